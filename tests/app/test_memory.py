@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app import memory
+from game.app import application, memory
 from game.ui.shell.loop import Loop
 from tests.ui.whole.running_app import guest, parlour
 
@@ -81,3 +81,18 @@ def test_memory_is_handed_back_in_peace_when_a_scene_has_been_opened_or_closed(
         there.press("escape")
         there.rest(2.0)
     assert handed == [(1, False), (2, False), (1, False)]
+
+
+def test_memory_is_handed_back_at_a_table_that_stays_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trimmed = list[int]()
+    monkeypatch.setattr(application, "LITTER", 3)
+    monkeypatch.setattr(memory, "trim", lambda: trimmed.append(1))
+    with parlour(tmp_path) as there:
+        there.rest(2.0)
+        before = len(trimmed)
+        for _ in range(4):
+            there.press("down")
+        there.rest(2.0)
+    assert len(trimmed) == before + 1

@@ -18,6 +18,7 @@ def test_the_same_view_is_placed_once_in_the_same_room() -> None:
     room, wider = viewport_for(1600, 1000), viewport_for(1920, 1000)
     first = table.place(one, room)
     assert table.place(one, room) is first
+    assert table.slots(one, room) is table.slots(one, room)
     assert table.place(other, room) != first
     assert table.place(one, wider) != first
     assert table.laid_open().place(one, room) is not first

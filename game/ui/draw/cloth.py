@@ -10,7 +10,7 @@ from game.core.record import record
 from game.ui.draw.indices import PREMULTIPLIED
 from game.ui.draw.paint import panelling
 from game.ui.draw.theme import Colour
-from game.ui.draw.vector import raster, stretch
+from game.ui.draw.vector import raster, stretch, symmetric
 from game.ui.draw.weave import Lamp, light, twill, weave
 
 TILE = 192
@@ -133,8 +133,9 @@ def _brass(inset: float, side: int, radius: float, unit: float) -> str:
 
 
 def _framed(body: str, side: int) -> pygame.Surface:
-    size = f'width="{side}" height="{side}" viewBox="0 0 {side} {side}"'
-    return raster(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>', side, side)
+    half = side // 2 + 1
+    size = f'width="{half}" height="{half}" viewBox="0 0 {half} {half}"'
+    return symmetric(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>', side)
 
 
 def _ring(inset: float, side: int, radius: float, line: float, ink: str) -> str:
@@ -150,9 +151,10 @@ def _ring(inset: float, side: int, radius: float, line: float, ink: str) -> str:
 def ring(radius: int, unit: float) -> pygame.Surface:
     """Mark the place of the trick: a disc a shade lighter, with a thin brass edge."""
     side = 2 * radius + 4
+    half = side // 2 + 1
     body = (
         f'<circle cx="{side / 2}" cy="{side / 2}" r="{radius}" fill="#ffffff" fill-opacity="0.03" '
         f'stroke="{BRASS}" stroke-width="{1.3 * unit:.2f}" stroke-opacity="0.3"/>'
     )
-    text = f'<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}" viewBox="0 0 {side} {side}">{body}</svg>'
-    return raster(text, side, side)
+    size = f'width="{half}" height="{half}" viewBox="0 0 {half} {half}"'
+    return symmetric(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{body}</svg>', side)

@@ -163,7 +163,7 @@ class Painter:
             return downward("g", top, bottom, h) + box(rect, radius, "url(#g)", rim, thick if line else 0)
 
         corner = radius + ceil(thick) + 1
-        return self._framed((max(1, size[0]), height), (corner, height), drawn)
+        return self.framed((max(1, size[0]), height), (corner, height), drawn)
 
     def shade(self, size: tuple[int, int], radius: int, colour: Colour, alpha: int) -> Drawing:
         """Draw a rounded, see-through patch."""
@@ -173,7 +173,7 @@ class Painter:
         def drawn(w: int, h: int) -> str:
             return f'<rect x="0" y="0" width="{w}" height="{h}" rx="{radius}" ry="{radius}" {fill}/>'
 
-        return self._framed((max(1, size[0]), max(1, size[1])), (radius + 1, radius + 1), drawn)
+        return self.framed((max(1, size[0]), max(1, size[1])), (radius + 1, radius + 1), drawn)
 
     def ring(self, size: tuple[int, int], radius: int, colour: Colour, thick: float) -> Drawing:
         """Draw an outline; the size includes its whole thickness."""
@@ -183,9 +183,9 @@ class Painter:
             return box(rect, radius, "none", hexa(colour), thick)
 
         corner = radius + ceil(thick) + 1
-        return self._framed((max(4, size[0]), max(4, size[1])), (corner, corner), drawn)
+        return self.framed((max(4, size[0]), max(4, size[1])), (corner, corner), drawn)
 
-    def _framed(
+    def framed(
         self, size: tuple[int, int], corner: tuple[int, int], drawn: Callable[[int, int], str]
     ) -> Drawing:
         """Draw something with round corners and straight sides, which are drawn out where they are long."""
@@ -217,6 +217,11 @@ class Painter:
     ) -> pygame.Surface:
         """Give what fills the window behind everything, made now if it is not one of the last that were wanted."""
         return self._rooms.get(("ground", key), make, size[0] * size[1])
+
+    def ground_before(self, key: Hashable) -> pygame.Surface | None:
+        """Give what was made for a key, if it is kept."""
+        kept = ("ground", key) in self._rooms
+        return self._rooms.get(("ground", key), lambda: pygame.Surface((1, 1))) if kept else None
 
     def sheet(self, owner: SheetOwner, size: tuple[int, int]) -> tuple[pygame.Surface, bool]:
         """Give the one clear surface that is as large as the window; tell whether its owner still had it."""

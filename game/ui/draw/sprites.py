@@ -60,7 +60,7 @@ AHEAD = 3
 """Pictures that are asked of the rasteriser at a time."""
 HURRY = 0.15
 """Seconds for which a hurry is believed."""
-TURNS = 2
+TURNS = 1
 """Cards that are turned well in a frame in which something moves; others are shown as they were, or roughly turned."""
 ROUGHLY = (0.1, 6.0)
 """What such a card may be off by: a share of its height, and degrees."""
@@ -156,7 +156,7 @@ class Sprites:
         if found is None and dim and (code, height, key[2], False) in self._kept:
             return self._draw_shaded(key)
         if found is None and moving:
-            found = self._alike(key) or self._roughly(key) or self._draw_passing(key)
+            found = self._alike(key) or self._roughly(key, moving=True) or self._draw_passing(key)
         return found or self._stood_in(key) or self._later(key) or self._draw_resting(key)
 
     def flipping(
@@ -175,8 +175,11 @@ class Sprites:
         turned = pygame.transform.rotate(framed(squeezed(large, share), MARGIN), turn)
         return pygame.transform.smoothscale_by(turned, height / high)
 
-    def _roughly(self, key: PictureKey) -> pygame.Surface | None:
-        """Find what shows a card for this one frame, if enough have been turned in it."""
+    def _roughly(self, key: PictureKey, *, moving: bool) -> pygame.Surface | None:
+        """Find what shows a card for this one frame, if enough have been turned in it.
+
+        Of a card that lies still it has the right size, and the right turn nearly.
+        """
         if not key[2] or self._turns is None:
             return None
         self._turns -= 1
@@ -187,14 +190,14 @@ class Sprites:
             for other in cache.of(code):
                 near = abs(other[1] - height) <= ROUGHLY[0] * height and abs(other[2] - turn) <= ROUGHLY[1]
                 if near and other[2] and other[3] == dim:
-                    return cache[other]
+                    return cache[other] if moving else scaled(cache[other], height / other[1])
         plain = self._source(code, height, moving=True)
         drawn = pygame.transform.rotate(_slender(plain, round(height * SHAPE), height), turn)
         return dimmed(drawn) if dim else drawn
 
     def _later(self, key: PictureKey) -> pygame.Surface | None:
         """Find what shows a card that lies still until it is turned well, if enough have been turned in this frame."""
-        found = self._roughly(key)
+        found = self._roughly(key, moving=False)
         if found is not None:
             self._makeshift.keep(key, found)
             if self._fine(self._large(key[0], key[1]), key[1]):
@@ -499,6 +502,11 @@ def _slender(card: pygame.Surface, width: int, height: int) -> pygame.Surface:
     whole, inner = _sheet(max(2, width), height, 1)
     pygame.transform.smoothscale(card, inner.get_size(), inner)
     return whole
+
+
+def scaled(picture: pygame.Surface, times: float) -> pygame.Surface:
+    """Give a picture made larger or smaller, or itself."""
+    return picture if times == 1 else pygame.transform.smoothscale_by(picture, times)
 
 
 def dimmed(card: pygame.Surface) -> pygame.Surface:

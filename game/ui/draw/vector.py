@@ -30,6 +30,17 @@ def rastered(drawing: str, width: int, height: int) -> Generator[None, None, pyg
     return sheet
 
 
+def symmetric(drawing: str, side: int) -> pygame.Surface:
+    """Draw SVG text that is the same from left and right, from above and below: a quarter of it, and that mirrored."""
+    half = side // 2 + 1
+    quarter, whole = raster(drawing, half, half), pygame.Surface((side, side), pygame.SRCALPHA)
+    for left in (False, True):
+        for top in (False, True):
+            at = (side - half if left else 0, side - half if top else 0)
+            whole.blit(pygame.transform.flip(quarter, left, top), at, special_flags=pygame.BLEND_RGBA_MAX)
+    return whole
+
+
 def _lay(sheet: pygame.Surface, part: str) -> None:
     """Lay a part over what has been drawn.
 

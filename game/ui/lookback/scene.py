@@ -170,7 +170,7 @@ class ReviewScene:
         _, best = ahead(self._match, view)
         marks = Marks(0, best, 0, 0, None, self._animator.flying)
         self._board.draw(canvas, areas, middle, poses, marks, self.screen)
-        self._moved = False
+        self._moved = self._board.unfinished
 
     def nodes(self) -> Sequence[Node]:
         """Tell what is shown."""

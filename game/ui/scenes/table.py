@@ -148,6 +148,7 @@ class TableScene:
             self._areas = areas
             self._painter.unit = areas.unit
             self.controller.playback.lay(areas.viewport)
+            self._context.sprites.hurry()
             self._look_again()
 
     def _sound(self, mark: Mark, known: AnyView) -> None:
@@ -382,7 +383,7 @@ class TableScene:
         on_card = self.screen.keyed and held.startswith("card:")
         self.controller.hand.focused = int(held.removeprefix("card:")) if on_card else None
         self._picture.draw(canvas, areas, self.screen)
-        self._moved = False
+        self._moved = self._picture.unfinished
 
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the table."""

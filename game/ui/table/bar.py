@@ -10,6 +10,7 @@ from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw import sign_text
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.stretched import Drawing
 from game.ui.draw.theme import HEADING, Style
 from game.ui.kit.block import VisualState
 from game.ui.shell.node import Node, Role
@@ -109,20 +110,20 @@ class Strip:
         return ()
 
 
-def strip(look: ResolvedTheme, size: tuple[int, int], up: bool) -> pygame.Surface:
+def strip(look: ResolvedTheme, size: tuple[int, int], up: bool) -> Drawing:
     """Draw a strip that is dark at one edge and gone at the other."""
     red, green, blue = (part // 2 for part in look.palette.felt_edge)
     ends = ("0.0", "0.86") if up else ("0.8", "0.0")
     colour = f"#{red:02x}{green:02x}{blue:02x}"
-    body = (
+    stops = (
         f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{size[1]}">'
         f'<stop offset="0" stop-color="{colour}" stop-opacity="{ends[0]}"/>'
         f'<stop offset="0.45" stop-color="{colour}" stop-opacity="{"0.66" if up else "0.55"}"/>'
         f'<stop offset="1" stop-color="{colour}" stop-opacity="{ends[1]}"/></linearGradient></defs>'
-        f'<rect x="0" y="0" width="{size[0]}" height="{size[1]}" fill="url(#g)"/>'
     )
-    text = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size[0]} {size[1]}">{body}</svg>'
-    return look.paint.vector(text, size)
+    return look.paint.framed(
+        size, (0, size[1]), lambda w, h: f'{stops}<rect width="{w}" height="{h}" fill="url(#g)"/>'
+    )
 
 
 @record

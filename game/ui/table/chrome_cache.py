@@ -24,7 +24,7 @@ TILES = 24
 
 TIME = 0.002
 """Seconds of a frame for what has changed, while it may follow later; one box is drawn in any case."""
-HELD_UP = 5
+HELD_UP = 12
 """Frames, at most, in which what has changed waits because the cards have taken their time already."""
 STRIPS = 9
 """Of so many the window is high, a box is drawn one after the other."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from math import inf
 from typing import Any
 
 import pygame
@@ -25,7 +26,7 @@ STILL = 0.02
 RIM = 2
 """Pixels around a card that is being turned over."""
 SHADOWS = 1
-"""Shadows made in a frame for cards on their way: what is there already does for the others."""
+"""Shadows made in a frame in which something moves: for the others what is there already does until the next."""
 ABOUT, TALL = 3, 12
 """Degrees and pixels to which shadows are rounded, so that cards share them: twice as much for cards on their way …
 
@@ -59,11 +60,12 @@ class SpritePainter:
         self._pack = pack
         self._digits = digits
         self.unit = 1.0  # pixels of one table unit
-        self._shadows = SHADOWS  # that may still be made in this frame for what moves
+        self._shadows: float = SHADOWS  # that may still be made in this frame
+        self.rough = False  # another shadow stood in for one of the last sprite
 
-    def begin(self) -> None:
-        """Begin a frame."""
-        self._shadows = SHADOWS
+    def begin(self, *, moving: bool) -> None:
+        """Begin a frame; while anything moves, few shadows are made in it."""
+        self._shadows = SHADOWS if moving else inf
 
     def height(self, size: float) -> int:
         """Give the height in pixels of a card of a size."""
@@ -79,6 +81,7 @@ class SpritePainter:
 
     def pieces(self, key: SpriteKey, pose: Pose, mark: CardMark) -> tuple[Piece, ...]:
         """Give what a sprite is drawn from, its shadow first."""
+        self.rough = False
         if pose.alpha <= 0:
             return ()
         return tuple(self._chip(key, pose) if key[0] == CHIP else self._card(key, pose, mark))
@@ -118,18 +121,19 @@ class SpritePainter:
         if pose.alpha > 0.5 and not mark.flat:
             drop = max(2, round(height * 0.018)) + round(lift * 0.55)
             share = width if width < 1 - STILL else 1.0
-            dark = self._shadow(tall, degrees, lift, share, moving=mark.moving)
+            dark = self._shadow(tall, degrees, lift, share)
             yield centred(dark, (centre[0] + max(1, drop // 4), centre[1] + drop))
         if mark.glow:
             halo = glow(height, round(-pose.turn), mark.glow)
             yield centred(halo if mark.shine >= 1 else faded(halo, mark.shine), centre)
 
-    def _shadow(self, height: int, turn: int, lift: int, share: float, *, moving: bool) -> pygame.Surface:
-        """Give the shadow of a card of which a share of the width is seen; few are made in a frame for what moves."""
-        if moving and not shadows.has(height, turn, lift, share):
+    def _shadow(self, height: int, turn: int, lift: int, share: float) -> pygame.Surface:
+        """Give the shadow of a card of which a share of the width is seen, or for a frame one that is nearly alike."""
+        if not shadows.has(height, turn, lift, share):
             self._shadows -= 1
             found = shadows.passing(height, turn, lift, share) if self._shadows < 0 else None
             if found is not None:
+                self.rough = True
                 return found
         return slim_shadow(height, turn, share) if share < 1 else shadow(height, turn, lift)
 

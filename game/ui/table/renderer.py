@@ -38,6 +38,8 @@ class Marks:
 
 
 NOTHING: Layers = {}
+TableTop: TypeAlias = tuple[str, tuple[Colour, Colour], bool, tuple[int, int], tuple[int, ...]]
+"""What a table top is made from: cloth, wood, whether it is dark, its size, and the box of the cloth."""
 DrawnSprite: TypeAlias = tuple[Pose, CardMark, tuple[Piece, ...]]
 """A sprite as it was drawn last."""
 FRESH: Colour = (96, 178, 255)
@@ -65,6 +67,9 @@ class TableRenderer:
         self._stamps = (-1, -1)
         self._frame, self._begun = 0, 0.0  # the number of this frame, and when it began
         self._over: Sequence[pygame.Rect] = ()  # where something lay above the chrome
+        self._top: TableTop | None = None  # the table top that was drawn last
+        self._makeshift: list[pygame.Surface] = []  # a table top that was stretched
+        self._rough = False  # other shadows stood in for some
 
     def forget(self) -> None:
         """Draw everything the next time, because somebody else draws on the canvas."""
@@ -92,7 +97,8 @@ class TableRenderer:
     ) -> None:
         """Draw cloth, what lies on it and flies over it, the chrome, and what the player holds above it."""
         ground = self._spread(areas)
-        self._painter.begin()
+        self._painter.begin(moving=bool(marks.flying))
+        self._rough = False
         self._renew()
         lying, flying = self._sprites(poses, marks)
         late = perf_counter() - self._begun > LATE
@@ -123,7 +129,29 @@ class TableRenderer:
             return made
 
         self._painter.unit = areas.unit
-        return look.paint.ground((felt, wood, dark, areas.size, tuple(areas.cloth)), areas.size, spread)
+        key = (felt, wood, dark, areas.size, tuple(areas.cloth))
+        if self._another_size(key):
+            return self._makeshift[0]
+        self._makeshift.clear()
+        return look.paint.ground(key, areas.size, spread)
+
+    def _another_size(self, key: TableTop) -> bool:
+        """Stretch the table top that was there, for one picture after the window has got another size.
+
+        To make a new one takes a third of the time of that picture. Tell whether it is to be drawn.
+        """
+        last, self._top = self._top, key
+        if last is None or last[:3] != key[:3] or last[3] == key[3]:
+            return False
+        before = self._context.look.paint.ground_before(last)
+        if before is not None:
+            self._makeshift[:] = [pygame.transform.scale(before, key[3])]
+        return before is not None
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether the next picture will be finer than the last, though nothing changes."""
+        return self._rough or bool(self._makeshift)
 
     def _renew(self) -> None:
         """Let go of what was drawn for another look, and when cards can be drawn better."""
@@ -166,6 +194,9 @@ class TableRenderer:
         drawn = self._drawn.get(key)
         if drawn is None or drawn[0] != pose or drawn[1] != mark:
             drawn = self._drawn[key] = (pose, mark, self._painter.pieces(key, pose, mark))
+            if self._painter.rough:  # to be drawn again in the next frame
+                self._rough = True
+                del self._drawn[key]
         return drawn[2]
 
     def _mark(self, key: SpriteKey, pose: Pose, marks: Marks) -> CardMark:

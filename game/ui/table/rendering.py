@@ -187,6 +187,11 @@ class TablePicture:
         return self._last != before or self.celebration.open
 
     @property
+    def unfinished(self) -> bool:
+        """Whether the next picture will be finer than the last, though nothing changes."""
+        return self._board.unfinished
+
+    @property
     def patient(self) -> bool:
         """Whether the chrome may follow later what has changed."""
         return self._patience > 0

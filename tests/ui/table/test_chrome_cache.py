@@ -12,7 +12,7 @@ from game.play.playback import Between
 from game.stage.pose import extent
 from game.ui.draw.composition import joined, lay
 from game.ui.kit.screen import Screen
-from game.ui.table.chrome_cache import ChromeCache, merged, tiles_of
+from game.ui.table.chrome_cache import HELD_UP, ChromeCache, merged, tiles_of
 from tests.ui.table.pixels import NEAR, difference
 from tests.ui.table.seated import FRAME, Seat
 
@@ -181,3 +181,35 @@ def test_no_pictures_are_kept_where_another_table_draws() -> None:
     assert told
     assert not first.layers
     assert difference(drawn(seat, first), drawn(seat, ChromeCache(seat.context))) <= NEAR
+
+
+def test_what_has_changed_waits_for_cards_but_not_for_ever() -> None:
+    seat = Seat("ecarte", size=(960, 600))
+    seat.my_turn()
+    chrome_cache, screen = ChromeCache(seat.context), seat.table.screen
+    chrome_cache.refresh((960, 600), screen)
+    screen.refresh()
+    frames = 0
+    while not screen.settled:
+        chrome_cache.wait(patient=True)
+        chrome_cache.refresh((960, 600), screen, late=True)
+        frames += 1
+    assert frames == HELD_UP + 2, "one that does nothing, those that wait, and one that lays out"
+
+
+def test_after_a_resize_the_table_top_is_stretched_for_one_picture() -> None:
+    seat = Seat("ecarte", size=(960, 600))
+    seat.my_turn()
+    seat.table.draw(pygame.Surface((960, 600)))
+    seat.context.resize((1000, 620))
+    first, second, canvas = (pygame.Surface((1000, 620)) for _ in range(3))
+    seat.table.update(0.0)
+    seat.table.draw(first)
+    assert seat.table.dirty
+    seat.table.draw(second)
+    anew = Seat("ecarte", size=(1000, 620))
+    anew.my_turn()
+    anew.table.draw(canvas)
+    wall = pygame.Rect(0, 100, 12, 300)
+    assert difference(first.subsurface(wall), canvas.subsurface(wall)) > 0
+    assert difference(second.subsurface(wall), canvas.subsurface(wall)) == 0

@@ -1,9 +1,13 @@
 """Cards, chips and cloth: size, colours, indices, and pictures that are never waited for."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
+from game.catalogue import rules_for
 from game.rules.illustrated_tarock import cards as tarock
+from game.stage.pose import Pose, card
 from game.storage.settings import Deck, Numerals
 from game.telling.signs import TRUMP, reading
 from game.ui.draw import paint, shadows, sprites, vector
@@ -24,8 +28,10 @@ from game.ui.draw.rasteriser import Rasteriser
 from game.ui.draw.shadows import KEPT, glow, shadow
 from game.ui.draw.sprites import ART, BACK, Dress, Sprites, art_text, faded, inks, recoloured
 from game.ui.draw.stretched import flattened
+from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import SUITS
 from game.ui.table.chips import TALLEST, stack, step
+from game.ui.table.painter import MOVING, PLAIN, SpritePainter
 from tests.ui.kit.context import open_context
 
 open_context()
@@ -424,3 +430,34 @@ def test_a_drawing_drawn_out_is_laid_within_the_clip_alone() -> None:
         paint.put(part, drawing, (50, 40))
     part.set_clip(None)
     assert pygame.image.tobytes(part, "RGBA") == pygame.image.tobytes(whole, "RGBA")
+
+
+def test_few_shadows_are_made_in_a_frame_for_what_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = SurfaceCache(shadows.MOST)
+    monkeypatch.setattr(shadows, "KEPT", kept)
+    painter = SpritePainter(Sprites(Dress()), rules_for("ecarte", {}).spec.pack, {})
+    pose = Pose(400.0, 300.0, lift=8.0)
+    painter.begin(moving=True)
+    for turn in (0.0, 12.0, 18.0, 24.0):
+        painter.pieces(card(1), replace(pose, turn=turn), MOVING)
+        assert painter.rough == (turn > 0)
+    assert len(list(kept)) == 1
+    painter.begin(moving=True)
+    painter.pieces(card(1), replace(pose, turn=24.0), MOVING)
+    assert len(list(kept)) == 2
+    painter.begin(moving=False)
+    for turn in (4.0, 7.0, 10.0):
+        painter.pieces(card(1), replace(pose, turn=turn), PLAIN)
+        assert not painter.rough
+    assert len(list(kept)) == 5, "where nothing moves, all have their own"
+
+
+def test_a_card_in_the_shade_is_ready_for_the_light() -> None:
+    pack = Sprites(Dress())
+    pack.want(["7S"], round(sprites.FINER * 200))
+    pack.work(60)
+    shaded = pack.card("7S", 200, 5.0, dim=True)
+    assert pack.card("7S", 200, 5.0, dim=True) is shaded
+    lit = pack.card("7S", 200, 5.0)
+    assert pack.card("7S", 200, 5.0) is lit
+    assert pygame.image.tobytes(sprites.dimmed(lit), "RGBA") == pygame.image.tobytes(shaded, "RGBA")
