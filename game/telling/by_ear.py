@@ -162,6 +162,17 @@ class ByEar:
         listed = self._captions.table("comma").join(self._brief(each, letter) for each in highest)
         return (*told, self._say("highest_trumps", cards=listed))
 
+    def settled(self, before: View[Any], after: View[Any], *, played: bool) -> Told:
+        """Tell what is settled since, though nobody has said it: by a card that was played, or because all passed."""
+        known = {(each.key, each.seat) for each in self._table.notes(before)}
+        return tuple(
+            closed(self._note(each))
+            for each in self._table.notes(after)
+            if each.number is None
+            and (each.key, each.seat) not in known
+            and (played or (each.seat == TABLE and each.by == NOBODY))
+        )
+
     def _note(self, note: TableNote) -> str:
         """Say what stands beside the table, or at the plate of a player, who is then named."""
         told = self._captions.note(note)

@@ -47,6 +47,7 @@ class Line:
 
     text: str
     laid: Laid | None = None
+    said: bool = False  # it tells of what a player has said
 
 
 class Narrator:
@@ -59,6 +60,7 @@ class Narrator:
         self._table = table
         self._by_ear = ByEar(context.words, captions, table)
         self._written = ByEar(context.words, captions, table, signs=True)
+        self._line = ""  # the line that was told last
         self._last: int | None = None  # number of the move that was told last
         self._since: list[str] = []  # told since the player was last asked for something
 
@@ -71,7 +73,12 @@ class Narrator:
             told = self._sit_down(beats)
         lines = [line for number, beat in beats if number > told for line in self._lines(beat)]
         for alike in map(list, _alike(lines)):
-            self._told(self._laid(alike) or alike[0].text, 1 if alike[0].laid else len(alike))
+            if alike[0].said and self._line == alike[0].text:
+                continue  # the same answer to another question: “That is all”, and again
+            self._line = alike[0].text
+            self._told(
+                self._laid(alike) or alike[0].text, 1 if alike[0].laid or alike[0].said else len(alike)
+            )
         self._last = latest
 
     def _laid(self, lines: Sequence["Line"]) -> str:
@@ -112,10 +119,21 @@ class Narrator:
                 and any(isinstance(each, Took) for each in beat.events)
             )
             if not (brief and mine) and not again:
-                yield from (Line(text, laid) for text in self._event(events, beat))
-        yield from map(Line, self._turned_up(beat))
+                said = isinstance(first, Said)
+                yield from (Line(text, laid, said) for text in self._event(events, beat))
+            if isinstance(first, Dealt):
+                yield from map(Line, self._opened(beat))
+        if not isinstance(next(iter(beat.events), None), Dealt):
+            yield from map(Line, self._opened(beat))
+        if not any(isinstance(each, DealOver) for each in beat.events):
+            played = any(isinstance(each, Played) for each in beat.events)
+            yield from map(Line, self._by_ear.settled(beat.before, beat.after, played=played))
+
+    def _opened(self, beat: AnyBeat) -> Iterator[str]:
+        """Tell which cards lie face up since then, and what is trumps since then; payments for that come later."""
+        yield from self._turned_up(beat)
         if self._table.trump(beat.after) != self._table.trump(beat.before):
-            yield from map(Line, self._by_ear.trumps(beat.after))
+            yield from self._by_ear.trumps(beat.after)
 
     def _turned_up(self, beat: AnyBeat) -> Told:
         """Tell which cards lie face up since then, as they may be taken; nothing of what has been told, or is over."""

@@ -164,6 +164,21 @@ def test_packets_are_named_before_one_is_taken(tmp_path: Path, monkeypatch: pyte
         assert one < two < taken
         assert told[one].count(", ") == told[two].count(", ") == 2
         assert not where(told, "The Colonel draws"), "that has been told"
+        assert not any(one == other for one, other in pairwise(told)), (
+            "“That is all” is an answer to several questions"
+        )
+
+
+def test_it_is_told_that_all_have_passed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody says so, and another game begins, in which tricks do harm."""
+    with parlour(tmp_path, seed=4) as there:
+        told = recorded(there, monkeypatch)
+        player = guest(there)
+        seated(there, player, "illustrated_tarock")
+        player.use("say:pass")
+        to_trick_play(player)
+        (passed,), (game,) = (where(told, each) for each in ("You: “Pass", "Beggar’s game"))
+        assert game == passed + 1
 
 
 def test_the_focus_waits_on_a_card_when_one_is_to_be_played(tmp_path: Path) -> None:
