@@ -1,0 +1,70 @@
+"""Everything the program's own voice says while a deal is played: ``python -m tests.ui.whole.heard GAME [SEED]``."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from unittest import mock
+
+from game.app import aloud, screen_reader
+from game.app.aloud import Aloud
+from tests.ui.whole.player import Keyboard, deal_over
+from tests.ui.whole.running_app import Parlour, guest, parlour
+
+
+class Recorder:
+    """A voice that is done at once, and remembers."""
+
+    busy = False
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def say(self, text: str) -> None:
+        self.said.append(text)
+
+    def hush(self) -> None:
+        """Nothing is ever left to be said."""
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+@contextmanager
+def listening(folder: Path, seed: int) -> Iterator[tuple[Parlour, list[str]]]:
+    """Run the program with a voice and no screen reader; give it, and the list of what is said."""
+    voice = Recorder()
+    with (
+        mock.patch.object(aloud, "Voice", return_value=voice),
+        mock.patch.object(aloud, "speaker", return_value=("voice",)),
+        mock.patch.object(screen_reader, "accesskit", None),
+        parlour(folder, seed=seed, voice=True) as there,
+    ):
+        there.app._aloud = Aloud("", there.app.context, there.app.loop.ask)  # noqa: SLF001 - `play` would open it
+        yield there, voice.said
+
+
+def deal_heard(folder: Path, game: str, seed: int = 1) -> list[str]:
+    """Play a deal at random by keyboard; give all that is said from the table on."""
+    with listening(folder, seed) as (there, said):
+        player = guest(there, Keyboard(Random(3)))
+        player.use("play")
+        player.await_("the game", lambda nodes: any(each.key == f"quick/{game}" for each in nodes))
+        player.use(f"quick/{game}")
+        begun = len(said)
+        player.play(deal_over)
+        there.rest(1.0)
+        return said[said.index("Deal 1.") if "Deal 1." in said else begun :]
+
+
+def main() -> None:
+    """Print it, a line for each sentence."""
+    with TemporaryDirectory() as folder:
+        for line in deal_heard(Path(folder), sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 1):
+            sys.stdout.write(f"{line}\n")
+
+
+if __name__ == "__main__":
+    main()

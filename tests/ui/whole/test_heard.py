@@ -1,0 +1,25 @@
+"""A deal as somebody hears it who does not see the screen: in order, in words, and nothing twice."""
+
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+from tests.ui.whole.heard import deal_heard
+from tests.ui.whole.tables import one_game
+
+SIGNS = ("{", "}", "−", "×", "·", "→", "§")
+"""What a voice passes over, or should never see."""
+
+
+@pytest.mark.parametrize("game", one_game(4))
+def test_a_deal_can_be_followed_by_ear(tmp_path: Path, game: str) -> None:
+    said = deal_heard(tmp_path, game)
+    assert said[0] == "Deal 1."
+    order = ("You hold ", " plays ", "the trick.", "the deal")
+    places = [next(place for place, each in enumerate(said) if wanted in each) for wanted in order]
+    assert places == sorted(places), said
+    doubled = [one for one, other in pairwise(said) if one.rstrip(".") == other.rstrip(".")]
+    assert not doubled
+    strange = [each for each in said if any(sign in each for sign in SIGNS)]
+    assert not strange
