@@ -43,6 +43,12 @@ def _each_picture_once() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
+def _type_at_hand() -> None:
+    """Have letters to draw: a window that an earlier test closed took them with it."""
+    pygame.font.init()
+
+
+@pytest.fixture(autouse=True)
 def _tidied() -> None:
     """Let go of the window closed last: its pictures fill a hundred megabytes, which weigh nothing to the collector.
 
