@@ -9,7 +9,7 @@ from game.search.weighing import Weighing
 
 ENOUGH = 60
 """Likely worlds after which what moves bring is known well enough for a hint."""
-_TOGETHER = 160
+_TOGETHER = 100
 """Moves experts make, more or less, between two answers: a fraction of a second's work."""
 
 Gains: TypeAlias = tuple[float, ...]

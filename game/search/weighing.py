@@ -193,7 +193,8 @@ class Trials(Generic[S, P]):
 
     def _gain(self, world: int, move: Move) -> float:
         number, place = divmod(world, ROUND)
-        return self._rollouts.gain(self._round(number)[place], move, self._chance(f"dice {world}"))
+        drawn = self._round(number)  # fewer than wanted where few explain what was said
+        return self._rollouts.gain(drawn[place % len(drawn)], move, self._chance(f"dice {world}"))
 
     def _drawn(self, number: int) -> Sequence[S]:
         return self._likely(self._view, self._chance(f"worlds {number}"), ROUND)

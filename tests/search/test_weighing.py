@@ -14,7 +14,7 @@ from game.core.rules import Rules
 from game.core.view import View
 from game.questions import GameConfig, PlayoutRequest, weighing
 from game.search.rollout import Prospect
-from game.search.weighing import ROUND, Try, Weighing, begin, grouped, leveled
+from game.search.weighing import ROUND, Trials, Try, Weighing, begin, grouped, leveled
 
 ONE, TWO, THREE, FOUR, FIVE = (Say(word) for word in ("one", "two", "three", "four", "five"))
 FIRST: dict[Move, float] = {ONE: 5.0, TWO: 4.0, THREE: 4.5, FOUR: 3.0, FIVE: 2.0}
@@ -140,3 +140,17 @@ def test_moves_of_one_group_bring_the_same() -> None:
         assert weighing(config, view, pair[1]).kept == (pair[0],)
         return
     raise AssertionError
+
+
+def test_where_few_worlds_explain_what_was_said_they_are_taken_again() -> None:
+    rules, view = positions("ecarte", {}, 1)[-1]
+    game = find("ecarte")
+    asked = list[int]()
+
+    def two(view: View[Any], dice: Any, wanted: int) -> Sequence[Any]:
+        asked.append(wanted)
+        return game.likely(rules)(view, dice, 2)
+
+    trials = Trials(rules, game.bot(rules, "expert"), two, view, Random)
+    assert len(trials.gains([(world, view.moves[0]) for world in range(2 * ROUND)])) == 2 * ROUND
+    assert asked == [ROUND, ROUND]

@@ -73,7 +73,7 @@ def judged(game: Game, rules: Rules[Any, Any], view: View[Any], made: Move, name
             worlds = likely(view, Random(f"{name}/worlds/{tried}"), _DRAWN)
         for move in running:
             dice = Random(f"{name}/dice/{tried}")
-            gains[move].append(_brought(rules, expert, worlds[tried % _DRAWN], move, dice))
+            gains[move].append(_brought(rules, expert, worlds[tried % _DRAWN % len(worlds)], move, dice))
         if (tried + 1) % ROUND == 0:
             running = _left(gains, running, made)
             if len(running) == 1:

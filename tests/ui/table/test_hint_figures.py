@@ -72,8 +72,8 @@ def press_more(app: TableWindow) -> None:
 
 def layouts(app: TableWindow) -> int:
     """Tell in how many layouts the moves have been tried, as the dialog says."""
-    said = next(each for each in words(app) if each.startswith("Played to the end in"))
-    return int(said.split()[5])
+    said = next(each for each in words(app) if each.startswith("Likely layouts of the hidden cards played"))
+    return int(said.split()[-1].rstrip("."))
 
 
 def test_the_figures_grow_finer_while_one_looks() -> None:
@@ -94,7 +94,7 @@ def test_the_figures_are_in_what_the_game_counts_and_name_their_scale() -> None:
     app = hinted("imperiale")
     app.key(pygame.K_h)
     app.until(
-        lambda: told(app, "In whites by the end of the deal against the table’s average, judged by Expert")
+        lambda: told(app, "In whites a deal against the table’s average, judged by Expert play to the end.")
     )
 
 
