@@ -28,6 +28,8 @@ from game.session.worker import Found, Question
 
 _PLAYOUTS = 200
 """Deals that experts play to their end, at most, to judge a decision that is not the master's."""
+_MOVES = 4000
+"""Moves made in them, more or less, at most: where deals are long, fewer are played."""
 _AGREED = 4
 """Of so many of them one is played where it is the master's: there is nothing to lose, only figures to be shown."""
 
@@ -97,7 +99,8 @@ class AdviceRequest:
 
     def _weighed(self, found: Weighing, rules: Rules[Any, Any], advised: Move, made: Move) -> Weighing:
         trials, played = _trials(self.config, rules, self.view), 0
-        most = _PLAYOUTS if found.of(made) is not found.of(advised) else _PLAYOUTS // _AGREED
+        most = min(_PLAYOUTS, _MOVES // (4 + self.view.hand.bit_count() * rules.spec.seats))
+        most //= _AGREED if found.of(made) is found.of(advised) else 1
         while played < most and not found.settled(advised, made, self.slight):
             tries = found.due(min(ROUND * len(found.running), most - played))
             found, played = found.with_gains(trials.gains(tries)), played + len(tries)
