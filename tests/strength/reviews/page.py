@@ -25,6 +25,7 @@ reckoning are its own. The judge's loss is how far its best move is ahead of the
 that of losses it reckoned, told or not; 95 % intervals by drawing the decisions anew. *Alarms*: losses told. *False*:
 larger than the judge's by more than two standard errors of the difference. *Unconfirmed*: the judge is not sure of any
 loss, by two of its own standard errors. *Silent*: of a loss worth a name the judge is sure, and the review told nothing.
+Until all decisions of a table have been judged and reviewed, no figure of it is told.
 """
 _HEAD = (
     "| game | seats | decisions | told | reckoned | alarms | false | unconfirmed | silent | s a decision |"
@@ -40,19 +41,13 @@ def page(found: Mapping[tuple[str, int], Agreement]) -> str:
 
 
 def _row(game: str, seats: int, found: Agreement) -> str:
-    cells = (
-        game,
-        seats,
-        f"{found.decisions} of {WANTED}",
-        _correlated(found.told),
-        _correlated(found.reckoned),
-        found.alarms,
-        found.false,
-        found.unconfirmed,
-        found.silent,
-        f"{found.seconds:.1f}",
-    )
-    return f"| {' | '.join(map(str, cells))} |"
+    count = f"{found.decisions} of {WANTED}"
+    told = ["not yet"] * 7
+    if found.decisions >= WANTED:
+        counts = (found.alarms, found.false, found.unconfirmed, found.silent)
+        figures = (_correlated(found.told), _correlated(found.reckoned))
+        told = [*figures, *map(str, counts), f"{found.seconds:.1f}"]
+    return f"| {' | '.join((game, str(seats), count, *told))} |"
 
 
 def _correlated(found: tuple[float, tuple[float, float]] | None) -> str:
