@@ -51,7 +51,7 @@ class Kept:
         if path.exists():
             body = body_of(path.read_text("utf-8"), KIND)
             if body["code"] != code:
-                message = f"{path} was begun with other players."
+                message = f"{path} was begun with other players or another review; delete it, or name a folder with --keep."
                 raise Refused(message)
             self._found = dict(body["found"])
 
