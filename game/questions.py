@@ -8,36 +8,30 @@ from collections.abc import Sequence
 from random import Random
 from statistics import fmean, median
 from typing import Any
+from zlib import crc32
 
 from game.catalogue import find, rules_for
-from game.core.bot import Bot, Decision
+from game.core.bot import Decision
 from game.core.cards import CHANCE, Seat
 from game.core.move import Deal, Move
 from game.core.options import Value
 from game.core.record import record
-from game.core.rules import Dice, Rules
+from game.core.rules import Rules
 from game.core.transcript import Entry
 from game.core.view import View
 from game.search.belief import LookCount, count_look
 from game.search.claim import Claim, claim
 from game.search.master import Advice
 from game.search.rollout import Rollouts
+from game.search.weighing import ROUND, Trials, Try, Weighing, begin, grouped
 from game.session.worker import Found, Question
 
-_PLAYOUTS = 64
-"""Deals that experts play to their end to judge one decision, more or less."""
-_JUDGE_WORLDS = 8
-"""Worlds they look at for each of them."""
-
-
-class _Judge:
-    """An expert who plays on in made-up worlds, looking at fewer than at a table."""
-
-    def __init__(self, player: Bot[Any]) -> None:
-        self._player = player
-
-    def choose(self, view: View[Any], dice: Dice, _budget: int) -> Decision:
-        return self._player.choose(view, dice, _JUDGE_WORLDS)
+_PLAYOUTS = 200
+"""Deals that experts play to their end, at most, to judge a decision that is not the master's."""
+_MOVES = 4000
+"""Moves made in them, more or less, at most: where deals are long, fewer are played."""
+_AGREED = 4
+"""Of so many of them one is played where it is the master's: there is nothing to lose, only figures to be shown."""
 
 
 @record
@@ -83,34 +77,47 @@ class ClaimRequest:
 
 @record
 class AdviceRequest:
-    """What a master does here, and what every move promises."""
+    """What a master does here; where a move is to be judged, also what every move brings by Expert play."""
 
     config: GameConfig
     view: View[Any]
     seed: int
     budget: int
     kept: Move | None = None  # a move that was made and is to be judged
+    slight: float = 0.0  # a difference that need not be told from none
 
     def answer(self) -> Advice:
-        """Ask the master; where a move is to be judged, experts play all moves out."""
-        game, rules, dice = find(self.config.game), self.config.rules(), Random(self.seed)
-        master = game.master(rules)
-        if self.kept is None:
-            return master.consider(self.view, dice, self.budget)
-        decision, likely = master.choose(self.view, dice, self.budget), game.likely(rules)
+        """Ask the master, and let experts play on until it is clear what the move that was made gave away."""
+        game, rules = find(self.config.game), self.config.rules()
+        decision = game.master(rules).choose(self.view, Random(self.seed), self.budget)
         if len(self.view.moves) == 1:
             return Advice(decision, ())
-        judges = Rollouts(rules, _Judge(game.bot(rules, "expert")))
-        playouts = _PLAYOUTS if self.kept != decision.move else _PLAYOUTS // 4
-        length = 4 + self.view.hand.bit_count() * rules.spec.seats
-        prospects = judges.survey(
-            lambda count: likely(self.view, dice, count),
-            self.view.moves,
-            dice,
-            playouts * length,
-            (decision.move, self.kept),
-        )
-        return Advice(decision, prospects)
+        found = begin(_groups(self.config, rules, self.view), (decision.move, self.kept or decision.move))
+        if self.kept is not None:
+            found = self._weighed(found, rules, decision.move, self.kept)
+        return Advice(decision, found.prospects(decision.move))
+
+    def _weighed(self, found: Weighing, rules: Rules[Any, Any], advised: Move, made: Move) -> Weighing:
+        trials, played = _trials(self.config, rules, self.view), 0
+        most = min(_PLAYOUTS, _MOVES // (4 + self.view.hand.bit_count() * rules.spec.seats))
+        most //= _AGREED if found.of(made) is found.of(advised) else 1
+        while played < most and not found.settled(advised, made, self.slight):
+            tries = found.due(min(ROUND * len(found.running), most - played))
+            found, played = found.with_gains(trials.gains(tries)), played + len(tries)
+        return found
+
+
+@record
+class PlayoutRequest:
+    """What moves bring in likely worlds by Expert play, a few playouts of what a Weighing asks for."""
+
+    config: GameConfig
+    view: View[Any]
+    tries: tuple[Try, ...]
+
+    def answer(self) -> tuple[float, ...]:
+        """Play them."""
+        return _trials(self.config, self.config.rules(), self.view).gains(self.tries)
 
 
 @record
@@ -227,6 +234,28 @@ class ParRequest:
 def answer(question: Question[Found]) -> Found:
     """Answer whatever is asked. Runs in the bot process, which has no match to peep into."""
     return question.answer()
+
+
+def weighing(config: GameConfig, view: View[Any], advised: Move) -> Weighing:
+    """Begin to weigh the moves of a decision, one of which is advised."""
+    return begin(_groups(config, config.rules(), view), (advised,))
+
+
+def _groups(config: GameConfig, rules: Rules[Any, Any], view: View[Any]) -> tuple[tuple[Move, ...], ...]:
+    return grouped(view, rules.contract(view), find(config.game).bots.unlike(rules, view))
+
+
+def _trials(config: GameConfig, rules: Rules[Any, Any], view: View[Any]) -> Trials[Any, Any]:
+    """Let experts play on; what a seat has seen names the dice, so that hint and review meet the same worlds."""
+    game = find(config.game)
+    seen = (view.me, view.hand, view.aside, view.shown, view.trick, view.tricks, len(view.moves))
+    return Trials(
+        rules,
+        game.bot(rules, "expert"),
+        game.likely(rules),
+        view,
+        lambda name: Random(f"{crc32(repr(seen).encode())} {name}"),
+    )
 
 
 def _club(config: GameConfig, rules: Rules[Any, Any]) -> Rollouts[Any, Any]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Generic, Protocol, TypeAlias
 
-from game.coach.judging import judge
+from game.coach.judging import THRESHOLDS, judge
 from game.coach.review import Review
 from game.core.bot import BUDGET
 from game.core.cards import Seat
@@ -141,7 +141,8 @@ class Reviewing:
         if self._advice is not None:
             return self._put(HindsightRequest(self._log(at), at), partial(self._take_gains, self._advice))
         view, made = self._match.review(at, seat), self._transcript.entries[at].move
-        return self._put(AdviceRequest(self._terms, view, at, BUDGET, made), self._take_advice)
+        slight = THRESHOLDS[-1][0] * review.outset.typical
+        return self._put(AdviceRequest(self._terms, view, at, BUDGET, made, slight), self._take_advice)
 
     def _put(self, question: Question[Found], take: Callable[[Found], None]) -> _Step[Found]:
         return _Step(self._thinker.ask(question), take)

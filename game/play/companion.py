@@ -6,20 +6,18 @@ asks anything of the process in which bots think, and by what the review of a de
 
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
 
 from game.catalogue import Game, find
 from game.core.bot import Decision
-from game.core.cards import Card, bit
 from game.core.move import Lay, Move, Play, Say
 from game.core.options import Value, declared
 from game.core.record import record
 from game.core.transcript import Header
-from game.core.trick import Contract, cards_of
-from game.core.view import View
+from game.core.trick import Contract
 from game.learning.blanks import AS_THEY_STAND, fill
 from game.learning.position import BadBlank, KnownPosition, known
 from game.play.table_session import Answered, AnyMatch, AnyView, Awaited, Inquiry, TableSession
+from game.search.weighing import alike
 from game.stage.table import TableNote
 from game.telling.captions import Captions
 from game.wording import Words
@@ -102,17 +100,6 @@ def agrees(moves: tuple[Move, ...], wanted: Move, view: AnyView, contract: Contr
             return wanted in moves
         case _:
             return wanted in moves
-
-
-def alike(one: Card, other: Card, view: View[Any], contract: Contract) -> bool:
-    """Tell whether two of my cards are the same to everybody: worth the same, and none between in another hand."""
-    if one == other:
-        return True
-    order, points = contract.order, contract.points
-    if points[one] != points[other] or order.suit[one] != order.suit[other]:
-        return False
-    low, high = (one, other) if order.beats[one] & bit(other) else (other, one)
-    return not order.beats[low] & ~order.beats[high] & ~bit(high) & ~view.hand & ~cards_of(view.tricks)
 
 
 class Companion:

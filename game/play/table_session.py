@@ -17,10 +17,13 @@ from game.questions import (
     ClaimRequest,
     GameConfig,
     MoveRequest,
+    PlayoutRequest,
+    weighing,
 )
 from game.search.belief import LookCount
 from game.search.claim import Claim
 from game.search.master import Advice
+from game.search.weighing import Try, Weighing
 from game.session.match import Beat, Match
 from game.session.players import Player, players_of
 from game.session.worker import Found, Pending, Question, ThinkingFailed
@@ -209,6 +212,18 @@ class TableSession:
         """Ask what a master would do in this seat, now or as a view of this seat shows the table."""
         budget = self._thinker.budget(BUDGET)
         return self._ask(AdviceRequest(self.config, view or self.view(), self._seed(), budget))
+
+    def weighing(self, view: AnyView, advised: Move) -> Weighing:
+        """Begin to weigh the moves of a decision, one of which is advised."""
+        return weighing(self.config, view, advised)
+
+    def ask_playouts(self, tries: tuple[Try, ...]) -> Inquiry[tuple[float, ...]]:
+        """Ask what moves of this seat bring in likely worlds."""
+        return self._ask(PlayoutRequest(self.config, self.view(), tries))
+
+    def fitted(self, worlds: int) -> int:
+        """Fit a number of worlds or playouts to this machine."""
+        return self._thinker.budget(worlds)
 
     def ask_beliefs(self, looks: tuple[AnyView, ...], positions: int) -> Inquiry[tuple[LookCount, ...]]:
         """Ask where the hidden cards may lie as of some looks at the table, counted in so many positions each."""

@@ -1,10 +1,9 @@
 """A master of any game: begins with what a strong player would do, and looks whether another move does better."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Generic, TypeVar
 
 from game.core.bot import Bot, Decision
-from game.core.move import Move
 from game.core.record import record
 from game.core.rules import Dice, Position, Reason, Rules
 from game.core.view import View
@@ -26,7 +25,7 @@ _CLEAR = 1.5
 
 @record
 class Advice:
-    """What a master would do, and what led to it."""
+    """What a master would do, and what each move brings."""
 
     decision: Decision
     prospects: tuple[Prospect, ...]  # of every legal move, the best first; none where there is no choice
@@ -57,26 +56,16 @@ class Master(Generic[S, P]):
         usual = self._strong.choose(view, dice, budget * _DEPTH)
         if len(view.moves) == 1 or self._reckoned(view):
             return usual
-        return self._weighed(usual, view, dice, budget, ()).decision
+        return self._weighed(usual, view, dice, budget)
 
-    def consider(self, view: View[P], dice: Dice, budget: int, kept: Move | None = None) -> Advice:
-        """Choose, and say what every move promises; a move that is named is tried to the last, as is the usual one."""
-        usual = self._strong.choose(view, dice, budget * _DEPTH)
-        if len(view.moves) == 1:
-            return Advice(usual, ())
-        found = self._weighed(usual, view, dice, budget, (usual.move, kept) if kept else ())
-        return Advice(usual, found.prospects) if self._reckoned(view) else found
-
-    def _weighed(
-        self, usual: Decision, view: View[P], dice: Dice, budget: int, kept: Sequence[Move]
-    ) -> Advice:
+    def _weighed(self, usual: Decision, view: View[P], dice: Dice, budget: int) -> Decision:
         """Try every move, and keep to the usual one unless another clearly does better."""
         prospects = self._rollouts.survey(
-            lambda count: self._likely(view, dice, count), view.moves, dice, budget * _MOVES, kept
+            lambda count: self._likely(view, dice, count), view.moves, dice, budget * _MOVES
         )
         best = prospects[0]
         stands = next(each for each in prospects if each.move == usual.move)
         lead, error = best.lead(stands)
         if lead <= _CLEAR * error or len(best.gains) < _WORLDS:
-            return Advice(usual, prospects)
-        return Advice(Decision(best.move, Reason("searched", number=len(best.gains))), prospects)
+            return usual
+        return Decision(best.move, Reason("searched", number=len(best.gains)))

@@ -5,6 +5,7 @@ from dataclasses import field
 from typing import Generic, TypeVar
 
 from game.core.bot import Bot
+from game.core.cards import Cards
 from game.core.record import record
 from game.core.rules import Dice, Position, Public
 from game.core.view import View
@@ -30,3 +31,6 @@ class GameBots(Generic[R, S, P]):
     daring: Mapping[str, int] = field(
         default_factory=dict
     )  # which words are bold (1), and which careful (−1)
+    unlike: Callable[[R, View[P]], Cards] = field(
+        default=lambda _rules, view: view.hand
+    )  # cards that are like no other, however they rank; all where a game does not say

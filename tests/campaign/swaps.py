@@ -16,6 +16,7 @@ from game.questions import (
     ClaimRequest,
     GameConfig,
     MoveRequest,
+    PlayoutRequest,
     answer,
 )
 from game.session.worker import Question
@@ -26,8 +27,8 @@ from tests.laws.walks import Step, tables, walk
 UNIT = "exchanges of each game and question"
 USUAL = 520
 SECONDS = 300.0
-ASKED = (*LEVELS, "hint", "figures", "claim")
-DEAR = ("master", "hint", "figures")
+ASKED = (*LEVELS, "hint", "playouts", "figures", "claim")
+DEAR = ("master", "hint", "playouts", "figures")
 """What takes so long that an exchange is tried once where the others have twenty."""
 PORTION = 20
 WORLDS = {"master": 1, "hint": 1, "expert": 10}
@@ -69,6 +70,8 @@ def _question(
     match asked:
         case "hint":
             return AdviceRequest(terms, view, seed, WORLDS["hint"])
+        case "playouts":
+            return PlayoutRequest(terms, view, ((0, view.moves[-1]),))
         case "figures":
             return BeliefRequest(terms, (view,), seed, 64)
         case "claim":

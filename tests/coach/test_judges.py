@@ -11,7 +11,8 @@ from game.core.bot import Bot, Decision
 from game.core.move import Deal, Play
 from game.core.rules import Dice, Rules
 from game.core.view import View
-from game.questions import AdviceRequest, GameConfig
+from game.questions import AdviceRequest, GameConfig, PlayoutRequest, weighing
+from game.search.weighing import EXPERT_WORLDS, ROUND
 
 
 class Watched:
@@ -55,11 +56,28 @@ def test_a_move_that_was_made_is_judged_by_experts(monkeypatch: pytest.MonkeyPat
     config = GameConfig("ecarte", ())
     hint = AdviceRequest(config, view, 1, 4).answer()
     assert not experts
+    assert {each.move for each in hint.prospects} == set(view.moves)
+    assert not any(each.gains for each in hint.prospects)
     judged = AdviceRequest(config, view, 1, 4, view.moves[0]).answer()
     assert judged.decision == hint.decision
     assert {each.move for each in judged.prospects} == set(view.moves)
     assert experts[0].budgets
-    assert len(set(experts[0].budgets)) == 1
+    assert set(experts[0].budgets) == {EXPERT_WORLDS}
+
+
+def test_a_hint_and_a_review_meet_the_same_worlds() -> None:
+    config, view = GameConfig("ecarte", ()), late()
+    advised = AdviceRequest(config, view, 1, 4).answer().decision.move
+    made = next(move for move in view.moves if move != advised)
+    judged = AdviceRequest(config, view, 1, 4, made).answer()
+    hint = weighing(config, view, judged.decision.move)
+    while hint.worlds < ROUND:
+        tries = hint.due(2)
+        hint = hint.with_gains(PlayoutRequest(config, view, tries).answer())
+    gains = {each.move: each.gains for each in judged.prospects}
+    for each in hint.tried:
+        assert each.gains[: len(gains[each.move])] == gains[each.move][: len(each.gains)]
+    assert gains[made]
 
 
 def test_what_is_forced_needs_no_judge() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.coach.judging import BAD, BLUNDER, CLASSES, DOUBTFUL, FINE, Verdict, judge, kind
+from game.coach.judging import BAD, BLUNDER, CLASSES, DOUBTFUL, FINE, Verdict, cautious, judge, kind
 from game.core.bot import Decision
 from game.core.move import PLAYS
 from game.core.rules import Reason
@@ -29,9 +29,20 @@ def verdict(mine: tuple[float, ...], best: tuple[float, ...] = (4.0, 6.0) * 8) -
 
 def test_a_loss_is_the_lead_of_the_advised_move_in_common_worlds() -> None:
     found = verdict((1.0, 4.0) * 8)
-    assert found.loss == pytest.approx(2.5)
     assert found.error == pytest.approx((16 * 0.25 / 15 / 16) ** 0.5)
+    assert found.loss == pytest.approx(2.5 - found.error**2 / 2.5)
     assert found.believed
+
+
+def test_of_a_lead_only_what_can_be_stood_by_is_told() -> None:
+    assert verdict((-2.0, 7.0) * 8).loss < 2.5
+    assert cautious(2.5, 0.5) == pytest.approx(2.4)
+    assert cautious(2.5, 2.5) == cautious(-1.0, 0.1) == 0
+
+
+def test_what_a_move_promises_is_said_of_the_worlds_the_advised_one_was_tried_in() -> None:
+    options = judge(9, KING, advice((0.0,) * 6 + (6.0,) * 18, (1.0,) * 6), OPENED).options
+    assert [each.mean for each in options] == [4.5, 5.5]
 
 
 def test_what_came_out_best_by_chance_is_not_what_a_move_is_measured_by() -> None:
@@ -41,7 +52,7 @@ def test_what_came_out_best_by_chance_is_not_what_a_move_is_measured_by() -> Non
 
 def test_a_loss_within_two_standard_errors_is_not_believed() -> None:
     found = verdict((-10.0, 19.0) * 8)
-    assert found.loss == pytest.approx(0.5)
+    assert 0 <= found.loss <= 0.5
     assert not found.believed
     assert kind(found, 0.1) == FINE
 

@@ -26,12 +26,12 @@ from game.play.companion import (
     CompanionMemory,
     ReviewListener,
     agrees,
-    alike,
     counsel_on,
     kinds,
 )
 from game.play.table_session import Answered, TableSession
 from game.resources import read_text, root
+from game.search.weighing import alike
 from game.session.match import Match
 from game.session.players import Player
 from game.telling.captions import Captions

@@ -4,10 +4,12 @@ from collections.abc import Callable, Mapping
 
 from game.bots.ecarte.club import Club
 from game.bots.ecarte.expert import Expert
+from game.bots.ecarte.hands import KINGS
 from game.bots.ecarte.master import Master
 from game.bots.ecarte.novice import Novice
 from game.bots.ecarte.suspicion import likely_states
 from game.core.bot import BOLD, CAREFUL, Bot
+from game.core.cards import Cards
 from game.core.view import View
 from game.rules.ecarte import Ecarte, Public, State
 from game.search.opponents import GameBots
@@ -26,8 +28,15 @@ def _is_exact(_view: View[Public]) -> bool:
     return True
 
 
+def _unlike(_rules: Ecarte, view: View[Public]) -> Cards:
+    """Name the kings: marking one pays."""
+    return view.hand & KINGS
+
+
 LEVELS: Mapping[str, Callable[[Ecarte], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": Expert}
 
 DARING: Mapping[str, int] = {"stand": BOLD, "refuse": BOLD, "propose": CAREFUL, "accept": CAREFUL}
 
-BOTS: GameBots[Ecarte, State, Public] = GameBots(LEVELS, likely_states, _master_base, _is_exact, DARING)
+BOTS: GameBots[Ecarte, State, Public] = GameBots(
+    LEVELS, likely_states, _master_base, _is_exact, DARING, _unlike
+)

@@ -5,8 +5,10 @@ from collections.abc import Callable, Mapping
 from game.bots.sheepshead.levels import Club, Expert, Novice
 from game.bots.sheepshead.worlds import likely_states
 from game.core.bot import BOLD, CAREFUL, Bot
+from game.core.cards import Cards, mask
 from game.core.view import View
 from game.rules.sheepshead import Phase, Public, Sheepshead, State
+from game.rules.sheepshead.cards import JACK_OF_DIAMONDS
 from game.search.opponents import GameBots
 from game.search.worlds import Likely
 
@@ -23,6 +25,12 @@ def _is_exact(view: View[Public]) -> bool:
     return view.public.phase in (Phase.LEAD, Phase.REPLY)
 
 
+def _unlike(_rules: Sheepshead, view: View[Public]) -> Cards:
+    """Name the cards that tell who is whose partner, and the under card, which nobody sees."""
+    told = (JACK_OF_DIAMONDS, view.public.call.card, view.public.under)
+    return mask(card for card in told if card >= 0)
+
+
 LEVELS: Mapping[str, Callable[[Sheepshead], Bot[Public]]] = {
     "novice": Novice,
     "club": Club,
@@ -31,4 +39,6 @@ LEVELS: Mapping[str, Callable[[Sheepshead], Bot[Public]]] = {
 
 DARING: Mapping[str, int] = {"pick": BOLD, "crack": BOLD, "recrack": BOLD, "pass": CAREFUL}
 
-BOTS: GameBots[Sheepshead, State, Public] = GameBots(LEVELS, likely_states, _master_base, _is_exact, DARING)
+BOTS: GameBots[Sheepshead, State, Public] = GameBots(
+    LEVELS, likely_states, _master_base, _is_exact, DARING, _unlike
+)

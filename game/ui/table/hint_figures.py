@@ -1,16 +1,17 @@
 """The figures behind a hint: what every move promises, and where the hidden cards are likely to lie and why."""
 
 from collections.abc import Sequence
-from typing import assert_never
 
-from game.play.table_session import Answered, Awaited, BrokeDown, Inquiry, TableSession
-from game.search.belief import Belief, Beliefs, LookCount, Whereabouts, beliefs, due, merged
+from game.play.figures import HintFigures
+from game.play.table_session import TableSession
+from game.search.belief import Belief, Beliefs, Whereabouts
 from game.search.master import Advice
 from game.search.rollout import Prospect
+from game.search.weighing import leveled
 from game.stage.table import Table
 from game.telling.captions import Captions
 from game.telling.log import tell
-from game.telling.markup import Document, parse
+from game.telling.markup import parse
 from game.ui.draw.theme import BODY
 from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
@@ -28,6 +29,8 @@ from game.wording import decimal
 
 WIDEST = 980
 UNKNOWN = "–"
+LEAST = 12
+"""Layouts from which on it is told how sure an average is: fewer may agree by chance."""
 
 
 class Numbers:
@@ -39,50 +42,23 @@ class Numbers:
         """Show what led to this advice."""
         self._captions = captions
         self._table = table
-        self._session = session
-        self._beats = session.match.told(session.me)
-        self._advice = advice
         self._more = False  # how sure the averages are is shown, too
-        self._counts: list[LookCount | None] = [None] * len(self._beats)
-        self._asked: tuple[int, ...] = ()  # the looks that are being asked about
-        self._inquiry = self._ask()
-        self._beliefs: Awaited | Document | BrokeDown = Awaited()
+        self._figures = HintFigures(session, advice)
         self._screen = Screen(context, self._compose, back=Pop, first="back", backdrop=False)
         self.scene: Scene = ScreenScene(self._screen, over=True, listen=self._take_in)
 
-    def _ask(self) -> Inquiry[tuple[LookCount, ...]] | None:
-        """Ask about the next looks at the table; about none once the figures are fine enough."""
-        self._asked, positions = due(self._counts)
-        looks = tuple(self._beats[number].after for number in self._asked)
-        return self._session.ask_beliefs(looks, positions) if looks else None
-
     def _take_in(self) -> None:
-        """Take in what has been found, show it, and ask for more."""
-        if self._inquiry is None:
-            return
-        outcome = self._inquiry.poll()
-        match outcome:
-            case Awaited():
-                return
-            case Answered(found):
-                for number, counted in zip(self._asked, found, strict=True):
-                    self._counts[number] = merged(self._counts[number], counted)
-                self._beliefs = parse(self._whereabouts(beliefs(self._counts)))
-                self._inquiry = self._ask()
-            case BrokeDown():
-                self._inquiry = None
-                if isinstance(self._beliefs, Awaited):
-                    self._beliefs = outcome
-            case _:
-                assert_never(outcome)
-        self._screen.refresh()
+        """Take in what has been found, and show it."""
+        if self._figures.listen():
+            self._screen.refresh()
 
     def _compose(self) -> Block:
         say = self._captions.table
-        promised = parse(promises(self._captions, self._advice, self._more))
+        promised = parse(promises(self._captions, self._figures.advice, self._more))
         parts: list[Block] = [
             Text(say("numbers.unit", unit=self._captions.smallest), BODY),
             Rich("promises", promised, paper=False),
+            Text(self._so_far(), BODY),
         ]
         parts += [Text(say("numbers.unit_more"), BODY)] if self._more else []
         parts += [Gap(8), Text(say("numbers.where"), BODY)]
@@ -100,16 +76,18 @@ class Numbers:
         self._more = not self._more
         return None
 
+    def _so_far(self) -> str:
+        """Say in how many layouts the moves have been tried."""
+        if self._figures.broken:
+            return self._captions.table("no_advice")
+        return self._captions.table("numbers.so_far", number=self._figures.worlds)
+
     def _believed(self) -> Block:
-        match self._beliefs:
-            case Awaited():
-                return Text(self._captions.table("numbers.thinking"), BODY)
-            case BrokeDown():
-                return Text(self._captions.table("no_advice"), BODY)
-            case Document():
-                return Rich("beliefs", self._beliefs, paper=False)
-            case _:
-                assert_never(self._beliefs)
+        found = self._figures.beliefs
+        if found is not None:
+            return Rich("beliefs", parse(self._whereabouts(found)), paper=False)
+        key = "no_advice" if self._figures.broken else "numbers.thinking"
+        return Text(self._captions.table(key), BODY)
 
     def _whereabouts(self, found: Beliefs) -> str:
         """Write a table of the unseen cards as marked-up text."""
@@ -142,7 +120,7 @@ class Numbers:
         """Tell what moved a belief most."""
         if belief.since < 0:
             return UNKNOWN
-        beat = self._beats[belief.since]
+        beat = self._figures.beats[belief.since]
         shown = self._table.announced(beat.after)
         told = " ".join(tell(beat, self._captions, shown)[:1])
         return self._captions.table("numbers.moved", told=told, before=round(100 * belief.before))
@@ -152,22 +130,24 @@ def promises(captions: Captions, advice: Advice, more: bool = False) -> str:
     """Write a table of the moves and what they promise as marked-up text; `more` says how sure that is."""
     say = captions.table
     rows = [(say("numbers.move"), say("numbers.expected"), say("numbers.worlds"))]
+    advised = next(each for each in advice.prospects if each.move == advice.decision.move)
     for each in advice.prospects:
         name = captions.doing(each.move).rstrip(".")
-        if each.move == advice.decision.move:
+        if each is advised:
             name = f"**{name}** · {say('numbers.advised')}"
-        rows.append((name, expected(each, more), f"{len(each.gains)}"))
+        rows.append((name, expected(each, advised, more), f"{len(each.gains)}"))
     return _written([row if more else row[:2] for row in rows])
 
 
-def expected(prospect: Prospect, more: bool = False) -> str:
-    """Write expected points; `more` adds their standard error."""
+def expected(prospect: Prospect, advised: Prospect, more: bool = False) -> str:
+    """Write expected points, as they are beside those of the advised move; `more` adds their standard error."""
     if not prospect.gains:
         return UNKNOWN
-    if len(prospect.gains) < 2 or not more:
-        return decimal(prospect.mean, plus=True)
-    amount = decimal(prospect.mean, plus=True, beside=prospect.error)
-    return f"{amount} ± {decimal(prospect.error, beside=prospect.mean)}"
+    mean = leveled(prospect, advised)
+    if len(prospect.gains) < LEAST or not more:
+        return decimal(mean, plus=True)
+    amount = decimal(mean, plus=True, beside=prospect.error)
+    return f"{amount} ± {decimal(prospect.error, beside=mean)}"
 
 
 def _written(rows: Sequence[Sequence[str]]) -> str:

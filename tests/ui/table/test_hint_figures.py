@@ -7,9 +7,10 @@ import pygame
 import pytest
 
 from game.search.belief import unseen
+from game.search.weighing import ROUND
 from game.telling.captions import Captions
 from game.ui.shell.node import flaws
-from game.ui.table.hint_figures import promises
+from game.ui.table.hint_figures import LEAST, promises
 from tests.ui.table.seated import QUICK, Seat, TableWindow
 
 SIZES = ((1280, 720), (960, 600))
@@ -48,29 +49,53 @@ def test_a_second_hint_shows_the_figures(game: str) -> None:
     app = hinted(game)
     table = app.seat.table
     assert table.controller.remarks.advice is not None
-    prospects, view = table.controller.remarks.advice.prospects, app.seat.session.view()
+    view = app.seat.session.view()
     app.key(pygame.K_h)
     app.until(lambda: told(app, "Card "))
     promised, believed = (next(each for each in words(app) if each.startswith(k)) for k in ("Move ", "Card "))
     assert promised.count("advised") == 1
     assert "±" not in promised
-    more = app.find("more")
-    assert more is not None
-    x, y, wide, tall = more.rect
-    app.click((x + wide // 2, y + tall // 2))
-    app.step()
-    promised = next(each for each in words(app) if each.startswith("Move "))
-    assert all(str(len(each.gains)) in promised for each in prospects)
-    assert promised.count("±") == sum(len(each.gains) > 1 for each in prospects)
+    press_more(app)
     assert believed.count(" %") >= unseen(view).bit_count()
     app.key(pygame.K_ESCAPE)
     app.until(lambda: app.at_table)
 
 
-def test_the_figures_are_in_what_the_game_counts() -> None:
+def press_more(app: TableWindow) -> None:
+    """Have the dialog say how sure the averages are."""
+    more = app.find("more")
+    assert more is not None
+    x, y, wide, tall = more.rect
+    app.click((x + wide // 2, y + tall // 2))
+    app.until(lambda: told(app, "Move Expected Layouts"))
+
+
+def layouts(app: TableWindow) -> int:
+    """Tell in how many layouts the moves have been tried, as the dialog says."""
+    said = next(each for each in words(app) if each.startswith("Likely layouts of the hidden cards played"))
+    return int(said.split()[-1].rstrip("."))
+
+
+def test_the_figures_grow_finer_while_one_looks() -> None:
+    app = hinted("ecarte")
+    app.key(pygame.K_h)
+    app.until(lambda: told(app, "Move Expected"))
+    early = layouts(app)
+    assert early < ROUND
+    app.until(lambda: told(app, "Card "))
+    press_more(app)
+    app.until(lambda: layouts(app) >= LEAST)
+    promised = next(each for each in words(app) if each.startswith("Move "))
+    assert "±" in promised
+    assert layouts(app) > early
+
+
+def test_the_figures_are_in_what_the_game_counts_and_name_their_scale() -> None:
     app = hinted("imperiale")
     app.key(pygame.K_h)
-    app.until(lambda: told(app, "On average by the end of the deal, in whites"))
+    app.until(
+        lambda: told(app, "In whites a deal against the table’s average, judged by Expert play to the end.")
+    )
 
 
 @pytest.mark.parametrize(
@@ -98,7 +123,11 @@ def test_what_is_not_known_of_any_move_has_no_column() -> None:
     table = app.seat.table
     advice = table.controller.remarks.advice
     assert advice is not None
-    blank = replace(advice, prospects=tuple(replace(each, gains=()) for each in advice.prospects))
+    assert not any(each.gains for each in advice.prospects)
+    blank, advice = (
+        replace(advice, prospects=tuple(replace(each, gains=gains) for each in advice.prospects))
+        for gains in ((), (1.0, 2.0))
+    )
     rules = app.seat.session.match.rules
     captions = Captions(app.seat.context.words, "ecarte", rules.spec, app.seat.session.players, 0)
     assert "Expected" in promises(captions, advice)

@@ -1,0 +1,142 @@
+"""Judges decisions of a Novice, reviews them, and writes REVIEWS.md: ``python -m tests.strength.reviews``."""
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from pathlib import Path
+from time import process_time
+
+from game.catalogue import find
+from game.cli.report import Refused
+from game.coach.judging import FINE, THRESHOLDS, judge, kind
+from game.core.bot import BUDGET
+from game.questions import AdviceRequest, ExpectationRequest, Gains, GameConfig, Log, Spread
+from game.storage.files import replace_file
+from tests.strength.contests import ROOT, fingerprint, options_for
+from tests.strength.reviews.decisions import DEVELOPMENT, FINAL, TABLES, WANTED, Made, decisions, rules_at
+from tests.strength.reviews.figures import Agreement, Compared, agreement
+from tests.strength.reviews.judge import judged
+from tests.strength.reviews.keeping import Kept, Reviewed, judge_code
+from tests.strength.reviews.page import PAGE, page
+
+_REVIEWING = ("game/coach", "game/search", "game/questions.py")
+_DEALS = 120
+"""Deals that tell how far such deals lie apart, as in a review."""
+
+
+def main() -> int:
+    """Do what is wanted, writing the page after each decision; give the exit status."""
+    arguments = read()
+    tables = [table for table in TABLES if table[0] in arguments.games]
+    try:
+        desks = [Desk(*table, arguments.seed, arguments.keep) for table in tables]
+        if arguments.judge_only:
+            judge_only(desks, arguments.decisions)
+            return 0
+        for number in range(arguments.decisions):
+            for desk in desks:
+                desk.do(number)
+                if arguments.seed == FINAL and tables == list(TABLES):
+                    replace_file(PAGE, page({each.table: each.agreement() for each in desks}), backup=False)
+    except Refused as refusal:
+        print(refusal, file=sys.stderr)
+        return 2
+    for desk in desks:
+        told = desk.agreement()
+        if told.decisions == WANTED or arguments.seed == DEVELOPMENT:
+            print(*desk.table, told, *desk.compared(), sep="\n  ")
+    return 0
+
+
+def judge_only(desks: Sequence["Desk"], count: int) -> None:
+    """Let the judge work ahead; nothing is shown."""
+    for number in range(count):
+        for desk in desks:
+            desk.judge(number)
+
+
+class Desk:
+    """One table: its decisions, and what has been found of them."""
+
+    def __init__(self, game: str, seats: int, seed: int, folder: Path) -> None:
+        """Take up what is kept; raise Refused where others found it."""
+        self.table = game, seats
+        self._rules = rules_at(game, seats)
+        self._made = decisions(game, seats, seed)
+        pack, name, code = self._rules.spec.pack, f"{game}-{seats}-{seed}.json", judge_code(game)
+        reviewing = fingerprint([ROOT / each for each in _REVIEWING])
+        self._judge = Kept(folder / f"judge-{name}", code, pack)
+        self._review = Kept(folder / f"review-{name}", f"{code} {reviewing}", pack)
+
+    def do(self, number: int) -> None:
+        """Judge and review one decision, unless that has been done."""
+        self.judge(number)
+        made = self._made[number]
+        if self._review.reviewed(made.name) is None:
+            self._review.keep_reviewed(made.name, self._reviewed(made))
+
+    def judge(self, number: int) -> None:
+        """Judge a decision, unless that has been done."""
+        made = self._made[number]
+        if self._judge.judgement(made.name) is None:
+            game = find(self.table[0])
+            found = judged(game, self._rules, made.view, made.move, f"judge {made.name}")
+            self._judge.keep_judgement(made.name, found)
+
+    def _reviewed(self, made: Made) -> Reviewed:
+        typical = spread(*self.table).typical
+        begun, slight = process_time(), THRESHOLDS[-1][0] * typical
+        advice = AdviceRequest(_config(*self.table), made.view, 1, BUDGET, made.move, slight).answer()
+        spent = process_time() - begun
+        opened = Gains(made.view.moves, (0.0,) * len(made.view.moves))
+        verdict = judge(0, made.move, advice, opened)
+        named = kind(verdict, typical) != FINE
+        told = (verdict.loss, verdict.error, verdict.believed, named, round(spent, 2))
+        return Reviewed(verdict.advised, *told)
+
+    def compared(self) -> Iterator[Compared]:
+        """Hold the review against the judge, decision by decision, as far as both have come."""
+        slight = THRESHOLDS[-1][0] * spread(*self.table).typical
+        for made in self._made:
+            found, said = self._judge.judgement(made.name), self._review.reviewed(made.name)
+            if found is None or said is None:
+                continue
+            told = said.loss if said.told else 0.0
+            loss = found.loss(made.move)
+            yield Compared(made.name, told, said.error, said.named, said.loss, loss, slight, said.seconds)
+
+    def agreement(self) -> Agreement:
+        """Count and correlate."""
+        return agreement(list(self.compared()))
+
+
+def _config(game: str, seats: int) -> GameConfig:
+    return GameConfig(game, tuple(options_for(find(game), seats).items()))
+
+
+@lru_cache
+def spread(game: str, seats: int) -> Spread:
+    """Tell how far the results of deals at a table lie apart, as a review does."""
+    return ExpectationRequest(Log(_config(game, seats), 0, ()), 0, 1, _DEALS).answer()
+
+
+def read() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="reviews", description="Hold reviews against a judge.")
+    games = [game for game, _ in TABLES]
+    parser.add_argument("--games", nargs="+", choices=games, default=games, metavar="ID")
+    parser.add_argument(
+        "--decisions", type=int, default=WANTED, metavar="N", help="the first N at each table"
+    )
+    parser.add_argument(
+        "--seed", type=int, choices=(DEVELOPMENT, FINAL), default=FINAL, help="development or final deals"
+    )
+    parser.add_argument("--judge-only", action="store_true", help="review nothing yet; show nothing")
+    keep = ROOT / ".work" / "strength" / "reviews"
+    parser.add_argument("--keep", type=Path, default=keep, metavar="FOLDER", help="keep what is found here")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,57 @@
+"""REVIEWS.md: how far reviews agree with the judge, as a page to read."""
+
+from collections.abc import Mapping
+
+from tests.strength.contests import ROOT
+from tests.strength.page import machine
+from tests.strength.reviews.decisions import FINAL, WANTED
+from tests.strength.reviews.figures import Agreement
+from tests.strength.reviews.judge import PLAYOUTS, WORLDS
+
+PAGE = ROOT / "tests" / "strength" / "REVIEWS.md"
+_ABOUT = """\
+# How far a review can be believed
+
+`python -m tests.strength.reviews` writes this page; nothing in it is written by hand. It goes on after a break.
+
+A Novice plays among club players; of each deal two decisions at most are looked at, drawn by lot among those with two
+moves that are not alike, {wanted} at each table. Seed and deals were fixed before any was judged, and are others than
+those by which reviews were made. The judge plays every move to the deal's end by Experts in the same {playouts} likely
+worlds, with the same dice for all moves, or gives it up as clearly behind; its Experts imagine {worlds} worlds for each
+decision. It shares with the review the Expert, what is thought likely, and which cards are alike; worlds, dice and
+reckoning are its own. The judge's loss is how far its best move is ahead of the one that was made.
+
+*Told*: the correlation of losses the review told the player of, nothing counting as 0, with the judge's; *reckoned*:
+that of losses it reckoned, told or not; 95 % intervals by drawing the decisions anew. *Alarms*: losses told. *False*:
+larger than the judge's by more than two standard errors of the difference. *Unconfirmed*: the judge is not sure of any
+loss, by two of its own standard errors. *Silent*: of a loss worth a name the judge is sure, and the review told nothing.
+Until all decisions of a table have been judged and reviewed, no figure of it is told.
+"""
+_HEAD = (
+    "| game | seats | decisions | told | reckoned | alarms | false | unconfirmed | silent | s a decision |"
+)
+
+
+def page(found: Mapping[tuple[str, int], Agreement]) -> str:
+    """Write it."""
+    about = _ABOUT.format(wanted=WANTED, playouts=PLAYOUTS, worlds=WORLDS)
+    lines = [about, machine(), f"Seed {FINAL}.", "", _HEAD, "| --- | --: | --: | --- | --- |" + " --: |" * 5]
+    lines += [_row(game, seats, each) for (game, seats), each in found.items()]
+    return "\n".join(lines) + "\n"
+
+
+def _row(game: str, seats: int, found: Agreement) -> str:
+    count = f"{found.decisions} of {WANTED}"
+    told = ["not yet"] * 7
+    if found.decisions >= WANTED:
+        counts = (found.alarms, found.false, found.unconfirmed, found.silent)
+        figures = (_correlated(found.told), _correlated(found.reckoned))
+        told = [*figures, *map(str, counts), f"{found.seconds:.1f}"]
+    return f"| {' | '.join((game, str(seats), count, *told))} |"
+
+
+def _correlated(found: tuple[float, tuple[float, float]] | None) -> str:
+    if found is None:
+        return "none"
+    here, (low, high) = found
+    return f"{here:+.2f} ({low:+.2f} … {high:+.2f})"

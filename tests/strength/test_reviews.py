@@ -1,0 +1,89 @@
+"""Reviews held against a judge: which decisions, how they are judged, what a false alarm is, and what is kept."""
+
+from pathlib import Path
+
+import pytest
+
+from game.catalogue import find
+from game.cli.report import Refused
+from game.core.move import PLAYS
+from tests.strength.reviews import judge
+from tests.strength.reviews.decisions import FINAL, decisions, rules_at
+from tests.strength.reviews.figures import Compared, agreement
+from tests.strength.reviews.judge import Judgement, Lead, judged
+from tests.strength.reviews.keeping import Kept, Reviewed
+from tests.strength.reviews.page import page
+
+ACE, KING, TEN = PLAYS[0], PLAYS[1], PLAYS[2]
+
+
+def test_of_a_deal_there_are_two_decisions_at_most_and_each_leaves_a_choice() -> None:
+    made = decisions("ecarte", 2, FINAL)
+    deals = [each.name.rsplit("/", 1)[0] for each in made]
+    assert len(made) == len({each.name for each in made}) == 60
+    assert all(deals.count(each) <= 2 for each in deals)
+    assert all(len(each.view.moves) > 1 and each.move in each.view.moves for each in made)
+    assert [each.name for each in decisions("ecarte", 2, FINAL)] == [each.name for each in made]
+
+
+def test_moves_are_judged_in_the_same_worlds_until_they_are_clearly_behind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(judge, "PLAYOUTS", 20)
+    monkeypatch.setattr(judge, "ROUND", 10)
+    rules = rules_at("ecarte", 2)
+    made = next(each for each in decisions("ecarte", 2, FINAL) if each.view.hand.bit_count() <= 3)
+    found = judged(find("ecarte"), rules, made.view, made.move, "one")
+    assert found == judged(find("ecarte"), rules, made.view, made.move, "one")
+    assert made.move in found.gains
+    assert set(map(len, found.gains.values())) <= {10, 20}
+
+
+def test_the_loss_is_how_far_the_best_is_ahead_in_worlds_of_both() -> None:
+    found = Judgement({ACE: (4.0, 6.0, 4.0, 6.0), KING: (3.0, 3.0, 3.0, 3.0), TEN: (9.0, 9.0)})
+    assert found.best == ACE
+    assert found.loss(ACE) == Lead(0.0, 0.0)
+    assert found.loss(KING).mean == 2
+    assert found.loss(KING).error == pytest.approx((4 / 3 / 4) ** 0.5)
+
+
+def compared(told: float, error: float, judge: Lead) -> Compared:
+    return Compared("one", told, error, told > 0, told, judge, 0.5, 1.0)
+
+
+def test_false_alarms_and_silence_are_counted_beyond_two_standard_errors() -> None:
+    assert compared(3.0, 0.6, Lead(1.0, 0.6)).false_alarm
+    assert not compared(3.0, 1.0, Lead(1.0, 0.6)).false_alarm
+    assert compared(1.0, 0.1, Lead(1.0, 0.6)).unconfirmed
+    assert not compared(1.0, 0.1, Lead(1.3, 0.6)).unconfirmed
+    assert compared(0.0, 0.0, Lead(1.3, 0.6)).silent
+    assert not compared(0.0, 0.0, Lead(0.4, 0.1)).silent
+    assert not compared(0.0, 0.0, Lead(1.0, 0.6)).silent
+
+
+def test_losses_are_correlated_with_an_interval() -> None:
+    found = [compared(float(each % 7), 0.1, Lead(each % 7 + each % 3 / 10, 0.1)) for each in range(40)]
+    told = agreement(found).told
+    assert told is not None
+    here, (low, high) = told
+    assert low <= here <= high <= 1
+    assert here > 0.99
+    assert agreement(found[:1]).told is None
+    assert "| ecarte | 2 | 40 of 60 | not yet |" in page({("ecarte", 2): agreement(found)})
+    assert "| ecarte | 2 | 60 of 60 | +1.00 (+1.00 … +1.00) |" in page(
+        {("ecarte", 2): agreement((found * 2)[:60])}
+    )
+
+
+def test_what_was_found_is_kept_and_nobody_else_goes_on_with_it(tmp_path: Path) -> None:
+    pack, path = rules_at("ecarte", 2).spec.pack, tmp_path / "found.json"
+    found, said = Judgement({ACE: (1.0, 2.5), KING: (0.0,)}), Reviewed(ACE, 1.5, 0.25, True, False, 0.5)
+    kept = Kept(path, "one", pack)
+    kept.keep_judgement("here", found)
+    kept.keep_reviewed("there", said)
+    again = Kept(path, "one", pack)
+    assert again.judgement("here") == found
+    assert again.reviewed("there") == said
+    assert again.judgement("nowhere") is None
+    with pytest.raises(Refused):
+        Kept(path, "another", pack)
