@@ -196,7 +196,7 @@ def test_a_sealed_pack_can_be_checked_by_hand(tmp_path: Path, name: str, clipboa
         player.decide(to_trick_play(player))
         player.pause()
         shown = fingerprint(there, player)
-        assert bar.endswith(f"Sealed {shown[:8]} {shown[8:16]} …")
+        assert bar.endswith(f"Sealed {shown[:8]} {shown[8:16]}…")
         salt = session(there).match.transcript().header.shuffle(1).salt
         assert salt not in told(there)
         assert salt not in repr([session(there).match.view(seat) for seat in (0, 1)])
