@@ -223,7 +223,10 @@ def test_an_advised_card_is_neither_raised_nor_lit_but_bears_the_lamp() -> None:
     context, pictured = open_context(), list[CardMark]()
 
     class Painter:
-        unit = 1.0
+        unit, rough = 1.0, False
+
+        def begin(self, *, moving: bool) -> None:
+            pass
 
         def height(self, size: float) -> int:
             return round(200 * size)
