@@ -39,7 +39,7 @@ def made_up(
     )
     ledger = Ledger((), ((0, 0),) * seats)
     sides = tuple(range(seats))
-    aside = mask(range(70, 73))
+    aside = mask(range(61, 64))
     return View(me, me, 0, hand, aside, shown, trick, tricks, tuple(hidden), sides, Public(), ledger, ())
 
 
