@@ -6,6 +6,7 @@ from game.telling.signs import is_suit, tokens
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SUITLESS_DARK, Colour, Style
+from game.ui.draw.typeset import unbroken
 
 
 def sign_side(look: ResolvedTheme, style: Style) -> int:
@@ -25,7 +26,7 @@ def measure(look: ResolvedTheme, text: str, style: Style) -> int:
 def wrap(look: ResolvedTheme, text: str, style: Style, width: int) -> tuple[str, ...]:
     """Break a sentence into lines."""
     lines, line = [], ""
-    for word in text.split():
+    for word in unbroken(text):
         longer = f"{line} {word}" if line else word
         if line and measure(look, longer, style) > width:
             lines.append(line)

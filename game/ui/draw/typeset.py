@@ -4,6 +4,7 @@ Everything here counts in pixels; `Look` turns styles and design units into them
 fonts divided again, so a measured width is the drawn width.
 """
 
+import re
 from collections import OrderedDict
 from functools import lru_cache
 from pathlib import Path
@@ -20,6 +21,12 @@ OPEN = 14
 """Typefaces held open, each in one size, which keeps every letter it has drawn: as many as a table needs."""
 LARGE = 56
 """From this pixel size on, twice is enough: the advances are fine already and memory is not."""
+_BREAKS = re.compile(r"[ \t\n]+")
+
+
+def unbroken(text: str) -> list[str]:
+    """List what no line breaks apart: words, and words that a no-break space holds together."""
+    return [word for word in _BREAKS.split(text) if word]
 
 
 class Typesetter:
@@ -71,7 +78,7 @@ class Typesetter:
         return self._widest(text, face, px)
 
     def _widest_now(self, text: str, face: str, px: int) -> int:
-        return max((self._measure(word, face, px) for word in text.split()), default=0)
+        return max((self._measure(word, face, px) for word in unbroken(text)), default=0)
 
     def height(self, face: str, px: int) -> int:
         """Give the height of the box a line is drawn in."""
@@ -133,7 +140,7 @@ class Typesetter:
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
-            for word in paragraph.split():
+            for word in unbroken(paragraph):
                 longer = f"{line} {word}" if line else word
                 if self.measure(longer, face, px) <= width:
                     line = longer

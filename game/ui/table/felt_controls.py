@@ -11,6 +11,7 @@ from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import mix
+from game.ui.draw.typeset import unbroken
 from game.ui.kit.block import PASS, LayoutPass, Reply, VisualState, WidgetState, clicked, confirmed
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer
@@ -122,7 +123,7 @@ def bubble_rect(
     """
     most = min(bounds.width - 4, max(room.width, round(look.px(330) * look.text_scale)))
     if share < 1:
-        longest = max((look.measure(word, SPEECH) for word in text.split()), default=0)
+        longest = max((look.measure(word, SPEECH) for word in unbroken(text)), default=0)
         wished = max(longest, round(look.measure(text, SPEECH) * share))
         most = min(most, wished + 2 * look.px(14))
     lines = look.wrap(text, SPEECH, most - 2 * look.px(14))

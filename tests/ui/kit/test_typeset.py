@@ -23,6 +23,14 @@ def test_wrapped_lines_fit_and_lose_nothing(width: int) -> None:
     assert " ".join(lines) == TEXT
 
 
+def test_a_no_break_space_holds_words_together() -> None:
+    here = look()
+    width = here.measure("Two cards, ×", SMALL)
+    apart, whole = (here.wrap(f"Two cards, ×{space}3", SMALL, width) for space in (" ", "\u00a0"))
+    assert apart == ("Two cards, ×", "3")
+    assert whole == ("Two cards,", "×\u00a03")
+
+
 def test_a_word_too_long_for_a_line_is_cut() -> None:
     here = look()
     lines = here.wrap("/home/somebody/.local/share/parlour-tricks", SMALL, 90)
