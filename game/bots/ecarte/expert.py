@@ -47,7 +47,11 @@ class Expert:
             case "discard":
                 return throw(seen)
             case _:
-                return mark(seen) or play(seen, suspicion(seen), dice, budget)
+                return mark(seen) or self.card(seen, dice, budget)
+
+    def card(self, seen: Situation, dice: Dice, budget: int) -> Decision:
+        """Choose a card to play."""
+        return play(seen, suspicion(seen), dice, budget)
 
 
 def talk(seen: Situation, weigh: Weigh, dice: Dice, budget: int) -> Decision:

@@ -1,11 +1,11 @@
 """The master: the expert's words, and cards chosen without peeping, over hands that explain all he was seen to do."""
 
-from game.bots.ecarte.expert import reason_for, talk, tricks_worth, worth
+from game.bots.ecarte.expert import Expert, reason_for, tricks_worth, worth
 from game.bots.ecarte.foresight import Foresight, Layout
 from game.bots.ecarte.habits import usual_answer, usual_lead
 from game.bots.ecarte.holdings import Held, Outlook, Weigh, reckon, with_open_hands
-from game.bots.ecarte.playing import mark, playable, throw
-from game.bots.ecarte.situation import Situation, situation
+from game.bots.ecarte.playing import playable
+from game.bots.ecarte.situation import Situation
 from game.bots.ecarte.suspicion import suspicion
 from game.core.bot import Decision
 from game.core.cards import PIQUET, Card, Cards
@@ -13,8 +13,6 @@ from game.core.move import PLAYS
 from game.core.record import record
 from game.core.rules import Dice, Reason
 from game.core.trick import played_by
-from game.core.view import View
-from game.rules.ecarte import Ecarte, Public
 from game.rules.ecarte.phases import TRICKS
 
 _LAYOUTS = 3
@@ -39,23 +37,12 @@ class Past:
     gone: Cards  # what had been played before it
 
 
-class Master:
-    """Chooses once for all hands that look alike."""
+class Master(Expert):
+    """Chooses cards once for all hands that look alike."""
 
-    def __init__(self, rules: Ecarte) -> None:
-        """Sit down at a table with these rules."""
-        self._rules = rules
-
-    def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
-        """Choose what wins the game most often."""
-        seen = situation(view, self._rules)
-        match view.public.phase:
-            case "propose" | "answer":
-                return talk(seen, suspicion(seen), dice, budget)
-            case "discard":
-                return throw(seen)
-            case _:
-                return mark(seen) or play(seen, dice, budget)
+    def card(self, seen: Situation, dice: Dice, budget: int) -> Decision:
+        """Choose a card to play, partly without peeping."""
+        return play(seen, dice, budget)
 
 
 def play(seen: Situation, dice: Dice, budget: int) -> Decision:
