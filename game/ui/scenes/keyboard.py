@@ -6,16 +6,14 @@ What is written goes into the field when the keyboard is closed, by whichever bu
 from collections.abc import Callable, Sequence
 from functools import partial
 
-import pygame
-
 from game.ui.draw.theme import LABEL
 from game.ui.kit.block import PASS, TAKEN, Block, Reply
 from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
 from game.ui.layout import Balanced, Centre, Column, Gap, Grid, Region
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Press, Typed
-from game.ui.shell.node import Node
 from game.ui.shell.scene import Pop, Switch
 from game.ui.shell.writing import Writing
 from game.ui.widgets.chrome import Tone
@@ -57,10 +55,8 @@ SHORTCUTS = {
 """What other buttons of a controller do here."""
 
 
-class KeyboardScene:
+class KeyboardScene(ScreenScene):
     """Writes one text."""
-
-    over = True
 
     def __init__(self, context: UiContext, writing: Writing) -> None:
         """Go on with what stands in the field."""
@@ -69,9 +65,8 @@ class KeyboardScene:
         self._text = writing.text
         self._accents = False
         self._capitals: bool | None = None  # whether the player has asked for one next; None: not said
-        self.screen = Screen(
-            context, self._compose, self._close, self._on_action, first="sign/10", backdrop=False
-        )
+        screen = Screen(context, self._compose, self._close, self._on_action, first="sign/10", backdrop=False)
+        super().__init__(screen, over=True)
 
     # ------------------------------------------------------------------ writing
 
@@ -217,11 +212,6 @@ class KeyboardScene:
             return TAKEN
         return TAKEN if len(press.key) == 1 or press.key == "space" else PASS
 
-    @property
-    def dirty(self) -> bool:
-        """Whether it must be drawn again."""
-        return self.screen.dirty
-
     def handle(self, happened: Input) -> Switch:
         """Answer one input; after typing, Enter is done."""
         if isinstance(happened, Typed):
@@ -230,16 +220,4 @@ class KeyboardScene:
             return None
         if isinstance(happened, Press) and happened.key and self._keyed(happened).taken:
             return None
-        return self.screen.handle(happened)
-
-    def update(self, dt: float) -> Switch:
-        """Let seconds pass."""
-        return self.screen.update(dt)
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Draw the keyboard."""
-        self.screen.draw(canvas)
-
-    def nodes(self) -> Sequence[Node]:
-        """Tell what is on the screen."""
-        return self.screen.nodes()
+        return super().handle(happened)
