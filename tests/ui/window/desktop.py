@@ -26,6 +26,8 @@ from tests.ui.whole.player import PATIENCE, Nodes, Player, Way, faults
 ROOT = Path(__file__).resolve().parents[3]
 PICTURES = ROOT / ".work" / "window"
 SCREEN = "1500x950x24"
+KEPT = "-noreset"
+"""Have the screen stay up when its only visitor leaves: else who asks for the window manager shuts it in its face."""
 SOURCE = (sys.executable, "-m", "game")
 SEEDED = (sys.executable, "-m", "tests.ui.window.seeded", "7")
 """The program with the same cards on every day, so that no chance deal is found wanting in passing."""
@@ -73,7 +75,7 @@ class Desktop:
 def desktop() -> Iterator[Desktop]:
     """Start a screen, and a window manager on it if there is one."""
     reading, writing = os.pipe()
-    command = ("Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp")
+    command = ("Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp", KEPT)
     with running(*command, pass_fds=(writing,)):
         os.close(writing)
         with os.fdopen(reading) as told:
