@@ -15,7 +15,7 @@ from game.cli.report import Refused
 from game.core.bot import BUDGET
 from game.storage.files import replace_file
 from tests.strength.contests import PAIRS, ROOT, contests, play
-from tests.strength.page import PAGE, machine, page
+from tests.strength.page import PAGE, commit, page, surroundings
 from tests.strength.plan import PLAN
 from tests.strength.promises import SOURCES
 from tests.strength.trials import Trial, recall
@@ -76,8 +76,10 @@ def measure(folder: Path, arguments: argparse.Namespace) -> None:
             count = -(-trial.deals // part)
             print(f"{trial}: up to {count} of {trial.deals} deals", flush=True)
             play_trial(trial, folder, arguments.jobs, count)
-            told = yardstick_part((recall(each, folder) for each in PLAN), machine())
-            replace_file(PAGE, with_part(PAGE.read_text("utf-8"), told), backup=False)
+            before = PAGE.read_text("utf-8")
+            kept = (recall(each, folder) for each in PLAN)
+            told = yardstick_part(kept, surroundings(), commit(), part_of(before))
+            replace_file(PAGE, with_part(before, told), backup=False)
 
 
 def asked_for(arguments: argparse.Namespace) -> list[Trial]:

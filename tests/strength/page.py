@@ -60,9 +60,14 @@ def page(
 
 def machine() -> str:
     """Say in one line on what, when and with which state of the program this was played."""
+    return f"Played with commit {commit()} on {surroundings()}."
+
+
+def surroundings() -> str:
+    """Name the machine and the day."""
     today = datetime.now(UTC).date()
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    return f"Played with commit {commit()} on {python}, {os.cpu_count()} processors; written {today}."
+    return f"{python}, {os.cpu_count()} processors; written {today}"
 
 
 def commit() -> str:

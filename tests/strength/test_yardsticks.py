@@ -148,17 +148,29 @@ def test_a_trial_of_other_players_is_refused(tmp_path: Path, monkeypatch: pytest
 
 def test_no_figure_is_told_before_all_deals_are_played() -> None:
     some = Dealt(0.25, (0.5, 10), (0.1, 5)), Dealt(0.5, (0.5, 10), (0.1, 5))
-    early = yardstick_part([Played(QUICK, some[:1])], "machine")
-    assert "| club – flat 20 ms | not yet | not yet | 1 of 2 | 50, 20 |" in early
-    told = yardstick_part([Played(QUICK, some)], "machine")
-    assert "| club – flat 20 ms | +0.375 | -1.213 … +1.963 | 2 of 2 | 50, 20 |" in told
+    early = yardstick_part([Played(QUICK, some[:1])], "here", "abc")
+    assert "| club – flat 20 ms | not yet | not yet | 1 of 2 | 50, 20 | – |" in early
+    told = yardstick_part([Played(QUICK, some)], "here", "abc")
+    assert "| club – flat 20 ms | +0.375 | -1.213 … +1.963 | 2 of 2 | 50, 20 | abc |" in told
+
+
+def test_a_trial_that_has_ended_keeps_its_row_until_it_is_ended_again() -> None:
+    some = Dealt(0.25, (0.5, 10), (0.1, 5)), Dealt(0.5, (0.5, 10), (0.1, 5))
+    whole = yardstick_part([Played(QUICK, some)], "here", "abc")
+    assert "| abc |" in yardstick_part([Played(QUICK, ())], "here", "def", whole)
+    assert "| abc |" in yardstick_part([Played(QUICK, some[:1])], "here", "def", whole)
+    again = yardstick_part([Played(QUICK, some)], "here", "def", whole)
+    assert "| def |" in again
+    assert "| abc |" not in again
+    begun = yardstick_part([Played(QUICK, some[:1])], "here", "abc")
+    assert "0 of 2" in yardstick_part([Played(QUICK, ())], "here", "def", begun)
 
 
 def test_the_rest_of_the_page_stays() -> None:
-    page = with_part("# Page\n\nlevels\n", yardstick_part([], "one"))
-    again = with_part(page, yardstick_part([], "two"))
+    page = with_part("# Page\n\nlevels\n", yardstick_part([], "one", ""))
+    again = with_part(page, yardstick_part([], "two", ""))
     assert again.startswith("# Page\n\nlevels\n")
-    assert "one;" not in part_of(again)
+    assert "on one." not in part_of(again)
     assert part_of("# Page") == ""
 
 

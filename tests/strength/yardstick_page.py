@@ -1,6 +1,6 @@
 """The part of RECORD.md about outside yardsticks; a trial tells its figures once all of its deals have been played."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from game.cli.figures import interval
 from tests.strength.clairvoyant import CLAIRVOYANT
@@ -8,7 +8,9 @@ from tests.strength.trials import SEED, Dealt, Played
 from tests.strength.yardsticks.frozen import COMMIT
 
 HEADING = "## Against outside yardsticks"
-HEAD = "| game | seats | counted | pair | mean | 95 % interval | deals | ms a decision |"
+HEAD = "| game | seats | counted | pair | mean | 95 % interval | deals | ms a decision | commit |"
+_NAMED = 4
+"""Cells of a row by which a trial is known."""
 _ABOUT = """\
 `python3 build/run.py strength --yardsticks` writes this part. `tests/strength/plan.py` fixed the deals before any were
 played, and **until all of them are, no figure is told**. One player, or one side, of the level plays every deal from each
@@ -16,35 +18,53 @@ seat in turn against yardsticks in all the others, with the same cards. *Deals* 
 what is said and laid away is left to the level for both, except by the frozen Expert, who decides everything. *Tricks* are
 the points the side of a seat takes more with the level in it than with another yardstick, club players having spoken for
 all. Against the clairvoyant the figure is the tricks a hand gives away of those that were to be had with all hands open.
-Budgets of yardsticks are processor time of their thread. *Ms a decision*: the level, the yardstick.
+Budgets of yardsticks are processor time of their thread. *Ms a decision*: the level, the yardstick. *Commit*: what the
+level was when a trial was ended, which is not played again for every change; dearer trials are left to their turn.
 """
 
 
-def yardstick_part(played: Iterable[Played], machine: str) -> str:
-    """Write it."""
+def yardstick_part(played: Iterable[Played], where: str, state: str, before: str = "") -> str:
+    """Write it; a trial that is whole in the part before, and is not here, keeps its row."""
+    ended = dict(_ended(before))
     lines = [
         HEADING,
         "",
         _ABOUT,
-        machine,
+        f"Played on {where}.",
         f"Seed {SEED}; the frozen Expert is that of commit {COMMIT[:10]}.",
         "",
     ]
-    lines += [HEAD, "| --- | --: | --- | --- | --: | --- | --: | --- |"]
-    return "\n".join([*lines, *map(_row, played)]) + "\n"
+    lines += [HEAD, "| --- | --: | --- | --- | --: | --- | --: | --- | --- |"]
+    for each in played:
+        row = _row(each, state)
+        lines.append(row if len(each.deals) >= each.trial.deals else ended.get(_name(row), row))
+    return "\n".join(lines) + "\n"
 
 
-def _row(played: Played) -> str:
+def _ended(part: str) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Give the rows of trials that have been played to their end, by what they are known by."""
+    for row in part.splitlines():
+        cells = row.split(" | ")
+        if row.startswith("| ") and "not yet" not in row and cells[-1] != "commit |":
+            yield _name(row), row
+
+
+def _name(row: str) -> tuple[str, ...]:
+    return tuple(row.split(" | ")[:_NAMED])
+
+
+def _row(played: Played, state: str) -> str:
     trial, deals = played.trial, played.deals
     counted = "tricks" if trial.tricks or trial.yardstick == CLAIRVOYANT else "deals"
     mean = bounds = "not yet"
+    ended = "–"
     if len(deals) >= trial.deals:
         leads = [each.lead for each in deals]
-        ends = interval(leads)
+        ends, ended = interval(leads), state
         mean = f"{sum(leads) / len(leads):+.3f}"
         bounds = f"{ends[0]:+.3f} … {ends[1]:+.3f}" if ends else "none"
     pair, number = f"{trial.level} – {trial.yardstick}", f"{len(deals)} of {trial.deals}"
-    cells = (trial.game, trial.seats, counted, pair, mean, bounds, number, _times(deals))
+    cells = (trial.game, trial.seats, counted, pair, mean, bounds, number, _times(deals), ended)
     return f"| {' | '.join(map(str, cells))} |"
 
 
