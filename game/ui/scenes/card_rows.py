@@ -21,6 +21,11 @@ LIFT = 0.14
 """How far a marked card stands out, by its height."""
 
 
+def spread(cards: int, tall: float) -> float:
+    """Give how wide so many cards are side by side, in the unit of their height."""
+    return cards * (tall * SHAPE + GAP) - GAP
+
+
 @record
 class CardRow:
     """Cards side by side, or overlapping. Marked ones stand out above the line."""

@@ -16,7 +16,7 @@ from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Gap, Grid, Grow, Pad, Wrap
-from game.ui.scenes.card_rows import CardRow
+from game.ui.scenes.card_rows import CardRow, spread
 from game.ui.scenes.table import TableScene
 from game.ui.shell.action import PICKS, Action, picked
 from game.ui.shell.context import UiContext
@@ -30,7 +30,8 @@ from game.ui.widgets.text import Text, Tint, eyebrow, heading
 
 WIDE = 760
 ANSWER = 150
-TALL = 96
+TALL = 104
+ROWS_APART = 16
 
 
 class CountingScene:
@@ -134,7 +135,8 @@ class _Question:
         asking, teller = self._asking, self._teller
         told = self._given is not None
         rows = asking.question.evidence if told else asking.aid
-        shown: list[Block] = [part for row in rows for part in self._row(row)]
+        shown = [self._row(row) for row in rows if row.cards]
+        least = max((spread(len(row.cards), TALL) for row in rows), default=0.0)
         last = [Text(asking.last, SMALL, Tint.MUTED)] if asking.last and not told else []
         parts: tuple[Block, ...] = (
             eyebrow(self._say("after", number=asking.tricks)),
@@ -143,7 +145,7 @@ class _Question:
             *self._marks(),
             Gap(2),
             self._answers() if self._given is None else self._verdict(self._given),
-            *((Gap(2), *shown) if shown else ()),
+            *((Gap(2), Grid(shown, least, ROWS_APART)) if shown else ()),
         )
         inside = (Grow(Scroll("words", Column(parts, gap=10))), self._ways())
         return Pad(Centre(Panel(Column(inside, gap=14), sides=34, ends=26, lit=True), WIDE), 16, 16)
@@ -166,16 +168,12 @@ class _Question:
     def _verdict(self, given: int) -> Block:
         return Text(self._teller.told(self._asking.question, given), BODY)
 
-    def _row(self, row: Evidence) -> list[Block]:
+    def _row(self, row: Evidence) -> Block:
         """Show cards that have been played."""
-        if not row.cards:
-            return []
         spoken = ", ".join(self._captions.spoken_card(each) for each in row.cards)
         name = self._teller.row(row)
-        return [
-            Text(name, SMALL, Tint.MUTED),
-            CardRow(name, self._faces(row.cards), spoken=spoken, tall=TALL),
-        ]
+        cards = CardRow(name, self._faces(row.cards), spoken=spoken, tall=TALL)
+        return Column((Text(name, SMALL, Tint.MUTED), cards), gap=6)
 
     def _faces(self, cards: Sequence[Card]) -> tuple[str, ...]:
         return tuple(self._captions.face(each) for each in cards)
