@@ -11,6 +11,7 @@ from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Fixed, Gap, Grow, Pad, Row, Wrap
+from game.ui.lookback.measure_bar import MeasureBar, scale
 from game.ui.lookback.reckoning import sum_rows
 from game.ui.lookback.verdicts import Verdicts
 from game.ui.shell.context import UiContext
@@ -93,9 +94,10 @@ def _table(look: ResolvedTheme, verdicts: Verdicts, verdict: Verdict, columns: S
     ]
     head = Row((Grow(Pad(Text(verdicts.say("compared.move"), SMALL, Tint.MUTED), INDENT, 0)), *cells), gap=22)
     found: list[Block] = [Panel(head, Stuff.INSET, sides=14, ends=4)]
+    ends = scale([option.mean for option in verdict.options if option.worlds] or [0.0])
     for option, row in zip(verdict.options, rows, strict=True):
         figures = [Fixed(Number(text, SMALL_STRONG), each) for text, each in zip(row, wide, strict=True)]
-        line = Row((Grow(_named(verdicts, verdict, option)), *figures), gap=22)
+        line = Row((Grow(_named(verdicts, verdict, option, ends)), *figures), gap=22)
         found.append(Panel(line, Stuff.INSET, sides=14, ends=6, lit=option.move == verdict.made))
     return found
 
@@ -110,13 +112,15 @@ def _figures(verdicts: Verdicts, option: JudgedMove, sure: bool) -> Mapping[str,
     return {"expected": expected, "worlds": figure(option.worlds), "opened": opened}
 
 
-def _named(verdicts: Verdicts, verdict: Verdict, option: JudgedMove) -> Block:
-    """Name a move, and say whether it was the player's or is the master's."""
+def _named(verdicts: Verdicts, verdict: Verdict, option: JudgedMove, ends: tuple[float, float]) -> Block:
+    """Name a move, say whether it was the player's or is the master's, and show what it promised beside the others."""
     text = verdicts.move(option.move)
     roles = (("made", verdict.made), ("advised", verdict.advised))
     said = [verdicts.say(f"compared.{key}") for key, move in roles if move == option.move]
     name: list[Block] = [LogLine(text, verdicts.aloud(text))]
-    return Column((*name, *(Pad(Text(each, SMALL, Tint.GOLD), INDENT, 0) for each in said)))
+    bar = MeasureBar(option.mean, ends, bright=bool(said))
+    shown = [Pad(bar, INDENT, 2)] if option.worlds else []
+    return Column((*name, *(Pad(Text(each, SMALL, Tint.GOLD), INDENT, 0) for each in said), *shown))
 
 
 def computed(context: UiContext, verdicts: Verdicts, review: Review) -> ScreenScene:

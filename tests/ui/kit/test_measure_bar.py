@@ -1,0 +1,30 @@
+"""Bars beside figures share one scale, and show how far a figure is from nothing."""
+
+import pygame
+import pytest
+
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.kit.block import VisualState, WidgetState
+from game.ui.lookback.measure_bar import MeasureBar, scale
+from tests.ui.kit.test_typeset import look
+
+
+def inked(theme: ResolvedTheme, bar: MeasureBar) -> tuple[int, int]:
+    """Draw a bar, and give from where to where it reaches."""
+    canvas = pygame.Surface((200, 10))
+    bar.draw(canvas, theme, canvas.get_rect(), VisualState(False, False, 0.0, 0.0, WidgetState()))
+    row = [sum(canvas.get_at((x, 3))[:3]) > 200 for x in range(200)]
+    return row.index(True), 199 - row[::-1].index(True)
+
+
+def test_a_scale_holds_nothing_and_everything() -> None:
+    assert scale([3.0, 1.0]) == (0.0, 3.0)
+    assert scale([-3.0, 1.0]) == (-3.0, 1.0)
+    assert scale([-3.0, -1.0]) == (-3.0, 0.0)
+    assert scale([0.0]) == (0.0, 1.0)
+
+
+def test_a_bar_reaches_from_nothing_to_its_figure() -> None:
+    theme, ends = look(), (-1.0, 3.0)
+    for value, reach in ((3.0, (50, 199)), (1.0, (50, 100)), (-1.0, (0, 50))):
+        assert inked(theme, MeasureBar(value, ends)) == pytest.approx(reach, abs=1.5)
