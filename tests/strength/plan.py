@@ -6,7 +6,7 @@ interval is to be at most half of what a master gains over an expert there.
 
 from collections.abc import Iterator
 
-from tests.strength.clairvoyant import CLAIRVOYANT
+from tests.strength.clairvoyant import CLAIRVOYANTS
 from tests.strength.trials import Trial
 from tests.strength.yardsticks.catalogue import FROZEN, OPENSPIEL
 
@@ -24,7 +24,13 @@ TABLES = {
     ("sheepshead", 5): 300,
 }
 """By game and seats, the deals against the frozen Expert, who is nearest to the levels."""
-ECARTE = {"PIMC 20 ms": 3000, "PIMC 50 ms": 3000, "ISMCTS 100 ms": 1500, OPENSPIEL: 600, CLAIRVOYANT: 2000}
+ECARTE = {
+    "PIMC 20 ms": 3000,
+    "PIMC 50 ms": 3000,
+    "ISMCTS 100 ms": 1500,
+    OPENSPIEL: 600,
+    **dict.fromkeys(CLAIRVOYANTS, 2000),
+}
 """The deals of Écarté against the others: those nearest to the levels are played most."""
 TRICKS = 300
 """Deals in which the points of tricks alone are counted."""

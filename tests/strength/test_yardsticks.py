@@ -18,7 +18,7 @@ from game.core.view import View
 from game.search.ending import solve
 from tests.strength import trials
 from tests.strength.__main__ import asked_for, read
-from tests.strength.clairvoyant import given_away
+from tests.strength.clairvoyant import CLAIRVOYANTS, Given
 from tests.strength.plan import PLAN, TABLES
 from tests.strength.trials import Dealt, Played, Trial, play, play_deal, recall, seatings
 from tests.strength.yardstick_page import part_of, with_part, yardstick_part
@@ -72,11 +72,17 @@ def test_its_solver_agrees_with_the_one_of_the_product(game: str, seed: int) -> 
     assert theirs == {card: solver.played(at.hands, at.leader, at.table, card) for card in theirs}
 
 
-def test_open_hands_find_the_card_that_wins_and_the_clairvoyant_the_one_that_loses() -> None:
-    rules, state = tricks("ecarte", 3)
-    view = rules.view(state, state.turn)
-    plays = [move for move in view.moves if isinstance(move, Play)]
-    assert min(given_away(rules, state, view, move) for move in plays) == 0
+@pytest.mark.parametrize("given", CLAIRVOYANTS.values())
+@pytest.mark.parametrize("left", [2, 3])
+def test_with_open_hands_some_card_gives_nothing_away_and_none_less(given: Given, left: int) -> None:
+    worst = 0.0
+    for seed in range(8):
+        rules, state = tricks("ecarte", left, seed)
+        view = rules.view(state, state.turn)
+        costs = [given(rules, state, view, move) for move in view.moves if isinstance(move, Play)]
+        assert min(costs) == 0
+        worst = max(worst, *costs)
+    assert worst > 0
 
 
 class _Blind:
@@ -179,7 +185,7 @@ def test_the_plan_holds_every_table_and_names_known_yardsticks() -> None:
     for level in ("master", "expert"):
         frozen = {(each.game, each.seats) for each in PLAN if (each.yardstick, each.level) == (FROZEN, level)}
         assert frozen == set(TABLES)
-    assert {each.yardstick for each in PLAN} <= {*YARDSTICKS, FROZEN, "clairvoyant"}
+    assert {each.yardstick for each in PLAN} <= {*YARDSTICKS, FROZEN, *CLAIRVOYANTS}
     assert len({each.path for each in PLAN}) == len(PLAN)
 
 

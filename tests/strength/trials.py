@@ -20,7 +20,7 @@ from game.core.rules import Rules
 from game.core.transcript import Entry
 from game.core.view import View
 from game.storage.files import DocumentKind, body_of, document, replace_file
-from tests.strength.clairvoyant import CLAIRVOYANT, lost
+from tests.strength.clairvoyant import CLAIRVOYANTS, lost
 from tests.strength.contests import ROOT, code, fingerprint, options_for
 from tests.strength.yardsticks.catalogue import FROZEN, YARDSTICKS, CardPlayer
 from tests.strength.yardsticks.frozen import COMMIT, Ask, frozen
@@ -119,9 +119,9 @@ def seatings(trial: Trial) -> list[tuple[str, ...]]:
 
 def play_deal(trial: Trial, number: int, seed: int = SEED) -> Dealt:
     """Play one deal in each of its seatings."""
-    if trial.yardstick == CLAIRVOYANT:
+    if trial.yardstick in CLAIRVOYANTS:
         rules, bot = _rules(trial.game, trial.options), _bot(trial.game, trial.options, trial.level)
-        loss, spent, made = lost(rules, bot, f"{seed}/{number}")
+        loss, spent, made = lost(rules, bot, f"{seed}/{number}", CLAIRVOYANTS[trial.yardstick])
         return Dealt(-loss, (round(spent, 4), made), (0.0, 0))
     clock, shared = Clock(), SharedDecisions()
     table = Table(trial, number, seed, clock)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from game.cli.figures import interval
-from tests.strength.clairvoyant import CLAIRVOYANT
+from tests.strength.clairvoyant import CLAIRVOYANTS
 from tests.strength.trials import SEED, Dealt, Played
 from tests.strength.yardsticks.frozen import COMMIT
 
@@ -17,7 +17,8 @@ played, and **until all of them are, no figure is told**. One player, or one sid
 seat in turn against yardsticks in all the others, with the same cards. *Deals* are whole ones, in the game's smallest unit:
 what is said and laid away is left to the level for both, except by the frozen Expert, who decides everything. *Tricks* are
 the points the side of a seat takes more with the level in it than with another yardstick, club players having spoken for
-all. Against the clairvoyant the figure is the tricks a hand gives away of those that were to be had with all hands open.
+all. Against the clairvoyant the figure is what a hand gives away of what was to be had with all hands open: in tricks, or
+in the points they pay, where a fourth trick is worth nothing.
 Budgets of yardsticks are processor time of their thread. *Ms a decision*: the level, the yardstick. *Commit*: what the
 level was when a trial was ended, which is not played again for every change; dearer trials are left to their turn.
 """
@@ -55,7 +56,7 @@ def _name(row: str) -> tuple[str, ...]:
 
 def _row(played: Played, state: str) -> str:
     trial, deals = played.trial, played.deals
-    counted = "tricks" if trial.tricks or trial.yardstick == CLAIRVOYANT else "deals"
+    counted = "tricks" if trial.tricks or trial.yardstick in CLAIRVOYANTS else "deals"
     mean = bounds = "not yet"
     ended = "–"
     if len(deals) >= trial.deals:
