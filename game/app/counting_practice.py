@@ -18,9 +18,10 @@ from game.telling.captions import Captions
 from game.ui.scenes.drill_counting import Asking, CountingScene, count_question, counting_done
 from game.ui.scenes.learn import Practice
 from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.table import TableRoutes, TableScene
+from game.ui.scenes.table import TableScene
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push, Replace, Scene, Switch
+from game.ui.table.ways import TableRoutes
 
 
 class CountingPractice:

@@ -9,10 +9,11 @@ from game.learning.script import Script
 from game.play.table_session import TableSession, Thinker
 from game.play.tutor import LessonDice, LessonThinker, Tutor
 from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.table import TableRoutes, TableScene
+from game.ui.scenes.table import TableScene
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Scene
 from game.ui.table.lesson import LessonRoutes
+from game.ui.table.ways import TableRoutes
 
 
 class LessonTable:

@@ -50,11 +50,12 @@ from game.ui.scenes.sealed_pack import sealed_pack
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import setup
 from game.ui.scenes.statistics import Figures, statistics
-from game.ui.scenes.table import TableRoutes, TableScene
+from game.ui.scenes.table import TableScene
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Home, Pop, Push, Scene, Switch
 from game.ui.table.areas import areas_for
 from game.ui.table.painter import card_height
+from game.ui.table.ways import TableRoutes
 from game.wording import Words
 
 PATIENCE = 0.08

@@ -1,66 +1,48 @@
 """The card table: any game of the catalogue, driven by nothing but the views and beats of one seat."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
-from functools import partial
+from collections.abc import Callable, Collection, Mapping, Sequence
 from time import perf_counter
 
 import pygame
 
 from game.catalogue import Game
-from game.core.cards import NOBODY, Card, members
-from game.core.record import record
+from game.core.cards import NOBODY, members
 from game.play.companion import Companion, CompanionMemory
-from game.play.playback import Between, Finished, Held, Mine, Moving, Over, Phase, Resting, Thinking
-from game.play.portraits import portrait_of
-from game.play.table_session import AnyView, DealDone, TableSession, ahead
-from game.play.table_talk import TalkRemark, heard_now, talk
+from game.play.playback import Between, Finished, Held, Mine, Moving, Phase, Resting, Thinking
+from game.play.table_session import AnyView, TableSession
 from game.play.tutor import Tutor
 from game.stage.motion import Mark, MarkKind
 from game.stage.pose import Heap, Pose, SpriteKey, card, extent
 from game.telling.captions import Captions
-from game.telling.card_facts import facts
 from game.telling.winners import won_by
 from game.ui.draw.sprites import BACK
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
-from game.ui.scenes.talk_line import TalkLine, line_of, with_line
+from game.ui.scenes.talk_line import TableTalk, with_line
 from game.ui.shell.action import ARROWS, TELLING, Action, picked
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Pointer, PointerPhase, Press, is_press
 from game.ui.shell.node import Node
-from game.ui.shell.scene import Home, Pop, Push, Scene, Switch
-from game.ui.table import claiming, last_trick
+from game.ui.shell.scene import Switch
+from game.ui.table import last_trick
 from game.ui.table.answer import with_answer
 from game.ui.table.areas import TableAreas, areas_for
 from game.ui.table.chrome import Chrome
-from game.ui.table.close_up import close_up
 from game.ui.table.controller import TableController
 from game.ui.table.cues import cue_of
 from game.ui.table.ending import ending_of
-from game.ui.table.hint_figures import Numbers
+from game.ui.table.focus import focus_choice
+from game.ui.table.heard import heard_at
 from game.ui.table.lesson import LessonGuide, LessonRoutes
 from game.ui.table.log import log_block
-from game.ui.table.menu import MenuLinks, table_menu
 from game.ui.table.narrator import Heard, Narrator, SpokenAnswer
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.pointing import Pointing
 from game.ui.table.rendering import TablePicture, poses_of, view_model_of
 from game.ui.table.score import ScoreActions, ScoreBuilder, Wanted
+from game.ui.table.ways import TableRoutes, TableWays
 
 NEXT_KEY = "n"
-
-
-@record
-class TableRoutes:
-    """Where one can go from the table, hung by whoever opens it."""
-
-    settings: Callable[[], Scene]
-    deal_result: Callable[[DealDone, Callable[[], Switch], Callable[[], Switch]], Scene]  # … next deal, leave
-    match_result: Callable[[DealDone, Callable[[], Switch]], Scene]  # … leave
-    new_match: Callable[[], Switch] | None  # None at a table of which nothing is kept
-    seal: Callable[[], Scene] | None = None  # the fingerprint of the pack
-    leave: Callable[[], Switch] = Home
 
 
 class TableScene:
@@ -86,9 +68,8 @@ class TableScene:
         rules = session.match.rules
         self._context = context
         self._game = game
-        self._routes = routes
         self._captions = Captions(context.words, session.game, rules.spec, session.players, session.me)
-        tutor, ways = lesson or (None, None)
+        tutor = lesson[0] if lesson else None
         self.controller = TableController(context, game, session, self._captions, tutor, newcomer=newcomer)
         if memory is not None:
             beside = Companion(session, game, self._captions, context.words, memory)
@@ -96,26 +77,30 @@ class TableScene:
         self._narrator = Narrator(context, self._captions, game.table)
         self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
         self._picture = TablePicture(context, self._captions, self.controller, self._painter)
-        self._chrome = Chrome(context, self._captions, self.controller, self, game.table)
-        actions = ScoreActions(self.controller.toggle, self.rules, self.controller.last_trick)
-        self._score = ScoreBuilder(rules, self._captions, context.sprites, actions, game.table)
         self.screen = Screen(context, self._compose, back=self._back, on_action=self._act, backdrop=False)
         self.screen.kept = self._kept_from_tips
+        self.ways = TableWays(context, game, self._captions, self.controller, self.screen, routes)
+        self._chrome = Chrome(context, self._captions, self.controller, self.ways, game.table)
+        actions = ScoreActions(self.controller.toggle, self.ways.rules, self.controller.last_trick)
+        self._score = ScoreBuilder(rules, self._captions, context.sprites, actions, game.table)
         self.controller.refresh = self.screen.refresh
-        self._pointing = Pointing(context, self.controller, self.screen, lambda: self.areas, self.enlarge)
-        self.guide = (
-            LessonGuide(context, tutor, self.controller, ways, self.rules) if tutor and ways else None
+        self._pointing = Pointing(
+            context, self.controller, self.screen, lambda: self.areas, self.ways.enlarge
         )
+        self._talk = TableTalk(context.words, self._captions, game.bots.daring)
+        self.guide = self._guided(*lesson) if lesson else None
         self._taught_last = (-1, "")
         self._areas: TableAreas | None = None
         self._stamp = -1
         self._state: tuple[int, type[Phase]] | None = None
         self._moved = True
-        self._talked: tuple[int, TalkRemark | None] = (
-            -1,
-            None,
-        )  # revision of the session, and what is said then
         self._lying: Collection[Heap] = ()  # heaps whose captions are shown
+
+    def _guided(self, tutor: Tutor, routes: LessonRoutes) -> LessonGuide:
+        """Show a lesson, which has its own way out."""
+        guide = LessonGuide(self._context, tutor, self.controller, routes, self.ways.rules)
+        self.ways.leave_lesson = guide.leave
+        return guide
 
     # ------------------------------------------------------------------ the scene
 
@@ -202,7 +187,7 @@ class TableScene:
             if waited:
                 self._aim()
             if waited and isinstance(playback.phase, Mine):
-                self._narrator.ask(self._heard())
+                self._narrator.ask(self._heard)
         rising = controller.hand.update(dt, self._context.look.theme.tempo.hover)
         fading = (
             self._picture.update(dt, begun)
@@ -232,6 +217,14 @@ class TableScene:
             self._context.announcer.narrated = False
         return switch
 
+    def _aim(self) -> None:
+        """Have the focus wait where the player is wanted."""
+        self._context.announcer.pointed = True
+        if self.guide and (key := self.guide.aim()):
+            self.screen.hold(key)
+        else:
+            focus_choice(self.screen, self.controller)
+
     def _look_again(self) -> None:
         """Take in a new state of the table, and have the pictures made that will soon be seen."""
         self.controller.look_again()
@@ -248,38 +241,6 @@ class TableScene:
                 (pack[each], self._painter.height(pose.size), -pose.turn) for each, pose in held
             )
 
-    def _aim(self) -> None:
-        """Have the focus wait where the player is wanted, unless it is there already; several words are equal."""
-        controller = self.controller
-        self._context.announcer.pointed = True
-        if self.guide and (key := self.guide.aim()):
-            self.screen.hold(key)
-            return
-        if controller.choices.undecided and isinstance(controller.playback.phase, Mine):
-            self.screen.offer_focus(self._words()[0])
-            return
-        wanted = (
-            ("next",)
-            if isinstance(controller.playback.phase, Between)
-            else ("card:", "say:", "take:", "number:", "confirm")
-        )
-        held = self.screen.held
-        there = {*(f"card:{each}" for each in controller.hand.cards), *self._words()}
-        gone = held.startswith(("card:", "say:", "take:")) and held not in there
-        if held.startswith(wanted) and not gone:
-            return
-        open_cards = controller.choices.plays | controller.choices.lays
-        cards = [f"card:{each}" for each in controller.hand.cards if open_cards >> each & 1]
-        self.screen.hold(next(iter([*cards, *self._words()]), "next"))
-
-    def _words(self) -> list[str]:
-        """List the keys of the words that may be said and of the packets that may be taken."""
-        choices = self.controller.choices
-        return [
-            *(f"say:{each.word}" for each in choices.words),
-            *(f"take:{each}" for each in choices.packets),
-        ]
-
     @property
     def _game_pack(self) -> tuple[str, ...]:
         return self.controller.session.match.rules.spec.pack.faces
@@ -293,26 +254,13 @@ class TableScene:
             return None
         self.controller.playback.report()
         self.screen.refresh()
-        return self._told(phase.deal)
+        return self.ways.result(phase.deal)
 
     def _dealt_on(self, phase: Phase) -> Switch:
         """Have the next deal of a lesson dealt: the lesson itself has told how the last one came out."""
         if isinstance(phase, Finished):
             self.controller.playback.report()
         return self.controller.next_deal() if isinstance(phase, Finished | Between) else None
-
-    def _told(self, deal: int) -> Switch:
-        """Show the result of a deal, or of the match where that is over."""
-        session = self.controller.session
-        done = DealDone(session.match, deal, session.players, session.me)
-        if session.match.over:
-            return Push(self._routes.match_result(done, self.leave))
-        return Push(self._routes.deal_result(done, self._following, self.leave))
-
-    def _following(self) -> Switch:
-        """Come back from the result to the next deal."""
-        self.controller.next_deal()
-        return Pop()
 
     # ------------------------------------------------------------------ what is seen
 
@@ -335,21 +283,12 @@ class TableScene:
             return self.guide.over(block, areas)
         if self._answer is not None:
             block = with_answer(block, self._context.look, areas, self._answer)
-        line = self._talk() if self._context.settings.table_talk else None
+        line = (
+            self._talk.line(self.controller.session, self.controller.playback.beats)
+            if self._context.settings.table_talk
+            else None
+        )
         return with_line(block, self._context.look, line) if line else block
-
-    def _talk(self) -> TalkLine | None:
-        """Give what an opponent has just said beside the game, if anything."""
-        controller, words = self.controller, self._context.words
-        match, beats = controller.session.match, controller.playback.beats
-        if self._talked[0] != (revision := controller.session.revision):
-            remarks = talk(beats, match.rules, controller.session.header, self._game.bots.daring)
-            self._talked = revision, heard_now(remarks, len(match))
-        remark = self._talked[1]
-        if remark is None:
-            return None
-        name, said = self._captions.name(remark.seat), line_of(words, remark)
-        return TalkLine(portrait_of(name, words), said, words.get("table.talk", name=name, said=said))
 
     def _wanted(self) -> Wanted:
         settings = self._context.settings
@@ -465,126 +404,26 @@ class TableScene:
         if place is not None:
             return self._pointing.pick(place)
         deed: Mapping[Action, Callable[[], Switch]] = {
-            Action.HINT: self.numbers if self.controller.remarks.advice else self.controller.hint,
+            Action.HINT: self.ways.numbers if self.controller.remarks.advice else self.controller.hint,
             Action.UNDO: self.guide.back if self.guide else self.controller.undo,
             Action.REDO: self.controller.redo,
             Action.LAST_TRICK: self.controller.last_trick,
-            Action.CLAIM: self.claim,
+            Action.CLAIM: self.ways.claim,
             Action.DECLARED: self.controller.show_again,
             Action.ENLARGE: self._pointing.enlarge,
-            Action.RULES: lambda: self.rules(""),
-            Action.MENU: self.menu,
+            Action.RULES: lambda: self.ways.rules(""),
+            Action.MENU: self.ways.menu,
         }
         if action in TELLING:
-            self._answer = self._narrator.answer(action, self._heard())
+            self._answer = self._narrator.answer(action, self._heard)
             return Reply(taken=True, changed=True)
         return Reply(taken=True, switch=deed[action](), changed=True) if action in deed else PASS
 
+    @property
     def _heard(self) -> Heard:
-        """Give the table as it stands to whoever tells of it."""
-        controller, playback = self.controller, self.controller.playback
-        mine = isinstance(playback.phase, Mine)
-        choices = controller.choices
-        legal = choices.plays | choices.lays if mine else 0
-        duty = controller.deciding.duty if mine else ""
-        words = tuple(self._open_words()) if mine else ()
-        winning, _ = ahead(controller.session.match, playback.shown)
-        return Heard(playback.shown, playback.beats, legal, duty, words, winning)
-
-    def _open_words(self) -> Iterator[str]:
-        """Name what may be said, and what may be taken, in words."""
-        captions, choices, view = self._captions, self.controller.choices, self.controller.playback.shown
-        for each in choices.words:
-            yield captions.word(each.word, next(iter(each.numbers), None))
-        packets = self._game.table.packets(view) if choices.packets else ()
-        for number in choices.packets:
-            named = captions.table("comma").join(map(captions.spoken_card, members(packets[number])))
-            yield captions.table("take_these", cards=named)
-
-    def pointed(self) -> str:
-        """Give the key of the control that is pointed at or, where keys are used, has the focus."""
-        return self.screen.pointed
-
-    def play_key(self, card: Card) -> Switch:
-        """Play the card that has the focus; a first press only shows where the focus is."""
-        return self.controller.use(card) if self.screen.keyed else None
-
-    # ------------------------------------------------------------------ ways out
-
-    def leave(self) -> Switch:
-        """Go back to the title; the match is kept. A lesson is left for where it was begun."""
-        return self.guide.leave() if self.guide else self._routes.leave()
-
-    def press_note(self) -> Switch:
-        """Open the rule a remark cites, or put the remark away."""
-        note = self.controller.close_note()
-        return self.rules(note.rule) if note is not None and note.rule else None
-
-    def numbers(self) -> Switch:
-        """Show the figures behind the hint."""
-        controller, advice = self.controller, self.controller.remarks.advice
-        if advice is None:
-            return None
-        return Push(
-            Numbers(self._context, self._captions, self._game.table, controller.session, advice).scene
-        )
-
-    def enlarge(self, card: Card) -> Switch:
-        """Show a card as large as the window allows, with what there is to say of it."""
-        captions, view = self._captions, self.controller.playback.shown
-        name, told = captions.spoken_card(card), facts(view, self._game.table, card, captions)
-        title = name[:1].upper() + name[1:]
-        return Push(close_up(self._context, captions.face(card), title, told, captions.table("fact.close")))
-
-    def claim(self) -> Switch:
-        """Ask whether the rest is to be played out, where it is sure."""
-        controller = self.controller
-        return claiming.ask(
-            self._context, self._captions, controller.claiming.cards, controller.claim, controller.decline
-        )
-
-    def rules(self, paragraph: str) -> Switch:
-        """Open the rules at a paragraph, or at the one that matters now: of what was refused, else of the phase."""
-        note = self.controller.note
-        now = (note.rule if note else "") or self._game.table.paragraph(self.controller.playback.shown)
-        return Push(self._context.routes.rules(self._context, self.controller.session.game, paragraph or now))
+        """The table as it stands, for whoever tells of it."""
+        return heard_at(self.controller, self._captions, self._game.table)
 
     def _back(self) -> Switch:
         """Close the log, or open the menu."""
-        return self.controller.log() if self.controller.log_shown else self.menu()
-
-    def menu(self) -> Switch:
-        """Open the menu of the table."""
-        view, told = self.controller.session.view(), None
-        if isinstance(self.controller.playback.phase, Between | Over):
-            told = partial(self._again, view.ledger.finished)
-        links = MenuLinks(
-            partial(self.rules, ""),
-            self._routes.settings,
-            self._routes.new_match,
-            self.controller.restart,
-            told,
-            self.leave,
-            self._routes.seal,
-            (self._accompanied, self._accompany) if self.controller.companion else None,
-        )
-        return Push(table_menu(self._context, self._captions, links))
-
-    @property
-    def _accompanied(self) -> bool:
-        """Whether the companion speaks, as far as anybody can see."""
-        silent = isinstance(self.controller.playback.phase, Mine) and self.controller.remarks.counsel is None
-        return self._context.settings.companion and not silent
-
-    def _accompany(self) -> Switch:
-        """Have the companion speak of everything again, or be silent at every table."""
-        speaks = self._accompanied
-        self._context.change(replace(self._context.settings, companion=not speaks))
-        if self.controller.companion and not speaks:
-            self.controller.companion.call_back()
-        self.screen.refresh()
-        return None
-
-    def _again(self, deal: int) -> Switch:
-        """Put the menu away and show the result once more."""
-        return Pop(self._told(deal))
+        return self.controller.log() if self.controller.log_shown else self.ways.menu()

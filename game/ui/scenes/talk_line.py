@@ -1,12 +1,15 @@
 """A remark of an opponent, in the bar above the table between title and tools: it covers nothing there."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
 import pygame
 
 from game.core.record import record
-from game.play.table_talk import TalkRemark
+from game.play.portraits import portrait_of
+from game.play.table_session import AnyBeat, TableSession
+from game.play.table_talk import TalkRemark, heard_now, talk
+from game.telling.captions import Captions
 from game.ui.draw.paint import put
 from game.ui.draw.portraits import portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
@@ -52,6 +55,29 @@ class TalkLine:
 
 def _side(tall: int) -> int:
     return max(16, round(tall * 0.66))
+
+
+class TableTalk:
+    """What opponents say beside the game at one table; it is chosen once for every move."""
+
+    def __init__(self, words: Words, captions: Captions, daring: Mapping[str, int]) -> None:
+        """Speak with these words; how daring a call is differs from game to game."""
+        self._words = words
+        self._captions = captions
+        self._daring = daring
+        self._heard: tuple[int, TalkRemark | None] = (-1, None)  # revision of the session, and what is said
+
+    def line(self, session: TableSession, beats: Sequence[tuple[int, AnyBeat]]) -> TalkLine | None:
+        """Give what an opponent has just said of what is seen of this deal, if anything."""
+        words = self._words
+        if self._heard[0] != session.revision:
+            remarks = talk(beats, session.match.rules, session.header, self._daring)
+            self._heard = session.revision, heard_now(remarks, len(session.match))
+        remark = self._heard[1]
+        if remark is None:
+            return None
+        name, said = self._captions.name(remark.seat), line_of(words, remark)
+        return TalkLine(portrait_of(name, words), said, words.get("table.talk", name=name, said=said))
 
 
 def line_of(words: Words, remark: TalkRemark) -> str:

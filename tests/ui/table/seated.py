@@ -16,11 +16,12 @@ from game.questions import MoveRequest
 from game.session.match import Match
 from game.session.worker import Question
 from game.storage.settings import DEFAULTS, Settings
-from game.ui.scenes.table import TableRoutes, TableScene
+from game.ui.scenes.table import TableScene
 from game.ui.shell.loop import Loop
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Push
 from game.ui.shell.window import Window
+from game.ui.table.ways import TableRoutes
 from tests.session.thinkers import AtOnce
 from tests.ui.kit.context import Blank, open_context
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.play.table_talk import TalkRemark
-from game.ui.scenes import table as table_scene
+from game.ui.scenes import talk_line
 from game.ui.shell.node import flaws
 from tests.ui.table.seated import QUICK, Seat
 
@@ -13,7 +13,7 @@ from tests.ui.table.seated import QUICK, Seat
 @pytest.fixture(autouse=True)
 def _talkative(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the first opponent always say the same."""
-    monkeypatch.setattr(table_scene, "heard_now", lambda *_: TalkRemark(1, 1, "rich", 3))
+    monkeypatch.setattr(talk_line, "heard_now", lambda *_: TalkRemark(1, 1, "rich", 3))
 
 
 def lines(seat: Seat) -> list[str]:

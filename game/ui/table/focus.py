@@ -1,0 +1,30 @@
+"""Where the focus waits at the table: where the player is wanted."""
+
+from game.play.playback import Between, Mine
+from game.ui.kit.screen import Screen
+from game.ui.table.controller import TableController
+
+_CHOICES = ("card:", "say:", "take:")
+
+
+def focus_choice(screen: Screen, controller: TableController) -> None:
+    """Have the focus wait for the next choice, unless it is at one already; several words are equal."""
+    between = isinstance(controller.playback.phase, Between)
+    words = _words(controller)
+    if controller.choices.undecided and isinstance(controller.playback.phase, Mine):
+        screen.offer_focus(words[0])
+        return
+    held = screen.held
+    there = {*(f"card:{each}" for each in controller.hand.cards), *words}
+    gone = held.startswith(_CHOICES) and held not in there
+    if held.startswith(("next",) if between else (*_CHOICES, "number:", "confirm")) and not gone:
+        return
+    open_cards = controller.choices.plays | controller.choices.lays
+    cards = [f"card:{each}" for each in controller.hand.cards if open_cards >> each & 1]
+    screen.hold(next(iter([*cards, *words]), "next"))
+
+
+def _words(controller: TableController) -> list[str]:
+    """List the keys of the words that may be said and of the packets that may be taken."""
+    choices = controller.choices
+    return [*(f"say:{each.word}" for each in choices.words), *(f"take:{each}" for each in choices.packets)]

@@ -1,0 +1,33 @@
+"""The table as it stands, for those who ask about it by ear."""
+
+from collections.abc import Iterator
+
+from game.core.cards import members
+from game.play.playback import Mine
+from game.play.table_session import ahead
+from game.stage.table import Table
+from game.telling.captions import Captions
+from game.ui.table.controller import TableController
+from game.ui.table.narrator import Heard
+
+
+def heard_at(controller: TableController, captions: Captions, table: Table) -> Heard:
+    """Give what can be told of it now."""
+    playback, choices = controller.playback, controller.choices
+    mine = isinstance(playback.phase, Mine)
+    legal = choices.plays | choices.lays if mine else 0
+    duty = controller.deciding.duty if mine else ""
+    words = tuple(_open_words(controller, captions, table)) if mine else ()
+    winning, _ = ahead(controller.session.match, playback.shown)
+    return Heard(playback.shown, playback.beats, legal, duty, words, winning)
+
+
+def _open_words(controller: TableController, captions: Captions, table: Table) -> Iterator[str]:
+    """Name what may be said, and what may be taken, in words."""
+    choices, view = controller.choices, controller.playback.shown
+    for each in choices.words:
+        yield captions.word(each.word, next(iter(each.numbers), None))
+    packets = table.packets(view) if choices.packets else ()
+    for number in choices.packets:
+        named = captions.table("comma").join(map(captions.spoken_card, members(packets[number])))
+        yield captions.table("take_these", cards=named)

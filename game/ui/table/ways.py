@@ -1,0 +1,155 @@
+"""The ways from the table: to rules, figures, a card in large, the menu, the result of a deal, and out."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from game.catalogue import Game
+from game.core.cards import Card
+from game.core.record import record
+from game.play.playback import Between, Mine, Over
+from game.play.table_session import DealDone
+from game.telling.captions import Captions
+from game.telling.card_facts import facts
+from game.ui.kit.screen import Screen
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Home, Pop, Push, Scene, Switch
+from game.ui.table import claiming
+from game.ui.table.close_up import close_up
+from game.ui.table.controller import TableController
+from game.ui.table.hint_figures import Numbers
+from game.ui.table.menu import MenuLinks, table_menu
+
+
+@record
+class TableRoutes:
+    """Where one can go from the table, hung by whoever opens it."""
+
+    settings: Callable[[], Scene]
+    deal_result: Callable[[DealDone, Callable[[], Switch], Callable[[], Switch]], Scene]  # … next deal, leave
+    match_result: Callable[[DealDone, Callable[[], Switch]], Scene]  # … leave
+    new_match: Callable[[], Switch] | None  # None at a table of which nothing is kept
+    seal: Callable[[], Scene] | None = None  # the fingerprint of the pack
+    leave: Callable[[], Switch] = Home
+
+
+class TableWays:
+    """Leads where the controls of one table lead."""
+
+    def __init__(
+        self,
+        context: UiContext,
+        game: Game,
+        captions: Captions,
+        controller: TableController,
+        screen: Screen,
+        routes: TableRoutes,
+    ) -> None:
+        """Go along these routes; a lesson is left by a way of its own."""
+        self._context = context
+        self._game = game
+        self._captions = captions
+        self._controller = controller
+        self._screen = screen
+        self._routes = routes
+        self.leave_lesson: Callable[[], Switch] | None = None
+
+    def pointed(self) -> str:
+        """Give the key of the control that is pointed at or, where keys are used, has the focus."""
+        return self._screen.pointed
+
+    def play_key(self, card: Card) -> Switch:
+        """Play the card that has the focus; a first press only shows where the focus is."""
+        return self._controller.use(card) if self._screen.keyed else None
+
+    def leave(self) -> Switch:
+        """Go back to the title; the match is kept. A lesson is left for where it was begun."""
+        return self.leave_lesson() if self.leave_lesson else self._routes.leave()
+
+    def press_note(self) -> Switch:
+        """Open the rule a remark cites, or put the remark away."""
+        note = self._controller.close_note()
+        return self.rules(note.rule) if note is not None and note.rule else None
+
+    def numbers(self) -> Switch:
+        """Show the figures behind the hint."""
+        controller, advice = self._controller, self._controller.remarks.advice
+        if advice is None:
+            return None
+        figures = Numbers(self._context, self._captions, self._game.table, controller.session, advice)
+        return Push(figures.scene)
+
+    def enlarge(self, card: Card) -> Switch:
+        """Show a card as large as the window allows, with what there is to say of it."""
+        captions, view = self._captions, self._controller.playback.shown
+        name, told = captions.spoken_card(card), facts(view, self._game.table, card, captions)
+        title = name[:1].upper() + name[1:]
+        return Push(close_up(self._context, captions.face(card), title, told, captions.table("fact.close")))
+
+    def claim(self) -> Switch:
+        """Ask whether the rest is to be played out, where it is sure."""
+        controller = self._controller
+        return claiming.ask(
+            self._context, self._captions, controller.claiming.cards, controller.claim, controller.decline
+        )
+
+    def rules(self, paragraph: str) -> Switch:
+        """Open the rules at a paragraph, or at the one that matters now: of what was refused, else of the phase."""
+        note = self._controller.note
+        now = (note.rule if note else "") or self._game.table.paragraph(self._controller.playback.shown)
+        session = self._controller.session
+        return Push(self._context.routes.rules(self._context, session.game, paragraph or now))
+
+    # ------------------------------------------------------------------ the result
+
+    def result(self, deal: int) -> Switch:
+        """Show the result of a deal, or of the match where that is over."""
+        session = self._controller.session
+        done = DealDone(session.match, deal, session.players, session.me)
+        if session.match.over:
+            return Push(self._routes.match_result(done, self.leave))
+        return Push(self._routes.deal_result(done, self._following, self.leave))
+
+    def _following(self) -> Switch:
+        """Come back from the result to the next deal."""
+        self._controller.next_deal()
+        return Pop()
+
+    # ------------------------------------------------------------------ the menu
+
+    def menu(self) -> Switch:
+        """Open the menu of the table."""
+        view, told = self._controller.session.view(), None
+        if isinstance(self._controller.playback.phase, Between | Over):
+            told = partial(self._again, view.ledger.finished)
+        links = MenuLinks(
+            partial(self.rules, ""),
+            self._routes.settings,
+            self._routes.new_match,
+            self._controller.restart,
+            told,
+            self.leave,
+            self._routes.seal,
+            (self._accompanied, self._accompany) if self._controller.companion else None,
+        )
+        return Push(table_menu(self._context, self._captions, links))
+
+    @property
+    def _accompanied(self) -> bool:
+        """Whether the companion speaks, as far as anybody can see."""
+        controller = self._controller
+        silent = isinstance(controller.playback.phase, Mine) and controller.remarks.counsel is None
+        return self._context.settings.companion and not silent
+
+    def _accompany(self) -> Switch:
+        """Have the companion speak of everything again, or be silent at every table."""
+        speaks, companion = self._accompanied, self._controller.companion
+        self._context.change(replace(self._context.settings, companion=not speaks))
+        if companion and not speaks:
+            companion.call_back()
+        self._screen.refresh()
+        return None
+
+    def _again(self, deal: int) -> Switch:
+        """Put the menu away and show the result once more."""
+        return Pop(self.result(deal))
