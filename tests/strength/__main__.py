@@ -64,7 +64,8 @@ def write(folder: Path, worlds: int) -> None:
     """Write the page from everything the folder keeps."""
     played = {contest: contest.tally(folder, worlds).recall() for contest in contests()}
     bids = {source: source.played(0, worlds, folder) for source in SOURCES}
-    text, part = page(played, bids, worlds), part_of(PAGE.read_text("utf-8"))
+    before = PAGE.read_text("utf-8")
+    text, part = page(played, bids, worlds, before), part_of(before)
     replace_file(PAGE, with_part(text, part) if part else text, backup=False)
 
 

@@ -11,9 +11,11 @@ from game.cli.figures import Outcomes, lead
 from game.core.bot import BUDGET
 from tests.strength.contests import PLAYED_BY, ROOT, SEED, Contest
 from tests.strength.promises import Promise, Source, kept
+from tests.strength.rows import named, rows_under
 
 PAGE = ROOT / "tests" / "strength" / "RECORD.md"
-HEAD = "| game | seats | pair | mean | 95 % interval | deals | worlds | seed |"
+HEAD = "| game | seats | pair | mean | 95 % interval | deals | worlds | seed | commit |"
+PROMISED = "| game | seats | bid | bids | expected | made | missed | commit |"
 _ABOUT = """\
 # How strong the levels are
 
@@ -26,7 +28,7 @@ others, with the same cards and the same dealer. *Mean* is how many of the game'
 level gained more than a seat of the second in such a deal. Deals are the units of the interval, which is Student's.
 **An interval that contains 0 proves nothing**, and few deals make wide ones; one deal, or deals that are all alike, make
 none. The worlds are those a player may imagine for a move; at a table of the game it is {budget} of them, which makes
-experts and masters stronger.
+experts and masters stronger. *Commit*: what the players were; a row stays until its table is played again.
 """
 _PROMISES = """\
 ## What bids promise
@@ -39,22 +41,24 @@ interval, Wilson's for shares: one that contains 0 says that the bidders know th
 
 
 def page(
-    played: Mapping[Contest, Sequence[Outcomes]], bids: Mapping[Source, Sequence[Promise]], worlds: int
+    played: Mapping[Contest, Sequence[Outcomes]],
+    bids: Mapping[Source, Sequence[Promise]],
+    worlds: int,
+    before: str = "",
 ) -> str:
-    """Write the page."""
-    lines = [
-        _ABOUT.format(budget=BUDGET),
-        machine(),
-        "",
-        HEAD,
-        "| --- | --: | --- | --: | --- | --: | --: | --: |",
-    ]
+    """Write the page; of what nothing was played here, what the page before tells stays."""
+    state = commit()
+    lines = [_ABOUT.format(budget=BUDGET), f"Played on {surroundings()}.", "", HEAD]
+    lines += ["| --- | --: | --- | --: | --- | --: | --: | --: | --- |"]
     seats = [(game.id, seats) for game in GAMES for seats in sorted(game.seats)]
-    ordered = sorted(played, key=lambda each: seats.index((each.game, each.seats)))
-    lines += (_row(contest, played[contest], worlds) for contest in ordered)
-    lines += ["", _PROMISES, "| game | seats | bid | bids | expected | made | missed |"]
-    lines += ["| --- | --: | --- | --: | --: | --: | --- |"]
-    lines += (row for source, each in bids.items() for row in _kept(source, each))
+    old = rows_under(before, HEAD, 3, lambda row: "| none |" not in row)
+    for contest in sorted(played, key=lambda each: seats.index((each.game, each.seats))):
+        row = _row(contest, played[contest], worlds, state)
+        lines += [row] if played[contest] else old.get(named(row, 3), [row])
+    lines += ["", _PROMISES, PROMISED, "| --- | --: | --- | --: | --: | --: | --- | --- |"]
+    old = rows_under(before, PROMISED, 2, bool)
+    for source, each in bids.items():
+        lines += _kept(source, each, state) if each else old.get((source.game, str(source.seats)), [])
     return "\n".join(lines) + "\n"
 
 
@@ -84,23 +88,22 @@ def _git(*words: str) -> str:
     return answer.stdout.strip()
 
 
-def _row(contest: Contest, played: Sequence[Outcomes], worlds: int) -> str:
+def _row(contest: Contest, played: Sequence[Outcomes], worlds: int, state: str) -> str:
     other, better = contest.pair
     if not played:
-        return (
-            f"| {contest.game} | {contest.seats} | {better} – {other} | none | none | 0 | {worlds} | {SEED} |"
-        )
+        nothing = f"none | none | 0 | {worlds} | {SEED} | –"
+        return f"| {contest.game} | {contest.seats} | {better} – {other} | {nothing} |"
     figure = lead(better, other, played)
     bounds = _bounds(None if figure.low is None or figure.high is None else (figure.low, figure.high))
     cells = (contest.game, contest.seats, f"{better} – {other}", f"{figure.mean:+.3f}", bounds, len(played))
-    return f"| {' | '.join(map(str, cells))} | {worlds} | {SEED} |"
+    return f"| {' | '.join(map(str, cells))} | {worlds} | {SEED} | {state} |"
 
 
-def _kept(source: Source, bids: Sequence[Promise]) -> Iterator[str]:
+def _kept(source: Source, bids: Sequence[Promise], state: str) -> Iterator[str]:
     digits = 1 if source.points else 2
     for each in kept(bids, points=source.points):
         figures = f"{each.hoped:.{digits}f} | {each.made:.{digits}f} | {_bounds(each.miss, digits)}"
-        yield f"| {source.game} | {source.seats} | {each.bid} | {each.count} | {figures} |"
+        yield f"| {source.game} | {source.seats} | {each.bid} | {each.count} | {figures} | {state} |"
 
 
 def _bounds(ends: tuple[float, float] | None, digits: int = 3) -> str:

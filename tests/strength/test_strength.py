@@ -19,7 +19,7 @@ WORLDS = 60
 DEALS = dict(zip(PAIRS, (200, 30, 2), strict=True))
 ROW = re.compile(
     r"\| (?P<game>\w+) \| (?P<seats>\d) \| (?P<better>\w+) – (?P<other>\w+) "
-    r"\| (?:none|[+-][\d.]+) \| (?P<bounds>none|[+-][\d.]+ … [+-][\d.]+) \| (?P<deals>\d+) \| \d+ \| \d+ \|"
+    r"\| (?:none|[+-][\d.]+) \| (?P<bounds>none|[+-][\d.]+ … [+-][\d.]+) \| (?P<deals>\d+) \| \d+ \| \d+ \| \S+ \|"
 )
 
 
@@ -67,11 +67,22 @@ def test_a_page_holds_what_was_played() -> None:
     assert figure.mean
     assert f"| gleek | 3 | club – novice | {figure.mean:+.3f} | {figure.low:+.3f} … " in text
     assert "| 3 | 1 | 1 |" in text
-    assert "| ecarte | 2 | master – expert | none | none | 0 | 1 | 1 |" in text
+    assert "| ecarte | 2 | master – expert | none | none | 0 | 1 | 1 | – |" in text
     rows = [found for line in text.splitlines() if (found := ROW.fullmatch(line))]
     assert [row["game"] for row in rows] == ["ecarte", "gleek"]
-    assert "| illustrated_tarock | 3 | solo | 2 | 65.0 | 67.0 | -99.6 … +103.6 |" in text
-    assert "| illustrated_tarock | 3 | three | 1 | 50.0 | 51.0 | none |" in text
+    assert "| illustrated_tarock | 3 | solo | 2 | 65.0 | 67.0 | -99.6 … +103.6 | " in text
+    assert "| illustrated_tarock | 3 | three | 1 | 50.0 | 51.0 | none | " in text
+
+
+def test_what_is_not_played_again_stays_on_the_page() -> None:
+    contest = Contest("gleek", 3, ("novice", "club"))
+    played = list(play_all((contest.task(1),), range(2), 1))
+    bids = [Promise("solo", 70.0, 64.0), Promise("three", 50.0, 51.0)]
+    whole = page({contest: played}, {SOURCES[0]: bids}, 1)
+    assert page({contest: []}, {SOURCES[0]: []}, 1, whole) == whole
+    assert page({contest: []}, {SOURCES[0]: []}, 1) != whole
+    fewer = page({contest: played[:1]}, {SOURCES[0]: bids[:1]}, 1, whole)
+    assert fewer == page({contest: played[:1]}, {SOURCES[0]: bids[:1]}, 1)
 
 
 def test_bids_of_one_name_are_held_together() -> None:

@@ -1,9 +1,10 @@
 """The part of RECORD.md about outside yardsticks; a trial tells its figures once all of its deals have been played."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from game.cli.figures import interval
 from tests.strength.clairvoyant import CLAIRVOYANTS
+from tests.strength.rows import named, rows_under
 from tests.strength.trials import SEED, Dealt, Played
 from tests.strength.yardsticks.frozen import COMMIT
 
@@ -26,7 +27,7 @@ level was when a trial was ended, which is not played again for every change; de
 
 def yardstick_part(played: Iterable[Played], where: str, state: str, before: str = "") -> str:
     """Write it; a trial that is whole in the part before, and is not here, keeps its row."""
-    ended = dict(_ended(before))
+    ended = rows_under(before, HEAD, _NAMED, lambda row: "not yet" not in row)
     lines = [
         HEADING,
         "",
@@ -38,20 +39,9 @@ def yardstick_part(played: Iterable[Played], where: str, state: str, before: str
     lines += [HEAD, "| --- | --: | --- | --- | --: | --- | --: | --- | --- |"]
     for each in played:
         row = _row(each, state)
-        lines.append(row if len(each.deals) >= each.trial.deals else ended.get(_name(row), row))
+        old = ended.get(named(row, _NAMED))
+        lines += old if old and len(each.deals) < each.trial.deals else [row]
     return "\n".join(lines) + "\n"
-
-
-def _ended(part: str) -> Iterator[tuple[tuple[str, ...], str]]:
-    """Give the rows of trials that have been played to their end, by what they are known by."""
-    for row in part.splitlines():
-        cells = row.split(" | ")
-        if row.startswith("| ") and "not yet" not in row and cells[-1] != "commit |":
-            yield _name(row), row
-
-
-def _name(row: str) -> tuple[str, ...]:
-    return tuple(row.split(" | ")[:_NAMED])
 
 
 def _row(played: Played, state: str) -> str:
