@@ -2,13 +2,11 @@
 
 from collections.abc import Sequence
 
-from game.ui.shell.node import CONTROLS, Node, Role
+from game.ui.shell.node import CONTROLS, Node, Role, told
 from game.wording import Words
 
 NOTHING = Node(Role.TEXT, "", (0, 0, 0, 0))
-READ = (Role.TEXT, Role.HEADING, Role.ROW, Role.CHART, Role.PROGRESS)
-ARROWS = ("↑", "↓", "←", "→")
-"""What a hint begins with that says which keys move the focus."""
+READ = (Role.TEXT, Role.HEADING, Role.ROW, Role.LINE, Role.CHART, Role.PROGRESS)
 UNSAID = ("focused", "playable")
 PRONOUNCED = {"−": "minus ", "×": "times", " · ": ", ", "→": "to", "↑": "", "↓": "", "←": "", "…": ""}
 """Signs that voices pass over."""
@@ -67,20 +65,14 @@ def said_of(node: Node, words: Words, *, brief: bool = False) -> str:
 
 def texts(nodes: Sequence[Node]) -> tuple[str, ...]:
     """List what can be read on a screen beside its title and its controls; a line says what its cells hold."""
-    rows = [node.visible for node in nodes if node.role in CONTROLS]
+    controls = [node.visible for node in nodes if node.role in CONTROLS]
     title, found = title_of(nodes), list[str]()
-    for node in nodes:
-        read = node.role in READ and node.visible.size > (0, 0)
-        told = ", ".join(part for part in (node.name, node.value) if part)
-        inside = node.role is Role.TEXT and any(row.contains(node.visible) for row in rows)
-        if (
-            read
-            and not inside
-            and any(map(str.isalpha, told))
-            and told[:1] not in ARROWS
-            and told not in (title, *found)
-        ):
-            found.append(told)
+    for node in told(nodes):
+        seen = node.role in READ and node.visible.size > (0, 0)
+        inside = node.role is Role.TEXT and any(each.contains(node.visible) for each in controls)
+        text = ", ".join(part for part in (node.name, node.value) if part)
+        if seen and not inside and any(map(str.isalpha, text)) and text not in (title, *found):
+            found.append(text)
     return tuple(found)
 
 

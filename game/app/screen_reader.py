@@ -19,7 +19,7 @@ from game.app.reader_adapter import Adapter, open_adapter
 from game.ui.shell.action import Action
 from game.ui.shell.announcer import Announcement
 from game.ui.shell.input import Focused, Input, Press, Typed
-from game.ui.shell.node import CONTROLS, Node, Role
+from game.ui.shell.node import CONTROLS, Node, Role, told
 
 try:
     import accesskit
@@ -40,6 +40,7 @@ ROLES = {
     Role.STEPPER: "SPIN_BUTTON",
     Role.TAB: "TAB",
     Role.ROW: "BUTTON",
+    Role.LINE: "LABEL",
     Role.FIELD: "TEXT_INPUT",
     Role.LINK: "LINK",
     Role.PANE: "SCROLL_VIEW",
@@ -48,9 +49,12 @@ ROLES = {
     Role.DIALOG: "DIALOG",
     Role.NOTICE: "STATUS",
     Role.TIP: "TOOLTIP",
+    Role.HINT: "LABEL",
     Role.CARD: "BUTTON",
 }
 """What a system calls the things on the screen, as accesskit names them."""
+WRITTEN = (Role.TEXT, Role.LINE, Role.HINT, Role.NOTICE, Role.TIP)
+"""What says what it is by its words alone."""
 STEPPED = (Role.CHOICE, Role.SLIDER, Role.STEPPER)
 SILENT = ("focused", "disabled", "selected")
 """States that the system has a word of its own for."""
@@ -182,7 +186,7 @@ class ScreenReader:
     def _numbered(self, nodes: Sequence[Node]) -> Iterator[tuple[int, Node]]:
         """Number things on the screen, each as before; those that are alike by their order."""
         met = Counter[object]()
-        for node in nodes:
+        for node in told(nodes):
             name = node.key or (node.role, node.name)
             met[name] += 1
             yield self._number((name, met[name])), node
@@ -204,7 +208,7 @@ def accessible(node: Node) -> Any:
         made.set_author_id(node.key)
     box = node.visible
     made.set_bounds(accesskit.Rect(box.left, box.top, box.right, box.bottom))
-    text = node.role in (Role.TEXT, Role.NOTICE, Role.TIP)
+    text = node.role in WRITTEN
     more = [node.value, *(each for each in node.state if each not in SILENT), node.description]
     if text:
         made.set_value(node.name)

@@ -146,5 +146,7 @@ def test_a_control_is_said_in_one_breath() -> None:
 def test_lines_are_read_once_with_what_they_hold() -> None:
     row = Node(Role.ROW, "The stock: you +6", (0, 20, 100, 20))
     cell = Node(Role.TEXT, "+6 pence", (60, 22, 20, 16))
-    title, hint = Node(Role.HEADING, "Result", (0, 0, 9, 9)), Node(Role.TEXT, "↑ ↓ Move", (0, 90, 9, 9))
-    assert texts([title, row, cell, hint, Node(Role.TEXT, "Deal 1", (0, 60, 9, 9))]) == (row.name, "Deal 1")
+    line, name = Node(Role.LINE, "You: 3 points", (0, 40, 90, 16)), Node(Role.HEADING, "You", (4, 42, 9, 9))
+    title, hint = Node(Role.HEADING, "Result", (0, 0, 9, 9)), Node(Role.HINT, "Enter Select", (0, 90, 9, 9))
+    last = Node(Role.TEXT, "Deal 1", (0, 60, 9, 9))
+    assert texts([title, row, cell, line, name, hint, last]) == (row.name, line.name, last.name)

@@ -19,6 +19,7 @@ from game.ui.shell.scene import Pop, Switch
 from game.ui.table.log import LogLine
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
+from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Panel, Stuff
 from game.ui.widgets.text import Align, Number, Text, Tint, heading
 from game.wording import decimal, figure
@@ -98,7 +99,9 @@ def _table(look: ResolvedTheme, verdicts: Verdicts, verdict: Verdict, columns: S
     for option, row in zip(verdict.options, rows, strict=True):
         figures = [Fixed(Number(text, SMALL_STRONG), each) for text, each in zip(row, wide, strict=True)]
         line = Row((Grow(_named(verdicts, verdict, option, ends)), *figures), gap=22)
-        found.append(Panel(line, Stuff.INSET, sides=14, ends=6, lit=option.move == verdict.made))
+        panel = Panel(line, Stuff.INSET, sides=14, ends=6, lit=option.move == verdict.made)
+        said = [f"{name} {text}" for name, text in zip(names, row, strict=True)]
+        found.append(ToldLine(panel, _said(verdicts, verdict, option, said)))
     return found
 
 
@@ -112,11 +115,22 @@ def _figures(verdicts: Verdicts, option: JudgedMove, sure: bool) -> Mapping[str,
     return {"expected": expected, "worlds": figure(option.worlds), "opened": opened}
 
 
+def _said(verdicts: Verdicts, verdict: Verdict, option: JudgedMove, told: Sequence[str]) -> str:
+    """Tell a line: the move, whose it is, and its figures under the names of their columns."""
+    name = ", ".join((verdicts.aloud(verdicts.move(option.move)), *_whose(verdicts, verdict, option)))
+    return verdicts.line(name, ", ".join(told))
+
+
+def _whose(verdicts: Verdicts, verdict: Verdict, option: JudgedMove) -> list[str]:
+    """Say whether a move was the player's or is the master's."""
+    roles = (("made", verdict.made), ("advised", verdict.advised))
+    return [verdicts.say(f"compared.{key}") for key, move in roles if move == option.move]
+
+
 def _named(verdicts: Verdicts, verdict: Verdict, option: JudgedMove, ends: tuple[float, float]) -> Block:
     """Name a move, say whether it was the player's or is the master's, and show what it promised beside the others."""
     text = verdicts.move(option.move)
-    roles = (("made", verdict.made), ("advised", verdict.advised))
-    said = [verdicts.say(f"compared.{key}") for key, move in roles if move == option.move]
+    said = _whose(verdicts, verdict, option)
     name: list[Block] = [LogLine(text, verdicts.aloud(text))]
     bar = MeasureBar(option.mean, ends, bright=bool(said))
     shown = [Pad(bar, INDENT, 2)] if option.worlds else []

@@ -10,6 +10,7 @@ from game.ui.layout import Column, Grow, Region, Row
 from game.ui.lookback.verdicts import Verdicts
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import Button
+from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Divider, ProgressBar
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.text import Number, Text, Tint
@@ -85,13 +86,15 @@ def sum_rows(verdicts: Verdicts, review: Review) -> tuple[Block, ...]:
     expected = review.outset.mean if review.outset else None
     parts = {"expectation": expected, "skill": skill, "luck": review.luck, "result": review.result}
     rows = [
-        _row(verdicts.say(f"part.{key}"), UNKNOWN if each is None else decimal(each, plus=True))
+        _row(verdicts, verdicts.say(f"part.{key}"), UNKNOWN if each is None else decimal(each, plus=True))
         for key, each in parts.items()
     ]
     label, par = verdicts.say("part.par", number=len(review.pars), all=review.runs), review.par
     made = UNKNOWN if par is None else verdicts.about(*par)
-    return (Text(verdicts.say("unit"), SMALL, Tint.MUTED), *rows[:3], Divider(), rows[3], _row(label, made))
+    unit = Text(verdicts.say("unit"), SMALL, Tint.MUTED)
+    return (unit, *rows[:3], Divider(), rows[3], _row(verdicts, label, made))
 
 
-def _row(label: str, amount: str) -> Block:
-    return Row((Grow(Text(label, SMALL)), Number(amount, SMALL_STRONG)), gap=8)
+def _row(verdicts: Verdicts, label: str, amount: str) -> Block:
+    row = Row((Grow(Text(label, SMALL)), Number(amount, SMALL_STRONG)), gap=8)
+    return ToldLine(row, verdicts.line(label, amount))

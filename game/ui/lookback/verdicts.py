@@ -37,6 +37,10 @@ class Verdicts:
         amount = decimal(mean, plus=True, beside=error)
         return self.say("about", amount=amount, error=decimal(error, beside=mean))
 
+    def line(self, name: str, told: str) -> str:
+        """Tell a line of a table in one sentence."""
+        return self._words.get("aloud.line", name=name, told=told)
+
     def mark(self, review: Review, verdict: Verdict | None) -> StepSign:
         """Give the sign and the word of a decision."""
         kind = review.kind(verdict) if verdict else WAITING

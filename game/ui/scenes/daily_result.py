@@ -20,6 +20,7 @@ from game.ui.shell.scene import Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.frame import ENDS, SIDES, way_back
+from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Panel, Stuff
 from game.ui.widgets.text import Align, Number, Text, Tint, eyebrow, title
 from game.wording import decimal
@@ -110,17 +111,14 @@ class _Page:
             ("par", "…" if par is None else decimal(par, plus=True), Tint.CREAM),
             ("difference", "…" if par is None else decimal(stand.ahead - par, plus=True), Tint.GOLD),
         )
-        cells = tuple(
-            Panel(
-                Column((Text(say(f"daily.{key}"), SMALL, Tint.MUTED), Number(text, TITLE, tint, Align.LEFT))),
-                Stuff.INSET,
-                sides=24,
-                ends=16,
-            )
-            for key, text, tint in shown
-        )
+        cells = tuple(self._figure(say(f"daily.{key}"), text, tint) for key, text, tint in shown)
         unit = Text(say("daily.unit", unit=stand.unit), BODY, Tint.MUTED)
         return Grid(cells, 150, gap=14, most=3), unit
+
+    def _figure(self, name: str, text: str, tint: Tint) -> Block:
+        parts = Column((Text(name, SMALL, Tint.MUTED), Number(text, TITLE, tint, Align.LEFT)))
+        said = self.context.words.get("aloud.line", name=name, told=text)
+        return ToldLine(Panel(parts, Stuff.INSET, sides=24, ends=16), said)
 
     def _note(self, stand: DailyStand) -> Block:
         words, first = self.context.words, stand.tries.get(stand.day.isoformat())

@@ -25,6 +25,7 @@ from game.ui.widgets.chart import Chart, Curve
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.frame import ENDS, SIDES, way_back
 from game.ui.widgets.hints import hints
+from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Panel, Stuff
 from game.ui.widgets.text import Number, Text, Tint, eyebrow, subheading, title
 from game.wording import figure
@@ -130,7 +131,17 @@ class _MatchResult:
             self._context.look, self._captions, self._spec.units, self._ledger.holdings[party[0]], right=True
         )
         parts = Row((Grow(Column((name, won), gap=2)), Grow(Centre(held, WIDEST))), gap=20)
-        return Panel(parts, Stuff.INSET, sides=22, ends=14, lit=wins)
+        said = self._said(
+            self._captions.together(party),
+            self._captions.holding(self._ledger.holdings[party[0]]),
+            self._counted("deals_won", deals),
+        )
+        return ToldLine(Panel(parts, Stuff.INSET, sides=22, ends=14, lit=wins), said)
+
+    def _said(self, name: str, *told: str) -> str:
+        """Tell a line in one sentence."""
+        words = self._context.words
+        return words.get("aloud.line", name=name, told=self._captions.table("comma").join(told))
 
     def _deals(self) -> tuple[Block, ...]:
         """List who won each deal, and what it brought them."""
@@ -145,7 +156,8 @@ class _MatchResult:
         for label, deal in zip(labels, told, strict=True):
             name, amount = self._won(deal)
             number = Fixed(Text(label, SMALL, Tint.MUTED, one_line=True), wide)
-            rows.append(Row((number, Grow(Text(name, SMALL)), Number(amount, SMALL_STRONG)), gap=18))
+            line = Row((number, Grow(Text(name, SMALL)), Number(amount, SMALL_STRONG)), gap=18)
+            rows.append(ToldLine(line, self._said(label, name, amount)))
         head = eyebrow(words.get("result.match.by_deal", unit=self._captions.smallest))
         return (Gap(4), head, Pad(Column(tuple(rows), gap=5), 22, 0))
 

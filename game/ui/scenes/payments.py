@@ -17,6 +17,7 @@ from game.ui.scenes.holdings import holdings
 from game.ui.scenes.labels import IconSign
 from game.ui.shell.scene import Switch
 from game.ui.table.terms import TermText
+from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Divider
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.text import Align, Text, Tint, eyebrow
@@ -142,11 +143,22 @@ class PaymentTable:
 
     def _foot(self, look: ResolvedTheme) -> Block:
         label = Text(self._say("total"), STRONG)
-        total = self._line(look, label, [self._cell(each) for each in self._total()])
         parties = self._captions.parties
+        sums = self._total()
+        total = self._line(look, label, [self._cell(each) for each in sums])
+        gained = [self._captions.holding(each) if any(each) else "0" for each in sums]
+        owned = [self._captions.holding(self.holdings[party[0]]) for party in parties]
         held = [NamedPlace(held_by(party[0]), self._held(look, party)) for party in parties]
         score = self._line(look, Text(self._say("score"), SMALL, Tint.MUTED), held)
-        return Column((Divider(), total, score), gap=8)
+        lines = (self._told("total", total, gained), self._told("score", score, owned))
+        return Column((Divider(), *lines), gap=8)
+
+    def _told(self, key: str, line: Block, amounts: Sequence[str]) -> Block:
+        """Have a line say in one sentence what every side has in it."""
+        captions = self._captions
+        each = zip(map(captions.together, captions.parties), amounts, strict=True)
+        told = "; ".join(f"{name} {amount}" for name, amount in each)
+        return ToldLine(line, self.awards.context.words.get("aloud.line", name=self._say(key), told=told))
 
     def _say(self, key: str, **values: object) -> str:
         return self.awards.context.words.get(f"result.{key}", **values)

@@ -33,6 +33,7 @@ from game.ui.shell.input import Press
 from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
+from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Divider, Panel, Stuff
 from game.ui.widgets.tabs import tabs
 from game.ui.widgets.text import Text, Tint, eyebrow, heading, subheading
@@ -235,7 +236,12 @@ class _Result:
             self._context.look, self._captions, self._spec.units, self._story.holdings[party[0]], right=True
         )
         parts = Row((Grow(name), Grow(Centre(NamedPlace(held_by(party[0]), held), WIDEST))), gap=20)
-        return Panel(parts, Stuff.INSET, sides=18, ends=10, lit=won)
+        told = self._captions.table("comma").join(
+            (self._captions.holding(self._story.holdings[party[0]]), *self._noted(party))
+        )
+        name_of = self._captions.together(party)
+        line = self._context.words.get("aloud.line", name=name_of, told=told)
+        return ToldLine(Panel(parts, Stuff.INSET, sides=18, ends=10, lit=won), line)
 
     def _foot(self, ways: ResultRoutes) -> Block:
         say = self._context.words.get

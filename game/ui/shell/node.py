@@ -27,6 +27,7 @@ class Role(StrEnum):
     STEPPER = "stepper"
     TAB = "tab"
     ROW = "row"
+    LINE = "line"  # texts and figures, as one sentence
     FIELD = "field"
     LINK = "link"
     PANE = "pane"
@@ -35,6 +36,7 @@ class Role(StrEnum):
     DIALOG = "dialog"
     NOTICE = "notice"
     TIP = "tip"
+    HINT = "hint"  # which key does what
     CARD = "card"
 
 
@@ -87,6 +89,20 @@ def spoken(node: Node) -> str:
     role = str(node.role) if node.role is not Role.TEXT else ""
     parts = [node.name, role, node.value, *node.state, node.description]
     return ", ".join(part for part in parts if part)
+
+
+def told(nodes: Sequence[Node]) -> tuple[Node, ...]:
+    """Leave out the texts of a line, which tells them in one sentence.
+
+    >>> line, cell = Node(Role.LINE, "You: 3 points", (0, 0, 90, 20)), Node(Role.TEXT, "3", (60, 2, 9, 16))
+    >>> [node.name for node in told([line, cell, Node(Role.TEXT, "Deal 1", (0, 30, 40, 16))])]
+    ['You: 3 points', 'Deal 1']
+    """
+    lines = [node.box for node in nodes if node.role is Role.LINE]
+    texts = (Role.TEXT, Role.HEADING)
+    return tuple(
+        node for node in nodes if node.role not in texts or not any(box.contains(node.box) for box in lines)
+    )
 
 
 def flaws(nodes: Sequence[Node], size: tuple[int, int]) -> tuple[str, ...]:

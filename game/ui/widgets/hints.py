@@ -73,7 +73,7 @@ class KeyHints:
             place = pygame.Rect(rect.x + start, rect.y, _wide(look, hint), rect.height)
             needed = (_wide(look, hint), cap_height(look))
             named = " ".join(cap.name for cap in hint.caps)
-            yield Node(Role.TEXT, f"{named} {hint.does}", rect_of(place), needed=needed)
+            yield Node(Role.HINT, f"{named} {hint.does}", rect_of(place), needed=needed)
 
 
 def hints(context: UiContext, *wanted: tuple[Action | tuple[Action, ...], str]) -> KeyHints:

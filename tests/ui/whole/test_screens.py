@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from game.app.screen_gallery import screens
+from game.ui.shell.node import CONTROLS, Role, told
 from game.ui.shell.scene import Pop, Push
 from tests.ui.kit.context import SCALES, SIZES
 from tests.ui.whole.player import faults
@@ -50,3 +51,26 @@ def test_no_screen_has_a_flaw(there: Parlour, scale: float) -> None:
         wrong += [f"{name}: {fault}" for fault in faults(there.nodes(), there.size)]
         stack.turn(Pop())
     assert not wrong, "\n".join(wrong)
+
+
+LISTS = ("-rules", "-review", "-review-mistake", "daily")
+"""Screens on which figures stand by themselves: cards in a text, the plates of a table, the days of a month."""
+
+
+@pytest.mark.parametrize("there", [(1280, 720)], indirect=True)
+def test_no_figure_is_heard_without_what_it_counts(there: Parlour) -> None:
+    stack, loose = there.app.loop.stack, []
+    for name, open_screen in screens(there.app):
+        stack.turn(Push(open_screen()))
+        there.rest(SECONDS)
+        nodes = told(there.nodes())
+        controls = [node.box for node in nodes if node.role in CONTROLS]
+        loose += [
+            f"{name}: {node.name}"
+            for node in nodes
+            if node.role is Role.TEXT
+            and not any(map(str.isalpha, node.name))
+            and not any(box.contains(node.box) for box in controls)
+        ]
+        stack.turn(Pop())
+    assert [each for each in loose if not each.split(":")[0].endswith(LISTS)] == []
