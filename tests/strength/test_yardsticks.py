@@ -18,6 +18,7 @@ from game.core.view import View
 from game.search.ending import solve
 from tests.strength import trials
 from tests.strength.__main__ import asked_for, read
+from tests.strength.agreement import agreeing
 from tests.strength.clairvoyant import CLAIRVOYANTS, Given
 from tests.strength.plan import PLAN, TABLES
 from tests.strength.trials import Dealt, Played, Trial, play, play_deal, recall, seatings
@@ -31,6 +32,8 @@ from tests.strength.yardsticks.openspiel import installed
 from tests.strength.yardsticks.pimc import Pimc
 from tests.strength.yardsticks.solver import Solver
 
+UNALTERED = ("illustrated_tarock", "imperiale", "imperium")
+"""Games whose Expert decides just as the frozen one."""
 QUICK = Trial("ecarte", 2, "club", "flat 20 ms", 2)
 
 
@@ -210,6 +213,20 @@ def test_the_bot_of_openspiel_plays_legal_cards(monkeypatch: pytest.MonkeyPatch)
 def test_a_commit_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="fetch the whole history"):
         checked_out("0" * 40, tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), list(TABLES))
+def test_the_expert_is_no_other_player_than_the_frozen_one(game: str, seats: int) -> None:
+    """He may choose otherwise where he knows more by now; where nothing was to be added, he is the same to the last."""
+    try:
+        expert = FrozenExpert()
+    except Refused:
+        pytest.skip(f"git has no commit {COMMIT[:12]} here")
+    same, choices = agreeing(expert, game, seats, {"imperium": 60}.get(game, 10 if seats == 2 else 2))
+    expert.close()
+    assert choices > 20
+    assert same / choices >= (1 if game in UNALTERED else 0.85)
 
 
 @pytest.mark.slow

@@ -20,11 +20,21 @@ from game.rules.imperium.combinations import PAYS, declared, pool, steps
 
 _SAME = 1e-9
 _TRICK_GAINS = (("blue", 1), ("white", 2), ("white", 1))
-_OPEN = 0.5  # how much the open-handed solution counts beside the play against a Club player
-_PLAYED_OUT = 40  # worlds played out at most: more of them make the answer later, not better
 _SOLVED = 8  # worlds that are solved for each of the budget: at a table, every one there is
-_ENDING = 2  # cards in hand that leave me one choice, so that open hands tell all
 _MAJORITY = 3
+
+
+@record
+class Effort:
+    """How a player weighs what he finds, and how much of it he looks for."""
+
+    opened: float  # how much the open-handed solution counts beside the play against a Club player
+    played_out: int  # worlds played out at most
+
+
+EXPERT = Effort(0.5, 40)
+MASTER = Effort(0.75, 200)
+"""He plays out more worlds, and trusts them less than what all hands open say: few opponents play like Club players."""
 
 
 @record
@@ -38,9 +48,10 @@ class Judgement:
 class Expert:
     """A player who counts everything."""
 
-    def __init__(self, rules: Imperium) -> None:
-        """Play under these house rules."""
+    def __init__(self, rules: Imperium, effort: Effort = EXPERT) -> None:
+        """Play under these house rules, with so much effort."""
         self._options = rules.options
+        self._effort = effort
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Play the card with the best chance to win the match."""
@@ -52,9 +63,8 @@ class Expert:
             return Decision(PLAYS[card], reason)
         every = self._worlds(view)
         worlds = _some(every, dice, budget * _SOLVED)
-        foresees = view.hand.bit_count() > _ENDING
-        foreseen = _some(worlds, dice, min(budget, _PLAYED_OUT)) if foresees else []
-        judged = _judge(view, seen, worlds, foreseen)
+        foreseen = _some(worlds, dice, min(budget, self._effort.played_out))
+        judged = _judge(view, seen, worlds, foreseen, self._effort.opened)
         return _decide(seen, judged, exact=len(worlds) == len(every))
 
     def _worlds(self, view: View[Public]) -> list[World]:
@@ -74,13 +84,13 @@ class Expert:
 
 
 def _judge(
-    view: View[Public], seen: Situation, worlds: list[World], some: list[World]
+    view: View[Public], seen: Situation, worlds: list[World], some: list[World], share: float
 ) -> dict[Card, Judgement]:
-    """Judge each card: open-handed over all worlds, and as it will really be played over some."""
+    """Judge each card: open-handed over all worlds, with this share, and as it will really be played over some."""
     solver = Solver(seen.order)
     ahead = Foresight(seen.order, view.shown)
     gone = mask(card for trick in (*view.tricks, view.trick) for card in trick.cards)
-    total, share = (sum(weight for _, weight, _ in each) for each in (worlds, some))
+    total, part = (sum(weight for _, weight, _ in each) for each in (worlds, some))
     judgements = {}
     for card in members(seen.legal):
         if seen.led:
@@ -90,8 +100,7 @@ def _judge(
         counts = [(_tricks(solver, seen, card, theirs), weight, pays) for theirs, weight, pays in worlds]
         opened = sum(weight * pays[count] for count, weight, pays in counts) / total
         majority = sum(weight for count, weight, _ in counts if count >= _MAJORITY) / total
-        both = _OPEN * opened + (1 - _OPEN) * played / share if some else opened
-        judgements[card] = Judgement(both, majority)
+        judgements[card] = Judgement(share * opened + (1 - share) * played / part, majority)
     return judgements
 
 
