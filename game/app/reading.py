@@ -6,6 +6,8 @@ from game.ui.shell.node import CONTROLS, Node, Role, told
 from game.wording import Words
 
 NOTHING = Node(Role.TEXT, "", (0, 0, 0, 0))
+WORDS = (Role.TEXT, Role.HEADING)
+PICTURES = (Role.CHART, Role.PROGRESS)
 READ = (Role.TEXT, Role.HEADING, Role.ROW, Role.LINE, Role.CHART, Role.PROGRESS)
 UNSAID = ("focused", "playable")
 PRONOUNCED = {"−": "minus ", "×": "times", " · ": ", ", "→": "to", "↑": "", "↓": "", "←": "", "…": ""}
@@ -64,15 +66,23 @@ def said_of(node: Node, words: Words, *, brief: bool = False) -> str:
 
 
 def texts(nodes: Sequence[Node]) -> tuple[str, ...]:
-    """List what can be read on a screen beside its title and its controls; a line says what its cells hold."""
+    """List what can be read on a screen beside its title and its controls; a line says what its cells hold.
+
+    What stands twice under one heading is read once, a caption with the picture that has its name.
+    """
     controls = [node.visible for node in nodes if node.role in CONTROLS]
-    title, found = title_of(nodes), list[str]()
+    once = {title_of(nodes), *(node.name for node in nodes if node.role in PICTURES)}
+    found, heard = list[str](), set(once)
     for node in told(nodes):
         seen = node.role in READ and node.visible.size > (0, 0)
-        inside = node.role is Role.TEXT and any(each.contains(node.visible) for each in controls)
+        inside = node.role in WORDS and any(each.contains(node.visible) for each in controls)
         text = ", ".join(part for part in (node.name, node.value) if part)
-        if seen and not inside and any(map(str.isalpha, text)) and text not in (title, *found):
+        if not seen or inside or not any(map(str.isalpha, text)):
+            continue
+        heard = set(once) if node.role is Role.HEADING else heard
+        if text not in heard:
             found.append(text)
+            heard.add(text)
     return tuple(found)
 
 

@@ -150,3 +150,14 @@ def test_lines_are_read_once_with_what_they_hold() -> None:
     title, hint = Node(Role.HEADING, "Result", (0, 0, 9, 9)), Node(Role.HINT, "Enter Select", (0, 90, 9, 9))
     last = Node(Role.TEXT, "Deal 1", (0, 60, 9, 9))
     assert texts([title, row, cell, line, name, hint, last]) == (row.name, line.name, last.name)
+
+
+def test_the_same_text_is_read_again_under_another_heading() -> None:
+    fact, chart = (
+        Node(Role.TEXT, "2 players", (0, 9, 9, 9)),
+        Node(Role.CHART, "Your lead", (0, 70, 9, 9), "−7"),
+    )
+    caption = Node(Role.TEXT, "Your lead", (0, 60, 9, 9))
+    games = [Node(Role.HEADING, name, (0, 0, 9, 9)) for name in ("Game room", "Écarté", "Imperium")]
+    heard = texts([games[0], games[1], fact, fact, games[2], fact, caption, chart])
+    assert heard == ("Écarté", "2 players", "Imperium", "2 players", "Your lead, −7")

@@ -24,6 +24,7 @@ from game.ui.widgets.chart import Chart, Curve
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.frame import ENDS, SIDES, way_back
 from game.ui.widgets.hints import hints
+from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.tabs import tabs
 from game.ui.widgets.text import Text, Tint, heading, title
@@ -218,9 +219,10 @@ class _Card:
         return self.context.words.get("statistics.points_told", amount=told, unit=unit)
 
     def _fact(self, key: str, value: str) -> Block:
-        return Column(
-            (Text(self.context.words.get(f"statistics.{key}"), SMALL, Tint.MUTED), Text(value, NUMBER)), gap=0
-        )
+        words = self.context.words
+        name = words.get(f"statistics.{key}")
+        fact = Column((Text(name, SMALL, Tint.MUTED), Text(value, NUMBER)), gap=0)
+        return ToldLine(fact, words.get("aloud.line", name=name, told=value))
 
     def _rate(self) -> tuple[Block, ...]:
         """Tell between which bounds the share of deals won is likely to lie."""
