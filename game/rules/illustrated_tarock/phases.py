@@ -200,9 +200,9 @@ def groups(bid: str) -> tuple[tuple[int, ...], ...]:
             return ()
 
 
-def packet(layout: Layout, number: int) -> Cards:
-    """Give the cards of a packet."""
-    return _packet(layout.stock, layout.auction.bid, number)
+def packet(deal: Layout | Public, number: int) -> Cards:
+    """Give the cards of a packet, of which a public record tells once they have been turned up."""
+    return _packet(deal.stock, deal.auction.bid, number)
 
 
 @lru_cache(maxsize=1 << 8)

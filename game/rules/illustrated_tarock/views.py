@@ -1,6 +1,7 @@
 """What one seat of Illustrated Tarock knows, and the positions it could be in."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, mask, members
 from game.core.deal import HAND, Dealing
@@ -55,27 +56,26 @@ def build(
             seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), (), _UNKNOWN, nothing, state.ledger, ()
         )
     layout, laid = state.layout, state.laid if isinstance(state, Discarding) else 0
-    over = isinstance(state, Settled)
     play = state.play if isinstance(state, _IN_TRICKS) else unplayed(layout.hands)
     turned = _turned_up(state, options)
     away = laid | layout.discard
-    shown = _face_up(layout, turned) | (away if over else open_discards(away, options))
+    shown = _face_up(layout, turned) | (away if isinstance(state, Settled) else open_discards(away, options))
     hands = list(play.hands)
     if laid:
         hands[state.turn] &= ~laid
     aside = away & ~shown if seat == layout.declarer else 0
-    held, left_in_hand = layout.hands, play.hands
-    gone = (held[0] | held[1] | held[2]) & ~(left_in_hand[0] | left_in_hand[1] | left_in_hand[2])
-    unseen = _FULL & ~(hands[seat] | aside | shown | gone)
+    began, left_in_hand = layout.hands, play.hands
+    gone = (began[0] | began[1] | began[2]) & ~(left_in_hand[0] | left_in_hand[1] | left_in_hand[2])
+    public = _public(state, turned, options)
     sight = Sight(
         seat,
-        unseen,
-        tuple([hand.bit_count() for hand in hands]),
+        _FULL & ~(hands[seat] | aside | shown | gone),
+        (hands[0].bit_count(), hands[1].bit_count(), hands[2].bit_count()),
         0 if layout.taken >= 0 else len(layout.stock) - len(turned),
         0 if seat == layout.declarer else (away & ~shown).bit_count(),
+        open_discards(layout.discard, options),
     )
-    hidden = places(layout, sight, play.every_trick, governing(layout.declarer), options)
-    public = _public(state, turned, options)
+    contract = governing(layout.declarer)
     return View(
         seat,
         state.turn,
@@ -85,7 +85,7 @@ def build(
         shown,
         play.trick,
         play.tricks,
-        hidden,
+        partial(places, public, sight, play.tricks, play.trick, contract, options.trump_discards),
         _sides(state),
         public,
         state.ledger,
