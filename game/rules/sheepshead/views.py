@@ -1,12 +1,14 @@
 """What one seat of Sheepshead knows, and the positions it could be in; the partner stays hidden from most."""
 
+from functools import partial
+
 from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, members
 from game.core.deal import HAND, Dealing
 from game.core.move import Move
-from game.core.record import replace
+from game.core.record import record, replace
 from game.core.rules import Dice
 from game.core.trick import NO_TRICK, Trick, lacking, played_by
-from game.core.trick_play import TrickPlay, played_from, unplayed
+from game.core.trick_play import played_from, unplayed
 from game.core.unseen import Impossible, fill
 from game.core.view import Place, View
 from game.rules.sheepshead.calling import holder
@@ -17,6 +19,7 @@ from game.rules.sheepshead.phases import (
     BLIND,
     BURIED,
     NO_CALL,
+    Call,
     Laying,
     Layout,
     Phase,
@@ -31,6 +34,17 @@ from game.rules.sheepshead.scoring import multiplier
 _FULL = PACK.full
 _IN_TRICKS = (Playing, Settled)
 _TRIES = 48
+
+
+@record
+class Sight:
+    """What a seat does not see, and how much of it lies where."""
+
+    me: Seat
+    unseen: Cards
+    sizes: tuple[int, ...]  # of the hands, by seat
+    blind: int
+    buried: int
 
 
 def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -> View[Public]:
@@ -49,8 +63,16 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
     aside = (layout.buried | laid) & ~shown if seat == layout.setter else 0
     sides = _sides(layout, seat, gone, options, over=over)
     public = _public(state, seat, gone, options)
-    unseen = _FULL & ~(mine | aside | shown | gone)
-    hidden = _hidden(state, play, seat, unseen, public, options)
+    sizes = [hand.bit_count() for hand in play.hands]
+    if laid:
+        sizes[layout.setter] -= laid.bit_count()
+    sight = Sight(
+        seat,
+        _FULL & ~(mine | aside | shown | gone),
+        tuple(sizes),
+        layout.blind.bit_count(),
+        (layout.buried | laid).bit_count(),
+    )
     return View(
         seat,
         state.turn,
@@ -60,7 +82,7 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
         shown,
         play.trick,
         play.tricks,
-        hidden,
+        partial(_hidden, public, sight, play.tricks, play.trick, options),
         sides,
         public,
         state.ledger,
@@ -150,48 +172,40 @@ def _sides(layout: Layout, seat: Seat, gone: Cards, options: Options, *, over: b
 
 
 def _hidden(
-    state: Talking | Laying | Playing | Settled,
-    play: TrickPlay,
-    seat: Seat,
-    unseen: Cards,
-    public: Public,
-    options: Options,
+    public: Public, sight: Sight, tricks: tuple[Trick, ...], trick: Trick, options: Options
 ) -> tuple[Place, ...]:
     """Tell what lies in the other hands, in the blind and among the buried cards, as far as this seat knows."""
-    layout, laid = state.layout, state.laid if isinstance(state, Laying) else 0
-    lacks = _lacks(public, play.every_trick, options)
-    called = 1 << layout.call.card if layout.call.kind in (*SECRET, "up") else 0
+    call, unseen = public.call, sight.unseen
+    lacks = _lacks(public, (*tricks, trick), options)
+    called = 1 << call.card if call.kind in (*SECRET, "up") else 0
     places = []
-    for other in range(options.players):
-        if other != seat:
-            held = play.hands[other] & ~(laid if other == layout.setter else 0)
-            may = unseen & ~lacks[other] & ~(called if other == layout.picker else 0)
-            places.append(Place(HAND, other, held.bit_count(), may if held else 0, 0))
+    for other, size in enumerate(sight.sizes):
+        if other != sight.me:
+            may = unseen & ~lacks[other] & ~(called if other == public.picker else 0)
+            places.append(Place(HAND, other, size, may if size else 0, 0))
     if public.phase == Phase.SETTLED:
         return tuple(places)
-    if layout.blind:
-        places.append(Place(BLIND, TABLE, layout.blind.bit_count(), unseen & ~_named(layout), 0))
-    hidden_away = layout.buried | laid
-    if hidden_away and seat != layout.setter:
-        where = (BLIND, TABLE) if layout.setter == NOBODY else (BURIED, layout.setter)
-        may = unseen & ~(called | _named(layout))
-        places.append(Place(*where, hidden_away.bit_count(), may, 0))
-    return _sure(layout, seat, places)
+    if sight.blind:
+        places.append(Place(BLIND, TABLE, sight.blind, unseen & ~_named(call), 0))
+    if sight.buried and sight.me != public.setter:
+        where = (BLIND, TABLE) if public.setter == NOBODY else (BURIED, public.setter)
+        places.append(Place(*where, sight.buried, unseen & ~(called | _named(call)), 0))
+    return _sure(public, sight.me, places)
 
 
-def _named(layout: Layout) -> Cards:
+def _named(call: Call) -> Cards:
     """Give the ace that was named and shown by its holder."""
-    return 1 << layout.call.card if layout.call.kind == "name" else 0
+    return 1 << call.card if call.kind == "name" else 0
 
 
-def _sure(layout: Layout, seat: Seat, places: list[Place]) -> tuple[Place, ...]:
+def _sure(public: Public, seat: Seat, places: list[Place]) -> tuple[Place, ...]:
     """Put the named ace into the hand of the partner who showed it (§8.10)."""
-    ace = _named(layout)
-    if not ace or layout.partner == seat:
+    ace = _named(public.call)
+    if not ace or public.partner == seat:
         return tuple(places)
     settled = []
     for place in places:
-        mine = (place.name, place.seat) == (HAND, layout.partner) and place.may & ace
+        mine = (place.name, place.seat) == (HAND, public.partner) and place.may & ace
         may = place.may if mine else place.may & ~ace
         settled.append(replace(place, may=may, sure=ace if mine else 0))
     return tuple(settled)
