@@ -19,6 +19,7 @@ from game.rules.sheepshead.phases import (
     BLIND,
     BURIED,
     NO_CALL,
+    PLAY,
     Call,
     Laying,
     Layout,
@@ -34,6 +35,7 @@ from game.rules.sheepshead.scoring import multiplier
 _FULL = PACK.full
 _IN_TRICKS = (Playing, Settled)
 _TRIES = 48
+_LEAD, _REPLY = PLAY  # a member of an enumeration is looked up every time it is named
 
 
 @record
@@ -51,17 +53,15 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
     """Build what a seat may know."""
     if isinstance(state, Dealing):
         return _before(state, seat, options)
-    play = state.play if isinstance(state, _IN_TRICKS) else unplayed(state.layout.hands)
-    gone = _united(state.layout.hands) & ~_united(play.hands)
+    layout, over = state.layout, isinstance(state, Settled)
     laid = state.laid if isinstance(state, Laying) else 0
-    layout = state.layout
-    over = isinstance(state, Settled)
+    play = state.play if isinstance(state, _IN_TRICKS) else unplayed(layout.hands)
+    gone = sum(layout.hands) - sum(play.hands)  # no card is in two hands, so that sets add up like numbers
     shown = layout.buried | layout.blind if over else 0
     mine = play.hands[seat]
     if laid and state.turn == seat:
         mine &= ~laid
     aside = (layout.buried | laid) & ~shown if seat == layout.setter else 0
-    sides = _sides(layout, seat, gone, options, over=over)
     public = _public(state, seat, gone, options)
     sizes = [hand.bit_count() for hand in play.hands]
     if laid:
@@ -83,18 +83,11 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
         play.trick,
         play.tricks,
         partial(_hidden, public, sight, play.tricks, play.trick, options),
-        sides,
+        _sides(layout, seat, gone, options, over=over),
         public,
         state.ledger,
         moves,
     )
-
-
-def _united(hands: tuple[Cards, ...]) -> Cards:
-    cards = 0
-    for hand in hands:
-        cards |= hand
-    return cards
 
 
 def _before(state: Dealing, seat: Seat, options: Options) -> View[Public]:
@@ -117,19 +110,21 @@ def _before(state: Dealing, seat: Seat, options: Options) -> View[Public]:
 
 
 def _public(state: Talking | Laying | Playing | Settled, seat: Seat, gone: Cards, options: Options) -> Public:
-    layout, least = state.layout, 0
-    if isinstance(state, Laying):
-        phase: Phase = state.about
+    layout, over, least = state.layout, False, 0
+    if isinstance(state, Playing):
+        phase = _REPLY if state.play.trick.cards else _LEAD
+    elif isinstance(state, Laying):
+        phase = state.about
         least = 1 if state.about == Phase.UNDER else 4 if options.players == 4 else 2
-    elif isinstance(state, Playing):
-        phase = Phase.REPLY if state.play.trick.cards else Phase.LEAD
+    elif isinstance(state, Talking):
+        phase = state.about
     else:
-        phase = Phase.SETTLED if isinstance(state, Settled) else state.about
+        phase, over = Phase.SETTLED, True
     return Public(
         phase,
         layout.spoken,
         layout.picker,
-        _known_partner(layout, gone, over=phase == Phase.SETTLED),
+        _known_partner(layout, gone, over=over),
         layout.setter,
         layout.call,
         layout.under if seat == layout.picker or _has(gone, layout.under) else NOBODY,
@@ -137,7 +132,7 @@ def _public(state: Talking | Laying | Playing | Settled, seat: Seat, gone: Cards
         layout.cracks,
         layout.cracker,
         layout.pending,
-        1 if layout.picker == NOBODY or phase == Phase.SETTLED else multiplier(layout, options),
+        1 if layout.picker == NOBODY or over else multiplier(layout, options),
         layout.thrown,
         least,
         least,
@@ -156,19 +151,20 @@ def _known_partner(layout: Layout, gone: Cards, *, over: bool) -> Seat:
 
 def _sides(layout: Layout, seat: Seat, gone: Cards, options: Options, *, over: bool) -> tuple[int, ...]:
     """Tell as much of the sides as a seat knows: 0 the picker's, 1 the defenders', −1 where it does not know."""
-    seats = options.players
-    if layout.picker == NOBODY:
+    picker, partner, call, seats = layout.picker, layout.partner, layout.call, options.players
+    if picker == NOBODY:
         return (-1,) * seats
-    if not layout.call.kind:
-        return tuple([0 if each == layout.picker else -1 for each in range(seats)])
-    public = layout.call.kind in ("alone", "name") or over or _has(gone, layout.call.card)
-    own_card = _has(layout.hands[layout.picker] | layout.buried, layout.call.card)
-    knows = public or seat == layout.partner or (seat == layout.picker and own_card)
-    if knows:
-        side = (layout.picker, layout.partner)
-        return tuple([0 if each in side else 1 for each in range(seats)])
-    known = {layout.picker: 0} if seat == layout.picker else {layout.picker: 0, seat: 1}
-    return tuple([known.get(each, -1) for each in range(seats)])
+    if not call.kind:
+        return tuple([0 if each == picker else -1 for each in range(seats)])
+    public = call.kind in ("alone", "name") or over or _has(gone, call.card)
+    alone = seat == picker and _has(layout.hands[picker] | layout.buried, call.card)
+    knows = public or alone or seat == partner
+    sides = [1 if knows else -1] * seats
+    sides[seat] = 1
+    if knows and partner != NOBODY:
+        sides[partner] = 0
+    sides[picker] = 0
+    return tuple(sides)
 
 
 def _hidden(
