@@ -34,6 +34,7 @@ from game.rules.gleek.phases import (
 SIDES = (0, 1, 2)
 _FULL = GLEEK.full
 _IN_TRICKS = (Playing, Settled)
+_LEAD, _REPLY = Phase.LEAD, Phase.REPLY  # a member of an enumeration is looked up every time it is named
 
 
 @record
@@ -93,7 +94,7 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
 
 def _phase(state: State) -> Phase:
     if isinstance(state, Playing):
-        return Phase.REPLY if state.play.trick.cards else Phase.LEAD
+        return _REPLY if state.play.trick.cards else _LEAD
     match state:
         case Auction():
             return Phase.AUCTION
