@@ -62,7 +62,8 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
     if laid and state.turn == seat:
         mine &= ~laid
     aside = (layout.buried | laid) & ~shown if seat == layout.setter else 0
-    public = _public(state, seat, gone, options)
+    told = over or layout.call.kind in ("alone", "name") or _has(gone, layout.call.card)
+    public = _public(state, seat, gone, options, told=told)
     sizes = [hand.bit_count() for hand in play.hands]
     if laid:
         sizes[layout.setter] -= laid.bit_count()
@@ -83,7 +84,7 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
         play.trick,
         play.tricks,
         partial(_hidden, public, sight, play.tricks, play.trick, options),
-        _sides(layout, seat, gone, options, over=over),
+        _sides(layout, seat, options, told=told),
         public,
         state.ledger,
         moves,
@@ -109,7 +110,10 @@ def _before(state: Dealing, seat: Seat, options: Options) -> View[Public]:
     )
 
 
-def _public(state: Talking | Laying | Playing | Settled, seat: Seat, gone: Cards, options: Options) -> Public:
+def _public(
+    state: Talking | Laying | Playing | Settled, seat: Seat, gone: Cards, options: Options, *, told: bool
+) -> Public:
+    """Write the public record; told tells whether everybody knows the partner: his card has fallen, say (§5.4)."""
     layout, over, least = state.layout, False, 0
     if isinstance(state, Playing):
         phase = _REPLY if state.play.trick.cards else _LEAD
@@ -124,7 +128,7 @@ def _public(state: Talking | Laying | Playing | Settled, seat: Seat, gone: Cards
         phase,
         layout.spoken,
         layout.picker,
-        _known_partner(layout, gone, over=over),
+        layout.partner if told else NOBODY,
         layout.setter,
         layout.call,
         layout.under if seat == layout.picker or _has(gone, layout.under) else NOBODY,
@@ -143,22 +147,15 @@ def _has(cards: Cards, card: Card) -> bool:
     return card != NOBODY and bool(cards >> card & 1)
 
 
-def _known_partner(layout: Layout, gone: Cards, *, over: bool) -> Seat:
-    """Give the partner once everybody knows him: he was named, his card has fallen, or the deal is over (§5.4)."""
-    open_to_all = layout.call.kind == "name" or over or _has(gone, layout.call.card)
-    return layout.partner if open_to_all else NOBODY
-
-
-def _sides(layout: Layout, seat: Seat, gone: Cards, options: Options, *, over: bool) -> tuple[int, ...]:
+def _sides(layout: Layout, seat: Seat, options: Options, *, told: bool) -> tuple[int, ...]:
     """Tell as much of the sides as a seat knows: 0 the picker's, 1 the defenders', −1 where it does not know."""
     picker, partner, call, seats = layout.picker, layout.partner, layout.call, options.players
     if picker == NOBODY:
         return (-1,) * seats
     if not call.kind:
         return tuple([0 if each == picker else -1 for each in range(seats)])
-    public = call.kind in ("alone", "name") or over or _has(gone, call.card)
     alone = seat == picker and _has(layout.hands[picker] | layout.buried, call.card)
-    knows = public or alone or seat == partner
+    knows = told or alone or seat == partner
     sides = [1 if knows else -1] * seats
     sides[seat] = 1
     if knows and partner != NOBODY:
