@@ -46,7 +46,10 @@ class TrickPlay:
     @property
     def gone(self) -> Cards:
         """Give every card that has been played."""
-        return cards_of(self.every_trick)
+        cards = cards_of(self.tricks)
+        for card in self.trick.cards:
+            cards |= 1 << card
+        return cards
 
     @property
     def to_come(self) -> tuple[Card, ...]:
