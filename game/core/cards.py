@@ -127,18 +127,16 @@ def mask(cards: Iterable[Card]) -> Cards:
 def lister(things: Sequence[T]) -> Callable[[Cards], tuple[T, ...]]:
     """Give what lists those of some things, numbered as the 64 cards, that belong to a set, lowest number first.
 
-    What belongs to eight cards that stand side by side is looked up; the smaller sets of smaller packs end early.
+    What belongs to eight cards that stand side by side is looked up; the sets of smaller packs end early.
     """
     a, b, c, d, e, f, g, h = (_by_eight(things[first : first + 8]) for first in range(0, 64, 8))
 
     def listed(cards: Cards) -> tuple[T, ...]:
-        found = a[cards & 255] + b[cards >> 8 & 255]
-        if cards < 1 << 16:
-            return found
-        found += c[cards >> 16 & 255] + d[cards >> 24 & 255]
+        found = a[cards & 255] + b[cards >> 8 & 255] + c[cards >> 16 & 255] + d[cards >> 24 & 255]
         if cards < 1 << 32:
             return found
-        return found + e[cards >> 32 & 255] + f[cards >> 40 & 255] + g[cards >> 48 & 255] + h[cards >> 56]
+        rest = cards >> 32
+        return found + e[rest & 255] + f[rest >> 8 & 255] + g[rest >> 16 & 255] + h[rest >> 24]
 
     return listed
 
@@ -158,7 +156,8 @@ def totaller(worth: Sequence[int]) -> Callable[[Cards], int]:
         found = a[cards & 255] + b[cards >> 8 & 255] + c[cards >> 16 & 255] + d[cards >> 24 & 255]
         if cards < 1 << 32:
             return found
-        return found + e[cards >> 32 & 255] + f[cards >> 40 & 255] + g[cards >> 48 & 255] + h[cards >> 56]
+        rest = cards >> 32
+        return found + e[rest & 255] + f[rest >> 8 & 255] + g[rest >> 16 & 255] + h[rest >> 24]
 
     return total
 

@@ -46,9 +46,7 @@ def deal_out(packets: Sequence[Packet], cards: Sequence[Card], dealer: Seat, sea
         share = cards[top:end]
         top = end
         if heap == HAND:
-            seat = (dealer + packet.seat) % seats
-            for card in share:
-                hands[seat] |= 1 << card
+            hands[(dealer + packet.seat) % seats] |= mask(share)
         else:
             heaps[heap] = heaps.get(heap, ()) + tuple(share)
     return DealtPack(tuple(hands), heaps)
@@ -56,7 +54,7 @@ def deal_out(packets: Sequence[Packet], cards: Sequence[Card], dealer: Seat, sea
 
 def is_pack(cards: Sequence[Card], pack: Pack) -> bool:
     """Tell whether every card of the pack is there once."""
-    return len(cards) == pack.size and mask(cards) == pack.full
+    return sorted(cards) == list(range(pack.size))
 
 
 def stacked(

@@ -2,10 +2,9 @@
 
 import re
 from collections.abc import Callable
-from functools import lru_cache
 from typing import TypeAlias, assert_never
 
-from game.core.cards import BadNotation, Card, Cards, Pack, Seat, lister, members
+from game.core.cards import BadNotation, Card, Cards, Pack, Seat, lister
 from game.core.record import record
 
 
@@ -67,12 +66,8 @@ PLAYS: tuple[Play, ...] = tuple(Play(card) for card in range(64))
 LAYS: tuple[Lay, ...] = tuple(Lay(card) for card in range(64))
 plays: Callable[[Cards], tuple[Move, ...]] = lister(PLAYS)
 """Lists the plays of some cards, lowest number first."""
-
-
-@lru_cache(maxsize=1 << 10)
-def lays(cards: Cards) -> tuple[Move, ...]:
-    """List the ways to lay one of these cards face down."""
-    return tuple([LAYS[card] for card in members(cards)])
+lays: Callable[[Cards], tuple[Move, ...]] = lister(LAYS)
+"""Lists the ways to lay one of some cards face down, lowest number first."""
 
 
 def spell(move: Move, pack: Pack) -> str:

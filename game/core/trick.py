@@ -180,7 +180,11 @@ def _lacking_too(lacks: tuple[Cards, ...], trick: Trick, contract: Contract) -> 
 
 def cards_of(tricks: Sequence[Trick]) -> Cards:
     """Gather what was played to these tricks."""
-    return sum(1 << card for trick in tricks for card in trick.cards)
+    played = 0
+    for trick in tricks:
+        for card in trick.cards:
+            played |= 1 << card
+    return played
 
 
 def played_by(tricks: Sequence[Trick], seats: int) -> tuple[Cards, ...]:

@@ -3,7 +3,7 @@
 from game.core.cards import NOBODY, Card, Cards, Seat, members
 from game.core.move import IllegalMove
 from game.core.record import record
-from game.core.trick import NO_TRICK, Contract, Trick, lacking, played_by
+from game.core.trick import NO_TRICK, Contract, Trick, cards_of, lacking, played_by
 
 _LEADS = tuple(Trick(seat) for seat in range(8))
 """By seat: a trick it is to lead to."""
@@ -46,12 +46,9 @@ class TrickPlay:
     @property
     def gone(self) -> Cards:
         """Give every card that has been played."""
-        cards = 0
+        cards = cards_of(self.tricks)
         for card in self.trick.cards:
             cards |= 1 << card
-        for trick in self.tricks:
-            for card in trick.cards:
-                cards |= 1 << card
         return cards
 
     @property

@@ -4,7 +4,7 @@ from typing import Generic, TypeVar
 
 from game.core.cards import Cards, Seat
 from game.core.move import Move
-from game.core.record import record
+from game.core.record import Lazy, record
 from game.core.score import Ledger
 from game.core.trick import Trick
 
@@ -34,7 +34,7 @@ class View(Generic[P]):
     shown: Cards  # face up for everyone and in nobody's hand: the turn-up, an open blind
     trick: Trick  # the trick being played, NO_TRICK outside trick play
     tricks: tuple[Trick, ...]  # finished tricks of this deal
-    hidden: tuple[Place, ...]  # the other hands, seat by seat, then the heaps on the table
+    hidden: Lazy[tuple[Place, ...]]  # the other hands, seat by seat, then the heaps on the table
     sides: tuple[int, ...]  # by seat: which side it plays for, as far as this seat knows; -1 when it does not
     public: P  # the game's own public record: what was said, the turn-up, the contract …
     ledger: Ledger

@@ -79,7 +79,7 @@ def _knowing(game: Game, effort: Effort) -> list[Figure]:
 
     def look() -> int:
         for state in states:
-            rules.view(state, 0)
+            assert rules.view(state, 0).hidden
         return len(states)
 
     def imagine() -> int:

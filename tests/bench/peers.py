@@ -1,7 +1,8 @@
 """Random moves beside OpenSpiel's, played through its Python loop in the same run; alone where it is not installed.
 
-Both sides pick a move alike, deal by themselves and count no deal as a move. Rounds of either take turns, and the
-median of their ratios counts, so that whatever else the machine does falls on both.
+A view is asked for its moves, and in rounds of their own also for what may lie in the hidden places, which it works
+out when they are read. Both sides pick a move alike, deal by themselves and count no deal as a move. Rounds of either
+take turns, and the median of their ratios counts, so that whatever else the machine does falls on both.
 """
 
 from collections.abc import Callable
@@ -31,6 +32,9 @@ NEAREST = {
 """By game: which of OpenSpiel's is most like it."""
 
 
+KINDS = ("", ", a view for each", ", a view looked into for each")
+
+
 def peers(effort: Effort) -> list[Part]:
     """List what is measured of every game."""
     return [
@@ -40,27 +44,31 @@ def peers(effort: Effort) -> list[Part]:
 
 
 def beside(game_id: str, effort: Effort) -> list[Figure]:
-    """Time a game without views and with one for whoever is to move, by turns with the peer."""
+    """Time a game without views, with one for whoever is to move and with one looked into, by turns with the peer."""
     game, peer = find(game_id), NEAREST[game_id]
-    players: list[Callable[[Random, int], int]] = [partial(ours, game), partial(seen, game)]
+    players: list[Callable[[Random, int], int]] = [
+        partial(ours, game),
+        partial(seen, game),
+        partial(read, game),
+    ]
     if find_spec("pyspiel") is not None:
         players.append(partial(theirs, peer))
     rounds = [[_rate(player, effort.moves, number) for player in players] for number in range(effort.rounds)]
     remark = f"median of {effort.rounds}"
     alone = [
         Figure(f"{game_id}: random moves{what}", median(rates[place] for rates in rounds), "moves/s", remark)
-        for place, what in enumerate(("", ", a view for each"))
+        for place, what in enumerate(KINDS)
     ]
-    if len(players) < 3:
+    if len(players) == len(KINDS):
         return alone
     return alone + [
         Figure(
             f"{game_id}: random moves{what}, part of {peer}'s",
-            median(rates[place] / rates[2] for rates in rounds),
+            median(rates[place] / rates[-1] for rates in rounds),
             "×",
             remark,
         )
-        for place, what in enumerate(("", ", a view for each"))
+        for place, what in enumerate(KINDS)
     ]
 
 
@@ -94,6 +102,21 @@ def seen(game: Game, dice: Random, wanted: int) -> int:
             continue
         moves = rules.view(state, state.turn).moves
         state = rules.play(state, moves[int(draw() * len(moves))])
+        made += 1
+    return made
+
+
+def read(game: Game, dice: Random, wanted: int) -> int:
+    """Play likewise, and look into the hidden places, too."""
+    rules = game.rules(game.options())
+    draw, made, state = dice.random, 0, rules.start(0)
+    while made < wanted:
+        if state.turn < 0:
+            state = _dealt(rules, state, dice)
+            continue
+        view = rules.view(state, state.turn)
+        assert view.hidden
+        state = rules.play(state, view.moves[int(draw() * len(view.moves))])
         made += 1
     return made
 

@@ -95,8 +95,8 @@ class Ecarte:
             case Discarding():
                 least, most = self._bounds(state)
                 count = state.laid.bit_count()
-                free = state.layout.hands[state.turn] & ~state.laid if count < most else 0
-                return (*lays(free), *((DONE,) if count >= least else ()))
+                legal = lays(state.layout.hands[state.turn] & ~state.laid) if count < most else ()
+                return legal if count < least else (*legal, DONE)
             case Dealing() | Settled():
                 return ()
             case _:
@@ -223,7 +223,7 @@ class Ecarte:
 
     def _play_card(self, state: Playing, card: Card) -> State:
         layout, king = state.layout, state.king
-        if king == NOBODY and card == king_of(layout.turn_up) and not state.play.tricks:
+        if king == NOBODY and not state.play.tricks and card == king_of(layout.turn_up):
             marked = self._mark(state, state.turn)  # as one's first card, which marks it (§6.4)
             if isinstance(marked, Settled):
                 return replace(marked, play=_left_lying(state.play, card))

@@ -1,12 +1,14 @@
 """What one seat sees of a deal of Écarté, and the deals it can imagine behind what it sees."""
 
+from functools import partial
 from typing import TypeAlias
 
 from game.core.cards import NOBODY, PIQUET, TABLE, Cards, Seat, mask, members
 from game.core.deal import HAND, Dealing
 from game.core.move import Move
+from game.core.record import record
 from game.core.rules import Dice
-from game.core.trick import NO_TRICK, Contract, played_by
+from game.core.trick import NO_TRICK, Contract, Trick, cards_of, lacking, played_by
 from game.core.trick_play import TrickPlay, under_way
 from game.core.unseen import fill
 from game.core.view import Place, View
@@ -30,26 +32,33 @@ SIDES = (0, 1)
 FULL = PIQUET.full
 
 
+@record
+class Sight:
+    """What a seat sees beside the tricks and what is public, and how much lies where it can't look."""
+
+    other: Seat
+    known: Cards  # in hand, laid away, or face up
+    hand: int  # of the other seat
+    discards: int  # of the other seat
+    talon: int
+    may_hold_king: bool = True  # the other seat, which has not marked it (§6.3, §10.7)
+
+
 def see_tricks(
     state: Table, seat: Seat, moves: tuple[Move, ...], contract: Contract, *, auto: bool
 ) -> View[Public]:
     """Build a view from the first lead on; auto when a held king marks itself (§10.7)."""
     layout, play, other = state.layout, state.play, 1 - seat
-    began, left = layout.hands, play.hands
-    gone = (began[0] | began[1]) & ~(left[0] | left[1])
-    king = 1 << king_of(layout.turn_up)
-    lacks = play.lacks(contract)[other]
-    sure = king & ~gone if state.king == other else 0
-    if auto and state.king != other and (gone or other != state.dealer):
-        lacks |= king  # his moment to mark it has passed
     phase = Phase.SETTLED if isinstance(state, Settled) else Phase.REPLY if play.trick.cards else Phase.LEAD
     public = Public(phase, layout.turn_up, layout.exchanged, layout.said, 0, 0, layout.vulnerable, state.king)
-    hand, theirs = play.hands[seat], play.hands[other].bit_count()
-    shown = 1 << layout.turn_up
-    aside = layout.discards[seat]
-    unseen = FULL & ~(hand | aside | shown | gone)
-    hidden = _places(
-        other, theirs, layout.discards[other].bit_count(), len(layout.talon), unseen, lacks, sure
+    hand, aside, shown = play.hands[seat], layout.discards[seat], 1 << layout.turn_up
+    sight = Sight(
+        other,
+        hand | aside | shown,
+        play.hands[other].bit_count(),
+        layout.discards[other].bit_count(),
+        len(layout.talon),
+        (not play.tricks and not play.trick.cards and other == state.dealer) or not auto,
     )
     return View(
         seat,
@@ -60,12 +69,23 @@ def see_tricks(
         shown,
         play.trick,
         play.tricks,
-        hidden,
+        partial(_hidden, sight, (*play.tricks, play.trick), public, contract),
         SIDES,
         public,
         state.ledger,
         moves,
     )
+
+
+def _hidden(sight: Sight, tricks: tuple[Trick, ...], public: Public, contract: Contract) -> tuple[Place, ...]:
+    """Say what the other hand, his discards and the talon can and must hold once cards are played."""
+    gone, king = cards_of(tricks), 1 << king_of(public.turn_up)
+    marked = public.king == sight.other
+    lacks = lacking(tricks, contract, 2)[sight.other]
+    if not marked and not sight.may_hold_king:
+        lacks |= king
+    unseen = FULL & ~(sight.known | gone)
+    return _places(sight, unseen, lacks, king & ~gone if marked else 0)
 
 
 def see_talk(
@@ -81,9 +101,9 @@ def see_talk(
     hand = layout.hands[seat] & ~laid[seat]
     aside = layout.discards[seat] | laid[seat]
     shown = 1 << layout.turn_up
-    theirs = layout.hands[other].bit_count() - laid[other].bit_count()
-    thrown_away = layout.discards[other].bit_count() + laid[other].bit_count()
-    hidden = _places(other, theirs, thrown_away, len(layout.talon), FULL & ~(hand | aside | shown), 0, 0)
+    known, away = hand | aside | shown, laid[other].bit_count()
+    theirs, discards = layout.hands[other].bit_count() - away, layout.discards[other].bit_count() + away
+    sight = Sight(other, known, theirs, discards, len(layout.talon))
     public = Public(phase, layout.turn_up, layout.exchanged, layout.said, least, most)
     return View(
         seat,
@@ -94,7 +114,7 @@ def see_talk(
         shown,
         NO_TRICK,
         (),
-        hidden,
+        partial(_places, sight, FULL & ~known, 0, 0),
         SIDES,
         public,
         state.ledger,
@@ -121,14 +141,12 @@ def see_nothing(state: Dealing, seat: Seat) -> View[Public]:
     )
 
 
-def _places(
-    other: Seat, hand: int, discards: int, talon: int, unseen: Cards, lacks: Cards, sure: Cards
-) -> tuple[Place, ...]:
+def _places(sight: Sight, unseen: Cards, lacks: Cards, sure: Cards) -> tuple[Place, ...]:
     elsewhere = unseen & ~sure
     return (
-        Place(HAND, other, hand, unseen & ~lacks if hand else 0, sure),
-        Place(DISCARD, other, discards, elsewhere if discards else 0, 0),
-        Place(TALON, TABLE, talon, elsewhere if talon else 0, 0),
+        Place(HAND, sight.other, sight.hand, unseen & ~lacks if sight.hand else 0, sure),
+        Place(DISCARD, sight.other, sight.discards, elsewhere if sight.discards else 0, 0),
+        Place(TALON, TABLE, sight.talon, elsewhere if sight.talon else 0, 0),
     )
 
 

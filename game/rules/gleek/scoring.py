@@ -69,14 +69,15 @@ def ruff(hand: Cards, options: Options) -> Flush:
     >>> ruff(GLEEK.cards("AC QC 9C 7C 6C AD AH TS 8S 5S 4S KD"), Options()).value
     43
     """
-    best, found = (-1, -1), 0
+    by_length = options.ruff_suit != "best"
+    best, found = (-1, 0), 0
     for suit, cards in enumerate(SUITS):
         mine = hand & cards
         value = FLUSH_VALUES[mine >> suit * SUIT_SIZE]
-        rank = (value, 0) if options.ruff_suit == "best" else (mine.bit_count(), value)
+        rank = (mine.bit_count() if by_length else 0, value)
         if rank > best:
             best, found = rank, mine
-    return Flush(flush_value(found), found)
+    return Flush(best[1], found)
 
 
 def flush_value(cards: Cards) -> int:

@@ -1,13 +1,14 @@
 """What one seat of Gleek knows."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from game.core.cards import GLEEK, NOBODY, TABLE, Cards, Seat
 from game.core.deal import HAND, Dealing
 from game.core.move import Move
-from game.core.trick import NO_TRICK
-from game.core.trick_play import TrickPlay, unplayed
+from game.core.record import record
+from game.core.trick import NO_TRICK, Trick, lacking
+from game.core.trick_play import unplayed
 from game.core.view import Place, View
 from game.rules.gleek.options import Options
 from game.rules.gleek.phases import (
@@ -20,7 +21,6 @@ from game.rules.gleek.phases import (
     SUITS,
     Auction,
     Exchange,
-    Layout,
     Phase,
     Playing,
     Public,
@@ -33,6 +33,20 @@ from game.rules.gleek.phases import (
 
 SIDES = (0, 1, 2)
 _FULL = GLEEK.full
+_IN_TRICKS = (Playing, Settled)
+_LEAD, _REPLY = Phase.LEAD, Phase.REPLY  # a member of an enumeration is looked up every time it is named
+
+
+@record
+class Sight:
+    """What a seat sees beside the tricks and what is public, and how much lies where it can't look."""
+
+    me: Seat
+    known: Cards  # in hand, laid away, or face up
+    played: tuple[Cards, ...]  # by seat
+    sizes: tuple[int, ...]  # of the hands, by seat
+    stock: int
+    discard: int
 
 
 def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -> View[Public]:
@@ -40,11 +54,10 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
     if isinstance(state, Dealing):
         return _before(state, seat)
     layout = state.layout
-    play = state.play if isinstance(state, Playing | Settled) else unplayed(layout.hands)
-    hand, owner = play.hands[seat], buyer(layout.auction)
-    aside = layout.discard if owner == seat else 0
-    shown = 1 << layout.turn_up
-    hidden = _hidden(layout, seat, play, aside | shown, owner)
+    play = state.play if isinstance(state, _IN_TRICKS) else unplayed(layout.hands)
+    began, left = layout.hands, play.hands
+    hand, shown = left[seat], 1 << layout.turn_up
+    aside = layout.discard if buyer(layout.auction) == seat else 0
     public = Public(
         _phase(state),
         layout.turn_up,
@@ -53,6 +66,14 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
         layout.ruffs,
         layout.sets,
         options.ruff_pass_final,
+    )
+    sight = Sight(
+        seat,
+        hand | aside | shown,
+        (began[0] & ~left[0], began[1] & ~left[1], began[2] & ~left[2]),
+        (left[0].bit_count(), left[1].bit_count(), left[2].bit_count()),
+        layout.stock.bit_count(),
+        layout.discard.bit_count(),
     )
     return View(
         seat,
@@ -63,7 +84,7 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
         shown,
         play.trick,
         play.tricks,
-        hidden,
+        partial(_hidden, sight, play.tricks, play.trick, public),
         SIDES,
         public,
         state.ledger,
@@ -73,7 +94,7 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
 
 def _phase(state: State) -> Phase:
     if isinstance(state, Playing):
-        return Phase.REPLY if state.play.trick.cards else Phase.LEAD
+        return _REPLY if state.play.trick.cards else _LEAD
     match state:
         case Auction():
             return Phase.AUCTION
@@ -105,30 +126,30 @@ def _before(state: Dealing, seat: Seat) -> View[Public]:
     )
 
 
-def _hidden(layout: Layout, seat: Seat, play: TrickPlay, known: Cards, owner: Seat) -> tuple[Place, ...]:
-    """Say what the other hands and the heaps on the table can and must hold; known lies before the seat or face up."""
-    left = play.hands
-    played = [began & ~held for began, held in zip(layout.hands, left, strict=True)]
-    lacks = play.lacks(CONTRACTS[suit_of(layout.turn_up)])
-    unseen = _FULL & ~(left[seat] | known | played[0] | played[1] | played[2])
+def _hidden(sight: Sight, tricks: tuple[Trick, ...], trick: Trick, public: Public) -> tuple[Place, ...]:
+    """Say what the other hands and the heaps on the table can and must hold."""
+    played, sizes = sight.played, sight.sizes
+    lacks = lacking((*tricks, trick), CONTRACTS[suit_of(public.turn_up)], SEATS)
+    unseen = _FULL & ~(sight.known | played[0] | played[1] | played[2])
     places = []
     for other in range(SEATS):
-        if other != seat:
-            shown = _shown(layout, other)
+        if other != sight.me:
+            shown = _shown(public, other)
             sure = shown & ~played[other]
-            may = unseen & ~(lacks[other] | _excluded(layout.ruffs[other], played[other] | shown))
-            places.append((HAND, other, left[other].bit_count(), may | sure, sure))
-    places.append((STOCK, TABLE, layout.stock.bit_count(), unseen, 0))
-    if owner != seat:
+            may = unseen & ~(lacks[other] | _excluded(public.ruffs[other], played[other] | shown))
+            places.append((HAND, other, sizes[other], may | sure, sure))
+    places.append((STOCK, TABLE, sight.stock, unseen, 0))
+    owner = buyer(public.auction)
+    if owner != sight.me:
         whose = TABLE if owner == NOBODY else owner
-        places.append((DISCARD, whose, layout.discard.bit_count(), unseen, 0))
+        places.append((DISCARD, whose, sight.discard, unseen, 0))
     return _narrowed(places, unseen)
 
 
-def _shown(layout: Layout, seat: Seat) -> Cards:
+def _shown(public: Public, seat: Seat) -> Cards:
     """Gather what a seat has shown of its hand, played since or not."""
-    cards = layout.ruffs[seat]
-    for each in layout.sets:
+    cards = public.ruffs[seat]
+    for each in public.sets:
         if each.seat == seat:
             cards |= each.cards
     return cards

@@ -60,7 +60,9 @@ def count(cards: Cards) -> int:
 
 def emperor(cards: tuple[Card, ...], ranking: Order) -> Card:
     """Tell which card is winning where the Magician takes a trick with all three honours in it (§6.5)."""
-    return MAGICIAN if mask(cards) & HONOURS == HONOURS else head(cards, ranking)
+    if MAGICIAN in cards and WORLD in cards and FOOL in cards:
+        return MAGICIAN
+    return head(cards, ranking)
 
 
 @lru_cache(maxsize=8)

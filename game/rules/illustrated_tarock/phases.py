@@ -200,9 +200,9 @@ def groups(bid: str) -> tuple[tuple[int, ...], ...]:
             return ()
 
 
-def packet(layout: Layout, number: int) -> Cards:
-    """Give the cards of a packet."""
-    return _packet(layout.stock, layout.auction.bid, number)
+def packet(deal: Layout | Public, number: int) -> Cards:
+    """Give the cards of a packet, of which a public record tells once they have been turned up."""
+    return _packet(deal.stock, deal.auction.bid, number)
 
 
 @lru_cache(maxsize=1 << 8)
@@ -212,5 +212,9 @@ def _packet(stock: tuple[Card, ...], bid: str, number: int) -> Cards:
 
 def left(layout: Layout) -> Cards:
     """Give the cards of the stock that nobody took."""
-    cards = mask(layout.stock)
-    return cards & ~packet(layout, layout.taken) if layout.taken >= 0 else cards
+    return _left(layout.stock, layout.auction.bid, layout.taken)
+
+
+@lru_cache(maxsize=1 << 8)
+def _left(stock: tuple[Card, ...], bid: str, taken: int) -> Cards:
+    return mask(stock) & ~_packet(stock, bid, taken) if taken >= 0 else mask(stock)

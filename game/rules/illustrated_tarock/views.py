@@ -1,6 +1,7 @@
 """What one seat of Illustrated Tarock knows, and the positions it could be in."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, mask, members
 from game.core.deal import HAND, Dealing
@@ -18,6 +19,7 @@ from game.rules.illustrated_tarock.knowing import Sight, places
 from game.rules.illustrated_tarock.options import Options
 from game.rules.illustrated_tarock.phases import (
     DISCARD,
+    PLAY,
     STOCK,
     Discarding,
     Layout,
@@ -34,9 +36,10 @@ from game.rules.illustrated_tarock.phases import (
 )
 
 _FULL = PACK.full
-_IN_TRICKS = (Playing, Settled)
+_IN_TRICKS, _STOCK_OPEN = (Playing, Settled), (Taking, Settled)
+_LEAD, _REPLY = PLAY  # a member of an enumeration is looked up every time it is named
 _TRIES = 64
-_UNKNOWN = (-1,) * SEATS
+_UNKNOWN, _ALONE = (-1,) * SEATS, tuple(range(SEATS))
 _SIDES = tuple(tuple(int(seat != declarer) for seat in range(SEATS)) for declarer in range(SEATS))
 """By declarer: who plays for which side."""
 
@@ -55,27 +58,25 @@ def build(
             seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), (), _UNKNOWN, nothing, state.ledger, ()
         )
     layout, laid = state.layout, state.laid if isinstance(state, Discarding) else 0
-    over = isinstance(state, Settled)
     play = state.play if isinstance(state, _IN_TRICKS) else unplayed(layout.hands)
     turned = _turned_up(state, options)
     away = laid | layout.discard
-    shown = _face_up(layout, turned) | (away if over else open_discards(away, options))
+    shown = _face_up(layout, turned) | (away if isinstance(state, Settled) else open_discards(away, options))
     hands = list(play.hands)
     if laid:
         hands[state.turn] &= ~laid
     aside = away & ~shown if seat == layout.declarer else 0
-    held, left_in_hand = layout.hands, play.hands
-    gone = (held[0] | held[1] | held[2]) & ~(left_in_hand[0] | left_in_hand[1] | left_in_hand[2])
-    unseen = _FULL & ~(hands[seat] | aside | shown | gone)
+    gone = sum(layout.hands) - sum(play.hands)  # no card is in two hands, so that sets add up like numbers
+    public = _public(state, turned, options)
     sight = Sight(
         seat,
-        unseen,
-        tuple([hand.bit_count() for hand in hands]),
+        _FULL & ~(hands[seat] | aside | shown | gone),
+        (hands[0].bit_count(), hands[1].bit_count(), hands[2].bit_count()),
         0 if layout.taken >= 0 else len(layout.stock) - len(turned),
         0 if seat == layout.declarer else (away & ~shown).bit_count(),
+        open_discards(layout.discard, options),
     )
-    hidden = places(layout, sight, play.every_trick, governing(layout.declarer), options)
-    public = _public(state, turned, options)
+    contract = governing(layout.declarer)
     return View(
         seat,
         state.turn,
@@ -85,7 +86,7 @@ def build(
         shown,
         play.trick,
         play.tricks,
-        hidden,
+        partial(places, public, sight, play.tricks, play.trick, contract, options.trump_discards),
         _sides(state),
         public,
         state.ledger,
@@ -96,7 +97,7 @@ def build(
 def _turned_up(state: Table, options: Options) -> tuple[Card, ...]:
     """Give as much of the stock as everybody has seen, in its order (§5.1, §10.14)."""
     layout = state.layout
-    if layout.taken >= 0 or isinstance(state, Settled | Taking):
+    if layout.taken >= 0 or isinstance(state, _STOCK_OPEN):
         return layout.stock
     if isinstance(state, Playing) and layout.declarer == NOBODY and options.beggar_stock == "gifts":
         return layout.stock[: len(state.play.tricks)]
@@ -110,7 +111,7 @@ def _face_up(layout: Layout, turned: tuple[Card, ...]) -> Cards:
 def _sides(state: Table) -> tuple[int, ...]:
     declarer = state.layout.declarer
     if declarer == NOBODY:
-        return tuple(range(SEATS)) if isinstance(state, Playing | Settled) else _UNKNOWN
+        return _ALONE if isinstance(state, _IN_TRICKS) else _UNKNOWN
     return _SIDES[declarer]
 
 
@@ -118,7 +119,7 @@ def _public(state: Table, turned: tuple[Card, ...], options: Options) -> Public:
     layout, least = state.layout, 0
     match state:
         case Playing():
-            phase = Phase.REPLY if state.play.trick.cards else Phase.LEAD
+            phase = _REPLY if state.play.trick.cards else _LEAD
         case Discarding():
             phase, least = Phase.DISCARD, wanted(layout)
         case Taking():

@@ -1,6 +1,6 @@
 """What one seat of Impériale knows, and the positions it could be in."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import combinations
 
 from game.core.cards import NOBODY, PIQUET, TABLE, Cards, Seat, mask, members
@@ -8,7 +8,7 @@ from game.core.deal import HAND, Dealing
 from game.core.move import Move
 from game.core.rules import Dice
 from game.core.score import Award, Ledger
-from game.core.trick import NO_TRICK, Contract, played_by
+from game.core.trick import NO_TRICK, Contract, Trick, lacking, played_by
 from game.core.trick_play import under_way
 from game.core.unseen import Impossible, fill
 from game.core.view import Place, View
@@ -35,34 +35,39 @@ def see_tricks(
     state: Playing | Settled, seat: Seat, moves: tuple[Move, ...], contract: Contract, target: int
 ) -> View[Public]:
     """Build a view from the deal on."""
-    play, other = state.play, 1 - seat
+    play, hand = state.play, state.play.hands[seat]
     phase = Phase.SETTLED if isinstance(state, Settled) else Phase.REPLY if play.trick.cards else Phase.LEAD
-    turn_up, ledger, hand = state.turn_up, state.ledger, play.hands[seat]
-    played = play.played
-    theirs = played[other]
-    counted = counted_before(ledger, phase)
-    sure = shown(counted, turn_up, other)
-    unseen = _FULL & ~(hand | played[0] | played[1] | 1 << turn_up)
-    may = unseen & ~play.lacks(contract)[other]
-    if phase != Phase.SETTLED:
-        may &= ~_belied(counted, sure, theirs, other)
-    hidden = _places(other, TRICKS - theirs.bit_count(), unseen, may, sure & ~theirs)
-    public = Public(phase, turn_up, target)
+    public = Public(phase, state.turn_up, target)
     return View(
         seat,
         state.turn,
         state.dealer,
         hand,
         0,
-        1 << turn_up,
+        1 << state.turn_up,
         play.trick,
         play.tricks,
-        hidden,
+        partial(_hidden, 1 - seat, hand, (*play.tricks, play.trick), public, state.ledger, contract),
         _SIDES,
         public,
-        ledger,
+        state.ledger,
         moves,
     )
+
+
+def _hidden(
+    other: Seat, hand: Cards, tricks: tuple[Trick, ...], public: Public, ledger: Ledger, contract: Contract
+) -> tuple[Place, ...]:
+    """Tell what the other hand and the dead cards can and must hold, to who holds this hand."""
+    played = played_by(tricks, 2)
+    theirs = played[other]
+    counted = counted_before(ledger, public.phase)
+    sure = shown(counted, public.turn_up, other)
+    unseen = _FULL & ~(hand | played[0] | played[1] | 1 << public.turn_up)
+    may = unseen & ~lacking(tricks, contract, 2)[other]
+    if public.phase != Phase.SETTLED:
+        may &= ~_belied(counted, sure, theirs, other)
+    return _places(other, TRICKS - theirs.bit_count(), unseen, may, sure & ~theirs)
 
 
 def counted_before(ledger: Ledger, phase: str) -> tuple[Award, ...]:

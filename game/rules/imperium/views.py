@@ -1,12 +1,13 @@
 """What one seat of Imperium knows, and the positions it could be in."""
 
+from functools import partial
 from itertools import combinations
 
 from game.core.cards import NOBODY, TABLE, Cards, Seat, mask, members
 from game.core.deal import Dealing
 from game.core.move import Move
 from game.core.rules import Dice
-from game.core.trick import NO_TRICK, Trick, played_by
+from game.core.trick import NO_TRICK, Trick, lacking, played_by
 from game.core.trick_play import under_way
 from game.core.unseen import Impossible, fill
 from game.core.view import Place, View
@@ -31,23 +32,11 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
         phase = Phase.REPLY if state.play.trick.cards else Phase.LEAD
     else:
         phase = Phase.DECLARING if isinstance(state, Declaring) else Phase.SETTLED
-    play, other, played = state.play, 1 - seat, state.play.played
-    hand, trick, tricks = play.hands[seat], play.trick, play.tricks
+    play, hand, trick = state.play, state.play.hands[seat], state.play.trick
+    public = Public(phase, state.turn_up, state.shows)
+    hidden = partial(_hidden, 1 - seat, hand, (*play.tricks, trick), public, state.dealer, options)
     if phase == Phase.DECLARING and not trick.cards:
         trick = NO_TRICK  # nothing lies on the table before the first lead
-    public = Public(phase, state.turn_up, state.shows)
-    unseen = _FULL & ~(hand | played[0] | played[1] | 1 << state.turn_up)
-    if state.turn_up in SUITLESS:
-        hidden = (Place("hand", other, 5, unseen, 0), Place("dead", TABLE, _DEAD, unseen, 0))
-    else:
-        theirs = played[other]
-        sure = exposed(state.shows, state.turn_up, other)
-        may = unseen & ~play.lacks(CONTRACTS[state.turn_up])[other]
-        may &= ~outgrown(state.shows[other], _jackless(state.turn_up, options))
-        if declares_all(options) and finished(public, state.dealer, trick, tricks, other):
-            known = pool(sure | theirs, state.turn_up, other == state.dealer, options)
-            may &= ~belied(known, state.shows[other])
-        hidden = _places(other, 5 - theirs.bit_count(), unseen, may, sure & ~theirs)
     return View(
         seat,
         state.turn,
@@ -56,13 +45,31 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
         0,
         1 << state.turn_up,
         trick,
-        tricks,
+        play.tricks,
         hidden,
         _SIDES,
         public,
         state.ledger,
         moves,
     )
+
+
+def _hidden(
+    other: Seat, hand: Cards, tricks: tuple[Trick, ...], public: Public, dealer: Seat, options: Options
+) -> tuple[Place, ...]:
+    """Tell what the other hand and the dead cards can and must hold, to who holds this hand."""
+    played, turn_up, shows = played_by(tricks, 2), public.turn_up, public.shows[other]
+    unseen = _FULL & ~(hand | played[0] | played[1] | 1 << turn_up)
+    if turn_up in SUITLESS:
+        return Place("hand", other, 5, unseen, 0), Place("dead", TABLE, _DEAD, unseen, 0)
+    theirs = played[other]
+    sure = exposed(public.shows, turn_up, other)
+    may = unseen & ~lacking(tricks, CONTRACTS[turn_up], 2)[other]
+    may &= ~outgrown(shows, _jackless(turn_up, options))
+    if declares_all(options) and finished(public, dealer, tricks[-1], tricks[:-1], other):
+        known = pool(sure | theirs, turn_up, other == dealer, options)
+        may &= ~belied(known, shows)
+    return _places(other, 5 - theirs.bit_count(), unseen, may, sure & ~theirs)
 
 
 def _before(state: Dealing, seat: Seat) -> View[Public]:

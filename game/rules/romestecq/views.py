@@ -1,7 +1,7 @@
 """What one seat of Romestecq knows, and the positions it could be in."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import combinations as choose
 
 from game.core.cards import TABLE, Cards, Seat, mask, members
@@ -9,8 +9,8 @@ from game.core.deal import Dealing
 from game.core.move import Move
 from game.core.record import record
 from game.core.rules import Dice
-from game.core.trick import NO_TRICK
-from game.core.trick_play import TrickPlay, under_way
+from game.core.trick import NO_TRICK, Trick, lacking
+from game.core.trick_play import under_way
 from game.core.unseen import Impossible
 from game.core.view import Place, View
 from game.rules.romestecq.announcing import Evidence, announcements, evidence, fallen, narrowed, owed
@@ -25,13 +25,24 @@ _DRAWS = 100  # hands drawn for a seat before the cards are shared out anew
 _ROUNDS = 12  # times the cards are shared out anew before every way is tried
 
 
+@record
+class Sight:
+    """What a seat sees beside the tricks and what is announced, and how much it does not."""
+
+    me: Seat
+    seen: tuple[bool, ...]  # by seat: whether I see its hand
+    hands: tuple[Cards, ...]  # by seat: what I see of it
+    played: tuple[Cards, ...]  # by seat
+    sizes: tuple[int, ...]  # of the hands, by seat
+
+
 def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -> View[Public]:
     """Build what a seat may know."""
     if isinstance(state, Dealing):
         return _before(state, seat, options)
     play, seats = state.play, options.players
     cards = fallen(play.every_trick, seats)
-    played = [mask(own) for own in cards]
+    played = tuple([mask(own) for own in cards])
     began = [held | gone for held, gone in zip(play.hands, played, strict=True)]
     said = tuple([_said(*each, options) for each in zip(began, cards, strict=True)])
     sides = options.sides
@@ -40,6 +51,13 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
         [combinations(hand, options) if sees else () for hand, sees in zip(began, seen, strict=True)]
     )
     phase = Phase.SETTLED if isinstance(state, Settled) else Phase.REPLY if play.trick.cards else Phase.LEAD
+    sight = Sight(
+        seat,
+        seen,
+        tuple([held if sees else 0 for held, sees in zip(play.hands, seen, strict=True)]),
+        played,
+        tuple([held.bit_count() for held in play.hands]),
+    )
     return View(
         seat,
         state.turn,
@@ -49,7 +67,7 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
         0,
         play.trick,
         play.tricks,
-        _hidden(play, seat, seen, played, said),
+        partial(_hidden, sight, play.tricks, play.trick, said),
         sides,
         Public(phase, said, known, options.direction, options.partners_show),
         state.ledger,
@@ -93,20 +111,16 @@ def _before(state: Dealing, seat: Seat, options: Options) -> View[Public]:
 
 
 def _hidden(
-    play: TrickPlay,
-    seat: Seat,
-    seen: tuple[bool, ...],
-    played: Sequence[Cards],
-    said: tuple[Announcements, ...],
+    sight: Sight, tricks: tuple[Trick, ...], trick: Trick, said: tuple[Announcements, ...]
 ) -> tuple[Place, ...]:
     """Describe the other hands and the dead cards: voids shown, and ranks announced."""
-    left, lacks = play.hands, play.lacks(CONTRACT)
+    seen, played, sizes = sight.seen, sight.played, sight.sizes
+    lacks = lacking((*tricks, trick), CONTRACT, len(seen))
     unseen = _FULL
-    for gone, held, sees in zip(played, left, seen, strict=True):
-        unseen &= ~(gone | held if sees else gone)
-    may = [held if sees else unseen & ~lack for held, sees, lack in zip(left, seen, lacks, strict=True)]
-    sure = [held if sees else 0 for held, sees in zip(left, seen, strict=True)]
-    sizes = [held.bit_count() for held in left]
+    for gone, held in zip(played, sight.hands, strict=True):
+        unseen &= ~(gone | held)
+    sure = list(sight.hands)
+    may = [held if sees else unseen & ~lack for held, sees, lack in zip(sure, seen, lacks, strict=True)]
     closed = [s for s, sees in enumerate(seen) if not sees]
     for _ in range(2):
         for s in closed:
@@ -121,8 +135,8 @@ def _hidden(
     for s in closed:
         dead &= ~sure[s]
         lying &= ~may[s]
-    places = [Place("hand", s, sizes[s], may[s], sure[s]) for s in range(len(left)) if s != seat]
-    return (*places, Place("dead", TABLE, PACK.size - HAND * len(left), dead, lying))
+    places = [Place("hand", s, sizes[s], may[s], sure[s]) for s in range(len(seen)) if s != sight.me]
+    return (*places, Place("dead", TABLE, PACK.size - HAND * len(seen), dead, lying))
 
 
 def _filled(may: Cards, surely: Cards, before: Cards, size: int) -> tuple[Cards, Cards]:

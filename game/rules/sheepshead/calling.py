@@ -9,13 +9,13 @@ from game.rules.sheepshead.cards import (
     ABOVE_THE_JACK,
     ACES,
     EVERY_ACE,
-    FAILS,
     JACK_OF_DIAMONDS,
     QUEENS_BLACK,
     QUEENS_RED,
     SUITS,
     TENS,
     WORTHLESS,
+    suit_cards,
 )
 from game.rules.sheepshead.options import Options
 from game.rules.sheepshead.phases import (
@@ -100,7 +100,7 @@ def _aces(hand: Cards, own: Cards) -> list[str]:
 
 
 def _holds(hand: Cards, suit: str) -> bool:
-    return any(hand >> card & 1 for card in FAILS[suit])
+    return bool(hand & suit_cards(suit))
 
 
 def called_up(layout: Layout) -> Card:

@@ -1,12 +1,14 @@
 """What one seat of Sheepshead knows, and the positions it could be in; the partner stays hidden from most."""
 
+from functools import partial
+
 from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, members
 from game.core.deal import HAND, Dealing
 from game.core.move import Move
-from game.core.record import replace
+from game.core.record import record, replace
 from game.core.rules import Dice
 from game.core.trick import NO_TRICK, Trick, lacking, played_by
-from game.core.trick_play import TrickPlay, played_from, unplayed
+from game.core.trick_play import played_from, unplayed
 from game.core.unseen import Impossible, fill
 from game.core.view import Place, View
 from game.rules.sheepshead.calling import holder
@@ -17,6 +19,8 @@ from game.rules.sheepshead.phases import (
     BLIND,
     BURIED,
     NO_CALL,
+    PLAY,
+    Call,
     Laying,
     Layout,
     Phase,
@@ -31,26 +35,45 @@ from game.rules.sheepshead.scoring import multiplier
 _FULL = PACK.full
 _IN_TRICKS = (Playing, Settled)
 _TRIES = 48
+_LEAD, _REPLY = PLAY  # a member of an enumeration is looked up every time it is named
+
+
+@record
+class Sight:
+    """What a seat does not see, and how much of it lies where."""
+
+    me: Seat
+    unseen: Cards
+    sizes: tuple[int, ...]  # of the hands, by seat
+    blind: int
+    buried: int
 
 
 def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -> View[Public]:
     """Build what a seat may know."""
     if isinstance(state, Dealing):
         return _before(state, seat, options)
-    play = state.play if isinstance(state, _IN_TRICKS) else unplayed(state.layout.hands)
-    gone = _united(state.layout.hands) & ~_united(play.hands)
+    layout, over = state.layout, isinstance(state, Settled)
     laid = state.laid if isinstance(state, Laying) else 0
-    layout = state.layout
-    over = isinstance(state, Settled)
+    play = state.play if isinstance(state, _IN_TRICKS) else unplayed(layout.hands)
+    gone = sum(layout.hands) - sum(play.hands)  # no card is in two hands, so that sets add up like numbers
     shown = layout.buried | layout.blind if over else 0
     mine = play.hands[seat]
     if laid and state.turn == seat:
         mine &= ~laid
     aside = (layout.buried | laid) & ~shown if seat == layout.setter else 0
-    sides = _sides(layout, seat, gone, options, over=over)
-    public = _public(state, seat, gone, options)
-    unseen = _FULL & ~(mine | aside | shown | gone)
-    hidden = _hidden(state, play, seat, unseen, public, options)
+    told = over or layout.call.kind in ("alone", "name") or _has(gone, layout.call.card)
+    public = _public(state, seat, gone, options, told=told)
+    sizes = [hand.bit_count() for hand in play.hands]
+    if laid:
+        sizes[layout.setter] -= laid.bit_count()
+    sight = Sight(
+        seat,
+        _FULL & ~(mine | aside | shown | gone),
+        tuple(sizes),
+        layout.blind.bit_count(),
+        (layout.buried | laid).bit_count(),
+    )
     return View(
         seat,
         state.turn,
@@ -60,19 +83,12 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
         shown,
         play.trick,
         play.tricks,
-        hidden,
-        sides,
+        partial(_hidden, public, sight, play.tricks, play.trick, options),
+        _sides(layout, seat, options, told=told),
         public,
         state.ledger,
         moves,
     )
-
-
-def _united(hands: tuple[Cards, ...]) -> Cards:
-    cards = 0
-    for hand in hands:
-        cards |= hand
-    return cards
 
 
 def _before(state: Dealing, seat: Seat, options: Options) -> View[Public]:
@@ -94,20 +110,25 @@ def _before(state: Dealing, seat: Seat, options: Options) -> View[Public]:
     )
 
 
-def _public(state: Talking | Laying | Playing | Settled, seat: Seat, gone: Cards, options: Options) -> Public:
-    layout, least = state.layout, 0
-    if isinstance(state, Laying):
-        phase: Phase = state.about
+def _public(
+    state: Talking | Laying | Playing | Settled, seat: Seat, gone: Cards, options: Options, *, told: bool
+) -> Public:
+    """Write the public record; told tells whether everybody knows the partner: his card has fallen, say (§5.4)."""
+    layout, over, least = state.layout, False, 0
+    if isinstance(state, Playing):
+        phase = _REPLY if state.play.trick.cards else _LEAD
+    elif isinstance(state, Laying):
+        phase = state.about
         least = 1 if state.about == Phase.UNDER else 4 if options.players == 4 else 2
-    elif isinstance(state, Playing):
-        phase = Phase.REPLY if state.play.trick.cards else Phase.LEAD
+    elif isinstance(state, Talking):
+        phase = state.about
     else:
-        phase = Phase.SETTLED if isinstance(state, Settled) else state.about
+        phase, over = Phase.SETTLED, True
     return Public(
         phase,
         layout.spoken,
         layout.picker,
-        _known_partner(layout, gone, over=phase == Phase.SETTLED),
+        layout.partner if told else NOBODY,
         layout.setter,
         layout.call,
         layout.under if seat == layout.picker or _has(gone, layout.under) else NOBODY,
@@ -115,7 +136,7 @@ def _public(state: Talking | Laying | Playing | Settled, seat: Seat, gone: Cards
         layout.cracks,
         layout.cracker,
         layout.pending,
-        1 if layout.picker == NOBODY or phase == Phase.SETTLED else multiplier(layout, options),
+        1 if layout.picker == NOBODY or over else multiplier(layout, options),
         layout.thrown,
         least,
         least,
@@ -126,72 +147,58 @@ def _has(cards: Cards, card: Card) -> bool:
     return card != NOBODY and bool(cards >> card & 1)
 
 
-def _known_partner(layout: Layout, gone: Cards, *, over: bool) -> Seat:
-    """Give the partner once everybody knows him: he was named, his card has fallen, or the deal is over (§5.4)."""
-    open_to_all = layout.call.kind == "name" or over or _has(gone, layout.call.card)
-    return layout.partner if open_to_all else NOBODY
-
-
-def _sides(layout: Layout, seat: Seat, gone: Cards, options: Options, *, over: bool) -> tuple[int, ...]:
+def _sides(layout: Layout, seat: Seat, options: Options, *, told: bool) -> tuple[int, ...]:
     """Tell as much of the sides as a seat knows: 0 the picker's, 1 the defenders', −1 where it does not know."""
-    seats = options.players
-    if layout.picker == NOBODY:
+    picker, partner, call, seats = layout.picker, layout.partner, layout.call, options.players
+    if picker == NOBODY:
         return (-1,) * seats
-    if not layout.call.kind:
-        return tuple([0 if each == layout.picker else -1 for each in range(seats)])
-    public = layout.call.kind in ("alone", "name") or over or _has(gone, layout.call.card)
-    own_card = _has(layout.hands[layout.picker] | layout.buried, layout.call.card)
-    knows = public or seat == layout.partner or (seat == layout.picker and own_card)
-    if knows:
-        side = (layout.picker, layout.partner)
-        return tuple([0 if each in side else 1 for each in range(seats)])
-    known = {layout.picker: 0} if seat == layout.picker else {layout.picker: 0, seat: 1}
-    return tuple([known.get(each, -1) for each in range(seats)])
+    if not call.kind:
+        return tuple([0 if each == picker else -1 for each in range(seats)])
+    alone = seat == picker and _has(layout.hands[picker] | layout.buried, call.card)
+    knows = told or alone or seat == partner
+    sides = [1 if knows else -1] * seats
+    sides[seat] = 1
+    if knows and partner != NOBODY:
+        sides[partner] = 0
+    sides[picker] = 0
+    return tuple(sides)
 
 
 def _hidden(
-    state: Talking | Laying | Playing | Settled,
-    play: TrickPlay,
-    seat: Seat,
-    unseen: Cards,
-    public: Public,
-    options: Options,
+    public: Public, sight: Sight, tricks: tuple[Trick, ...], trick: Trick, options: Options
 ) -> tuple[Place, ...]:
     """Tell what lies in the other hands, in the blind and among the buried cards, as far as this seat knows."""
-    layout, laid = state.layout, state.laid if isinstance(state, Laying) else 0
-    lacks = _lacks(public, play.every_trick, options)
-    called = 1 << layout.call.card if layout.call.kind in (*SECRET, "up") else 0
+    call, unseen = public.call, sight.unseen
+    lacks = _lacks(public, (*tricks, trick), options)
+    called = 1 << call.card if call.kind in (*SECRET, "up") else 0
     places = []
-    for other in range(options.players):
-        if other != seat:
-            held = play.hands[other] & ~(laid if other == layout.setter else 0)
-            may = unseen & ~lacks[other] & ~(called if other == layout.picker else 0)
-            places.append(Place(HAND, other, held.bit_count(), may if held else 0, 0))
+    for other, size in enumerate(sight.sizes):
+        if other != sight.me:
+            may = unseen & ~lacks[other] & ~(called if other == public.picker else 0)
+            places.append(Place(HAND, other, size, may if size else 0, 0))
     if public.phase == Phase.SETTLED:
         return tuple(places)
-    if layout.blind:
-        places.append(Place(BLIND, TABLE, layout.blind.bit_count(), unseen & ~_named(layout), 0))
-    hidden_away = layout.buried | laid
-    if hidden_away and seat != layout.setter:
-        where = (BLIND, TABLE) if layout.setter == NOBODY else (BURIED, layout.setter)
-        may = unseen & ~(called | _named(layout))
-        places.append(Place(*where, hidden_away.bit_count(), may, 0))
-    return _sure(layout, seat, places)
+    if sight.blind:
+        places.append(Place(BLIND, TABLE, sight.blind, unseen & ~_named(call), 0))
+    if sight.buried and sight.me != public.setter:
+        where = (BLIND, TABLE) if public.setter == NOBODY else (BURIED, public.setter)
+        places.append(Place(*where, sight.buried, unseen & ~(called | _named(call)), 0))
+    return _sure(public, sight.me, places)
 
 
-def _named(layout: Layout) -> Cards:
+def _named(call: Call) -> Cards:
     """Give the ace that was named and shown by its holder."""
-    return 1 << layout.call.card if layout.call.kind == "name" else 0
+    return 1 << call.card if call.kind == "name" else 0
 
 
-def _sure(layout: Layout, seat: Seat, places: list[Place]) -> tuple[Place, ...]:
+def _sure(public: Public, seat: Seat, places: list[Place]) -> tuple[Place, ...]:
     """Put the named ace into the hand of the partner who showed it (§8.10)."""
-    ace = _named(layout)
-    if not ace or layout.partner == seat:
+    ace = _named(public.call)
+    if not ace or public.partner == seat:
         return tuple(places)
     settled = []
     for place in places:
-        mine = (place.name, place.seat) == (HAND, layout.partner) and place.may & ace
+        mine = (place.name, place.seat) == (HAND, public.partner) and place.may & ace
         may = place.may if mine else place.may & ~ace
         settled.append(replace(place, may=may, sure=ace if mine else 0))
     return tuple(settled)
