@@ -21,7 +21,7 @@ from game.ui.shell.scene import Switch
 from game.ui.table.areas import TableAreas
 from game.ui.table.declarations import SMALL, TALL, Showing
 from game.ui.table.felt_controls import Bubble, Caption, SuitSign, bubble_rect
-from game.ui.table.label_placement import Obstacle, about, best, hidden, over
+from game.ui.table.label_placement import Obstacle, about, best, free, over
 from game.ui.table.plates import Plate, emblem_of
 from game.ui.table.terms import explained
 from game.ui.table.view_model import BotThinking, LeafBlock, PlacedBlock, TableViewModel, done
@@ -209,7 +209,7 @@ class Labels:
             wished.midleft = (plate.right + look.px(20), plate.centery)
             if wished.width <= bounds.width and wished.height <= bounds.height:
                 places = over(wished.clamp(bounds), bounds)
-                rect = next((place for place in places if not hidden(place, spared)), None)
+                rect = next((place for place in places if free(place, spared)), None)
                 if rect is not None:
                     return showing, rect
         return Showing("declared", model.declared, draw, self._actions.put_away, tip, 1, SMALL), None
@@ -254,7 +254,7 @@ class Labels:
         places = [about(each, plate, bounds) for each in wished]
         for near in places:
             rect = best(near, kept)
-            if not hidden(rect, matters):
+            if free(rect, matters):
                 return rect
         anywhere = [place for each in wished for place in islice(over(each, bounds), 0, None, 5)]
         return best([*chain.from_iterable(places), *anywhere], kept)
