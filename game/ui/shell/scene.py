@@ -148,7 +148,7 @@ class SceneStack:
         self._change(switch)
 
     def _snapshot(self) -> pygame.Surface:
-        """Copy the picture on the screen, into what is still fading out where that has its size: a new copy costs more."""
+        """Copy the picture on the screen, into what still fades out where that has its size: a new copy costs more."""
         shown, copy = self._shown(), self._past
         if copy is None or copy.get_size() != shown.get_size():
             return shown.copy()
