@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 TITLE = "Parlour Tricks"
-LITTER = 150
+LITTER = 60
 """Frames that leave so much behind that it is worth handing back, though no scene was opened or closed."""
 BY_ITSELF = 1
 """Inputs that come though nobody is there: where the window opens below the pointer, the system tells of that."""

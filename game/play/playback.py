@@ -361,7 +361,7 @@ class Playback:
         told, self._unseen = self._unseen, []
         if told:
             self.beats += enumerate(told, len(self.session.match) - len(told) + 1)
-            self.animator.cue(*self._director.settle_claim(told, self._claim.open_cards, self.viewport))
+            self.animator.follow(self._director.settle_claim(told, self._claim.open_cards, self.viewport))
 
     def _show(self, *beats: AnyBeat) -> None:
         """Show beats, with those that were held back; the moves of one exchange become one motion."""
@@ -375,8 +375,8 @@ class Playback:
                 self.beats.clear()
             self.beats.append((number, beat))
         for group in _exchanges(told, finishing(self.session.match.rules.spec)):
-            self.animator.cue(
-                *self._director.direct(joined(group), self.viewport, hold=self._hold, wait=waits)
+            self.animator.follow(
+                self._director.direct(joined(group), self.viewport, hold=self._hold, wait=waits)
             )
 
     def skip(self) -> None:

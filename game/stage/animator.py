@@ -1,14 +1,14 @@
 """The animator: where every sprite is at this moment. With the match and the scenes, one of the few things that change.
 
 animator.lay(table.place(view, felt))            # at once: a new match, another window size
-animator.cue(*director.direct(beat, felt))       # one after the other
+animator.follow(director.direct(beat, felt))     # one after the other, each worked out when it begins
 animator.glide(table.place(view, other_felt))    # beside the queue: hover, selection, a re-sorted hand
 for mark in animator.update(seconds): …          # every frame; sounds, bubbles, the view whose numbers are shown
 animator.complete()                              # a press finishes everything under way; marks come with update
 """
 
 from collections import deque
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from math import inf
 
 from game.core.record import record
@@ -63,7 +63,7 @@ class Animator:
         self._poses: dict[SpriteKey, Pose] = {}
         self._flights: dict[SpriteKey, _Flight] = {}
         self._run: _Run | None = None
-        self._queue: deque[Timeline] = deque()
+        self._queue: deque[Iterator[Timeline]] = deque()
         self._due: list[Mark] = []
         self._waiting = False
 
@@ -97,7 +97,11 @@ class Animator:
 
     def cue(self, *timelines: Timeline) -> None:
         """Queue timelines to be played one after the other."""
-        self._queue.extend(timelines)
+        self.follow(iter(timelines))
+
+    def follow(self, timelines: Iterator[Timeline]) -> None:
+        """Queue timelines to be played one after the other, each of which is asked for when it is to begin."""
+        self._queue.append(timelines)
         if self.tempo == 0:
             self.complete()
 
@@ -149,14 +153,23 @@ class Animator:
 
     def _current(self) -> _Run | None:
         """Give the timeline under way, beginning the next one if it may begin."""
-        if self._run is None and self._queue and not self._waiting:
-            timeline = self._queue.popleft()
+        timeline = None if self._run is not None or self._waiting else self._next()
+        if timeline is not None:
             self._run = _Run(timeline, self._now)
             for tween in timeline.tweens:
                 if tween.start is not None:
                     self._flights.pop(tween.key, None)
                     self._poses[tween.key] = tween.start
         return self._run
+
+    def _next(self) -> Timeline | None:
+        """Ask for the next timeline, if there is any."""
+        while self._queue:
+            timeline = next(self._queue[0], None)
+            if timeline is not None:
+                return timeline
+            self._queue.popleft()
+        return None
 
     def _happen(self, run: _Run, now: float) -> None:
         """Let everything of a timeline happen that is due."""

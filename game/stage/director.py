@@ -1,12 +1,14 @@
 """The director: from what happened to motion in time. A beat becomes timelines that end in the arrangement after it.
 
+Each timeline is worked out when it is asked for, so that the frame in which a move is made needn't do it for them all.
+
 director = Director(rules, table)
-animator.cue(*director.direct(beat, felt))
+animator.follow(director.direct(beat, felt))
 for mark in animator.update(seconds):
     play the sound of mark.kind; if mark.view is not None, panel, plates and prompt show that view from now on
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -60,9 +62,8 @@ class Director:
 
     def direct(
         self, beat: BeatLike, viewport: TableViewport, *, hold: float = TRICK_HOLD, wait: bool = False
-    ) -> tuple[Timeline, ...]:
-        """Stage a beat. A full trick lies for `hold` seconds, with wait until the player says so."""
-        staged: list[Timeline] = []
+    ) -> Iterator[Timeline]:
+        """Stage a beat, act by act. A full trick lies for `hold` seconds, with wait until the player says so."""
         told = acts(beat, self._rules.credit)
         before = self._scene(beat.before, viewport)
         declared = sum(isinstance(act.event, Awarded) and bool(act.event.award.cards) for act in told)
@@ -72,9 +73,8 @@ class Director:
             if exchange and act.kind == MarkKind.LAY:
                 after = unmoved(before, after, (HAND, beat.seat))
             made = _hurried(self._stage(act, before, after, viewport), act, declared)
-            staged.append(replace(made, pause=hold, wait=wait) if act.kind == MarkKind.TRICK else made)
+            yield replace(made, pause=hold, wait=wait) if act.kind == MarkKind.TRICK else made
             before = after
-        return tuple(staged)
 
     def fan_out(self, view: View[Any], cards: Sequence[Card], viewport: TableViewport) -> Timeline:
         """Lay the cards open with which all the rest is claimed."""
@@ -89,9 +89,9 @@ class Director:
 
     def settle_claim(
         self, beats: Sequence[BeatLike], cards: Sequence[Card], viewport: TableViewport
-    ) -> tuple[Timeline, ...]:
+    ) -> Iterator[Timeline]:
         """Sweep up what was played after a claim at one go, from where its cards lie open, and pay for it."""
-        whole, staged = joined(beats), list[Timeline]()
+        whole = joined(beats)
         events = tuple(event for event in whole.events if not isinstance(event, Played | TrickTaken))
         before = self._scene(whole.before, viewport)
         open_cards = claimed(seating_for(whole.before, viewport), cards)
@@ -102,9 +102,8 @@ class Director:
             kind = MarkKind.SWEEP if act.kind == MarkKind.FLIP else act.kind
             after = self._scene(act.view, viewport)
             made = self._stage(replace(act, kind=kind), before, after, viewport)
-            staged.append(_hurried(made, act, declared))
+            yield _hurried(made, act, declared)
             before = after
-        return tuple(staged)
 
     def turn_to(self, before: View[Any], after: View[Any], viewport: TableViewport) -> Timeline:
         """Go from one view to another without telling how it came about: for taking back and for reviews."""

@@ -1,5 +1,6 @@
 """Motion is a function of time, and whatever interrupts it ends where it should."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -80,6 +81,28 @@ def test_timelines_are_played_one_after_the_other() -> None:
     animator.cue(MOVE, BACK_AGAIN)
     animator.update(0.4)
     assert animator.poses[A].x == pytest.approx(50.0), "half of the way back"
+
+
+@pytest.mark.parametrize("waits", [False, True])
+def test_a_timeline_is_worked_out_when_it_begins(waits: bool) -> None:
+    animator, begun = table(), list[Timeline]()
+
+    def work_out() -> Iterator[Timeline]:
+        for each in (replace(MOVE, wait=waits), BACK_AGAIN):
+            begun.append(each)
+            yield each
+
+    animator.follow(work_out())
+    assert not animator.idle
+    assert not begun
+    animator.update(0.2)
+    assert len(begun) == 1
+    animator.update(0.2)
+    assert len(begun) == (1 if waits else 2)
+    animator.complete()
+    assert begun[1:] == [BACK_AGAIN]
+    assert [mark.kind for mark in animator.update(0.0)] == [MarkKind.LAY]
+    assert animator.idle
 
 
 def test_tempo_scales_time() -> None:

@@ -1,5 +1,6 @@
 """Random matches staged from the first deal to the last chip: everything arrives, and nothing jumps."""
 
+from collections.abc import Iterable
 from math import hypot
 from typing import Any
 
@@ -32,8 +33,8 @@ def all_beats(most: int = 36) -> list[tuple[Director, str, Beat[Any]]]:
 BEATS = all_beats()
 
 
-def play(animator: Animator, timelines: tuple[Timeline, ...]) -> tuple[list[Mark], int]:
-    animator.cue(*timelines)
+def play(animator: Animator, timelines: Iterable[Timeline]) -> tuple[list[Mark], int]:
+    animator.follow(iter(timelines))
     marks, frames = list(animator.update(0)), 0
     while not animator.idle:
         marks += animator.update(FRAME)
@@ -86,7 +87,7 @@ def test_nothing_jumps() -> None:
     for director, game, beat in interesting():
         animator = Animator()
         animator.lay(TABLES[game].place(beat.before, FELT))
-        animator.cue(*director.direct(beat, FELT))
+        animator.follow(director.direct(beat, FELT))
         before = dict(animator.poses)
         while not animator.idle:
             animator.update(1 / 480)
@@ -156,7 +157,7 @@ def test_a_full_trick_lies_for_a_while() -> None:
         held += 1
         animator = Animator()
         animator.lay(TABLES[game].place(beat.before, FELT))
-        animator.cue(*director.direct(beat, FELT))
+        animator.follow(director.direct(beat, FELT))
         animator.update(0.22 + TRICK_HOLD - 0.05)
         played = next(event for event in beat.events if isinstance(event, Played))
         trick = next(event for event in beat.events if isinstance(event, TrickTaken))
@@ -173,7 +174,7 @@ def test_with_wait_a_full_trick_lies_until_the_player_goes_on() -> None:
     )
     animator = Animator()
     animator.lay(TABLES[game].place(beat.before, FELT))
-    animator.cue(*director.direct(beat, FELT, wait=True))
+    animator.follow(director.direct(beat, FELT, wait=True))
     for _ in range(600):
         animator.update(FRAME)
     assert (animator.waiting, animator.idle) == (True, False)

@@ -55,7 +55,7 @@ def test_every_beat_ends_in_the_arrangement_after_it() -> None:
         for beat in beats(RULES, seed, seed):
             animator = Animator()
             animator.lay(LAYOUT.place(beat.before, FELT))
-            animator.cue(*director.direct(beat, FELT))
+            animator.follow(director.direct(beat, FELT))
             frames = 0
             while not animator.idle:
                 animator.update(1 / 30)

@@ -31,6 +31,8 @@ PICTURES = 3
 """Of so many pixels one is kept for pictures: they take far longer to draw than plates, and would give way to them."""
 WALL = 2_100_000
 """Pixels of walls and cloths kept: one of either in most windows, for it takes no longer to make than a frame lasts."""
+ROOMY = 1.5
+"""How many times as large as the window the sheet may be that is kept for it."""
 SHADOW_STEP = 4
 """Shadows are blurred at a quarter of their size."""
 
@@ -98,7 +100,7 @@ class Painter:
         self._kept = SurfaceCache(MOST)
         self._drawn = SurfaceCache(MOST // PICTURES)
         self._rooms = SurfaceCache(WALL)
-        self._sheet = pygame.Surface((0, 0), pygame.SRCALPHA)
+        self._sheet = self._room = pygame.Surface((0, 0), pygame.SRCALPHA)  # the part in use, and all of it
         self._owner: ref[SheetOwner] | None = None  # who drew on it last
         self._path = lru_cache(maxsize=256)(pictures)
         self._ink = lru_cache(maxsize=256)(self._inked_text)
@@ -230,11 +232,19 @@ class Painter:
             before.let_go()
         still = before is owner and self._sheet.get_size() == size
         if self._sheet.get_size() != size:
-            self._sheet = pygame.Surface(size, pygame.SRCALPHA)
-        elif not still:
+            self._sheet = self._cut(size)
+        if not still:
             self._sheet.fill((0, 0, 0, 0))
         self._owner = ref(owner)
         return self._sheet, still
+
+    def _cut(self, size: tuple[int, int]) -> pygame.Surface:
+        """Give a sheet of a size: a part of the one there is, where that is a little larger; a new one takes longer."""
+        there = self._room.get_rect()
+        if not there.contains(((0, 0), size)) or there.width * there.height > ROOMY * size[0] * size[1]:
+            self._room = self._sheet = pygame.Surface((0, 0))  # which gives way before the next is made
+            self._room = pygame.Surface(size, pygame.SRCALPHA)
+        return self._room.subsurface(((0, 0), size))
 
     def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Give something drawn by hand, drawn now if it is not kept yet."""

@@ -55,6 +55,8 @@ MAKESHIFT = 8
 """For so many bytes of pictures one is kept of those that stand in for others, …"""
 PASSING = 6
 """… and for so many, one of cards on their way."""
+ROUGH = 18
+"""… and for so many, one of those that were turned in haste, while anything moves."""
 
 AHEAD = 3
 """Pictures that are asked of the rasteriser at a time."""
@@ -110,6 +112,7 @@ class Sprites:
         self._dressed = 0  # how often the deck was changed
         self._kept = PictureCache(MOST)
         self._passing = PictureCache(MOST // PASSING)  # cards on their way, which others may follow
+        self._rough = PictureCache(MOST // ROUGH)  # cards turned in haste, for the next frames
         self._makeshift = PictureCache(MOST // MAKESHIFT)  # what stands in for the time being
         self._wanted: OrderedDict[tuple[str, int], bool] = OrderedDict()  # whether another stands in for it
         self._to_turn: dict[PictureKey, bool] = {}  # what is to be turned; whether another stands in for it
@@ -126,6 +129,7 @@ class Sprites:
         budget = min(MOST, SHARE * canvas)
         self._kept.hold(budget)
         self._passing.hold(budget // PASSING)
+        self._rough.hold(budget // ROUGH)
         self._makeshift.hold(budget // MAKESHIFT)
 
     def dressed(self, settings: Settings) -> Callable[[str, int], pygame.Surface]:
@@ -137,7 +141,7 @@ class Sprites:
         """Change the deck; every picture is drawn again."""
         if dress != self._dress:
             self._dress = dress
-            for cache in (self._kept, self._passing, self._makeshift):
+            for cache in (self._kept, self._passing, self._rough, self._makeshift):
                 cache.clear()
             for waiting in (self._wanted, self._to_turn, self._begun, self._signs, self._asked):
                 waiting.clear()
@@ -191,9 +195,16 @@ class Sprites:
                 near = abs(other[1] - height) <= ROUGHLY[0] * height and abs(other[2] - turn) <= ROUGHLY[1]
                 if near and other[2] and other[3] == dim:
                     return cache[other] if moving else scaled(cache[other], height / other[1])
+        return (moving and self._near(self._rough, key)) or self._draw_rough(key)
+
+    def _draw_rough(self, key: PictureKey) -> pygame.Surface:
+        """Turn a card pixel by pixel, to be seen for a few frames."""
+        code, height, turn, dim = key
         plain = self._source(code, height, moving=True)
         drawn = pygame.transform.rotate(_slender(plain, round(height * SHAPE), height), turn)
-        return dimmed(drawn) if dim else drawn
+        drawn = dimmed(drawn) if dim else drawn
+        self._rough.keep(key, drawn)
+        return drawn
 
     def _later(self, key: PictureKey) -> pygame.Surface | None:
         """Find what shows a card that lies still until it is turned well, if enough have been turned in this frame."""
@@ -206,12 +217,15 @@ class Sprites:
 
     def _alike(self, key: PictureKey) -> pygame.Surface | None:
         """Find a picture that does for a moving card: one of about this size and turn."""
+        return self._near(self._passing, key) or self._near(self._kept, key)
+
+    @staticmethod
+    def _near(cache: PictureCache, key: PictureKey) -> pygame.Surface | None:
         code, height, turn, dim = key
-        for cache in (self._passing, self._kept):
-            for other in cache.of(code):
-                near = abs(other[1] - height) <= ALIKE[0] * height and abs(other[2] - turn) <= ALIKE[1]
-                if near and other[3] == dim:
-                    return cache[other]
+        for other in cache.of(code):
+            near = abs(other[1] - height) <= ALIKE[0] * height and abs(other[2] - turn) <= ALIKE[1]
+            if near and other[3] == dim:
+                return cache[other]
         return None
 
     def _draw_passing(self, key: PictureKey) -> pygame.Surface:
@@ -342,6 +356,8 @@ class Sprites:
         self._turns = None
         until, seen = clock() + seconds, False
         hurried = clock() < self._hurry
+        if not hurried:
+            self._rough.clear()
         while (key := self._turnable()) and clock() < until:
             seen = self._turn(key) or seen
         if self._rasteriser:
@@ -429,7 +445,7 @@ class Sprites:
     @property
     def kept(self) -> int:
         """How many bytes of pictures are kept, those included that stand in for others or are on their way."""
-        return self._kept.held + self._passing.held + self._makeshift.held
+        return self._kept.held + self._passing.held + self._rough.held + self._makeshift.held
 
     def sign(self, suit: str, height: int) -> pygame.Surface:
         """Give a suit sign in the colours of the deck."""

@@ -21,6 +21,8 @@ OPEN = 14
 """Typefaces held open, each in one size, which keeps every letter it has drawn: as many as a table needs."""
 LARGE = 56
 """From this pixel size on, twice is enough: the advances are fine already and memory is not."""
+STRIP = 256
+"""Pixels of a line that are made smaller at a time: the whole of it, four times too large, is there once already."""
 _BREAKS = re.compile(r"[ \t\n]+")
 
 
@@ -103,10 +105,14 @@ class Typesetter:
         size = (max(1, -(-large.get_width() // times)), max(1, -(-large.get_height() // times)))
         if text == "" or large.get_width() == 0:
             return pygame.Surface((1, size[1]), pygame.SRCALPHA)
-        fitted = pygame.Surface((size[0] * times, size[1] * times), pygame.SRCALPHA)
-        fitted.fill((*colour[:3], 0))
-        fitted.blit(large, (0, 0), special_flags=pygame.BLEND_RGBA_MAX)
-        return pygame.transform.smoothscale(fitted, size).premul_alpha_ip()
+        drawn = pygame.Surface(size, pygame.SRCALPHA)
+        for left in range(0, size[0], STRIP):
+            wide = min(STRIP, size[0] - left)
+            fitted = pygame.Surface((wide * times, size[1] * times), pygame.SRCALPHA)
+            fitted.fill((*colour[:3], 0))
+            fitted.blit(large, (-left * times, 0), special_flags=pygame.BLEND_RGBA_MAX)
+            pygame.transform.smoothscale(fitted, (wide, size[1]), drawn.subsurface((left, 0, wide, size[1])))
+        return drawn.premul_alpha_ip()
 
     def _cell_now(self, face: str, px: int) -> int:
         return max(self.measure(digit, face, px) for digit in "0123456789")

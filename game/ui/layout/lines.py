@@ -1,7 +1,6 @@
 """Parts in a line: one below another, side by side, in as many lines as they need."""
 
 from collections.abc import Sequence
-from functools import partial
 from itertools import combinations, pairwise
 
 import pygame
@@ -177,17 +176,18 @@ class Balanced:
 
     def lines(self, look: ResolvedTheme, width: int) -> Sequence[Sequence[Block]]:
         """Share the parts out evenly, and of equal ways so that the longest line is as short as can be."""
-        count, long = len(self.parts), partial(self._long, look)
+        count, gap = len(self.parts), self._gap(look)
+        widths = [part.width(look) for part in self.parts]
         for lines in range(1, count):
-            ways = [
-                [self.parts[start:end] for start, end in pairwise((0, *cuts, count))]
-                for cuts in combinations(range(1, count), lines - 1)
-            ]
-            ways = [way for way in ways if all(long(line) <= width for line in way)]
-            if ways:
-                return min(
-                    ways, key=lambda way: (_uneven(way), max(long(line) for line in way), -len(way[0]))
-                )
+            ways = [tuple(pairwise((0, *cuts, count))) for cuts in combinations(range(1, count), lines - 1)]
+            longest = {
+                way: max(sum(widths[start:end]) + gap * (end - start - 1) for start, end in way)
+                for way in ways
+            }
+            fit = [(_uneven(way), long, -way[0][1], way) for way, long in longest.items() if long <= width]
+            if fit:
+                *_, best = min(fit)
+                return [self.parts[start:end] for start, end in best]
         return [[part] for part in self.parts]
 
     def _long(self, look: ResolvedTheme, line: Sequence[Block]) -> int:
@@ -197,9 +197,9 @@ class Balanced:
         return look.px(self.gap) if self.gap else 0
 
 
-def _uneven(lines: Sequence[Sequence[Block]]) -> int:
+def _uneven(lines: Sequence[tuple[int, int]]) -> int:
     """Tell how many parts the longest of these lines has more than the shortest."""
-    counts = [len(line) for line in lines]
+    counts = [end - start for start, end in lines]
     return max(counts) - min(counts)
 
 

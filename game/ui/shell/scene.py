@@ -101,7 +101,6 @@ class SceneStack:
         self._fade = fade
         self._shown = shown
         self._past: pygame.Surface | None = None  # what fades out
-        self._copy: pygame.Surface | None = None  # of the picture at the last change
         self._age = 0.0
         self._changed = True
 
@@ -149,13 +148,12 @@ class SceneStack:
         self._change(switch)
 
     def _snapshot(self) -> pygame.Surface:
-        """Copy the picture on the screen, into the copy of last time where that has its size: a new one costs more."""
-        shown = self._shown()
-        if self._copy is None or self._copy.get_size() != shown.get_size():
-            self._copy = shown.copy()
-        else:
-            self._copy.blit(shown, (0, 0))
-        return self._copy
+        """Copy the picture on the screen, into what still fades out where that has its size: a new copy costs more."""
+        shown, copy = self._shown(), self._past
+        if copy is None or copy.get_size() != shown.get_size():
+            return shown.copy()
+        copy.blit(shown, (0, 0))
+        return copy
 
     def drop(self, scene: Scene) -> bool:
         """Take a scene away with all that lies on it, without asking any; False where it is the first, which stays."""

@@ -53,7 +53,12 @@ def step(width: int) -> float:
 def _part(colour: str, part: str, width: int) -> pygame.Surface:
     scale = width / geometry().chip_width
     across, down = geometry().box
-    return raster(read_text("chips", f"{colour}_{part}.svg"), round(across * scale), round(down * scale))
+    return raster(_drawing(colour, part), round(across * scale), round(down * scale))
+
+
+@lru_cache(maxsize=16)
+def _drawing(colour: str, part: str) -> str:
+    return read_text("chips", f"{colour}_{part}.svg")
 
 
 @lru_cache(maxsize=192)

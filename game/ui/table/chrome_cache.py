@@ -51,6 +51,7 @@ class ChromeCache:
         self._size = (0, 0)
         self.layers: Layers = {}  # the parts of it on which anything lies
         self._tiles: list[Tile] = []
+        self._boxes: list[pygame.Rect] = []  # the same
         self._inked: set[Tile] = set()  # those on which anything lies
         self._look: ResolvedTheme | None = None
         self._shown: Sequence[Appearance] = ()
@@ -132,6 +133,7 @@ class ChromeCache:
         shown = [appearance(widget, screen.visual(widget.control), pictured) for widget in widgets]
         if whole:
             self.layers, self._tiles, self._size = {}, tiles_of(size), size
+            self._boxes = [pygame.Rect(x, y, right - x, bottom - y) for x, y, right, bottom in self._tiles]
             self._inked.clear()
             self._waiting = [sheet.get_rect()]
         else:
@@ -149,12 +151,9 @@ class ChromeCache:
 
     def _look_for_ink(self, sheet: pygame.Surface, boxes: Sequence[pygame.Rect]) -> None:
         """Find out anew on which tiles anything lies, of those in some boxes."""
-        for tile in self._tiles:
-            left, top, right, bottom = tile
-            box = pygame.Rect(left, top, right - left, bottom - top)
-            if box.collidelist(boxes) >= 0:
-                anything = pygame.mask.from_surface(sheet.subsurface(box), 0).count()
-                (self._inked.add if anything else self._inked.discard)(tile)
+        for place in {place for box in boxes for place in box.collidelistall(self._boxes)}:
+            anything = pygame.mask.from_surface(sheet.subsurface(self._boxes[place]), 0).count()
+            (self._inked.add if anything else self._inked.discard)(self._tiles[place])
 
 
 def tiles_of(size: tuple[int, int]) -> list[Tile]:

@@ -1,6 +1,6 @@
 """Placement of labels on the felt: of several places for one, the place that hides least of what matters."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from math import hypot
 
 import pygame
@@ -19,14 +19,18 @@ class Obstacle:
     weight: float = 1.0  # how bad it is to cover it
 
 
-def hidden(rect: pygame.Rect, kept: Iterable[Obstacle]) -> float:
+def hidden(rect: pygame.Rect, kept: Sequence[Obstacle]) -> float:
     """Weigh what a thing would cover there."""
     covered = 0.0
-    for each in kept:
-        if each.rect.colliderect(rect):
-            part = each.rect.clip(rect)
-            covered += part.width * part.height * each.weight
+    for each in rect.collideobjectsall(kept):
+        part = each.rect.clip(rect)
+        covered += part.width * part.height * each.weight
     return covered
+
+
+def free(rect: pygame.Rect, kept: Sequence[Obstacle]) -> bool:
+    """Tell whether a thing would cover nothing there."""
+    return rect.collideobjects(kept) is None
 
 
 def best(places: Sequence[pygame.Rect], kept: Sequence[Obstacle]) -> pygame.Rect:

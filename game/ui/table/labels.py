@@ -21,7 +21,7 @@ from game.ui.shell.scene import Switch
 from game.ui.table.areas import TableAreas
 from game.ui.table.declarations import SMALL, TALL, Showing
 from game.ui.table.felt_controls import Bubble, Caption, SuitSign, bubble_rect
-from game.ui.table.label_placement import Obstacle, about, best, hidden, over
+from game.ui.table.label_placement import Obstacle, about, best, free, over
 from game.ui.table.plates import Plate, emblem_of
 from game.ui.table.terms import explained
 from game.ui.table.view_model import BotThinking, LeafBlock, PlacedBlock, TableViewModel, done
@@ -52,6 +52,7 @@ class Labels:
         self._context = context
         self._captions = captions
         self._actions = actions
+        self._lay: tuple[object, pygame.Rect] | None = None  # what was declared last, and where it was laid
 
     def lying(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         """Set what lies on the felt all the time."""
@@ -208,11 +209,23 @@ class Labels:
             wished = pygame.Rect((0, 0), showing.size(look))
             wished.midleft = (plate.right + look.px(20), plate.centery)
             if wished.width <= bounds.width and wished.height <= bounds.height:
-                places = over(wished.clamp(bounds), bounds)
-                rect = next((place for place in places if not hidden(place, spared)), None)
+                rect = self._room(model.declared, wished.clamp(bounds), bounds, spared)
                 if rect is not None:
                     return showing, rect
         return Showing("declared", model.declared, draw, self._actions.put_away, tip, 1, SMALL), None
+
+    def _room(
+        self, declared: object, wished: pygame.Rect, bounds: pygame.Rect, spared: Sequence[Obstacle]
+    ) -> pygame.Rect | None:
+        """Find room near where something had better lie; what lies already stays there as long as it hides nothing."""
+        there = self._lay[1] if self._lay and self._lay[0] == declared else None
+        if there is not None and there.size == wished.size and bounds.contains(there) and free(there, spared):
+            return there
+        kept = [each.rect for each in spared]
+        found = next((place for place in over(wished, bounds) if place.collidelist(kept) < 0), None)
+        if found is not None:
+            self._lay = declared, found
+        return found
 
     def bubbles(
         self,
@@ -254,7 +267,7 @@ class Labels:
         places = [about(each, plate, bounds) for each in wished]
         for near in places:
             rect = best(near, kept)
-            if not hidden(rect, matters):
+            if free(rect, matters):
                 return rect
         anywhere = [place for each in wished for place in islice(over(each, bounds), 0, None, 5)]
         return best([*chain.from_iterable(places), *anywhere], kept)

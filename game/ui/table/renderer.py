@@ -68,7 +68,7 @@ class TableRenderer:
         self._frame, self._begun = 0, 0.0  # the number of this frame, and when it began
         self._over: Sequence[pygame.Rect] = ()  # where something lay above the chrome
         self._top: TableTop | None = None  # the table top that was drawn last
-        self._makeshift: list[pygame.Surface] = []  # a table top that was stretched
+        self._makeshift = False  # the table top was stretched
         self._rough = False  # other shadows stood in for some
 
     def forget(self) -> None:
@@ -96,7 +96,7 @@ class TableRenderer:
         slot: Layers = NOTHING,
     ) -> None:
         """Draw cloth, what lies on it and flies over it, the chrome, and what the player holds above it."""
-        ground = self._spread(areas)
+        ground = self._spread(canvas, areas)
         self._painter.begin(moving=bool(marks.flying))
         self._rough = False
         self._renew()
@@ -107,7 +107,7 @@ class TableRenderer:
         over = screen.over()
         also = (*self._context.overdrawn(), *renewed, *self._over, *over)
         boxes = self._composition.changed(canvas, ground, {**below, **flying}, also)
-        lay(canvas, ground, below, boxes)
+        lay(canvas, None if ground is canvas else ground, below, boxes)
         screen.draw_animated(canvas)
         lay(canvas, None, flying, boxes)
         self._over = over
@@ -117,8 +117,8 @@ class TableRenderer:
         drawn = ring(round(205 * middle.size * areas.unit), self._context.look.unit)
         return {"ring": (centred(drawn, areas.point(middle.x, middle.y)),)}
 
-    def _spread(self, areas: TableAreas) -> pygame.Surface:
-        """Give the table top, kept while it is one of the last."""
+    def _spread(self, canvas: pygame.Surface, areas: TableAreas) -> pygame.Surface:
+        """Give the table top, kept while it is one of the last; or the canvas itself, where it lies there already."""
         look, settings = self._context.look, self._context.settings
         felt, dark = str(settings.felt), settings.high_contrast
         wood = look.palette.room_top, look.palette.room_bottom
@@ -130,28 +130,29 @@ class TableRenderer:
 
         self._painter.unit = areas.unit
         key = (felt, wood, dark, areas.size, tuple(areas.cloth))
-        if self._another_size(key):
-            return self._makeshift[0]
-        self._makeshift.clear()
+        self._makeshift = self._another_size(key, canvas)
+        if self._makeshift:
+            return canvas
         return look.paint.ground(key, areas.size, spread)
 
-    def _another_size(self, key: TableTop) -> bool:
-        """Stretch the table top that was there, for one picture after the window has got another size.
+    def _another_size(self, key: TableTop, canvas: pygame.Surface) -> bool:
+        """Stretch the table top that was there over the canvas, for one picture after the window has got another size.
 
-        To make a new one takes a third of the time of that picture. Tell whether it is to be drawn.
+        To make a new one takes a third of the time of that picture. Tell whether that was done.
         """
         last, self._top = self._top, key
         if last is None or last[:3] != key[:3] or last[3] == key[3]:
             return False
         before = self._context.look.paint.ground_before(last)
-        if before is not None:
-            self._makeshift[:] = [pygame.transform.scale(before, key[3])]
-        return before is not None
+        if before is None or canvas.get_size() != key[3] or canvas.get_masks() != before.get_masks():
+            return False
+        pygame.transform.scale(before, key[3], canvas)
+        return True
 
     @property
     def unfinished(self) -> bool:
         """Whether the next picture will be finer than the last, though nothing changes."""
-        return self._rough or bool(self._makeshift)
+        return self._rough or self._makeshift
 
     def _renew(self) -> None:
         """Let go of what was drawn for another look, and when cards can be drawn better."""

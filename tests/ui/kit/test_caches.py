@@ -124,6 +124,19 @@ def test_what_fills_the_window_gives_way_before_the_next_is_made() -> None:
     assert kept.held == 100
 
 
+def test_the_sheet_of_a_window_made_a_little_smaller_is_a_part_of_the_one_there_is() -> None:
+    paint, owner = open_context((960, 600)).look.paint, Owner()
+    whole, _ = paint.sheet(owner, (960, 600))
+    whole.fill((9, 9, 9, 9))
+    part, still = paint.sheet(owner, (920, 575))
+    assert not still
+    assert part.get_abs_parent() is whole.get_abs_parent()
+    assert part.get_size() == (920, 575)
+    assert not pygame.mask.from_surface(part, 0).count(), "it is clear again"
+    for size in ((480, 300), (970, 600)):
+        assert paint.sheet(owner, size)[0].get_abs_parent().get_size() == size
+
+
 class Owner:
     """Somebody who draws on the sheet."""
 

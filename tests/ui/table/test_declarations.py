@@ -15,6 +15,7 @@ from game.ui.shell.input import Press
 from game.ui.shell.node import Node, flaws
 from game.ui.table.announcements import Announcements
 from game.ui.table.declarations import Declared, Showing
+from game.ui.table.label_placement import Obstacle
 from game.ui.table.lettering import NOTE
 from tests.ui.kit.context import open_context
 from tests.ui.table.seated import QUICK, Seat
@@ -63,6 +64,16 @@ def test_declarations_of_several_hide_neither_hand_nor_trick_nor_trumps(
     assert plate.box.collidelist(cards) < 0
     assert not plate.box.colliderect(areas.rect(seat.table.controller.layout.slots.sign))
     assert not any(plate.box.collidepoint(at) for at in played)
+
+
+def test_what_was_declared_stays_where_it_lies_while_it_hides_nothing() -> None:
+    labels = Seat("gleek", (1280, 720)).table._chrome._labels  # noqa: SLF001 - only it knows what it laid last
+    felt, wished = pygame.Rect(0, 0, 900, 600), pygame.Rect(100, 200, 200, 100)
+    here, there = [Obstacle(wished)], [Obstacle(pygame.Rect(90, 0, 300, 600))]
+    rects = [labels._room(KINGS, wished, felt, kept) for kept in (here, [], there)]  # noqa: SLF001 - as above
+    assert rects[0] == rects[1] != wished
+    assert rects[2] not in (None, rects[0])
+    assert labels._room(ACES, wished, felt, []) == wished  # noqa: SLF001 - as above
 
 
 def test_put_away_and_shown_again_by_control_and_key() -> None:

@@ -388,6 +388,25 @@ def test_in_a_frame_in_which_something_moves_few_cards_are_turned_well() -> None
     assert better == [False] * sprites.TURNS + [True] * (len(codes) - sprites.TURNS)
 
 
+def test_a_card_turned_in_haste_is_not_turned_again_while_it_hardly_moves() -> None:
+    pack = Sprites(Dress())
+    pack.want(["7S", "8S"], 200)
+    pack.work(60)
+    shown = []
+    for turn, height in ((8.0, 200), (9.0, 202), (10.5, 202)):
+        pack.hurry()
+        for _ in range(sprites.TURNS):
+            pack.card("8S", 200, 40.0 + 10 * turn, moving=True)
+        shown.append(pack.card("7S", height, turn, moving=True))
+    assert shown[0] is shown[1], "it is hardly larger, and hardly turned"
+    assert shown[1] is not shown[2]
+    resting = pack.card("7S", 202, 10.0)
+    assert resting.get_height() != shown[2].get_height(), "what lies still has its own turn"
+    held = pack.kept
+    pack.work(60, lambda: float("inf"))
+    assert pack.kept < held, "nothing of it is kept when nothing moves any more"
+
+
 def test_cards_are_turned_ahead_of_time_as_they_will_lie() -> None:
     pack = Sprites(Dress())
     pack.want_turned(["7S"], 200)
