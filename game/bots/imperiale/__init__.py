@@ -13,10 +13,13 @@ from game.search.worlds import Likely, imagined
 
 __all__ = ["BOTS", "LEVELS"]
 
+_EFFORT = 3
+"""A master looks at so many times as much as he is asked to: more layouts tell him more here."""
+
 
 def _master_base(rules: Imperiale, likely: Likely[Public, State]) -> Expert:
     """Give the player who has a master's time and knowledge."""
-    return Expert(rules, likely)
+    return Expert(rules, likely, _EFFORT)
 
 
 def _is_exact(_view: View[Public]) -> bool:

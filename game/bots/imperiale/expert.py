@@ -25,13 +25,20 @@ _THUMB = 4  # worlds that the rules of thumb count for
 class Expert:
     """A player who counts everything."""
 
-    def __init__(self, rules: Imperiale, likely: Likely[Public, State] | None = None) -> None:
-        """Play under these house rules; the layouts looked at may come from somebody who knows more of them."""
+    def __init__(
+        self, rules: Imperiale, likely: Likely[Public, State] | None = None, effort: int = 1
+    ) -> None:
+        """Play under these house rules, looking at so many times as much as the budget says.
+
+        The layouts looked at may come from somebody who knows more of them.
+        """
         self._rules = rules
+        self._effort = effort
         self._likely = likely or partial(imagined, rules)
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Play the card with the best chance to win the match."""
+        budget *= self._effort
         seen = situation(view, self._rules)
         usual, reason = pick(seen)
         cards = _different(seen, usual)

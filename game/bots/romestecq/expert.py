@@ -11,16 +11,19 @@ from game.core.cards import Card, bit, mask, members
 from game.core.move import PLAYS
 from game.core.rules import Dice, Reason
 from game.core.view import View
-from game.rules.romestecq import Playing, Public, Romestecq, State
+from game.rules.romestecq import Playing, Public, Romestecq
 from game.rules.romestecq.combinations import combinations
-from game.search.worlds import Likely, imagined
+from game.search.worlds import imagined
 
 _SAME = 1e-6
 _NEAR = 16  # points that a deal brings a side at most, but for freaks
 _DEPTHS = {2: (5, 0), 4: (2, 2), 6: (2, 1)}
 """By seats: how many tricks are played in every way there is, and in how many before them every lead is tried."""
-_ROUNDS = ((12, 99), (24, 3), (60, 2))
+Rounds: TypeAlias = tuple[tuple[int, int], ...]
+EXPERT_ROUNDS: Rounds = ((12, 99), (24, 3), (60, 2))
 """How many layouts are tried in turn, and with how many of the cards that did best so far."""
+MASTER_ROUNDS: Rounds = ((16, 99), (48, 4), (120, 3))
+"""The same for a master, who takes his time."""
 _THUMB = 0.2  # how much the Club player's opinion counts: it steadies what few layouts leave open
 
 Tries: TypeAlias = dict[Card, list[float]]
@@ -30,10 +33,11 @@ Tries: TypeAlias = dict[Card, list[float]]
 class Expert:
     """A player who reckons."""
 
-    def __init__(self, rules: Romestecq, likely: Likely[Public, State] | None = None) -> None:
-        """Play under these house rules; the layouts looked at may come from somebody who knows more of them."""
+    def __init__(self, rules: Romestecq, rounds: Rounds = EXPERT_ROUNDS) -> None:
+        """Play under these house rules, trying layouts in these rounds where the budget is a table's."""
         self._rules = rules
-        self._likely = likely or partial(imagined, rules)
+        self._rounds = rounds
+        self._likely = partial(imagined, rules)
         self._options = rules.options
         self._exact = _DEPTHS[rules.options.players][0]
 
@@ -56,7 +60,8 @@ class Expert:
         """Value the legal cards in many layouts, those that do badly in fewer of them."""
         tries: Tries = {card: [] for card in opinions}
         cards = list(tries)
-        for layouts, most in _ROUNDS:
+        budget = budget * self._rounds[-1][0] // EXPERT_ROUNDS[-1][0]
+        for layouts, most in self._rounds:
             cards.sort(key=lambda card: -_promise(tries[card], opinions[card]))
             del cards[most:]
             for world in self._likely(view, dice, min(layouts, budget)):
