@@ -103,8 +103,9 @@ class Desk:
             if found is None or said is None:
                 continue
             told = said.loss if said.told else 0.0
-            loss = found.loss(made.move)
-            yield Compared(made.name, told, said.error, said.named, said.loss, loss, slight, said.seconds)
+            one, other = (half.loss(made.move).mean for half in found.halves)
+            figures = (told, said.error, said.named, said.loss, found.loss(made.move), (one, other))
+            yield Compared(made.name, *figures, slight, said.seconds)
 
     def agreement(self) -> Agreement:
         """Count and correlate."""

@@ -1,4 +1,4 @@
-"""The judge: every move played to the deal's end by Experts, in the same 200 likely worlds and with the same dice."""
+"""The judge: every move played to the deal's end by Experts, in the same likely worlds and with the same dice."""
 
 from collections.abc import Mapping, Sequence
 from math import inf, sqrt
@@ -14,8 +14,9 @@ from game.core.rules import Rules
 from game.core.view import View
 from game.search.weighing import grouped
 
-PLAYOUTS = 200
-"""Worlds in which the move that was made and those that may be better are tried."""
+PLAYOUTS = {"ecarte": 400, "sheepshead": 200}
+"""Worlds in which the move that was made and those that may be better are tried; more where losses are small beside
+chance, or the judge would not agree with itself."""
 WORLDS = 8
 """Worlds an Expert imagines for each decision of a playout; 60, as at a table, would take five times as long."""
 ROUND = 40
@@ -60,6 +61,12 @@ class Judgement:
         best = self.best
         return Lead(0.0, 0.0) if best == made else self.lead(best, made)
 
+    @property
+    def halves(self) -> tuple["Judgement", "Judgement"]:
+        """Give what would have been found in every other world, and in the rest."""
+        even, odd = ({move: gains[start::2] for move, gains in self.gains.items()} for start in (0, 1))
+        return Judgement(even), Judgement(odd)
+
 
 def judged(game: Game, rules: Rules[Any, Any], view: View[Any], made: Move, name: str) -> Judgement:
     """Judge a decision, of moves that are alike one for all; the name decides which worlds and dice."""
@@ -68,7 +75,7 @@ def judged(game: Game, rules: Rules[Any, Any], view: View[Any], made: Move, name
     running = [made if made in group else group[0] for group in groups]
     gains: dict[Move, list[float]] = {move: [] for move in running}
     worlds: Sequence[Any] = ()
-    for tried in range(PLAYOUTS):
+    for tried in range(PLAYOUTS[game.id]):
         if tried % _DRAWN == 0:
             worlds = likely(view, Random(f"{name}/worlds/{tried}"), _DRAWN)
         for move in running:
