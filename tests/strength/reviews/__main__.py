@@ -80,14 +80,19 @@ class Desk:
         """Judge a decision, unless that has been done."""
         made = self._made[number]
         if self._judge.judgement(made.name) is None:
-            game = find(self.table[0])
-            found = judged(game, self._rules, made.view, made.move, f"judge {made.name}")
+            asked = (made.view, made.move, f"judge {made.name}", self._slight)
+            found = judged(find(self.table[0]), self._rules, *asked)
             self._judge.keep_judgement(made.name, found)
+
+    @property
+    def _slight(self) -> float:
+        """What a loss must come to for being called a mistake."""
+        return THRESHOLDS[-1][0] * spread(*self.table).typical
 
     def _reviewed(self, made: Made) -> Reviewed:
         typical = spread(*self.table).typical
-        begun, slight = process_time(), THRESHOLDS[-1][0] * typical
-        advice = AdviceRequest(_config(*self.table), made.view, 1, BUDGET, made.move, slight).answer()
+        begun = process_time()
+        advice = AdviceRequest(_config(*self.table), made.view, 1, BUDGET, made.move, self._slight).answer()
         spent = process_time() - begun
         opened = Gains(made.view.moves, (0.0,) * len(made.view.moves))
         verdict = judge(0, made.move, advice, opened)
@@ -97,7 +102,6 @@ class Desk:
 
     def compared(self) -> Iterator[Compared]:
         """Hold the review against the judge, decision by decision, as far as both have come."""
-        slight = THRESHOLDS[-1][0] * spread(*self.table).typical
         for made in self._made:
             found, said = self._judge.judgement(made.name), self._review.reviewed(made.name)
             if found is None or said is None:
@@ -105,7 +109,7 @@ class Desk:
             told = said.loss if said.told else 0.0
             one, other = (half.loss(made.move).mean for half in found.halves)
             figures = (told, said.error, said.named, said.loss, found.loss(made.move), (one, other))
-            yield Compared(made.name, *figures, slight, said.seconds)
+            yield Compared(made.name, *figures, self._slight, said.seconds)
 
     def agreement(self) -> Agreement:
         """Count and correlate."""

@@ -19,10 +19,16 @@ PLAYOUTS = {"ecarte": 400, "sheepshead": 200}
 chance, or the judge would not agree with itself."""
 WORLDS = 8
 """Worlds an Expert imagines for each decision of a playout; 60, as at a table, would take five times as long."""
-ROUND = 40
+ROUND = 20
 """Worlds after which a move that is clearly behind is given up; the one that was made never is."""
-BEHIND = 3.5
+BEHIND = 3.0
 """Standard errors behind the best that are clear."""
+PLACES = (4, 3, 2)
+"""How many moves may still be the best after one round, two, and more; the one that was made is tried beside them."""
+LEAST = 40
+"""Worlds before which nothing is settled."""
+WITHIN = 2.5
+"""Standard errors within which a lead is taken to lie; where all that is too little for a mistake, no more is tried."""
 _DRAWN = 10
 """Worlds that are drawn at once."""
 
@@ -68,8 +74,13 @@ class Judgement:
         return Judgement(even), Judgement(odd)
 
 
-def judged(game: Game, rules: Rules[Any, Any], view: View[Any], made: Move, name: str) -> Judgement:
-    """Judge a decision, of moves that are alike one for all; the name decides which worlds and dice."""
+def judged(
+    game: Game, rules: Rules[Any, Any], view: View[Any], made: Move, name: str, slight: float
+) -> Judgement:
+    """Judge a decision, of moves that are alike one for all; the name decides which worlds and dice.
+
+    Leads up to what is slight need not be known well.
+    """
     likely, expert = game.likely(rules), game.bot(rules, "expert")
     groups = grouped(view, rules.contract(view), game.bots.unlike(rules, view))
     running = [made if made in group else group[0] for group in groups]
@@ -82,22 +93,30 @@ def judged(game: Game, rules: Rules[Any, Any], view: View[Any], made: Move, name
             dice = Random(f"{name}/dice/{tried}")
             gains[move].append(_brought(rules, expert, worlds[tried % _DRAWN % len(worlds)], move, dice))
         if (tried + 1) % ROUND == 0:
-            running = _left(gains, running, made)
-            if len(running) == 1:
+            if tried + 1 >= LEAST and _settled(gains, running, made, slight):
                 break
+            running = _left(gains, running, made)
     return Judgement({move: tuple(each) for move, each in gains.items()})
+
+
+def _settled(gains: Mapping[Move, list[float]], running: list[Move], made: Move, slight: float) -> bool:
+    """Tell whether it is sure that no other move is ahead by more than what is slight."""
+    so_far = Judgement({move: tuple(gains[move]) for move in running})
+    leads = [so_far.lead(move, made) for move in running if move != made]
+    return all(lead.mean + WITHIN * lead.error <= slight for lead in leads)
 
 
 def _left(gains: Mapping[Move, list[float]], running: list[Move], made: Move) -> list[Move]:
     """Give the moves that are still tried."""
     so_far = Judgement({move: tuple(gains[move]) for move in running})
-    best = so_far.best
+    best, rounds = so_far.best, len(gains[running[0]]) // ROUND
+    ranked = sorted(running, key=lambda move: -sum(gains[move]))[: PLACES[min(rounds, len(PLACES)) - 1]]
 
     def lost(move: Move) -> bool:
         lead = so_far.lead(best, move)
         return lead.mean > BEHIND * lead.error
 
-    return [move for move in running if move in (best, made) or not lost(move)]
+    return [move for move in running if move in (best, made) or (move in ranked and not lost(move))]
 
 
 def _brought(rules: Rules[Any, Any], expert: Bot[Any], world: Any, move: Move, dice: Random) -> float:
