@@ -17,16 +17,17 @@ _ABOUT = """\
 A Novice plays among club players; of each deal two decisions at most are looked at, drawn by lot among those with two
 moves that are not alike, {wanted} at each table. Seed and deals were fixed before any was judged, and are others than
 those by which reviews were made. The judge plays every move to the deal's end by Experts in the same likely worlds
-({playouts} of them), with the same dice for all moves; it gives up what is clearly behind, and stops early where no move
-can be ahead by as much as a mistake. Its Experts imagine {worlds} worlds for each decision. It shares with the review the Expert, what is thought likely, and which cards are alike; worlds, dice and
-reckoning are its own. The judge's loss is how far its best move is ahead of the one that was made.
+({playouts}), with the same dice for all moves; it gives up what is clearly behind, and stops early
+where no move can be ahead by as much as a mistake. Its Experts imagine {worlds} worlds for each decision. It shares with
+the review the Expert, what is thought likely, and which cards are alike; worlds, dice and reckoning are its own. The
+judge's loss is how far its best move is ahead of the one that was made.
 
-*Judge*: the correlation with the judge that whoever knew the true losses could expect, from how well the losses in
-every other of its worlds agree with those in the rest; nobody can expect more. *Told*: the correlation of losses the review told the player of, nothing counting as 0, with the judge's; *reckoned*:
-that of losses it reckoned, told or not; 95 % intervals by drawing the decisions anew. *Alarms*: losses told. *False*:
-larger than the judge's by more than two standard errors of the difference. *Unconfirmed*: the judge is not sure of any
-loss, by two of its own standard errors. *Silent*: of a loss worth a name the judge is sure, and the review told nothing.
-Until all decisions of a table have been judged and reviewed, no figure of it is told.
+*Judge*: the correlation with the judge that whoever knew the true losses could expect, from how well every other of its
+worlds agrees with the rest. *Told*: the correlation of losses the review told the player of, nothing counting as 0, with
+the judge's; *reckoned*: that of losses it reckoned, told or not; 95 % intervals by drawing the decisions anew. *Alarms*:
+losses told. *False*: larger than the judge's by more than two standard errors of the difference. *Unconfirmed*: the
+judge is not sure of any loss, by two of its own standard errors. *Silent*: of a loss worth a name the judge is sure, and
+the review told nothing. Until all decisions of a table have been judged and reviewed, no figure of it is told.
 """
 _HEAD = "| game | seats | decisions | judge | told | reckoned | alarms | false | unconfirmed | silent | s a decision |"
 
