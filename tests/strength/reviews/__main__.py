@@ -28,17 +28,18 @@ _DEALS = 120
 def main() -> int:
     """Do what is wanted, writing the page after each decision; give the exit status."""
     arguments = read()
-    tables = [table for table in TABLES if table[0] in arguments.games]
     try:
-        desks = [Desk(*table, arguments.seed, arguments.keep) for table in tables]
+        every = [Desk(*table, arguments.seed, arguments.keep) for table in TABLES]
+        desks = [desk for desk in every if desk.table[0] in arguments.games]
         if arguments.judge_only:
             judge_only(desks, arguments.decisions)
             return 0
         for number in range(arguments.decisions):
             for desk in desks:
-                desk.do(number)
-                if arguments.seed == FINAL and tables == list(TABLES):
-                    replace_file(PAGE, page({each.table: each.agreement() for each in desks}), backup=False)
+                if desk.do(number) and arguments.seed == FINAL:
+                    renew(every)
+        if arguments.seed == FINAL:
+            renew(every)
     except Refused as refusal:
         print(refusal, file=sys.stderr)
         return 2
@@ -47,6 +48,11 @@ def main() -> int:
         if told.decisions == WANTED or arguments.seed == DEVELOPMENT:
             print(*desk.table, told, *desk.compared(), sep="\n  ")
     return 0
+
+
+def renew(desks: Sequence["Desk"]) -> None:
+    """Write the page, of tables at which nothing was asked this time, too."""
+    replace_file(PAGE, page({each.table: each.agreement() for each in desks}), backup=False)
 
 
 def judge_only(desks: Sequence["Desk"], count: int) -> None:
@@ -69,12 +75,14 @@ class Desk:
         self._judge = Kept(folder / f"judge-{name}", code, pack)
         self._review = Kept(folder / f"review-{name}", f"{code} {reviewing}", pack)
 
-    def do(self, number: int) -> None:
-        """Judge and review one decision, unless that has been done."""
+    def do(self, number: int) -> bool:
+        """Judge and review one decision; tell whether that had not been done before."""
         self.judge(number)
         made = self._made[number]
-        if self._review.reviewed(made.name) is None:
-            self._review.keep_reviewed(made.name, self._reviewed(made))
+        if self._review.reviewed(made.name) is not None:
+            return False
+        self._review.keep_reviewed(made.name, self._reviewed(made))
+        return True
 
     def judge(self, number: int) -> None:
         """Judge a decision, unless that has been done."""
