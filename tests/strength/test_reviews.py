@@ -33,8 +33,8 @@ def test_moves_are_judged_in_the_same_worlds_until_they_are_clearly_behind(
     monkeypatch.setattr(judge, "ROUND", 10)
     rules = rules_at("ecarte", 2)
     made = next(each for each in decisions("ecarte", 2, FINAL) if each.view.hand.bit_count() <= 3)
-    found = judged(find("ecarte"), rules, made.view, made.move, "one", 0.05)
-    assert found == judged(find("ecarte"), rules, made.view, made.move, "one", 0.05)
+    found = judged(find("ecarte"), rules, made.view, made.move, "one")
+    assert found == judged(find("ecarte"), rules, made.view, made.move, "one")
     assert made.move in found.gains
     assert set(map(len, found.gains.values())) <= {10, 20}
 

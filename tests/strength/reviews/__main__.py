@@ -88,8 +88,8 @@ class Desk:
         """Judge a decision, unless that has been done."""
         made = self._made[number]
         if self._judge.judgement(made.name) is None:
-            asked = (made.view, made.move, f"judge {made.name}", self._slight)
-            found = judged(find(self.table[0]), self._rules, *asked)
+            game = find(self.table[0])
+            found = judged(game, self._rules, made.view, made.move, f"judge {made.name}")
             self._judge.keep_judgement(made.name, found)
 
     @property

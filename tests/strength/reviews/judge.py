@@ -25,10 +25,6 @@ BEHIND = 3.0
 """Standard errors behind the best that are clear."""
 PLACES = (4, 3, 2)
 """How many moves may still be the best after one round, two, and more; the one that was made is tried beside them."""
-LEAST = 40
-"""Worlds before which nothing is settled."""
-WITHIN = 2.5
-"""Standard errors within which a lead is taken to lie; where all that is too little for a mistake, no more is tried."""
 _DRAWN = 10
 """Worlds that are drawn at once."""
 
@@ -74,12 +70,10 @@ class Judgement:
         return Judgement(even), Judgement(odd)
 
 
-def judged(
-    game: Game, rules: Rules[Any, Any], view: View[Any], made: Move, name: str, slight: float
-) -> Judgement:
+def judged(game: Game, rules: Rules[Any, Any], view: View[Any], made: Move, name: str) -> Judgement:
     """Judge a decision, of moves that are alike one for all; the name decides which worlds and dice.
 
-    Leads up to what is slight need not be known well.
+    It does not stop where a loss looks surely small: what happens in one world of ten may not have happened yet.
     """
     likely, expert = game.likely(rules), game.bot(rules, "expert")
     groups = grouped(view, rules.contract(view), game.bots.unlike(rules, view))
@@ -93,17 +87,10 @@ def judged(
             dice = Random(f"{name}/dice/{tried}")
             gains[move].append(_brought(rules, expert, worlds[tried % _DRAWN % len(worlds)], move, dice))
         if (tried + 1) % ROUND == 0:
-            if tried + 1 >= LEAST and _settled(gains, running, made, slight):
-                break
             running = _left(gains, running, made)
+            if len(running) == 1:
+                break
     return Judgement({move: tuple(each) for move, each in gains.items()})
-
-
-def _settled(gains: Mapping[Move, list[float]], running: list[Move], made: Move, slight: float) -> bool:
-    """Tell whether it is sure that no other move is ahead by more than what is slight."""
-    so_far = Judgement({move: tuple(gains[move]) for move in running})
-    leads = [so_far.lead(move, made) for move in running if move != made]
-    return all(lead.mean + WITHIN * lead.error <= slight for lead in leads)
 
 
 def _left(gains: Mapping[Move, list[float]], running: list[Move], made: Move) -> list[Move]:

@@ -17,9 +17,8 @@ _ABOUT = """\
 A Novice plays among club players; of each deal two decisions at most are looked at, drawn by lot among those with two
 moves that are not alike, {wanted} at each table. Seed and deals were fixed before any was judged, and are others than
 those by which reviews were made. The judge plays every move to the deal's end by Experts in the same likely worlds
-({playouts}), with the same dice for all moves; it gives up what is clearly behind, and stops early
-where no move can be ahead by as much as a mistake. Its Experts imagine {worlds} worlds for each decision. It shares with
-the review the Expert, what is thought likely, and which cards are alike; worlds, dice and reckoning are its own. The
+({playouts}), with the same dice for all moves, or gives it up as clearly behind; its
+Experts imagine {worlds} worlds for each decision. It shares with the review the Expert, what is thought likely, and which cards are alike; worlds, dice and reckoning are its own. The
 judge's loss is how far its best move is ahead of the one that was made.
 
 *Judge*: the correlation with the judge that whoever knew the true losses could expect, from how well every other of its
