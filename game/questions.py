@@ -26,12 +26,12 @@ from game.search.rollout import Rollouts
 from game.search.weighing import ROUND, Trials, Try, Weighing, begin, grouped
 from game.session.worker import Found, Question
 
-_PLAYOUTS = 200
-"""Deals that experts play to their end, at most, to judge a decision that is not the master's."""
-_MOVES = 4000
+_PLAYOUTS = 1000
+"""Deals that experts play to their end, at most, to judge a decision that stays unclear."""
+_MOVES = 12_000
 """Moves made in them, more or less, at most: where deals are long, fewer are played."""
-_AGREED = 4
-"""Of so many of them one is played where it is the master's: there is nothing to lose, only figures to be shown."""
+_AGREED = 3
+"""Of so many of them one is played where it is the master's and nothing looks better."""
 
 
 @record
@@ -99,9 +99,11 @@ class AdviceRequest:
 
     def _weighed(self, found: Weighing, rules: Rules[Any, Any], advised: Move, made: Move) -> Weighing:
         trials, played = _trials(self.config, rules, self.view), 0
+        agreed = found.of(made) is found.of(advised)
         most = min(_PLAYOUTS, _MOVES // (4 + self.view.hand.bit_count() * rules.spec.seats))
-        most //= _AGREED if found.of(made) is found.of(advised) else 1
-        while played < most and not found.settled(advised, made, self.slight):
+        while played < most and not found.settled(made, self.slight):
+            if agreed and played >= most // _AGREED and not found.challenged(made):
+                break
             tries = found.due(min(ROUND * len(found.running), most - played))
             found, played = found.with_gains(trials.gains(tries)), played + len(tries)
         return found

@@ -1,24 +1,26 @@
 """What is said of one decision: how much it gave away by what could be known, and what it cost as the cards lay.
 
-Only the first is a mistake; the second is luck. A loss is believed when it is more than two standard errors, and is
-weighed by how far the results of such deals lie apart, because a point means little in one game and much in another.
+Only the first is a mistake; the second is luck. A loss is believed when the lead it is taken from is more than two
+standard errors, and is weighed by how far the results of such deals lie apart, because a point means little in one game
+and much in another.
 """
 
 from math import inf, isfinite
 
+from game.core.bot import Decision
 from game.core.move import Move
 from game.core.record import record
 from game.core.rules import Reason
 from game.questions import Gains
 from game.search.master import Advice
 from game.search.rollout import Prospect
-from game.search.weighing import leveled
+from game.search.weighing import leveled, preferred
 
 FINE, DOUBTFUL, BAD, BLUNDER = "fine", "doubtful", "bad", "blunder"
 CLASSES = (FINE, DOUBTFUL, BAD, BLUNDER)
 
-BELIEVED = 2.0
-"""Standard errors above which a loss is believed."""
+BELIEVED = 1.0
+"""Standard errors above which a loss is believed; the lead, of which one has been taken away, is then above two."""
 LEAST_WORLDS = 12
 """Worlds below which nothing is believed."""
 THRESHOLDS = ((0.6, BLUNDER), (0.25, BAD), (0.08, DOUBTFUL))
@@ -61,29 +63,38 @@ class Verdict:
 
 
 def judge(at: int, made: Move, advice: Advice, opened: Gains) -> Verdict:
-    """Compare a move with the master's.
+    """Compare a move with the master's, or with one by which experts clearly do better than by his.
 
-    Not with the one that came out best: of many moves the best is partly the luckiest, and at cards the master looks
+    Not with whichever came out best: of many moves the best is partly the luckiest, and at cards the master looks
     further than playouts do.
     """
     prospects = {each.move: each for each in advice.prospects}
-    mine, advised = prospects[made], prospects[advice.decision.move]
+    mine, decision = prospects[made], _decision(advice, made)
+    advised = prospects[decision.move]
     loss, error = advised.lead(mine)
-    if made == advice.decision.move or min(len(mine.gains), len(advised.gains)) < LEAST_WORLDS:
+    if made == decision.move or min(len(mine.gains), len(advised.gains)) < LEAST_WORLDS:
         loss, error = 0.0, 0.0
     lay = dict(zip(opened.moves, opened.gains, strict=True))
     options = tuple(_option(each, advised, lay[each.move]) for each in advice.prospects)
-    decision = advice.decision
     return Verdict(at, made, decision.move, decision.reason, cautious(loss, error), error, options)
 
 
+def _decision(advice: Advice, made: Move) -> Decision:
+    """Give what is advised once experts have played on: as before, unless they do better with a move not made."""
+    best = preferred(advice.prospects, advice.decision.move)
+    mine = next(each for each in advice.prospects if each.move == made)
+    if best.move == advice.decision.move or best.gains == mine.gains:
+        return advice.decision
+    return Decision(best.move, Reason("searched", number=len(best.gains)))
+
+
 def cautious(lead: float, error: float) -> float:
-    """Give what is said of a lead: a little less, as those that came out large did so partly by chance; 0 or more.
+    """Give what is said of a lead: a standard error less, as large ones are so partly by chance; 0 or more.
 
     >>> cautious(4.0, 1.0), cautious(1.5, 1.5), cautious(-1.0, 0.1)
-    (3.75, 0.0, 0.0)
+    (3.0, 0.0, 0.0)
     """
-    return max(0.0, lead - error * error / lead) if lead > 0 else 0.0
+    return max(0.0, lead - error)
 
 
 def _option(prospect: Prospect, advised: Prospect, opened: float) -> JudgedMove:

@@ -2,10 +2,11 @@
 
 from typing import TypeAlias, assert_never
 
+from game.core.move import Move
 from game.play.table_session import Answered, AnyBeat, AnyView, Awaited, BrokeDown, Inquiry, TableSession
 from game.search.belief import Beliefs, LookCount, beliefs, due, merged
 from game.search.master import Advice
-from game.search.weighing import Weighing
+from game.search.weighing import Weighing, preferred
 
 ENOUGH = 60
 """Likely worlds after which what moves bring is known well enough for a hint."""
@@ -42,6 +43,13 @@ class HintFigures:
     def advice(self) -> Advice:
         """The advice, with what is known of each move by now."""
         return Advice(self._decision, self.weighing.prospects(self._decision.move))
+
+    @property
+    def better(self) -> Move | None:
+        """The move with which experts clearly do better, and which the analysis would advise; None for none."""
+        advised = self._decision.move
+        best = preferred(self.weighing.prospects(advised), advised).move
+        return None if best == advised else best
 
     @property
     def worlds(self) -> int:

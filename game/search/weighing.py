@@ -36,12 +36,14 @@ _PLACES = ((1, 4), (3, 3), (6, 2))
 """From which round on how many moves stay in the running, beside those kept to the last."""
 _BEHIND = 2.5
 """Standard errors behind the best move at which another is given up."""
-_LEAST = 3
+_LEAST = 5
 """Rounds before which nothing is settled."""
-_SURE = 4.0
-"""Standard errors that settle which of two moves is better."""
+_PRECISE = 8.0
+"""Standard errors from which a lead is known well enough; to stop as soon as it is sure would leave it too large."""
 _WITHIN = 2.5
 """Standard errors within which a difference is taken to lie."""
+_CLEAR = 3.0
+"""Standard errors by which Experts must do better with another move before it takes the place of the advised one."""
 
 
 def alike(one: Card, other: Card, view: View[P], contract: Contract) -> bool:
@@ -109,15 +111,23 @@ class Weighing:
         )
         return replace(after, running=_left(after)) if whole else after
 
-    def settled(self, one: Move, other: Move, slight: float) -> bool:
-        """Tell whether it is clear how far a move is ahead of another, or that it is by less than what is slight."""
-        mine, theirs = self.of(one), self.of(other)
+    def settled(self, made: Move, slight: float) -> bool:
+        """Tell whether it is known well how far another move is ahead, or that none is by more than what is slight."""
         if self.worlds < _LEAST * ROUND:
             return False
-        if mine is theirs:
-            return True
-        lead, error = mine.lead(theirs)
-        return abs(lead) > _SURE * error or lead + _WITHIN * error < slight or not error
+        leads = self._leads(made)
+        most, error = max(leads, default=(0.0, 0.0))
+        return most > _PRECISE * error or all(lead + _WITHIN * error <= slight for lead, error in leads)
+
+    def challenged(self, made: Move) -> bool:
+        """Tell whether another move looks better by more than its standard error."""
+        return any(lead > error for lead, error in self._leads(made))
+
+    def _leads(self, made: Move) -> list[tuple[float, float]]:
+        """Give how far the others in the running are ahead of a move, with the standard errors."""
+        mine = self.of(made)
+        others = [each for each in self.tried if each.move in self.running and each is not mine]
+        return [each.lead(mine) for each in others]
 
     def of(self, move: Move) -> Prospect:
         """Give what is known of a move, or of the one that is tried for it."""
@@ -140,6 +150,17 @@ def leveled(prospect: Prospect, reference: Prospect) -> float:
     if not prospect.gains or not reference.gains:
         return prospect.mean
     return reference.mean - reference.lead(prospect)[0]
+
+
+def preferred(prospects: Sequence[Prospect], advised: Move) -> Prospect:
+    """Give the advised move, or that with which Experts clearly do best, where it is another."""
+    best = next(each for each in prospects if each.move == advised)
+    stands, most = best, 0.0
+    for each in prospects:
+        lead, error = each.lead(stands)
+        if len(each.gains) >= _LEAST * ROUND and lead > max(most, _CLEAR * error):
+            best, most = each, lead
+    return best
 
 
 def begin(groups: Sequence[Sequence[Move]], kept: Sequence[Move]) -> Weighing:

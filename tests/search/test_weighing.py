@@ -1,6 +1,7 @@
 """Moves weighed bit by bit: whoever is tried, in what order, who is given up, and when it is settled."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,7 +15,7 @@ from game.core.rules import Rules
 from game.core.view import View
 from game.questions import GameConfig, PlayoutRequest, weighing
 from game.search.rollout import Prospect
-from game.search.weighing import ROUND, Trials, Try, Weighing, begin, grouped, leveled
+from game.search.weighing import ROUND, Trials, Try, Weighing, begin, grouped, leveled, preferred
 
 ONE, TWO, THREE, FOUR, FIVE = (Say(word) for word in ("one", "two", "three", "four", "five"))
 FIRST: dict[Move, float] = {ONE: 5.0, TWO: 4.0, THREE: 4.5, FOUR: 3.0, FIVE: 2.0}
@@ -71,17 +72,34 @@ def test_what_was_never_tried_comes_last() -> None:
     assert leveled(Prospect(TWO, ()), found.of(ONE)) == float("-inf")
 
 
-def test_a_clear_lead_or_one_that_is_surely_slight_is_settled() -> None:
-    found = tried(begin(single(ONE, TWO, FIVE), (ONE, TWO, FIVE)), 3)
-    assert found.settled(ONE, FIVE, 0.0)
-    assert found.settled(ONE, ONE, 0.0)
-    assert found.settled(FIVE, ONE, 0.0)
-    assert not tried(begin(single(ONE, FIVE), (ONE, FIVE)), 2).settled(ONE, FIVE, 0.0)
+def test_a_lead_known_well_or_surely_slight_is_settled() -> None:
+    found = tried(begin(single(ONE, TWO, FIVE), (ONE, TWO, FIVE)), 5)
+    assert found.settled(FIVE, 0.0)
+    assert found.settled(ONE, 0.0)
+    assert not tried(begin(single(ONE, FIVE), (ONE, FIVE)), 4).settled(FIVE, 0.0)
     near = begin(single(ONE, TWO), (ONE, TWO))
-    for _ in range(3):
+    for _ in range(5):
         near = near.with_gains([float(number % 3) for number in range(2 * ROUND)])
-    assert not near.settled(ONE, TWO, 0.1)
-    assert near.settled(ONE, TWO, 5.0)
+    assert not near.settled(TWO, 0.1)
+    assert near.settled(TWO, 5.0)
+
+
+def test_any_other_move_may_look_better_whatever_is_advised() -> None:
+    found = tried(begin(single(ONE, TWO, FIVE), (ONE, TWO, FIVE)), 5)
+    assert found.challenged(TWO)
+    assert found.challenged(FIVE)
+    assert not found.challenged(ONE)
+
+
+def test_another_move_takes_the_place_of_the_advised_one_only_when_it_is_clear() -> None:
+    found = tried(begin(single(ONE, TWO, FIVE), (ONE, TWO, FIVE)), 5).tried
+    assert preferred(found, FIVE).move == ONE
+    assert preferred(found, TWO).move == ONE
+    assert preferred(found, ONE).move == ONE
+    early = [replace(each, gains=each.gains[:29]) for each in found]
+    assert preferred(early, FIVE).move == FIVE
+    unclear = [Prospect(ONE, (0.0,) * 30), Prospect(TWO, (2.0, -1.0) * 15)]
+    assert preferred(unclear, ONE).move == ONE
 
 
 def positions(game: str, options: dict[str, Any], deals: int) -> Sequence[tuple[Rules[Any, Any], View[Any]]]:

@@ -29,7 +29,7 @@ def test_of_a_deal_there_are_two_decisions_at_most_and_each_leaves_a_choice() ->
 def test_moves_are_judged_in_the_same_worlds_until_they_are_clearly_behind(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(judge, "PLAYOUTS", 20)
+    monkeypatch.setattr(judge, "PLAYOUTS", {"ecarte": 20})
     monkeypatch.setattr(judge, "ROUND", 10)
     rules = rules_at("ecarte", 2)
     made = next(each for each in decisions("ecarte", 2, FINAL) if each.view.hand.bit_count() <= 3)
@@ -47,8 +47,9 @@ def test_the_loss_is_how_far_the_best_is_ahead_in_worlds_of_both() -> None:
     assert found.loss(KING).error == pytest.approx((4 / 3 / 4) ** 0.5)
 
 
-def compared(told: float, error: float, judge: Lead) -> Compared:
-    return Compared("one", told, error, told > 0, told, judge, 0.5, 1.0)
+def compared(told: float, error: float, judge: Lead, apart: float = 0.0) -> Compared:
+    halves = judge.mean - apart, judge.mean + apart
+    return Compared("one", told, error, told > 0, told, judge, halves, 0.5, 1.0)
 
 
 def test_false_alarms_and_silence_are_counted_beyond_two_standard_errors() -> None:
@@ -70,9 +71,24 @@ def test_losses_are_correlated_with_an_interval() -> None:
     assert here > 0.99
     assert agreement(found[:1]).told is None
     assert "| ecarte | 2 | 40 of 60 | not yet |" in page({("ecarte", 2): agreement(found)})
-    assert "| ecarte | 2 | 60 of 60 | +1.00 (+1.00 … +1.00) |" in page(
+    assert "| ecarte | 2 | 60 of 60 | 1.00 | +1.00 (+1.00 … +1.00) |" in page(
         {("ecarte", 2): agreement((found * 2)[:60])}
     )
+
+
+def test_the_judge_is_as_reliable_as_its_halves_agree() -> None:
+    whole = Judgement({ACE: (4.0, 6.0, 4.0), KING: (3.0, 2.0, 1.0)})
+    even, odd = whole.halves
+    assert even.gains == {ACE: (4.0, 4.0), KING: (3.0, 1.0)}
+    assert odd.gains == {ACE: (6.0,), KING: (2.0,)}
+    losses = [Lead(each % 7, 0.1) for each in range(40)]
+    agreed = agreement([compared(0.0, 0.1, each) for each in losses]).judge
+    assert agreed == pytest.approx(1.0)
+    noisy = [compared(0.0, 0.1, each, (-1) ** number * 2.0) for number, each in enumerate(losses)]
+    reliable = agreement(noisy).judge  # the losses vary as much as the noise, so the halves do not agree
+    assert reliable is not None
+    assert reliable < 0.3
+    assert agreement(noisy[:1]).judge is None
 
 
 def test_what_was_found_is_kept_and_nobody_else_goes_on_with_it(tmp_path: Path) -> None:

@@ -165,7 +165,7 @@ def _chapters(verdicts: Verdicts, review: Review) -> list[tuple[str, list[str]]]
     runs = say("computed.par.text", number=len(review.pars), all=review.runs)
     texts = {
         "sum": [total],
-        "loss": [say("computed.loss.text", believed=figure(BELIEVED))],
+        "loss": [say("computed.loss.text", believed=figure(1 + BELIEVED))],
         "kinds": kinds,
         "luck": [say("computed.luck.text")],
         "par": [runs],

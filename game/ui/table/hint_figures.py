@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from game.core.move import Move
 from game.play.figures import HintFigures
 from game.play.table_session import TableSession
 from game.search.belief import Belief, Beliefs, Whereabouts
@@ -60,6 +61,11 @@ class Numbers:
             Rich("promises", promised, paper=False),
             Text(self._so_far(), BODY),
         ]
+        better = self._figures.better
+        if better is not None:
+            parts.append(
+                Rich("better", parse(say("numbers.better", move=_named(self._captions, better))), paper=False)
+            )
         parts += [Text(say("numbers.unit_more"), BODY)] if self._more else []
         parts += [Gap(8), Text(say("numbers.where"), BODY)]
         parts.append(self._believed())
@@ -126,13 +132,18 @@ class Numbers:
         return self._captions.table("numbers.moved", told=told, before=round(100 * belief.before))
 
 
+def _named(captions: Captions, move: Move) -> str:
+    """Name a move within a line."""
+    return captions.doing(move).rstrip(".")
+
+
 def promises(captions: Captions, advice: Advice, more: bool = False) -> str:
     """Write a table of the moves and what they promise as marked-up text; `more` says how sure that is."""
     say = captions.table
     rows = [(say("numbers.move"), say("numbers.expected"), say("numbers.worlds"))]
     advised = next(each for each in advice.prospects if each.move == advice.decision.move)
     for each in advice.prospects:
-        name = captions.doing(each.move).rstrip(".")
+        name = _named(captions, each.move)
         if each is advised:
             name = f"**{name}** · {say('numbers.advised')}"
         rows.append((name, expected(each, advised, more), f"{len(each.gains)}"))

@@ -28,17 +28,18 @@ _DEALS = 120
 def main() -> int:
     """Do what is wanted, writing the page after each decision; give the exit status."""
     arguments = read()
-    tables = [table for table in TABLES if table[0] in arguments.games]
     try:
-        desks = [Desk(*table, arguments.seed, arguments.keep) for table in tables]
+        every = [Desk(*table, arguments.seed, arguments.keep) for table in TABLES]
+        desks = [desk for desk in every if desk.table[0] in arguments.games]
         if arguments.judge_only:
             judge_only(desks, arguments.decisions)
             return 0
         for number in range(arguments.decisions):
             for desk in desks:
-                desk.do(number)
-                if arguments.seed == FINAL and tables == list(TABLES):
-                    replace_file(PAGE, page({each.table: each.agreement() for each in desks}), backup=False)
+                if desk.do(number) and arguments.seed == FINAL:
+                    renew(every)
+        if arguments.seed == FINAL:
+            renew(every)
     except Refused as refusal:
         print(refusal, file=sys.stderr)
         return 2
@@ -47,6 +48,11 @@ def main() -> int:
         if told.decisions == WANTED or arguments.seed == DEVELOPMENT:
             print(*desk.table, told, *desk.compared(), sep="\n  ")
     return 0
+
+
+def renew(desks: Sequence["Desk"]) -> None:
+    """Write the page, of tables at which nothing was asked this time, too."""
+    replace_file(PAGE, page({each.table: each.agreement() for each in desks}), backup=False)
 
 
 def judge_only(desks: Sequence["Desk"], count: int) -> None:
@@ -69,12 +75,14 @@ class Desk:
         self._judge = Kept(folder / f"judge-{name}", code, pack)
         self._review = Kept(folder / f"review-{name}", f"{code} {reviewing}", pack)
 
-    def do(self, number: int) -> None:
-        """Judge and review one decision, unless that has been done."""
+    def do(self, number: int) -> bool:
+        """Judge and review one decision; tell whether that had not been done before."""
         self.judge(number)
         made = self._made[number]
-        if self._review.reviewed(made.name) is None:
-            self._review.keep_reviewed(made.name, self._reviewed(made))
+        if self._review.reviewed(made.name) is not None:
+            return False
+        self._review.keep_reviewed(made.name, self._reviewed(made))
+        return True
 
     def judge(self, number: int) -> None:
         """Judge a decision, unless that has been done."""
@@ -84,10 +92,15 @@ class Desk:
             found = judged(game, self._rules, made.view, made.move, f"judge {made.name}")
             self._judge.keep_judgement(made.name, found)
 
+    @property
+    def _slight(self) -> float:
+        """What a loss must come to for being called a mistake."""
+        return THRESHOLDS[-1][0] * spread(*self.table).typical
+
     def _reviewed(self, made: Made) -> Reviewed:
         typical = spread(*self.table).typical
-        begun, slight = process_time(), THRESHOLDS[-1][0] * typical
-        advice = AdviceRequest(_config(*self.table), made.view, 1, BUDGET, made.move, slight).answer()
+        begun = process_time()
+        advice = AdviceRequest(_config(*self.table), made.view, 1, BUDGET, made.move, self._slight).answer()
         spent = process_time() - begun
         opened = Gains(made.view.moves, (0.0,) * len(made.view.moves))
         verdict = judge(0, made.move, advice, opened)
@@ -97,14 +110,14 @@ class Desk:
 
     def compared(self) -> Iterator[Compared]:
         """Hold the review against the judge, decision by decision, as far as both have come."""
-        slight = THRESHOLDS[-1][0] * spread(*self.table).typical
         for made in self._made:
             found, said = self._judge.judgement(made.name), self._review.reviewed(made.name)
             if found is None or said is None:
                 continue
             told = said.loss if said.told else 0.0
-            loss = found.loss(made.move)
-            yield Compared(made.name, told, said.error, said.named, said.loss, loss, slight, said.seconds)
+            one, other = (half.loss(made.move).mean for half in found.halves)
+            figures = (told, said.error, said.named, said.loss, found.loss(made.move), (one, other))
+            yield Compared(made.name, *figures, self._slight, said.seconds)
 
     def agreement(self) -> Agreement:
         """Count and correlate."""

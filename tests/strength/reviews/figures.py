@@ -1,6 +1,7 @@
 """How far reviews agree with the judge: correlation of losses, false alarms, and mistakes passed over in silence."""
 
 from collections.abc import Callable, Sequence
+from math import sqrt
 from random import Random
 from statistics import StatisticsError, correlation, fmean
 
@@ -22,6 +23,7 @@ class Compared:
     named: bool  # called a mistake
     reckoned: float  # points the review reckoned it cost, told or not
     judge: Lead  # how far the judge's best move was ahead of it
+    halves: tuple[float, float]  # the same, from every other of the judge's worlds and from the rest
     slight: float  # what a loss must come to for being called a mistake
     seconds: float
 
@@ -47,6 +49,9 @@ class Agreement:
     """What comes of many decisions."""
 
     decisions: int
+    judge: (
+        float | None
+    )  # the highest correlation with the judge that knowing the true losses is expected to bring
     told: tuple[float, tuple[float, float]] | None  # correlation of losses told, and its 95 % interval
     reckoned: tuple[float, tuple[float, float]] | None
     alarms: int  # losses told
@@ -60,6 +65,7 @@ def agreement(found: Sequence[Compared]) -> Agreement:
     """Count and correlate."""
     return Agreement(
         len(found),
+        _highest(found),
         _correlated(found, lambda each: each.told),
         _correlated(found, lambda each: each.reckoned),
         sum(each.told > 0 for each in found),
@@ -68,6 +74,15 @@ def agreement(found: Sequence[Compared]) -> Agreement:
         sum(each.silent for each in found),
         fmean(each.seconds for each in found) if found else 0.0,
     )
+
+
+def _highest(found: Sequence[Compared]) -> float | None:
+    """Tell how well the judge agrees with the truth, by how its halves agree (Spearman and Brown)."""
+    try:
+        halves = correlation(*zip(*(each.halves for each in found), strict=True))
+    except (StatisticsError, TypeError):
+        return None
+    return sqrt(max(0.0, 2 * halves / (1 + halves)))
 
 
 def _correlated(

@@ -1,4 +1,4 @@
-"""The judge: every move played to the deal's end by Experts, in the same 200 likely worlds and with the same dice."""
+"""The judge: every move played to the deal's end by Experts, in the same likely worlds and with the same dice."""
 
 from collections.abc import Mapping, Sequence
 from math import inf, sqrt
@@ -14,14 +14,17 @@ from game.core.rules import Rules
 from game.core.view import View
 from game.search.weighing import grouped
 
-PLAYOUTS = 200
-"""Worlds in which the move that was made and those that may be better are tried."""
+PLAYOUTS = {"ecarte": 400, "sheepshead": 200}
+"""Worlds in which the move that was made and those that may be better are tried; more where losses are small beside
+chance, or the judge would not agree with itself."""
 WORLDS = 8
 """Worlds an Expert imagines for each decision of a playout; 60, as at a table, would take five times as long."""
-ROUND = 40
+ROUND = 20
 """Worlds after which a move that is clearly behind is given up; the one that was made never is."""
-BEHIND = 3.5
+BEHIND = 3.0
 """Standard errors behind the best that are clear."""
+PLACES = (4, 3, 2)
+"""How many moves may still be the best after one round, two, and more; the one that was made is tried beside them."""
 _DRAWN = 10
 """Worlds that are drawn at once."""
 
@@ -60,15 +63,24 @@ class Judgement:
         best = self.best
         return Lead(0.0, 0.0) if best == made else self.lead(best, made)
 
+    @property
+    def halves(self) -> tuple["Judgement", "Judgement"]:
+        """Give what would have been found in every other world, and in the rest."""
+        even, odd = ({move: gains[start::2] for move, gains in self.gains.items()} for start in (0, 1))
+        return Judgement(even), Judgement(odd)
+
 
 def judged(game: Game, rules: Rules[Any, Any], view: View[Any], made: Move, name: str) -> Judgement:
-    """Judge a decision, of moves that are alike one for all; the name decides which worlds and dice."""
+    """Judge a decision, of moves that are alike one for all; the name decides which worlds and dice.
+
+    It does not stop where a loss looks surely small: what happens in one world of ten may not have happened yet.
+    """
     likely, expert = game.likely(rules), game.bot(rules, "expert")
     groups = grouped(view, rules.contract(view), game.bots.unlike(rules, view))
     running = [made if made in group else group[0] for group in groups]
     gains: dict[Move, list[float]] = {move: [] for move in running}
     worlds: Sequence[Any] = ()
-    for tried in range(PLAYOUTS):
+    for tried in range(PLAYOUTS[game.id]):
         if tried % _DRAWN == 0:
             worlds = likely(view, Random(f"{name}/worlds/{tried}"), _DRAWN)
         for move in running:
@@ -84,13 +96,14 @@ def judged(game: Game, rules: Rules[Any, Any], view: View[Any], made: Move, name
 def _left(gains: Mapping[Move, list[float]], running: list[Move], made: Move) -> list[Move]:
     """Give the moves that are still tried."""
     so_far = Judgement({move: tuple(gains[move]) for move in running})
-    best = so_far.best
+    best, rounds = so_far.best, len(gains[running[0]]) // ROUND
+    ranked = sorted(running, key=lambda move: -sum(gains[move]))[: PLACES[min(rounds, len(PLACES)) - 1]]
 
     def lost(move: Move) -> bool:
         lead = so_far.lead(best, move)
         return lead.mean > BEHIND * lead.error
 
-    return [move for move in running if move in (best, made) or not lost(move)]
+    return [move for move in running if move in (best, made) or (move in ranked and not lost(move))]
 
 
 def _brought(rules: Rules[Any, Any], expert: Bot[Any], world: Any, move: Move, dice: Random) -> float:

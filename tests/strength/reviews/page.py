@@ -16,37 +16,52 @@ _ABOUT = """\
 
 A Novice plays among club players; of each deal two decisions at most are looked at, drawn by lot among those with two
 moves that are not alike, {wanted} at each table. Seed and deals were fixed before any was judged, and are others than
-those by which reviews were made. The judge plays every move to the deal's end by Experts in the same {playouts} likely
-worlds, with the same dice for all moves, or gives it up as clearly behind; its Experts imagine {worlds} worlds for each
-decision. It shares with the review the Expert, what is thought likely, and which cards are alike; worlds, dice and
-reckoning are its own. The judge's loss is how far its best move is ahead of the one that was made.
+those by which reviews were made. The judge plays every move to the deal's end by Experts in the same likely worlds
+({playouts}), with the same dice for all moves, or gives it up as clearly behind; its
+Experts imagine {worlds} worlds for each decision. It shares with the review the Expert, what is thought likely, and which cards are alike; worlds, dice and reckoning are its own. The
+judge's loss is how far its best move is ahead of the one that was made.
 
-*Told*: the correlation of losses the review told the player of, nothing counting as 0, with the judge's; *reckoned*:
-that of losses it reckoned, told or not; 95 % intervals by drawing the decisions anew. *Alarms*: losses told. *False*:
-larger than the judge's by more than two standard errors of the difference. *Unconfirmed*: the judge is not sure of any
-loss, by two of its own standard errors. *Silent*: of a loss worth a name the judge is sure, and the review told nothing.
-Until all decisions of a table have been judged and reviewed, no figure of it is told.
+*Judge*: the correlation with the judge that whoever knew the true losses could expect, from how well every other of its
+worlds agrees with the rest. *Told*: the correlation of losses the review told the player of, nothing counting as 0, with
+the judge's; *reckoned*: that of losses it reckoned, told or not; 95 % intervals by drawing the decisions anew. *Alarms*:
+losses told. *False*: larger than the judge's by more than two standard errors of the difference. *Unconfirmed*: the
+judge is not sure of any loss, by two of its own standard errors. *Silent*: of a loss worth a name the judge is sure, and
+the review told nothing. Until all decisions of a table have been judged and reviewed, no figure of it is told.
 """
-_HEAD = (
-    "| game | seats | decisions | told | reckoned | alarms | false | unconfirmed | silent | s a decision |"
-)
+_HEAD = "| game | seats | decisions | judge | told | reckoned | alarms | false | unconfirmed | silent | s a decision |"
 
 
 def page(found: Mapping[tuple[str, int], Agreement]) -> str:
     """Write it."""
-    about = _ABOUT.format(wanted=WANTED, playouts=PLAYOUTS, worlds=WORLDS)
-    lines = [about, machine(), f"Seed {FINAL}.", "", _HEAD, "| --- | --: | --: | --- | --- |" + " --: |" * 5]
+    about = _ABOUT.format(
+        wanted=WANTED,
+        playouts=", ".join(f"{count} at {game}" for game, count in PLAYOUTS.items()),
+        worlds=WORLDS,
+    )
+    lines = [
+        about,
+        machine(),
+        f"Seed {FINAL}.",
+        "",
+        _HEAD,
+        "| --- | --: | --: | --: | --- | --- |" + " --: |" * 5,
+    ]
     lines += [_row(game, seats, each) for (game, seats), each in found.items()]
     return "\n".join(lines) + "\n"
 
 
 def _row(game: str, seats: int, found: Agreement) -> str:
     count = f"{found.decisions} of {WANTED}"
-    told = ["not yet"] * 7
+    told = ["not yet"] * 8
     if found.decisions >= WANTED:
         counts = (found.alarms, found.false, found.unconfirmed, found.silent)
         figures = (_correlated(found.told), _correlated(found.reckoned))
-        told = [*figures, *map(str, counts), f"{found.seconds:.1f}"]
+        told = [
+            "none" if found.judge is None else f"{found.judge:.2f}",
+            *figures,
+            *map(str, counts),
+            f"{found.seconds:.1f}",
+        ]
     return f"| {' | '.join((game, str(seats), count, *told))} |"
 
 

@@ -151,7 +151,7 @@ def test_what_was_given_away_is_told_apart_from_luck(match: AnyMatch, shelf: She
     for at in mine:
         scene.go(at + 1)
         told.append(comments(scene))
-    assert "cost 9.0 points" in told[0][1]
+    assert "cost about 9.0 points" in told[0][1]
     assert "this cost nothing" in told[1][1]
     assert "no difference that could be measured." in told[4][1]
     assert "too little to be called a mistake" in told[5][1]

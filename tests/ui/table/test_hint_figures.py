@@ -6,6 +6,7 @@ from itertools import product
 import pygame
 import pytest
 
+from game.questions import PlayoutRequest
 from game.search.belief import unseen
 from game.search.weighing import ROUND
 from game.telling.captions import Captions
@@ -96,6 +97,24 @@ def test_the_figures_are_in_what_the_game_counts_and_name_their_scale() -> None:
     app.until(
         lambda: told(app, "In whites a deal against the table’s average, judged by Expert play to the end.")
     )
+
+
+def last_wins(asked: PlayoutRequest) -> tuple[float, ...]:
+    """Have the last legal move bring most."""
+    return tuple([world % 2 + 5.0 * (move == asked.view.moves[-1]) for world, move in asked.tries])
+
+
+def test_it_is_said_when_experts_clearly_do_better_than_by_the_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PlayoutRequest, "answer", last_wins)
+    app = hinted("sheepshead", (960, 600), 2.0)
+    advice = app.seat.table.controller.remarks.advice
+    assert advice is not None
+    assert advice.decision.move != app.seat.session.view().moves[-1]
+    app.key(pygame.K_h)
+    app.until(lambda: told(app, "Move Expected"))
+    assert not told(app, "Experts clearly do better")
+    app.until(lambda: told(app, "Experts clearly do better with another move than with the advised one. "))
+    assert not flaws(app.nodes, (960, 600))
 
 
 @pytest.mark.parametrize(
