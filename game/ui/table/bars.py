@@ -6,6 +6,7 @@ from typing import assert_never
 
 import pygame
 
+from game.core.cards import CHANCE
 from game.play.playback import Between, Over, Resting
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
@@ -167,12 +168,11 @@ class Bars:
         return [PlacedBlock(LeafBlock(told), rect, "prompt")]
 
     def _prompt(self, model: TableViewModel) -> str:
-        """Say what is waited for, or who takes the trick; nothing while another move is still being shown."""
+        """Say what is waited for, or who takes the trick; nothing while cards are dealt or a move is still shown."""
         taken = self._taken(model)
-        if model.ending:
+        first = model.view.turn == CHANCE and not model.view.ledger.finished
+        if model.ending or model.dealing or first:
             return ""
-        if model.dealing:
-            return self._captions.table("dealing")
         match model.phase:
             case Over():
                 return self._captions.table("match_over")
