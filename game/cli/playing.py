@@ -11,11 +11,12 @@ from typing import Any
 from game.catalogue import find, rules_for
 from game.core.bot import Bot
 from game.core.cards import CHANCE, NOBODY, Seat
-from game.core.move import Deal, IllegalMove, Move
+from game.core.move import IllegalMove, Move
 from game.core.options import Value
 from game.core.outcome import match_winners, winners
 from game.core.record import record
 from game.core.rules import Rules
+from game.core.shuffle import random_deal
 from game.core.view import View
 
 
@@ -132,9 +133,7 @@ def play_one(task: Task, number: int, seating: tuple[str, ...], course: SharedDe
     before, made = rules.worth(state.ledger.holdings), 0
     while state.turn != NOBODY and (task.matches or not state.ledger.finished):
         if state.turn == CHANCE:
-            cards = list(range(rules.spec.pack.size))
-            shuffles.shuffle(cards)
-            move: Move = Deal(tuple(cards))
+            move: Move = random_deal(rules.spec.pack, shuffles)
         else:
             level = seating[state.turn]
             if level not in course.chosen:

@@ -1,4 +1,4 @@
-"""A shuffle that is the same for everybody for ever: today's deal is named by a text, and dealt from it.
+"""Shuffles: by dice, and one that is the same for everybody for ever: today's deal is named by a text.
 
 SHA-256 of the text, a slash and a block's number from 0 gives blocks of eight numbers below 2**32, big-endian. The pack
 begins in order; from its last place down to its second, each place changes with one drawn from those up to itself
@@ -8,6 +8,10 @@ often: then the next is taken. Nothing here depends on a version of Python.
 
 from collections.abc import Iterator
 from hashlib import sha256
+
+from game.core.cards import Pack
+from game.core.move import Deal
+from game.core.rules import Dice
 
 _SPAN = 1 << 32
 _BYTES = 4
@@ -24,6 +28,13 @@ def shuffled(size: int, text: str) -> tuple[int, ...]:
         other = _below(place + 1, numbers)
         cards[place], cards[other] = cards[other], cards[place]
     return tuple(cards)
+
+
+def random_deal(pack: Pack, dice: Dice) -> Deal:
+    """Shuffle a whole pack by dice: the move of chance that deals it."""
+    cards = list(range(pack.size))
+    dice.shuffle(cards)
+    return Deal(tuple(cards))
 
 
 def _numbers(text: str) -> Iterator[int]:

@@ -12,8 +12,8 @@ from random import Random
 from game.bots.sheepshead import LEVELS
 from game.bots.sheepshead.talking import confidence
 from game.core.cards import Seat
-from game.core.move import Deal
 from game.core.record import record
+from game.core.shuffle import random_deal
 from game.rules.sheepshead import Options, Sheepshead, State, Talking
 from game.rules.sheepshead.phases import PASS, PICK, Phase
 
@@ -52,9 +52,7 @@ def picks(
 def _pick(rules: Sheepshead, level: str, worlds: int, seed: str, seat: Seat) -> Pick | None:
     """Deal with this seed; nothing where somebody picks before this seat can."""
     dice, bot = Random(seed), LEVELS[level](rules)
-    cards = list(range(rules.spec.pack.size))
-    dice.shuffle(cards)
-    state = rules.play(rules.start(rules.options.players - 1), Deal(tuple(cards)))
+    state = rules.play(rules.start(rules.options.players - 1), random_deal(rules.spec.pack, dice))
     sure = 0.0
     while not state.ledger.finished:
         move = bot.choose(rules.view(state, state.turn), dice, worlds).move

@@ -10,6 +10,7 @@ from game.core.move import Deal, Lay, Move, Play
 from game.core.options import Value, chosen, declared
 from game.core.record import record
 from game.core.rules import Rules
+from game.core.shuffle import random_deal
 from game.core.transcript import Entry, Header
 from game.core.view import View
 
@@ -49,9 +50,7 @@ def tables(game_id: str, dice: Random, count: int) -> Iterator[tuple[dict[str, V
 def random_move(rules: Rules[Any, Any], state: Any, dice: Random) -> Move:
     """Choose any move; deal when it is chance's turn."""
     if state.turn == CHANCE:
-        cards = list(range(rules.spec.pack.size))
-        dice.shuffle(cards)
-        return Deal(tuple(cards))
+        return random_deal(rules.spec.pack, dice)
     return dice.choice(rules.moves(state))
 
 

@@ -6,7 +6,8 @@ from typing import Any
 from game.catalogue import find, rules_for
 from game.core.bot import BUDGET
 from game.core.cards import CHANCE
-from game.core.move import Deal, Move
+from game.core.move import Move
+from game.core.shuffle import random_deal
 from game.core.transcript import Entry
 from tests.strength.contests import options_for
 from tests.strength.yardsticks.frozen import Ask, FrozenExpert
@@ -23,9 +24,7 @@ def agreeing(frozen: FrozenExpert, game: str, seats: int, deals: int) -> tuple[i
         dealer = state.dealer
         while not state.ledger.finished and state.turn >= CHANCE:
             if state.turn == CHANCE:
-                cards = list(range(rules.spec.pack.size))
-                shuffles.shuffle(cards)
-                move: Move = Deal(tuple(cards))
+                move: Move = random_deal(rules.spec.pack, shuffles)
             else:
                 view, dice = rules.view(state, state.turn), f"{number}/{len(log)}"
                 move = view.moves[0]

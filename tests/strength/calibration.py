@@ -14,9 +14,10 @@ from game.bots.gleek.trading import blended, lots_for, market, seen_edge
 from game.bots.gleek.wagers import strength
 from game.catalogue import find, rules_for
 from game.core.cards import Seat
-from game.core.move import Deal, Say
+from game.core.move import Say
 from game.core.record import record
 from game.core.rules import Rules
+from game.core.shuffle import random_deal
 from game.rules.ecarte import PROPOSE, REFUSE, STAND, Ecarte
 from game.rules.gleek import Gleek
 from game.rules.gleek.phases import buyer
@@ -53,9 +54,8 @@ def _mean(values: list[float]) -> tuple[float, float]:
 
 def dealt(rules: Rules[Any, Any], number: int) -> tuple[Any, Random]:
     """Deal the cards of a number; give the position and dice for the rest."""
-    dice, cards = Random(f"calibration {number}"), list(range(rules.spec.pack.size))
-    dice.shuffle(cards)
-    return rules.play(rules.start(number % rules.spec.seats), Deal(tuple(cards))), dice
+    dice = Random(f"calibration {number}")
+    return rules.play(rules.start(number % rules.spec.seats), random_deal(rules.spec.pack, dice)), dice
 
 
 def finished(rules: Rules[Any, Any], state: Any, dice: Random) -> Any:

@@ -10,8 +10,9 @@ from typing import Any, TypeAlias
 
 from game.core.bot import BUDGET, Bot
 from game.core.cards import CHANCE
-from game.core.move import Deal, Move, Play
+from game.core.move import Move, Play
 from game.core.rules import Rules
+from game.core.shuffle import random_deal
 from game.core.view import View
 from tests.strength.yardsticks.solver import Solver
 
@@ -26,9 +27,7 @@ def lost(rules: Rules[Any, Any], bot: Bot[Any], name: str, given: Given) -> tupl
     loss, spent, made, step = 0.0, 0.0, 0, 0
     while not state.ledger.finished and state.turn >= CHANCE:
         if state.turn == CHANCE:
-            cards = list(range(rules.spec.pack.size))
-            shuffles.shuffle(cards)
-            move: Move = Deal(tuple(cards))
+            move: Move = random_deal(rules.spec.pack, shuffles)
         else:
             view = rules.view(state, state.turn)
             begun = thread_time()

@@ -12,8 +12,8 @@ from game.bots.illustrated_tarock.bidding import expected
 from game.cli.figures import Z95, interval
 from game.cli.report import Refused
 from game.core.cards import NOBODY
-from game.core.move import Deal
 from game.core.record import record
+from game.core.shuffle import random_deal
 from game.rules.illustrated_tarock import IllustratedTarock, Options
 from game.rules.illustrated_tarock.phases import Settled, packet
 from game.rules.illustrated_tarock.scoring import declarer_points
@@ -84,9 +84,7 @@ def declared(worlds: int, first: int, count: int) -> Iterator[Promise]:
     bot = TAROCK_LEVELS["club"](rules)
     for number in range(first, first + count):
         dice = Random(f"{SEED}/{number}")
-        cards = list(range(rules.spec.pack.size))
-        dice.shuffle(cards)
-        state = rules.play(rules.start(number % rules.spec.seats), Deal(tuple(cards)))
+        state = rules.play(rules.start(number % rules.spec.seats), random_deal(rules.spec.pack, dice))
         while not isinstance(state, Settled):
             state = rules.play(state, bot.choose(rules.view(state, state.turn), dice, worlds).move)
         layout = state.layout

@@ -11,8 +11,9 @@ import pytest
 from game.catalogue import GAMES, find, rules_for
 from game.cli.report import Refused
 from game.core.cards import CHANCE
-from game.core.move import Deal, Play
+from game.core.move import Play
 from game.core.rules import Rules
+from game.core.shuffle import random_deal
 from game.core.transcript import Entry
 from game.core.view import View
 from game.search.ending import solve
@@ -43,9 +44,7 @@ def tricks(game: str, left: int, seed: int = 1) -> tuple[Rules[Any, Any], Any]:
     club, dice, state = find(game).bot(rules, "club"), Random(seed), rules.start(0)
     while True:
         if state.turn == CHANCE:
-            cards = list(range(rules.spec.pack.size))
-            dice.shuffle(cards)
-            state = rules.play(state, Deal(tuple(cards)))
+            state = rules.play(state, random_deal(rules.spec.pack, dice))
             continue
         view = rules.view(state, state.turn)
         plays = [move for move in view.moves if isinstance(move, Play)]
@@ -240,9 +239,7 @@ def test_the_frozen_expert_plays_by_rules_that_allow_what_todays_do() -> None:
         state = rules.start(0)
         while not state.ledger.finished:
             if state.turn == CHANCE:
-                cards = list(range(rules.spec.pack.size))
-                dice.shuffle(cards)
-                move: Any = Deal(tuple(cards))
+                move: Any = random_deal(rules.spec.pack, dice)
             else:
                 moves = rules.moves(state)
                 move = expert.choose(Ask(game.id, (), 0, tuple(log), state.turn, "1"), rules, moves)

@@ -17,6 +17,7 @@ from game.core.move import PLAYS, Deal, Move, Play
 from game.core.options import Value
 from game.core.record import record
 from game.core.rules import Rules
+from game.core.shuffle import random_deal
 from game.core.transcript import Entry
 from game.core.view import View
 from game.storage.files import DocumentKind, body_of, document, replace_file
@@ -168,9 +169,7 @@ class Table:
         took = [0.0] * self._trial.seats
         while not state.ledger.finished and state.turn >= CHANCE:
             if state.turn == CHANCE:
-                cards = list(range(rules.spec.pack.size))
-                shuffles.shuffle(cards)
-                move: Move = Deal(tuple(cards))
+                move: Move = random_deal(rules.spec.pack, shuffles)
             else:
                 view = rules.view(state, state.turn)
                 if self._trial.tricks and isinstance(view.moves[0], Play) and len(set(view.sides)) != 2:

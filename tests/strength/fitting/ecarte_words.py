@@ -13,7 +13,7 @@ from game.bots.ecarte import suspicion
 from game.bots.ecarte.situation import Situation, situation
 from game.catalogue import find
 from game.core.cards import Cards
-from game.core.move import Deal
+from game.core.shuffle import random_deal
 from game.rules.ecarte import Ecarte, Options
 from game.search.worlds import sample
 
@@ -27,9 +27,8 @@ def beginnings(deals: int, seed: int) -> list[tuple[Situation, Cards, list[Cards
     rules = Ecarte(Options())
     expert, found = find("ecarte").bot(rules, "expert"), []
     for number in range(deals):
-        dice, cards = Random(f"words {seed}/{number}"), list(range(rules.spec.pack.size))
-        dice.shuffle(cards)
-        state = rules.play(rules.start(number % 2), Deal(tuple(cards)))
+        dice = Random(f"words {seed}/{number}")
+        state = rules.play(rules.start(number % 2), random_deal(rules.spec.pack, dice))
         while rules.view(state, state.turn).public.phase in ("propose", "answer", "discard"):
             state = rules.play(state, expert.choose(rules.view(state, state.turn), dice, _WORLDS).move)
         for me in (0, 1):

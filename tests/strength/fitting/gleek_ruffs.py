@@ -9,7 +9,7 @@ from random import Random
 
 from game.bots.gleek.wagers import strength
 from game.catalogue import find, rules_for
-from game.core.move import Deal
+from game.core.shuffle import random_deal
 from game.rules.gleek import Gleek
 from game.rules.gleek.phases import buyer
 
@@ -23,9 +23,8 @@ def ruffs(deals: int, seed: int) -> tuple[list[int], list[int]]:
     club = find("gleek").bot(rules, "club")
     found: tuple[list[int], list[int]] = ([], [])
     for number in range(deals):
-        dice, cards = Random(f"ruffs {seed}/{number}"), list(range(rules.spec.pack.size))
-        dice.shuffle(cards)
-        state = rules.play(rules.start(number % rules.spec.seats), Deal(tuple(cards)))
+        dice = Random(f"ruffs {seed}/{number}")
+        state = rules.play(rules.start(number % rules.spec.seats), random_deal(rules.spec.pack, dice))
         view = rules.view(state, state.turn)
         while view.public.phase in ("auction", "exchange"):
             state = rules.play(state, club.choose(view, dice, 1).move)

@@ -14,8 +14,8 @@ from random import Random
 from game.bots.sheepshead import LEVELS
 from game.bots.sheepshead.talking import KINDS
 from game.core.cards import Cards
-from game.core.move import Deal
 from game.core.record import record
+from game.core.shuffle import random_deal
 from game.rules.sheepshead import Options, Sheepshead, State, Talking
 from game.rules.sheepshead.phases import PASS, PICK, Phase
 
@@ -45,9 +45,7 @@ def chances(players: int, deals: int, seed: int) -> list[Chance]:
 
 def _chance(rules: Sheepshead, seed: str, seat: int) -> Chance | None:
     dice, bot = Random(seed), LEVELS["club"](rules)
-    cards = list(range(rules.spec.pack.size))
-    dice.shuffle(cards)
-    state = rules.play(rules.start(rules.options.players - 1), Deal(tuple(cards)))
+    state = rules.play(rules.start(rules.options.players - 1), random_deal(rules.spec.pack, dice))
     while isinstance(state, Talking) and state.about == Phase.PICK and state.turn != seat:
         move = bot.choose(rules.view(state, state.turn), dice, 1).move
         if move != PASS:

@@ -7,9 +7,10 @@ from typing import Any
 from game.catalogue import find, rules_for
 from game.core.bot import BUDGET
 from game.core.cards import CHANCE
-from game.core.move import Deal, Move
+from game.core.move import Move
 from game.core.record import record
 from game.core.rules import Rules
+from game.core.shuffle import random_deal
 from game.core.view import View
 from game.search.weighing import grouped
 from tests.strength.contests import options_for
@@ -58,9 +59,7 @@ def _of_deal(game: str, rules: Rules[Any, Any], deal: int, name: str) -> Iterato
     state = rules.start(rules.first(dice))
     while not state.ledger.finished and state.turn >= CHANCE:
         if state.turn == CHANCE:
-            cards = list(range(rules.spec.pack.size))
-            dice.shuffle(cards)
-            state = rules.play(state, Deal(tuple(cards)))
+            state = rules.play(state, random_deal(rules.spec.pack, dice))
             continue
         view = rules.view(state, state.turn)
         move = bots["novice" if state.turn == seat else "club"].choose(view, dice, BUDGET).move
