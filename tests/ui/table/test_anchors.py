@@ -33,6 +33,20 @@ def test_the_prompt_stands_above_the_middle_of_the_hand(size: tuple[int, int]) -
     assert whole.top - 2 * prompt.box.height < prompt.box.centery < whole.top
 
 
+def test_nothing_is_asked_while_cards_are_dealt() -> None:
+    """The prompt would lie over the cards as they come."""
+    seat = Seat("imperiale", settings=replace(QUICK, speed=1.0))
+    frames = 0
+    while not seat.table.controller.playback.shown.hand:
+        seat.go(0.1)
+        dealt = not seat.table.controller.playback.shown.hand
+        frames += dealt
+        assert not dealt or not [each for each in seat.table.screen.shown() if each.region == "prompt"]
+    assert frames > 5
+    seat.my_turn()
+    assert [each for each in seat.table.screen.shown() if each.region == "prompt"]
+
+
 def test_with_words_to_choose_from_the_prompt_stands_above_them() -> None:
     seat = Seat("ecarte", settings=STILL)
     seat.until(lambda: bool(seat.table.controller.choices.words) and seat.table.controller.playback.ready)
