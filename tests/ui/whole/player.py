@@ -276,7 +276,10 @@ class Player:
             if number >= wanted and live(self.screen.nodes(), "confirm"):
                 break
             self.use(key)
-            if not chosen(self.screen.nodes(), key):
+            nodes = (
+                self.screen.nodes()
+            )  # what was seen may have been something else, the card being chosen later
+            if not chosen(nodes, key) and live(nodes, "confirm"):
                 break
         self.use("confirm")
 
