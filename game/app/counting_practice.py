@@ -21,7 +21,7 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.table import TableScene
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push, Replace, Scene, Switch
-from game.ui.table.ways import TableRoutes
+from game.ui.table.navigation import TableRoutes
 
 
 class CountingPractice:

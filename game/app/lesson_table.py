@@ -13,7 +13,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Scene
 from game.ui.table.lesson import LessonRoutes
-from game.ui.table.ways import TableRoutes
+from game.ui.table.navigation import TableRoutes
 
 
 class LessonTable:

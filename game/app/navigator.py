@@ -54,8 +54,8 @@ from game.ui.scenes.table import TableScene
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Home, Pop, Push, Scene, Switch
 from game.ui.table.areas import areas_for
+from game.ui.table.navigation import TableRoutes
 from game.ui.table.painter import card_height
-from game.ui.table.ways import TableRoutes
 from game.wording import Words
 
 PATIENCE = 0.08

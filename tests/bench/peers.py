@@ -49,7 +49,7 @@ def beside(game_id: str, effort: Effort) -> list[Figure]:
     players: list[Callable[[Random, int], int]] = [
         partial(ours, game),
         partial(seen, game),
-        partial(read, game),
+        partial(seen, game, whole=True),
     ]
     if find_spec("pyspiel") is not None:
         players.append(partial(theirs, peer))
@@ -92,22 +92,8 @@ def ours(game: Game, dice: Random, wanted: int) -> int:
     return made
 
 
-def seen(game: Game, dice: Random, wanted: int) -> int:
-    """Play likewise, and look at the table before every move, as who makes it."""
-    rules = game.rules(game.options())
-    draw, made, state = dice.random, 0, rules.start(0)
-    while made < wanted:
-        if state.turn < 0:
-            state = _dealt(rules, state, dice)
-            continue
-        moves = rules.view(state, state.turn).moves
-        state = rules.play(state, moves[int(draw() * len(moves))])
-        made += 1
-    return made
-
-
-def read(game: Game, dice: Random, wanted: int) -> int:
-    """Play likewise, and look into the hidden places, too."""
+def seen(game: Game, dice: Random, wanted: int, *, whole: bool = False) -> int:
+    """Play likewise, and look at the table before every move, as who makes it; `whole` into the hidden places, too."""
     rules = game.rules(game.options())
     draw, made, state = dice.random, 0, rules.start(0)
     while made < wanted:
@@ -115,7 +101,8 @@ def read(game: Game, dice: Random, wanted: int) -> int:
             state = _dealt(rules, state, dice)
             continue
         view = rules.view(state, state.turn)
-        assert view.hidden
+        if whole:
+            assert view.hidden
         state = rules.play(state, view.moves[int(draw() * len(view.moves))])
         made += 1
     return made

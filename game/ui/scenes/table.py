@@ -36,11 +36,11 @@ from game.ui.table.heard import heard_at
 from game.ui.table.lesson import LessonGuide, LessonRoutes
 from game.ui.table.log import log_block
 from game.ui.table.narrator import Heard, Narrator, SpokenAnswer
+from game.ui.table.navigation import TableNavigation, TableRoutes
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.pointing import Pointing
 from game.ui.table.rendering import TablePicture, poses_of, view_model_of
 from game.ui.table.score import ScoreActions, ScoreBuilder, Wanted
-from game.ui.table.ways import TableRoutes, TableWays
 
 NEXT_KEY = "n"
 
@@ -79,13 +79,13 @@ class TableScene:
         self._picture = TablePicture(context, self._captions, self.controller, self._painter)
         self.screen = Screen(context, self._compose, back=self._back, on_action=self._act, backdrop=False)
         self.screen.kept = self._kept_from_tips
-        self.ways = TableWays(context, game, self._captions, self.controller, self.screen, routes)
-        self._chrome = Chrome(context, self._captions, self.controller, self.ways, game.table)
-        actions = ScoreActions(self.controller.toggle, self.ways.rules, self.controller.last_trick)
+        self.navigation = TableNavigation(context, game, self._captions, self.controller, self.screen, routes)
+        self._chrome = Chrome(context, self._captions, self.controller, self.navigation, game.table)
+        actions = ScoreActions(self.controller.toggle, self.navigation.rules, self.controller.last_trick)
         self._score = ScoreBuilder(rules, self._captions, context.sprites, actions, game.table)
         self.controller.refresh = self.screen.refresh
         self._pointing = Pointing(
-            context, self.controller, self.screen, lambda: self.areas, self.ways.enlarge
+            context, self.controller, self.screen, lambda: self.areas, self.navigation.enlarge
         )
         self._talk = TableTalk(context.words, self._captions, game.bots.daring)
         self.guide = self._guided(*lesson) if lesson else None
@@ -98,8 +98,8 @@ class TableScene:
 
     def _guided(self, tutor: Tutor, routes: LessonRoutes) -> LessonGuide:
         """Show a lesson, which has its own way out."""
-        guide = LessonGuide(self._context, tutor, self.controller, routes, self.ways.rules)
-        self.ways.leave_lesson = guide.leave
+        guide = LessonGuide(self._context, tutor, self.controller, routes, self.navigation.rules)
+        self.navigation.leave_lesson = guide.leave
         return guide
 
     # ------------------------------------------------------------------ the scene
@@ -254,7 +254,7 @@ class TableScene:
             return None
         self.controller.playback.report()
         self.screen.refresh()
-        return self.ways.result(phase.deal)
+        return self.navigation.result(phase.deal)
 
     def _dealt_on(self, phase: Phase) -> Switch:
         """Have the next deal of a lesson dealt: the lesson itself has told how the last one came out."""
@@ -404,15 +404,15 @@ class TableScene:
         if place is not None:
             return self._pointing.pick(place)
         deed: Mapping[Action, Callable[[], Switch]] = {
-            Action.HINT: self.ways.numbers if self.controller.remarks.advice else self.controller.hint,
+            Action.HINT: self.navigation.numbers if self.controller.remarks.advice else self.controller.hint,
             Action.UNDO: self.guide.back if self.guide else self.controller.undo,
             Action.REDO: self.controller.redo,
             Action.LAST_TRICK: self.controller.last_trick,
-            Action.CLAIM: self.ways.claim,
+            Action.CLAIM: self.navigation.claim,
             Action.DECLARED: self.controller.show_again,
             Action.ENLARGE: self._pointing.enlarge,
-            Action.RULES: lambda: self.ways.rules(""),
-            Action.MENU: self.ways.menu,
+            Action.RULES: lambda: self.navigation.rules(""),
+            Action.MENU: self.navigation.menu,
         }
         if action in TELLING:
             self._answer = self._narrator.answer(action, self._heard)
@@ -426,4 +426,4 @@ class TableScene:
 
     def _back(self) -> Switch:
         """Close the log, or open the menu."""
-        return self.controller.log() if self.controller.log_shown else self.ways.menu()
+        return self.controller.log() if self.controller.log_shown else self.navigation.menu()

@@ -21,7 +21,7 @@ from game.ui.shell.loop import Loop
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Push
 from game.ui.shell.window import Window
-from game.ui.table.ways import TableRoutes
+from game.ui.table.navigation import TableRoutes
 from tests.session.thinkers import AtOnce
 from tests.ui.kit.context import Blank, open_context
 

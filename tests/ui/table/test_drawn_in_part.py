@@ -101,7 +101,7 @@ def test_a_screen_over_the_table_leaves_no_trace() -> None:
     seat, loop = window.seat, window.loop
     window.until(lambda: seat.table.controller.playback.ready)
     window.step(1.0)
-    loop.stack.turn(seat.table.ways.menu())
+    loop.stack.turn(seat.table.navigation.menu())
     window.step(1.0)
     loop.stack.drop(loop.stack.top)
     finish(window)

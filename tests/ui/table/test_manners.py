@@ -56,7 +56,7 @@ def test_a_refused_card_stays_and_the_rule_is_named() -> None:
     press(seat, refused(seat))
     assert len(seat.session.match) == before
     note = next(node for node in seat.table.nodes() if node.key == "note")
-    switch = seat.table.ways.press_note()
+    switch = seat.table.navigation.press_note()
     assert note.name
     assert isinstance(switch, Push)
 

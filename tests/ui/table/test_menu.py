@@ -81,7 +81,7 @@ def test_escape_closes_the_log_before_it_opens_the_menu() -> None:
 
 
 def menu(table: TableScene) -> ScreenScene:
-    opened = table.ways.menu()
+    opened = table.navigation.menu()
     assert isinstance(opened, Push)
     assert isinstance(opened.scene, ScreenScene)
     return opened.scene

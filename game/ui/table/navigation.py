@@ -33,7 +33,7 @@ class TableRoutes:
     leave: Callable[[], Switch] = Home
 
 
-class TableWays:
+class TableNavigation:
     """Leads where the controls of one table lead."""
 
     def __init__(
