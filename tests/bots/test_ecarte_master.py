@@ -5,15 +5,19 @@ from random import Random
 import pytest
 
 from game.bots.ecarte.duel import duel
+from game.bots.ecarte.exchanging import Continuation, compare
 from game.bots.ecarte.foresight import Foresight
 from game.bots.ecarte.habits import usual_answer, usual_lead
+from game.bots.ecarte.hands import usual_discard
 from game.bots.ecarte.master import Master, history
-from game.bots.ecarte.playing import answer, lead
+from game.bots.ecarte.playing import answer, lead, throw
+from game.bots.ecarte.race import value
 from game.bots.ecarte.situation import situation
 from game.catalogue import find
 from game.core.cards import CHANCE, NOBODY, PIQUET, members
-from game.core.move import Deal, Play, spell
-from game.rules.ecarte.phases import CONTRACTS
+from game.core.move import Deal, Lay, Play, Say, spell
+from game.core.options import Value
+from game.rules.ecarte.phases import CONTRACTS, Discarding, Playing, Talking
 from game.search.ending import solve
 from tests.rules.ecarte_examples import deal, follow, table
 
@@ -131,3 +135,77 @@ def test_the_bare_king_is_not_led_from_a_hand_without_trumps(hand: str, turn_up:
     state = follow(RULES, deal(RULES, hand, " ".join(others), turn_up), "stand")
     decision = find("ecarte").bot(RULES, "master").choose(RULES.view(state, 0), Random(1), 60)
     assert spell(decision.move, PIQUET).split()[-1] != "KC"
+
+
+def test_what_one_throws_is_what_the_club_player_lays_away() -> None:
+    dice = Random(8)
+    for least in (0, 1):
+        rules = table({"dealer_min_discard": least})
+        for _ in range(60):
+            mine, theirs = dealt(dice)
+            first = deal(rules, PIQUET.spell_all(theirs), PIQUET.spell_all(mine), "TH")
+            state, laid = follow(rules, first, f"propose accept {PIQUET.spell(members(theirs)[0])} done"), 0
+            while state.turn == 1:
+                move = throw(situation(rules.view(state, 1), rules)).move
+                state, laid = rules.play(state, move), laid | (1 << move.card if isinstance(move, Lay) else 0)
+            assert laid == usual_discard(mine, CONTRACT.order, least, 5)
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"vulnerability": "any_refusal", "dealer_min_discard": 0, "max_exchanges": 2}]
+)
+def test_a_deal_goes_on_as_club_players_talk_and_exchange(
+    options: dict[str, Value], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules, dice, ends = table(options), Random(9), list[tuple[tuple[int, int], int]]()
+    monkeypatch.setattr(Continuation, "played", lambda _self, hands, _tricks, who: ends.append((hands, who)))
+    club, exchanged = find("ecarte").bot(rules, "club"), set[int]()
+    for number in range(80):
+        pack = list(range(PIQUET.size))
+        dice.shuffle(pack)
+        state = rules.play(rules.start(1), Deal(tuple(pack)))
+        if not isinstance(state, Talking):
+            continue
+        state = rules.play(state, Say("propose"))
+        ahead = Continuation(situation(rules.view(state, 0), rules), rules.options)
+        assert isinstance(state, Talking)
+        ahead.proposed((state.layout.hands[0], state.layout.hands[1]), state.layout.talon)
+        while isinstance(state, Talking | Discarding):
+            state = rules.play(state, club.choose(rules.view(state, state.turn), dice, 1).move)
+        assert isinstance(state, Playing)
+        assert ends[-1] == (state.layout.hands, state.layout.vulnerable), number
+        exchanged.add(len(state.layout.exchanged))
+    assert len(exchanged) > 2
+
+
+@pytest.mark.parametrize("options", [{}, {"vulnerable_bonus": "plus_two"}])
+def test_tricks_and_kings_are_worth_what_the_rules_pay(options: dict[str, Value]) -> None:
+    rules = table(options)
+    first = deal(rules, "KH 7S 8S 9S TS", "QH JH AH 9H 8H", "TH", score=(2, 1))
+    seen = situation(rules.view(first, 0), rules)
+    ahead, hands = Continuation(seen, rules.options), (seen.view.hand, PIQUET.cards("QH JH AH 9H 8H"))
+    dear = 3 if options else 2
+    # After the king I want two points, the dealer four.
+    assert ahead.played(hands, 2, 0) == value(2, 4, -dear)
+    assert ahead.played(hands, 3, 1) == value(2, 4, dear)
+    assert ahead.played(hands, 5, NOBODY) == value(2, 4, 2)
+    asked = situation(rules.view(follow(rules, first, "propose"), 1), rules)
+    assert Continuation(asked, rules.options).played(hands, 5, NOBODY) == value(4, 2, -2)
+
+
+def test_cards_are_wanted_for_a_bad_hand_and_not_for_a_good_one() -> None:
+    for hand, wanted in (("7S 8C 9D 7D 8H", True), ("QH JH AH QS JS", False)):
+        others = [card for card in PIQUET.faces if card not in (*hand.split(), "TH")][:5]
+        seen = situation(RULES.view(deal(RULES, hand, " ".join(others), "TH"), 0), RULES)
+        found = compare(seen, RULES.options, lambda _: 1.0, Random(3), 200)
+        assert (found.lead > 2 * found.error) if wanted else (found.lead < -2 * found.error), hand
+
+
+def test_the_master_stands_where_the_book_would_ask_for_more() -> None:
+    """No class of the book holds it, but two courts and an ace guarded win oftener than what is drawn for them."""
+    state = deal(RULES, "QS JH AH JD 7C", "7S 8S 9S TS 7H", "9C")
+    view = RULES.view(state, 0)
+    decision = Master(RULES).choose(view, Random(1), 60)
+    assert decision.move == Say("stand")
+    assert decision.reason.key == "stand_reckoned"
+    assert find("ecarte").bot(RULES, "club").choose(view, Random(1), 60).move == Say("propose")

@@ -43,11 +43,15 @@ class Expert:
         seen = situation(view, self._rules)
         match view.public.phase:
             case "propose" | "answer":
-                return talk(seen, suspicion(seen), dice, budget)
+                return self.word(seen, dice, budget)
             case "discard":
                 return throw(seen)
             case _:
                 return mark(seen) or self.card(seen, dice, budget)
+
+    def word(self, seen: Situation, dice: Dice, budget: int) -> Decision:
+        """Choose a word of the talk."""
+        return talk(seen, suspicion(seen), dice, budget)
 
     def card(self, seen: Situation, dice: Dice, budget: int) -> Decision:
         """Choose a card to play."""

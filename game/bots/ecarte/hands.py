@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TypeAlias
 
-from game.core.cards import PIQUET, Cards, members
+from game.core.cards import PIQUET, Cards, mask, members
 from game.core.order import Order
 from game.core.record import record
 
@@ -152,3 +152,14 @@ def certain(hand: Hand, turn_up: int) -> bool:
 def keepers(cards: Cards, order: Order) -> Cards:
     """Give the cards one does not throw (§12.5)."""
     return cards & (order.trumps | KINGS)
+
+
+def usual_discard(hand: Cards, order: Order, least: int, most: int) -> Cards:
+    """Give what one throws, so many at least and at most: the lowest of what is not kept, then the lowest (§12.5)."""
+    kept = keepers(hand, order)
+    trumps, rank = order.trumps, order.rank
+    away = sorted(members(hand & ~kept), key=lambda card: (rank[card], card))[:most]
+    if len(away) < least:
+        rest = sorted(members(kept), key=lambda card: (trumps >> card & 1, rank[card], card))
+        away += rest[: least - len(away)]
+    return mask(away)

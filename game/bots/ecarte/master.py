@@ -1,5 +1,6 @@
-"""The master: the expert's words, and cards chosen without peeping, over hands that explain all he was seen to do."""
+"""The master: words tried to the deal's end, and cards chosen without peeping, over hands that explain what he did."""
 
+from game.bots.ecarte.exchanging import compare
 from game.bots.ecarte.expert import Expert, reason_for, tricks_worth, worth
 from game.bots.ecarte.foresight import Foresight, Layout
 from game.bots.ecarte.habits import usual_answer, usual_lead
@@ -7,12 +8,14 @@ from game.bots.ecarte.holdings import Held, Outlook, Weigh, reckon, with_open_ha
 from game.bots.ecarte.playing import playable
 from game.bots.ecarte.situation import Situation
 from game.bots.ecarte.suspicion import suspicion
+from game.bots.ecarte.talking import talk as book_talk
 from game.core.bot import Decision
 from game.core.cards import PIQUET, Card, Cards
 from game.core.move import PLAYS
 from game.core.record import record
 from game.core.rules import Dice, Reason
 from game.core.trick import played_by
+from game.rules.ecarte import ACCEPT, PROPOSE, REFUSE, STAND
 from game.rules.ecarte.phases import TRICKS
 
 _LAYOUTS = 3
@@ -26,6 +29,10 @@ _UNUSUAL = 0.35
 _OPEN = 2
 """Cards with which nothing is left to choose later, so that open hands tell all."""
 _DICE = 99_991
+_TRIED = 10
+"""Layouts in which both words are tried, for each world of the budget."""
+_CLEAR = 1.0
+"""Standard errors by which the other word must do better."""
 
 
 @record
@@ -39,6 +46,20 @@ class Past:
 
 class Master(Expert):
     """Chooses cards once for all hands that look alike."""
+
+    def word(self, seen: Situation, dice: Dice, budget: int) -> Decision:
+        """Say what does clearly better; where neither word does, what the expert would."""
+        book = book_talk(seen)
+        if book.reason.key == "propose_certain":
+            return book
+        found = compare(seen, self._rules.options, suspicion(seen), dice, _TRIED * budget)
+        if abs(found.lead) <= _CLEAR * found.error:
+            return super().word(seen, dice, budget)
+        exchange, play_now = (PROPOSE, STAND) if seen.elder else (ACCEPT, REFUSE)
+        move = exchange if found.lead > 0 else play_now
+        if move == book.move:
+            return book
+        return Decision(move, Reason(f"{move.word}_reckoned", number=round(100 * found.point)))
 
     def card(self, seen: Situation, dice: Dice, budget: int) -> Decision:
         """Choose a card to play, partly without peeping."""

@@ -1,6 +1,6 @@
 """How the club player talks: the jeux de règle first, then the score, then what an exchange may bring."""
 
-from game.bots.ecarte.hands import certain, fair, refusing, standing
+from game.bots.ecarte.hands import Hand, certain, fair, refusing, standing
 from game.bots.ecarte.situation import Situation
 from game.core.bot import Decision
 from game.core.rules import Reason
@@ -13,53 +13,59 @@ MARGINAL = ("S6", "S7", "S8", "S9")
 def talk(seen: Situation) -> Decision:
     """Propose or stand, accept or refuse."""
     if seen.elder:
-        return propose_or_stand(seen) if seen.fresh else propose_again_or_stand(seen)
-    return accept_or_refuse(seen) if seen.fresh else accept_again_or_refuse(seen)
+        return ask(seen.hand, seen.order.rank[seen.view.public.turn_up], seen.theirs, fresh=seen.fresh)
+    return reply(seen.hand, seen.theirs, fresh=seen.fresh)
 
 
-def propose_or_stand(seen: Situation) -> Decision:
+def ask(hand: Hand, turn_up: int, theirs: int, *, fresh: bool) -> Decision:
+    """Propose or stand with this hand; turn_up is a rank, theirs what the dealer still wants to win the game."""
+    return _propose_or_stand(hand, turn_up, theirs) if fresh else _propose_again_or_stand(hand)
+
+
+def reply(hand: Hand, theirs: int, *, fresh: bool) -> Decision:
+    """Accept or refuse with this hand; theirs is what the elder hand still wants to win the game."""
+    return _accept_or_refuse(hand, theirs) if fresh else _accept_again_or_refuse(hand)
+
+
+def _propose_or_stand(hand: Hand, turn_up: int, theirs: int) -> Decision:
     """Open the talk (§12.2, §12.3)."""
-    hand, junk = seen.hand, 5 - seen.hand.good
-    if certain(hand, seen.order.rank[seen.view.public.turn_up]):
+    if certain(hand, turn_up):
         return Decision(PROPOSE, Reason("propose_certain"))
     if hand.king_of_trumps:
         return Decision(PROPOSE, Reason("propose_king"))
-    if seen.theirs == 1 and fair(hand):
+    if theirs == 1 and fair(hand):
         return Decision(STAND, Reason("stand_fair"))
     found = standing(hand)
     if found is None:
-        return Decision(PROPOSE, Reason("propose_weak", number=junk))
+        return Decision(PROPOSE, Reason("propose_weak", number=5 - hand.good))
     number, name = found
-    if seen.theirs == 2 and number in MARGINAL:
+    if theirs == 2 and number in MARGINAL:
         return Decision(PROPOSE, Reason("propose_danger"))
     return Decision(STAND, Reason(f"hand_{name}", rule="12.2"))
 
 
-def accept_or_refuse(seen: Situation) -> Decision:
+def _accept_or_refuse(hand: Hand, theirs: int) -> Decision:
     """Answer the first proposal (§12.4)."""
-    hand, junk = seen.hand, 5 - seen.hand.good
-    if seen.theirs == 1 and fair(hand) and not hand.king_of_trumps:
+    if theirs == 1 and fair(hand) and not hand.king_of_trumps:
         return Decision(REFUSE, Reason("refuse_fair"))
     found = refusing(hand)
     if found is None:
         key = "accept_king" if hand.king_of_trumps else "accept_weak"
-        return Decision(ACCEPT, Reason(key, number=junk))
-    if seen.theirs == 2 and found[1] in ("three_and_court", "guarded_pair", "three_queens", "four_courts"):
+        return Decision(ACCEPT, Reason(key, number=5 - hand.good))
+    if theirs == 2 and found[1] in ("three_and_court", "guarded_pair", "three_queens", "four_courts"):
         return Decision(ACCEPT, Reason("accept_danger"))
     return Decision(REFUSE, Reason(f"hand_{found[1]}", rule="12.4"))
 
 
-def propose_again_or_stand(seen: Situation) -> Decision:
+def _propose_again_or_stand(hand: Hand) -> Decision:
     """Go on asking, or play: nobody is vulnerable any more (§5.2)."""
-    hand = seen.hand
     if standing(hand) or fair(hand):
         return Decision(STAND, Reason("stand_after"))
     return Decision(PROPOSE, Reason("propose_again", number=5 - hand.good))
 
 
-def accept_again_or_refuse(seen: Situation) -> Decision:
+def _accept_again_or_refuse(hand: Hand) -> Decision:
     """Answer a later proposal."""
-    hand = seen.hand
     if refusing(hand) or fair(hand):
         return Decision(REFUSE, Reason("refuse_after"))
     return Decision(ACCEPT, Reason("accept_again", number=5 - hand.good))

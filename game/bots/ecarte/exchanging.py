@@ -1,0 +1,152 @@
+"""What a word brings: the talk, exchanges and tricks that may follow, played on by the book straight from hands.
+
+What a hand promises as it is tells only half: an exchange helps him as well, and when I would rather have cards he may
+be glad to refuse them. Here both words are tried on the same cards, drawn anew each time, which is quick enough for
+hundreds of layouts at a decision.
+"""
+
+from collections.abc import Iterator
+from math import inf, sqrt
+from typing import TypeAlias
+
+from game.bots.ecarte.habits import usual_answer, usual_lead
+from game.bots.ecarte.hands import keepers, read, usual_discard
+from game.bots.ecarte.holdings import Weigh
+from game.bots.ecarte.race import value
+from game.bots.ecarte.situation import Situation, would_be_vulnerable
+from game.bots.ecarte.talking import ask, reply
+from game.core.cards import NOBODY, PIQUET, Card, Cards, mask, members
+from game.core.record import record
+from game.core.rules import Dice
+from game.rules.ecarte import REFUSE, STAND, Options, king_of
+from game.rules.ecarte.phases import TRICKS, thrown
+from game.rules.ecarte.scoring import Result, price
+
+Talon: TypeAlias = tuple[Card, ...]
+_ELDER, _DEALER = 0, 1
+
+
+@record
+class Comparison:
+    """How exchanging does beside playing the hand as it is."""
+
+    lead: float  # by how much it raises my chance to win the game
+    error: float  # its standard error
+    point: float  # how likely the hand as it is makes the point
+
+
+def compare(seen: Situation, options: Options, weigh: Weigh, dice: Dice, count: int) -> Comparison:
+    """Try both words on so many layouts, each counting as much as its other hand is likely."""
+    ahead, me = Continuation(seen, options), seen.view.hand
+    exposed = (_ELDER if seen.elder else _DEALER) if would_be_vulnerable(seen) else NOBODY
+    gaps: list[tuple[float, float]] = []
+    total = made = 0.0
+    for his, talon in layouts(seen, dice, count):
+        hands = (me, his) if seen.elder else (his, me)
+        tricks = ahead.tricks(*hands)
+        now = ahead.played(hands, tricks, exposed)
+        then = ahead.proposed(hands, talon) if seen.elder else ahead.accepted(hands, talon)
+        weight = weigh(his)
+        gaps.append((weight, then - now))
+        total += weight
+        made += weight * ((tricks > TRICKS // 2) == seen.elder)
+    lead = sum([weight * gap for weight, gap in gaps]) / total
+    spread = sum([(weight * (gap - lead)) ** 2 for weight, gap in gaps])
+    return Comparison(lead, sqrt(spread) / total if len(gaps) > 1 else inf, made / total)
+
+
+def layouts(seen: Situation, dice: Dice, count: int) -> Iterator[tuple[Cards, Talon]]:
+    """Draw his hand and the talon; what he has thrown is what one throws, as far as there is any."""
+    view = seen.view
+    gone, cards = thrown(view.public.exchanged, 1 - view.me, view.dealer), list(members(seen.unseen))
+    kept = keepers(PIQUET.full, seen.order)
+    for _ in range(count):
+        dice.shuffle(cards)
+        his, talon = cards[:TRICKS], cards[TRICKS:]
+        if gone:
+            away = sorted(talon, key=lambda card: kept >> card & 1)[:gone]
+            talon = [card for card in talon if card not in away]
+        yield mask(his), tuple(talon)
+
+
+class Continuation:
+    """Plays a deal on by the book, and says how likely it makes me win the game."""
+
+    def __init__(self, seen: Situation, options: Options) -> None:
+        """Go on from this talk."""
+        view, self._order = seen.view, seen.order
+        self._contract, self._options, self._elder = seen.contract, options, seen.elder
+        self._turn_up, self._king = view.public.turn_up, 1 << king_of(view.public.turn_up)
+        self._past = len(view.public.exchanged) // 2
+        self._needs = (seen.need, seen.theirs)
+        self._wants = self._needs if seen.elder else self._needs[::-1]  # the elder hand's, the dealer's
+
+    def proposed(self, hands: tuple[Cards, Cards], talon: Talon) -> float:
+        """Go on when the elder hand has proposed."""
+        return self._answered(hands, talon, self._past)
+
+    def accepted(self, hands: tuple[Cards, Cards], talon: Talon) -> float:
+        """Go on when the dealer has accepted: both throw and draw."""
+        return self._exchanged(hands, talon, self._past)
+
+    def _asked(self, hands: tuple[Cards, Cards], talon: Talon, past: int) -> float:
+        """Let the elder hand speak after so many exchanges."""
+        hand = read(hands[0], self._order)
+        said = ask(hand, self._order.rank[self._turn_up], self._wants[1], fresh=not past)
+        if said.move == STAND:
+            return self.played(hands, self.tricks(*hands), NOBODY)
+        return self._answered(hands, talon, past)
+
+    def _answered(self, hands: tuple[Cards, Cards], talon: Talon, past: int) -> float:
+        """Let the dealer speak."""
+        if reply(read(hands[1], self._order), self._wants[0], fresh=not past).move == REFUSE:
+            whom = self._options.vulnerability
+            exposed = whom == "any_refusal" or (whom == "first" and not past)
+            return self.played(hands, self.tricks(*hands), _DEALER if exposed else NOBODY)
+        return self._exchanged(hands, talon, past)
+
+    def _exchanged(self, hands: tuple[Cards, Cards], talon: Talon, past: int) -> float:
+        """Let both throw what one throws, and draw."""
+        elder, talon = self._drawn(hands[0], talon, 1)
+        dealer = hands[1]
+        if talon:
+            dealer, talon = self._drawn(dealer, talon, self._options.dealer_min_discard)
+            if talon and past + 1 != self._options.max_exchanges:
+                return self._asked((elder, dealer), talon, past + 1)
+        return self.played((elder, dealer), self.tricks(elder, dealer), NOBODY)
+
+    def _drawn(self, hand: Cards, talon: Talon, least: int) -> tuple[Cards, Talon]:
+        away = usual_discard(hand, self._order, least, min(TRICKS, len(talon)))
+        count = away.bit_count()
+        return hand & ~away | mask(talon[:count]), talon[count:]
+
+    def played(self, hands: tuple[Cards, Cards], tricks: int, vulnerable: int) -> float:
+        """Give my chance once the elder hand has made so many tricks, and the king has been marked."""
+        won = tricks > TRICKS // 2
+        result = Result(0, tricks in (0, TRICKS), vulnerable == (_DEALER if won else _ELDER), False, 0)
+        gain = price(result, self._options)
+        king, (need, theirs) = self._king, self._needs
+        kings = (bool(hands[0] & king), bool(hands[1] & king))
+        mine, his = kings if self._elder else kings[::-1]
+        return value(need - mine, theirs - his, gain if won == self._elder else -gain)
+
+    def tricks(self, elder: Cards, dealer: Cards) -> int:
+        """Play five tricks by habit; give how many the elder hand makes."""
+        order, policy = self._order, self._contract.policy
+        first, second, leads, made = elder, dealer, True, 0
+        out = PIQUET.full & ~(1 << self._turn_up)
+        for left in range(TRICKS, 0, -1):
+            card = usual_lead(first, out & ~first, order, first=left == TRICKS)
+            first ^= 1 << card
+            out ^= 1 << card
+            legal = policy(second, (card,), order)
+            if legal & (legal - 1):
+                other = usual_answer(second, legal, card, out & ~second, order)
+            else:
+                other = legal.bit_length() - 1
+            second ^= 1 << other
+            out ^= 1 << other
+            if order.beats[card] >> other & 1:
+                first, second, leads = second, first, not leads
+            made += leads
+        return made
