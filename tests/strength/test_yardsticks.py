@@ -157,9 +157,9 @@ def test_a_trial_of_other_players_is_refused(tmp_path: Path, monkeypatch: pytest
 def test_no_figure_is_told_before_all_deals_are_played() -> None:
     some = Dealt(0.25, (0.5, 10), (0.1, 5)), Dealt(0.5, (0.5, 10), (0.1, 5))
     early = yardstick_part([Played(QUICK, some[:1])], "here", "abc")
-    assert "| club – flat 20 ms | not yet | not yet | 1 of 2 | 50, 20 | – |" in early
+    assert "| club – flat 20 ms | not yet | not yet | 1 of 2 | 2 | 50, 20 | – |" in early
     told = yardstick_part([Played(QUICK, some)], "here", "abc")
-    assert "| club – flat 20 ms | +0.375 | -1.213 … +1.963 | 2 of 2 | 50, 20 | abc |" in told
+    assert "| club – flat 20 ms | +0.375 | -1.213 … +1.963 | 2 of 2 | 2 | 50, 20 | abc |" in told
 
 
 def test_a_trial_that_has_ended_keeps_its_row_until_it_is_ended_again() -> None:

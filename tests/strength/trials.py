@@ -28,7 +28,7 @@ from tests.strength.yardsticks.frozen import COMMIT, Ask, frozen
 
 KIND = DocumentKind("trial", 1)
 SEED = 2
-"""Another than that of the levels among themselves, by which they were made."""
+"""Another than that of the levels among themselves, by which they were made; the plan gives fresh ones."""
 _BIDDER = "club"
 """Who speaks for everybody where tricks alone are measured."""
 _TOGETHER = 4
@@ -45,6 +45,7 @@ class Trial:
     yardstick: str
     deals: int
     tricks: bool = False  # the points of tricks alone, club players having spoken for all
+    seed: int = SEED
 
     def __str__(self) -> str:
         """Name it for people."""
@@ -62,12 +63,12 @@ class Trial:
         words = (self.game, self.seats, "tricks" if self.tricks else "deals", self.level, self.yardstick)
         return "-".join(map(str, words)).replace(" ", "_") + ".json"
 
-    def words(self, seed: int = SEED) -> dict[str, object]:
+    def words(self) -> dict[str, object]:
         """Tell what must be the same for deals to be of one trial."""
         return {
             "trial": str(self),
             "options": dict(self.options),
-            "seed": seed,
+            "seed": self.seed,
             "worlds": BUDGET,
             "code": code(self.game),
             "yardsticks": fingerprint([ROOT / "tests" / "strength" / "yardsticks"]),
@@ -118,14 +119,14 @@ def seatings(trial: Trial) -> list[tuple[str, ...]]:
     return [(trial.yardstick,) * trial.seats, *alone] if trial.tricks else alone
 
 
-def play_deal(trial: Trial, number: int, seed: int = SEED) -> Dealt:
+def play_deal(trial: Trial, number: int) -> Dealt:
     """Play one deal in each of its seatings."""
     if trial.yardstick in CLAIRVOYANTS:
         rules, bot = _rules(trial.game, trial.options), _bot(trial.game, trial.options, trial.level)
-        loss, spent, made = lost(rules, bot, f"{seed}/{number}", CLAIRVOYANTS[trial.yardstick])
+        loss, spent, made = lost(rules, bot, f"{trial.seed}/{number}", CLAIRVOYANTS[trial.yardstick])
         return Dealt(-loss, (round(spent, 4), made), (0.0, 0))
     clock, shared = Clock(), SharedDecisions()
-    table = Table(trial, number, seed, clock)
+    table = Table(trial, number, clock)
     found = [table.play(seating, shared) for seating in seatings(trial)]
     if trial.tricks:
         base, leads = found[0], [each[seat] - found[0][seat] for seat, each in enumerate(found[1:])]
@@ -146,11 +147,11 @@ def _mean(shares: Sequence[float], seating: Sequence[str], player: str) -> float
 class Table:
     """One deal with its number, played in one seating after another."""
 
-    def __init__(self, trial: Trial, number: int, seed: int, clock: Clock) -> None:
+    def __init__(self, trial: Trial, number: int, clock: Clock) -> None:
         """Lay out what all seatings share."""
         self._trial, self._clock = trial, clock
         self._rules = _rules(trial.game, trial.options)
-        self._name = f"{seed}/{number}"
+        self._name = f"{trial.seed}/{number}"
         self._attempt = 0
 
     def play(self, seating: tuple[str, ...], shared: SharedDecisions) -> tuple[float, ...]:

@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from game.cli.figures import interval
 from tests.strength.clairvoyant import CLAIRVOYANTS
 from tests.strength.rows import named, rows_under
-from tests.strength.trials import SEED, Dealt, Played
+from tests.strength.trials import Dealt, Played
 from tests.strength.yardsticks.frozen import COMMIT
 
 HEADING = "## Against outside yardsticks"
-HEAD = "| game | seats | counted | pair | mean | 95 % interval | deals | ms a decision | commit |"
+HEAD = "| game | seats | counted | pair | mean | 95 % interval | deals | seed | ms a decision | commit |"
 _NAMED = 4
 """Cells of a row by which a trial is known."""
 _ABOUT = """\
@@ -21,7 +21,8 @@ the points the side of a seat takes more with the level in it than with another 
 all. Against the clairvoyant the figure is what a hand gives away of what was to be had with all hands open: in tricks, or
 in the points they pay, where a fourth trick is worth nothing.
 Budgets of yardsticks are processor time of their thread. *Ms a decision*: the level, the yardstick. *Commit*: what the
-level was when a trial was ended, which is not played again for every change; dearer trials are left to their turn.
+level was when a trial was ended, which is not played again for every change; dearer trials are left to their turn. A
+level that has been changed since its figures were known is measured with a fresh *seed*.
 """
 
 
@@ -33,10 +34,10 @@ def yardstick_part(played: Iterable[Played], where: str, state: str, before: str
         "",
         _ABOUT,
         f"Played on {where}.",
-        f"Seed {SEED}; the frozen Expert is that of commit {COMMIT[:10]}.",
+        f"The frozen Expert is that of commit {COMMIT[:10]}.",
         "",
     ]
-    lines += [HEAD, "| --- | --: | --- | --- | --: | --- | --: | --- | --- |"]
+    lines += [HEAD, "| --- | --: | --- | --- | --: | --- | --: | --: | --- | --- |"]
     for each in played:
         row = _row(each, state)
         old = ended.get(named(row, _NAMED))
@@ -55,7 +56,7 @@ def _row(played: Played, state: str) -> str:
         mean = f"{sum(leads) / len(leads):+.3f}"
         bounds = f"{ends[0]:+.3f} … {ends[1]:+.3f}" if ends else "none"
     pair, number = f"{trial.level} – {trial.yardstick}", f"{len(deals)} of {trial.deals}"
-    cells = (trial.game, trial.seats, counted, pair, mean, bounds, number, _times(deals), ended)
+    cells = (trial.game, trial.seats, counted, pair, mean, bounds, number, trial.seed, _times(deals), ended)
     return f"| {' | '.join(map(str, cells))} |"
 
 
