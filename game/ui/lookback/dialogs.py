@@ -79,7 +79,7 @@ class _Compared:
 def _table(look: ResolvedTheme, verdicts: Verdicts, verdict: Verdict, columns: Sequence[str]) -> list[Block]:
     """Set a line for each move under the names of the columns, all as wide as their widest number."""
     sure = len(columns) > len(COLUMNS)
-    told = [_figures(verdicts, option, sure) for option in verdict.options]
+    told = [_figures(verdicts, option, sure, verdict.options) for option in verdict.options]
     columns = [each for each in columns if any(row[each] != UNKNOWN for row in told)]
     rows = [[row[each] for each in columns] for row in told]
     names = [verdicts.say(f"compared.{column}") for column in columns]
@@ -105,13 +105,15 @@ def _table(look: ResolvedTheme, verdicts: Verdicts, verdict: Verdict, columns: S
     return found
 
 
-def _figures(verdicts: Verdicts, option: JudgedMove, sure: bool) -> Mapping[str, str]:
+def _figures(
+    verdicts: Verdicts, option: JudgedMove, sure: bool, every: Sequence[JudgedMove]
+) -> Mapping[str, str]:
     """Write what a move promised, by column; `sure` adds how far the average may be off."""
-    expected = UNKNOWN
+    expected, most = UNKNOWN, max((abs(each.mean) for each in every if each.worlds), default=0.0)
     if option.worlds:
-        plain = decimal(option.mean, plus=True)
-        expected = verdicts.about(option.mean, option.error) if sure else plain
-    opened = decimal(option.opened, plus=True)
+        plain = decimal(option.mean, plus=True, beside=most)
+        expected = verdicts.about(option.mean, option.error, most) if sure else plain
+    opened = decimal(option.opened, plus=True, beside=max(abs(each.opened) for each in every))
     return {"expected": expected, "worlds": figure(option.worlds), "opened": opened}
 
 

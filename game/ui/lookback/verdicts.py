@@ -32,10 +32,10 @@ class Verdicts:
         """Give a caption of the coach's; every one may name the unit in which all is counted."""
         return self._words.get(f"coach.{key}", unit=self._captions.smallest, **values)
 
-    def about(self, mean: float, error: float) -> str:
-        """Write an average with its standard error."""
-        amount = decimal(mean, plus=True, beside=error)
-        return self.say("about", amount=amount, error=decimal(error, beside=mean))
+    def about(self, mean: float, error: float, beside: float = 0.0) -> str:
+        """Write an average with its standard error, as finely as what stands beside it."""
+        amount = decimal(mean, plus=True, beside=max(error, beside))
+        return self.say("about", amount=amount, error=decimal(error, beside=max(abs(mean), beside)))
 
     def line(self, name: str, told: str) -> str:
         """Tell a line of a table in one sentence."""

@@ -142,23 +142,27 @@ def promises(captions: Captions, advice: Advice, more: bool = False) -> str:
     say = captions.table
     rows = [(say("numbers.move"), say("numbers.expected"), say("numbers.worlds"))]
     advised = next(each for each in advice.prospects if each.move == advice.decision.move)
+    most = max((abs(leveled(each, advised)) for each in advice.prospects if each.gains), default=0.0)
     for each in advice.prospects:
         name = _named(captions, each.move)
         if each is advised:
             name = f"**{name}** · {say('numbers.advised')}"
-        rows.append((name, expected(each, advised, more), f"{len(each.gains)}"))
+        rows.append((name, expected(each, advised, most, more), f"{len(each.gains)}"))
     return _written([row if more else row[:2] for row in rows])
 
 
-def expected(prospect: Prospect, advised: Prospect, more: bool = False) -> str:
-    """Write expected points, as they are beside those of the advised move; `more` adds their standard error."""
+def expected(prospect: Prospect, advised: Prospect, most: float, more: bool = False) -> str:
+    """Write expected points, as they are beside those of the advised move; `more` adds their standard error.
+
+    All are written as finely as the most that any move promises.
+    """
     if not prospect.gains:
         return UNKNOWN
     mean = leveled(prospect, advised)
     if len(prospect.gains) < LEAST or not more:
-        return decimal(mean, plus=True)
-    amount = decimal(mean, plus=True, beside=prospect.error)
-    return f"{amount} ± {decimal(prospect.error, beside=mean)}"
+        return decimal(mean, plus=True, beside=most)
+    amount = decimal(mean, plus=True, beside=max(most, prospect.error))
+    return f"{amount} ± {decimal(prospect.error, beside=max(most, abs(mean)))}"
 
 
 def _written(rows: Sequence[Sequence[str]]) -> str:

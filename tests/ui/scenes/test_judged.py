@@ -351,6 +351,20 @@ def test_a_column_in_which_nothing_is_known_is_left_out(match: AnyMatch) -> None
     assert not {"Expected", "–"} & set(told)
 
 
+def test_figures_of_a_column_are_written_alike(match: AnyMatch) -> None:
+    context = open_context()
+    verdicts = Verdicts(context.words, captions_of(context, match, 0, company(match)))
+    moves = Say("propose"), Say("stand")
+    options = tuple(
+        JudgedMove(each, mean, 0.1, 40, 0.5) for each, mean in zip(moves, (3.2, 0.4), strict=True)
+    )
+    verdict = Verdict(0, moves[0], moves[0], Reason("searched"), 0.0, 0.0, options)
+    scene = compared(context, verdicts, Review(0, 0.0, ()), verdict)
+    told = [each.name for each in scene.nodes()]
+    assert any("Expected +3.2" in each for each in told)
+    assert any("Expected +0.4, All open +0.50" in each for each in told)
+
+
 def test_another_deal_has_a_review_of_its_own(match: AnyMatch, shelf: Shelf) -> None:
     oracle = Oracle()
     scene = shelf.look_back(match, lambda: oracle)

@@ -152,6 +152,11 @@ def test_what_is_not_known_of_any_move_has_no_column() -> None:
     assert "Expected" in promises(captions, advice)
     assert "Expected" not in promises(captions, blank)
     assert "–" not in promises(captions, blank)
+    gains = [(4.0, 4.2), *[(0.3, 0.5)] * (len(advice.prospects) - 1)]
+    some = [replace(each, gains=found) for each, found in zip(advice.prospects, gains, strict=True)]
+    beside = promises(captions, replace(advice, prospects=tuple(some)))
+    assert "+4.1" in beside
+    assert "+0.40" not in beside, "figures of a column are written alike"
 
 
 def test_a_move_made_puts_the_figures_away() -> None:
