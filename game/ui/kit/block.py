@@ -66,15 +66,41 @@ PASS = Reply()
 TAKEN = Reply(taken=True)
 
 
-def confirmed(action: Action, press: Callable[[], Switch]) -> Reply:
-    """Answer a key at something that does one thing: it does it when the key confirms."""
-    return Reply(taken=True, switch=press(), changed=True) if action is Action.CONFIRM else PASS
+class Pressable:
+    """What a control answers that does one thing: its press, by the key that confirms and by a pointer let go on it."""
+
+    __slots__ = ()
+
+    press: Callable[[], Switch]
+
+    def act(self, action: Action, state: WidgetState) -> Reply:
+        """Answer an action while focused."""
+        del state
+        return self._pressed() if action is Action.CONFIRM else PASS
+
+    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
+        """Answer a pointer."""
+        del look, state
+        return (
+            self._pressed() if pointer.phase is PointerPhase.UP and rect.collidepoint(pointer.at) else TAKEN
+        )
+
+    def _pressed(self) -> Reply:
+        return Reply(taken=True, switch=self.press(), changed=True)
 
 
-def clicked(rect: pygame.Rect, pointer: Pointer, press: Callable[[], Switch]) -> Reply:
-    """Answer the pointer at something that does one thing: it does it when the pointer is let go of upon it."""
-    inside = pointer.phase is PointerPhase.UP and rect.collidepoint(pointer.at)
-    return Reply(taken=True, switch=press(), changed=True) if inside else TAKEN
+class Foldable(Pressable):
+    """What a control answers that opens and folds: its press, by the arrow that leads there as well."""
+
+    __slots__ = ()
+
+    open: bool
+
+    def act(self, action: Action, state: WidgetState) -> Reply:
+        """Answer an action while focused."""
+        del state
+        leads = action is (Action.LEFT if self.open else Action.RIGHT)
+        return self._pressed() if leads or action is Action.CONFIRM else PASS
 
 
 class Block(Protocol):

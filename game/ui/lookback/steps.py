@@ -13,11 +13,9 @@ from game.ui.draw import sign_text
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import EYEBROW, SMALL
-from game.ui.kit.block import Block, LayoutPass, Reply, VisualState, WidgetState, clicked, confirmed
+from game.ui.kit.block import Block, LayoutPass, Pressable, VisualState
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Column, Gap, Grow, Pad, Region
-from game.ui.shell.action import Action
-from game.ui.shell.input import Pointer
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.table.panel import PanelPlate
@@ -68,7 +66,7 @@ class Wrapped:
 
 
 @record
-class Step:
+class Step(Pressable):
     """One move of the list; pressing it goes there, or does what the last comment says."""
 
     key: str
@@ -106,14 +104,6 @@ class Step:
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         del look
         layout.put(self, rect)
-
-    def act(self, action: Action, state: WidgetState) -> Reply:
-        del state
-        return confirmed(action, self.press)
-
-    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
-        del look, state
-        return clicked(rect, pointer, self.press)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

@@ -69,7 +69,7 @@ class PadPage:
             say("settings.pad_ask"),
             self.waiting == (action, 0),
             clash=False,
-            wait=lambda: self.wait((action, 0)),
+            press=lambda: self.wait((action, 0)),
             bind=lambda pressed: self._bind(action, pressed),
             pad=True,
         )

@@ -11,9 +11,7 @@ from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL
-from game.ui.kit.block import PASS, LayoutPass, Reply, VisualState, WidgetState, clicked, confirmed
-from game.ui.shell.action import Action
-from game.ui.shell.input import Pointer
+from game.ui.kit.block import Foldable, LayoutPass, Pressable, VisualState
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.table.lettering import write
@@ -24,7 +22,7 @@ from game.ui.widgets.chrome import lighten
 
 
 @record
-class Paid:
+class Paid(Foldable):
     """One award of the deal; pressing it shows how it was computed."""
 
     key: str
@@ -32,7 +30,7 @@ class Paid:
     caption: str
     amount: str
     open: bool
-    toggle: Callable[[], Switch] = field(compare=False)  # nobody sees it
+    press: Callable[[], Switch] = field(compare=False)  # nobody sees it
     tip: str = ""  # what its words mean
     glossary: Glossary = field(default=NO_TERMS, compare=False)
 
@@ -59,16 +57,6 @@ class Paid:
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         del look
         layout.put(self, rect)
-
-    def act(self, action: Action, state: WidgetState) -> Reply:
-        del state
-        turns = action is (Action.LEFT if self.open else Action.RIGHT)
-        opens = turns or action is Action.CONFIRM
-        return Reply(taken=True, switch=self.toggle(), changed=True) if opens else PASS
-
-    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
-        del look, state
-        return clicked(rect, pointer, self.toggle)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
@@ -99,7 +87,7 @@ class Paid:
 
 
 @record
-class Thumbs:
+class Thumbs(Pressable):
     """The last trick in small; pressing it lays it on the table again."""
 
     cards: tuple[str, ...]
@@ -133,14 +121,6 @@ class Thumbs:
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         wide = len(self.cards) * (round(self._tall(look) * 250 / 350) + look.px(7)) + look.px(6)
         layout.put(self, pygame.Rect(rect.x, rect.y, min(rect.width, wide), rect.height))
-
-    def act(self, action: Action, state: WidgetState) -> Reply:
-        del state
-        return confirmed(action, self.press)
-
-    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
-        del look, state
-        return clicked(rect, pointer, self.press)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

@@ -12,10 +12,9 @@ from game.ui.draw import sign_text
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Style
-from game.ui.kit.block import LayoutPass, Reply, VisualState, WidgetState, clicked, confirmed
+from game.ui.kit.block import LayoutPass, Pressable, VisualState
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
-from game.ui.shell.input import Pointer
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.table.felt_controls import Tool
@@ -74,7 +73,7 @@ class Heading:
 
 
 @record
-class CompanionText:
+class CompanionText(Pressable):
     """The sentence. Pressing it opens its paragraph."""
 
     text: str  # with signs
@@ -83,16 +82,6 @@ class CompanionText:
     press: Callable[[], Switch] = field(compare=False)
     key: str = "companion"
     live: bool = True
-
-    def act(self, action: Action, state: WidgetState) -> Reply:
-        """Answer by key."""
-        del state
-        return confirmed(action, self.press)
-
-    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
-        """Answer by mouse or finger."""
-        del look, state
-        return clicked(rect, pointer, self.press)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

@@ -9,9 +9,7 @@ from game.core.record import record
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.sprites import SHAPE
-from game.ui.kit.block import Reply, VisualState, WidgetState, clicked, confirmed
-from game.ui.shell.action import Action
-from game.ui.shell.input import Pointer
+from game.ui.kit.block import Pressable, VisualState
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.table.lettering import CAPTION, NOTE, deep, write
@@ -45,7 +43,7 @@ def _rows(cards: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
 
 
 @record
-class Showing:
+class Showing(Pressable):
     """The declarations of a deal on one plate; pressing it puts them away."""
 
     key: str
@@ -90,14 +88,6 @@ class Showing:
         wide = sum(max(self._wide(look, each) for each in column) for column in columns)
         high = max(self._tall(look, column) for column in columns)
         return wide + (len(columns) + 1) * pad, high + pad
-
-    def act(self, action: Action, state: WidgetState) -> Reply:
-        del state
-        return confirmed(action, self.press)
-
-    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
-        del look, state
-        return clicked(rect, pointer, self.press)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

@@ -8,9 +8,7 @@ from game.core.record import record
 from game.ui.draw import sign_text
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.kit.block import LayoutPass, Reply, VisualState, WidgetState, clicked, confirmed
-from game.ui.shell.action import Action
-from game.ui.shell.input import Pointer
+from game.ui.kit.block import LayoutPass, Pressable, VisualState
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.table.lettering import SPEECH
@@ -80,7 +78,7 @@ class Ring:
 
 
 @record
-class CardAnswer:
+class CardAnswer(Pressable):
     """A card to be pointed at; the stage has drawn it."""
 
     key: str
@@ -88,16 +86,6 @@ class CardAnswer:
     press: Callable[[], Switch]
     live: bool = True
     tip: str = ""
-
-    def act(self, action: Action, state: WidgetState) -> Reply:
-        """Answer by key."""
-        del state
-        return confirmed(action, self.press)
-
-    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
-        """Answer by mouse or finger."""
-        del look, state
-        return clicked(rect, pointer, self.press)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

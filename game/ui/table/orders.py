@@ -16,10 +16,8 @@ from game.ui.draw import sign_text
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import EYEBROW, SMALL
-from game.ui.kit.block import Block, LayoutPass, Reply, VisualState, WidgetState, clicked, confirmed
+from game.ui.kit.block import Block, Foldable, LayoutPass, VisualState
 from game.ui.layout import Column, Gap, Pad
-from game.ui.shell.action import Action
-from game.ui.shell.input import Pointer
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.table.lettering import NOTE, write
@@ -34,13 +32,13 @@ RUN = 5
 
 
 @record
-class Folding:
+class Folding(Foldable):
     """A heading in gold that folds away what stands below it."""
 
     key: str
     title: str
     open: bool
-    toggle: Callable[[], Switch] = field(compare=False)  # nobody sees it
+    press: Callable[[], Switch] = field(compare=False)  # nobody sees it
     live: bool = True
     tip: str = ""
 
@@ -54,16 +52,6 @@ class Folding:
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         del look
         layout.put(self, rect)
-
-    def act(self, action: Action, state: WidgetState) -> Reply:
-        if action is (Action.LEFT if self.open else Action.RIGHT):
-            return Reply(taken=True, switch=self.toggle(), changed=True)
-        del state
-        return confirmed(action, self.toggle)
-
-    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
-        del look, state
-        return clicked(rect, pointer, self.toggle)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

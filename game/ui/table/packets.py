@@ -12,9 +12,7 @@ from game.stage.pose import Zone
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import STRONG
-from game.ui.kit.block import Reply, VisualState, WidgetState, clicked, confirmed
-from game.ui.shell.action import Action
-from game.ui.shell.input import Pointer
+from game.ui.kit.block import Pressable, VisualState
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import rect_of, states
@@ -47,7 +45,7 @@ def around(look: ResolvedTheme, cards: pygame.Rect) -> pygame.Rect:
 
 
 @record
-class PacketButton:
+class PacketButton(Pressable):
     """A packet to be taken."""
 
     key: str
@@ -57,14 +55,6 @@ class PacketButton:
     free: bool  # it may be taken; pressing another one tells why not
     tip: str
     live: bool = True
-
-    def act(self, action: Action, state: WidgetState) -> Reply:
-        del state
-        return confirmed(action, self.press)
-
-    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
-        del look, state
-        return clicked(rect, pointer, self.press)
 
     def _plate(self, look: ResolvedTheme, rect: pygame.Rect) -> pygame.Rect:
         wide = min(rect.width, look.measure(self.label, STRONG) + 2 * look.px(26))

@@ -10,8 +10,7 @@ from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw import sign_text
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.kit.block import TAKEN, Reply, VisualState, WidgetState, clicked, confirmed
-from game.ui.shell.action import Action
+from game.ui.kit.block import TAKEN, Pressable, Reply, VisualState, WidgetState
 from game.ui.shell.input import Pointer
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
@@ -21,7 +20,7 @@ from game.ui.widgets.button import rect_of, states
 
 
 @record
-class Remark:
+class Remark(Pressable):
     """A plate with a sentence on the felt: the hint, or why a card was refused. Pressing it leads on or away."""
 
     key: str
@@ -35,13 +34,8 @@ class Remark:
     glossary: Glossary = field(default=NO_TERMS, compare=False)
     tail: int = -1  # pixels from the left where it points down at a card; negative for none
 
-    def act(self, action: Action, state: WidgetState) -> Reply:
-        del state
-        return confirmed(action, self.press)
-
     def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
-        del look, state
-        return clicked(rect, pointer, self.press) if self.live else TAKEN
+        return Pressable.point(self, look, rect, pointer, state) if self.live else TAKEN
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

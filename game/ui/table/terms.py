@@ -14,9 +14,7 @@ from game.ui.draw import sign_text
 from game.ui.draw.dots import dotted
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Colour, Style
-from game.ui.kit.block import Block, LayoutPass, Leaf, Reply, VisualState, WidgetState, clicked, confirmed
-from game.ui.shell.action import Action
-from game.ui.shell.input import Pointer
+from game.ui.kit.block import Block, LayoutPass, Leaf, Pressable, VisualState
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Switch
 from game.ui.widgets.text import Text, tinted
@@ -41,7 +39,7 @@ def underline(
 
 
 @record
-class Explained:
+class Explained(Pressable):
     """Something written on the table that mentions terms: a control that tells what they mean, and opens the rules."""
 
     leaf: Leaf
@@ -55,14 +53,6 @@ class Explained:
     def animated(self) -> bool:
         """Whether what is written looks different at every frame."""
         return bool(getattr(self.leaf, "animated", False))
-
-    def act(self, action: Action, state: WidgetState) -> Reply:
-        del state
-        return confirmed(action, self.press)
-
-    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
-        del look, state
-        return clicked(rect, pointer, self.press)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

@@ -10,9 +10,7 @@ from game.ui.draw.dots import dotted
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL, STRONG, Colour, mix
-from game.ui.kit.block import LayoutPass, Reply, VisualState, WidgetState, clicked, confirmed
-from game.ui.shell.action import Action
-from game.ui.shell.input import Pointer
+from game.ui.kit.block import LayoutPass, Pressable, VisualState
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.widgets.chrome import Tone, draw_advised, plate, pressed
@@ -23,7 +21,7 @@ TALL = 58
 
 
 @record
-class Button:
+class Button(Pressable):
     """Does `press` when clicked or confirmed. `note` is said below the label; `icon` is a sign of assets/icons."""
 
     key: str
@@ -66,12 +64,6 @@ class Button:
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         layout.put(self, rect)
-
-    def act(self, action: Action, state: WidgetState) -> Reply:
-        return confirmed(action, self.press)
-
-    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
-        return clicked(rect, pointer, self.press)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

@@ -8,9 +8,8 @@ from game.core.record import record
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL_STRONG
-from game.ui.kit.block import PASS, LayoutPass, Reply, VisualState, WidgetState, clicked, confirmed
-from game.ui.shell.action import Action
-from game.ui.shell.input import Pointer, Press
+from game.ui.kit.block import PASS, LayoutPass, Pressable, Reply, VisualState, WidgetState
+from game.ui.shell.input import Press
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import rect_of, states
@@ -20,7 +19,7 @@ from game.ui.widgets.text import Align, draw_line
 
 
 @record
-class KeySlot:
+class KeySlot(Pressable):
     """One key or button of an action.
 
     While it waits, `bind` gets the next one pressed, "" to leave it empty, None to give up.
@@ -32,7 +31,7 @@ class KeySlot:
     ask: str  # shown while it waits
     waiting: bool
     clash: bool
-    wait: Callable[[], Switch]
+    press: Callable[[], Switch]
     bind: Callable[[str | None], Switch]
     live: bool = True
     tip: str = ""
@@ -49,12 +48,6 @@ class KeySlot:
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         layout.put(self, rect)
-
-    def act(self, action: Action, state: WidgetState) -> Reply:
-        return confirmed(action, self.wait)
-
-    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
-        return clicked(rect, pointer, self.wait)
 
     def write(self, text: str, state: WidgetState) -> Reply:
         return PASS

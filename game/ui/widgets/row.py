@@ -8,9 +8,7 @@ from game.core.record import record
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import mix
-from game.ui.kit.block import Block, LayoutPass, Reply, VisualState, WidgetState, clicked, confirmed
-from game.ui.shell.action import Action
-from game.ui.shell.input import Pointer
+from game.ui.kit.block import Block, LayoutPass, Pressable, VisualState
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import rect_of, states
@@ -18,7 +16,7 @@ from game.ui.widgets.chrome import pressed
 
 
 @record
-class RowPlate:
+class RowPlate(Pressable):
     """The plate of a row; it answers for everything that lies on it."""
 
     key: str
@@ -29,12 +27,6 @@ class RowPlate:
     tip: str
     bare: bool
     means: str
-
-    def act(self, action: Action, state: WidgetState) -> Reply:
-        return confirmed(action, self.press)
-
-    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
-        return clicked(rect, pointer, self.press)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

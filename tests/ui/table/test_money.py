@@ -101,7 +101,7 @@ def test_every_partner_is_named_in_full(scale: float) -> None:
 def test_what_is_paid_is_not_in_the_colour_of_what_is_gained(amount: str, colour: str) -> None:
     look = open_context((1280, 720)).look
     drawn = pygame.Surface((300, 60))
-    line = Paid("award:1", 0, "Vied", amount, open=False, toggle=lambda: None)
+    line = Paid("award:1", 0, "Vied", amount, open=False, press=lambda: None)
     line.draw(drawn, look, drawn.get_rect(), VisualState(False, False, 0, 0, WidgetState()))
     found = {tuple(drawn.get_at((x, y)))[:3] for x in range(200, 300) for y in range(60)}
     assert tuple(getattr(look.palette, colour))[:3] in found
