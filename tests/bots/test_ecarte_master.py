@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from game.bots.ecarte.duel import duel
 from game.bots.ecarte.exchanging import Continuation, compare
 from game.bots.ecarte.foresight import Foresight
 from game.bots.ecarte.habits import usual_answer, usual_lead
@@ -13,6 +12,7 @@ from game.bots.ecarte.master import Master, history
 from game.bots.ecarte.playing import answer, lead, throw
 from game.bots.ecarte.race import value
 from game.bots.ecarte.situation import situation
+from game.bots.ecarte.solver import solver
 from game.catalogue import find
 from game.core.cards import CHANCE, NOBODY, PIQUET, members
 from game.core.move import Deal, Lay, Play, Say, spell
@@ -90,10 +90,10 @@ def test_two_hands_are_solved_as_any_ending_is(trumping: bool) -> None:
     for number in range(80):
         contract = CONTRACTS[trumping][number % 4]
         mine, theirs = dealt(dice, 1 + number % 5)
-        assert duel(contract).solve(mine, theirs, None) == solve(contract, (mine, theirs), 0, (), (0, 1))
+        assert solver(contract).solve(mine, theirs, None) == solve(contract, (mine, theirs), 0, (), (0, 1))
         led, rest = members(theirs)[0], theirs & (theirs - 1)
         expected = solve(contract, (mine, rest), 1, (led,), (0, 1))
-        assert duel(contract).solve(mine, rest, led) == expected
+        assert solver(contract).solve(mine, rest, led) == expected
 
 
 def test_what_he_played_is_remembered_with_what_he_knew() -> None:

@@ -6,9 +6,9 @@ from math import sqrt
 from random import Random
 from typing import Any
 
+from game.bots.ecarte.inference import likelihood
 from game.bots.ecarte.prospects import prospect
 from game.bots.ecarte.situation import situation, would_be_vulnerable
-from game.bots.ecarte.suspicion import suspicion
 from game.bots.gleek.hands import ruff_chance
 from game.bots.gleek.trading import blended, lots_for, market, seen_edge
 from game.bots.gleek.wagers import strength
@@ -92,7 +92,7 @@ def _stood(word: Say, first: int, count: int) -> Iterator[Promise]:
             state = rules.play(state, PROPOSE)
         view = rules.view(state, state.turn)
         seen = situation(view, rules)
-        promise = prospect(seen, would_be_vulnerable(seen), suspicion(seen), dice, _WORLDS)
+        promise = prospect(seen, would_be_vulnerable(seen), likelihood(seen), dice, _WORLDS)
         after = rules.view(finished(rules, rules.play(state, word), dice), view.me)
         took = sum(trick.taker == view.me for trick in after.tricks)
         yield Promise(word.word, promise.point, float(took > 2))

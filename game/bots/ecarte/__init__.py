@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 from game.bots.ecarte.club import Club
 from game.bots.ecarte.expert import Expert
 from game.bots.ecarte.hands import KINGS
+from game.bots.ecarte.inference import likely_states
 from game.bots.ecarte.master import Master
 from game.bots.ecarte.novice import Novice
-from game.bots.ecarte.suspicion import likely_states
 from game.core.bot import BOLD, CAREFUL, Bot
 from game.core.cards import Cards
 from game.core.view import View

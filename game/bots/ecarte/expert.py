@@ -1,11 +1,11 @@
 """The expert: the club player's knowledge, and every ending worked out against hands the opponent may hold."""
 
 from game.bots.ecarte.holdings import Outlook, Weigh, outlooks
+from game.bots.ecarte.inference import likelihood
 from game.bots.ecarte.playing import mark, playable, throw
 from game.bots.ecarte.prospects import prospect
 from game.bots.ecarte.race import in_points, value
 from game.bots.ecarte.situation import Situation, situation, would_be_vulnerable
-from game.bots.ecarte.suspicion import suspicion
 from game.bots.ecarte.talking import talk as book_talk
 from game.core.bot import Decision
 from game.core.cards import Card
@@ -51,11 +51,11 @@ class Expert:
 
     def word(self, seen: Situation, dice: Dice, budget: int) -> Decision:
         """Choose a word of the talk."""
-        return talk(seen, suspicion(seen), dice, budget)
+        return talk(seen, likelihood(seen), dice, budget)
 
     def card(self, seen: Situation, dice: Dice, budget: int) -> Decision:
         """Choose a card to play."""
-        return play(seen, suspicion(seen), dice, budget)
+        return play(seen, likelihood(seen), dice, budget)
 
 
 def talk(seen: Situation, weigh: Weigh, dice: Dice, budget: int) -> Decision:

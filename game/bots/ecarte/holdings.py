@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator
 from math import comb
 from typing import TypeAlias
 
-from game.bots.ecarte.duel import duel
 from game.bots.ecarte.hands import KINGS
+from game.bots.ecarte.solver import solver
 from game.core.cards import Card, Cards, members
 from game.core.order import Order
 from game.core.record import record
@@ -160,7 +160,7 @@ def outlooks(
 def with_open_hands(view: View[Public], contract: Contract, held: list[Held]) -> dict[Card, Outlook]:
     """Judge every card I may play against these hands."""
     taken = sum(trick.taker == view.me for trick in view.tricks)
-    cards, led = duel(contract), view.trick.cards[0] if view.trick.cards else None
+    cards, led = solver(contract), view.trick.cards[0] if view.trick.cards else None
     sums: dict[Card, list[float]] = {}
     solved: dict[Cards, dict[Card, int]] = {}
     total = 0.0

@@ -5,9 +5,9 @@ from game.bots.ecarte.expert import Expert, reason_for, tricks_worth, worth
 from game.bots.ecarte.foresight import Foresight, Layout
 from game.bots.ecarte.habits import usual_answer, usual_lead
 from game.bots.ecarte.holdings import Held, Outlook, Weigh, reckon, with_open_hands
+from game.bots.ecarte.inference import likelihood
 from game.bots.ecarte.playing import playable
 from game.bots.ecarte.situation import Situation
-from game.bots.ecarte.suspicion import suspicion
 from game.bots.ecarte.talking import talk as book_talk
 from game.core.bot import Decision
 from game.core.cards import PIQUET, Card, Cards
@@ -52,7 +52,7 @@ class Master(Expert):
         book = book_talk(seen)
         if book.reason.key == "propose_certain":
             return book
-        found = compare(seen, self._rules.options, suspicion(seen), dice, _TRIED * budget)
+        found = compare(seen, self._rules.options, likelihood(seen), dice, _TRIED * budget)
         if abs(found.lead) <= _CLEAR * found.error:
             return super().word(seen, dice, budget)
         exchange, play_now = (PROPOSE, STAND) if seen.elder else (ACCEPT, REFUSE)
@@ -121,7 +121,7 @@ def foresight(seen: Situation, held: list[Held], dice: Dice) -> dict[Card, float
 
 def explained(seen: Situation) -> Weigh:
     """Weigh the cards he may still hold by all he was seen to do: his words, his exchanges, and the cards he played."""
-    view, order, said = seen.view, seen.order, suspicion(seen)
+    view, order, said = seen.view, seen.order, likelihood(seen)
     played, past = played_by((*view.tricks, view.trick), 2)[1 - view.me], history(seen)
     full = PIQUET.full & ~view.shown
 

@@ -1,9 +1,9 @@
 """What it promises to play a hand as it is: reckoned in points and in chances to win the game, over possible hands."""
 
-from game.bots.ecarte.duel import duel
 from game.bots.ecarte.holdings import Weigh, reckon
 from game.bots.ecarte.race import value
 from game.bots.ecarte.situation import Situation
+from game.bots.ecarte.solver import solver
 from game.core.cards import Card, Cards
 from game.core.record import record
 from game.core.rules import Dice
@@ -22,7 +22,7 @@ class Prospect:
 
 def prospect(seen: Situation, vulnerable: bool, weigh: Weigh, dice: Dice, budget: int) -> Prospect:
     """Reckon with my hand as it is; vulnerable if playing it makes me so."""
-    cards, elder = duel(seen.contract), seen.elder
+    cards, elder = solver(seen.contract), seen.elder
     king = 1 << king_of(seen.view.public.turn_up)
     prices = (-2, *[-(seen.price if vulnerable else 1)] * 2, 1, 1, 2)
     found, _ = reckon(seen.view, seen.contract, dice, budget)

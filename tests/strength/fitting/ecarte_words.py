@@ -1,7 +1,7 @@
 """Tries how sure words and exchanges make of an Écarté hand: ``python -m tests.strength.fitting.ecarte_words``.
 
 Experts speak and exchange. When play begins, the hand that is really there is held against hands drawn at random: the
-better the weights of suspicion.py tell, the greater is its share (the mean of its logarithm is printed; 0 is no news).
+better the weights of inference.py tell, the greater is its share (the mean of its logarithm is printed; 0 is no news).
 """
 
 import argparse
@@ -9,7 +9,7 @@ import sys
 from math import log
 from random import Random
 
-from game.bots.ecarte import suspicion
+from game.bots.ecarte import inference
 from game.bots.ecarte.situation import Situation, situation
 from game.catalogue import find
 from game.core.cards import Cards
@@ -39,7 +39,7 @@ def beginnings(deals: int, seed: int) -> list[tuple[Situation, Cards, list[Cards
 
 def share(seen: Situation, hand: Cards, drawn: list[Cards]) -> float:
     """Give the logarithm of how much likelier a hand is held to be than those drawn."""
-    weigh = suspicion.suspicion(seen)
+    weigh = inference.likelihood(seen)
     return log(weigh(hand) * len(drawn) / sum(map(weigh, drawn)))
 
 
@@ -52,7 +52,7 @@ def main() -> int:
     found = beginnings(arguments.deals, arguments.seed)
     for first in FIRST:
         for kept in KEPT:
-            suspicion.FIRST_SURPRISE, suspicion.KEPT_ELSE = first, kept
+            inference.FIRST_SURPRISE, inference.KEPT_ELSE = first, kept
             mean = sum(share(*each) for each in found) / len(found)
             print(f"FIRST_SURPRISE = {first}, KEPT_ELSE = {kept}: {mean:+.3f}", flush=True)
     return 0

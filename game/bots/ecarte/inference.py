@@ -25,7 +25,7 @@ SILENT = 0.05
 """How likely somebody keeps silent about the king where there is little to gain by it."""
 
 
-def suspicion(seen: Situation) -> Weigh:
+def likelihood(seen: Situation) -> Weigh:
     """Weigh the five cards an opponent may have gone into play with."""
     tests = [test for test in (_by_silence(seen), _by_talk(seen), _by_exchange(seen)) if test]
 
@@ -40,7 +40,7 @@ def suspicion(seen: Situation) -> Weigh:
 
 def likely_states(rules: Ecarte, view: View[Public], dice: Dice, wanted: int) -> list[State]:
     """Make up positions in which the opponent would have spoken and exchanged as he did."""
-    weigh = suspicion(situation(view, rules))
+    weigh = likelihood(situation(view, rules))
 
     def odds(state: State) -> float:
         return (

@@ -11,7 +11,7 @@ from game.core.trick import Contract, must_overtake
 _SUITS = 0b1111 << 32
 
 
-class Duel:
+class Solver:
     """Tells how many tricks the leader takes, under one contract."""
 
     def __init__(self, contract: Contract) -> None:
@@ -109,6 +109,6 @@ class Duel:
 
 
 @lru_cache(maxsize=16)
-def duel(contract: Contract) -> Duel:
+def solver(contract: Contract) -> Solver:
     """Give the tables of a contract, made once."""
-    return Duel(contract)
+    return Solver(contract)
