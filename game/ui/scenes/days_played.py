@@ -1,7 +1,7 @@
 """The calendar of today's deals: month by month the days that were played, and what became of each."""
 
 from calendar import Calendar, monthrange
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date, timedelta
 
 from game.storage.daily import FirstTry
@@ -13,6 +13,7 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
+from game.ui.widgets.line import ToldLine
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.text import Align, Text, Tint, eyebrow
 from game.wording import Words, decimal
@@ -59,18 +60,29 @@ class DaysPlayed:
             self._day(played.get(day.isoformat()), day) if day.month == self._month.month else Gap(1)
             for day in Calendar().itermonthdates(self._month.year, self._month.month)
         )
-        grid = Grid((*names, *days), CELL, gap=5, most=7)
+        grid = ToldLine(Grid((*names, *days), CELL, gap=5, most=7), self._days_told(played))
         found = played.get(self._told.isoformat())
         told = (Text(self._telling(found, self._told), SMALL),) if found else ()
         return Centre(
             Column((self._head(min(played, default="")), grid, *told), gap=10), CELL * 7 + 90, tall=False
         )
 
+    @property
+    def _month_told(self) -> str:
+        words, month = self._context.words, self._month
+        return words.get("daily.month", month=words.get(f"saves.month.{month.month}"), year=month.year)
+
+    def _days_told(self, played: Iterable[str]) -> str:
+        """Say of the month what its figures show: on which days something was played."""
+        words, within = self._context.words, f"{self._month:%Y-%m}-"
+        days = [str(int(day.removeprefix(within))) for day in sorted(played) if day.startswith(within)]
+        key = "daily.days" if days else "daily.no_days"
+        return words.get(key, month=self._month_told, days=", ".join(days))
+
     def _head(self, first: str) -> Block:
         """Name the month, between the ways to earlier and later ones."""
         words = self._context.words
-        month = words.get(f"saves.month.{self._month.month}")
-        head = eyebrow(words.get("daily.month", month=month, year=self._month.year))
+        head = eyebrow(self._month_told)
         start = self._month.isoformat()
         earlier = Button(
             "earlier",

@@ -53,8 +53,8 @@ def test_no_screen_has_a_flaw(there: Parlour, scale: float) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-LISTS = ("-rules", "-review", "-review-mistake", "daily")
-"""Screens on which figures stand by themselves: cards in a text, the plates of a table, the days of a month."""
+LISTS = ("-rules", "-review", "-review-mistake")
+"""Screens on which figures stand by themselves: cards in a text, the plates of a table."""
 
 
 @pytest.mark.parametrize("there", [(1280, 720)], indirect=True)
