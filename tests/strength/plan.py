@@ -32,6 +32,8 @@ ECARTE = {
     **dict.fromkeys(CLAIRVOYANTS, 2000),
 }
 """The deals of Écarté against the others: those nearest to the levels are played most."""
+IMPERIUM = {"clairvoyant, in points": 2000}
+"""The deals of Imperium against others than the frozen Expert and strangers: what is left to win there."""
 TRICKS = {"flat 20 ms": 300, "flat 100 ms": 150}
 """Deals in which the points of tricks alone are counted."""
 AGAIN = {("ecarte", 2): (6000, 3), ("imperiale", 2): (600, 3)}
@@ -44,6 +46,8 @@ def planned() -> Iterator[Trial]:
     """List everything, what an issue asks for by name first."""
     for yardstick, deals in ECARTE.items():
         yield Trial("ecarte", 2, "master", yardstick, deals)
+    for yardstick, deals in IMPERIUM.items():
+        yield Trial("imperium", 2, "master", yardstick, deals)
     for yardstick, deals in TRICKS.items():
         yield Trial("illustrated_tarock", 3, "master", yardstick, deals, tricks=True)
     for (game, seats), deals in TABLES.items():
