@@ -22,7 +22,7 @@ TILES = 24
 """The picture is shared out in so many columns and rows; those on which nothing lies are never laid over the cards."""
 
 
-TIME = 0.002
+TIME = 0.001
 """Seconds of a frame for what has changed, while it may follow later; one box is drawn in any case."""
 HELD_UP = 12
 """Frames, at most, in which what has changed waits because the cards have taken their time already."""
