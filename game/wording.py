@@ -129,9 +129,11 @@ class Words:
                 )  # only now, or another thread would miss what is still being read
 
     def _find(self, key: str) -> str | None:
-        if self._unread:
+        found = self._captions.get(key)
+        if found is None and self._unread:
             self.read((key.partition(".")[0],))
-        return self._captions.get(key)
+            found = self._captions.get(key)
+        return found
 
     def get(self, key: str, /, **values: object) -> str:
         """Give the caption of a key with its placeholders filled in.

@@ -1,7 +1,6 @@
 """A review as plain values, as it is kept on the disk."""
 
 from collections.abc import Mapping
-from hashlib import sha256
 from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta
@@ -9,6 +8,7 @@ from msgspec import Meta
 from game.coach.judging import JudgedMove, Verdict
 from game.coach.review import Review
 from game.core.cards import Pack, Seat
+from game.core.digest import sha256
 from game.core.move import parse, spell
 from game.core.record import record
 from game.core.rules import Reason
@@ -22,7 +22,7 @@ def name_of(transcript: Transcript, length: int, pack: Pack, seat: Seat) -> str:
     header = transcript.header
     told = [header.game, str(header.edition), repr(header.options), str(header.dealer), str(seat)]
     told += [entry_text(entry, pack) for entry in transcript.entries[:length]]
-    return f"{header.game}-{sha256(chr(10).join(told).encode()).hexdigest()[:24]}"
+    return f"{header.game}-{sha256(chr(10).join(told).encode()).hex()[:24]}"
 
 
 CardsText: TypeAlias = Annotated[int, Meta(ge=0)]

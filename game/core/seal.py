@@ -6,10 +6,10 @@ by trying.
 """
 
 from collections.abc import Sequence
-from hashlib import sha256
 from typing import Protocol
 
 from game.core.cards import Card, Pack
+from game.core.digest import sha256
 
 _BITS = 128
 
@@ -34,4 +34,4 @@ def sealed_text(salt: str, cards: Sequence[Card], pack: Pack) -> str:
 
 def fingerprint(salt: str, cards: Sequence[Card], pack: Pack) -> str:
     """Take the fingerprint of a pack, 64 hexadecimal digits."""
-    return sha256(sealed_text(salt, cards, pack).encode("ascii")).hexdigest()
+    return sha256(sealed_text(salt, cards, pack).encode("ascii")).hex()

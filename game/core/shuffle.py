@@ -7,9 +7,9 @@ often: then the next is taken. Nothing here depends on a version of Python.
 """
 
 from collections.abc import Iterator
-from hashlib import sha256
 
 from game.core.cards import Pack
+from game.core.digest import sha256
 from game.core.move import Deal
 from game.core.rules import Dice
 
@@ -40,7 +40,7 @@ def random_deal(pack: Pack, dice: Dice) -> Deal:
 def _numbers(text: str) -> Iterator[int]:
     block = 0
     while True:
-        digest = sha256(f"{text}/{block}".encode()).digest()
+        digest = sha256(f"{text}/{block}".encode())
         for start in range(0, len(digest), _BYTES):
             yield int.from_bytes(digest[start : start + _BYTES], "big")
         block += 1

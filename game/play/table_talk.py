@@ -5,11 +5,11 @@ or a match taken up again has the same. No two remarks stand closer together tha
 """
 
 from collections.abc import Mapping, Sequence
-from hashlib import sha256
 from typing import Any
 
 from game.core.bot import BOLD
 from game.core.cards import Seat, mask
+from game.core.digest import sha256
 from game.core.event import DealOver, Event, Said, TrickTaken
 from game.core.record import record
 from game.core.rules import Rules
@@ -47,7 +47,7 @@ def talk(
         if at < silent_until:
             continue
         for seat, moment in _moments(beats[0][1].before, beat, rules, daring):
-            number = int.from_bytes(sha256(f"{seed} {at} {moment}".encode()).digest()[:6], "big")
+            number = int.from_bytes(sha256(f"{seed} {at} {moment}".encode())[:6], "big")
             if number % 100 < CHANCES[moment]:
                 said.append(TalkRemark(at, seat, moment, number // 100))
                 silent_until = at + TRICKS_APART * rules.spec.seats

@@ -13,13 +13,13 @@ import re
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from hashlib import blake2b
 from pathlib import Path
 from typing import TypeAlias
 
 import msgspec
 
 from game import __version__
+from game.core.digest import sha256
 from game.core.record import record
 from game.storage.files import BACKUP, TEMPORARY
 from game.storage.match_file import SavedMatch
@@ -139,7 +139,7 @@ class SavesIndex:
 
 
 def _seal(told: bytes) -> bytes:
-    return blake2b(told, digest_size=_SEAL).digest()
+    return sha256(told)
 
 
 def _recalled(file: Path) -> dict[str, tuple[Stamp, SavedMatch]]:

@@ -43,6 +43,7 @@ class SaveStore:
         self._running = ""
         self._name = ""
         self._last: Transcript | None = None  # the running match as it was last kept or read
+        self._pack: Pack | None = None  # of the running match, once it has been kept
         self._claim: FileLock | None = None
         self._deleted: list[str] = []
 
@@ -62,14 +63,16 @@ class SaveStore:
             self.leave()
         if not self._running:
             self._running, self._claim = self._fresh(transcript.header)
+        if self._pack is None:
+            self._pack = self._pack_of(transcript.header)
         self._last = transcript
-        return self._put(self._running, transcript, score, self._name)
+        return self._put(self._running, transcript, score, self._name, self._pack)
 
     def leave(self) -> None:
         """Get up from the running match, which stays on the disk; the next one kept is another."""
         if self._claim:
             self._claim.release()
-        self._claim, self._running, self._name, self._last = None, "", "", None
+        self._claim, self._running, self._name, self._last, self._pack = None, "", "", None, None
 
     def _fresh(self, header: Header) -> tuple[str, FileLock]:
         """Find an id that no match, no deleted match and no other window uses."""
@@ -86,9 +89,9 @@ class SaveStore:
             if isinstance(mine, FileLock):
                 return match_id, mine
 
-    def _put(self, match_id: str, transcript: Transcript, score: MatchScore, name: str) -> bool:
+    def _put(self, match_id: str, transcript: Transcript, score: MatchScore, name: str, pack: Pack) -> bool:
         kept = datetime.now(UTC).isoformat(timespec="milliseconds")
-        plain = body(transcript, score, name, kept, self._pack_of(transcript.header))
+        plain = body(transcript, score, name, kept, pack)
         return self._write(match_id, plain)
 
     def _write(self, match_id: str, plain: Mapping[str, object]) -> bool:
@@ -179,7 +182,8 @@ class SaveStore:
         """Put a match from elsewhere among the others, and give its id; "" when the disk does not take it."""
         match_id, mine = self._fresh(transcript.header)
         try:
-            return match_id if self._put(match_id, transcript, score, name) else ""
+            pack = self._pack_of(transcript.header)
+            return match_id if self._put(match_id, transcript, score, name, pack) else ""
         finally:
             mine.release()
 

@@ -11,12 +11,13 @@ import pytest
 
 from game.core.cards import CHANCE, PIQUET, BadNotation
 from game.core.move import Deal
-from game.core.transcript import Entry, write
+from game.core.rules import Spec
+from game.core.transcript import Entry, Header, write
 from game.storage import saves
 from game.storage.files import backup_of
 from game.storage.match_file import LARGEST, MatchScore, transcript_from
 from game.storage.saves import SaveGone, SaveInUse
-from tests.storage.shelf import BEGUN, HEADER, keys, match, pack_of, stores
+from tests.storage.shelf import BEGUN, HEADER, keys, match, pack_of, spec_of, stores
 
 ROOT = Path(saves.__file__).parents[2]
 OVER = MatchScore(((5, 0), (0, 1)), 4, over=True)
@@ -37,6 +38,26 @@ def test_the_running_match_comes_back_as_it_was(tmp_path: Path) -> None:
     assert len(again.saves.listing()) == 1
     assert again.saves.load(latest.id) == match(5)
     assert keys(again) == []
+
+
+def test_the_game_of_the_running_match_is_looked_up_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, asked = stores(tmp_path), list[Header]()
+
+    def counted(header: Header) -> Spec:
+        asked.append(header)
+        return spec_of(header)
+
+    monkeypatch.setattr(window.saves, "_spec_of", counted)
+    window.saves.keep(match(1), BEGUN)
+    begun = len(asked)
+    for plays in (2, 3):
+        window.saves.keep(match(plays), BEGUN)
+    assert len(asked) == begun
+    window.saves.leave()
+    window.saves.keep(match(2), BEGUN)
+    assert len(asked) > begun
 
 
 def test_a_save_is_readable_and_stands_below_the_named_folder(tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
 """A picture made of surfaces laid over each other, of which only what has changed is drawn anew at each frame."""
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
-from itertools import groupby
 from typing import TypeAlias
 from weakref import ref
 
@@ -20,9 +19,6 @@ _TILE = 48
 """… of so many pixels."""
 _NEARLY_ALL = 0.7
 """Where boxes cover this share of the canvas, all of it is drawn."""
-
-
-_NONE = pygame.Rect(0, 0, 0, 0)
 
 
 class Composition:
@@ -122,31 +118,39 @@ def joined(boxes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
 
 def tiled(boxes: Iterable[pygame.Rect]) -> list[pygame.Rect]:
     """Make boxes of these that do not overlap, as `joined` does, but quickly and a little larger: from tiles."""
-    held: dict[int, set[int]] = {}
+    held: dict[int, int] = {}  # the columns of each row, as bits
     for box in boxes:
-        columns = range(box.left // _TILE, -(-box.right // _TILE))
+        columns = (1 << -(-box.right // _TILE)) - (1 << box.left // _TILE)
         for row in range(box.top // _TILE, -(-box.bottom // _TILE)):
-            held.setdefault(row, set()).update(columns)
+            held[row] = held.get(row, 0) | columns
     found: list[pygame.Rect] = []
     open_runs: dict[tuple[int, int], pygame.Rect] = {}
     for row in sorted(held):
-        runs = dict[tuple[int, int], pygame.Rect]()
-        for first, count in _runs(held[row]):
-            box = open_runs.get((first, count), _NONE)
-            if box is _NONE:
-                box = pygame.Rect(first * _TILE, row * _TILE, count * _TILE, 0)
-                found.append(box)
+        if held[row] != held.get(row - 1):
+            before = open_runs if row - 1 in held else {}
+            open_runs = {run: before.get(run) or _tile(row, *run) for run in _runs(held[row])}
+            found += (box for run, box in open_runs.items() if run not in before)
+        for box in open_runs.values():
             box.height += _TILE
-            runs[first, count] = box
-        open_runs = runs if row + 1 in held else {}
     return found
 
 
-def _runs(numbers: Iterable[int]) -> Iterator[tuple[int, int]]:
-    """Find the runs of numbers that follow each other: where each begins, and how long it is."""
-    for _, run in groupby(enumerate(sorted(numbers)), lambda each: each[1] - each[0]):
-        members = [number for _, number in run]
-        yield members[0], len(members)
+def _tile(row: int, first: int, count: int) -> pygame.Rect:
+    """Begin a box above a row, over so many columns."""
+    return pygame.Rect(first * _TILE, row * _TILE, count * _TILE, 0)
+
+
+def _runs(bits: int) -> Iterator[tuple[int, int]]:
+    """Find the runs of bits that are set: where each begins, and how long it is."""
+    first = 0
+    while bits:
+        clear = (bits & -bits).bit_length() - 1
+        bits >>= clear
+        first += clear
+        count = (~bits & bits + 1).bit_length() - 1
+        yield first, count
+        bits >>= count
+        first += count
 
 
 def _outside(box: pygame.Rect, other: pygame.Rect) -> Iterator[pygame.Rect]:

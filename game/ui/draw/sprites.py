@@ -66,6 +66,8 @@ TURNS = 1
 """Cards that are turned well in a frame in which something moves; others are shown as they were, or roughly turned."""
 ROUGHLY = (0.1, 6.0)
 """What such a card may be off by: a share of its height, and degrees."""
+HASTY = 2
+"""Cards on their way that are turned in haste in such a frame; the rest are shown as they were, whatever their turn."""
 
 
 @record
@@ -122,7 +124,10 @@ class Sprites:
         self._turns: int | None = (
             None  # cards that may still be turned well in this frame; None for any number
         )
+        self._hasty = HASTY  # cards that may still be turned in haste in it
         self._finishing: tuple[tuple[str, int], Iterator[None]] | None = None  # drawn beside the frames
+        self._awaited: set[tuple[str, int]] = set()  # upright pictures in whose place another is shown
+        self.upright = 0  # how many of those have come
 
     def fit(self, canvas: int) -> None:
         """Keep as much as suits a canvas of so many pixels."""
@@ -143,7 +148,14 @@ class Sprites:
             self._dress = dress
             for cache in (self._kept, self._passing, self._rough, self._makeshift):
                 cache.clear()
-            for waiting in (self._wanted, self._to_turn, self._begun, self._signs, self._asked):
+            for waiting in (
+                self._wanted,
+                self._to_turn,
+                self._begun,
+                self._signs,
+                self._asked,
+                self._awaited,
+            ):
                 waiting.clear()
             self._finishing = None
             self._dressed += 1
@@ -189,17 +201,33 @@ class Sprites:
         self._turns -= 1
         if self._turns >= 0:
             return None
+        if moving and self._hasty <= 0:
+            near = self._nearest((self._passing, self._kept, self._rough), key, 360)
+        else:
+            near = self._nearest((self._passing, self._kept), key, ROUGHLY[1])
+        if near is None:
+            return (moving and self._near(self._rough, key)) or self._draw_rough(key)
+        shown, height = near
+        return shown if moving else scaled(shown, key[1] / height)
+
+    @staticmethod
+    def _nearest(
+        caches: Iterable[PictureCache], key: PictureKey, degrees: float
+    ) -> tuple[pygame.Surface, int] | None:
+        """Find a turned card of about this height that is off by the fewest degrees, and tell how high it is."""
         code, height, turn, dim = key
-        for cache in (self._passing, self._kept):
+        best, found = degrees, None
+        for cache in caches:
             for other in cache.of(code):
-                near = abs(other[1] - height) <= ROUGHLY[0] * height and abs(other[2] - turn) <= ROUGHLY[1]
+                near = abs(other[1] - height) <= ROUGHLY[0] * height and abs(other[2] - turn) <= best
                 if near and other[2] and other[3] == dim:
-                    return cache[other] if moving else scaled(cache[other], height / other[1])
-        return (moving and self._near(self._rough, key)) or self._draw_rough(key)
+                    best, found = abs(other[2] - turn), (cache, other)
+        return found and (found[0][found[1]], found[1][1])
 
     def _draw_rough(self, key: PictureKey) -> pygame.Surface:
         """Turn a card pixel by pixel, to be seen for a few frames."""
         code, height, turn, dim = key
+        self._hasty -= 1
         plain = self._source(code, height, moving=True)
         drawn = pygame.transform.rotate(_slender(plain, round(height * SHAPE), height), turn)
         drawn = dimmed(drawn) if dim else drawn
@@ -260,6 +288,8 @@ class Sprites:
         drawn = self._finished(plain, height, turn, dim)
         if not exact:
             self._makeshift.keep(key, drawn)
+            if not turn:
+                self._awaited.add((code, height))
         elif turn:
             self._kept.keep(key, drawn)
         return drawn
@@ -364,7 +394,7 @@ class Sprites:
             return self._collect(self._rasteriser, until, clock) or seen
         while clock() < until and (wanted := self._next(hurried)) is not None:
             if self._step(*wanted):
-                seen = self._wanted.pop(wanted) or seen
+                seen = self._arrived(wanted) or seen
         return seen
 
     def _collect(self, rasteriser: Rasteriser, until: float, clock: Callable[[], float]) -> bool:
@@ -377,7 +407,7 @@ class Sprites:
         while len(self._asked) < AHEAD and (wanted := self._next(True) or self._next(False)) is not None:
             code, height = wanted
             if (code, height, 0.0, False) in self._kept:
-                seen = self._wanted.pop(wanted) or seen
+                seen = self._arrived(wanted) or seen
                 continue
             self._asked.add(wanted)
             rasteriser.ask((self._dressed, *wanted), self._svg(*wanted), round(height * SHAPE), height)
@@ -400,6 +430,12 @@ class Sprites:
             return False
         self._finishing = None
         self._asked.discard(wanted)
+        return self._arrived(wanted)
+
+    def _arrived(self, wanted: tuple[str, int]) -> bool:
+        """Wait no more for an upright picture; tell whether another stood in for it, or for a card turned from it."""
+        self.upright += wanted in self._awaited
+        self._awaited.discard(wanted)
         return self._wanted.pop(wanted, False)
 
     def _turnable(self) -> PictureKey | None:
@@ -428,7 +464,7 @@ class Sprites:
     def hurry(self, clock: Callable[[], float] = perf_counter) -> None:
         """Have finer pictures wait for a moment, because something moves; to be said at every frame."""
         self._hurry = clock() + HURRY
-        self._turns = TURNS
+        self._turns, self._hasty = TURNS, HASTY
 
     def _next(self, hurried: bool) -> tuple[str, int] | None:
         """Choose what to draw next, first what others stand in for; in a hurry, only what nothing can stand in for."""

@@ -59,6 +59,16 @@ def animated(widget: PlacedWidget) -> bool:
     return getattr(widget.leaf, "animated", False)
 
 
+def staged(widget: PlacedWidget) -> bool:
+    """Tell whether somebody else draws what a widget stands for, with the outline of what has the focus."""
+    return getattr(widget.leaf, "staged", False)
+
+
+def still(widgets: Iterable[PlacedWidget]) -> list[PlacedWidget]:
+    """List what is drawn, and looks as it does until something happens."""
+    return [widget for widget in widgets if not (staged(widget) or animated(widget))]
+
+
 def marked(
     look: ResolvedTheme,
     held: PlacedWidget | None,
@@ -66,7 +76,7 @@ def marked(
     kept: Sequence[pygame.Rect],
 ) -> Iterator[pygame.Rect]:
     """Give the boxes in which `mark` draws."""
-    if held is not None:
+    if held is not None and not staged(held):
         yield reach(held, look)
     if tipped is not None and tipped.control is not None:
         plate, _ = tip_rect(look, tipped.control.tip, tipped.visible, kept)
@@ -81,7 +91,7 @@ def mark(
     kept: Sequence[pygame.Rect],
 ) -> None:
     """Draw the ring around what has the focus, and the tip of what is pointed at, off what is kept free of it."""
-    if held is not None and held.visible.height > 0 and getattr(held.leaf, "ringed", True):
+    if held is not None and held.visible.height > 0 and not staged(held):
         draw_ring(canvas, look, held)
     if tipped is not None and tipped.control is not None:
         draw_tip(canvas, look, tipped.control.tip, tipped.visible, kept)

@@ -467,7 +467,7 @@ class Screen:
         if self._backdrop:
             room = look.paint.room(canvas.get_size(), look.palette.room_top, look.palette.room_bottom)
             canvas.blit(room, (0, 0))
-        still = [widget for widget in self.shown() if not rendering.animated(widget)]
+        still = rendering.still(self.shown())
         for box in boxes:
             rendering.draw(canvas, look, still, self.visual, box)
         self._fresh, self._seen = True, (self._context.stamp, self._context.pictured)

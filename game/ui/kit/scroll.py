@@ -1,6 +1,7 @@
 """A part that may be higher than its place: wheel, bar, drag, page keys, and gliding to whatever gets the focus."""
 
 from collections.abc import Iterable
+from dataclasses import field
 
 import pygame
 
@@ -26,7 +27,7 @@ class Scroll:
     """A window on a part. `reading` panes take the focus themselves and are moved by the arrows."""
 
     key: str
-    part: Block
+    part: Block = field(compare=False)  # draws itself
     reading: bool = False
     paper: bool = False  # lies on light ground
     name: str = ""

@@ -21,8 +21,10 @@ from game.ui.shell.input import Dropped, Input, Plugged, Press, is_press
 from game.ui.shell.scene import Quit, Scene, SceneStack, Switch
 from game.ui.shell.window import Window
 
-TOIL, SPARE = 0.002, 0.008
-"""Seconds of a frame spent on pictures of cards that are waited for: when it was drawn, and when it stays as it was."""
+TOIL, LEAST, SPARE = 0.002, 0.0005, 0.008
+"""Seconds of a frame spent on pictures of cards that are waited for: at most and at least, when it was drawn, and when
+it stays as it was.
+"""
 FULL, SKIPPED = 0.004, 10
 """A frame that took so many seconds to be drawn has none left for them, but not so many frames in a row."""
 
@@ -91,7 +93,7 @@ class Loop:
     def _spare(self, spent: float) -> float:
         """Give the seconds that are left for pictures of cards in a frame that has been drawn."""
         self._skipped = self._skipped + 1 if spent > FULL and self._skipped < SKIPPED else 0
-        return 0.0 if self._skipped else TOIL
+        return 0.0 if self._skipped else min(TOIL, max(LEAST, FULL - spent))
 
     def _changing_size(self) -> bool:
         """Tell whether the window has another size than at the last frame, and nothing has been laid out for it."""

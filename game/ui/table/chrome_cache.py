@@ -14,7 +14,7 @@ import pygame
 from game.ui.draw.composition import Layers, joined
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import PlacedWidget
-from game.ui.kit.rendering import SHADOW, Appearance, animated, appearance
+from game.ui.kit.rendering import SHADOW, Appearance, appearance, still
 from game.ui.kit.screen import Screen
 from game.ui.shell.context import UiContext
 
@@ -22,7 +22,7 @@ TILES = 24
 """The picture is shared out in so many columns and rows; those on which nothing lies are never laid over the cards."""
 
 
-TIME = 0.002
+TIME = 0.001
 """Seconds of a frame for what has changed, while it may follow later; one box is drawn in any case."""
 HELD_UP = 12
 """Frames, at most, in which what has changed waits because the cards have taken their time already."""
@@ -75,8 +75,8 @@ class ChromeCache:
 
         In a frame that is late already, what may wait does, for a few frames.
         """
-        sheet, still = self._context.look.paint.sheet(self, size)
-        whole = not still or self._size != size or self._look is not self._context.look
+        sheet, mine = self._context.look.paint.sheet(self, size)
+        whole = not mine or self._size != size or self._look is not self._context.look
         patient, self._patient = self._patient, False
         if patient and not whole:
             return self._go_on(sheet, screen, late=late)
@@ -118,6 +118,8 @@ class ChromeCache:
         """Draw as many boxes as there is time for."""
         until, boxes = perf_counter() + TIME, list[pygame.Rect]()
         self._waiting = sorted(strips(joined(self._waiting), sheet.get_height()), key=_room, reverse=True)
+        if not self._waiting:
+            screen.draw_still(sheet, ())  # or it would be compared again at every frame
         while self._waiting and (not boxes or perf_counter() < until):
             boxes.append(self._waiting.pop())
             sheet.fill((0, 0, 0, 0), boxes[-1])
@@ -128,13 +130,13 @@ class ChromeCache:
 
     def _compare(self, sheet: pygame.Surface, screen: Screen, *, whole: bool) -> None:
         """Find the boxes in which the screen looks different."""
-        look, pictured, size = self._context.look, self._context.pictured, sheet.get_size()
-        widgets = [widget for widget in screen.shown() if not animated(widget)]
+        look, pictured, size = self._context.look, self._context.sprites.upright, sheet.get_size()
+        widgets = still(screen.shown())
         shown = [appearance(widget, screen.visual(widget.control), pictured) for widget in widgets]
         if whole:
             self.layers, self._tiles, self._size = {}, tiles_of(size), size
             self._boxes = [pygame.Rect(x, y, right - x, bottom - y) for x, y, right, bottom in self._tiles]
-            self._inked.clear()
+            self._inked = set()
             self._waiting = [sheet.get_rect()]
         else:
             self._waiting += filter(None, (grown(rect, size) for rect in changed(self._shown, shown)))
@@ -142,18 +144,24 @@ class ChromeCache:
 
     def _take(self, sheet: pygame.Surface, boxes: Sequence[pygame.Rect]) -> Sequence[pygame.Rect]:
         """Take in what was drawn in some boxes."""
-        self._look_for_ink(sheet, boxes)
-        self.layers = {
-            key: self.layers.get(key) or ((sheet.subsurface(box), box),)
-            for key, box in ((("chrome", *box), box) for box in merged(self._inked))
-        }
+        inked = self._ink(sheet, boxes)
+        if inked != self._inked:
+            self._inked = inked
+            self.layers = {
+                key: self.layers.get(key) or ((sheet.subsurface(box), box),)
+                for key, box in ((("chrome", *box), box) for box in merged(inked))
+            }
         return boxes
 
-    def _look_for_ink(self, sheet: pygame.Surface, boxes: Sequence[pygame.Rect]) -> None:
-        """Find out anew on which tiles anything lies, of those in some boxes."""
-        for place in {place for box in boxes for place in box.collidelistall(self._boxes)}:
-            anything = pygame.mask.from_surface(sheet.subsurface(self._boxes[place]), 0).count()
-            (self._inked.add if anything else self._inked.discard)(self._tiles[place])
+    def _ink(self, sheet: pygame.Surface, boxes: Sequence[pygame.Rect]) -> set[Tile]:
+        """Find out on which tiles anything lies, anew for those in some boxes."""
+        looked_at = {place for box in boxes for place in box.collidelistall(self._boxes)}
+        inked = self._inked - {self._tiles[place] for place in looked_at}
+        return inked | {
+            self._tiles[place]
+            for place in looked_at
+            if pygame.mask.from_surface(sheet.subsurface(self._boxes[place]), 0).count()
+        }
 
 
 def tiles_of(size: tuple[int, int]) -> list[Tile]:

@@ -37,7 +37,7 @@ class HandCard:
     lift: Callable[[Card, bool], None]
     live: bool = True
     tip: str = ""
-    ringed: bool = False  # the outline follows the card, not the part of it in sight
+    staged: bool = True  # the stage draws it, with the outline of what has the focus
     told: str = ""  # what it counts and how high it is
     in_order: bool = True  # left and right go through the whole hand, the back row of two first
 

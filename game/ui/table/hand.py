@@ -118,7 +118,8 @@ class HandControl:
         if self.drag is not None and self.drag.card == one and self.drag.moving:
             x, y = self.drag.at[0] - self.drag.grip[0], self.drag.at[1] - self.drag.grip[1]
             return replace(lying, x=x, y=y, turn=lying.turn / 3, depth=HELD, lift=18.0)
-        pose = raised(lying, self._eased(one), 40 * self._rise.get(one, 0.0))
+        rise = self._rise.get(one, 0.0)
+        pose = raised(lying, self._eased(one), 40 * rise) if rise else lying
         looked_at = self.focused if self.focused is not None else self.hovered
         if looked_at is not None and looked_at in self.cards and one in self.cards and looked_at != one:
             side = 1 if self.cards.index(one) > self.cards.index(looked_at) else -1

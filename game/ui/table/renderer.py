@@ -40,7 +40,7 @@ class Marks:
 NOTHING: Layers = {}
 TableTop: TypeAlias = tuple[str, tuple[Colour, Colour], bool, tuple[int, int], tuple[int, ...]]
 """What a table top is made from: cloth, wood, whether it is dark, its size, and the box of the cloth."""
-DrawnSprite: TypeAlias = tuple[Pose, CardMark, tuple[Piece, ...]]
+DrawnSprite: TypeAlias = tuple[tuple[Pose, CardMark], tuple[Piece, ...]]
 """A sprite as it was drawn last."""
 FRESH: Colour = (96, 178, 255)
 """The halo of a card that has just come: on felt and on paper alike it is seen, and no mistake for gold."""
@@ -178,7 +178,7 @@ class TableRenderer:
                 mark = FLAT if mark is PLAIN else replace(mark, flat=True)
             skipped = many and (place + self._frame) % 2 and self._hardly_turned(key, pose)
             (flying if high else lying)[key] = (
-                self._drawn[key][2] if skipped else self._pieces(key, pose, mark)
+                self._drawn[key][1] if skipped else self._pieces(key, pose, mark)
             )
             x, y = pose.x, pose.y
         for gone in self._drawn.keys() - poses.keys():
@@ -188,17 +188,21 @@ class TableRenderer:
     def _hardly_turned(self, key: SpriteKey, pose: Pose) -> bool:
         """Tell whether a card that is being turned over looks nearly as it was drawn last."""
         drawn = self._drawn.get(key)
-        return drawn is not None and _turning(pose) and abs(drawn[0].face - pose.face) < HARDLY
+        return drawn is not None and _turning(pose) and abs(drawn[0][0].face - pose.face) < HARDLY
 
     def _pieces(self, key: SpriteKey, pose: Pose, mark: CardMark) -> tuple[Piece, ...]:
         """Give what a sprite is drawn from, the same as before where nothing about it has changed."""
         drawn = self._drawn.get(key)
-        if drawn is None or drawn[0] != pose or drawn[1] != mark:
-            drawn = self._drawn[key] = (pose, mark, self._painter.pieces(key, pose, mark))
+        looks = (
+            pose,
+            mark,
+        )  # mostly the very same objects, which tuples compare by looking at nothing in them
+        if drawn is None or drawn[0] != looks:
+            drawn = self._drawn[key] = (looks, self._painter.pieces(key, pose, mark))
             if self._painter.rough:  # to be drawn again in the next frame
                 self._rough = True
                 del self._drawn[key]
-        return drawn[2]
+        return drawn[1]
 
     def _mark(self, key: SpriteKey, pose: Pose, marks: Marks) -> CardMark:
         look = self._context.look

@@ -95,6 +95,32 @@ def test_the_chrome_is_drawn_once_until_it_is_stale(monkeypatch: pytest.MonkeyPa
     assert counted.times == 2
 
 
+def test_what_is_not_seen_in_the_chrome_is_not_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat = Seat("ecarte", size=(960, 600))
+    seat.my_turn()
+    seat.go(1.0)  # until no change of the score is on the move
+    chrome_cache, screen, hand = ChromeCache(seat.context), seat.table.screen, seat.table.controller.hand
+    drawn(seat, chrome_cache)
+    counted = Counted(screen, monkeypatch)
+    hand.cards = (*reversed(hand.cards),)
+    screen.refresh()
+    drawn(seat, chrome_cache)
+    assert (counted.times, counted.pixels) == (1, 0), "the cards of the hand are drawn by the stage"
+
+
+def test_pictures_that_get_better_elsewhere_are_looked_for_once() -> None:
+    seat = Seat("ecarte", size=(960, 600))
+    seat.my_turn()
+    seat.go(1.0)
+    chrome_cache, screen = ChromeCache(seat.context), seat.table.screen
+    drawn(seat, chrome_cache)
+    seat.context.touch()
+    assert screen.dirty
+    chrome_cache.wait(patient=True)
+    assert not chrome_cache.refresh((960, 600), screen)
+    assert not screen.dirty
+
+
 def test_what_never_rests_is_drawn_at_every_frame_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     seat = Seat("imperium", size=(960, 600))
     seat.my_turn()

@@ -407,6 +407,33 @@ def test_a_card_turned_in_haste_is_not_turned_again_while_it_hardly_moves() -> N
     assert pack.kept < held, "nothing of it is kept when nothing moves any more"
 
 
+def test_few_cards_on_their_way_are_turned_in_a_frame_and_the_rest_shown_as_they_were() -> None:
+    pack = Sprites(Dress())
+    codes = ["7S", "8S", "9S", "TS", "JS", "QS"]
+    pack.want(codes, round(sprites.FINER * 200))
+    pack.work(60)
+    lay = [pack.card(code, 200, 20.0) for code in codes]
+    few = sprites.TURNS + sprites.HASTY
+    for _ in range(2):
+        pack.hurry()
+        shown = [pack.card(code, 200, 5.0, moving=True) for code in codes]
+        assert [one is other for one, other in zip(shown, lay, strict=True)].count(False) == few
+        few += sprites.HASTY  # for one of those is turned well now
+    assert [pack.card(code, 200, 20.0) is drawn for code, drawn in zip(codes, lay, strict=True)] == [True] * 6
+
+
+def test_upright_pictures_that_others_stood_in_for_are_counted_and_no_turned_ones() -> None:
+    pack = Sprites(Dress())
+    pack.card("7S", 200)
+    pack.card("7S", 120)
+    pack.card("7S", 100, 8.0)
+    draw_all(pack)
+    assert pack.upright == 1
+    pack.want(["8S"], 120)
+    draw_all(pack)
+    assert pack.upright == 1, "nobody has seen it yet"
+
+
 def test_cards_are_turned_ahead_of_time_as_they_will_lie() -> None:
     pack = Sprites(Dress())
     pack.want_turned(["7S"], 200)
