@@ -81,9 +81,8 @@ class Pressable:
     def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
         """Answer a pointer."""
         del look, state
-        return (
-            self._pressed() if pointer.phase is PointerPhase.UP and rect.collidepoint(pointer.at) else TAKEN
-        )
+        let_go = pointer.phase is PointerPhase.UP and rect.collidepoint(pointer.at)
+        return self._pressed() if let_go else TAKEN
 
     def _pressed(self) -> Reply:
         return Reply(taken=True, switch=self.press(), changed=True)

@@ -193,10 +193,7 @@ class TableRenderer:
     def _pieces(self, key: SpriteKey, pose: Pose, mark: CardMark) -> tuple[Piece, ...]:
         """Give what a sprite is drawn from, the same as before where nothing about it has changed."""
         drawn = self._drawn.get(key)
-        looks = (
-            pose,
-            mark,
-        )  # mostly the very same objects, which tuples compare by looking at nothing in them
+        looks = (pose, mark)  # mostly the very same objects, whose fields tuples need not compare
         if drawn is None or drawn[0] != looks:
             drawn = self._drawn[key] = (looks, self._painter.pieces(key, pose, mark))
             if self._painter.rough:  # to be drawn again in the next frame
