@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from game.bots.ecarte.exchanging import Continuation, compare
+from game.bots.ecarte.exchanging import Continuation, compare, layouts
 from game.bots.ecarte.foresight import Foresight
 from game.bots.ecarte.habits import usual_answer, usual_lead
-from game.bots.ecarte.hands import usual_discard
+from game.bots.ecarte.hands import keepers, usual_discard
 from game.bots.ecarte.master import Master, history
 from game.bots.ecarte.playing import answer, lead, throw
 from game.bots.ecarte.race import value
@@ -191,6 +191,19 @@ def test_tricks_and_kings_are_worth_what_the_rules_pay(options: dict[str, Value]
     assert ahead.played(hands, 5, NOBODY) == value(2, 4, 2)
     asked = situation(rules.view(follow(rules, first, "propose"), 1), rules)
     assert Continuation(asked, rules.options).played(hands, 5, NOBODY) == value(4, 2, -2)
+
+
+def test_what_he_has_thrown_is_not_drawn_again() -> None:
+    """Four cards of each are gone, and of all that is out he has thrown what is worth least."""
+    first = deal(RULES, "7S 8S 9S TS AS", "7D 8D 9D TD AD", "TH")
+    state = follow(RULES, first, "propose accept 7S 8S 9S TS done 7D 8D 9D TD done")
+    seen = situation(RULES.view(state, 0), RULES)
+    kept = keepers(PIQUET.full, CONTRACT.order)
+    for his, talon in layouts(seen, Random(2), 20):
+        assert len(talon) == len(state.layout.talon if isinstance(state, Talking) else ())
+        thrown = seen.unseen & ~his & ~sum(1 << card for card in talon)
+        assert thrown.bit_count() == 4
+        assert not thrown & kept
 
 
 def test_cards_are_wanted_for_a_bad_hand_and_not_for_a_good_one() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import TypeAlias
 
-from game.core.cards import PIQUET, Cards, mask, members
+from game.core.cards import PIQUET, Card, Cards, mask, members
 from game.core.order import Order
 from game.core.record import record
 
@@ -154,12 +154,13 @@ def keepers(cards: Cards, order: Order) -> Cards:
     return cards & (order.trumps | KINGS)
 
 
+def throwing_order(cards: Cards, order: Order) -> list[Card]:
+    """List cards from what is thrown first: the lowest of what is not kept, then plain kings, then trumps (§12.5)."""
+    kept, trumps, rank = keepers(cards, order), order.trumps, order.rank
+    return sorted(members(cards), key=lambda card: (kept >> card & 1, trumps >> card & 1, rank[card], card))
+
+
 def usual_discard(hand: Cards, order: Order, least: int, most: int) -> Cards:
-    """Give what one throws, so many at least and at most: the lowest of what is not kept, then the lowest (§12.5)."""
-    kept = keepers(hand, order)
-    trumps, rank = order.trumps, order.rank
-    away = sorted(members(hand & ~kept), key=lambda card: (rank[card], card))[:most]
-    if len(away) < least:
-        rest = sorted(members(kept), key=lambda card: (trumps >> card & 1, rank[card], card))
-        away += rest[: least - len(away)]
-    return mask(away)
+    """Give what one throws, so many cards at least and at most: all that is not kept, as far as that goes."""
+    junk = (hand & ~keepers(hand, order)).bit_count()
+    return mask(throwing_order(hand, order)[: max(least, min(most, junk))])

@@ -1,9 +1,9 @@
 """How the club player exchanges, marks the king, leads and answers."""
 
-from game.bots.ecarte.hands import keepers
+from game.bots.ecarte.hands import keepers, throwing_order
 from game.bots.ecarte.situation import Situation, is_vulnerable
 from game.core.bot import Decision
-from game.core.cards import NOBODY, Card, members
+from game.core.cards import NOBODY, Card, mask, members
 from game.core.move import LAYS, PLAYS, Lay, Play
 from game.core.rules import Reason
 from game.rules.ecarte import DONE, MARK_KING, king_of
@@ -12,17 +12,13 @@ from game.rules.ecarte import DONE, MARK_KING, king_of
 def throw(seen: Situation) -> Decision:
     """Set aside the lowest of what is neither trump nor king, as far as that goes (§12.5)."""
     view, order = seen.view, seen.order
-    free = [move.card for move in view.moves if isinstance(move, Lay)]
-    junk = [card for card in free if not keepers(1 << card, order)]
-    if junk:
-        card = min(junk, key=lambda card: (order.rank[card], card))
-        return Decision(LAYS[card], Reason("throw", cards=1 << card))
-    if DONE in view.moves:
+    free = throwing_order(mask(move.card for move in view.moves if isinstance(move, Lay)), order)
+    junk = bool(free) and not keepers(1 << free[0], order)
+    if not junk and DONE in view.moves:
         kept = view.hand.bit_count()
         return Decision(DONE, Reason("thrown" if kept else "thrown_all", number=kept))
-    # One card must go although all are worth keeping: the lowest trump beside others, or else a king.
-    card = min(free, key=lambda card: (bool(order.trumps >> card & 1), order.rank[card], card))
-    return Decision(LAYS[card], Reason("throw_forced", cards=1 << card))
+    # One card must go although all are worth keeping: a king, or else the lowest trump.
+    return Decision(LAYS[free[0]], Reason("throw" if junk else "throw_forced", cards=1 << free[0]))
 
 
 def mark(seen: Situation) -> Decision | None:

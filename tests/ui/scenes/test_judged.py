@@ -363,6 +363,8 @@ def test_figures_of_a_column_are_written_alike(match: AnyMatch) -> None:
     told = [each.name for each in scene.nodes()]
     assert any("Expected +3.2" in each for each in told)
     assert any("Expected +0.4, All open +0.50" in each for each in told)
+    click_on(scene, "more")
+    assert any("+0.4 ± 0.1" in each.name for each in scene.nodes())
 
 
 def test_another_deal_has_a_review_of_its_own(match: AnyMatch, shelf: Shelf) -> None:

@@ -14,6 +14,7 @@ from game.resources import read_text
 from game.session.players import Player
 from game.telling.captions import Captions
 from game.ui.kit.block import VisualState, WidgetState
+from game.ui.shell.action import Action
 from game.ui.table.award_lines import Paid
 from game.ui.table.painter import digits_of
 from game.ui.table.score import gained
@@ -110,3 +111,14 @@ def test_what_is_paid_is_not_in_the_colour_of_what_is_gained(amount: str, colour
 def test_chips_bear_what_they_are_worth_where_a_game_counts_in_several() -> None:
     assert digits_of(rules_for("imperium", {})) == {"blue": "3", "white": "1"}
     assert digits_of(rules_for("gleek", {})) == {}
+
+
+@pytest.mark.parametrize(
+    ("opened", "leads", "away"), [(False, Action.RIGHT, Action.LEFT), (True, Action.LEFT, Action.RIGHT)]
+)
+def test_a_line_opens_to_the_right_and_folds_to_the_left(opened: bool, leads: Action, away: Action) -> None:
+    pressed = list[str]()
+    line = Paid("award:1", 0, "Vied", "+3 pence", open=opened, press=lambda: pressed.append("here"))
+    for action, taken in ((leads, True), (away, False), (Action.CONFIRM, True)):
+        assert line.act(action, WidgetState()).taken is taken
+    assert len(pressed) == 2

@@ -432,6 +432,9 @@ def test_upright_pictures_that_others_stood_in_for_are_counted_and_no_turned_one
     pack.want(["8S"], 120)
     draw_all(pack)
     assert pack.upright == 1, "nobody has seen it yet"
+    pack.want(["7S"], 100)
+    draw_all(pack)
+    assert pack.upright == 1, "what stood there was turned"
 
 
 def test_cards_are_turned_ahead_of_time_as_they_will_lie() -> None:
