@@ -23,7 +23,9 @@ SHARE = 0.8
 CHROME = 72
 """Height left for task bar and title bar."""
 LIVELY, QUIET = 60, 20
-"""Frames a second: while something moves or has just been touched, and otherwise."""
+"""Looks at what has happened a second: while something moves or has just been touched, and otherwise."""
+DOZE = 2
+"""Quiet looks between two frames, as long as nothing is seen."""
 AWAKE = 1.0
 """Seconds of liveliness after the last input or motion."""
 LONGEST_STEP = 0.1
@@ -143,11 +145,22 @@ class Window:
     def tick(self, moving: bool) -> float:
         """Wait for the next frame and give the seconds since the last; slow when nothing happens."""
         self._awake = AWAKE if moving else max(0.0, self._awake)
-        rate = LIVELY if self._awake > 0 else QUIET
-        dt = self._clock.tick(rate) / 1000
-        self._time += dt
-        self._awake -= dt
-        return min(dt, LONGEST_STEP)
+        dt, seen = (self._clock.tick(LIVELY), False) if self._awake > 0 else self._doze()
+        self._time += dt / 1000
+        self._awake -= dt / 1000
+        return min(dt / 1000, 1 / LIVELY if seen else LONGEST_STEP)
+
+    def _doze(self) -> tuple[int, bool]:
+        """Wait until something has happened, or long enough; give the milliseconds, and whether something has.
+
+        What it brings about begins with the next frame, and is not to leap over the time that was waited.
+        """
+        waited = 0
+        for _ in range(DOZE):
+            waited += self._clock.tick(QUIET)
+            if pygame.event.peek():
+                return waited, True
+        return waited, False
 
     def show(self) -> None:
         """Bring the canvas to the screen."""

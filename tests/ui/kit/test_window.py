@@ -204,3 +204,49 @@ def test_a_window_may_be_told_of_before_it_is_shown(monkeypatch: pytest.MonkeyPa
     assert shown == ["hidden", "shown", "full"], "as it last was, and once"
     monkeypatch.setattr(pygame, "quit", lambda: None)
     opened.close()
+
+
+class Waits:
+    """A clock that waits for nobody; in some of its waits a key is pressed."""
+
+    def __init__(self) -> None:
+        self.presses: list[bool] = []
+        self.rates: list[int] = []
+
+    def tick(self, rate: int) -> int:
+        self.rates.append(rate)
+        if self.presses and self.presses.pop(0):
+            pygame.event.post(key_event(pygame.K_h))
+        return round(1000 / rate)
+
+
+def quiet(window: Window, monkeypatch: pytest.MonkeyPatch, *presses: bool) -> Waits:
+    """Let a window have been quiet for long."""
+    waits = Waits()
+    monkeypatch.setattr(window, "_clock", waits)
+    pygame.event.clear()
+    while shell_window.QUIET not in waits.rates:
+        window.tick(moving=False)
+    waits.rates.clear()
+    waits.presses = list(presses)
+    return waits
+
+
+def test_a_quiet_window_looks_twice_before_it_does_a_frame(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits = quiet(window, monkeypatch)
+    assert window.tick(moving=False) == pytest.approx(0.1)
+    assert waits.rates == [shell_window.QUIET] * 2
+
+
+@pytest.mark.parametrize("presses", [(True,), (False, True)])
+def test_what_a_quiet_window_sees_begins_at_once_and_leaps_over_nothing(
+    window: Window, monkeypatch: pytest.MonkeyPatch, presses: tuple[bool, ...]
+) -> None:
+    waits = quiet(window, monkeypatch, *presses)
+    assert window.tick(moving=False) == pytest.approx(1 / shell_window.LIVELY)
+    assert waits.rates == [shell_window.QUIET] * len(presses)
+    assert [each for each in window.inputs(BINDINGS) if isinstance(each, Press)]
+    assert window.tick(moving=False) == pytest.approx(1 / shell_window.LIVELY, abs=0.001)
+    assert waits.rates[-1] == shell_window.LIVELY
