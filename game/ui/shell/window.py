@@ -24,7 +24,7 @@ CHROME = 72
 """Height left for task bar and title bar."""
 LIVELY, QUIET = 60, 20
 """Looks at what has happened a second: while something moves or has just been touched, and otherwise."""
-DOZE = 2
+DOZE = 3
 """Quiet looks between two frames, as long as nothing is seen."""
 AWAKE = 1.0
 """Seconds of liveliness after the last input or motion."""
@@ -145,22 +145,26 @@ class Window:
     def tick(self, moving: bool) -> float:
         """Wait for the next frame and give the seconds since the last; slow when nothing happens."""
         self._awake = AWAKE if moving else max(0.0, self._awake)
-        dt, seen = (self._clock.tick(LIVELY), False) if self._awake > 0 else self._doze()
-        self._time += dt / 1000
-        self._awake -= dt / 1000
-        return min(dt / 1000, 1 / LIVELY if seen else LONGEST_STEP)
+        if self._awake > 0:
+            dt = self._clock.tick(LIVELY) / 1000
+            step = min(dt, LONGEST_STEP)
+        else:
+            dt, step = self._doze()
+        self._time += dt
+        self._awake -= dt
+        return step
 
-    def _doze(self) -> tuple[int, bool]:
-        """Wait until something has happened, or long enough; give the milliseconds, and whether something has.
+    def _doze(self) -> tuple[float, float]:
+        """Wait until something has happened, or long enough; give the seconds, and how far time is to go on.
 
-        What it brings about begins with the next frame, and is not to leap over the time that was waited.
+        What is seen begins with the next frame, and doesn't leap over the time that was waited.
         """
-        waited = 0
+        waited = 0.0
         for _ in range(DOZE):
-            waited += self._clock.tick(QUIET)
+            waited += self._clock.tick(QUIET) / 1000
             if pygame.event.peek():
-                return waited, True
-        return waited, False
+                return waited, 1 / LIVELY
+        return waited, min(waited, DOZE / QUIET)
 
     def show(self) -> None:
         """Bring the canvas to the screen."""

@@ -232,12 +232,12 @@ def quiet(window: Window, monkeypatch: pytest.MonkeyPatch, *presses: bool) -> Wa
     return waits
 
 
-def test_a_quiet_window_looks_twice_before_it_does_a_frame(
+def test_a_quiet_window_looks_several_times_before_it_does_a_frame(
     window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits = quiet(window, monkeypatch)
-    assert window.tick(moving=False) == pytest.approx(0.1)
-    assert waits.rates == [shell_window.QUIET] * 2
+    assert window.tick(moving=False) == pytest.approx(shell_window.DOZE / shell_window.QUIET)
+    assert waits.rates == [shell_window.QUIET] * shell_window.DOZE > [shell_window.QUIET]
 
 
 @pytest.mark.parametrize("presses", [(True,), (False, True)])
