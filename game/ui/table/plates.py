@@ -199,21 +199,16 @@ class Plate:
                 )
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """Tell who sits there."""
+        """Tell who sits there: in one sentence, and word by word as it is written."""
         del visual
         name, note = self._boxes(look, rect)
         voice = self._voice(look, name.width)
         lines = self._name_lines(look, name.width, rect.height - 4)
         needed = (max(look.measure(line, voice) for line in lines), look.font_px(voice) * len(lines))
-        state = (*(("turn",) if self.turn else ()), *(("dealer",) if self.dealer else ()))
-        yield Node(
-            Role.TEXT,
-            self.name,
-            rect_of(name),
-            self.spoken,
-            (*state, *(("winning",) if self.winning else ())),
-            needed,
-        )
+        signs = (("turn", self.turn), ("dealer", self.dealer), ("winning", self.winning))
+        state = tuple(sign for sign, shown in signs if shown)
+        yield Node(Role.LINE, self.name, rect_of(rect), self.spoken, state)
+        yield Node(Role.TEXT, self.name, rect_of(name), self.spoken, state, needed)
         said = self._note(look, note.width)
         if said and note.height:
             yield Node(Role.TEXT, said, rect_of(note), needed=(look.measure(said, NOTE), look.font_px(NOTE)))

@@ -53,7 +53,7 @@ def test_no_screen_has_a_flaw(there: Parlour, scale: float) -> None:
     assert not wrong, "\n".join(wrong)
 
 
-LISTS = ("-rules", "-review", "-review-mistake")
+LISTS = ("-rules",)
 """Screens on which figures stand by themselves: cards in a text, the plates of a table."""
 
 
