@@ -11,16 +11,19 @@ from game.stage import shapes
 from game.stage.heaps import SHOWN, TAKEN, TRICK, Heaps
 from game.stage.pose import (
     CARD,
+    CARD_HEIGHT,
     CARD_WIDTH,
     CHIP,
     CHIP_WIDTH,
     EXPOSED,
     Heap,
     Pose,
+    Slot,
     SpriteKey,
     TableViewport,
     card,
     deeper,
+    overlaps,
 )
 from game.stage.seating import Seating, Site, fits_one_row, place_of, plan, round_from
 
@@ -30,6 +33,7 @@ Arrangement: TypeAlias = Mapping[SpriteKey, Pose]
 _DEPTHS = {TAKEN: 200.0, CHIP: 300.0, HAND: 400.0, TRICK: 600.0}
 _MY_HAND = 800.0
 _CLAIM = 0.6  # of the width there is, for the cards of a claim
+_BESIDE = 4.0  # between them and what stays in sight beside them
 
 
 def seating_for(view: View[Any], viewport: TableViewport) -> Seating:
@@ -119,11 +123,22 @@ def _on_table(site: Site, heap: Heap, count: int, tables: Sequence[Heap]) -> Seq
 
 
 def claimed(seating: Seating, cards: Sequence[Card]) -> Arrangement:
-    """Lay the cards somebody claims the rest with side by side above the hand, in the order of play."""
-    site, zone = seating.trick, seating.zone
+    """Lay the cards somebody claims the rest with side by side above the hand, in the order of play.
+
+    The sign of trumps and my chips stay in sight where they lie at their height.
+    """
+    site, zone, chips = seating.trick, seating.zone, seating.places[0].chips
     mine = shapes.cross(len(seating.places), site.x, site.y, site.size, seating.band)[0]
     between = (mine.y + seating.places[0].hand.y) / 2  # clear of the trick under way
-    poses = shapes.row(len(cards), zone.x, between, zone.width * _CLAIM, site.size)
+    room = Slot(zone.x, between, zone.width * _CLAIM, CARD_HEIGHT * site.size).zone
+    left, right = room.left, room.right
+    if overlaps(room, seating.sign.zone) and seating.sign.x < zone.x:
+        left = seating.sign.zone.right + _BESIDE
+    if room.top < chips.y < room.bottom and chips.x > zone.x:
+        right = min(right, chips.x - chips.width / 2 - _BESIDE)
+    wide = min(right - left, shapes.row_width(len(cards), site.size))
+    x = max(left + wide / 2, min(zone.x, right - wide / 2))
+    poses = shapes.row(len(cards), x, between, wide, site.size)
     deep = [deeper(pose, _DEPTHS[TRICK]) for pose in poses]
     return dict(zip(map(card, cards), deep, strict=True))
 

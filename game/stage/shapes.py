@@ -20,6 +20,7 @@ _PARTING = 26.0  # between trumps and plain cards of a hand of size 1, where the
 _ALONG = 1.06  # heights of a card that one fills for being turned
 _SMALLEST = 0.46  # of a card in a trick
 _LEVEL = 0.75  # of a card in a trick, for the sake of which the cards come nearer to one line
+_GAP = 14.0  # between cards in a row where there is room
 _COLUMN = 10  # chips in a stack
 
 
@@ -106,7 +107,12 @@ def _spaced(count: int, width: float, size: float) -> bool:
     return count < 2 or (width - CARD_WIDTH * size) / (count - 1) >= _PRESSED * max(1.0, size)
 
 
-def row(count: int, x: float, y: float, width: float, size: float = 1.0, gap: float = 14.0) -> list[Pose]:
+def row_width(count: int, size: float = 1.0, gap: float = _GAP) -> float:
+    """Tell how wide a row is that has all the room it wants."""
+    return count * CARD_WIDTH * size + (count - 1) * gap
+
+
+def row(count: int, x: float, y: float, width: float, size: float = 1.0, gap: float = _GAP) -> list[Pose]:
     """Lay cards straight side by side around x, with gaps where there is room, overlapping where there is none."""
     full = CARD_WIDTH * size + gap
     step = min(full, (width - CARD_WIDTH * size) / (count - 1)) if count > 1 else 0.0

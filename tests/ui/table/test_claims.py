@@ -12,7 +12,8 @@ from game.core.move import Play
 from game.core.transcript import Entry
 from game.search.claim import claim
 from game.stage.director import CLAIM
-from game.stage.pose import FLYING, card
+from game.stage.placement import claimed, seating_for
+from game.stage.pose import FLYING, card, extent, overlaps
 from game.telling.markup import InlineCards, plain
 from game.ui.shell.action import Action
 from game.ui.shell.input import Press
@@ -174,3 +175,17 @@ def test_a_hint_is_given_beside_a_claim() -> None:
     app.step()
     assert app.seat.table.controller.note is not None
     assert app.find("claim") is not None
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_the_cards_of_a_claim_leave_the_sign_of_trumps_in_sight(game: str) -> None:
+    settings = replace(MANNERS, text_scale=2.0)
+    app = TableWindow(Seat(game, (960, 600), settings, entries=before_a_claim(game, Random(1))))
+    app.until(lambda: app.find("claim") is not None, 1.0)
+    controller = app.seat.table.controller
+    viewport = controller.playback.viewport
+    assert viewport is not None
+    seating = seating_for(controller.session.view(), viewport)
+    for pose in claimed(seating, planned(app)).values():
+        assert not overlaps(extent(pose), seating.sign.zone)
+        assert extent(pose).right < seating.zone.right
