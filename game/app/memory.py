@@ -14,7 +14,7 @@ _LARGE = 256 << 10
 
 What is new from the system costs a card more than to be drawn, for the system clears it page by page.
 """
-_SLACK = 8 << 20
+_SLACK = 4 << 20
 """Bytes at the end of all smaller pieces that are kept for what may be wanted next."""
 _MMAP_THRESHOLD, _TRIM_THRESHOLD, _ARENA_MAX = -3, -1, -8
 """What the library calls these."""

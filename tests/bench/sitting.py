@@ -26,6 +26,8 @@ from tests.ui.whole.running_app import Parlour, opened
 WORLDS = 4
 MOMENT = 1.0
 """Seconds."""
+LOOK = 0.5
+"""Seconds for which a result is looked at: a moment in which nothing moves, as there are many when people play."""
 
 
 class Apart:
@@ -112,6 +114,7 @@ class Sitter:
         if count % 9 == 0:
             hint(self._there, self.player)
         self.player.play(deal_over)
+        self._there.rest(LOOK)
         if count % 12 == 4:
             look_back(self._there, self.player)
 

@@ -51,7 +51,7 @@ def crowded(height: int) -> bool:
     return rank_height(height, STANDARD) > 1.4 * STANDARD.rank * height / UNITS
 
 
-@lru_cache(maxsize=384)
+@lru_cache(maxsize=192)
 def glyph(text: str, height: int, widest: int, colour: str) -> pygame.Surface:
     """Set a rank so that its capitals are this high, condensed if it would be wider than allowed; premultiplied."""
     px = _px(height)

@@ -9,7 +9,7 @@ from game.ui.draw.indices import UNITS
 from game.ui.draw.sprites import SHAPE
 from game.ui.draw.surface_cache import SurfaceCache
 
-SHARE, MOST = 0.6, 3_000_000
+SHARE, MOST = 0.45, 3_000_000
 """Pixels of shadows and halos that are kept for each pixel of the canvas, and at most."""
 STEPS = 6
 """Widths of the shadow of a card that is being turned over."""

@@ -49,7 +49,7 @@ BACKS: Mapping[str, str] = {
     "green": "back_green",
     "slate": "back_slate",
 }
-SHARE, MOST = 9, 36 << 20
+SHARE, MOST = 8, 36 << 20
 """Bytes of pictures that are kept for each pixel of the canvas, and at most."""
 MAKESHIFT = 8
 """For so many bytes of pictures one is kept of those that stand in for others, …"""

@@ -15,7 +15,7 @@ from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import Colour
 
 ENLARGED = 4
-SHARE, MOST = 0.5, 3_000_000
+SHARE, MOST = 0.4, 3_000_000
 """Pixels of drawn lines that are kept for each pixel of the canvas, and at most."""
 OPEN = 14
 """Typefaces held open, each in one size, which keeps every letter it has drawn: as many as a table needs."""
@@ -40,7 +40,7 @@ class Typesetter:
         self._lines = SurfaceCache(MOST)
         self._open: OrderedDict[tuple[str, int], pygame.font.Font] = OrderedDict()
         self._heights = lru_cache(maxsize=256)(self._heights_now)
-        self._measure = lru_cache(maxsize=1 << 14)(self._measure_now)
+        self._measure = lru_cache(maxsize=1 << 11)(self._measure_now)
         self._widest = lru_cache(maxsize=1 << 11)(self._widest_now)
         self._cell = lru_cache(maxsize=256)(self._cell_now)
 
