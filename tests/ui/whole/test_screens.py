@@ -54,7 +54,7 @@ def test_no_screen_has_a_flaw(there: Parlour, scale: float) -> None:
 
 
 LISTS = ("-rules",)
-"""Screens on which figures stand by themselves: cards in a text, the plates of a table."""
+"""Screens on which figures stand by themselves: cards in a text."""
 
 
 @pytest.mark.parametrize("there", [(1280, 720)], indirect=True)
