@@ -178,7 +178,7 @@ def test_a_hint_is_given_beside_a_claim() -> None:
 
 
 @pytest.mark.parametrize("game", IDS)
-def test_the_cards_of_a_claim_leave_the_sign_of_trumps_in_sight(game: str) -> None:
+def test_the_cards_of_a_claim_leave_trumps_and_chips_in_sight(game: str) -> None:
     settings = replace(MANNERS, text_scale=2.0)
     app = TableWindow(Seat(game, (960, 600), settings, entries=before_a_claim(game, Random(1))))
     app.until(lambda: app.find("claim") is not None, 1.0)
@@ -186,6 +186,9 @@ def test_the_cards_of_a_claim_leave_the_sign_of_trumps_in_sight(game: str) -> No
     viewport = controller.playback.viewport
     assert viewport is not None
     seating = seating_for(controller.session.view(), viewport)
+    chips = seating.places[0].chips
     for pose in claimed(seating, planned(app)).values():
-        assert not overlaps(extent(pose), seating.sign.zone)
-        assert extent(pose).right < seating.zone.right
+        zone = extent(pose)
+        assert not overlaps(zone, seating.sign.zone)
+        assert zone.right < seating.zone.right
+        assert zone.right < chips.x - chips.width / 2 or not zone.top < chips.y < zone.bottom
