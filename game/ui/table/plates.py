@@ -208,7 +208,7 @@ class Plate:
         signs = (("turn", self.turn), ("dealer", self.dealer), ("winning", self.winning))
         state = tuple(sign for sign, shown in signs if shown)
         yield Node(Role.LINE, self.name, rect_of(rect), self.spoken, state)
-        yield Node(Role.TEXT, self.name, rect_of(name), self.spoken, state, needed)
+        yield Node(Role.TEXT, self.name, rect_of(name), needed=needed)
         said = self._note(look, note.width)
         if said and note.height:
             yield Node(Role.TEXT, said, rect_of(note), needed=(look.measure(said, NOTE), look.font_px(NOTE)))
