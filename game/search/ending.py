@@ -8,6 +8,8 @@ from game.core.trick import Contract
 from game.search.minimax import Bounds, Minimax
 from game.search.open_hands import OpenHands, Position, Table
 
+EVERY_CARD: Cards = -1
+
 
 @record
 class _Ending:
@@ -56,8 +58,9 @@ def solve(
     leader: Seat,
     table: Table,
     sides: tuple[int, ...],
+    wanted: Cards = EVERY_CARD,
 ) -> dict[Card, int]:
-    """Value each legal card of the seat to play, all cards visible.
+    """Value each legal card of the seat to play that is wanted, all cards visible.
 
     Hands hold what is still to be played; the table holds the trick so far, led by leader. The value is what the
     side of the seat to play takes from here on, the trick on the table included.
@@ -72,7 +75,10 @@ def solve(
         gain, then = ending.played(at, card)
         return int(gain + search.value(ending, then))
 
-    values = {card: value(card) for card in held.choices(at)}
-    for card in members(held.legal(at)):
-        values[card] = next(values[each] for each in values if held.same(each, card, at))
-    return values
+    choices = held.choices(at)
+    firsts = {
+        card: next(each for each in choices if held.same(each, card, at))
+        for card in members(held.legal(at) & wanted)
+    }
+    values = {card: value(card) for card in dict.fromkeys(firsts.values())}
+    return {card: values[first] for card, first in firsts.items()}

@@ -60,6 +60,15 @@ def test_every_card_is_valued_as_plain_minimax_values_it(
                 assert value == minimax(deal, rest, 0, (card,), sides, sides[0])
 
 
+def test_only_the_cards_that_are_wanted_are_valued() -> None:
+    dice, deal = Random(9), contract(must_follow, TENS, 1)
+    cards = dice.sample(range(32), 9)
+    hands = tuple(mask(cards[seat::3]) for seat in range(3))
+    every = solve(deal, hands, 0, (), (0, 1, 1))
+    for card, value in every.items():
+        assert solve(deal, hands, 0, (), (0, 1, 1), bit(card)) == {card: value}
+
+
 def test_a_reply_is_valued_for_the_side_that_replies() -> None:
     deal = contract(must_overtake, (0,) * 32, 1)
     cards = PIQUET.parse_all

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from game.bots.sheepshead.levels import Club, Expert, Novice
-from game.bots.sheepshead.worlds import likely_states
+from game.bots.sheepshead.worlds import MASTER_ENDINGS, likely_states
 from game.core.bot import BOLD, CAREFUL, Bot
 from game.core.cards import Cards, mask
 from game.core.view import View
@@ -17,7 +17,7 @@ __all__ = ["BOTS", "LEVELS"]
 
 def _master_base(rules: Sheepshead, likely: Likely[Public, State]) -> Expert:
     """Give the player who has a master's time and knowledge."""
-    return Expert(rules, likely)
+    return Expert(rules, likely, MASTER_ENDINGS)
 
 
 def _is_exact(view: View[Public]) -> bool:

@@ -1,8 +1,9 @@
 """Where the hidden cards may lie, the likelier layouts by preference, and what playing a card in one brings."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import exp
+from typing import TypeAlias
 
 from game.bots.sheepshead.talking import enough, strength
 from game.core.cards import NOBODY, Card, Cards, Seat, mask, members
@@ -145,8 +146,13 @@ _SPREAD = (-14, -8, -4, 0, 4, 8, 14)
 """Card points by which a playout may err."""
 _NARROW = (-4, 0, 4)
 """Card points by which an ending with open cards may err."""
-_EXACT = {3: 4, 4: 3, 5: 3}
+Endings: TypeAlias = Mapping[int, int]
 """By players: with so many cards in hand or fewer, worlds are solved instead of played out."""
+EXPERT_ENDINGS: Endings = {3: 4, 4: 3, 5: 3}
+MASTER_ENDINGS: Endings = {3: 6, 4: 5, 5: 5}
+"""The same for a master, who takes his time."""
+_AFFORDABLE = {(3, 6): 36, (3, 5): 72, (4, 5): 18, (4, 4): 72, (5, 5): 24, (5, 4): 72}
+"""By players and cards in hand: how many worlds are solved at most where each takes long."""
 
 
 @record
@@ -196,13 +202,21 @@ class World:
     prices: Prices | None  # nothing in a leaster
     buried: int  # card points that the picker's side has beside its tricks
 
+    @property
+    def affordable(self) -> int | None:
+        """How many such worlds are tried at most; None where there is no need to spare."""
+        if not self.exact:
+            return None
+        return _AFFORDABLE.get((len(self.hands), self.hands[self.me].bit_count()))
+
     def values(self, legal: Sequence[Card]) -> list[float]:
         """Tell what each of these cards brings me, all the rest played on."""
         if not self.exact:
             return [self.value(card) for card in legal]
         state = self.state
         contract = contract_of(self.options, state.layout.call, state.layout.under)
-        found = solve(contract, self.hands, state.play.trick.leader, state.play.trick.cards, self.sides)
+        trick, wanted = state.play.trick, mask(legal)
+        found = solve(contract, self.hands, trick.leader, trick.cards, self.sides, wanted)
         return [self._solved(found[card]) for card in legal]
 
     def value(self, card: Card | None) -> float:
@@ -247,8 +261,8 @@ def _gain(paid: Sequence[Flow], me: Seat) -> int:
     return sum(flow.amount * ((flow.to == me) - (flow.giver == me)) for flow in paid)
 
 
-def world_of(state: Playing, me: Seat, options: Options) -> World:
-    """Prepare an imagined position."""
+def world_of(state: Playing, me: Seat, options: Options, endings: Endings = EXPERT_ENDINGS) -> World:
+    """Prepare an imagined position, to be solved if it is such an ending."""
     layout, seats = state.layout, options.players
     nobody = layout.picker == NOBODY
     side = (layout.picker, layout.partner)
@@ -266,7 +280,7 @@ def world_of(state: Playing, me: Seat, options: Options) -> World:
         sides,
         taken(state.play.tricks, seats),
         tricks_taken(state.play.tricks, seats),
-        not nobody and bound is None and hands[state.turn].bit_count() <= _EXACT[seats],
+        not nobody and bound is None and hands[state.turn].bit_count() <= endings[seats],
         None if nobody else prices(_roles(layout), me, options, TOTAL - away * (not options.bury_counts)),
         away if options.bury_counts else 0,
     )
