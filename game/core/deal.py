@@ -2,10 +2,15 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from game.core.cards import CHANCE, TABLE, Card, Cards, Pack, Seat, mask, members
 from game.core.record import record
 from game.core.score import Ledger
+from game.core.trick import NO_TRICK
+from game.core.view import Place, View
+
+P = TypeVar("P")
 
 HAND = "hand"
 
@@ -99,3 +104,12 @@ class Dealing:
     dealer: Seat
     ledger: Ledger
     turn: Seat = CHANCE
+
+
+def before_deal(
+    state: Dealing, seat: Seat, sides: tuple[int, ...], public: P, hidden: tuple[Place, ...] = ()
+) -> View[P]:
+    """Build the view of an empty table; hidden names the places that will be filled, where a game names them."""
+    return View(
+        seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), hidden, sides, public, state.ledger, ()
+    )

@@ -4,7 +4,7 @@ from functools import partial
 from typing import TypeAlias
 
 from game.core.cards import NOBODY, PIQUET, TABLE, Cards, Seat, mask, members
-from game.core.deal import HAND, Dealing
+from game.core.deal import HAND, Dealing, before_deal
 from game.core.move import Move
 from game.core.record import record
 from game.core.rules import Dice
@@ -124,21 +124,7 @@ def see_talk(
 
 def see_nothing(state: Dealing, seat: Seat) -> View[Public]:
     """Build the view of an empty table."""
-    return View(
-        seat,
-        state.turn,
-        state.dealer,
-        0,
-        0,
-        0,
-        NO_TRICK,
-        (),
-        (),
-        SIDES,
-        Public(Phase.DEALING),
-        state.ledger,
-        (),
-    )
+    return before_deal(state, seat, SIDES, Public(Phase.DEALING))
 
 
 def _places(sight: Sight, unseen: Cards, lacks: Cards, sure: Cards) -> tuple[Place, ...]:

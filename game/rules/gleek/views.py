@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import lru_cache, partial
 
 from game.core.cards import GLEEK, NOBODY, TABLE, Cards, Seat
-from game.core.deal import HAND, Dealing
+from game.core.deal import HAND, Dealing, before_deal
 from game.core.move import Move
 from game.core.record import record
-from game.core.trick import NO_TRICK, Trick, lacking
+from game.core.trick import Trick, lacking
 from game.core.trick_play import unplayed
 from game.core.view import Place, View
 from game.rules.gleek.options import Options
@@ -52,7 +52,7 @@ class Sight:
 def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -> View[Public]:
     """Build what a seat may know."""
     if isinstance(state, Dealing):
-        return _before(state, seat)
+        return before_deal(state, seat, SIDES, Public(Phase.DEALING))
     layout = state.layout
     play = state.play if isinstance(state, _IN_TRICKS) else unplayed(layout.hands)
     began, left = layout.hands, play.hands
@@ -106,24 +106,6 @@ def _phase(state: State) -> Phase:
             return Phase.SETTLED
         case Dealing():
             return Phase.DEALING
-
-
-def _before(state: Dealing, seat: Seat) -> View[Public]:
-    return View(
-        seat,
-        state.turn,
-        state.dealer,
-        0,
-        0,
-        0,
-        NO_TRICK,
-        (),
-        (),
-        SIDES,
-        Public(Phase.DEALING),
-        state.ledger,
-        (),
-    )
 
 
 def _hidden(sight: Sight, tricks: tuple[Trick, ...], trick: Trick, public: Public) -> tuple[Place, ...]:

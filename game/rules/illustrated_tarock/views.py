@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, mask, members
-from game.core.deal import HAND, Dealing
+from game.core.deal import HAND, Dealing, before_deal
 from game.core.move import Move
 from game.core.record import replace
 from game.core.rules import Dice
-from game.core.trick import NO_TRICK, Contract, played_by
+from game.core.trick import Contract, played_by
 from game.core.trick_play import played_from, unplayed
 from game.core.unseen import fill
 from game.core.view import Place, View
@@ -53,10 +53,7 @@ def build(
 ) -> View[Public]:
     """Build what a seat may know; governing gives the contract of a deal by its declarer."""
     if isinstance(state, Dealing):
-        nothing = Public(Phase.DEALING)
-        return View(
-            seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), (), _UNKNOWN, nothing, state.ledger, ()
-        )
+        return before_deal(state, seat, _UNKNOWN, Public(Phase.DEALING))
     layout, laid = state.layout, state.laid if isinstance(state, Discarding) else 0
     play = state.play if isinstance(state, _IN_TRICKS) else unplayed(layout.hands)
     turned = _turned_up(state, options)

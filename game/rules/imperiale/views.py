@@ -4,11 +4,11 @@ from functools import lru_cache, partial
 from itertools import combinations
 
 from game.core.cards import NOBODY, PIQUET, TABLE, Cards, Seat, mask, members
-from game.core.deal import HAND, Dealing
+from game.core.deal import HAND, Dealing, before_deal
 from game.core.move import Move
 from game.core.rules import Dice
 from game.core.score import Award, Ledger
-from game.core.trick import NO_TRICK, Contract, Trick, lacking, played_by
+from game.core.trick import Contract, Trick, lacking, played_by
 from game.core.trick_play import under_way
 from game.core.unseen import Impossible, fill
 from game.core.view import Place, View
@@ -25,10 +25,7 @@ _TRIES = 256
 
 def see_nothing(state: Dealing, seat: Seat, target: int) -> View[Public]:
     """Build the view of an empty table."""
-    hidden, public = _EMPTY[seat], Public(Phase.DEALING, target=target)
-    return View(
-        seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), hidden, _SIDES, public, state.ledger, ()
-    )
+    return before_deal(state, seat, _SIDES, Public(Phase.DEALING, target=target), _EMPTY[seat])
 
 
 def see_tricks(

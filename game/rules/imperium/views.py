@@ -4,7 +4,7 @@ from functools import partial
 from itertools import combinations
 
 from game.core.cards import NOBODY, TABLE, Cards, Seat, mask, members
-from game.core.deal import Dealing
+from game.core.deal import Dealing, before_deal
 from game.core.move import Move
 from game.core.rules import Dice
 from game.core.trick import NO_TRICK, Trick, lacking, played_by
@@ -27,7 +27,7 @@ _JACKLESS = tuple(tuple(SUITS.values())[mate(suit)] & JACKS for suit in range(4)
 def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -> View[Public]:
     """Build what a seat may know."""
     if isinstance(state, Dealing):
-        return _before(state, seat)
+        return before_deal(state, seat, _SIDES, Public(Phase.DEALING), _EMPTY[seat])
     if isinstance(state, Playing):
         phase = Phase.REPLY if state.play.trick.cards else Phase.LEAD
     else:
@@ -70,13 +70,6 @@ def _hidden(
         known = pool(sure | theirs, turn_up, other == dealer, options)
         may &= ~belied(known, shows)
     return _places(other, 5 - theirs.bit_count(), unseen, may, sure & ~theirs)
-
-
-def _before(state: Dealing, seat: Seat) -> View[Public]:
-    hidden, public = _EMPTY[seat], Public(Phase.DEALING)
-    return View(
-        seat, state.turn, state.dealer, 0, 0, 0, NO_TRICK, (), hidden, _SIDES, public, state.ledger, ()
-    )
 
 
 def _places(other: Seat, size: int, unseen: Cards, may: Cards, sure: Cards) -> tuple[Place, Place]:

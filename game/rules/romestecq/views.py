@@ -5,11 +5,11 @@ from functools import lru_cache, partial
 from itertools import combinations as choose
 
 from game.core.cards import TABLE, Cards, Seat, mask, members
-from game.core.deal import Dealing
+from game.core.deal import Dealing, before_deal
 from game.core.move import Move
 from game.core.record import record
 from game.core.rules import Dice
-from game.core.trick import NO_TRICK, Trick, lacking
+from game.core.trick import Trick, lacking
 from game.core.trick_play import under_way
 from game.core.unseen import Impossible
 from game.core.view import Place, View
@@ -93,21 +93,7 @@ def _before(state: Dealing, seat: Seat, options: Options) -> View[Public]:
     hidden = (*(Place("hand", other, 0, 0, 0) for other in others), Place("dead", TABLE, 0, 0, 0))
     nothing = ((),) * options.players
     public = Public(Phase.DEALING, nothing, nothing, options.direction, options.partners_show)
-    return View(
-        seat,
-        state.turn,
-        state.dealer,
-        0,
-        0,
-        0,
-        NO_TRICK,
-        (),
-        hidden,
-        options.sides,
-        public,
-        state.ledger,
-        (),
-    )
+    return before_deal(state, seat, options.sides, public, hidden)
 
 
 def _hidden(

@@ -3,11 +3,11 @@
 from functools import partial
 
 from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, members
-from game.core.deal import HAND, Dealing
+from game.core.deal import HAND, Dealing, before_deal
 from game.core.move import Move
 from game.core.record import record, replace
 from game.core.rules import Dice
-from game.core.trick import NO_TRICK, Trick, lacking, played_by
+from game.core.trick import Trick, lacking, played_by
 from game.core.trick_play import played_from, unplayed
 from game.core.unseen import Impossible, fill
 from game.core.view import Place, View
@@ -52,7 +52,7 @@ class Sight:
 def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -> View[Public]:
     """Build what a seat may know."""
     if isinstance(state, Dealing):
-        return _before(state, seat, options)
+        return before_deal(state, seat, (-1,) * options.players, Public(Phase.DEALING))
     layout, over = state.layout, isinstance(state, Settled)
     laid = state.laid if isinstance(state, Laying) else 0
     play = state.play if isinstance(state, _IN_TRICKS) else unplayed(layout.hands)
@@ -88,25 +88,6 @@ def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -
         public,
         state.ledger,
         moves,
-    )
-
-
-def _before(state: Dealing, seat: Seat, options: Options) -> View[Public]:
-    sides = (-1,) * options.players
-    return View(
-        seat,
-        state.turn,
-        state.dealer,
-        0,
-        0,
-        0,
-        NO_TRICK,
-        (),
-        (),
-        sides,
-        Public(Phase.DEALING),
-        state.ledger,
-        (),
     )
 
 
