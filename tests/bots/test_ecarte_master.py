@@ -4,15 +4,15 @@ from random import Random
 
 import pytest
 
-from game.bots.ecarte.exchanging import Continuation, compare, layouts
 from game.bots.ecarte.foresight import Foresight
-from game.bots.ecarte.habits import usual_answer, usual_lead
 from game.bots.ecarte.hands import keepers, usual_discard
 from game.bots.ecarte.master import Master, history
 from game.bots.ecarte.playing import answer, lead, throw
 from game.bots.ecarte.race import value
 from game.bots.ecarte.situation import situation
 from game.bots.ecarte.solver import solver
+from game.bots.ecarte.usual_play import usual_answer, usual_lead
+from game.bots.ecarte.word_playouts import Continuation, compare, layouts
 from game.catalogue import find
 from game.core.cards import CHANCE, NOBODY, PIQUET, members
 from game.core.move import Deal, Lay, Play, Say, spell

@@ -1,14 +1,14 @@
 """The master: words tried to the deal's end, and cards chosen without peeping, over hands that explain what he did."""
 
-from game.bots.ecarte.exchanging import compare
 from game.bots.ecarte.expert import Expert, reason_for, tricks_worth, worth
 from game.bots.ecarte.foresight import Foresight, Layout
-from game.bots.ecarte.habits import usual_answer, usual_lead
 from game.bots.ecarte.holdings import Held, Outlook, Weigh, reckon, with_open_hands
 from game.bots.ecarte.inference import likelihood
 from game.bots.ecarte.playing import playable
 from game.bots.ecarte.situation import Situation
 from game.bots.ecarte.talking import talk as book_talk
+from game.bots.ecarte.usual_play import usual_answer, usual_lead
+from game.bots.ecarte.word_playouts import compare
 from game.core.bot import Decision
 from game.core.cards import PIQUET, Card, Cards
 from game.core.move import PLAYS

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from math import inf, sqrt
 from typing import TypeAlias
 
-from game.bots.ecarte.habits import usual_answer, usual_lead
 from game.bots.ecarte.hands import keepers, read, usual_discard
 from game.bots.ecarte.holdings import Weigh
 from game.bots.ecarte.race import value
 from game.bots.ecarte.situation import Situation, would_be_vulnerable
 from game.bots.ecarte.talking import ask, reply
+from game.bots.ecarte.usual_play import usual_answer, usual_lead
 from game.core.cards import NOBODY, PIQUET, Card, Cards, mask, members
 from game.core.record import record
 from game.core.rules import Dice
