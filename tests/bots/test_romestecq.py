@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.bots.romestecq.expert import lay_out
+from game.bots.romestecq.expert import EXPERT, MASTER, lay_out
 from game.bots.romestecq.situation import situation
 from game.bots.romestecq.stakes import swing
 from game.core.cards import mask, members
@@ -48,11 +48,25 @@ def test_the_reckoning_agrees_with_every_way_to_play(options: Mapping[str, Value
         if state is None:
             continue
         awards, side = len(state.ledger.awards), rules.options.sides[state.turn]
-        layout = lay_out(state, state.turn, rules, cards)
+        layout = lay_out(state, state.turn, rules, (cards, 0))
         for move in rules.moves(state):
             assert isinstance(move, Play)
             best = best_outcome(rules, rules.play(state, move), side, awards)
             assert layout.value(move.card) == pytest.approx(best)
+
+
+def test_a_master_at_six_tries_every_lead_a_trick_earlier_than_an_expert() -> None:
+    rules, dice = table(SIX), Random(73)
+    tried = dict[str, list[int]](expert=[], master=[])
+    for _ in range(12):
+        state = random_ending(rules, dice, 4)
+        assert state is not None
+        if not state.play.trick.cards:
+            for name, effort in (("expert", EXPERT), ("master", MASTER)):
+                layout = lay_out(state, state.turn, rules, effort.depths[6])
+                tried[name].append(len(list(layout.after(layout.start))))
+    assert set(tried["expert"]) == {1}
+    assert min(tried["master"]) > 1
 
 
 def test_the_reckoning_stops_where_the_match_is_decided() -> None:
@@ -60,7 +74,7 @@ def test_the_reckoning_stops_where_the_match_is_decided() -> None:
     for _ in range(12):
         state = rules_near_the_end(dice)
         awards, side = len(state.ledger.awards), RULES.options.sides[state.turn]
-        layout = lay_out(state, state.turn, RULES, 2)
+        layout = lay_out(state, state.turn, RULES, (2, 2))
         assert layout.setting.near
         for card in members(layout.legal()):
             best = best_outcome(RULES, RULES.play(state, PLAYS[card]), side, awards)

@@ -36,7 +36,12 @@ IMPERIUM = {"clairvoyant, in points": 2000}
 """The deals of Imperium against others than the frozen Expert and strangers: what is left to win there."""
 TRICKS = {"flat 20 ms": 300, "flat 100 ms": 150}
 """Deals in which the points of tricks alone are counted."""
-AGAIN = {("ecarte", 2): (6000, 3), ("imperiale", 2): (600, 3), ("sheepshead", 3): (700, 3)}
+AGAIN = {
+    ("ecarte", 2): (6000, 3),
+    ("imperiale", 2): (600, 3),
+    ("sheepshead", 3): (700, 3),
+    ("romestecq", 6): (500, 3),
+}
 """Where a master was changed after his figures against the frozen Expert were known: deals, and a fresh seed."""
 GENERIC = ("PIMC 50 ms", "flat 100 ms", "ISMCTS 100 ms")
 """Strangers to every game, so that half as many deals part them from a level."""

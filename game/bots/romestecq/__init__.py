@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from game.bots.romestecq.club import Club
-from game.bots.romestecq.expert import MASTER_ROUNDS, Expert
+from game.bots.romestecq.expert import MASTER, Expert
 from game.bots.romestecq.novice import Novice
 from game.core.bot import Bot
 from game.core.view import View
@@ -16,7 +16,7 @@ __all__ = ["BOTS", "LEVELS"]
 
 def _master_base(rules: Romestecq, _likely: Likely[Public, State]) -> Expert:
     """Give the player who has a master's time; what was played tells too little here to choose layouts by it."""
-    return Expert(rules, MASTER_ROUNDS)
+    return Expert(rules, MASTER)
 
 
 def _is_exact(_view: View[Public]) -> bool:

@@ -1,5 +1,6 @@
 """Expert: lays out the hidden cards in many likely ways and plays each of them to its end."""
 
+from collections.abc import Mapping
 from functools import partial
 from typing import TypeAlias
 
@@ -9,6 +10,7 @@ from game.bots.romestecq.situation import situation
 from game.core.bot import Decision
 from game.core.cards import Card, bit, mask, members
 from game.core.move import PLAYS
+from game.core.record import record
 from game.core.rules import Dice, Reason
 from game.core.view import View
 from game.rules.romestecq import Playing, Public, Romestecq
@@ -17,13 +19,21 @@ from game.search.worlds import imagined
 
 _SAME = 1e-6
 _NEAR = 16  # points that a deal brings a side at most, but for freaks
-_DEPTHS = {2: (5, 0), 4: (2, 2), 6: (2, 1)}
-"""By seats: how many tricks are played in every way there is, and in how many before them every lead is tried."""
 Rounds: TypeAlias = tuple[tuple[int, int], ...]
-EXPERT_ROUNDS: Rounds = ((12, 99), (24, 3), (60, 2))
 """How many layouts are tried in turn, and with how many of the cards that did best so far."""
-MASTER_ROUNDS: Rounds = ((16, 99), (48, 4), (120, 3))
-"""The same for a master, who takes his time."""
+
+
+@record
+class Effort:
+    """How much is reckoned before a card is played."""
+
+    rounds: Rounds
+    depths: Mapping[int, tuple[int, int]]
+    # by seats: how many tricks are played in every way there is, and in how many before them every lead is tried
+
+
+EXPERT = Effort(((12, 99), (24, 3), (60, 2)), {2: (5, 0), 4: (2, 2), 6: (2, 1)})
+MASTER = Effort(((16, 99), (48, 4), (120, 3)), {2: (5, 0), 4: (2, 2), 6: (2, 2)})
 _THUMB = 0.2  # how much the Club player's opinion counts: it steadies what few layouts leave open
 
 Tries: TypeAlias = dict[Card, list[float]]
@@ -33,13 +43,13 @@ Tries: TypeAlias = dict[Card, list[float]]
 class Expert:
     """A player who reckons."""
 
-    def __init__(self, rules: Romestecq, rounds: Rounds = EXPERT_ROUNDS) -> None:
-        """Play under these house rules, trying layouts in these rounds where the budget is a table's."""
+    def __init__(self, rules: Romestecq, effort: Effort = EXPERT) -> None:
+        """Play under these house rules, with so much effort where the budget is a table's."""
         self._rules = rules
-        self._rounds = rounds
+        self._rounds = effort.rounds
         self._likely = partial(imagined, rules)
         self._options = rules.options
-        self._exact = _DEPTHS[rules.options.players][0]
+        self._depth = effort.depths[rules.options.players]
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Play the card that does best over the layouts."""
@@ -60,13 +70,13 @@ class Expert:
         """Value the legal cards in many layouts, those that do badly in fewer of them."""
         tries: Tries = {card: [] for card in opinions}
         cards = list(tries)
-        budget = budget * self._rounds[-1][0] // EXPERT_ROUNDS[-1][0]
+        budget = budget * self._rounds[-1][0] // EXPERT.rounds[-1][0]
         for layouts, most in self._rounds:
             cards.sort(key=lambda card: -_promise(tries[card], opinions[card]))
             del cards[most:]
             for world in self._likely(view, dice, min(layouts, budget)):
                 if isinstance(world, Playing):
-                    layout = lay_out(world, view.me, self._rules, self._exact)
+                    layout = lay_out(world, view.me, self._rules, self._depth)
                     for card in cards:
                         tries[card].append(layout.value(card))
             budget = max(0, budget - layouts)
@@ -78,8 +88,8 @@ def _promise(values: list[float], opinion: float) -> float:
     return (sum(values) / len(values) if values else 0.0) + opinion
 
 
-def lay_out(world: Playing, me: int, rules: Romestecq, exact: int) -> Layout:
-    """Prepare an imagined position for being played out, the last so many tricks in every way there is."""
+def lay_out(world: Playing, me: int, rules: Romestecq, depth: tuple[int, int]) -> Layout:
+    """Prepare an imagined position for being played out, so deep as an effort's depths tell."""
     options = rules.options
     sides = options.sides
     held = [
@@ -100,7 +110,7 @@ def lay_out(world: Playing, me: int, rules: Romestecq, exact: int) -> Layout:
     ]
     near = max(scores) + _NEAR >= options.target
     play, trick = world.play, world.play.trick
-    setting = Setting(sides, sides[me], options, of_card, held, exact, _DEPTHS[options.players][1], near)
+    setting = Setting(sides, sides[me], options, of_card, held, *depth, near)
     at = (sum(play.hands), trick.leader, trick.cards)
     return Layout(setting, play.hands, (at, tuple(got), tuple(scores) if near else ()))
 
