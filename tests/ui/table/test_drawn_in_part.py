@@ -159,6 +159,19 @@ def test_tiles_hold_every_box_and_never_overlap() -> None:
             assert sum(each.width * each.height for each in inside) == box.width * box.height
 
 
+def test_few_boxes_begin_and_end_where_lines_of_the_cache_do() -> None:
+    canvas, ground, composition = pygame.Surface((300, 200)), pygame.Surface((300, 200)), Composition()
+    layers: Layers = {}
+    composition.changed(canvas, ground, layers, ())
+    also = [pygame.Rect(21, 30, 40, 50), pygame.Rect(100, 20, 16, 60), pygame.Rect(108, 70, 60, 40)]
+    boxes = composition.changed(canvas, ground, layers, [*also, pygame.Rect(290, 0, 30, 9)])
+    assert all(box.left % 16 == 0 and (box.right % 16 == 0 or box.right == 300) for box in boxes)
+    assert all(box.collidelist(boxes[:place]) < 0 for place, box in enumerate(boxes))
+    for each in also:
+        inside = [box.clip(each) for box in boxes]
+        assert sum(box.width * box.height for box in inside) == each.width * each.height
+
+
 def average(picture: pygame.Surface) -> Sequence[int]:
     return pygame.transform.average_color(picture)[:3]
 
