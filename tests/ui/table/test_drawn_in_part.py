@@ -9,6 +9,7 @@ import pytest
 from game.play.playback import Between
 from game.storage.settings import DEFAULTS
 from game.ui.draw.composition import Composition, Layers, differences, lay, tiled
+from game.ui.draw.sprites import BACK
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.rendering import TablePicture
 from tests.ui.table.pixels import NEAR, difference
@@ -170,6 +171,13 @@ def test_few_boxes_begin_and_end_where_lines_of_the_cache_do() -> None:
     for each in also:
         inside = [box.clip(each) for box in boxes]
         assert sum(box.width * box.height for box in inside) == each.width * each.height
+
+
+def test_the_first_card_dealt_does_not_wait_for_its_back() -> None:
+    seat = Seat("illustrated_tarock", settings=DEFAULTS, size=SIZE)
+    seat.until(lambda: bool(seat.table.controller.playback.beats))
+    seat.table.update(FRAME)
+    assert next(iter(seat.context.sprites._wanted))[0] == BACK  # noqa: SLF001 - what is drawn beside the frames next
 
 
 def average(picture: pygame.Surface) -> Sequence[int]:
