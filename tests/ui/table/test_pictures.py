@@ -261,6 +261,16 @@ def test_shadows_of_every_size_and_turn_do_not_pile_up() -> None:
     assert shadow(700, 1, 0) is not first
 
 
+@pytest.mark.parametrize("turn", [0, 6, 30])
+@pytest.mark.parametrize("lift", [0, 40])
+def test_a_shadow_has_hardly_a_clear_rim_and_lies_around_its_middle(turn: int, lift: int) -> None:
+    for drawn in (shadow(288, turn, lift), glow(288, turn, (255, 200, 90))):
+        inked, whole = drawn.get_bounding_rect(), drawn.get_rect()
+        assert max(whole.width - inked.width, whole.height - inked.height) <= 24
+        assert abs(inked.centerx - whole.centerx) <= 4
+        assert abs(inked.centery - whole.centery) <= 4
+
+
 def test_a_moving_card_is_shown_by_one_that_is_nearly_as_large_and_as_much_turned() -> None:
     pack = Sprites(Dress())
     pack.card("7S", 200)
