@@ -156,9 +156,13 @@ class TableRenderer:
 
     def _renew(self) -> None:
         """Let go of what was drawn for another look, and when cards can be drawn better."""
-        stamps = (self._context.stamp, self._context.pictured)
-        if stamps != self._stamps:
-            self._stamps = stamps
+        stamp, pictured = self._context.stamp, self._context.pictured
+        before, self._stamps = self._stamps, (stamp, pictured)
+        if (stamp, pictured) == (before[0], before[1] + 1):
+            better = self._painter.better
+            for key in [key for key, drawn in self._drawn.items() if better(key, drawn[0][0])]:
+                del self._drawn[key]
+        elif self._stamps != before:
             self._drawn.clear()
 
     def _sprites(self, poses: Mapping[SpriteKey, Pose], marks: Marks) -> tuple[Layers, Layers]:

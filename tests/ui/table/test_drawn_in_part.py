@@ -218,8 +218,9 @@ def test_chrome_follows_what_flies_and_is_whole_when_everything_lies_still() -> 
     seat.until(lambda: seat.table.controller.playback.ready)
     for _ in range(10):
         seat.go(FRAME)
-        while seat.context.sprites.work(10):
-            seat.context.touch()
+        while not seat.context.sprites.settled:
+            if seat.context.sprites.work(10):
+                seat.context.touch()
         seat.table.draw(canvas)
     assert not seat.table.screen.lagging
     assert same(canvas, whole(seat))
