@@ -15,7 +15,7 @@ _WASTE = 1.2
 """How much larger than two boxes together the one around both may be."""
 _MANY = 12
 """From so many boxes on, they are shared out in tiles …"""
-_TILE = 48
+_TILE = 32
 """… of so many pixels."""
 _COLUMN = 16
 """Pixels that fill a line of the processor's cache: the ground is copied up to seven times as fast in boxes that begin
