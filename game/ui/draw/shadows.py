@@ -76,8 +76,16 @@ def glow(height: int, turn: int, colour: tuple[int, int, int]) -> pygame.Surface
 def _soft(height: int, blur: int, turn: int, colour: tuple[int, int, int], strength: int) -> pygame.Surface:
     small = _small(height, blur, colour, strength)
     if turn:
-        small = pygame.transform.rotozoom(small, turn, 1)
+        small = _trimmed(pygame.transform.rotozoom(small, turn, 1))
     return pygame.transform.smoothscale(small, (small.get_width() * 4, small.get_height() * 4))
+
+
+def _trimmed(small: pygame.Surface) -> pygame.Surface:
+    """Leave out what is clear all around, but for a rim of one pixel; the middle stays where it is."""
+    inked, (width, height) = small.get_bounding_rect(), small.get_size()
+    across = max(0, min(inked.left, width - inked.right) - 1)
+    down = max(0, min(inked.top, height - inked.bottom) - 1)
+    return small.subsurface((across, down, width - 2 * across, height - 2 * down))
 
 
 @lru_cache(maxsize=48)
@@ -92,4 +100,4 @@ def _small(height: int, blur: int, colour: tuple[int, int, int], strength: int) 
     small = small.premul_alpha()
     for _ in range(2):
         small = pygame.transform.box_blur(small, max(1, blur // 4))
-    return small
+    return _trimmed(small)

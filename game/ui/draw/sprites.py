@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from math import ceil
 from time import perf_counter
-from typing import cast
+from typing import TypeAlias, cast
 
 import pygame
 
@@ -68,6 +68,10 @@ ROUGHLY = (0.1, 6.0)
 """What such a card may be off by: a share of its height, and degrees."""
 HASTY = 2
 """Cards on their way that are turned in haste in such a frame; the rest are shown as they were, whatever their turn."""
+
+
+Bettered: TypeAlias = tuple[str | float, ...]
+"""The code of a card of which there is a better picture in any size, or code, height and turn of one picture."""
 
 
 @record
@@ -128,6 +132,8 @@ class Sprites:
         self._finishing: tuple[tuple[str, int], Iterator[None]] | None = None  # drawn beside the frames
         self._awaited: set[tuple[str, int]] = set()  # upright pictures in whose place another is shown
         self.upright = 0  # how many of those have come
+        self.bettered: set[Bettered] = set()  # what the last `work` brought that told of anything
+        self._telling = False  # whether this one has told of anything yet
 
     def fit(self, canvas: int) -> None:
         """Keep as much as suits a canvas of so many pixels."""
@@ -271,12 +277,20 @@ class Sprites:
             return self._makeshift[key]
         for other in self._kept.of(code) if turn else ():
             if other[1] == height and other[3] == dim and abs(other[2] - turn) <= TURNED_ALIKE:
-                self._to_turn[key] = True
-                return self._kept[other]
+                found = self._kept[other]
+                self._turn_soon(key)
+                return found
         passing = self._alike(key) if turn else None
         if passing is not None:
-            self._to_turn[key] = True
+            self._turn_soon(key)
         return passing
+
+    def _turn_soon(self, key: PictureKey) -> None:
+        """Have a picture turned in whose place another is shown, and what it is turned from drawn if need be."""
+        code, height, *_ = key
+        if not any(FINE[0] * height <= size <= FINE[1] * height for size in self._kept.sizes(code)):
+            self._wanted.setdefault((code, round(FINER * height)), False)
+        self._to_turn[key] = True
 
     def _draw_resting(self, key: PictureKey) -> pygame.Surface:
         """Draw a card that lies still; from a picture of another size only for the time being."""
@@ -383,7 +397,7 @@ class Sprites:
 
     def work(self, seconds: float, clock: Callable[[], float] = perf_counter) -> bool:
         """Draw pictures that are waited for, while the time lasts; tell whether another stood in for any of them."""
-        self._turns = None
+        self._turns, self._telling = None, False
         until, seen = clock() + seconds, False
         hurried = clock() < self._hurry
         if not hurried:
@@ -436,7 +450,15 @@ class Sprites:
         """Wait no more for an upright picture; tell whether another stood in for it, or for a card turned from it."""
         self.upright += wanted in self._awaited
         self._awaited.discard(wanted)
-        return self._wanted.pop(wanted, False)
+        return self._told(wanted[0], stood_in=self._wanted.pop(wanted, False))
+
+    def _told(self, *bettered: str | float, stood_in: bool) -> bool:
+        """Take down what has come, if another was shown in its place."""
+        if stood_in and not self._telling:
+            self._telling, self.bettered = True, set()
+        if stood_in:
+            self.bettered.add(bettered)
+        return stood_in
 
     def _turnable(self) -> PictureKey | None:
         """Find a card to be turned, first one that another stands in for; what it is turned from has to be there."""
@@ -452,7 +474,7 @@ class Sprites:
         """Draw a turned card that is waited for; tell whether another stood in for it."""
         if key not in self._kept:
             self._draw_resting(key)
-        return self._to_turn.pop(key)
+        return self._told(*key[:3], stood_in=self._to_turn.pop(key))
 
     def _step(self, code: str, height: int) -> bool:
         """Go on with a picture by one part; tell whether it is there."""
@@ -549,8 +571,12 @@ def framed(picture: pygame.Surface, margin: int) -> pygame.Surface:
     return whole
 
 
+@lru_cache(maxsize=1)  # for what is asked for next is drawn on the same sheet
 def _slender(card: pygame.Surface, width: int, height: int) -> pygame.Surface:
-    """Give a card brought to a size, with a clear rim; it is to be used up before the next one is asked for."""
+    """Give a card brought to a size, with a clear rim; it is to be used up before the next one is asked for.
+
+    While a hand is turned over, the same back is asked for in one width again and again.
+    """
     whole, inner = _sheet(max(2, width), height, 1)
     pygame.transform.smoothscale(card, inner.get_size(), inner)
     return whole

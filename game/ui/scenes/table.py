@@ -231,8 +231,8 @@ class TableScene:
         view, pack = self.controller.session.view(), self._game_pack
         height, sprites = self._painter.height(self.areas.viewport.card_size), self._context.sprites
         played = self._painter.height(self.controller.layout.slots.trick[view.me].size)
-        sprites.want((BACK,), height)
         sprites.want_turned([pack[each] for each in members(view.hand | view.shown)], height)
+        sprites.want((BACK,), height, first=True)  # or the first card dealt would wait for it
         sprites.want_turned(pack, played, fine=False)
         if view.hand & ~self.controller.playback.shown.hand:
             lying = self._game.table.place(view, self.areas.viewport)

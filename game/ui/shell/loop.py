@@ -25,7 +25,7 @@ TOIL, LEAST, SPARE = 0.002, 0.0005, 0.008
 """Seconds of a frame spent on pictures of cards that are waited for: at most and at least, when it was drawn, and when
 it stays as it was.
 """
-FULL, SKIPPED = 0.004, 10
+FULL, SKIPPED = 0.003, 10
 """A frame that took so many seconds to be drawn has none left for them, but not so many frames in a row."""
 
 

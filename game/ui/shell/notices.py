@@ -1,6 +1,7 @@
 """Sentences for the player that belong to no screen: they lie over whatever is shown and go by themselves."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 import pygame
 
@@ -66,19 +67,13 @@ class Notices:
 
     def draw(self, canvas: pygame.Surface, look: ResolvedTheme) -> Sequence[pygame.Rect]:
         """Draw the sentences above everything else, and give the boxes that took."""
-        palette, boxes = look.palette, list[pygame.Rect]()
-        for plate, lines, _ in self._places(look):
+        boxes = list[pygame.Rect]()
+        for plate, lines, text in self._places(look):
             boxes.append(plate.inflate(4 * look.px(18), 4 * look.px(18) + 2 * look.px(6)))
-            look.paint.shadow(canvas, plate, look.px(14), look.px(18), 140, look.px(6))
-            image = look.paint.plate(
-                plate.size, look.px(14), palette.panel_top, palette.panel_bottom, palette.gold
+            drawn = look.paint.kept(
+                ("notice", text, look), partial(_drawn, look, plate.size, lines, boxes[-1].size)
             )
-            put(canvas, image, plate.topleft)
-            y = plate.y + look.px(15)
-            for line in lines:
-                drawn = look.line(line, LABEL, palette.cream)
-                put(canvas, drawn, (plate.centerx - drawn.get_width() // 2, y))
-                y += look.leading(LABEL)
+            put(canvas, drawn, boxes[-1].topleft)
         self.dirty = False
         return boxes
 
@@ -86,3 +81,21 @@ class Notices:
         """Tell what is said."""
         for plate, _, text in self._places(look):
             yield Node(Role.NOTICE, text, (plate.x, plate.y, plate.width, plate.height))
+
+
+def _drawn(
+    look: ResolvedTheme, size: tuple[int, int], lines: Sequence[str], room: tuple[int, int]
+) -> pygame.Surface:
+    """Draw a plate of a size with its shadow and some lines, in the middle of so much room."""
+    picture, palette = pygame.Surface(room, pygame.SRCALPHA), look.palette
+    plate = pygame.Rect((0, 0), size)
+    plate.center = picture.get_rect().center
+    look.paint.shadow(picture, plate, look.px(14), look.px(18), 140, look.px(6))
+    image = look.paint.plate(size, look.px(14), palette.panel_top, palette.panel_bottom, palette.gold)
+    put(picture, image, plate.topleft)
+    y = plate.y + look.px(15)
+    for line in lines:
+        drawn = look.line(line, LABEL, palette.cream)
+        put(picture, drawn, (plate.centerx - drawn.get_width() // 2, y))
+        y += look.leading(LABEL)
+    return picture

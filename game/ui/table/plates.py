@@ -33,6 +33,8 @@ NAMES = tuple(
 )
 """The voices in which a name may be written."""
 DOTS = 3
+ROOM = 34
+"""Design units around a plate in which its shadow and its signs lie."""
 PULSE = 1.2
 """Seconds in which the dots of a thinking player come round."""
 
@@ -62,8 +64,25 @@ class Plate:
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
-        """Draw the plate."""
+        """Draw the plate; all but the dots of a thinking player is kept, for it stays as it is meanwhile."""
         del visual
+        if self.thinking is None:
+            self._draw(canvas, look, rect)
+            return
+        around = rect.inflate(2 * look.px(ROOM), 2 * look.px(ROOM))
+        key = ("plate", replace(self, thinking=None), rect.size, look)
+        picture = look.paint.kept(key, lambda: self._pictured(look, rect, around))
+        put(canvas, picture, around.topleft)
+        self._think(canvas, look, self._boxes(look, rect)[1], self.thinking())
+
+    def _pictured(self, look: ResolvedTheme, rect: pygame.Rect, around: pygame.Rect) -> pygame.Surface:
+        """Give the plate as a picture of what lies around it."""
+        picture = pygame.Surface(around.size, pygame.SRCALPHA)
+        self._draw(picture, look, rect.move(-around.x, -around.y))
+        return picture
+
+    def _draw(self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect) -> None:
+        """Draw all but the dots."""
         palette = look.palette
         radius = min(rect.height // 2, look.px(30))
         look.paint.shadow(canvas, rect, radius, look.px(14), 96, look.px(4))
@@ -145,10 +164,7 @@ class Plate:
         for place, line in enumerate(lines):
             shown, tall = shortened(look, line, voice, name.width), name.height // len(lines)
             write(canvas, look, shown, voice, colour, (name.x, name.y + place * tall + tall // 2), "midleft")
-        if self.thinking is not None:
-            self._think(canvas, look, note, self.thinking())
-            return
-        if not note.height:
+        if self.thinking is not None or not note.height:
             return
         said, style = self._note(look, note.width), CAPTION if self.turn else NOTE
         shown = shortened(look, said, style, note.width)

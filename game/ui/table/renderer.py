@@ -156,9 +156,13 @@ class TableRenderer:
 
     def _renew(self) -> None:
         """Let go of what was drawn for another look, and when cards can be drawn better."""
-        stamps = (self._context.stamp, self._context.pictured)
-        if stamps != self._stamps:
-            self._stamps = stamps
+        stamp, pictured = self._context.stamp, self._context.pictured
+        before, self._stamps = self._stamps, (stamp, pictured)
+        if (stamp, pictured) == (before[0], before[1] + 1):
+            better = self._painter.better
+            for key in [key for key, drawn in self._drawn.items() if better(key, drawn[0][0])]:
+                del self._drawn[key]
+        elif self._stamps != before:
             self._drawn.clear()
 
     def _sprites(self, poses: Mapping[SpriteKey, Pose], marks: Marks) -> tuple[Layers, Layers]:
@@ -168,12 +172,16 @@ class TableRenderer:
         """
         lying, flying = dict[Hashable, tuple[Piece, ...]](), dict[Hashable, tuple[Piece, ...]]()
         x = y = -100.0
-        many = sum(map(_turning, poses.values())) > MANY
+        many = sum(_turning(poses[key]) for key in marks.flying if key in poses) > MANY
+        marked = _marked(marks)
         for place, (key, pose) in enumerate(sorted(poses.items(), key=_depth)):
             high = pose.depth >= HELD
             if high and not flying:
                 x = y = -100.0
-            mark = MOVING if high else self._mark(key, pose, marks)
+            if not high and key[0] == CARD and marked >> key[1] & 1:
+                mark = self._mark(key[1], pose, marks, moving=key in marks.flying)
+            else:
+                mark = MOVING if high or key in marks.flying else PLAIN
             if abs(pose.x - x) + abs(pose.y - y) < SQUARED:
                 mark = FLAT if mark is PLAIN else replace(mark, flat=True)
             skipped = many and (place + self._frame) % 2 and self._hardly_turned(key, pose)
@@ -201,12 +209,9 @@ class TableRenderer:
                 del self._drawn[key]
         return drawn[1]
 
-    def _mark(self, key: SpriteKey, pose: Pose, marks: Marks) -> CardMark:
+    def _mark(self, card: Card, pose: Pose, marks: Marks, *, moving: bool) -> CardMark:
+        """Tell how a card stands out that is marked."""
         look = self._context.look
-        moving = key in marks.flying
-        if key[0] != CARD:
-            return MOVING if moving else PLAIN
-        card = key[1]
         warm: Colour | None = None
         if (marks.winning == card and pose.face > 0.98) or marks.chosen >> card & 1:
             warm = look.palette.focus
@@ -230,6 +235,14 @@ class TableRenderer:
 
 def _depth(entry: tuple[SpriteKey, Pose]) -> float:
     return entry[1].depth
+
+
+def _marked(marks: Marks) -> Cards:
+    """Give the cards that any mark stands for: most are asked no further."""
+    found = marks.dim | marks.chosen | marks.hinted
+    for card in (marks.winning, marks.focused, *marks.fresh):
+        found |= 0 if card is None else 1 << card
+    return found
 
 
 def _turning(pose: Pose) -> bool:

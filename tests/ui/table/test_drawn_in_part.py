@@ -9,6 +9,7 @@ import pytest
 from game.play.playback import Between
 from game.storage.settings import DEFAULTS
 from game.ui.draw.composition import Composition, Layers, differences, lay, tiled
+from game.ui.draw.sprites import BACK
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.rendering import TablePicture
 from tests.ui.table.pixels import NEAR, difference
@@ -159,6 +160,26 @@ def test_tiles_hold_every_box_and_never_overlap() -> None:
             assert sum(each.width * each.height for each in inside) == box.width * box.height
 
 
+def test_few_boxes_begin_and_end_where_lines_of_the_cache_do() -> None:
+    canvas, ground, composition = pygame.Surface((300, 200)), pygame.Surface((300, 200)), Composition()
+    layers: Layers = {}
+    composition.changed(canvas, ground, layers, ())
+    also = [pygame.Rect(21, 30, 40, 50), pygame.Rect(100, 20, 16, 60), pygame.Rect(108, 70, 60, 40)]
+    boxes = composition.changed(canvas, ground, layers, [*also, pygame.Rect(290, 0, 30, 9)])
+    assert all(box.left % 16 == 0 and (box.right % 16 == 0 or box.right == 300) for box in boxes)
+    assert all(box.collidelist(boxes[:place]) < 0 for place, box in enumerate(boxes))
+    for each in also:
+        inside = [box.clip(each) for box in boxes]
+        assert sum(box.width * box.height for box in inside) == each.width * each.height
+
+
+def test_the_first_card_dealt_does_not_wait_for_its_back() -> None:
+    seat = Seat("illustrated_tarock", settings=DEFAULTS, size=SIZE)
+    seat.until(lambda: bool(seat.table.controller.playback.beats))
+    seat.table.update(FRAME)
+    assert next(iter(seat.context.sprites._wanted))[0] == BACK  # noqa: SLF001 - what is drawn beside the frames next
+
+
 def average(picture: pygame.Surface) -> Sequence[int]:
     return pygame.transform.average_color(picture)[:3]
 
@@ -197,8 +218,9 @@ def test_chrome_follows_what_flies_and_is_whole_when_everything_lies_still() -> 
     seat.until(lambda: seat.table.controller.playback.ready)
     for _ in range(10):
         seat.go(FRAME)
-        while seat.context.sprites.work(10):
-            seat.context.touch()
+        while not seat.context.sprites.settled:
+            if seat.context.sprites.work(10):
+                seat.context.touch()
         seat.table.draw(canvas)
     assert not seat.table.screen.lagging
     assert same(canvas, whole(seat))

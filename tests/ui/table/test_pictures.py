@@ -7,7 +7,7 @@ import pytest
 
 from game.catalogue import rules_for
 from game.rules.illustrated_tarock import cards as tarock
-from game.stage.pose import Pose, card
+from game.stage.pose import Pose, back, card, chip
 from game.storage.settings import Deck, Numerals
 from game.telling.signs import TRUMP, reading
 from game.ui.draw import paint, shadows, sprites, vector
@@ -261,6 +261,43 @@ def test_shadows_of_every_size_and_turn_do_not_pile_up() -> None:
     assert shadow(700, 1, 0) is not first
 
 
+@pytest.mark.parametrize("turn", [0, 6, 30])
+@pytest.mark.parametrize("lift", [0, 40])
+def test_a_shadow_has_hardly_a_clear_rim_and_lies_around_its_middle(turn: int, lift: int) -> None:
+    for drawn in (shadow(288, turn, lift), glow(288, turn, (255, 200, 90))):
+        inked, whole = drawn.get_bounding_rect(), drawn.get_rect()
+        assert max(whole.width - inked.width, whole.height - inked.height) <= 24
+        assert abs(inked.centerx - whole.centerx) <= 4
+        assert abs(inked.centery - whole.centery) <= 4
+
+
+def test_only_what_can_be_drawn_better_is_told_of() -> None:
+    pack, spell = Sprites(Dress()), rules_for("ecarte", {}).spec.pack.spell
+    drawn = SpritePainter(pack, rules_for("ecarte", {}).spec.pack, {})
+    lying, hidden, flat = back(("talon", -3), 2), Pose(0, 0, face=0.0), Pose(0, 0)
+    for code in (spell(3), spell(4), BACK):
+        pack.card(code, 200)
+    pack.want([spell(4)], 120)
+    pack.card(spell(3), 120)
+    draw_all(pack)
+    told = [drawn.better(key, flat) for key in (card(3), card(4), lying, chip(("white", 0), 2))]
+    assert told == [True, False, False, False]
+    assert not drawn.better(card(3), hidden)
+    pack.work(10)
+    assert drawn.better(card(3), flat), "nothing came meanwhile"
+    pack.card(BACK, 120)
+    draw_all(pack)
+    told = [drawn.better(key, pose) for key, pose in ((card(3), flat), (card(3), hidden), (lying, flat))]
+    assert told == [False, True, True]
+    pack.want([BACK], round(sprites.FINER * 200))
+    draw_all(pack)
+    for turn in (6.0, 7.0):
+        pack.card(BACK, 200, turn)
+    draw_all(pack)
+    turned = [drawn.better(lying, Pose(0, 0, -turn)) for turn in (0.0, 6.0, 7.0)]
+    assert turned == [False, False, True], "of the others there was a picture"
+
+
 def test_a_moving_card_is_shown_by_one_that_is_nearly_as_large_and_as_much_turned() -> None:
     pack = Sprites(Dress())
     pack.card("7S", 200)
@@ -281,6 +318,16 @@ def test_a_card_that_lies_still_a_little_differently_turned_is_drawn_when_there_
     assert pack.work(10)
     assert pack.card("7S", 200, 7.0) is not first
     assert pack.settled
+
+
+def test_what_a_card_is_turned_from_is_drawn_where_another_turn_stands_in_for_it() -> None:
+    pack = Sprites(Dress())
+    pack.card("7S", 100)
+    passing = pack.card("7S", 200, 20.0, moving=True)
+    assert pack.card("7S", 200, 19.0) is passing
+    assert pack.card("7S", 200, 19.0) is passing
+    draw_all(pack)
+    assert pack.card("7S", 200, 19.0) is not passing
 
 
 def test_cards_on_their_way_do_not_pile_up() -> None:

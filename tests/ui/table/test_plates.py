@@ -1,0 +1,55 @@
+"""The plate of a player who thinks is drawn once, and only its dots at every frame."""
+
+from dataclasses import replace
+from functools import partial
+
+import pygame
+import pytest
+
+from game.storage.settings import DEFAULTS
+from game.ui.draw.paint import Painter
+from game.ui.kit.block import VisualState, WidgetState
+from game.ui.table.plates import Plate
+from tests.ui.kit.context import open_context
+from tests.ui.table.pixels import NEAR, difference
+
+PLATE = Plate(1, "Marguerite", ("Three tricks", ""), True, True, True, None, False, "the dealer", 1)
+AT_REST = VisualState(False, False, 0.0, 0.0, WidgetState())
+BOX = pygame.Rect(90, 70, 260, 64)
+
+
+def drawn(size: tuple[int, int], plate: Plate, *, anew: bool) -> pygame.Surface:
+    """Draw a plate on green cloth, in a frame after that in which it was drawn first or as if there were none."""
+    look, canvas = open_context(size, DEFAULTS).look, pygame.Surface((440, 200))
+    for _ in range(2):
+        canvas.fill((20, 90, 60))
+        if anew:
+            plate._draw(canvas, look, BOX)  # noqa: SLF001 - all but the dots
+        else:
+            plate.draw(canvas, look, BOX, AT_REST)
+    return canvas
+
+
+@pytest.mark.parametrize("portrait", ["", "abbe"])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
+def test_a_plate_that_is_kept_looks_like_one_drawn_anew(size: tuple[int, int], portrait: str) -> None:
+    plate = replace(PLATE, portrait=portrait, thinking=lambda: 0.0)
+    kept, anew = (drawn(size, plate, anew=anew) for anew in (False, True))
+    dots = BOX.inflate(-40, 0)
+    for canvas in (kept, anew):
+        canvas.fill((0, 0, 0), (dots.left, BOX.centery, dots.width, BOX.height // 2))
+    assert difference(kept, anew) <= NEAR
+
+
+def test_while_a_player_thinks_only_the_dots_are_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    look, canvas, laid = open_context().look, pygame.Surface((440, 200)), list[object]()
+    monkeypatch.setattr(Painter, "shadow", lambda *told: laid.append(told))
+    pictures = []
+    for seconds in (0.0, 0.3, 0.6):
+        canvas.fill((20, 90, 60))
+        replace(PLATE, thinking=partial(float, seconds)).draw(canvas, look, BOX, AT_REST)
+        pictures.append(pygame.image.tobytes(canvas, "RGB"))
+    assert len(laid) == 1
+    assert len(set(pictures)) == 3
+    replace(PLATE, thinking=lambda: 0.0, winning=False).draw(canvas, look, BOX, AT_REST)
+    assert len(laid) == 2, "it looks different"
