@@ -1,11 +1,14 @@
 """Pictures of cards by code, height, turn and shade, within a budget of bytes; those unused for longest are let go.
 
 Of each card one plain picture stays as long as the budget allows, so that it never has to be drawn while it flies.
+What has been let go of is found again while somebody still shows it: cards that lie still are drawn once, and their
+pictures seem unused from then on.
 """
 
 from collections import OrderedDict
 from collections.abc import Collection, Iterator
 from typing import TypeAlias
+from weakref import WeakValueDictionary
 
 import pygame
 
@@ -20,17 +23,22 @@ class PictureCache:
         """Keep at most so many bytes, but always one picture."""
         self._budget = budget
         self._kept: OrderedDict[PictureKey, pygame.Surface] = OrderedDict()
+        self._shown = WeakValueDictionary[PictureKey, pygame.Surface]()  # let go of, but shown by somebody
         self._of: dict[str, set[PictureKey]] = {}
-        self.held = 0  # bytes
+        self.held = 0  # bytes, those of pictures that are kept
 
     def __contains__(self, key: PictureKey) -> bool:
         """Tell whether there is a picture."""
-        return key in self._kept
+        return key in self._kept or key in self._shown
 
     def __getitem__(self, key: PictureKey) -> pygame.Surface:
         """Give a picture that is there."""
-        self._kept.move_to_end(key)
-        return self._kept[key]
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        found = self._shown[key]
+        self.keep(key, found)
+        return found
 
     def get(self, key: PictureKey) -> pygame.Surface | None:
         """Give a picture, if it is there."""
@@ -38,11 +46,13 @@ class PictureCache:
 
     def of(self, code: str) -> Collection[PictureKey]:
         """List the pictures of a card."""
-        return self._of.get(code, ())
+        found = self._of.get(code, set[PictureKey]())
+        found.difference_update([key for key in found if key not in self])
+        return found
 
     def sizes(self, code: str) -> Iterator[int]:
         """Give the heights in which there are plain pictures of a card."""
-        return (height for _, height, turn, dim in self.of(code) if not turn and not dim)
+        return (key[1] for key in self.of(code) if _plain(key))
 
     def keep(self, key: PictureKey, drawn: pygame.Surface) -> None:
         """Keep a picture."""
@@ -53,10 +63,16 @@ class PictureCache:
         self._forget()
 
     def drop(self, key: PictureKey) -> None:
-        """Let go of a picture."""
+        """Let go of a picture for good."""
+        self._release(key)
+        self._shown.pop(key, None)
+        self._of.get(key[0], set()).discard(key)
+
+    def _release(self, key: PictureKey) -> None:
+        """Let go of a picture that is kept, but find it again while it is shown."""
         if key in self._kept:
-            self.held -= weight(self._kept.pop(key))
-            self._of[key[0]].discard(key)
+            found = self._shown[key] = self._kept.pop(key)
+            self.held -= weight(found)
 
     def hold(self, budget: int) -> None:
         """Keep at most so many bytes from now on."""
@@ -66,6 +82,7 @@ class PictureCache:
     def clear(self) -> None:
         """Let go of everything."""
         self._kept.clear()
+        self._shown.clear()
         self._of.clear()
         self.held = 0
 
@@ -74,12 +91,18 @@ class PictureCache:
             waiting = iter(list(self._kept) if self.held > self._budget else ())
             while self.held > self._budget and len(self._kept) > 1 and (key := next(waiting, None)):
                 if not (spare_last and self._last(key)):
-                    self.drop(key)
+                    self._release(key)
 
     def _last(self, key: PictureKey) -> bool:
         """Tell whether this is the only plain picture of its card."""
-        plain = not key[2] and not key[3]
-        return plain and not any(height != key[1] for height in self.sizes(key[0]))
+        return _plain(key) and not any(
+            _plain(other) and other[1] != key[1] for other in self._of[key[0]] if other in self._kept
+        )
+
+
+def _plain(key: PictureKey) -> bool:
+    """Tell whether a picture is neither turned nor dimmed."""
+    return not key[2] and not key[3]
 
 
 def weight(picture: pygame.Surface) -> int:

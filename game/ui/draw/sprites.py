@@ -67,10 +67,12 @@ TURNS = 1
 ROUGHLY = (0.1, 6.0)
 """What such a card may be off by: a share of its height, and degrees."""
 HASTY = 2
-"""Cards on their way that are turned in haste in such a frame; the rest are shown as they were, whatever their turn."""
+"""Cards on their way that are turned in haste in such a frame; the rest are shown as they were, in light or shade."""
+STALE = (0.4, 360.0)
+"""What these may be off by: a share of their height, and degrees."""
 
 
-Bettered: TypeAlias = tuple[str | float, ...]
+Improved: TypeAlias = tuple[str | float, ...]
 """The code of a card of which there is a better picture in any size, or code, height and turn of one picture."""
 
 
@@ -132,8 +134,8 @@ class Sprites:
         self._finishing: tuple[tuple[str, int], Iterator[None]] | None = None  # drawn beside the frames
         self._awaited: set[tuple[str, int]] = set()  # upright pictures in whose place another is shown
         self.upright = 0  # how many of those have come
-        self.bettered: set[Bettered] = set()  # what the last `work` brought that told of anything
-        self._telling = False  # whether this one has told of anything yet
+        self.improved: set[Improved] = set()  # what came last in whose place others were shown
+        self._noting = False  # whether this `work` has brought any of it yet
 
     def fit(self, canvas: int) -> None:
         """Keep as much as suits a canvas of so many pixels."""
@@ -208,9 +210,9 @@ class Sprites:
         if self._turns >= 0:
             return None
         if moving and self._hasty <= 0:
-            near = self._nearest((self._passing, self._kept, self._rough), key, 360)
+            near = self._nearest((self._passing, self._kept, self._rough), key, STALE, shaded=None)
         else:
-            near = self._nearest((self._passing, self._kept), key, ROUGHLY[1])
+            near = self._nearest((self._passing, self._kept), key, ROUGHLY, shaded=key[3])
         if near is None:
             return (moving and self._near(self._rough, key)) or self._draw_rough(key)
         shown, height = near
@@ -218,15 +220,15 @@ class Sprites:
 
     @staticmethod
     def _nearest(
-        caches: Iterable[PictureCache], key: PictureKey, degrees: float
+        caches: Iterable[PictureCache], key: PictureKey, off: tuple[float, float], *, shaded: bool | None
     ) -> tuple[pygame.Surface, int] | None:
-        """Find a turned card of about this height that is off by the fewest degrees, and tell how high it is."""
-        code, height, turn, dim = key
-        best, found = degrees, None
+        """Find a turned card that is off by the fewest degrees, and tell how high it is; None is shaded or not."""
+        code, height, turn, _ = key
+        (high, best), found = off, None
         for cache in caches:
             for other in cache.of(code):
-                near = abs(other[1] - height) <= ROUGHLY[0] * height and abs(other[2] - turn) <= best
-                if near and other[2] and other[3] == dim:
+                near = abs(other[1] - height) <= high * height and abs(other[2] - turn) <= best
+                if near and other[2] and shaded in (None, other[3]):
                     best, found = abs(other[2] - turn), (cache, other)
         return found and (found[0][found[1]], found[1][1])
 
@@ -397,7 +399,7 @@ class Sprites:
 
     def work(self, seconds: float, clock: Callable[[], float] = perf_counter) -> bool:
         """Draw pictures that are waited for, while the time lasts; tell whether another stood in for any of them."""
-        self._turns, self._telling = None, False
+        self._turns, self._noting = None, False
         until, seen = clock() + seconds, False
         hurried = clock() < self._hurry
         if not hurried:
@@ -450,14 +452,14 @@ class Sprites:
         """Wait no more for an upright picture; tell whether another stood in for it, or for a card turned from it."""
         self.upright += wanted in self._awaited
         self._awaited.discard(wanted)
-        return self._told(wanted[0], stood_in=self._wanted.pop(wanted, False))
+        return self._note(wanted[0], stood_in=self._wanted.pop(wanted, False))
 
-    def _told(self, *bettered: str | float, stood_in: bool) -> bool:
-        """Take down what has come, if another was shown in its place."""
-        if stood_in and not self._telling:
-            self._telling, self.bettered = True, set()
+    def _note(self, *improved: str | float, stood_in: bool) -> bool:
+        """Note what has come, if another was shown in its place, and tell whether that is so."""
+        if stood_in and not self._noting:
+            self._noting, self.improved = True, set()
         if stood_in:
-            self.bettered.add(bettered)
+            self.improved.add(improved)
         return stood_in
 
     def _turnable(self) -> PictureKey | None:
@@ -474,7 +476,7 @@ class Sprites:
         """Draw a turned card that is waited for; tell whether another stood in for it."""
         if key not in self._kept:
             self._draw_resting(key)
-        return self._told(*key[:3], stood_in=self._to_turn.pop(key))
+        return self._note(*key[:3], stood_in=self._to_turn.pop(key))
 
     def _step(self, code: str, height: int) -> bool:
         """Go on with a picture by one part; tell whether it is there."""

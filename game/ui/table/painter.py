@@ -75,13 +75,13 @@ class SpritePainter:
         """Give the picture of a card of a size, upright."""
         return self._sprites.card(self._pack.spell(card), self.height(size), moving=True)
 
-    def better(self, key: SpriteKey, pose: Pose) -> bool:
+    def improved(self, key: SpriteKey, pose: Pose) -> bool:
         """Tell whether a sprite can be drawn better since pictures came last."""
         if key[0] == CHIP:
             return False
         code = self._pack.spell(key[1]) if key[0] != HIDDEN and pose.face >= 0.5 else BACK
         picture = code, self.height(pose.size), round(-pose.turn * 2) / 2
-        return not self._sprites.bettered.isdisjoint(((code,), picture))
+        return not self._sprites.improved.isdisjoint(((code,), picture))
 
     def draw(self, canvas: pygame.Surface, key: SpriteKey, pose: Pose, mark: CardMark) -> None:
         """Draw one sprite."""

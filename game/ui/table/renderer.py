@@ -159,8 +159,8 @@ class TableRenderer:
         stamp, pictured = self._context.stamp, self._context.pictured
         before, self._stamps = self._stamps, (stamp, pictured)
         if (stamp, pictured) == (before[0], before[1] + 1):
-            better = self._painter.better
-            for key in [key for key, drawn in self._drawn.items() if better(key, drawn[0][0])]:
+            improved = self._painter.improved
+            for key in [key for key, drawn in self._drawn.items() if improved(key, drawn[0][0])]:
                 del self._drawn[key]
         elif self._stamps != before:
             self._drawn.clear()

@@ -280,21 +280,21 @@ def test_only_what_can_be_drawn_better_is_told_of() -> None:
     pack.want([spell(4)], 120)
     pack.card(spell(3), 120)
     draw_all(pack)
-    told = [drawn.better(key, flat) for key in (card(3), card(4), lying, chip(("white", 0), 2))]
+    told = [drawn.improved(key, flat) for key in (card(3), card(4), lying, chip(("white", 0), 2))]
     assert told == [True, False, False, False]
-    assert not drawn.better(card(3), hidden)
+    assert not drawn.improved(card(3), hidden)
     pack.work(10)
-    assert drawn.better(card(3), flat), "nothing came meanwhile"
+    assert drawn.improved(card(3), flat), "nothing came meanwhile"
     pack.card(BACK, 120)
     draw_all(pack)
-    told = [drawn.better(key, pose) for key, pose in ((card(3), flat), (card(3), hidden), (lying, flat))]
+    told = [drawn.improved(key, pose) for key, pose in ((card(3), flat), (card(3), hidden), (lying, flat))]
     assert told == [False, True, True]
     pack.want([BACK], round(sprites.FINER * 200))
     draw_all(pack)
     for turn in (6.0, 7.0):
         pack.card(BACK, 200, turn)
     draw_all(pack)
-    turned = [drawn.better(lying, Pose(0, 0, -turn)) for turn in (0.0, 6.0, 7.0)]
+    turned = [drawn.improved(lying, Pose(0, 0, -turn)) for turn in (0.0, 6.0, 7.0)]
     assert turned == [False, False, True], "of the others there was a picture"
 
 
@@ -503,6 +503,36 @@ def test_a_plain_picture_of_every_card_stays_while_there_is_room() -> None:
     assert cache.held <= 10 * 40 * 56 * 4
     cache.hold(2 * 40 * 56 * 4)
     assert cache.held <= 2 * 40 * 56 * 4
+
+
+def test_a_picture_that_was_let_go_is_found_again_while_it_is_shown() -> None:
+    cache, shown = PictureCache(2 * 40 * 56 * 4), pygame.Surface((40, 56))
+    key = ("a", 56, 7.0, False)
+    cache.keep(key, shown)
+    for turn in (1.0, 2.0, 3.0):
+        cache.keep(("b", 56, turn, False), pygame.Surface((40, 56)))
+    assert list(cache.of("a")) == [key]
+    assert len(cache.of("b")) == 2
+    assert cache[key] is shown
+    assert cache.held <= 2 * 40 * 56 * 4
+    cache.drop(key)
+    assert key not in cache, "it was dropped for good"
+    cache.keep(key, shown)
+    for turn in (4.0, 5.0, 6.0):
+        cache.keep(("b", 56, turn, False), pygame.Surface((40, 56)))
+    del shown
+    assert key not in cache
+    assert not cache.of("a")
+
+
+def test_cards_in_flight_are_shown_as_they_were_once_some_have_been_turned() -> None:
+    pack = Sprites(Dress())
+    codes = ["7S", "8S", "9S", "TS", "AS"]
+    before = {code: pack.card(code, 200, 6.0, dim=True) for code in codes}
+    pack.hurry()
+    after = {code: pack.card(code, 230, -20.0, moving=True) for code in codes}
+    kept = [code for code in codes if after[code] is before[code]]
+    assert len(kept) == len(codes) - sprites.TURNS - sprites.HASTY
 
 
 @pytest.mark.parametrize("size", [(900, 420), (168, 63), (420, 30), (40, 900)])
