@@ -42,7 +42,7 @@ class PictureCache:
 
     def get(self, key: PictureKey) -> pygame.Surface | None:
         """Give a picture, if it is there."""
-        return self[key] if key in self._kept else None
+        return self[key] if key in self else None
 
     def of(self, code: str) -> Collection[PictureKey]:
         """List the pictures of a card."""

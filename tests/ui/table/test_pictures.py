@@ -513,7 +513,7 @@ def test_a_picture_that_was_let_go_is_found_again_while_it_is_shown() -> None:
         cache.keep(("b", 56, turn, False), pygame.Surface((40, 56)))
     assert list(cache.of("a")) == [key]
     assert len(cache.of("b")) == 2
-    assert cache[key] is shown
+    assert cache.get(key) is shown
     assert cache.held <= 2 * 40 * 56 * 4
     cache.drop(key)
     assert key not in cache, "it was dropped for good"
