@@ -42,7 +42,9 @@ class PictureCache:
 
     def get(self, key: PictureKey) -> pygame.Surface | None:
         """Give a picture, if it is there."""
-        return self[key] if key in self else None
+        if key not in self:
+            return None
+        return self[key]
 
     def of(self, code: str) -> Collection[PictureKey]:
         """List the pictures of a card."""

@@ -19,6 +19,7 @@ from game.resources import read_text, root
 from game.storage.settings import Deck, Index, Numerals, Settings
 from game.telling.signs import reading
 from game.ui.draw.indices import LARGE, STANDARD, Corner, crowded, prepared, set_indices
+from game.ui.draw.made_pictures import dimmed, framed, scaled, slender, squeezed
 from game.ui.draw.picture_cache import PictureCache, PictureKey
 from game.ui.draw.rasteriser import Rasteriser
 from game.ui.draw.theme import SUITLESS, SUITS, hexa
@@ -191,7 +192,7 @@ class Sprites:
             return squeezed(self.card(code, height, moving=moving), share)
         if moving:
             plain = self._source(code, height, moving=True)
-            return pygame.transform.rotate(_slender(plain, round(height * SHAPE * share), height), turn)
+            return pygame.transform.rotate(slender(plain, round(height * SHAPE * share), height), turn)
         large = self._source(code, round(FINER * height), moving=True)
         high = large.get_height()
         if high < FINE[0] * height:
@@ -237,7 +238,7 @@ class Sprites:
         code, height, turn, dim = key
         self._hasty -= 1
         plain = self._source(code, height, moving=True)
-        drawn = pygame.transform.rotate(_slender(plain, round(height * SHAPE), height), turn)
+        drawn = pygame.transform.rotate(slender(plain, round(height * SHAPE), height), turn)
         drawn = dimmed(drawn) if dim else drawn
         self._rough.keep(key, drawn)
         return drawn
@@ -553,59 +554,3 @@ class Sprites:
         colours, roman = inks(self._dress.deck), self._dress.numerals is Numerals.ROMAN
         colour = colours["S"] if code == "JOK" else colours.get(reading(code, roman=roman)[1], hexa(SUITLESS))
         return LARGE if self._dress.large else STANDARD, colour, roman
-
-
-@lru_cache(maxsize=3)
-def _sheet(width: int, height: int, margin: int) -> tuple[pygame.Surface, pygame.Surface]:
-    """Give a sheet with a clear rim that is used again and again, and the part within the rim."""
-    whole = pygame.Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
-    return whole, whole.subsurface((margin, margin, width, height))
-
-
-def framed(picture: pygame.Surface, margin: int) -> pygame.Surface:
-    """Give a picture a clear rim: what turns it fills what it uncovers with the colour of its corner.
-
-    It is to be used up before the next one is asked for.
-    """
-    whole, inner = _sheet(*picture.get_size(), margin)
-    inner.fill((0, 0, 0, 0))
-    inner.blit(picture, (0, 0))
-    return whole
-
-
-@lru_cache(maxsize=1)  # for what is asked for next is drawn on the same sheet
-def _slender(card: pygame.Surface, width: int, height: int) -> pygame.Surface:
-    """Give a card brought to a size, with a clear rim; it is to be used up before the next one is asked for.
-
-    While a hand is turned over, the same back is asked for in one width again and again.
-    """
-    whole, inner = _sheet(max(2, width), height, 1)
-    pygame.transform.smoothscale(card, inner.get_size(), inner)
-    return whole
-
-
-def scaled(picture: pygame.Surface, times: float) -> pygame.Surface:
-    """Give a picture made larger or smaller, or itself."""
-    return picture if times == 1 else pygame.transform.smoothscale_by(picture, times)
-
-
-def dimmed(card: pygame.Surface) -> pygame.Surface:
-    """Give a card in the shade: not yours to choose now."""
-    shade = card.copy()
-    shade.fill((168, 168, 162, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return shade
-
-
-def faded(picture: pygame.Surface, share: float) -> pygame.Surface:
-    """Give a premultiplied picture at a share of its strength."""
-    level = max(0, min(255, round(255 * share)))
-    pale = picture.copy()
-    pale.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
-    return pale
-
-
-def squeezed(card: pygame.Surface, share: float) -> pygame.Surface:
-    """Give an unturned card seen at an angle while it is being turned over: so much of its width is left."""
-    return pygame.transform.smoothscale(
-        card, (max(2, round(card.get_width() * abs(share))), card.get_height())
-    )

@@ -22,11 +22,12 @@ from game.ui.draw.indices import (
     rank_height,
     set_indices,
 )
+from game.ui.draw.made_pictures import dimmed, faded
 from game.ui.draw.paint import Painter, box, downward, svg
 from game.ui.draw.picture_cache import PictureCache
 from game.ui.draw.rasteriser import Rasteriser
 from game.ui.draw.shadows import KEPT, glow, shadow
-from game.ui.draw.sprites import ART, BACK, Dress, Sprites, art_text, faded, inks, recoloured
+from game.ui.draw.sprites import ART, BACK, Dress, Sprites, art_text, inks, recoloured
 from game.ui.draw.stretched import flattened
 from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import SUITS
@@ -528,6 +529,8 @@ def test_a_picture_that_was_let_go_is_found_again_while_it_is_shown() -> None:
 def test_cards_in_flight_are_shown_as_they_were_once_some_have_been_turned() -> None:
     pack = Sprites(Dress())
     codes = ["7S", "8S", "9S", "TS", "AS"]
+    pack.want(codes, round(sprites.FINER * 200))
+    pack.work(60)
     before = {code: pack.card(code, 200, 6.0, dim=True) for code in codes}
     pack.hurry()
     after = {code: pack.card(code, 230, -20.0, moving=True) for code in codes}
@@ -586,4 +589,4 @@ def test_a_card_in_the_shade_is_ready_for_the_light() -> None:
     assert pack.card("7S", 200, 5.0, dim=True) is shaded
     lit = pack.card("7S", 200, 5.0)
     assert pack.card("7S", 200, 5.0) is lit
-    assert pygame.image.tobytes(sprites.dimmed(lit), "RGBA") == pygame.image.tobytes(shaded, "RGBA")
+    assert pygame.image.tobytes(dimmed(lit), "RGBA") == pygame.image.tobytes(shaded, "RGBA")

@@ -1,0 +1,61 @@
+"""Pictures made from others: with a clear rim, made smaller, narrower, paler or darker."""
+
+from functools import lru_cache
+
+import pygame
+
+
+@lru_cache(maxsize=3)
+def _sheet(width: int, height: int, margin: int) -> tuple[pygame.Surface, pygame.Surface]:
+    """Give a sheet with a clear rim that is used again and again, and the part within the rim."""
+    whole = pygame.Surface((width + 2 * margin, height + 2 * margin), pygame.SRCALPHA)
+    return whole, whole.subsurface((margin, margin, width, height))
+
+
+def framed(picture: pygame.Surface, margin: int) -> pygame.Surface:
+    """Give a picture a clear rim: what turns it fills what it uncovers with the colour of its corner.
+
+    It is to be used up before the next one is asked for.
+    """
+    whole, inner = _sheet(*picture.get_size(), margin)
+    inner.fill((0, 0, 0, 0))
+    inner.blit(picture, (0, 0))
+    return whole
+
+
+@lru_cache(maxsize=1)  # for what is asked for next is drawn on the same sheet
+def slender(card: pygame.Surface, width: int, height: int) -> pygame.Surface:
+    """Give a card brought to a size, with a clear rim; it is to be used up before the next one is asked for.
+
+    While a hand is turned over, the same back is asked for in one width again and again.
+    """
+    whole, inner = _sheet(max(2, width), height, 1)
+    pygame.transform.smoothscale(card, inner.get_size(), inner)
+    return whole
+
+
+def scaled(picture: pygame.Surface, times: float) -> pygame.Surface:
+    """Give a picture made larger or smaller, or itself."""
+    return picture if times == 1 else pygame.transform.smoothscale_by(picture, times)
+
+
+def dimmed(card: pygame.Surface) -> pygame.Surface:
+    """Give a card in the shade: not yours to choose now."""
+    shade = card.copy()
+    shade.fill((168, 168, 162, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return shade
+
+
+def faded(picture: pygame.Surface, share: float) -> pygame.Surface:
+    """Give a premultiplied picture at a share of its strength."""
+    level = max(0, min(255, round(255 * share)))
+    pale = picture.copy()
+    pale.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
+    return pale
+
+
+def squeezed(card: pygame.Surface, share: float) -> pygame.Surface:
+    """Give an unturned card seen at an angle while it is being turned over: so much of its width is left."""
+    return pygame.transform.smoothscale(
+        card, (max(2, round(card.get_width() * abs(share))), card.get_height())
+    )
