@@ -110,6 +110,10 @@ class Table(Protocol):
         """Give the card everybody should keep in mind, if there is one."""
         ...
 
+    def open_heap(self, view: View[Any]) -> str:
+        """Give the word for what lies open on the table, of those for heaps."""
+        ...
+
     def chips(self, view: View[Any]) -> Mapping[Heap, int]:
         """Count the chips by look and holder; the pool's holder is TABLE."""
         ...
@@ -221,6 +225,11 @@ def no_packets(_view: View[Any]) -> tuple[Cards, ...]:
     return ()
 
 
+def turn_up(_view: View[Any]) -> str:
+    """Name what lies open on the table as the card turned up."""
+    return "turn_up"
+
+
 def nothing_special(_view: View[Any]) -> str:
     """Leave it to the phase which paragraph matters."""
     return ""
@@ -251,6 +260,9 @@ class TableLayout:
     packets: Callable[[View[Any]], tuple[Cards, ...]] = no_packets  # that lie open to be taken, by number
     worth: Callable[[View[Any], Card], tuple[TableNote, ...]] = no_worth  # what a card counts or pays
     opened: Callable[[View[Any], Place], Cards] = all_that_is_sure  # what lies face up of another hand
+    open_heap: Callable[[View[Any]], str] = (
+        turn_up  # the word for what lies open on the table, of those for heaps
+    )
     paragraphs: Mapping[PhaseName, str] = field(default_factory=dict)  # of the rules, that matter in a phase
     over: str = ""  # the one that matters once the match is decided
     special: Callable[[View[Any]], str] = nothing_special  # the one that matters more just now, or nothing

@@ -127,3 +127,4 @@ def test_buried_cards_lie_open_to_their_owner_alone_and_to_all_in_the_end() -> N
     over = rules.view(follow(rules, state, f"{FIRST} {REST}"), P1)
     assert over.turn != NOBODY
     assert [pose.face for pose in heap(over, SHOWN, POOL)] == [1, 1]
+    assert TABLE.open_heap(over) == "discard"

@@ -155,6 +155,11 @@ def _peculiar(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Spr
     return placed
 
 
+def _open_heap(view: View[Public]) -> str:
+    """Name what is turned over after the deal: what was buried, or the blind where nobody has picked."""
+    return BLIND if view.public.picker == NOBODY else BURIED
+
+
 def _special(view: View[Public]) -> str:
     """Go to the leaster when nobody has picked, to what became of cards thrown in, and to who buries for another."""
     public = view.public
@@ -176,6 +181,7 @@ TABLE = TableLayout(
     called=_called,
     worth=_worth,
     workings=_workings,
+    open_heap=_open_heap,
     peculiar=_peculiar,
     paragraphs=_PARAGRAPHS,
     over="10",

@@ -73,6 +73,7 @@ class FinishedDeal:
             notes=self._stage.notes(view),
             trump=self._stage.trump(view),
             called=self._stage.called(view),
+            open_heap=self._stage.open_heap(view),
         )
 
     def _said(self, at: int) -> dict[Seat, str]:

@@ -86,7 +86,7 @@ class Labels:
             holding = view.ledger.holdings[seat]
             short = figure(holding[-1]) if len(holding) == 1 else ""
             return captions.holding(holding), short, ""  # the score says it, too
-        label = captions.heap("turn_up" if name == SHOWN else name)
+        label = captions.heap(model.open_heap if name == SHOWN else name)
         size = next((place.size for place in view.hidden if (place.name, place.seat) == heap), 0)
         if label and size > 1:
             return captions.table("heap", name=label, number=size), str(size)

@@ -140,6 +140,7 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
         notes=() if dealing else told_notes(controller, table.notes(shown)),
         trump="" if dealing else table.trump(shown),
         called=None if dealing else table.called(shown),
+        open_heap=table.open_heap(shown),
         declared=announcements.declared,
         note=controller.note,
         score=score,
