@@ -223,7 +223,7 @@ class Sprites:
     def _nearest(
         caches: Iterable[PictureCache], key: PictureKey, off: tuple[float, float], *, shaded: bool | None
     ) -> tuple[pygame.Surface, int] | None:
-        """Find a turned card that is off by the fewest degrees, and tell how high it is; None is shaded or not."""
+        """Find a turned card that is off by the fewest degrees, shaded or not if None, and tell how high it is."""
         code, height, turn, _ = key
         (high, best), found = off, None
         for cache in caches:
