@@ -1,21 +1,25 @@
 """The players of Romestecq: exact reckoning, good manners in plain positions, and levels that differ in strength."""
 
 from collections.abc import Mapping
+from functools import partial
 from random import Random
 
 import pytest
 
+from game.bots.romestecq import BOTS, expert
 from game.bots.romestecq.expert import EXPERT, MASTER, lay_out
+from game.bots.romestecq.reckoning import Layout
 from game.bots.romestecq.situation import situation
 from game.bots.romestecq.stakes import swing
 from game.core.cards import mask, members
 from game.core.deal import Dealing
 from game.core.move import PLAYS, Play
 from game.core.options import Value
-from game.rules.romestecq import Playing, State
+from game.rules.romestecq import Playing, Romestecq, State
 from game.rules.romestecq.cards import PACK
 from game.rules.romestecq.combinations import made
 from game.rules.romestecq.options import Options
+from game.search.worlds import imagined
 from tests.bots.romestecq_play import best_outcome, chosen, lead_and_error, random_ending, shuffled
 from tests.rules.romestecq_examples import WHOLE_DEAL, deal, follow, scored, table
 
@@ -67,6 +71,20 @@ def test_a_master_at_six_tries_every_lead_a_trick_earlier_than_an_expert() -> No
                 tried[name].append(len(list(layout.after(layout.start))))
     assert set(tried["expert"]) == {1}
     assert min(tried["master"]) > 1
+
+
+def test_the_master_reckons_with_a_masters_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules, depths = table(SIX), list[tuple[int, int]]()
+
+    def noting(world: Playing, me: int, under: Romestecq, depth: tuple[int, int]) -> Layout:
+        depths.append(depth)
+        return lay_out(world, me, under, depth)
+
+    monkeypatch.setattr(expert, "lay_out", noting)
+    state = random_ending(rules, Random(74), 3)
+    assert state is not None
+    BOTS.master_base(rules, partial(imagined, rules)).choose(rules.view(state, state.turn), Random(1), 4)
+    assert set(depths) == {MASTER.depths[6]}
 
 
 def test_the_reckoning_stops_where_the_match_is_decided() -> None:

@@ -2,14 +2,16 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import cast
 
 import pytest
 
+from game.bots.sheepshead import BOTS
 from game.bots.sheepshead.levels import best_over
 from game.bots.sheepshead.playing import Candidate
-from game.bots.sheepshead.worlds import EXPERT_ENDINGS, MASTER_ENDINGS, World, world_of
+from game.bots.sheepshead.worlds import EXPERT_ENDINGS, MASTER_ENDINGS, World, likely_states, world_of
 from game.core.cards import CHANCE, Card, members
 from game.core.record import record
 from game.core.shuffle import random_deal
@@ -45,6 +47,24 @@ def test_a_master_solves_endings_earlier_than_an_expert(players: int) -> None:
     assert master.affordable
     cards = members(state.play.hands[state.turn])
     assert master.values(cards[:1]) == master.values(cards)[:1]
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_master_tries_no_more_endings_than_there_is_time_for(
+    players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules, tried, values = table(players), list[World](), World.values
+    state = ending(rules)
+
+    def noting(world: World, cards: Sequence[Card]) -> list[float]:
+        tried.append(world)
+        return values(world, cards)
+
+    monkeypatch.setattr(World, "values", noting)
+    master = BOTS.master_base(rules, partial(likely_states, rules))
+    master.choose(rules.view(state, state.turn), Random(1), 120)
+    assert tried[0].exact
+    assert len(tried) == tried[0].affordable
 
 
 @record

@@ -117,6 +117,7 @@ def test_the_blind_lies_amid_the_table_until_the_tricks_begin() -> None:
     played = rules.view(follow(rules, state, "pass pass pass pass"), P1)
     aside = heap(played, "blind", POOL)
     assert TableNote("leaster") in TABLE.notes(played)
+    assert TABLE.open_heap(played) == "blind"
     assert all(abs(one.x - other.x) > 200 for one, other in zip(middle, aside, strict=True))
 
 

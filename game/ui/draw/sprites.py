@@ -19,8 +19,8 @@ from game.resources import read_text, root
 from game.storage.settings import Deck, Index, Numerals, Settings
 from game.telling.signs import reading
 from game.ui.draw.indices import LARGE, STANDARD, Corner, crowded, prepared, set_indices
-from game.ui.draw.made_pictures import dimmed, framed, scaled, slender, squeezed
 from game.ui.draw.picture_cache import PictureCache, PictureKey
+from game.ui.draw.picture_transforms import dimmed, framed, scaled, slender, squeezed
 from game.ui.draw.rasteriser import Rasteriser
 from game.ui.draw.theme import SUITLESS, SUITS, hexa
 from game.ui.draw.vector import raster, rastered

@@ -6,8 +6,8 @@ import pygame
 
 from game.stage.pose import CARD, CHIP, Pose, SpriteKey, piece
 from game.ui.draw.indices import PREMULTIPLIED
-from game.ui.draw.made_pictures import faded
 from game.ui.draw.paint import put
+from game.ui.draw.picture_transforms import faded
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Style
 from game.ui.shell.context import UiContext

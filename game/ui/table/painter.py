@@ -15,7 +15,7 @@ from game.stage.pose import CARD_HEIGHT, CHIP, CHIP_WIDTH, Pose, SpriteKey, piec
 from game.ui.draw import shadows
 from game.ui.draw.composition import Piece
 from game.ui.draw.indices import PREMULTIPLIED
-from game.ui.draw.made_pictures import dimmed, faded
+from game.ui.draw.picture_transforms import dimmed, faded
 from game.ui.draw.shadows import glow, shadow, slim_shadow
 from game.ui.draw.sprites import BACK, SHAPE, Sprites
 from game.ui.draw.theme import Colour, hexa

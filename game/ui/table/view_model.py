@@ -152,7 +152,7 @@ class TableViewModel:
     notes: tuple[Stated, ...]  # what the game has to say of seats and table
     trump: str  # letter of the suit, or ""
     called: Called | None
-    open_heap: str = "turn_up"  # the word for what lies open on the table
+    open_heap: str  # the word for what lies open on the table
     declared: tuple[Declared, ...] = ()
     note: RemarkText | None = None
     score: Block = EMPTY

@@ -53,7 +53,8 @@ def captions(
     players = (Player("You"),) * rules.spec.seats
     for view in seen:
         slots = TABLES[rules.spec.id].slots(view, areas.viewport)
-        model = TableViewModel(view, Between(), Lying(slots, None, (), ()), NOBODY, {}, (), "", None)
+        name = TABLES[rules.spec.id].open_heap(view)
+        model = TableViewModel(view, Between(), Lying(slots, None, (), ()), NOBODY, {}, (), "", None, name)
         said = Captions(context.words, rules.spec.id, rules.spec, players, view.me)
         for item in Labels(context, said, Nobody(), lambda _: None).lying(context.look, model, areas):
             leaf = item.part.leaf if isinstance(item.part, LeafBlock) else None
@@ -119,7 +120,16 @@ def test_only_who_thinks_is_shown_to_think() -> None:
     slots = TABLES["gleek"].slots(view, areas_for(context.look, clockwise=rules.spec.clockwise).viewport)
     said = Captions(context.words, "gleek", rules.spec, tuple(map(Player, ("You", "Ada", "Ben"))), 0)
     lying, seconds = Lying(slots, None, (), ()), lambda: 3.5
-    model = TableViewModel(view, BotThinking(1, seconds), lying, NOBODY, {}, (), "", None)
+    model = TableViewModel(view, BotThinking(1, seconds), lying, NOBODY, {}, (), "", None, "turn_up")
     labels = Labels(context, said, Nobody(), lambda _: None)
     plates = [labels._plate(model, seat) for seat in range(3)]  # noqa: SLF001 - no node tells it
     assert [plate.thinking for plate in plates] == [None, seconds, None]
+
+
+def test_what_was_buried_is_called_so_when_it_is_turned_over() -> None:
+    rules = VARIANTS["sheepshead"][0]
+    over = [each for each in views(rules) if each.shown]
+    assert over
+    told = {text for caption, _ in captions(open_context(), rules, over) for text in caption.choices}
+    assert told & {"Buried", "Blind"}
+    assert "Turn-up" not in told

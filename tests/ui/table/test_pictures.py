@@ -22,9 +22,9 @@ from game.ui.draw.indices import (
     rank_height,
     set_indices,
 )
-from game.ui.draw.made_pictures import dimmed, faded
 from game.ui.draw.paint import Painter, box, downward, svg
 from game.ui.draw.picture_cache import PictureCache
+from game.ui.draw.picture_transforms import dimmed, faded
 from game.ui.draw.rasteriser import Rasteriser
 from game.ui.draw.shadows import KEPT, glow, shadow
 from game.ui.draw.sprites import ART, BACK, Dress, Sprites, art_text, inks, recoloured

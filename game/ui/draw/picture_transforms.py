@@ -23,12 +23,8 @@ def framed(picture: pygame.Surface, margin: int) -> pygame.Surface:
     return whole
 
 
-@lru_cache(maxsize=1)  # for what is asked for next is drawn on the same sheet
 def slender(card: pygame.Surface, width: int, height: int) -> pygame.Surface:
-    """Give a card brought to a size, with a clear rim; it is to be used up before the next one is asked for.
-
-    While a hand is turned over, the same back is asked for in one width again and again.
-    """
+    """Give a card brought to a size, with a clear rim; it is to be used up before the next one is asked for."""
     whole, inner = _sheet(max(2, width), height, 1)
     pygame.transform.smoothscale(card, inner.get_size(), inner)
     return whole
