@@ -223,14 +223,18 @@ class Sprites:
     def _nearest(
         caches: Iterable[PictureCache], key: PictureKey, off: tuple[float, float], *, shaded: bool | None
     ) -> tuple[pygame.Surface, int] | None:
-        """Find a turned card that is off by the fewest degrees, shaded or not if None, and tell how high it is."""
-        code, height, turn, _ = key
-        (high, best), found = off, None
+        """Find a turned card that is off by the fewest degrees, shaded or not if None, and tell how high it is.
+
+        Of those as much turned, one in the same shade is taken, and then the nearest in height.
+        """
+        code, height, turn, dim = key
+        found, best = None, (off[1], True, off[0] * height)
         for cache in caches:
             for other in cache.of(code):
-                near = abs(other[1] - height) <= high * height and abs(other[2] - turn) <= best
-                if near and other[2] and shaded in (None, other[3]):
-                    best, found = abs(other[2] - turn), (cache, other)
+                far = abs(other[2] - turn), other[3] != dim, abs(other[1] - height)
+                near = far[0] <= off[1] and far[2] <= off[0] * height
+                if near and other[2] and shaded in (None, other[3]) and far <= best:
+                    best, found = far, (cache, other)
         return found and (found[0][found[1]], found[1][1])
 
     def _draw_rough(self, key: PictureKey) -> pygame.Surface:
