@@ -495,6 +495,11 @@ class Sprites:
         self._hurry = clock() + HURRY
         self._turns, self._hasty = TURNS, HASTY
 
+    def spare(self) -> None:
+        """Turn no card in this frame if something moves in it: show each as it was, where it was shown."""
+        if self._turns is not None:
+            self._turns = self._hasty = 0
+
     def _next(self, hurried: bool) -> tuple[str, int] | None:
         """Choose what to draw next, first what others stand in for; in a hurry, only what nothing can stand in for."""
         waiting = [each for each in self._wanted if each not in self._asked]

@@ -94,7 +94,7 @@ class ChromeCache:
         """Go on by one step with what has changed; how long that takes, the clock decides alone for drawing."""
         if not screen.settled and self._next is _Step.WAIT:
             self._next, screen.lagging = _Step.LAY_OUT, True
-        elif not self._pending(screen):
+        elif not self.pending(screen):
             self._held_up = 0
         elif late and self._held_up < HELD_UP:
             self._held_up += 1
@@ -108,7 +108,7 @@ class ChromeCache:
             return self._take(sheet, self._some(sheet, screen))
         return ()
 
-    def _pending(self, screen: Screen) -> bool:
+    def pending(self, screen: Screen) -> bool:
         """Tell whether anything is to be laid out or drawn."""
         return bool(
             not screen.settled or screen.dirty or self._waiting or screen.animated() != self._left_out

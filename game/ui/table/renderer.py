@@ -46,6 +46,8 @@ FRESH: Colour = (96, 178, 255)
 """The halo of a card that has just come: on felt and on paper alike it is seen, and no mistake for gold."""
 LATE = 0.002
 """Seconds of a frame after which, when the cards have been drawn, what changes beside them may wait."""
+BUSY, SPARED = 0.0008, 6
+"""Seconds of a frame after which no card is turned in it, because a move has taken its time: so many in a row."""
 MANY = 6
 """From so many cards on that are turned over at a time, each is drawn anew only at every other frame, …"""
 HARDLY = 0.09
@@ -69,6 +71,7 @@ class TableRenderer:
         self._over: Sequence[pygame.Rect] = ()  # where something lay above the chrome
         self._top: TableTop | None = None  # the table top that was drawn last
         self._makeshift = False  # the table top was stretched
+        self._spared = 0  # frames in a row in which no card was turned
         self._rough = False  # other shadows stood in for some
 
     def forget(self) -> None:
@@ -99,6 +102,7 @@ class TableRenderer:
         ground = self._spread(canvas, areas)
         self._painter.begin(moving=bool(marks.flying))
         self._rough = False
+        self._spare_turns(screen)
         self._renew()
         lying, flying = self._sprites(poses, marks)
         late = perf_counter() - self._begun > LATE
@@ -111,6 +115,13 @@ class TableRenderer:
         screen.draw_animated(canvas)
         lay(canvas, None, flying, boxes)
         self._over = over
+
+    def _spare_turns(self, screen: Screen) -> None:
+        """Have no card turned in a frame that has something else to do, but not for long."""
+        busy = perf_counter() - self._begun > BUSY or self._chrome_cache.pending(screen)
+        self._spared = self._spared + 1 if busy and self._spared < SPARED else 0
+        if self._spared:
+            self._context.sprites.spare()
 
     def _ring(self, areas: TableAreas, middle: Pose) -> Layers:
         """Mark the place of the trick."""

@@ -10,6 +10,7 @@ from game.play.playback import Between
 from game.storage.settings import DEFAULTS
 from game.ui.draw.composition import Composition, Layers, differences, lay, tiled
 from game.ui.draw.sprites import BACK
+from game.ui.table import renderer
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.rendering import TablePicture
 from tests.ui.table.pixels import NEAR, difference
@@ -224,3 +225,29 @@ def test_chrome_follows_what_flies_and_is_whole_when_everything_lies_still() -> 
         seat.table.draw(canvas)
     assert not seat.table.screen.lagging
     assert same(canvas, whole(seat))
+
+
+def test_no_card_is_turned_in_a_frame_that_has_other_work_but_not_for_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seat, asked = Seat("imperium", size=SIZE, settings=DEFAULTS), list[int]()
+    canvas = pygame.Surface(SIZE)
+    seat.my_turn()
+    seat.go(1.0)
+    seat.table.draw(canvas)
+    monkeypatch.setattr(seat.context.sprites, "spare", lambda: asked.append(1))
+
+    def spared() -> bool:
+        """Tell whether another frame was spared."""
+        asked.clear()
+        seat.table.update(0.0)
+        seat.table.draw(canvas)
+        return bool(asked)
+
+    monkeypatch.setattr(renderer, "BUSY", float("inf"))
+    assert [spared() for _ in range(3)] == [False] * 3
+    seat.table.screen.refresh()
+    assert spared(), "the chrome is laid out anew"
+    assert not spared()
+    monkeypatch.setattr(renderer, "BUSY", 0.0)
+    assert [spared() for _ in range(renderer.SPARED + 2)] == [True] * renderer.SPARED + [False, True]

@@ -592,3 +592,19 @@ def test_a_card_in_the_shade_is_ready_for_the_light() -> None:
     lit = pack.card("7S", 200, 5.0)
     assert pack.card("7S", 200, 5.0) is lit
     assert pygame.image.tobytes(dimmed(lit), "RGBA") == pygame.image.tobytes(shaded, "RGBA")
+
+
+def test_in_a_frame_that_is_spared_cards_on_their_way_are_shown_as_they_were() -> None:
+    pack = Sprites(Dress())
+    codes = ["7S", "8S", "9S"]
+    pack.want(codes, round(sprites.FINER * 200))
+    pack.work(60)
+    before = [pack.card(code, 200, 6.0) for code in codes]
+    pack.spare()
+    assert pack.card("7S", 200, -20.0) is not before[0], "where nothing moves there is time enough"
+    pack.hurry()
+    pack.spare()
+    after = [pack.card(code, 200, 11.0, moving=True) for code in codes[1:]]
+    assert all(one is other for one, other in zip(after, before[1:], strict=True))
+    pack.hurry()
+    assert pack.card("9S", 200, 11.0, moving=True) is not before[2]
