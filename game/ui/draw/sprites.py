@@ -35,7 +35,7 @@ FINER = 1.3
 """A card is turned from a picture so much larger: from a still larger one its lines would come out jagged …"""
 FINE = (1.15, 1.8)
 """… or from one within these bounds that is there already."""
-ALIKE = (0.02, 1.5)
+ALIKE = (0.03, 2.0)
 """What moves may be shown by a picture whose height is off by such a share, and its turn by so many degrees."""
 TURNED_ALIKE = 2.0
 """What lies still is, for a moment, shown by one whose turn is off by so many degrees."""

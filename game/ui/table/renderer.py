@@ -49,7 +49,8 @@ LATE = 0.002
 BUSY, SPARED = 0.0008, 6
 """Seconds of a frame after which no card is turned in it, because a move has taken its time: so many in a row."""
 MANY = 6
-"""From so many cards on that are turned over at a time, each is drawn anew only at every other frame, …"""
+"""From so many cards on that fly, pictures are turned at every other frame only; from so many that are turned over at
+a time, each is drawn anew only then, …"""
 HARDLY = 0.09
 """… unless it has turned so far that neighbours drawn in different frames would look different."""
 SQUARED = 4.0
@@ -102,7 +103,7 @@ class TableRenderer:
         ground = self._spread(canvas, areas)
         self._painter.begin(moving=bool(marks.flying))
         self._rough = False
-        self._spare_turns(screen)
+        self._spare_turns(screen, len(marks.flying))
         self._renew()
         lying, flying = self._sprites(poses, marks)
         late = perf_counter() - self._begun > LATE
@@ -116,11 +117,12 @@ class TableRenderer:
         lay(canvas, None, flying, boxes)
         self._over = over
 
-    def _spare_turns(self, screen: Screen) -> None:
-        """Have no card turned in a frame that has something else to do, but not for long."""
+    def _spare_turns(self, screen: Screen, flying: int) -> None:
+        """Have no card turned in a frame that has other work, but not for long, or in every other where many fly."""
         busy = perf_counter() - self._begun > BUSY or self._chrome_cache.pending(screen)
-        self._spared = self._spared + 1 if busy and self._spared < SPARED else 0
-        if self._spared:
+        sparing = (busy and self._spared < SPARED) or (flying > MANY and not self._spared)
+        self._spared = self._spared + 1 if sparing else 0
+        if sparing:
             self._context.sprites.spare()
 
     def _ring(self, areas: TableAreas, middle: Pose) -> Layers:

@@ -1,6 +1,7 @@
 """Of each frame only what has changed is drawn, and nobody can tell: the picture is that of a table drawn whole."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 from random import Random
 
 import pygame
@@ -251,3 +252,16 @@ def test_no_card_is_turned_in_a_frame_that_has_other_work_but_not_for_long(
     assert not spared()
     monkeypatch.setattr(renderer, "BUSY", 0.0)
     assert [spared() for _ in range(renderer.SPARED + 2)] == [True] * renderer.SPARED + [False, True]
+
+
+def test_where_many_cards_fly_some_are_turned_in_every_other_frame() -> None:
+    seat, canvas, found = Seat("imperium", size=SIZE, settings=DEFAULTS), pygame.Surface(SIZE), list[bool]()
+    board = seat.table._picture._board  # noqa: SLF001 - what it does in a frame, nobody is told
+    seat.until(lambda: len(seat.table.controller.playback.animator.flying) > renderer.MANY)
+    while len(seat.table.controller.playback.animator.flying) > renderer.MANY:
+        seat.table.draw(canvas)
+        found.append(board._spared > 0)  # noqa: SLF001 - as above
+        seat.go(FRAME)
+    assert len(found) > 10
+    assert all(one or other for one, other in pairwise(found))
+    assert not all(found)
