@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import field
+from enum import Enum
 
 import pygame
 
@@ -12,7 +13,7 @@ from game.telling.captions import Captions
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import SMALL, SMALL_STRONG
+from game.ui.draw.theme import SMALL, SMALL_STRONG, Style
 from game.ui.kit.block import Block, LayoutPass, VisualState
 from game.ui.layout import Column, Pad
 from game.ui.shell.node import Node, Role
@@ -22,6 +23,14 @@ from game.ui.table.panel import section
 from game.ui.table.plates import AVATARS
 from game.ui.table.terms import explained_block, underline
 from game.ui.widgets.button import rect_of
+
+
+class CallAt(Enum):
+    """Where a call stands on a rung."""
+
+    NAME = "beside the name"
+    BELOW = "beside what there is to say of it"
+    ALONE = "on a line of its own"
 
 
 @record
@@ -43,16 +52,23 @@ class Rung:
     def _left(self, look: ResolvedTheme) -> int:
         return look.px(10) + max(16, look.px(22))
 
-    def _parts(self, look: ResolvedTheme, width: int) -> tuple[tuple[str, ...], bool, tuple[str, ...]]:
-        """Give the lines of the name, whether the call has room beside it, and the lines below."""
+    def _parts(self, look: ResolvedTheme, width: int) -> tuple[tuple[str, ...], CallAt, tuple[str, ...]]:
+        """Give the lines of the name, where the call has room, and the lines below."""
         room = max(40, width - self._left(look) - look.px(12))
-        beside = look.measure(self.name, SMALL) + look.measure(self.call, SMALL_STRONG) + look.px(14) <= room
-        below = " · ".join(part for part in (self.mark, self.before) if part)
-        return look.wrap(self.name, SMALL, room), beside, look.wrap(below, NOTE, room) if below else ()
+        left = room - look.measure(self.call, SMALL_STRONG) - look.px(14)
+        told = " · ".join(part for part in (self.mark, self.before) if part)
+        below = look.wrap(told, NOTE, room) if told else ()
+        at = CallAt.BELOW if below and look.measure(below[0], self._note) <= left else CallAt.ALONE
+        at = CallAt.NAME if look.measure(self.name, SMALL) <= left else at
+        return look.wrap(self.name, SMALL, room), at, below
+
+    @property
+    def _note(self) -> Style:
+        return CAPTION if self.stands else NOTE
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        name, beside, below = self._parts(look, width)
-        upper = look.leading(SMALL) * (len(name) + (not beside))
+        name, at, below = self._parts(look, width)
+        upper = look.leading(SMALL) * (len(name) + (at is CallAt.ALONE))
         return upper + look.leading(NOTE) * len(below) + look.px(10)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
@@ -72,7 +88,7 @@ class Rung:
                 look.paint.ring(rect.size, look.px(9), palette.gold, max(1.4, 1.8 * look.unit)),
                 rect.topleft,
             )
-        name, beside, below = self._parts(look, rect.width)
+        name, call_at, below = self._parts(look, rect.width)
         left, middle = rect.x + self._left(look), rect.y + look.px(5) + tall // 2
         colour = AVATARS[self.seat % len(AVATARS)]
         sign = look.paint.plate((2 * dot, 2 * dot), dot, colour, colour, palette.gold_line)
@@ -83,22 +99,24 @@ class Rung:
             if self.passed:
                 canvas.fill(ink, (box.left, middle, box.width, max(1, look.px(1.6))))
             middle += tall
-        right = rect.right - look.px(12)
-        ink = palette.gold if self.stands else ink
-        box = write(canvas, look, self.call, SMALL_STRONG, ink, (right, middle - tall * beside), "midright")
-        underline(canvas, look, self.call, SMALL_STRONG, ink, box, self.glossary)
-        top = middle + tall // 2 - tall * beside
+        top = middle - tall // 2 + tall * (call_at is CallAt.ALONE)
         for place, line in enumerate(below):
             at = (left, top + place * look.leading(NOTE))
-            write(canvas, look, line, CAPTION if self.stands else NOTE, palette.muted, at, "topleft")
+            write(canvas, look, line, self._note, palette.muted, at, "topleft")
+        ink = palette.gold if self.stands else ink
+        up = {CallAt.NAME: tall, CallAt.BELOW: (tall - look.leading(NOTE)) // 2, CallAt.ALONE: 0}[call_at]
+        at = rect.right - look.px(12), middle - up
+        box = write(canvas, look, self.call, SMALL_STRONG, ink, at, "midright")
+        underline(canvas, look, self.call, SMALL_STRONG, ink, box, self.glossary)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell who called what."""
         del visual
-        name, beside, below = self._parts(look, rect.width)
+        name, at, below = self._parts(look, rect.width)
         lines = [look.measure(line, SMALL) for line in name]
-        lines += [look.measure(self.call, SMALL_STRONG) + (lines[0] + look.px(14)) * beside]
-        lines += [look.measure(line, CAPTION) for line in below]
+        notes = [look.measure(line, self._note) for line in below]
+        beside = {CallAt.NAME: lines[:1], CallAt.BELOW: notes[:1], CallAt.ALONE: []}[at]
+        lines += [look.measure(self.call, SMALL_STRONG) + sum(each + look.px(14) for each in beside), *notes]
         needed = (max(lines) + self._left(look), self.height(look, rect.width) - look.px(10))
         state = (*(("stands",) if self.stands else ()), *(("passed",) if self.passed else ()))
         told = ", ".join(part for part in (self.call, self.mark, self.before) if part)

@@ -1,9 +1,12 @@
 """An auction is to be read beside the table: who called what, which call stands, who is out, at every size of text."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 
 from game.stage.table import LadderCall, TableNote
+from game.ui.draw.theme import SMALL, SMALL_STRONG
 from game.ui.kit.block import VisualState, WidgetState
 from game.ui.shell.node import flaws
 from game.ui.table.ladder import noted, rungs
@@ -58,3 +61,27 @@ def test_what_a_game_says_of_the_table_stands_line_by_line() -> None:
     )
     assert 0 < one.height(look, 400) < two.height(look, 400)
     assert noted((TableNote("stake", 1, 4),), captions(), lambda _: None) == []
+
+
+def test_a_call_without_room_beside_the_name_stands_beside_what_is_said_of_it() -> None:
+    look = open_context((1280, 720)).look
+    rung, *_ = rungs((LadderCall(2, "bid", 14, stands=True),), 4, captions())
+    wide = replace(rung, name="The Colonel", call="Three cards")
+    plain = replace(wide, mark="")
+    call = look.measure(wide.call, SMALL_STRONG)
+    enough = next(width for width in range(100, 600) if wide.height(look, width) == wide.height(look, 600))
+    tight = next(width for width in range(600, 0, -1) if plain.height(look, width) > plain.height(look, 600))
+    assert enough < tight
+    canvas, visual = pygame.Surface((600, 200)), VisualState(False, False, 0.0, 0.0, WidgetState())
+    tops = {}
+    for width in (tight, 600):
+        canvas.fill("black")
+        rect = pygame.Rect(0, 0, width, wide.height(look, width))
+        replace(wide, stands=False).draw(canvas, look, rect, visual)
+        right = canvas.subsurface((width - look.px(12) - call // 2, 0, call // 2, rect.height))
+        tops[width] = (
+            pygame.mask.from_threshold(right, (255, 255, 255), (170, 170, 170, 255))
+            .get_bounding_rects()[0]
+            .top
+        )
+    assert tops[tight] > tops[600] + look.leading(SMALL) // 2
