@@ -243,7 +243,7 @@ class TableRenderer:
         drawn = dashed(self._painter.height(pose.size), look.palette.gold)
         box = drawn.get_rect(center=areas.point(pose.x, pose.y))
         line = look.line(name, CAPTION, look.palette.gold)
-        return {"slot": ((drawn, box), centred(line, (box.centerx, box.bottom - look.px(28))))}
+        return {"slot": ((drawn, box), centred(line, box.center))}
 
 
 def _depth(entry: tuple[SpriteKey, Pose]) -> float:

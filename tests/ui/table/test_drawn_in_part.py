@@ -14,6 +14,7 @@ from game.ui.draw.sprites import BACK
 from game.ui.table import renderer
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.rendering import TablePicture
+from tests.ui.kit.context import scaled
 from tests.ui.table.pixels import NEAR, difference
 from tests.ui.table.seated import FRAME, Seat, TableWindow
 from tests.ui.whole.tables import one_game
@@ -265,3 +266,13 @@ def test_where_many_cards_fly_some_are_turned_in_every_other_frame() -> None:
     assert len(found) > 10
     assert all(one or other for one, other in pairwise(found))
     assert not all(found)
+
+
+def test_the_place_of_my_card_is_named_in_its_middle_where_no_prompt_lies_over_it() -> None:
+    seat = Seat("ecarte", size=SIZE, settings=scaled(2.0))
+    board, areas = seat.table._picture._board, seat.table.areas  # noqa: SLF001 - what is drawn on the felt
+    (((_, place), (_, name)),) = board.slot(
+        areas, seat.table.controller.layout.slots.trick[0], "You"
+    ).values()
+    assert place.contains(name)
+    assert abs(name.centery - place.centery) <= 1
