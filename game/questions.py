@@ -26,10 +26,12 @@ from game.search.rollout import Rollouts
 from game.search.weighing import ROUND, Trials, Try, Weighing, begin, grouped
 from game.session.worker import Found, Question
 
-_PLAYOUTS = 1000
+_PLAYOUTS = 2000
 """Deals that experts play to their end, at most, to judge a decision that stays unclear."""
-_MOVES = 12_000
-"""Moves made in them, more or less, at most: where deals are long, fewer are played."""
+_MOVES, _SHORT = 12_000, 330_000
+"""Moves made in them, more or less, at most: where deals are long, fewer are played; and their number times that of one
+deal, where deals are so short that more of them take no longer, because experts think quickly at the end of one.
+"""
 _AGREED = 3
 """Of so many of them one is played where it is the master's and nothing looks better."""
 
@@ -100,7 +102,8 @@ class AdviceRequest:
     def _weighed(self, found: Weighing, rules: Rules[Any, Any], advised: Move, made: Move) -> Weighing:
         trials, played = _trials(self.config, rules, self.view), 0
         agreed = found.of(made) is found.of(advised)
-        most = min(_PLAYOUTS, _MOVES // (4 + self.view.hand.bit_count() * rules.spec.seats))
+        moves = 4 + self.view.hand.bit_count() * rules.spec.seats
+        most = min(_PLAYOUTS, max(_MOVES // moves, _SHORT // moves**2))
         while played < most and not found.settled(made, self.slight):
             if agreed and played >= most // _AGREED and not found.challenged(made):
                 break

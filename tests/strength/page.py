@@ -62,11 +62,6 @@ def page(
     return "\n".join(lines) + "\n"
 
 
-def machine() -> str:
-    """Say in one line on what, when and with which state of the program this was played."""
-    return f"Played with commit {commit()} on {surroundings()}."
-
-
 def surroundings() -> str:
     """Name the machine and the day."""
     today = datetime.now(UTC).date()

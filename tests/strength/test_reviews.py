@@ -8,7 +8,7 @@ from game.catalogue import find
 from game.cli.report import Refused
 from game.core.move import PLAYS
 from tests.strength.reviews import judge
-from tests.strength.reviews.decisions import FINAL, decisions, rules_at
+from tests.strength.reviews.decisions import SEEDS, decisions, rules_at
 from tests.strength.reviews.figures import Compared, agreement
 from tests.strength.reviews.judge import Judgement, Lead, judged
 from tests.strength.reviews.keeping import Kept, Reviewed
@@ -18,12 +18,12 @@ ACE, KING, TEN = PLAYS[0], PLAYS[1], PLAYS[2]
 
 
 def test_of_a_deal_there_are_two_decisions_at_most_and_each_leaves_a_choice() -> None:
-    made = decisions("ecarte", 2, FINAL)
+    made = decisions("ecarte", 2, SEEDS["ecarte", 2])
     deals = [each.name.rsplit("/", 1)[0] for each in made]
     assert len(made) == len({each.name for each in made}) == 60
     assert all(deals.count(each) <= 2 for each in deals)
     assert all(len(each.view.moves) > 1 and each.move in each.view.moves for each in made)
-    assert [each.name for each in decisions("ecarte", 2, FINAL)] == [each.name for each in made]
+    assert [each.name for each in decisions("ecarte", 2, SEEDS["ecarte", 2])] == [each.name for each in made]
 
 
 def test_moves_are_judged_in_the_same_worlds_until_they_are_clearly_behind(
@@ -32,7 +32,9 @@ def test_moves_are_judged_in_the_same_worlds_until_they_are_clearly_behind(
     monkeypatch.setattr(judge, "PLAYOUTS", {"ecarte": 20})
     monkeypatch.setattr(judge, "ROUND", 10)
     rules = rules_at("ecarte", 2)
-    made = next(each for each in decisions("ecarte", 2, FINAL) if each.view.hand.bit_count() <= 3)
+    made = next(
+        each for each in decisions("ecarte", 2, SEEDS["ecarte", 2]) if each.view.hand.bit_count() <= 3
+    )
     found = judged(find("ecarte"), rules, made.view, made.move, "one")
     assert found == judged(find("ecarte"), rules, made.view, made.move, "one")
     assert made.move in found.gains
@@ -70,9 +72,15 @@ def test_losses_are_correlated_with_an_interval() -> None:
     assert low <= here <= high <= 1
     assert here > 0.99
     assert agreement(found[:1]).told is None
-    assert "| ecarte | 2 | 40 of 60 | not yet |" in page({("ecarte", 2): agreement(found)})
-    assert "| ecarte | 2 | 60 of 60 | 1.00 | +1.00 (+1.00 … +1.00) |" in page(
-        {("ecarte", 2): agreement((found * 2)[:60])}
+    seed = SEEDS["ecarte", 2]
+    whole = page({("ecarte", 2): agreement((found * 2)[:60])})
+    row = f"| ecarte | 2 | {seed} | 60 of 60 | 1.00 | +1.00 (+1.00 … +1.00) |"
+    assert row in whole
+    begun = {("ecarte", 2): agreement(found)}
+    assert f"| ecarte | 2 | {seed} | 40 of 60 | not yet |" in page(begun)
+    assert row in page(begun, whole), "figures stay until there are new ones"
+    assert row not in page(begun, whole.replace(f"| {seed} |", f"| {seed - 1} |")), (
+        "but not those of other deals"
     )
 
 

@@ -14,7 +14,7 @@ from game.core.bot import BUDGET
 from game.questions import AdviceRequest, ExpectationRequest, Gains, GameConfig, Log, Spread
 from game.storage.files import replace_file
 from tests.strength.contests import ROOT, fingerprint, options_for
-from tests.strength.reviews.decisions import DEVELOPMENT, FINAL, TABLES, WANTED, Made, decisions, rules_at
+from tests.strength.reviews.decisions import DEVELOPMENT, SEEDS, WANTED, Made, decisions, rules_at
 from tests.strength.reviews.figures import Agreement, Compared, agreement
 from tests.strength.reviews.judge import judged
 from tests.strength.reviews.keeping import Kept, Reviewed, judge_code
@@ -29,30 +29,32 @@ def main() -> int:
     """Do what is wanted, writing the page after each decision; give the exit status."""
     arguments = read()
     try:
-        every = [Desk(*table, arguments.seed, arguments.keep) for table in TABLES]
+        seeds = dict.fromkeys(SEEDS, DEVELOPMENT) if arguments.development else SEEDS
+        every = [Desk(*table, seed, arguments.keep) for table, seed in seeds.items()]
         desks = [desk for desk in every if desk.table[0] in arguments.games]
         if arguments.judge_only:
             judge_only(desks, arguments.decisions)
             return 0
         for number in range(arguments.decisions):
             for desk in desks:
-                if desk.do(number) and arguments.seed == FINAL:
+                if desk.do(number) and not arguments.development:
                     renew(every)
-        if arguments.seed == FINAL:
+        if not arguments.development:
             renew(every)
     except Refused as refusal:
         print(refusal, file=sys.stderr)
         return 2
     for desk in desks:
         told = desk.agreement()
-        if told.decisions == WANTED or arguments.seed == DEVELOPMENT:
+        if told.decisions == WANTED or arguments.development:
             print(*desk.table, told, *desk.compared(), sep="\n  ")
     return 0
 
 
 def renew(desks: Sequence["Desk"]) -> None:
     """Write the page, of tables at which nothing was asked this time, too."""
-    replace_file(PAGE, page({each.table: each.agreement() for each in desks}), backup=False)
+    found = {each.table: each.agreement() for each in desks}
+    replace_file(PAGE, page(found, PAGE.read_text("utf-8")), backup=False)
 
 
 def judge_only(desks: Sequence["Desk"], count: int) -> None:
@@ -137,13 +139,13 @@ def spread(game: str, seats: int) -> Spread:
 def read() -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(prog="reviews", description="Hold reviews against a judge.")
-    games = [game for game, _ in TABLES]
+    games = [game for game, _ in SEEDS]
     parser.add_argument("--games", nargs="+", choices=games, default=games, metavar="ID")
     parser.add_argument(
         "--decisions", type=int, default=WANTED, metavar="N", help="the first N at each table"
     )
     parser.add_argument(
-        "--seed", type=int, choices=(DEVELOPMENT, FINAL), default=FINAL, help="development or final deals"
+        "--development", action="store_true", help="take the deals by which reviews were made"
     )
     parser.add_argument("--judge-only", action="store_true", help="review nothing yet; show nothing")
     keep = ROOT / ".work" / "strength" / "reviews"

@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from tests.strength.contests import ROOT
-from tests.strength.page import machine
-from tests.strength.reviews.decisions import FINAL, WANTED
+from tests.strength.page import commit, surroundings
+from tests.strength.reviews.decisions import SEEDS, WANTED
 from tests.strength.reviews.figures import Agreement
 from tests.strength.reviews.judge import PLAYOUTS, WORLDS
+from tests.strength.rows import named, rows_under
 
 PAGE = ROOT / "tests" / "strength" / "REVIEWS.md"
 _ABOUT = """\
@@ -26,13 +27,17 @@ worlds agrees with the rest. *Told*: the correlation of losses the review told t
 the judge's; *reckoned*: that of losses it reckoned, told or not; 95 % intervals by drawing the decisions anew. *Alarms*:
 losses told. *False*: larger than the judge's by more than two standard errors of the difference. *Unconfirmed*: the
 judge is not sure of any loss, by two of its own standard errors. *Silent*: of a loss worth a name the judge is sure, and
-the review told nothing. Until all decisions of a table have been judged and reviewed, no figure of it is told.
+the review told nothing. Until all decisions of a table have been judged and reviewed, no figure of it is told. A table
+at which reviews have been changed since is measured with a fresh *seed*; *commit*: what they were.
 """
-_HEAD = "| game | seats | decisions | judge | told | reckoned | alarms | false | unconfirmed | silent | s a decision |"
+_HEAD = "| game | seats | seed | decisions | judge | told | reckoned | alarms | false | unconfirmed | silent | s a decision | commit |"
+_NAMED = 3
+"""Cells of a row by which a table and its deals are known."""
 
 
-def page(found: Mapping[tuple[str, int], Agreement]) -> str:
-    """Write it."""
+def page(found: Mapping[tuple[str, int], Agreement], before: str = "") -> str:
+    """Write it; a table that is whole in the page before, and is not here, keeps its row."""
+    ended = rows_under(before, _HEAD, _NAMED, lambda row: "not yet" not in row)
     about = _ABOUT.format(
         wanted=WANTED,
         playouts=", ".join(f"{count} at {game}" for game, count in PLAYOUTS.items()),
@@ -40,19 +45,21 @@ def page(found: Mapping[tuple[str, int], Agreement]) -> str:
     )
     lines = [
         about,
-        machine(),
-        f"Seed {FINAL}.",
+        f"Played on {surroundings()}.",
         "",
         _HEAD,
-        "| --- | --: | --: | --: | --- | --- |" + " --: |" * 5,
+        "| --- | --: | --: | --: | --: | --- | --- |" + " --: |" * 5 + " --- |",
     ]
-    lines += [_row(game, seats, each) for (game, seats), each in found.items()]
+    for table, each in found.items():
+        row = _row(*table, each)
+        old = ended.get(named(row, _NAMED))
+        lines += old if old and each.decisions < WANTED else [row]
     return "\n".join(lines) + "\n"
 
 
 def _row(game: str, seats: int, found: Agreement) -> str:
     count = f"{found.decisions} of {WANTED}"
-    told = ["not yet"] * 8
+    told = ["not yet"] * 8 + ["–"]
     if found.decisions >= WANTED:
         counts = (found.alarms, found.false, found.unconfirmed, found.silent)
         figures = (_correlated(found.told), _correlated(found.reckoned))
@@ -61,8 +68,9 @@ def _row(game: str, seats: int, found: Agreement) -> str:
             *figures,
             *map(str, counts),
             f"{found.seconds:.1f}",
+            commit(),
         ]
-    return f"| {' | '.join((game, str(seats), count, *told))} |"
+    return f"| {' | '.join((game, str(seats), str(SEEDS[game, seats]), count, *told))} |"
 
 
 def _correlated(found: tuple[float, tuple[float, float]] | None) -> str:
