@@ -422,54 +422,6 @@ def test_what_cards_are_turned_from_is_asked_for_once(fine: bool) -> None:
         assert pack.settled, "it is turned at once from what was asked for"
 
 
-def test_in_a_frame_in_which_something_moves_few_cards_are_turned_well() -> None:
-    pack = Sprites(Dress())
-    codes = ["7S", "8S", "9S", "TS", "JS"]
-    pack.want(codes, round(sprites.FINER * 200))
-    pack.work(60)
-    pack.hurry()
-    shown = [pack.card(code, 200, 6.0) for code in codes]
-    assert all(pack.card(code, 200, 6.0) is drawn for code, drawn in zip(codes, shown, strict=True))
-    waited = (pack.settled, pack.work(60), pack.settled)
-    assert waited == (False, True, True), "others stand in for some of them, so they are to be shown anew"
-    better = [pack.card(code, 200, 6.0) is not drawn for code, drawn in zip(codes, shown, strict=True)]
-    assert better == [False] * sprites.TURNS + [True] * (len(codes) - sprites.TURNS)
-
-
-def test_a_card_turned_in_haste_is_not_turned_again_while_it_hardly_moves() -> None:
-    pack = Sprites(Dress())
-    pack.want(["7S", "8S"], 200)
-    pack.work(60)
-    shown = []
-    for turn, height in ((8.0, 200), (9.0, 202), (10.5, 202)):
-        pack.hurry()
-        for _ in range(sprites.TURNS):
-            pack.card("8S", 200, 40.0 + 10 * turn, moving=True)
-        shown.append(pack.card("7S", height, turn, moving=True))
-    assert shown[0] is shown[1], "it is hardly larger, and hardly turned"
-    assert shown[1] is not shown[2]
-    resting = pack.card("7S", 202, 10.0)
-    assert resting.get_height() != shown[2].get_height(), "what lies still has its own turn"
-    held = pack.kept
-    pack.work(60, lambda: float("inf"))
-    assert pack.kept < held, "nothing of it is kept when nothing moves any more"
-
-
-def test_few_cards_on_their_way_are_turned_in_a_frame_and_the_rest_shown_as_they_were() -> None:
-    pack = Sprites(Dress())
-    codes = ["7S", "8S", "9S", "TS", "JS", "QS"]
-    pack.want(codes, round(sprites.FINER * 200))
-    pack.work(60)
-    lay = [pack.card(code, 200, 20.0) for code in codes]
-    few = sprites.TURNS + sprites.HASTY
-    for _ in range(2):
-        pack.hurry()
-        shown = [pack.card(code, 200, 5.0, moving=True) for code in codes]
-        assert [one is other for one, other in zip(shown, lay, strict=True)].count(False) == few
-        few += sprites.HASTY  # for one of those is turned well now
-    assert [pack.card(code, 200, 20.0) is drawn for code, drawn in zip(codes, lay, strict=True)] == [True] * 6
-
-
 def test_upright_pictures_that_others_stood_in_for_are_counted_and_no_turned_ones() -> None:
     pack = Sprites(Dress())
     pack.card("7S", 200)
@@ -526,20 +478,6 @@ def test_a_picture_that_was_let_go_is_found_again_while_it_is_shown() -> None:
     assert not cache.of("a")
 
 
-def test_cards_in_flight_are_shown_as_they_were_once_some_have_been_turned() -> None:
-    pack = Sprites(Dress())
-    codes = ["7S", "8S", "9S", "TS", "AS"]
-    pack.want(codes, round(sprites.FINER * 200))
-    pack.work(60)
-    shaded = {code: pack.card(code, 200, 6.0, dim=True) for code in codes}
-    before = {code: pack.card(code, 200, 6.0) for code in codes[:-1]} | {"AS": shaded["AS"]}
-    pack._kept.drop(("AS", 200, 6.0, False))  # noqa: SLF001 - as when memory is needed for others
-    pack.hurry()
-    after = {code: pack.card(code, 230, -20.0, moving=True) for code in codes}
-    kept = [code for code in codes if after[code] is before[code]]
-    assert len(kept) == len(codes) - sprites.TURNS - sprites.HASTY
-
-
 @pytest.mark.parametrize("size", [(900, 420), (168, 63), (420, 30), (40, 900)])
 def test_a_shadow_drawn_out_looks_like_one_of_the_whole_size(size: tuple[int, int]) -> None:
     drawn = pygame.Surface((size[0] + 160, size[1] + 160), pygame.SRCALPHA)
@@ -592,19 +530,3 @@ def test_a_card_in_the_shade_is_ready_for_the_light() -> None:
     lit = pack.card("7S", 200, 5.0)
     assert pack.card("7S", 200, 5.0) is lit
     assert pygame.image.tobytes(dimmed(lit), "RGBA") == pygame.image.tobytes(shaded, "RGBA")
-
-
-def test_in_a_frame_that_is_spared_cards_on_their_way_are_shown_as_they_were() -> None:
-    pack = Sprites(Dress())
-    codes = ["7S", "8S", "9S"]
-    pack.want(codes, round(sprites.FINER * 200))
-    pack.work(60)
-    before = [pack.card(code, 200, 6.0) for code in codes]
-    pack.spare()
-    assert pack.card("7S", 200, -20.0) is not before[0], "where nothing moves there is time enough"
-    pack.hurry()
-    pack.spare()
-    after = [pack.card(code, 200, 11.0, moving=True) for code in codes[1:]]
-    assert all(one is other for one, other in zip(after, before[1:], strict=True))
-    pack.hurry()
-    assert pack.card("9S", 200, 11.0, moving=True) is not before[2]
