@@ -102,14 +102,19 @@ class AdviceRequest:
     def _weighed(self, found: Weighing, rules: Rules[Any, Any], advised: Move, made: Move) -> Weighing:
         trials, played = _trials(self.config, rules, self.view), 0
         agreed = found.of(made) is found.of(advised)
-        moves = 4 + self.view.hand.bit_count() * rules.spec.seats
-        most = min(_PLAYOUTS, max(_MOVES // moves, _SHORT // moves**2))
+        most = playouts(self.view.hand.bit_count() * rules.spec.seats)
         while played < most and not found.settled(made, self.slight):
             if agreed and played >= most // _AGREED and not found.challenged(made):
                 break
             tries = found.due(min(ROUND * len(found.running), most - played))
             found, played = found.with_gains(trials.gains(tries)), played + len(tries)
         return found
+
+
+def playouts(cards: int) -> int:
+    """Give how many deals are played to their end, at most, to judge a decision with so many cards in all hands."""
+    moves = 4 + cards
+    return min(_PLAYOUTS, max(_MOVES // moves, _SHORT // moves**2))
 
 
 @record

@@ -13,7 +13,7 @@ from game.core.cards import Cards
 from game.core.move import Deal, Move, Play, Say
 from game.core.rules import Rules
 from game.core.view import View
-from game.questions import GameConfig, PlayoutRequest, weighing
+from game.questions import GameConfig, PlayoutRequest, playouts, weighing
 from game.search.rollout import Prospect
 from game.search.weighing import ROUND, Trials, Try, Weighing, begin, grouped, leveled, preferred
 
@@ -172,3 +172,14 @@ def test_where_few_worlds_explain_what_was_said_they_are_taken_again() -> None:
     trials = Trials(rules, game.bot(rules, "expert"), two, view, Random)
     assert len(trials.gains([(world, view.moves[0]) for world in range(2 * ROUND)])) == 2 * ROUND
     assert asked == [ROUND, ROUND]
+
+
+def test_short_deals_are_played_oftener_so_that_no_decision_takes_much_longer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("game.questions._PLAYOUTS", 2000)
+    counts = [playouts(cards) for cards in (2, 10, 20, 30, 48)]
+    assert counts == sorted(counts, reverse=True)
+    assert counts[0] == 2000
+    assert counts[1] > 1.5 * 12_000 / 14, "at Écarté"
+    assert counts[-1] == 12_000 // 52, "at Illustrated Tarock"
