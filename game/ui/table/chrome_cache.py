@@ -115,9 +115,10 @@ class ChromeCache:
         )
 
     def _some(self, sheet: pygame.Surface, screen: Screen) -> Sequence[pygame.Rect]:
-        """Draw as many boxes as there is time for."""
+        """Draw as many boxes as there is time for, from the top down, so that a panel never shows in two pieces."""
         until, boxes = perf_counter() + TIME, list[pygame.Rect]()
-        self._waiting = sorted(strips(joined(self._waiting), sheet.get_height()), key=_room, reverse=True)
+        cut = strips(joined(self._waiting), sheet.get_height())
+        self._waiting = sorted(cut, key=lambda box: (box.top, box.left), reverse=True)
         if not self._waiting:
             screen.draw_still(sheet, ())  # or it would be compared again at every frame
         while self._waiting and (not boxes or perf_counter() < until):
@@ -180,10 +181,6 @@ def strips(boxes: Sequence[pygame.Rect], tall: int) -> Iterator[pygame.Rect]:
     for box in boxes:
         for top in range(box.top, box.bottom, high):
             yield pygame.Rect(box.left, top, box.width, min(high, box.bottom - top))
-
-
-def _room(box: pygame.Rect) -> int:
-    return box.width * box.height
 
 
 def grown(rect: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:

@@ -12,6 +12,7 @@ from game.play.playback import Between
 from game.stage.pose import extent
 from game.ui.draw.composition import joined, lay
 from game.ui.kit.screen import Screen
+from game.ui.table import chrome_cache as chrome
 from game.ui.table.chrome_cache import HELD_UP, ChromeCache, merged, tiles_of
 from tests.ui.table.pixels import NEAR, difference
 from tests.ui.table.seated import FRAME, Seat
@@ -239,3 +240,19 @@ def test_after_a_resize_the_table_top_is_stretched_for_one_picture() -> None:
     wall = pygame.Rect(0, 100, 12, 300)
     assert difference(first.subsurface(wall), canvas.subsurface(wall)) > 0
     assert difference(second.subsurface(wall), canvas.subsurface(wall)) == 0
+
+
+def test_what_may_follow_later_is_drawn_from_the_top_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat = Seat("ecarte", size=(960, 600))
+    seat.my_turn()
+    seat.go(1.0)
+    chrome_cache, screen, tops = ChromeCache(seat.context), seat.table.screen, list[int]()
+    drawn(seat, chrome_cache)
+    monkeypatch.setattr(chrome, "TIME", 0.0)
+    seat.table.controller.log()
+    screen.refresh()
+    for _ in range(60):
+        chrome_cache.wait(patient=True)
+        tops += [box.top for box in chrome_cache.refresh((960, 600), screen)]
+    assert len(set(tops)) > 2
+    assert tops == sorted(tops)
