@@ -1,5 +1,6 @@
 """The result of a deal: what it tells is what happened, and the next deal is one press away."""
 
+import re
 from collections.abc import Callable
 from random import Random
 from typing import TypeAlias
@@ -218,7 +219,7 @@ def test_a_finished_deal_tells_what_the_game_has_to_say_and_what_lay_face_down()
     assert any(text.startswith("Turned up at the end: ") for text in written)
     assert any("Leaster" in text for text in written)
     shown = texts(opened(match, context))
-    assert sum(text.endswith(" taken") for text in shown) == match.rules.spec.seats
+    assert sum(bool(re.fullmatch(r"\d+ card points?", text)) for text in shown) == match.rules.spec.seats
 
 
 def test_players_who_gained_alike_and_most_share_a_deal() -> None:
