@@ -24,7 +24,7 @@ CHROME = 72
 """Height left for task bar and title bar."""
 LIVELY, QUIET = 60, 20
 """Looks at what has happened a second: while something moves or has just been touched, and otherwise."""
-DOZE = 3
+DOZE = 4
 """Quiet looks between two frames, as long as nothing is seen."""
 AWAKE = 1.0
 """Seconds of liveliness after the last input or motion."""
