@@ -33,6 +33,8 @@ CLICK = 0
 PATIENCE = 20.0
 START = 60.0
 """Seconds until somebody gives up who waits for an answer, and for the program on a busy machine."""
+AGAIN = 4.0
+"""Seconds after which the program is asked again: what it is asked while it only begins to listen is lost."""
 Place: TypeAlias = tuple[str, ...]
 """Who owns a thing on the screen, and its path there."""
 
@@ -91,16 +93,16 @@ class Reader:
     def _ask(self, there: Place, method: str, interface: str = ACCESSIBLE, *body: Any) -> Any:
         return self._answers([question(there, method, interface, *body)])[0]
 
-    def _answers(self, questions: Sequence[Message]) -> list[Any]:
-        """Put many questions at once, and give what each is answered with."""
+    def _answers(self, questions: Sequence[Message], patience: float = PATIENCE) -> list[Any]:
+        """Put many questions at once, and give what each is answered with; raise TimeoutError, or LookupError."""
         serials = [next(self._bus.outgoing_serial) for _ in questions]
         for each, serial in zip(questions, serials, strict=True):
             self._bus.send(each, serial=serial)
         found: dict[int, Any] = {}
         while len(found) < len(questions):
-            reply = self._bus.receive(timeout=PATIENCE)
+            reply = self._bus.receive(timeout=patience)
             answered = reply.header.fields.get(HeaderFields.reply_serial)
-            if answered is None:
+            if answered not in serials:  # nobody asked, or it was asked again meanwhile
                 continue
             found[answered] = None if reply.header.message_type is MessageType.error else reply.body[0]
         told = [found[serial] for serial in serials]
@@ -122,7 +124,7 @@ class Reader:
 
     def _window(self) -> Iterator[Node]:
         for program in self._ask((REGISTRY, ROOT), "GetChildren"):
-            for window in self._ask(tuple(program), "GetChildren"):
+            for window in self._windows(tuple(program)):
                 self._places.clear()
                 groups = [tuple(each) for each in self._ask(tuple(window), "GetChildren")]
                 inside = self._answers([question(each, "GetChildren") for each in groups])
@@ -132,6 +134,14 @@ class Reader:
                 told = self._answers([each for place in places for each in questions_of(place)])
                 for at, place in enumerate(places):
                     yield self._node(place, *told[4 * at : 4 * at + 4])
+
+    def _windows(self, program: Place) -> Sequence[Any]:
+        """Ask a program for its windows, again and again while it begins to listen."""
+        asked = question(program, "GetChildren")
+        for _ in range(int(PATIENCE / AGAIN) - 1):
+            with suppress(TimeoutError):
+                return list(self._answers([asked], AGAIN)[0])
+        return list(self._answers([asked], AGAIN)[0])
 
     def _node(self, there: Place, key: Any, name: Any, described: Any, states: Any) -> Node:
         low, told = states[0], described[1]
