@@ -495,7 +495,7 @@ class Sprites:
         self._hurry = clock() + HURRY
         self._turns, self._hasty = TURNS, HASTY
 
-    def spare(self) -> None:
+    def skip_turns(self) -> None:
         """Turn no card in this frame if something moves in it: show each as it was, where it was shown."""
         if self._turns is not None:
             self._turns = self._hasty = 0

@@ -58,8 +58,12 @@ class Rung:
         left = room - look.measure(self.call, SMALL_STRONG) - look.px(14)
         told = " · ".join(part for part in (self.mark, self.before) if part)
         below = look.wrap(told, NOTE, room) if told else ()
-        at = CallAt.BELOW if below and look.measure(below[0], self._note) <= left else CallAt.ALONE
-        at = CallAt.NAME if look.measure(self.name, SMALL) <= left else at
+        if look.measure(self.name, SMALL) <= left:
+            at = CallAt.NAME
+        elif below and look.measure(below[0], self._note) <= left:
+            at = CallAt.BELOW
+        else:
+            at = CallAt.ALONE
         return look.wrap(self.name, SMALL, room), at, below
 
     @property

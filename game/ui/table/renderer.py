@@ -46,7 +46,7 @@ FRESH: Colour = (96, 178, 255)
 """The halo of a card that has just come: on felt and on paper alike it is seen, and no mistake for gold."""
 LATE = 0.002
 """Seconds of a frame after which, when the cards have been drawn, what changes beside them may wait."""
-BUSY, SPARED = 0.0008, 6
+BUSY, SKIPPED = 0.0008, 6
 """Seconds of a frame after which no card is turned in it, because a move has taken its time: so many in a row."""
 MANY = 6
 """From so many cards on that fly, pictures are turned at every other frame only; from so many that are turned over at
@@ -72,7 +72,7 @@ class TableRenderer:
         self._over: Sequence[pygame.Rect] = ()  # where something lay above the chrome
         self._top: TableTop | None = None  # the table top that was drawn last
         self._makeshift = False  # the table top was stretched
-        self._spared = 0  # frames in a row in which no card was turned
+        self._skipped = 0  # frames in a row in which no card was turned
         self._rough = False  # other shadows stood in for some
 
     def forget(self) -> None:
@@ -103,7 +103,7 @@ class TableRenderer:
         ground = self._spread(canvas, areas)
         self._painter.begin(moving=bool(marks.flying))
         self._rough = False
-        self._spare_turns(screen, len(marks.flying))
+        self._skip_turns(screen, len(marks.flying))
         self._renew()
         lying, flying = self._sprites(poses, marks)
         late = perf_counter() - self._begun > LATE
@@ -117,13 +117,13 @@ class TableRenderer:
         lay(canvas, None, flying, boxes)
         self._over = over
 
-    def _spare_turns(self, screen: Screen, flying: int) -> None:
+    def _skip_turns(self, screen: Screen, flying: int) -> None:
         """Have no card turned in a frame that has other work, but not for long, or in every other where many fly."""
         busy = perf_counter() - self._begun > BUSY or self._chrome_cache.pending(screen)
-        sparing = (busy and self._spared < SPARED) or (flying > MANY and not self._spared)
-        self._spared = self._spared + 1 if sparing else 0
-        if sparing:
-            self._context.sprites.spare()
+        skipping = (busy and self._skipped < SKIPPED) or (flying > MANY and not self._skipped)
+        self._skipped = self._skipped + 1 if skipping else 0
+        if skipping:
+            self._context.sprites.skip_turns()
 
     def _ring(self, areas: TableAreas, middle: Pose) -> Layers:
         """Mark the place of the trick."""

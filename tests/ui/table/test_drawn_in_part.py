@@ -237,22 +237,22 @@ def test_no_card_is_turned_in_a_frame_that_has_other_work_but_not_for_long(
     seat.my_turn()
     seat.go(1.0)
     seat.table.draw(canvas)
-    monkeypatch.setattr(seat.context.sprites, "spare", lambda: asked.append(1))
+    monkeypatch.setattr(seat.context.sprites, "skip_turns", lambda: asked.append(1))
 
-    def spared() -> bool:
-        """Tell whether another frame was spared."""
+    def skipped() -> bool:
+        """Tell whether another frame went without turns."""
         asked.clear()
         seat.table.update(0.0)
         seat.table.draw(canvas)
         return bool(asked)
 
     monkeypatch.setattr(renderer, "BUSY", float("inf"))
-    assert [spared() for _ in range(3)] == [False] * 3
+    assert [skipped() for _ in range(3)] == [False] * 3
     seat.table.screen.refresh()
-    assert spared(), "the chrome is laid out anew"
-    assert not spared()
+    assert skipped(), "the chrome is laid out anew"
+    assert not skipped()
     monkeypatch.setattr(renderer, "BUSY", 0.0)
-    assert [spared() for _ in range(renderer.SPARED + 2)] == [True] * renderer.SPARED + [False, True]
+    assert [skipped() for _ in range(renderer.SKIPPED + 2)] == [True] * renderer.SKIPPED + [False, True]
 
 
 def test_where_many_cards_fly_some_are_turned_in_every_other_frame() -> None:
@@ -261,7 +261,7 @@ def test_where_many_cards_fly_some_are_turned_in_every_other_frame() -> None:
     seat.until(lambda: len(seat.table.controller.playback.animator.flying) > renderer.MANY)
     while len(seat.table.controller.playback.animator.flying) > renderer.MANY:
         seat.table.draw(canvas)
-        found.append(board._spared > 0)  # noqa: SLF001 - as above
+        found.append(board._skipped > 0)  # noqa: SLF001 - as above
         seat.go(FRAME)
     assert len(found) > 10
     assert all(one or other for one, other in pairwise(found))

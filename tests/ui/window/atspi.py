@@ -34,7 +34,7 @@ PATIENCE = 20.0
 START = 60.0
 """Seconds until somebody gives up who waits for an answer, and for the program on a busy machine."""
 AGAIN = 4.0
-"""Seconds after which the program is asked again: what it is asked while it only begins to listen is lost."""
+"""Seconds after which the program is asked for its windows again: once, right after its start, it did not answer."""
 Place: TypeAlias = tuple[str, ...]
 """Who owns a thing on the screen, and its path there."""
 
