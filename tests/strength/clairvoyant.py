@@ -1,18 +1,21 @@
 """What a level loses to somebody who sees all hands: what each of its cards gives away if all then play best.
 
-It is counted in tricks, and in what the deal pays: a trick more that pays nothing is not worth a risk.
+It is counted in tricks, and in what the deal pays: a trick more that pays nothing is not worth a risk. Where hands are
+large or many, only the last cards are looked at.
 """
 
 from collections.abc import Callable, Mapping
+from math import inf
 from random import Random
 from time import thread_time
 from typing import Any, TypeAlias
 
 from game.core.bot import BUDGET, Bot
-from game.core.cards import CHANCE
+from game.core.cards import CHANCE, Cards, mask
 from game.core.move import Move, Play
 from game.core.rules import Rules
 from game.core.shuffle import random_deal
+from game.core.trick_play import TrickPlay
 from game.core.view import View
 from tests.strength.yardsticks.solver import Solver
 
@@ -52,38 +55,83 @@ def tricks_given(rules: Rules[Any, Any], state: Any, view: View[Any], move: Play
 
 
 def payment_given(rules: Rules[Any, Any], state: Any, view: View[Any], move: Play) -> float:
-    """Count what the deal pays one of two seats, in the game's smallest unit; the other gains as much as it loses."""
-    ahead = _Payment(rules, state)
-    return ahead.of(state, view.me) - ahead.of(rules.play(state, move), view.me)
+    """Count what the deal pays, in the game's smallest unit; all others play together against the mover's side."""
+    payment = _Payment(rules, state, view)
+    return payment.of(state) - payment.of(rules.play(state, move))
+
+
+LAST: Mapping[int, int] = {2: 6, 3: 6, 4: 5, 5: 4, 6: 4}
+"""By seats: with so many cards in hand or fewer, the rest of a deal is searched in half a second or so."""
+
+
+def last_given(rules: Rules[Any, Any], state: Any, view: View[Any], move: Play) -> float:
+    """Count the same, but only for the last cards of a hand."""
+    late = view.hand.bit_count() <= LAST[rules.spec.seats]
+    return payment_given(rules, state, view, move) if late else 0.0
 
 
 class _Payment:
-    """What a deal for two ends with when both play best with open hands, by the rules alone."""
+    """What a seat ends a deal with when its side and all others play best with open hands, by the rules alone."""
 
-    def __init__(self, rules: Rules[Any, Any], state: Any) -> None:
-        self._rules, self._finished = rules, state.ledger.finished
-        self._known: dict[tuple[Any, ...], float] = {}
+    def __init__(self, rules: Rules[Any, Any], state: Any, view: View[Any]) -> None:
+        """Begin in a state of which this view is shown to the seat that is asked about."""
+        self._rules, self._finished, self._me = rules, state.ledger.finished, view.me
+        sides = true_sides(rules, state)
+        self._mine = tuple(side == sides[view.me] for side in sides)
+        self._known: dict[tuple[Any, ...], tuple[float, float]] = {}
 
-    def of(self, state: Any, me: int) -> float:
-        """Give what a seat gains above the average of the two."""
-        return self._ahead(state) * (0.5 if me == 0 else -0.5)
+    def of(self, state: Any) -> float:
+        """Give what the seat gains above the average of all."""
+        return self._value(state, -inf, inf)
 
-    def _ahead(self, state: Any) -> float:
-        """Tell by how much the first seat ends ahead of the other."""
+    def _value(self, state: Any, low: float, high: float) -> float:
+        """Search on; what is found is exact between low and high, else a bound beyond them."""
         if state.turn < 0 or state.ledger.finished > self._finished:
-            first, second = self._rules.worth(state.ledger.holdings)
-            return float(first - second)
-        views = [self._rules.view(state, seat) for seat in (0, 1)]
-        taken = sum(trick.taker for trick in views[0].tricks)
-        key = (state.turn, views[0].hand, views[1].hand, views[0].trick.cards, taken)
-        if key not in self._known:
-            values = [self._ahead(self._rules.play(state, move)) for move in self._rules.moves(state)]
-            self._known[key] = max(values) if state.turn == 0 else min(values)
-        return self._known[key]
+            worth = self._rules.worth(state.ledger.holdings)
+            return worth[self._me] - sum(worth) / len(worth)
+        key = (state.play.hands, state.play.trick, _captured(state.play), state.ledger.holdings)
+        least, most = self._known.get(key, (-inf, inf))
+        if least >= high or least == most:
+            return least
+        if most <= low:
+            return most
+        low, high = max(low, least), min(high, most)
+        found = self._searched(state, low, high)
+        bounds = (least, found) if found <= low else (found, most) if found >= high else (found, found)
+        self._known[key] = bounds
+        return found
+
+    def _searched(self, state: Any, low: float, high: float) -> float:
+        mine = self._mine[state.turn]
+        found = -inf if mine else inf
+        for move in self._rules.moves(state):
+            value = self._value(self._rules.play(state, move), low, high)
+            if mine:
+                found, low = max(found, value), max(low, value)
+            else:
+                found, high = min(found, value), min(high, value)
+            if low >= high:
+                break
+        return found
 
 
+def true_sides(rules: Rules[Any, Any], state: Any) -> tuple[int, ...]:
+    """Tell which side every seat plays for, as it knows itself: others may not."""
+    return tuple(rules.view(state, seat).sides[seat] for seat in range(rules.spec.seats))
+
+
+def _captured(play: TrickPlay) -> tuple[Cards, ...]:
+    """Give by seat the cards of the tricks it has taken."""
+    found = [0] * len(play.hands)
+    for trick in play.tricks:
+        found[trick.taker] |= mask(trick.cards)
+    return tuple(found)
+
+
+LATE = "clairvoyant, last cards"
 CLAIRVOYANTS: Mapping[str, Given] = {
     "clairvoyant, in tricks": tricks_given,
     "clairvoyant, in points": payment_given,
+    LATE: last_given,
 }
 """By what is counted."""

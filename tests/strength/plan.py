@@ -6,7 +6,7 @@ interval is to be at most half of what a master gains over an expert there.
 
 from collections.abc import Iterator
 
-from tests.strength.clairvoyant import CLAIRVOYANTS
+from tests.strength.clairvoyant import CLAIRVOYANTS, LATE
 from tests.strength.trials import SEED, Trial
 from tests.strength.yardsticks.catalogue import FROZEN, OPENSPIEL
 
@@ -34,6 +34,15 @@ ECARTE = {
 """The deals of Écarté against the others: those nearest to the levels are played most."""
 IMPERIUM = {"clairvoyant, in points": 2000}
 """The deals of Imperium against others than the frozen Expert and strangers: what is left to win there."""
+LEFT = {
+    ("gleek", 3): 100,
+    ("romestecq", 4): 200,
+    ("romestecq", 6): 100,
+    ("sheepshead", 3): 100,
+    ("sheepshead", 4): 100,
+    ("sheepshead", 5): 100,
+}
+"""Tables at which a master was not shown above the frozen Expert: deals that tell what the last cards leave to win."""
 TRICKS = {"flat 20 ms": 300, "flat 100 ms": 150}
 """Deals in which the points of tricks alone are counted."""
 AGAIN = {
@@ -53,6 +62,8 @@ def planned() -> Iterator[Trial]:
         yield Trial("ecarte", 2, "master", yardstick, deals)
     for yardstick, deals in IMPERIUM.items():
         yield Trial("imperium", 2, "master", yardstick, deals)
+    for (game, seats), deals in LEFT.items():
+        yield Trial(game, seats, "master", LATE, deals)
     for yardstick, deals in TRICKS.items():
         yield Trial("illustrated_tarock", 3, "master", yardstick, deals, tricks=True)
     for (game, seats), deals in TABLES.items():

@@ -1,5 +1,6 @@
 """The yardsticks play by the rules, see no more than a view, and are told of once all their deals are played."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 
 from game.catalogue import GAMES, find, rules_for
 from game.cli.report import Refused
-from game.core.cards import CHANCE
+from game.core.cards import CHANCE, Seat
 from game.core.move import Play
 from game.core.rules import Rules
 from game.core.shuffle import random_deal
@@ -20,7 +21,7 @@ from game.search.ending import solve
 from tests.strength import trials
 from tests.strength.__main__ import asked_for, read
 from tests.strength.agreement import agreeing
-from tests.strength.clairvoyant import CLAIRVOYANTS, Given
+from tests.strength.clairvoyant import CLAIRVOYANTS, LAST, Given, last_given, true_sides
 from tests.strength.plan import PLAN, TABLES
 from tests.strength.trials import Dealt, Played, Trial, play, play_deal, recall, seatings
 from tests.strength.yardstick_page import part_of, with_part, yardstick_part
@@ -85,6 +86,55 @@ def test_with_open_hands_some_card_gives_nothing_away_and_none_less(given: Given
         assert min(costs) == 0
         worst = max(worst, *costs)
     assert worst > 0
+
+
+@pytest.mark.parametrize(
+    ("game", "left", "seeds"),
+    [("gleek", 3, range(12)), ("romestecq", 4, range(6)), ("sheepshead", 4, (8, 11, 22, 33))],
+)
+def test_what_the_last_cards_give_away_is_what_trying_every_way_to_play_them_tells(
+    game: str, left: int, seeds: Sequence[int]
+) -> None:
+    """In these deals of Sheepshead the seat to play does not know yet who the partner is."""
+    worst = 0.0
+    for seed in seeds:
+        rules, state = tricks(game, left, seed)
+        view, sides = rules.view(state, state.turn), true_sides(rules, state)
+        allies = [seat for seat, side in enumerate(sides) if side == sides[view.me]]
+        values = {move: paid(rules, rules.play(state, move), view, allies) for move in view.moves}
+        for move, value in values.items():
+            assert isinstance(move, Play)
+            cost = last_given(rules, state, view, move)
+            assert cost == pytest.approx(max(values.values()) - value)
+            worst = max(worst, cost)
+    assert worst > 0
+
+
+def paid(rules: Rules[Any, Any], state: Any, view: View[Any], allies: Sequence[Seat]) -> float:
+    """Try every way to play on, allies against all others, and give what the deal pays the seat of the view."""
+    if state.turn < 0 or state.ledger.finished > view.ledger.finished:
+        worth = rules.worth(state.ledger.holdings)
+        return worth[view.me] - sum(worth) / len(worth)
+    values = [paid(rules, rules.play(state, move), view, allies) for move in rules.moves(state)]
+    return max(values) if state.turn in allies else min(values)
+
+
+def test_a_clairvoyant_knows_the_partner_others_are_still_guessing_at() -> None:
+    guessed = 0
+    for seed in range(8):
+        rules, state = tricks("sheepshead", 6, seed)
+        sides = true_sides(rules, state)
+        told = [rules.view(state, seat).sides for seat in range(rules.spec.seats)]
+        assert all(mine in (-1, side) for each in told for mine, side in zip(each, sides, strict=True))
+        guessed += any(-1 in each for each in told) and sides.count(0) == 2
+    assert guessed
+
+
+def test_of_earlier_cards_nothing_is_counted_where_only_the_last_are() -> None:
+    rules, state = tricks("sheepshead", 16)
+    view = rules.view(state, state.turn)
+    assert view.hand.bit_count() > LAST[rules.spec.seats]
+    assert {last_given(rules, state, view, move) for move in view.moves if isinstance(move, Play)} == {0.0}
 
 
 class _Blind:

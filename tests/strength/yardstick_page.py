@@ -19,7 +19,8 @@ seat in turn against yardsticks in all the others, with the same cards. *Deals* 
 what is said and laid away is left to the level for both, except by the frozen Expert, who decides everything. *Tricks* are
 the points the side of a seat takes more with the level in it than with another yardstick, club players having spoken for
 all. Against the clairvoyant the figure is what a hand gives away of what was to be had with all hands open: in tricks, or
-in the points they pay, where a fourth trick is worth nothing.
+in the points they pay, where a fourth trick is worth nothing; *last cards* are the last six with two or three players,
+five with four, four with more. Nobody who can't see through cards can win back more than a part of that.
 Budgets of yardsticks are processor time of their thread. *Ms a decision*: the level, the yardstick. *Commit*: what the
 level was when a trial was ended, which is not played again for every change; dearer trials are left to their turn. A
 level that has been changed since its figures were known is measured with a fresh *seed*.
