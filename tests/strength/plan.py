@@ -6,7 +6,6 @@ interval is to be at most half of what a master gains over an expert there.
 
 from collections.abc import Iterator
 
-from tests.strength.clairvoyant import CLAIRVOYANTS, LATE
 from tests.strength.trials import SEED, Trial
 from tests.strength.yardsticks.catalogue import FROZEN, OPENSPIEL
 
@@ -24,25 +23,25 @@ TABLES = {
     ("sheepshead", 5): 300,
 }
 """By game and seats, the deals against the frozen Expert, who is nearest to the levels."""
-ECARTE = {
-    "PIMC 20 ms": 3000,
-    "PIMC 50 ms": 3000,
-    "ISMCTS 100 ms": 1500,
-    OPENSPIEL: 600,
-    **dict.fromkeys(CLAIRVOYANTS, 2000),
+ECARTE = {"PIMC 20 ms": 3000, "PIMC 50 ms": 3000, "ISMCTS 100 ms": 1500, OPENSPIEL: 600}
+"""The deals of Écarté against strangers: those nearest to the levels are played most."""
+JUDGED = {
+    ("ecarte", 2): {
+        "clairvoyant, in tricks": 2000,
+        "clairvoyant, in points": 2000,
+        "layouts, in tricks": 500,
+        "layouts, in points": 1000,
+    },
+    ("imperium", 2): {"clairvoyant, in points": 2000, "layouts, in points": 1000},
+    ("romestecq", 2): {"layouts, in points": 200},
+    ("romestecq", 4): {"layouts, last cards": 200},
+    ("romestecq", 6): {"layouts, last cards": 100},
+    ("gleek", 3): {"layouts, last cards": 100},
+    ("sheepshead", 3): {"layouts, last cards": 100},
+    ("sheepshead", 4): {"layouts, last cards": 100},
+    ("sheepshead", 5): {"layouts, last cards": 100},
 }
-"""The deals of Écarté against the others: those nearest to the levels are played most."""
-IMPERIUM = {"clairvoyant, in points": 2000}
-"""The deals of Imperium against others than the frozen Expert and strangers: what is left to win there."""
-LEFT = {
-    ("gleek", 3): 100,
-    ("romestecq", 4): 200,
-    ("romestecq", 6): 100,
-    ("sheepshead", 3): 100,
-    ("sheepshead", 4): 100,
-    ("sheepshead", 5): 100,
-}
-"""Tables at which a master was not shown above the frozen Expert: deals that tell what the last cards leave to win."""
+"""By game and seats, the deals whose cards are judged: what is left to win where a master was not shown to win it."""
 TRICKS = {"flat 20 ms": 300, "flat 100 ms": 150}
 """Deals in which the points of tricks alone are counted."""
 AGAIN = {
@@ -60,10 +59,9 @@ def planned() -> Iterator[Trial]:
     """List everything, what an issue asks for by name first."""
     for yardstick, deals in ECARTE.items():
         yield Trial("ecarte", 2, "master", yardstick, deals)
-    for yardstick, deals in IMPERIUM.items():
-        yield Trial("imperium", 2, "master", yardstick, deals)
-    for (game, seats), deals in LEFT.items():
-        yield Trial(game, seats, "master", LATE, deals)
+    for (game, seats), ways in JUDGED.items():
+        for way, deals in ways.items():
+            yield Trial(game, seats, "master", way, deals)
     for yardstick, deals in TRICKS.items():
         yield Trial("illustrated_tarock", 3, "master", yardstick, deals, tricks=True)
     for (game, seats), deals in TABLES.items():

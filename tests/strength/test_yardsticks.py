@@ -21,7 +21,7 @@ from game.search.ending import solve
 from tests.strength import trials
 from tests.strength.__main__ import asked_for, read
 from tests.strength.agreement import agreeing
-from tests.strength.clairvoyant import CLAIRVOYANTS, LAST, Given, last_given, true_sides
+from tests.strength.open_hands import LAST, OPEN_HANDS, OpenHands, payment, true_sides
 from tests.strength.plan import PLAN, TABLES
 from tests.strength.trials import Dealt, Played, Trial, play, play_deal, recall, seatings
 from tests.strength.yardstick_page import part_of, with_part, yardstick_part
@@ -48,10 +48,15 @@ def tricks(game: str, left: int, seed: int = 1) -> tuple[Rules[Any, Any], Any]:
             state = rules.play(state, random_deal(rules.spec.pack, dice))
             continue
         view = rules.view(state, state.turn)
-        plays = [move for move in view.moves if isinstance(move, Play)]
+        plays = plays_of(view)
         if len(plays) > 1 and len(plays) == len(view.moves) and view.hand.bit_count() <= left:
             return rules, state
         state = rules.play(state, club.choose(view, dice, 1).move)
+
+
+def plays_of(view: View[Any]) -> list[Play]:
+    """List the cards that may be played."""
+    return [move for move in view.moves if isinstance(move, Play)]
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
@@ -75,14 +80,14 @@ def test_its_solver_agrees_with_the_one_of_the_product(game: str, seed: int) -> 
     assert theirs == {card: solver.played(at.hands, at.leader, at.table, card) for card in theirs}
 
 
-@pytest.mark.parametrize("given", CLAIRVOYANTS.values())
+@pytest.mark.parametrize("by", OPEN_HANDS.values())
 @pytest.mark.parametrize("left", [2, 3])
-def test_with_open_hands_some_card_gives_nothing_away_and_none_less(given: Given, left: int) -> None:
+def test_with_open_hands_some_card_gives_nothing_away_and_none_less(by: OpenHands, left: int) -> None:
     worst = 0.0
     for seed in range(8):
         rules, state = tricks("ecarte", left, seed)
         view = rules.view(state, state.turn)
-        costs = [given(rules, state, view, move) for move in view.moves if isinstance(move, Play)]
+        costs = [by.given(rules, state, view, move, Random(1)) for move in plays_of(view)]
         assert min(costs) == 0
         worst = max(worst, *costs)
     assert worst > 0
@@ -90,7 +95,12 @@ def test_with_open_hands_some_card_gives_nothing_away_and_none_less(given: Given
 
 @pytest.mark.parametrize(
     ("game", "left", "seeds"),
-    [("gleek", 3, range(12)), ("romestecq", 4, range(6)), ("sheepshead", 4, (8, 11, 22, 33))],
+    [
+        ("gleek", 3, range(12)),
+        ("illustrated_tarock", 4, (5, 9)),
+        ("romestecq", 4, range(6)),
+        ("sheepshead", 4, (8, 11, 22, 33)),
+    ],
 )
 def test_what_the_last_cards_give_away_is_what_trying_every_way_to_play_them_tells(
     game: str, left: int, seeds: Sequence[int]
@@ -104,7 +114,7 @@ def test_what_the_last_cards_give_away_is_what_trying_every_way_to_play_them_tel
         values = {move: paid(rules, rules.play(state, move), view, allies) for move in view.moves}
         for move, value in values.items():
             assert isinstance(move, Play)
-            cost = last_given(rules, state, view, move)
+            cost = OpenHands(payment).given(rules, state, view, move, Random(1))
             assert cost == pytest.approx(max(values.values()) - value)
             worst = max(worst, cost)
     assert worst > 0
@@ -134,7 +144,24 @@ def test_of_earlier_cards_nothing_is_counted_where_only_the_last_are() -> None:
     rules, state = tricks("sheepshead", 16)
     view = rules.view(state, state.turn)
     assert view.hand.bit_count() > LAST[rules.spec.seats]
-    assert {last_given(rules, state, view, move) for move in view.moves if isinstance(move, Play)} == {0.0}
+    some = OpenHands(payment, last=True)
+    assert {some.given(rules, state, view, move, Random(1)) for move in plays_of(view)} == {0.0}
+
+
+def test_over_layouts_a_card_is_judged_by_what_its_player_knows() -> None:
+    """Where another layout is the true one, it is judged alike; with that one open it may not be."""
+    over, true, varied = OpenHands(payment, 30), OpenHands(payment), 0
+    for deal in range(6):
+        rules, state = tricks("ecarte", 3, deal)
+        view = rules.view(state, state.turn)
+        told, seen = set(), set()
+        for seed in range(8):
+            other = rules.imagine(view, Random(seed))
+            told.add(tuple(over.given(rules, other, view, move, Random(1)) for move in plays_of(view)))
+            seen.add(tuple(true.given(rules, other, view, move, Random(1)) for move in plays_of(view)))
+        assert len(told) == 1
+        varied += len(seen) > 1
+    assert varied
 
 
 class _Blind:
@@ -237,7 +264,7 @@ def test_the_plan_holds_every_table_and_names_known_yardsticks() -> None:
     for level in ("master", "expert"):
         frozen = {(each.game, each.seats) for each in PLAN if (each.yardstick, each.level) == (FROZEN, level)}
         assert frozen == set(TABLES)
-    assert {each.yardstick for each in PLAN} <= {*YARDSTICKS, FROZEN, *CLAIRVOYANTS}
+    assert {each.yardstick for each in PLAN} <= {*YARDSTICKS, FROZEN, *OPEN_HANDS}
     assert len({each.path for each in PLAN}) == len(PLAN)
 
 

@@ -21,8 +21,8 @@ from game.core.shuffle import random_deal
 from game.core.transcript import Entry
 from game.core.view import View
 from game.storage.files import DocumentKind, body_of, document, replace_file
-from tests.strength.clairvoyant import CLAIRVOYANTS, lost
 from tests.strength.contests import ROOT, code, fingerprint, options_for
+from tests.strength.open_hands import OPEN_HANDS, lost
 from tests.strength.yardsticks.catalogue import FROZEN, YARDSTICKS, CardPlayer
 from tests.strength.yardsticks.frozen import COMMIT, Ask, frozen
 
@@ -121,9 +121,9 @@ def seatings(trial: Trial) -> list[tuple[str, ...]]:
 
 def play_deal(trial: Trial, number: int) -> Dealt:
     """Play one deal in each of its seatings."""
-    if trial.yardstick in CLAIRVOYANTS:
+    if trial.yardstick in OPEN_HANDS:
         rules, bot = _rules(trial.game, trial.options), _bot(trial.game, trial.options, trial.level)
-        loss, spent, made = lost(rules, bot, f"{trial.seed}/{number}", CLAIRVOYANTS[trial.yardstick])
+        loss, spent, made = lost(rules, bot, f"{trial.seed}/{number}", OPEN_HANDS[trial.yardstick])
         return Dealt(-loss, (round(spent, 4), made), (0.0, 0))
     clock, shared = Clock(), SharedDecisions()
     table = Table(trial, number, clock)

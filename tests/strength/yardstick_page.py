@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from game.cli.figures import interval
-from tests.strength.clairvoyant import CLAIRVOYANTS
+from tests.strength.open_hands import OPEN_HANDS
 from tests.strength.rows import named, rows_under
 from tests.strength.trials import Dealt, Played
 from tests.strength.yardsticks.frozen import COMMIT
@@ -19,8 +19,10 @@ seat in turn against yardsticks in all the others, with the same cards. *Deals* 
 what is said and laid away is left to the level for both, except by the frozen Expert, who decides everything. *Tricks* are
 the points the side of a seat takes more with the level in it than with another yardstick, club players having spoken for
 all. Against the clairvoyant the figure is what a hand gives away of what was to be had with all hands open: in tricks, or
-in the points they pay, where a fourth trick is worth nothing; *last cards* are the last six with two or three players,
-five with four, four with more. Nobody who can't see through cards can win back more than a part of that.
+in the points they pay, where a fourth trick is worth nothing. Against *layouts* it is what a hand gives away beside the
+cards that are best over 40 layouts which the level itself thinks likely, each played on with open hands. Nobody who goes
+by the same knowledge could win more than that; *last cards* are the last five of two players, four of three or four,
+three of more.
 Budgets of yardsticks are processor time of their thread. *Ms a decision*: the level, the yardstick. *Commit*: what the
 level was when a trial was ended, which is not played again for every change; dearer trials are left to their turn. A
 level that has been changed since its figures were known is measured with a fresh *seed*.
@@ -48,7 +50,7 @@ def yardstick_part(played: Iterable[Played], where: str, state: str, before: str
 
 def _row(played: Played, state: str) -> str:
     trial, deals = played.trial, played.deals
-    counted = "tricks" if trial.tricks or trial.yardstick in CLAIRVOYANTS else "deals"
+    counted = "tricks" if trial.tricks or trial.yardstick in OPEN_HANDS else "deals"
     mean = bounds = "not yet"
     ended = "–"
     if len(deals) >= trial.deals:
