@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def few_playouts() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("game.questions._PLAYOUTS", 4)

@@ -45,12 +45,14 @@ JUDGED = {
 TRICKS = {"flat 20 ms": 300, "flat 100 ms": 150}
 """Deals in which the points of tricks alone are counted."""
 AGAIN = {
-    ("ecarte", 2): (6000, 3),
-    ("imperiale", 2): (600, 3),
-    ("sheepshead", 3): (700, 3),
-    ("romestecq", 6): (500, 3),
+    ("ecarte", 2, "master"): (6000, 3),
+    ("gleek", 3, "expert"): (1500, 3),
+    ("imperiale", 2, "master"): (600, 3),
+    ("sheepshead", 3, "master"): (700, 3),
+    ("romestecq", 6, "master"): (500, 3),
 }
-"""Where a master was changed after his figures against the frozen Expert were known: deals, and a fresh seed."""
+"""Where a level was changed after its figures against the frozen Expert were known, or they hinted that it is weaker:
+deals, and a fresh seed."""
 GENERIC = ("PIMC 50 ms", "flat 100 ms", "ISMCTS 100 ms")
 """Strangers to every game, so that half as many deals part them from a level."""
 
@@ -64,11 +66,10 @@ def planned() -> Iterator[Trial]:
             yield Trial(game, seats, "master", way, deals)
     for yardstick, deals in TRICKS.items():
         yield Trial("illustrated_tarock", 3, "master", yardstick, deals, tricks=True)
-    for (game, seats), deals in TABLES.items():
-        count, seed = AGAIN.get((game, seats), (deals, SEED))
-        yield Trial(game, seats, "master", FROZEN, count, seed=seed)
-    for (game, seats), deals in TABLES.items():
-        yield Trial(game, seats, "expert", FROZEN, deals)
+    for level in ("master", "expert"):
+        for (game, seats), deals in TABLES.items():
+            count, seed = AGAIN.get((game, seats, level), (deals, SEED))
+            yield Trial(game, seats, level, FROZEN, count, seed=seed)
     for (game, seats), deals in TABLES.items():
         if game not in ("ecarte", "illustrated_tarock"):
             for yardstick in GENERIC:
