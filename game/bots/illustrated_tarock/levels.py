@@ -1,6 +1,8 @@
 """The three levels: what a novice, a club player and an expert do when they are asked."""
 
+from collections.abc import Mapping
 from functools import partial
+from typing import TypeAlias
 
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.playing import decent, play, rate
@@ -110,7 +112,7 @@ class Club:
 
 
 _TRICKS = 1600
-"""How many tricks one decision may play out, whatever the budget."""
+"""How many tricks one decision may play out, whatever the budget, before some cards are given up."""
 _LAYOUTS = 40
 _CARDS = 6
 """How many cards are tried, those a club player likes best."""
@@ -119,14 +121,25 @@ _SOLVED = {4: 16, 3: 40, 2: 40}
 _USUAL = 0.4
 """Points by which another card must be better than the one a club player plays, before they are multiplied."""
 
+Rounds: TypeAlias = tuple[tuple[int, int], ...]
+"""Which cards are tried further: by how many times the first layouts, and with how many cards that did best so far."""
+EXPERT: Rounds = ((1, _CARDS),)
+MASTER: Rounds = ((1, _CARDS), (2, 3), (4, 2))
+
 
 class Expert:
     """A player who reckons."""
 
-    def __init__(self, rules: IllustratedTarock, likely: Likely[Public, State] | None = None) -> None:
+    def __init__(
+        self,
+        rules: IllustratedTarock,
+        likely: Likely[Public, State] | None = None,
+        rounds: Rounds = EXPERT,
+    ) -> None:
         """Play under these house rules; the layouts looked at may come from somebody who knows more of them."""
         self._rules = rules
         self._likely = likely or partial(likely_states, rules)
+        self._rounds = rounds
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Do what does best over the layouts."""
@@ -137,14 +150,36 @@ class Expert:
         cards = _promising(seen)
         if len(cards) == 1 or not isinstance(usual.move, Play):
             return usual
-        states = self._likely(view, dice, min(budget, _layouts(seen, len(cards))))
-        worlds = [world_of(state, self._rules) for state in states if isinstance(state, Playing)]
-        means = _means(worlds, seen, cards)
-        means[usual.move.card] += _USUAL * self._times(view)
-        card = max(means, key=lambda each: means[each])
+        favour = {usual.move.card: _USUAL * self._times(view)}
+        card, tried = self._best(view, seen, cards, favour, dice, budget)
         if card == usual.move.card:
             return usual
-        return Decision(PLAYS[card], Reason("counted", cards=bit(card), number=len(worlds)))
+        return Decision(PLAYS[card], Reason("counted", cards=bit(card), number=tried))
+
+    def _best(
+        self,
+        view: View[Public],
+        seen: Situation,
+        cards: list[Card],
+        favour: Mapping[Card, float],
+        dice: Dice,
+        budget: int,
+    ) -> tuple[Card, int]:
+        """Try the cards in one layout after another, those that do badly in fewer; tell in how many the best was."""
+        first, tried = _layouts(seen, len(cards)), 0
+        totals = dict.fromkeys(cards, 0.0)
+        for times, most in self._rounds:
+            wanted = min(times * first, budget - tried)
+            if wanted <= 0:
+                break
+            states = self._likely(view, dice, wanted)
+            worlds = [world_of(state, self._rules) for state in states if isinstance(state, Playing)]
+            running = cards[:most]
+            for card, total in _totals(worlds, seen, running).items():
+                totals[card] += total
+            tried += len(worlds)
+            cards = sorted(running, key=lambda card: -totals[card] / tried - favour.get(card, 0.0))
+        return cards[0], tried
 
     def _times(self, view: View[Public]) -> int:
         """Tell by what the deal is multiplied."""
@@ -169,8 +204,8 @@ def _layouts(seen: Situation, cards: int) -> int:
     return max(1, min(_LAYOUTS, _TRICKS // (cards * left)))
 
 
-def _means(worlds: list[World], seen: Situation, cards: list[Card]) -> dict[Card, float]:
-    """Tell what each card brings my side on average."""
+def _totals(worlds: list[World], seen: Situation, cards: list[Card]) -> dict[Card, float]:
+    """Tell what each card brings my side in all the layouts together."""
     total = [0.0] * len(cards)
     exact = _solvable(seen)
     sign = 1.0 if seen.attacks else -0.5
@@ -180,4 +215,4 @@ def _means(worlds: list[World], seen: Situation, cards: list[Card]) -> dict[Card
         else:
             values = [world.value(card, seen.me) for card in cards]
         total = [before + value for before, value in zip(total, values, strict=True)]
-    return {card: value / len(worlds) for card, value in zip(cards, total, strict=True)}
+    return dict(zip(cards, total, strict=True))
