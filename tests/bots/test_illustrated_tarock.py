@@ -8,14 +8,17 @@ from game.bots.illustrated_tarock import LEVELS
 from game.bots.illustrated_tarock.bidding import above, strength
 from game.bots.illustrated_tarock.drawing import discards
 from game.bots.illustrated_tarock.endings import Ending
+from game.bots.illustrated_tarock.levels import EXPERT, MASTER, Expert, Rounds
 from game.bots.illustrated_tarock.playing import best
 from game.bots.illustrated_tarock.situation import Situation
-from game.bots.illustrated_tarock.worlds import World
+from game.bots.illustrated_tarock.worlds import World, likely_states
 from game.core.bot import Decision
-from game.core.cards import CHANCE, NOBODY
-from game.core.move import Deal, Play, Say, Take
+from game.core.cards import CHANCE, NOBODY, Card
+from game.core.move import PLAYS, Deal, Play, Say, Take
 from game.core.options import Value
-from game.rules.illustrated_tarock import PRESETS, IllustratedTarock, Options, State
+from game.core.rules import Dice
+from game.core.view import View
+from game.rules.illustrated_tarock import PRESETS, IllustratedTarock, Options, Public, State
 from game.rules.illustrated_tarock.bidding import Auction
 from game.rules.illustrated_tarock.cards import HALF, PACK, contract_for
 from game.rules.illustrated_tarock.phases import Declared, Layout
@@ -290,3 +293,48 @@ def test_losers_are_led_while_trumps_are_left_to_let_a_bird_fly(level: str) -> N
     )
     state = follow(rules, state, f"cockatoo done done done done {DRAWN}")
     assert card_of(rules, state, level) in {"8D", "9C", "TC"}
+
+
+def test_a_master_tries_the_best_cards_further_as_long_as_the_budget_lasts() -> None:
+    rules = table()
+    state = follow(
+        rules, deal(rules, NEST, "T6 TH | T16 FOOL | 7H 8H"), "two pass pass done take2 7S JS done"
+    )
+    view = rules.view(follow(rules, state, "cockatoo done done done done"), P1)
+    drawn: list[int] = []
+
+    def likely(view: View[Public], dice: Dice, wanted: int) -> list[State]:
+        drawn.append(wanted)
+        return likely_states(rules, view, dice, wanted)
+
+    def asked(rounds: Rounds, budget: int) -> list[int]:
+        drawn.clear()
+        Expert(rules, likely, rounds).choose(view, Random(1), budget)
+        return drawn.copy()
+
+    (first,) = asked(EXPERT, 1000)
+    assert asked(MASTER, 1000) == [first, 2 * first, 4 * first]
+    assert asked(MASTER, 3 * first + 1) == [first, 2 * first, 1]
+    assert asked(MASTER, first) == [first]
+
+
+def test_the_card_that_does_best_in_all_its_layouts_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the first layouts another is ahead, and a third is given up after them."""
+    rules = table()
+    state = follow(
+        rules, deal(rules, NEST, "T6 TH | T16 FOOL | 7H 8H"), "two pass pass done take2 7S JS done"
+    )
+    view = rules.view(follow(rules, state, "cockatoo done done done done"), P1)
+    tried: list[list[Card]] = []
+
+    def totals(worlds: list[World], _seen: Situation, cards: list[Card]) -> dict[Card, float]:
+        tried.append(list(cards))
+        first = len(tried) == 1
+        worth = {card: (place if first else -place) * 10.0 for place, card in enumerate(tried[0])}
+        return {card: len(worlds) * worth[card] for card in cards}
+
+    monkeypatch.setattr("game.bots.illustrated_tarock.levels._totals", totals)
+    rounds: Rounds = ((1, 6), (2, 2))
+    decision = Expert(rules, None, rounds).choose(view, Random(1), 1000)
+    assert tried[1] == tried[0][:-3:-1]
+    assert decision.move == PLAYS[tried[0][-2]]
