@@ -1,8 +1,8 @@
-"""What a level's cards give away: judged with all hands open, as they lie, or as they may lie for all the player knows.
+"""What a level's cards give away: judged with all hands open, as they lie, or as the level thinks that they may lie.
 
-Somebody who sees all hands loses nothing. Nobody else can do better than the card that is best over all the layouts
-that may be the true one; so what a level gives away beside that card is all that could still be won from it. It is
-counted in tricks, or in what the deal pays: a trick more that pays nothing is not worth a risk.
+Somebody who sees all hands gives nothing away. Nobody else can give away less, on average, than the card that is best
+over all the layouts he thinks likely; so what a level gives away beside that card is all that could be won back without
+knowing more. It is counted in tricks, or in what the deal pays: a trick that pays nothing is not worth a risk.
 """
 
 from collections.abc import Callable, Mapping, Sequence

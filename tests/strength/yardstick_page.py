@@ -20,9 +20,9 @@ what is said and laid away is left to the level for both, except by the frozen E
 the points the side of a seat takes more with the level in it than with another yardstick, club players having spoken for
 all. Against the clairvoyant the figure is what a hand gives away of what was to be had with all hands open: in tricks, or
 in the points they pay, where a fourth trick is worth nothing. Against *layouts* it is what a hand gives away beside the
-cards that are best over 40 layouts which the level itself thinks likely, each played on with open hands. Nobody who goes
-by the same knowledge could win more than that; *last cards* are the last five of two players, four of three or four,
-three of more.
+cards that are best over 40 layouts which the level itself thinks likely, each played on with open hands: nobody could win
+back more than that without knowing more; *last cards* are the last five of two players, four of three or four, three of
+more.
 Budgets of yardsticks are processor time of their thread. *Ms a decision*: the level, the yardstick. *Commit*: what the
 level was when a trial was ended, which is not played again for every change; dearer trials are left to their turn. A
 level that has been changed since its figures were known is measured with a fresh *seed*.
