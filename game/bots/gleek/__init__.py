@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from game.bots.gleek.club import Club
 from game.bots.gleek.expert import Expert
 from game.bots.gleek.novice import Novice
+from game.bots.gleek.staking import stake_by_book
 from game.bots.gleek.worlds import likely_states
 from game.core.bot import BOLD, CAREFUL, Bot
 from game.core.view import View
@@ -17,12 +18,12 @@ __all__ = ["BOTS", "LEVELS"]
 
 def _master_base(rules: Gleek, likely: Likely[Public, State]) -> Expert:
     """Give the player who has a master's time and knowledge."""
-    return Expert(rules, likely)
+    return Expert(rules, likely, stake_by_book)
 
 
 def _is_exact(view: View[Public]) -> bool:
-    """Tell whether the strong player has worked it out; what a price or a stake is worth is told by playing on."""
-    return view.public.phase not in (Phase.AUCTION, Phase.RUFF)
+    """Tell whether the strong player has worked it out, or goes by a book; the stock's worth is told by playing on."""
+    return view.public.phase != Phase.AUCTION
 
 
 LEVELS: Mapping[str, Callable[[Gleek], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": Expert}

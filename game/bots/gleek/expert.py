@@ -28,10 +28,16 @@ _SAME = 0.05
 class Expert:
     """A player who counts everything."""
 
-    def __init__(self, rules: Gleek, likely: Likely[Public, State] | None = None) -> None:
+    def __init__(
+        self,
+        rules: Gleek,
+        likely: Likely[Public, State] | None = None,
+        vie: Callable[[View[Public], Gleek, Dice, int], Decision] = stake,
+    ) -> None:
         """Play under these house rules; the layouts looked at may come from somebody who knows more of them."""
         self._rules = rules
         self._likely = likely
+        self._vie = vie
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Choose what brings most on average."""
@@ -41,7 +47,7 @@ class Expert:
             case "exchange":
                 return exchange(view, self._rules, dice, budget)
             case "ruff":
-                return stake(view, self._rules, dice, budget)
+                return self._vie(view, self._rules, dice, budget)
             case _:
                 return play(view, lambda count: self._worlds(view, dice, min(budget, count)))
 

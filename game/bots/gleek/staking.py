@@ -1,9 +1,11 @@
-"""The expert at the ruff: of all that may be said it chooses what brings most pence in many worlds."""
+"""The ruff: an expert says what brings most pence in many worlds, a master what leaves the others least to gain."""
 
 from collections.abc import Sequence
 
 from game.bots.gleek.club import look, passed, raised, value_told
-from game.bots.gleek.foresight import choices, foresight
+from game.bots.gleek.foresight import choices, foresight, sized
+from game.bots.gleek.hands import ruff_chance
+from game.bots.gleek.vying_book import RAISES, answers, is_in_book
 from game.bots.gleek.wagers import Wager, strength
 from game.bots.gleek.worlds import worlds
 from game.core.bot import Decision
@@ -19,6 +21,7 @@ _BETS = (0.0, 0.5, 1.5, 3.0)  # raises worth thinking of, in parts of the pot
 _CLOSE = 0.3  # pence that are left to the dice, lest one can be read
 _STRAY = 0.1  # how often a raise is made in another size, or for no reason, so that a raise never tells all
 _HONEST = 0.4
+_GOOD = 0.5  # a ruff better than so many of an opponent's is raised for what it is worth
 
 
 def stake(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision:
@@ -40,6 +43,22 @@ def stake(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision
     close = [call for call in calls if gains[call] >= best - _CLOSE]
     call = _strayed(close[int(dice.random() * len(close))], calls, at, dice)
     return _decision(call, at, value, honest=ahead.ahead(weights) >= _HONEST)
+
+
+def stake_by_book(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision:
+    """Say one of the answers the book has for such a ruff; think it out where it has none."""
+    options = rules.options
+    at, value = look(view, options), strength(view.hand, options)
+    known = answers(value, at) if is_in_book(options) else ""
+    if not known:
+        return stake(view, rules, dice, budget)
+    letter = known[int(dice.random() * len(known))]
+    if letter == "p":
+        return _decision(Call(at.seat, Word.PASS), at, value, honest=True)
+    if letter == "s" or not at.may_raise:
+        return _decision(Call(at.seat, Word.SEE), at, value, honest=True)
+    honest = ruff_chance(value, bought=at.seat == at.owner) >= _GOOD
+    return _decision(sized(at, RAISES[letter]), at, value, honest=honest)
 
 
 def _strayed(call: Call, calls: Sequence[Call], at: Wager, dice: Dice) -> Call:
