@@ -66,7 +66,7 @@ class Seating:
     band: float  # how high the room for the trick is
     table: Site  # talon, turn-up and the like
     pool: Site
-    prompt: Slot  # for the line that says what is waited for: just above my hand while there are no buttons
+    prompt: Slot  # for the line that says what is waited for: above the cards of my hand while there are no buttons
     words: Slot  # for the buttons of what may be said, above which the prompt then stands
     sign: Slot  # for the sign of trumps, always there whatever lies beside it
     drop: Slot  # a card let go in here is played
@@ -83,7 +83,8 @@ def plan(viewport: TableViewport, seats: int, two_rows: bool = False) -> Seating
     tall = (CARD_HEIGHT + (74.0 if two_rows else 0.0)) * viewport.card_size
     hand_top = zone.bottom - tall - _EDGE - _LEAN - _LIFTED
     line, strip = _PROMPT * viewport.text**_PROMPT_GROWS, 60.0 * viewport.text
-    prompt = Slot(zone.x, hand_top - line / 2, zone.width - 2 * _EDGE, line)
+    arc = min(shapes.SAG * viewport.card_size, strip)
+    prompt = Slot(zone.x, hand_top - arc - line / 2, zone.width - 2 * _EDGE, line)
     words = Slot(zone.x, hand_top - strip / 2, min(mine.hand.width - 16, _WORDS), strip)
     ceiling = max((_floor(place) for place in tops if place.inward == 0), default=zone.top) + 8
     band = Zone(zone.left, ceiling, zone.right, hand_top - line - strip)

@@ -11,7 +11,7 @@ from game.core.cards import Card
 from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, CHIP_THICKNESS, CHIP_WIDTH, Pose
 
 _COMFORT = 0.64  # share of a card's width that a fan shows where there is room
-_SAG = 24.0  # how much lower the ends of a fan of size 1 lie than its middle, at most
+SAG = 24.0  # how much lower the ends of a fan of size 1 lie than its middle, at most
 _RADIUS = 1800.0  # of the arc of a fan of size 1, at least
 _ROW = 12  # cards in one row, at most
 _PEEP = 74.0  # how much of the back row of two shows: an index and a little more
@@ -35,7 +35,7 @@ def fan(
     gap = _gap(count, width, size, closest) if 0 < parted < count else 0.0
     step = _step(count, width - gap, size, closest)
     half = (step * (count - 1) + gap) / 2
-    deepest = _SAG * size
+    deepest = SAG * size
     radius = max(_RADIUS * size, (half * half / deepest + deepest) / 2)
     poses = []
     for index in range(count):
