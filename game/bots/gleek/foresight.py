@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.bots.gleek.wagers import Stance, Wager, chance, stance, wager
+from game.bots.gleek.wagers import DOUBTED, Stance, Wager, chance, stance, wager
 from game.core.cards import NOBODY, Seat
 from game.core.record import record
 from game.rules.gleek import Options
@@ -119,7 +119,7 @@ def sized(at: Wager, part: float) -> Call:
 
 def _answer(value: int, at: Wager, *, raising: bool) -> Stance:
     """Say how often somebody with such a ruff passes, sees or raises; people see more often than the odds say."""
-    does = stance(chance(value, at), at)
+    does = stance(chance(value, at, DOUBTED), at)
     more = does.more if raising else 0.0
     out = (1 - _CURIOUS) * does.out if at.level else 1 - more
     return Stance(out, 1 - more - out, more)

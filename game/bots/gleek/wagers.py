@@ -12,7 +12,8 @@ from game.rules.gleek.vying import Bounds, bounds
 FOUR_ACES = 999
 """Stands for a ruff that nothing beats."""
 _BLUFF, _STEAL = 0.06, 0.22
-_HONEST = 0.85  # how often a raise means what it says
+HONEST, DOUBTED = 0.85, 0.3
+"""How often a raise means what it says, to club players, and to experts among themselves, who often steal a pot."""
 
 
 @record
@@ -55,25 +56,28 @@ def strength(hand: Cards, options: Options) -> int:
     return FOUR_ACES if hand & ACES == ACES else ruff(hand, options).value
 
 
-def chance(value: int, at: Wager) -> float:
-    """Guess how likely this ruff is to be the best of those still in, minding what the others said."""
+def chance(value: int, at: Wager, honest: float = HONEST) -> float:
+    """Guess how likely this ruff is to be the best of those still in, minding what the others said.
+
+    They mean what they say as often as `honest` says.
+    """
     if value == FOUR_ACES:
         return 1.0
     found = 1.0
     for other in range(SEATS):
         if other != at.seat and other not in at.out:
-            found *= _against(value, other, at)
+            found *= _against(value, other, at, honest)
     return found
 
 
-def _against(value: int, other: Seat, at: Wager) -> float:
+def _against(value: int, other: Seat, at: Wager, honest: float) -> float:
     plain = ruff_chance(value, bought=other == at.owner)
     floor = _floor(other, at.calls)
     if floor < 0:
         return plain + 0.3 * plain * (1 - plain)
     if not floor:
         return plain
-    return (1 - _HONEST) * plain + _HONEST * max(0.0, plain - floor) / (1 - floor)
+    return (1 - honest) * plain + honest * max(0.0, plain - floor) / (1 - floor)
 
 
 def _floor(other: Seat, calls: Calls) -> float:
@@ -129,7 +133,7 @@ def likelihood(value: int, seat: Seat, calls: Calls, start: int, owner: Seat, op
     for place, call in enumerate(calls):
         at = wager(call.seat, calls[:place], pot, owner, options)
         if call.seat == seat:
-            does = stance(chance(value, at), at)
+            does = stance(chance(value, at, DOUBTED), at)
             share = {Word.PASS: does.out, Word.SEE: does.see}.get(call.word, does.more)
             found *= _DOUBT + (1 - _DOUBT) * share
         if call.word != Word.PASS:
