@@ -46,7 +46,7 @@ TRICKS = {"flat 20 ms": 300, "flat 100 ms": 150}
 """Deals in which the points of tricks alone are counted."""
 AGAIN = {
     ("ecarte", 2, "master"): (6000, 3),
-    ("gleek", 3, "expert"): (1500, 3),
+    ("gleek", 3, "expert"): (1500, 4),
     ("gleek", 3, "master"): (400, 3),
     ("imperiale", 2, "master"): (600, 3),
     ("sheepshead", 3, "master"): (700, 3),
