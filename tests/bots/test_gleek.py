@@ -10,7 +10,7 @@ from game.bots.gleek import LEVELS
 from game.bots.gleek.endings import ending
 from game.bots.gleek.hands import Prospect, improvement, plans, ruff_chance
 from game.bots.gleek.playout import choose, deck, play_out
-from game.bots.gleek.wagers import FOUR_ACES, chance, stance, strength, wager
+from game.bots.gleek.wagers import DOUBTED, FOUR_ACES, chance, stance, strength, wager
 from game.bots.gleek.worlds import worlds
 from game.core.cards import CHANCE, GLEEK, Cards, mask
 from game.core.move import Deal, Lay, Play, Say
@@ -139,6 +139,8 @@ def test_the_chance_falls_with_every_raise() -> None:
     raised = at(Call(E, Word.VIE, 2), Call(M, Word.REVIE, 4))
     dear = at(Call(E, Word.VIE, 2), Call(M, Word.REVIE, 20))
     assert quiet > seen > raised > dear
+    doubted = wager(E, (Call(E, Word.VIE, 2), Call(M, Word.REVIE, 20)), 10, M, Options())
+    assert chance(46, doubted) < chance(46, doubted, DOUBTED) < chance(46, wager(E, (), 10, M, Options()))
     assert chance(FOUR_ACES, wager(E, (Call(M, Word.VIE, 40),), 40, M, Options())) == 1.0
     assert strength(GLEEK.cards("AS AH AD AC 4S 5H"), Options()) == FOUR_ACES
 
