@@ -11,6 +11,7 @@ from game.bots.gleek.hands import ruff_chance
 from game.bots.gleek.wagers import FOUR_ACES, Wager
 from game.rules.gleek import Options
 from game.rules.gleek.phases import SEATS, Word, stakes
+from game.rules.gleek.vying import LEAST
 
 Spot: TypeAlias = tuple[int, int, int, int]
 """Where a speaker stands. Before anybody has vied: 0, how many have passed, 0, 0. Afterwards: how often was raised; the
@@ -36,7 +37,7 @@ def spot_of(raised: int, passed: int, cost: int, pot: int, most: int, company: i
     """Say where somebody stands who may see for a cost, or raise by so much at most."""
     if not raised:
         return 0, passed, 0, 0
-    room = 0 if most < 2 else 1 if most < pot + cost else 2
+    room = 0 if most < LEAST else 1 if most < pot + cost else 2
     return min(raised, 3), bisect(_PRICES, cost / (pot + cost)), room, company
 
 
