@@ -34,7 +34,10 @@ class Expert:
         likely: Likely[Public, State] | None = None,
         vie: Callable[[View[Public], Gleek, Dice, int], Decision] = stake,
     ) -> None:
-        """Play under these house rules; the layouts looked at may come from somebody who knows more of them."""
+        """Play under these house rules; the layouts looked at may come from somebody who knows more of them.
+
+        By `vie` is decided what is said at the ruff.
+        """
         self._rules = rules
         self._likely = likely
         self._vie = vie
