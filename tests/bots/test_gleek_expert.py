@@ -6,10 +6,10 @@ from game.bots.gleek.foresight import Foresight, choices, foresight
 from game.bots.gleek.hands import tricks_worth
 from game.bots.gleek.trading import blended, market
 from game.bots.gleek.wagers import wager
-from game.bots.gleek.worlds import worlds
+from game.bots.gleek.worlds import likely_states, worlds
 from game.core.cards import GLEEK
-from game.rules.gleek import Options, Ruff
-from game.rules.gleek.phases import BOUGHT, SUIT_SIZE, TRICKS, Call, Calls, Word
+from game.rules.gleek import Options, Playing, Ruff
+from game.rules.gleek.phases import BOUGHT, DISCARD, SUIT_SIZE, TRICKS, Call, Calls, Word
 from tests.bots.test_gleek import RULES, course
 from tests.rules.gleek_examples import D, E, M, deal, follow, vying
 
@@ -88,6 +88,24 @@ def test_who_bought_is_thought_to_have_thrown_away_what_is_worth_little() -> Non
             thrown += tricks_worth(world.heap, trump) / BOUGHT
             dealt += tricks_worth(world.hands[other], trump) / TRICKS
     assert 0 < thrown < dealt / 2
+
+
+def test_positions_a_master_thinks_likely_are_those_an_expert_would() -> None:
+    """The buyer has thrown away what is worth little, and everybody would have shown what was shown."""
+    dice, looked, thrown, dealt = Random(5), 0, 0.0, 0.0
+    for seed in range(8):
+        state = next(state for state in course(seed, CLUBS) if isinstance(state, Playing))
+        view = RULES.view(state, state.turn)
+        trump = view.public.turn_up // SUIT_SIZE
+        buyers = [place for place in view.hidden if place.name == DISCARD]
+        for found in likely_states(RULES, view, dice, 10) if buyers else ():
+            assert isinstance(found, Playing)
+            assert RULES.view(found, found.turn) == view
+            looked += 1
+            thrown += tricks_worth(found.layout.discard, trump) / BOUGHT
+            dealt += sum(tricks_worth(hand, trump) for hand in found.layout.hands) / TRICKS / 3
+    assert looked > 20
+    assert thrown < dealt / 2
 
 
 def test_nobody_bought_and_yet_the_vying_can_be_thought_out() -> None:

@@ -8,7 +8,7 @@ from game.bots.gleek.hands import plans, trick_values
 from game.bots.gleek.wagers import likelihood, strength
 from game.core.cards import Card, Cards, mask, members
 from game.core.deal import HAND, Dealing
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import Dice
 from game.core.trick import played_by
 from game.core.view import Place, View
@@ -37,9 +37,13 @@ def worlds(view: View[Public], rules: Gleek, dice: Dice, count: int) -> list[Wor
 
 
 def likely_states(rules: Gleek, view: View[Public], dice: Dice, wanted: int) -> list[State]:
-    """Make up positions in which the others would have spoken and shown as they did."""
+    """Make up positions in which the others would have spoken, shown and thrown away as they did."""
     sharing = _Sharing(view, rules)
-    return likely(lambda: rules.imagine(view, dice), sharing.odds, dice, wanted)
+    like = rules.imagine(view, dice)
+    if not isinstance(like, Playing):
+        return likely(lambda: rules.imagine(view, dice), sharing.odds, dice, wanted)
+    drawn = likely(lambda: sharing.draw(dice), lambda world: max(_LEAST, world.weight), dice, wanted)
+    return [sharing.position(like, world) for world in drawn]
 
 
 @lru_cache(maxsize=4)
@@ -75,6 +79,14 @@ class _Sharing:
             if world is not None and self._fits(world):
                 return self._weighed(world)
         return self._weighed(self._imagined(dice))
+
+    def position(self, like: Playing, world: World) -> Playing:
+        """Give the position of a world in which everything but the hidden cards is as in another."""
+        hands = tuple([held | gone for held, gone in zip(world.hands, self._played, strict=True)])
+        layout = replace(like.layout, hands=hands)
+        if self._heap and self._heap.name == DISCARD:
+            layout = replace(layout, discard=world.heap)
+        return replace(like, layout=layout, play=replace(like.play, hands=world.hands))
 
     def odds(self, state: State) -> float:
         """Tell how well a position explains what was said and shown."""
