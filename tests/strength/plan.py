@@ -47,7 +47,7 @@ TRICKS = {"flat 20 ms": 300, "flat 100 ms": 150}
 AGAIN = {
     ("ecarte", 2, "master"): (6000, 3),
     ("gleek", 3, "expert"): (1500, 4),
-    ("gleek", 3, "master"): (400, 3),
+    ("gleek", 3, "master"): (400, 4),
     ("imperiale", 2, "master"): (600, 3),
     ("sheepshead", 3, "master"): (700, 3),
     ("romestecq", 6, "master"): (500, 3),
