@@ -9,7 +9,7 @@ import pytest
 from game.bots.gleek.club import look
 from game.bots.gleek.staking import stake, stake_by_book
 from game.bots.gleek.vying_book import BOOK, CLASSES, FACES, RAISES, answers, class_of, is_in_book, spot
-from game.bots.gleek.wagers import FOUR_ACES, strength, wager
+from game.bots.gleek.wagers import FOUR_ACES, wager
 from game.catalogue import find
 from game.core.move import Move, Say
 from game.core.options import Value
@@ -52,16 +52,39 @@ def test_classes_are_finest_at_the_top_and_mind_who_bought() -> None:
     assert class_of(45, bought=True) < class_of(45, bought=False)
 
 
-def test_a_master_says_what_the_book_gives_as_often_as_it_does() -> None:
+def test_a_master_says_what_the_book_gives_as_often_as_it_does(monkeypatch: pytest.MonkeyPatch) -> None:
     state = follow(RULES, vying(RULES, (STRONG, MIDDLING, WEAK), "9D"), "vie 4")
     view = RULES.view(state, state.turn)
-    row = answers(strength(view.hand, RULES.options), look(view, RULES.options))
+    row = " ".join(["ppppsssslo"] * CLASSES)
+    monkeypatch.setattr("game.bots.gleek.vying_book.BOOK", {spot(look(view, RULES.options)): row})
     master = find("gleek").bot(RULES, "master")
     words = Counter(master.choose(view, Random(seed), 20).move for seed in range(200))
-    assert len({*row}) > 1
-    for letter, word in (("p", "pass"), ("s", "see")):
-        assert words[Say(Word(word))] == pytest.approx(20 * row.count(letter), abs=32)
-    assert sum(words.values()) == 200
+    assert words[Say(Word.PASS)] == pytest.approx(80, abs=28)
+    assert words[Say(Word.SEE)] == pytest.approx(80, abs=28)
+    assert words[Say(Word.REVIE, 2)] == pytest.approx(20, abs=17)
+    assert words[Say(Word.REVIE, 11)] == pytest.approx(20, abs=17)
+
+
+def test_a_master_keeps_to_the_book_whatever_club_players_would_answer(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = follow(RULES, vying(RULES, (MIDDLING, STRONG, WEAK), "9D"), "vie 40")
+    view = RULES.view(state, state.turn)
+    row = " ".join(["p" * FACES] * CLASSES)
+    monkeypatch.setattr("game.bots.gleek.vying_book.BOOK", {spot(look(view, RULES.options)): row})
+    master = find("gleek").bot(RULES, "master")
+    assert {master.choose(view, Random(seed), 60).move for seed in range(4)} == {Say(Word.PASS)}
+
+
+def test_a_ruff_is_answered_for_by_its_class_which_is_lower_for_who_has_bought(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rows = [str(number) * FACES for number in range(CLASSES)]
+    monkeypatch.setattr("game.bots.gleek.vying_book.BOOK", {(0, 0, 0, 0): " ".join(rows)})
+    for value in (30, 45, FOUR_ACES):
+        for owner in (E, M):
+            known = answers(value, wager(E, (), 3, owner, Options()))
+            assert known == rows[class_of(value, bought=owner == E)]
 
 
 class Fixed:
