@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from game.bots.gleek import BOTS
 from game.bots.gleek.club import look
 from game.bots.gleek.staking import stake, stake_by_book
 from game.bots.gleek.vying_book import BOOK, CLASSES, FACES, RAISES, answers, class_of, is_in_book, spot
@@ -16,7 +17,7 @@ from game.core.options import Value
 from game.rules.gleek import Gleek, Options, Ruff, State
 from game.rules.gleek.phases import SEATS, Call, Word
 from tests.bots.test_gleek import MIDDLING, RULES, STRONG, WEAK
-from tests.rules.gleek_examples import D, E, M, follow, table, vying
+from tests.rules.gleek_examples import D, E, M, deal, follow, table, vying
 from tests.strength.fitting.gleek_vying import WORDS, Balance, Dealt, Vying, faces, steadied
 
 
@@ -65,15 +66,10 @@ def test_a_master_says_what_the_book_gives_as_often_as_it_does(monkeypatch: pyte
     assert words[Say(Word.REVIE, 11)] == pytest.approx(20, abs=17)
 
 
-def test_a_master_keeps_to_the_book_whatever_club_players_would_answer(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    state = follow(RULES, vying(RULES, (MIDDLING, STRONG, WEAK), "9D"), "vie 40")
-    view = RULES.view(state, state.turn)
-    row = " ".join(["p" * FACES] * CLASSES)
-    monkeypatch.setattr("game.bots.gleek.vying_book.BOOK", {spot(look(view, RULES.options)): row})
-    master = find("gleek").bot(RULES, "master")
-    assert {master.choose(view, Random(seed), 60).move for seed in range(4)} == {Say(Word.PASS)}
+def test_a_master_keeps_to_the_book_and_asks_for_the_worth_of_the_stock() -> None:
+    ruff, auction = vying(RULES, (STRONG, MIDDLING, WEAK), "9D"), deal(RULES)
+    assert BOTS.is_exact(RULES.view(ruff, ruff.turn))
+    assert not BOTS.is_exact(RULES.view(auction, auction.turn))
 
 
 def test_a_ruff_is_answered_for_by_its_class_which_is_lower_for_who_has_bought(
