@@ -4,9 +4,10 @@ from dataclasses import replace
 from itertools import pairwise
 
 from game.core.cards import mask
-from game.stage import placement, slots
-from game.stage.pose import Slot, SpriteKey, Zone, viewport_for
-from game.stage.seating import Site
+from game.stage import placement, shapes, slots
+from game.stage.pose import Slot, SpriteKey, Zone, extent, viewport_for
+from game.stage.seating import Site, plan
+from game.ui.table.hand import HOVER
 from tests.stage.views import baize, made_up
 
 FELTS = [viewport_for(*window) for window in ((960, 600), (1280, 720), (2560, 1440))]
@@ -54,3 +55,16 @@ def test_a_caption_without_neighbours_is_as_wide_as_it_was() -> None:
     near = Slot(420.0, 205.0, 150.0, 24.0)
     assert slots._narrowed(spot, [spot, far], []) == spot  # noqa: SLF001 - as above
     assert slots._narrowed(spot, [spot, near], []).width < 120.0  # noqa: SLF001 - as above
+
+
+def test_a_card_pulled_out_of_the_middle_of_my_hand_stays_below_the_prompt() -> None:
+    for felt in FELTS:
+        for count in (5, 9, 12):
+            seating = plan(felt, 3)
+            hand = seating.places[0].hand
+            if not shapes.fits(count, hand.width, hand.size):
+                continue
+            y = hand.y - shapes.sag(count, hand.width, hand.size)
+            for pose in shapes.hand(count, hand.x, y, hand.width, hand.size):
+                top = extent(shapes.raised(pose, HOVER)).top
+                assert top >= seating.prompt.zone.bottom, (felt.width, count)
