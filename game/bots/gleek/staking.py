@@ -20,7 +20,7 @@ _WORLDS = 120
 _BETS = (0.0, 0.5, 1.5, 3.0)  # raises worth thinking of, in parts of the pot
 _CLOSE = 0.3  # pence that are left to the dice, lest one can be read
 _STRAY = 0.1  # how often a raise is made in another size, or for no reason, so that a raise never tells all
-_HONEST = 0.4
+_BEST = 0.4  # a raise is no bluff if the ruff is the best of the table as often as this
 _GOOD = 0.5  # a ruff better than so many of an opponent's is raised for what it is worth
 
 
@@ -42,7 +42,7 @@ def stake(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision
     best = max(gains.values())
     close = [call for call in calls if gains[call] >= best - _CLOSE]
     call = _strayed(close[int(dice.random() * len(close))], calls, at, dice)
-    return _decision(call, at, value, honest=ahead.ahead(weights) >= _HONEST)
+    return _decision(call, at, value, honest=ahead.ahead(weights) >= _BEST)
 
 
 def stake_by_book(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision:

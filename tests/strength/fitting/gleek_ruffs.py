@@ -10,25 +10,31 @@ from random import Random
 from game.bots.gleek.wagers import strength
 from game.catalogue import find, rules_for
 from game.core.shuffle import random_deal
-from game.rules.gleek import Gleek
+from game.rules.gleek import Gleek, State
 from game.rules.gleek.phases import buyer
 
 VALUES = range(20, 62, 2)
+
+
+def exchanged(rules: Gleek, number: int, dice: Random) -> State:
+    """Deal, and let club players bid for the stock and lay away."""
+    club = find("gleek").bot(rules, "club")
+    state = rules.play(rules.start(number % rules.spec.seats), random_deal(rules.spec.pack, dice))
+    view = rules.view(state, state.turn)
+    while view.public.phase in ("auction", "exchange"):
+        state = rules.play(state, club.choose(view, dice, 1).move)
+        view = rules.view(state, state.turn)
+    return state
 
 
 def ruffs(deals: int, seed: int) -> tuple[list[int], list[int]]:
     """Give the ruffs of players who have not bought, and of those who have."""
     rules = rules_for("gleek", {})
     assert isinstance(rules, Gleek)
-    club = find("gleek").bot(rules, "club")
     found: tuple[list[int], list[int]] = ([], [])
     for number in range(deals):
-        dice = Random(f"ruffs {seed}/{number}")
-        state = rules.play(rules.start(number % rules.spec.seats), random_deal(rules.spec.pack, dice))
+        state = exchanged(rules, number, Random(f"ruffs {seed}/{number}"))
         view = rules.view(state, state.turn)
-        while view.public.phase in ("auction", "exchange"):
-            state = rules.play(state, club.choose(view, dice, 1).move)
-            view = rules.view(state, state.turn)
         if view.public.phase == "ruff":
             for seat in range(rules.spec.seats):
                 bought = seat == buyer(view.public.auction)

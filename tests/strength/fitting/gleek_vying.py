@@ -12,14 +12,14 @@ from random import Random
 
 from game.bots.gleek.vying_book import CLASSES, FACES, RAISES, Spot, class_of, spot_of
 from game.bots.gleek.wagers import strength
-from game.catalogue import find, rules_for
+from game.catalogue import rules_for
 from game.core.cards import Seat
 from game.core.record import record, replace
-from game.core.shuffle import random_deal
 from game.rules.gleek import Gleek, Options
 from game.rules.gleek.phases import SEATS, buyer
 from game.rules.gleek.scoring import elders
 from game.rules.gleek.vying import LEAST
+from tests.strength.fitting.gleek_ruffs import exchanged
 
 POTS = (3, 3, 3, 6, 6, 9)
 """What lies in the pot when the vying begins: carried ones are as much larger as deals have been passed."""
@@ -29,6 +29,7 @@ WORDS = ("p", "s", *RAISES)
 GOOD = 4
 """So many of the best classes must have been met often."""
 CLEAR = 0.05
+"""By so much more a better ruff must pass before it is thought to be chance."""
 
 
 @record
@@ -212,14 +213,10 @@ def ruffs(deals: int, seed: int) -> list[Dealt]:
     """Deal, and let club players bid and lay away."""
     rules = rules_for("gleek", {})
     assert isinstance(rules, Gleek)
-    club, found = find("gleek").bot(rules, "club"), []
+    found = []
     for number in range(deals):
-        dice = Random(f"vying {seed}/{number}")
-        state = rules.play(rules.start(number % SEATS), random_deal(rules.spec.pack, dice))
+        state = exchanged(rules, number, Random(f"vying {seed}/{number}"))
         view = rules.view(state, state.turn)
-        while view.public.phase in ("auction", "exchange"):
-            state = rules.play(state, club.choose(view, dice, 1).move)
-            view = rules.view(state, state.turn)
         eldest = elders(view.dealer)[0]
         hands = [rules.view(state, (eldest + step) % SEATS).hand for step in range(SEATS)]
         values = tuple(strength(hand, rules.options) for hand in hands)
