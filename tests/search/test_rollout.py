@@ -126,6 +126,18 @@ def test_a_master_overrules_what_loses_clearly() -> None:
     assert len(chosen) == 2
 
 
+@pytest.mark.parametrize("seed", [9, 13, 37])
+def test_a_master_overrules_what_is_behind_at_once(seed: int) -> None:
+    """A hopeless hand loses in each of the first few worlds: that is no reason to pick because nobody looked on."""
+    rules, state = dealt("sheepshead", seed)
+    view = rules.view(state, state.turn)
+    words = [move.word for move in view.moves if isinstance(move, Say)]
+    player = master(Stubborn(words.index("pick")), "sheepshead", rules)
+    decision = player.choose(view, Random(1), 60)
+    assert decision.move == Say("pass")
+    assert decision.reason.number >= 12
+
+
 def test_a_master_keeps_to_the_strong_player_where_nothing_is_better() -> None:
     """Where every move brings the same in every world, the usual one is made."""
     kept = 0
@@ -135,7 +147,7 @@ def test_a_master_keeps_to_the_strong_player_where_nothing_is_better() -> None:
         alike = [Prospect(move, (1.0,) * 20) for move in reversed(view.moves)]
         player = master(Stubborn(0), "ecarte", rules)
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(Rollouts, "survey", lambda *_, alike=alike: alike)
+            patch.setattr(Rollouts, "survey", lambda *_, alike=alike, **__: alike)
             decision = player.choose(view, Random(1), 60)
         assert decision == Decision(view.moves[0], Reason("stubborn"))
         kept += len(view.moves) > 1

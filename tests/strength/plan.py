@@ -42,8 +42,8 @@ JUDGED = {
     ("sheepshead", 5): {"layouts, last cards": 100},
 }
 """By game and seats, the deals whose cards are judged: what is left to win where a master was not shown to win it."""
-TRICKS = {"flat 20 ms": 300, "flat 100 ms": 150}
-"""Deals in which the points of tricks alone are counted."""
+TRICKS = {"flat 20 ms": (300, 3), "flat 100 ms": (150, SEED)}
+"""Deals in which the points of tricks alone are counted, and their seed: fresh where a level has been changed since."""
 AGAIN = {
     ("ecarte", 2, "master"): (6000, 3),
     ("gleek", 3, "expert"): (1500, 4),
@@ -65,8 +65,8 @@ def planned() -> Iterator[Trial]:
     for (game, seats), ways in JUDGED.items():
         for way, deals in ways.items():
             yield Trial(game, seats, "master", way, deals)
-    for yardstick, deals in TRICKS.items():
-        yield Trial("illustrated_tarock", 3, "master", yardstick, deals, tricks=True)
+    for yardstick, (deals, seed) in TRICKS.items():
+        yield Trial("illustrated_tarock", 3, "master", yardstick, deals, tricks=True, seed=seed)
     for level in ("master", "expert"):
         for (game, seats), deals in TABLES.items():
             count, seed = AGAIN.get((game, seats, level), (deals, SEED))
