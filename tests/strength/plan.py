@@ -47,7 +47,7 @@ TRICKS = {"flat 20 ms": (300, 3), "flat 100 ms": (150, SEED)}
 AGAIN = {
     ("ecarte", 2, "master"): (6000, 3),
     ("gleek", 3, "expert"): (1500, 4),
-    ("gleek", 3, "master"): (400, 4),
+    ("gleek", 3, "master"): (1500, 5),
     ("imperiale", 2, "master"): (600, 3),
     ("sheepshead", 3, "master"): (700, 3),
     ("romestecq", 6, "master"): (500, 3),
@@ -56,6 +56,13 @@ AGAIN = {
 deals, and a fresh seed."""
 GENERIC = ("PIMC 50 ms", "flat 100 ms", "ISMCTS 100 ms")
 """Strangers to every game, so that half as many deals part them from a level."""
+NEAR = {
+    ("imperiale", 2, "flat 100 ms"): (400, 3),
+    ("imperium", 2, "ISMCTS 100 ms"): (6000, 3),
+    ("romestecq", 2, "PIMC 50 ms"): (1500, 3),
+    ("romestecq", 2, "ISMCTS 100 ms"): (1500, 3),
+}
+"""Where half as many did not part them: deals, and a fresh seed."""
 
 
 def planned() -> Iterator[Trial]:
@@ -74,7 +81,8 @@ def planned() -> Iterator[Trial]:
     for (game, seats), deals in TABLES.items():
         if game not in ("ecarte", "illustrated_tarock"):
             for yardstick in GENERIC:
-                yield Trial(game, seats, "master", yardstick, deals // 2)
+                count, seed = NEAR.get((game, seats, yardstick), (deals // 2, SEED))
+                yield Trial(game, seats, "master", yardstick, count, seed=seed)
 
 
 PLAN = tuple(planned())
