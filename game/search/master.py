@@ -13,7 +13,7 @@ from game.search.worlds import Likely
 S = TypeVar("S", bound=Position)
 P = TypeVar("P")
 
-_DEPTH = 2
+DEPTH = 2
 """Worlds the strong player looks at for each of the budget."""
 _MOVES = 70
 """Moves made in playouts for each world of the budget."""
@@ -53,7 +53,7 @@ class Master(Generic[S, P]):
 
     def choose(self, view: View[P], dice: Dice, budget: int) -> Decision:
         """Choose what does best: the strong player's move, unless another is clearly better."""
-        usual = self._strong.choose(view, dice, budget * _DEPTH)
+        usual = self._strong.choose(view, dice, budget * DEPTH)
         if len(view.moves) == 1 or self._reckoned(view):
             return usual
         return self._weighed(usual, view, dice, budget)

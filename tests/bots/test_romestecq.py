@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from game.bots.romestecq import BOTS, expert
-from game.bots.romestecq.expert import EXPERT, MASTER, lay_out
+from game.bots.romestecq import BOTS, expert, master
+from game.bots.romestecq.expert import lay_out
 from game.bots.romestecq.reckoning import Layout
 from game.bots.romestecq.situation import situation
 from game.bots.romestecq.stakes import swing
@@ -66,8 +66,8 @@ def test_a_master_at_six_tries_every_lead_a_trick_earlier_than_an_expert() -> No
         state = random_ending(rules, dice, 4)
         assert state is not None
         if not state.play.trick.cards:
-            for name, effort in (("expert", EXPERT), ("master", MASTER)):
-                layout = lay_out(state, state.turn, rules, effort.depths[6])
+            for name, depths in (("expert", expert.DEPTHS), ("master", master.DEPTHS)):
+                layout = lay_out(state, state.turn, rules, depths[6])
                 tried[name].append(len(list(layout.after(layout.start))))
     assert set(tried["expert"]) == {1}
     assert min(tried["master"]) > 1
@@ -80,11 +80,11 @@ def test_the_master_reckons_with_a_masters_effort(monkeypatch: pytest.MonkeyPatc
         depths.append(depth)
         return lay_out(world, me, under, depth)
 
-    monkeypatch.setattr(expert, "lay_out", noting)
+    monkeypatch.setattr(master, "lay_out", noting)
     state = random_ending(rules, Random(74), 3)
     assert state is not None
     BOTS.master_base(rules, partial(imagined, rules)).choose(rules.view(state, state.turn), Random(1), 4)
-    assert set(depths) == {MASTER.depths[6]}
+    assert set(depths) == {master.DEPTHS[6]}
 
 
 def test_the_reckoning_stops_where_the_match_is_decided() -> None:

@@ -1,6 +1,6 @@
 """Expert: lays out the hidden cards in many likely ways and plays each of them to its end."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TypeAlias
 
@@ -10,7 +10,6 @@ from game.bots.romestecq.situation import situation
 from game.core.bot import Decision
 from game.core.cards import Card, bit, mask, members
 from game.core.move import PLAYS
-from game.core.record import record
 from game.core.rules import Dice, Reason
 from game.core.view import View
 from game.rules.romestecq import Playing, Public, Romestecq
@@ -19,37 +18,27 @@ from game.search.worlds import imagined
 
 _SAME = 1e-6
 _NEAR = 16  # points that a deal brings a side at most, but for freaks
-Rounds: TypeAlias = tuple[tuple[int, int], ...]
+Depths: TypeAlias = Mapping[int, tuple[int, int]]
+"""By seats: how many tricks are played in every way there is, and in how many before them every lead is tried."""
+
+_ROUNDS = ((12, 99), (24, 3), (60, 2))
 """How many layouts are tried in turn, and with how many of the cards that did best so far."""
+DEPTHS: Depths = {2: (5, 0), 4: (2, 2), 6: (2, 1)}
+THUMB = 0.2  # how much the Club player's opinion counts: it steadies what few layouts leave open
 
-
-@record
-class Effort:
-    """How much is reckoned before a card is played."""
-
-    rounds: Rounds
-    depths: Mapping[int, tuple[int, int]]
-    # by seats: how many tricks are played in every way there is, and in how many before them every lead is tried
-
-
-EXPERT = Effort(((12, 99), (24, 3), (60, 2)), {2: (5, 0), 4: (2, 2), 6: (2, 1)})
-MASTER = Effort(((16, 99), (48, 4), (120, 3)), {2: (5, 0), 4: (2, 2), 6: (2, 2)})
-_THUMB = 0.2  # how much the Club player's opinion counts: it steadies what few layouts leave open
-
-Tries: TypeAlias = dict[Card, list[float]]
+Tries: TypeAlias = Mapping[Card, Sequence[float]]
 """What each card came to, layout by layout; the earlier layouts are common to all cards."""
 
 
 class Expert:
     """A player who reckons."""
 
-    def __init__(self, rules: Romestecq, effort: Effort = EXPERT) -> None:
-        """Play under these house rules, with so much effort where the budget is a table's."""
+    def __init__(self, rules: Romestecq) -> None:
+        """Play under these house rules."""
         self._rules = rules
-        self._rounds = effort.rounds
         self._likely = partial(imagined, rules)
         self._options = rules.options
-        self._depth = effort.depths[rules.options.players]
+        self._depth = DEPTHS[rules.options.players]
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Play the card that does best over the layouts."""
@@ -57,21 +46,20 @@ class Expert:
         usual, reason = pick(seen, self._options)
         if not seen.legal & (seen.legal - 1):
             return Decision(PLAYS[usual], reason)
-        opinions = {each.card: _THUMB * each.value for each in weigh(seen, self._options)}
+        opinions = {each.card: THUMB * each.value for each in weigh(seen, self._options)}
         tries = self._reckon(view, opinions, dice, budget)
         longest = max(map(len, tries.values()))
         finalists = [card for card, values in tries.items() if len(values) == longest]
         card = max(finalists, key=lambda each: _promise(tries[each], opinions[each]))
         if card == usual and reason.key != "lose_cheaply":
             return Decision(PLAYS[card], reason)
-        return Decision(PLAYS[card], _counted(card, tries))
+        return Decision(PLAYS[card], counted(card, tries))
 
     def _reckon(self, view: View[Public], opinions: dict[Card, float], dice: Dice, budget: int) -> Tries:
         """Value the legal cards in many layouts, those that do badly in fewer of them."""
-        tries: Tries = {card: [] for card in opinions}
+        tries: dict[Card, list[float]] = {card: [] for card in opinions}
         cards = list(tries)
-        budget = budget * self._rounds[-1][0] // EXPERT.rounds[-1][0]
-        for layouts, most in self._rounds:
+        for layouts, most in _ROUNDS:
             cards.sort(key=lambda card: -_promise(tries[card], opinions[card]))
             del cards[most:]
             for world in self._likely(view, dice, min(layouts, budget)):
@@ -83,13 +71,13 @@ class Expert:
         return tries
 
 
-def _promise(values: list[float], opinion: float) -> float:
+def _promise(values: Sequence[float], opinion: float) -> float:
     """Average what a card came to, and hear the Club player's opinion of it."""
     return (sum(values) / len(values) if values else 0.0) + opinion
 
 
 def lay_out(world: Playing, me: int, rules: Romestecq, depth: tuple[int, int]) -> Layout:
-    """Prepare an imagined position for being played out, so deep as an effort's depths tell."""
+    """Prepare an imagined position for being played out, so deep as these depths tell."""
     options = rules.options
     sides = options.sides
     held = [
@@ -115,7 +103,7 @@ def lay_out(world: Playing, me: int, rules: Romestecq, depth: tuple[int, int]) -
     return Layout(setting, play.hands, (at, tuple(got), tuple(scores) if near else ()))
 
 
-def _counted(card: Card, tries: Tries) -> Reason:
+def counted(card: Card, tries: Tries) -> Reason:
     """Tell in how many of 100 layouts that were tried with it no other card does better."""
     mine = tries[card]
     best = sum(

@@ -3,21 +3,16 @@
 from collections.abc import Callable, Mapping
 
 from game.bots.sheepshead.levels import Club, Expert, Novice
-from game.bots.sheepshead.worlds import MASTER_ENDINGS, likely_states
+from game.bots.sheepshead.master import StrongPlayer
+from game.bots.sheepshead.worlds import likely_states
 from game.core.bot import BOLD, CAREFUL, Bot
 from game.core.cards import Cards, mask
 from game.core.view import View
 from game.rules.sheepshead import Phase, Public, Sheepshead, State
 from game.rules.sheepshead.cards import JACK_OF_DIAMONDS
 from game.search.opponents import GameBots
-from game.search.worlds import Likely
 
 __all__ = ["BOTS", "LEVELS"]
-
-
-def _master_base(rules: Sheepshead, likely: Likely[Public, State]) -> Expert:
-    """Give the player who has a master's time and knowledge."""
-    return Expert(rules, likely, MASTER_ENDINGS)
 
 
 def _is_exact(view: View[Public]) -> bool:
@@ -40,5 +35,5 @@ LEVELS: Mapping[str, Callable[[Sheepshead], Bot[Public]]] = {
 DARING: Mapping[str, int] = {"pick": BOLD, "crack": BOLD, "recrack": BOLD, "pass": CAREFUL}
 
 BOTS: GameBots[Sheepshead, State, Public] = GameBots(
-    LEVELS, likely_states, _master_base, _is_exact, DARING, _unlike
+    LEVELS, likely_states, StrongPlayer, _is_exact, DARING, _unlike
 )

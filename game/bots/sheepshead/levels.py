@@ -7,7 +7,7 @@ from game.bots.sheepshead.burying import bury
 from game.bots.sheepshead.playing import Candidate, explain, pick_card, preferred, weigh
 from game.bots.sheepshead.situation import Situation, lowest, situation
 from game.bots.sheepshead.talking import talk
-from game.bots.sheepshead.worlds import EXPERT_ENDINGS, Endings, World, likely_states, world_of
+from game.bots.sheepshead.worlds import World, likely_states, world_of
 from game.core.bot import Decision
 from game.core.cards import Cards, bit, members
 from game.core.move import LAYS, PLAYS, Lay, Say
@@ -89,10 +89,8 @@ _PLAYOUTS = 2400
 """How many times one decision may play a deal to its end, whatever the budget."""
 _LAYOUTS = 60
 """Layouts that are looked at before something is buried, whatever the budget."""
-_FINALISTS = 2
-"""So many cards are tried in all worlds where these are dear, the others in a third of them."""
 _RULE_OF_THUMB = 0.04
-"""Game points that a point of a club player's judgement counts for beside the playouts."""
+"""Game points that a point of a club player's judgement counts for beside many playouts."""
 _FEW = 12
 """Playouts beside which it counts for twice as much: few of them may all err in one way."""
 
@@ -100,18 +98,9 @@ _FEW = 12
 class Expert:
     """A player who reckons."""
 
-    def __init__(
-        self,
-        rules: Sheepshead,
-        likely: Likely[Public, State] | None = None,
-        endings: Endings = EXPERT_ENDINGS,
-    ) -> None:
-        """Play under these house rules; the layouts looked at may come from somebody who knows more of them.
-
-        The endings tell how early worlds are solved.
-        """
+    def __init__(self, rules: Sheepshead, likely: Likely[Public, State] | None = None) -> None:
+        """Play under these house rules; the layouts looked at may come from somebody who knows more of them."""
         self._rules = rules
-        self._endings = endings
         self._options = rules.options
         self._likely = likely or partial(likely_states, rules)
 
@@ -126,40 +115,23 @@ class Expert:
         usual = preferred(weighed)
         if len(weighed) == 1:
             return Decision(PLAYS[usual.card], explain(seen, usual))
-        worlds = self._worlds(view, dice, max(1, min(budget, _PLAYOUTS // len(weighed))))
+        states = self._likely(view, dice, max(1, min(budget, _PLAYOUTS // len(weighed))))
+        worlds = [world_of(state, view.me, self._options) for state in states if isinstance(state, Playing)]
         best = best_over(weighed, worlds)
         if best.card == usual.card:
             return Decision(PLAYS[best.card], explain(seen, best))
         return Decision(PLAYS[best.card], Reason("counted", cards=bit(best.card), number=len(worlds)))
 
-    def _worlds(self, view: View[Public], dice: Dice, wanted: int) -> list[World]:
-        """Make up so many worlds, but no more than can be solved in time where they are to be solved."""
-        states = self._likely(view, dice, wanted)
-        worlds = [
-            world_of(state, view.me, self._options, self._endings)
-            for state in states
-            if isinstance(state, Playing)
-        ]
-        return worlds[: worlds[0].affordable]
-
 
 def best_over(weighed: Sequence[Candidate], worlds: Sequence[World]) -> Candidate:
-    """Choose the card that does best over the worlds, a club player's judgement counting beside it.
+    """Choose the card that does best over the worlds, a club player's judgement counting beside it."""
+    cards = [each.card for each in weighed]
+    values = [world.values(cards) for world in worlds]
+    totals = {card: sum(column) for card, column in zip(cards, zip(*values, strict=True), strict=True)}
+    opinion = thumb(len(worlds))
+    return max(weighed, key=lambda each: totals[each.card] / len(worlds) + opinion * each.value)
 
-    Where worlds are dear, only the finalists are tried in all of them.
-    """
-    thumb = _RULE_OF_THUMB * (1 + _FEW / len(worlds))
-    totals = dict.fromkeys([each.card for each in weighed], 0.0)
-    first = max(1, len(worlds) // 3) if worlds[0].affordable else len(worlds)
 
-    def tried(running: Sequence[Candidate], some: Sequence[World], number: int) -> list[Candidate]:
-        cards = [each.card for each in running]
-        for world in some:
-            for card, value in zip(cards, world.values(cards), strict=True):
-                totals[card] += value
-        return sorted(running, key=lambda each: -totals[each.card] / number - thumb * each.value)
-
-    running = tried(weighed, worlds[:first], first)
-    if first < len(worlds):
-        running = tried(running[:_FINALISTS], worlds[first:], len(worlds))
-    return running[0]
+def thumb(layouts: int) -> float:
+    """Tell how many game points a point of a club player's judgement counts for beside so many layouts."""
+    return _RULE_OF_THUMB * (1 + _FEW / layouts)

@@ -1,0 +1,54 @@
+"""What the master begins with: an expert's card, and a second look at it in more layouts, looked into deeper."""
+
+from collections.abc import Iterator, Sequence
+
+from game.bots.romestecq.club import weigh
+from game.bots.romestecq.expert import THUMB, Depths, Expert, counted, lay_out
+from game.bots.romestecq.situation import situation
+from game.core.bot import Decision
+from game.core.cards import Card
+from game.core.move import PLAYS, Play
+from game.core.rules import Dice
+from game.core.view import View
+from game.rules.romestecq import Playing, Public, Romestecq, State
+from game.search.master import DEPTH
+from game.search.second_look import Rounds, second_look
+from game.search.worlds import Likely, imagined
+
+DEPTHS: Depths = {2: (5, 0), 4: (2, 2), 6: (2, 2)}
+_ROUNDS: Rounds = ((16, 9), (32, 4), (72, 3), (160, 2))
+"""Layouts that are tried in turn for a budget of 60, and the cards beside the expert's."""
+_OF = 60
+_LEAST = 0.06
+"""Points by which another card must be ahead: for less, too much hangs on how layouts are valued."""
+
+
+class StrongPlayer:
+    """Somebody who has the expert's card before him, and a master's time."""
+
+    def __init__(self, rules: Romestecq, _likely: Likely[Public, State]) -> None:
+        """Play under these house rules; what was played tells too little here to choose layouts by it."""
+        self._expert = Expert(rules)
+        self._rules = rules
+
+    def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
+        """Play the expert's card, unless another is clearly better."""
+        first = self._expert.choose(view, dice, budget // DEPTH)
+        if len(view.moves) == 1:
+            return first
+        assert isinstance(first.move, Play)
+        rounds = [(max(1, layouts * budget // (DEPTH * _OF)), most) for layouts, most in _ROUNDS]
+        chosen = first.move.card
+        judged = {each.card: THUMB * each.value for each in weigh(situation(view), self._rules.options)}
+        against = {card: max(0.0, judged[chosen] - value) for card, value in judged.items() if card != chosen}
+
+        def tried(cards: Sequence[Card], count: int) -> Iterator[Sequence[float]]:
+            for state in imagined(self._rules, view, dice, count):
+                assert isinstance(state, Playing)
+                layout = lay_out(state, view.me, self._rules, DEPTHS[self._rules.options.players])
+                yield [layout.value(card) for card in cards]
+
+        found = second_look(chosen, against, tried, rounds, _LEAST)
+        if found.card == chosen:
+            return first
+        return Decision(PLAYS[found.card], counted(found.card, found.gains))

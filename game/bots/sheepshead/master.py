@@ -1,0 +1,80 @@
+"""What the master begins with: an expert's choice, and of cards a second look in likelier layouts, solved earlier."""
+
+from collections.abc import Iterator, Sequence
+
+from game.bots.sheepshead.levels import PLAY, Expert, thumb
+from game.bots.sheepshead.playing import weigh
+from game.bots.sheepshead.situation import situation
+from game.bots.sheepshead.worlds import MASTER_ENDINGS, world_of
+from game.core.bot import Decision
+from game.core.cards import Card, bit
+from game.core.move import PLAYS, Play
+from game.core.rules import Dice, Reason
+from game.core.view import View
+from game.rules.sheepshead import Options, Playing, Public, Sheepshead, State
+from game.search.master import DEPTH
+from game.search.second_look import Rounds, second_look
+from game.search.worlds import Likely
+
+_ROUNDS: Rounds = ((12, 9), (24, 4), (84, 3), (240, 2))
+"""Layouts that are tried in turn for a budget of 60, and the cards beside the expert's."""
+_OF = 60
+_LEAST = 0.05
+"""Game points by which another card must be ahead: for less, too much hangs on how layouts are valued."""
+
+
+class StrongPlayer:
+    """Somebody who has the expert's choice before him, and a master's time and knowledge."""
+
+    def __init__(self, rules: Sheepshead, likely: Likely[Public, State]) -> None:
+        """Play under these house rules, reckoning with these layouts."""
+        self._expert = Expert(rules)
+        self._burying = Expert(rules, likely)
+        self._options = rules.options
+        self._likely = likely
+
+    def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
+        """Speak and bury as an expert who knows more of the layouts; look at the expert's cards again."""
+        if view.public.phase not in PLAY:
+            return self._burying.choose(view, dice, budget)
+        first = self._expert.choose(view, dice, budget // DEPTH)
+        assert isinstance(first.move, Play)
+        weighed = weigh(situation(view, self._options))
+        if len(weighed) == 1:
+            return first
+        rounds = [(max(1, layouts * budget // (DEPTH * _OF)), most) for layouts, most in _ROUNDS]
+        chosen, judged = first.move.card, {each.card: each.value for each in weighed}
+        against = {
+            card: max(0.0, thumb(rounds[0][0] + rounds[1][0]) * (judged[chosen] - value))
+            for card, value in judged.items()
+            if card != chosen
+        }
+        layouts = _Layouts(self._options, self._likely, view, dice)
+        found = second_look(chosen, against, layouts.tried, rounds, _LEAST)
+        if found.card == chosen:
+            return first
+        return Decision(PLAYS[found.card], Reason("counted", cards=bit(found.card), number=found.layouts))
+
+
+class _Layouts:
+    """The layouts of one decision, no more of them than can be solved in time where they are solved."""
+
+    def __init__(
+        self, options: Options, likely: Likely[Public, State], view: View[Public], dice: Dice
+    ) -> None:
+        """Look at none yet."""
+        self._options = options
+        self._likely = likely
+        self._view = view
+        self._dice = dice
+        self._looked_at = 0
+
+    def tried(self, cards: Sequence[Card], count: int) -> Iterator[Sequence[float]]:
+        """Try cards in so many more layouts, or as many as there is time for."""
+        for state in self._likely(self._view, self._dice, count):
+            assert isinstance(state, Playing)
+            world = world_of(state, self._view.me, self._options, MASTER_ENDINGS)
+            if world.affordable is not None and self._looked_at >= world.affordable:
+                return
+            self._looked_at += 1
+            yield world.values(cards)

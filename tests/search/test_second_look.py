@@ -1,0 +1,62 @@
+"""A chosen card is left for another that is clearly ahead, and for nothing else."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from game.core.cards import Card
+from game.search.second_look import Tried, second_look
+
+ROUNDS = ((10, 9), (20, 2), (40, 1))
+
+
+def worth(means: dict[Card, float], spread: float, asked: list[tuple[tuple[Card, ...], int]]) -> Tried:
+    """Make up layouts in which cards are worth this much on average, and note what is asked."""
+    dice = Random(1)
+
+    def tried(cards: Sequence[Card], count: int) -> Iterator[Sequence[float]]:
+        asked.append((tuple(cards), count))
+        for _ in range(count):
+            yield [means[card] + dice.gauss(0, spread) for card in cards]
+
+    return tried
+
+
+def test_a_card_that_is_clearly_better_takes_the_place() -> None:
+    found = second_look(1, {2: 0.0, 3: 0.0}, worth({1: 0.0, 2: 1.0, 3: 0.4}, 0.5, []), ROUNDS, 0.05)
+    assert found.card == 2
+    assert found.layouts == len(found.gains[2])
+
+
+def test_what_leads_by_less_than_is_asked_for_does_not() -> None:
+    for least, card in ((0.05, 2), (0.5, 1)):
+        found = second_look(1, {2: 0.0}, worth({1: 0.0, 2: 0.3}, 0.01, []), ROUNDS, least)
+        assert found.card == card
+
+
+def test_a_lead_within_its_standard_error_is_luck() -> None:
+    def tried(cards: Sequence[Card], count: int) -> Iterator[Sequence[float]]:
+        for number in range(count):
+            yield [0.0, 4.0 if number % 10 == 0 else -0.3][: len(cards)]
+
+    found = second_look(1, {2: 0.0}, tried, ((10, 1),), 0.05)
+    assert sum(found.gains[2]) / 10 > 0.05
+    assert found.card == 1
+
+
+def test_what_speaks_against_a_card_is_counted() -> None:
+    means = {1: 0.0, 2: 1.0, 3: 0.8}
+    assert second_look(1, {2: 0.5, 3: 0.0}, worth(means, 0.01, []), ROUNDS, 0.05).card == 3
+
+
+def test_what_falls_behind_is_given_up_and_the_chosen_card_never() -> None:
+    asked: list[tuple[tuple[Card, ...], int]] = []
+    second_look(1, {2: 0.0, 3: 0.0}, worth({1: 0.0, 2: 0.01, 3: -3.0}, 0.5, asked), ROUNDS, 0.05)
+    assert asked[0] == ((1, 2, 3), 10)
+    assert all(cards == (1, 2) for cards, _ in asked[1:])
+
+
+def test_it_ends_when_nothing_is_left_to_find_out() -> None:
+    for means in ({1: 1.0, 2: 0.0}, {1: 0.0, 2: 1.0}):
+        asked: list[tuple[tuple[Card, ...], int]] = []
+        second_look(1, {2: 0.0}, worth(means, 0.1, asked), ROUNDS, 0.05)
+        assert len(asked) == 1
