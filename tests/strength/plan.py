@@ -47,10 +47,13 @@ TRICKS = {"flat 20 ms": (300, 3), "flat 100 ms": (150, SEED)}
 AGAIN = {
     ("ecarte", 2, "master"): (6000, 3),
     ("gleek", 3, "expert"): (1500, 4),
-    ("gleek", 3, "master"): (1500, 5),
+    ("gleek", 3, "master"): (1000, 5),
     ("imperiale", 2, "master"): (600, 3),
-    ("sheepshead", 3, "master"): (700, 3),
-    ("romestecq", 6, "master"): (500, 3),
+    ("romestecq", 4, "master"): (1500, 3),
+    ("romestecq", 6, "master"): (900, 4),
+    ("sheepshead", 3, "master"): (1000, 4),
+    ("sheepshead", 4, "master"): (1000, 3),
+    ("sheepshead", 5, "master"): (1000, 3),
 }
 """Where a level was changed after its figures against the frozen Expert were known, or they hinted that it is weaker:
 deals, and a fresh seed."""
