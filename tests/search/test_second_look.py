@@ -3,7 +3,13 @@
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from game.core.cards import Card
+import pytest
+
+from game.catalogue import find, rules_for
+from game.core.cards import CHANCE, Card
+from game.core.move import Play
+from game.core.shuffle import random_deal
+from game.search import second_look as module
 from game.search.second_look import Tried, second_look
 
 ROUNDS = ((10, 9), (20, 2), (40, 1))
@@ -60,3 +66,25 @@ def test_it_ends_when_nothing_is_left_to_find_out() -> None:
         asked: list[tuple[tuple[Card, ...], int]] = []
         second_look(1, {2: 0.0}, worth(means, 0.1, asked), ROUNDS, 0.05)
         assert len(asked) == 1
+
+
+@pytest.mark.parametrize("game", ["romestecq", "sheepshead"])
+def test_a_master_who_finds_nothing_better_plays_the_card_of_an_expert(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who thinks with dice of its own plays other cards that are worth the same: so the dice are the same, too."""
+    monkeypatch.setattr(module, "_CLEAR", 1e9)
+    rules, shuffles = rules_for(game, {}), Random(5)
+    master, expert, seen = find(game).bot(rules, "master"), find(game).bot(rules, "expert"), 0
+    state = rules.start(rules.first(shuffles))
+    while not state.ledger.finished:
+        if state.turn == CHANCE:
+            state = rules.play(state, random_deal(rules.spec.pack, shuffles))
+            continue
+        view = rules.view(state, state.turn)
+        move = expert.choose(view, Random(seen), 2).move
+        if isinstance(move, Play):
+            assert master.choose(view, Random(seen), 2).move == move
+            seen += 1
+        state = rules.play(state, move)
+    assert seen
