@@ -74,10 +74,10 @@ def test_a_master_who_finds_nothing_better_plays_the_card_of_an_expert(
 ) -> None:
     """Who thinks with dice of its own plays other cards that are worth the same: so the dice are the same, too."""
     monkeypatch.setattr(module, "_CLEAR", 1e9)
-    rules, shuffles = rules_for(game, {}), Random(5)
-    master, expert, seen = find(game).bot(rules, "master"), find(game).bot(rules, "expert"), 0
+    rules, shuffles, seen = rules_for(game, {}), Random(5), 0
+    master, expert = find(game).bot(rules, "master"), find(game).bot(rules, "expert")
     state = rules.start(rules.first(shuffles))
-    while not state.ledger.finished:
+    while state.ledger.finished < 6:
         if state.turn == CHANCE:
             state = rules.play(state, random_deal(rules.spec.pack, shuffles))
             continue
