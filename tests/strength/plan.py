@@ -51,7 +51,7 @@ AGAIN = {
     ("imperiale", 2, "master"): (600, 3),
     ("romestecq", 4, "master"): (1500, 3),
     ("romestecq", 6, "master"): (900, 4),
-    ("sheepshead", 3, "master"): (1000, 4),
+    ("sheepshead", 3, "master"): (700, 4),
     ("sheepshead", 4, "master"): (1000, 3),
     ("sheepshead", 5, "master"): (1000, 3),
 }
