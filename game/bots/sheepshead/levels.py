@@ -61,7 +61,7 @@ def _rank(card: int) -> tuple[bool, int]:
 def _card(seen: Situation) -> Decision:
     """Win with the highest card that does, be the trick a partner's or not; otherwise throw the lowest."""
     cards: Cards = seen.legal
-    winners = [card for card in members(cards) if seen.leads(seen.view.me, (*seen.table, card))]
+    winners = [card for card in members(cards) if seen.heads(card)]
     if seen.leaster or not winners:
         card = lowest(cards, seen.order)
         return Decision(PLAYS[card], Reason("low_card", cards=bit(card)))

@@ -1,12 +1,11 @@
 """How a club player plays his cards: what each would bring or cost, and why."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from game.bots.sheepshead.situation import Situation, suit_called
 from game.core.cards import Card, Cards, mask, members
 from game.core.record import record
 from game.core.rules import Reason
-from game.core.trick import head
 from game.rules.sheepshead.cards import POINTS, TRUMPS
 
 _QUEENS = TRUMPS[:4]
@@ -54,7 +53,8 @@ def pick_card(seen: Situation) -> tuple[Card, Reason]:
 
 def weigh(seen: Situation) -> list[Candidate]:
     """Judge every card that may decently be played."""
-    return [_leaster(seen, card) if seen.leaster else _weigh(seen, card) for card in members(decent(seen))]
+    chances, judge = seen.chances(), _leaster if seen.leaster else _weigh
+    return [judge(seen, card, chances[card]) for card in members(decent(seen, chances))]
 
 
 def preferred(weighed: Sequence[Candidate]) -> Candidate:
@@ -62,7 +62,7 @@ def preferred(weighed: Sequence[Candidate]) -> Candidate:
     return max(weighed, key=lambda each: (each.value, -POINTS[each.card], -each.card))
 
 
-def decent(seen: Situation) -> Cards:
+def decent(seen: Situation, chances: Mapping[Card, float]) -> Cards:
     """Leave out what nobody at the table would forgive.
 
     A trick that a friend has for sure is not taken from him, and no points go to a trick that is surely lost while a
@@ -71,10 +71,8 @@ def decent(seen: Situation) -> Cards:
     legal, order = seen.legal, seen.order
     if seen.leaster or not seen.table:
         return legal
-    best = head(seen.table, order)
-    chances = {card: seen.chance(card) for card in members(legal)}
-    below = legal & ~order.beats[best]
-    if seen.friends[seen.winner()] > _SURE and any(chances[card] > _SURE for card in members(below)):
+    below = legal & ~order.beats[seen.best]
+    if seen.friends[seen.winner] > _SURE and any(chances[card] > _SURE for card in members(below)):
         return below
     if max(chances.values()) > 1 - _SURE:
         return legal
@@ -83,14 +81,13 @@ def decent(seen: Situation) -> Cards:
     return blank | legal & mask(card for card in members(legal) if POINTS[card] < _MANY) if blank else legal
 
 
-def _weigh(seen: Situation, card: Card) -> Candidate:
+def _weigh(seen: Situation, card: Card, chance: float) -> Candidate:
     """Judge a card by the trick it plays for, and by what it would be worth later."""
-    chance = seen.chance(card)
-    swing = seen.pot + POINTS[card] + _COMING * len(seen.later())
+    swing = seen.pot + POINTS[card] + _COMING * len(seen.later)
     value = (2 * chance - 1) * swing - _keep(seen, card)
     if not seen.table:
         value += _lead(seen, card)
-    elif chance < _SAFE and not seen.leads(seen.view.me, (*seen.table, card)):
+    elif chance < _SAFE and not seen.heads(card):
         value -= _CAUTION * POINTS[card]
     return Candidate(card, chance, value)
 
@@ -121,10 +118,9 @@ def _lead(seen: Situation, card: Card) -> float:
     return value + _FORCE_PARTNER * bool(suit_called(seen.view) >> card & 1)
 
 
-def _leaster(seen: Situation, card: Card) -> Candidate:
+def _leaster(seen: Situation, card: Card, chance: float) -> Candidate:
     """Judge a card where points are to be avoided, but one trick is needed, best a cheap one."""
-    chance = seen.chance(card)
-    swing = seen.pot + POINTS[card] + _COMING * len(seen.later())
+    swing = seen.pot + POINTS[card] + _COMING * len(seen.later)
     mine = sum(trick.taker == seen.view.me for trick in seen.view.tricks)
     wanted = _FIRST_TRICK if not mine else 0.0
     high = _RANK_SHED * seen.order.rank[card] + (_TRUMP_SHED if seen.order.trumps >> card & 1 else 0.0)
@@ -141,7 +137,7 @@ def explain(seen: Situation, best: Candidate) -> Reason:
         return Reason(_leaster_key(seen, best), "8.4", cards)
     if not seen.table:
         return Reason(_lead_key(seen, best.card), cards=cards)
-    if seen.leads(seen.view.me, (*seen.table, best.card)):
+    if seen.heads(best.card):
         return Reason("take" if best.chance > 0.8 else "try_to_take", cards=cards)
     if best.chance >= _SAFE:
         return Reason("schmear" if POINTS[best.card] >= _MANY else "ours_already", "6.3", cards)

@@ -27,16 +27,15 @@ class Situation:
     hands: tuple[Place | None, ...]  # by seat: what I know of its hand; nothing for mine
     friends: tuple[float, ...]  # by seat: how probable it is that it plays on my side
     must_trump: bool  # whether who can't follow has to trump
-
-    @property
-    def table(self) -> tuple[Card, ...]:
-        """The cards of the trick so far."""
-        return self.view.trick.cards
+    table: tuple[Card, ...]  # the cards of the trick so far
+    best: Card  # which of them is winning; NOBODY before the lead
+    winner: Seat  # who is winning the trick; NOBODY before the lead
+    later: tuple[Seat, ...]  # who plays to this trick after me
 
     @property
     def pot(self) -> int:
         """What the cards of the trick count so far."""
-        return sum(POINTS[card] for card in self.table)
+        return sum([POINTS[card] for card in self.table])
 
     @property
     def leaster(self) -> bool:
@@ -48,32 +47,31 @@ class Situation:
         """Whether I am the picker, or know myself to be the partner."""
         return self.view.sides[self.view.me] == 0
 
-    def later(self) -> list[Seat]:
-        """List who plays to this trick after me."""
-        seats = len(self.view.sides)
-        return [(self.view.me + step) % seats for step in range(1, seats - len(self.table))]
+    def heads(self, card: Card) -> bool:
+        """Tell whether a card of mine would be winning if it lay on the table."""
+        return not self.table or bool(self.order.beats[self.best] >> card & 1)
 
-    def leads(self, seat: Seat, cards: tuple[Card, ...]) -> bool:
-        """Tell whether a seat's card would be winning if these lay on the table."""
-        seats = len(self.view.sides)
-        return (self.view.trick.leader + cards.index(head(cards, self.order))) % seats == seat
+    def chances(self) -> dict[Card, float]:
+        """Tell of each card I may play how probable it is that my side takes the trick with it.
 
-    def winner(self) -> Seat:
-        """Name who is winning the trick; NOBODY before the lead."""
-        if not self.table:
-            return NOBODY
-        place = self.table.index(head(self.table, self.order))
-        return (self.view.trick.leader + place) % len(self.view.sides)
+        All that leave the trick to who is winning it are one to those who come later.
+        """
+        found, without = dict[Card, float](), -1.0
+        for card in members(self.legal):
+            if self.heads(card):
+                found[card] = self.chance(card)
+            else:
+                without = self.chance(card) if without < 0 else without
+                found[card] = without
+        return found
 
     def chance(self, card: Card) -> float:
         """Tell how probable it is that my side takes the trick when I play this card."""
-        cards = (*self.table, card)
-        best = head(cards, self.order)
-        ours = 1.0 if best == card else self.friends[self.winner()]
-        led = cards[0]
-        for seat in self.later():
-            takes = self.must_take(seat, best, led) if self.leaster else self.takes(seat, best, led)
-            ours += takes * (self.friends[seat] - ours)
+        best, ours = (card, 1.0) if self.heads(card) else (self.best, self.friends[self.winner])
+        led = self.table[0] if self.table else card
+        takes = self.must_take if self.leaster else self.takes
+        for seat in self.later:
+            ours += takes(seat, best, led) * (self.friends[seat] - ours)
         return ours
 
     def takes(self, seat: Seat, best: Card, led: Card) -> float:
@@ -105,12 +103,15 @@ class Situation:
 
     def _holds(self, place: Place, wanted: Cards) -> float:
         """Tell how probable it is that a hand holds one of these cards, which are all trumps or all of one suit."""
+        wanted &= place.may
+        if not wanted:
+            return 0.0
         if place.sure & wanted:
             return 1.0
         size = place.size
         if place.seat == self.view.public.picker:
             size = max(1, round(size * (_TRUMPS_KEPT if wanted & self.order.trumps else _PLAIN_KEPT)))
-        return odds(place.may.bit_count(), (place.may & wanted).bit_count(), size)
+        return odds(place.may.bit_count(), wanted.bit_count(), size)
 
     def master(self, card: Card) -> bool:
         """Tell whether no card of its own suit that I don't see beats it."""
@@ -125,14 +126,23 @@ def situation(view: View[Public], options: Options) -> Situation:
     others = 0
     for place in view.hidden:
         others |= place.may
+    order, trick = contract_of(options, view.public.call, view.public.under).order, view.trick
+    table, best, winner = trick.cards, NOBODY, NOBODY
+    if table:
+        best = head(table, order)
+        winner = (trick.leader + table.index(best)) % seats
     return Situation(
         view,
-        contract_of(options, view.public.call, view.public.under).order,
-        mask(move.card for move in view.moves if isinstance(move, Play)),
+        order,
+        mask([move.card for move in view.moves if isinstance(move, Play)]),
         others,
-        tuple(places.get(seat) for seat in range(seats)),
+        tuple([places.get(seat) for seat in range(seats)]),
         _friends(view),
         options.void_play == "must_trump",
+        table,
+        best,
+        winner,
+        tuple([(view.me + step) % seats for step in range(1, seats - len(table))]),
     )
 
 
