@@ -7,6 +7,7 @@ the other, and leaves it for a lead only, plays otherwise where it matters.
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
+from game.core.bot import BUDGET
 from game.core.cards import Card
 from game.core.move import PLAYS
 from game.core.record import record
@@ -15,7 +16,7 @@ from game.search.rollout import Prospect
 Tried: TypeAlias = Callable[[Sequence[Card], int], Iterable[Sequence[float]]]
 """Tries cards in so many more layouts, or fewer if there are no more: by layout, what each of the cards brings."""
 Rounds: TypeAlias = Sequence[tuple[int, int]]
-"""How many more layouts are tried in turn, and how many other cards at most."""
+"""How many more layouts are tried in turn for a table's budget, and how many other cards at most."""
 
 _BEHIND = 2.0
 """Standard errors behind the chosen card at which another is given up."""
@@ -39,13 +40,14 @@ class SecondLook:
 
 
 def second_look(
-    chosen: Card, handicaps: Mapping[Card, float], tried: Tried, rounds: Rounds, least: float
+    chosen: Card, judged: Mapping[Card, float], tried: Tried, rounds: Rounds, least: float, budget: int
 ) -> SecondLook:
-    """Try other cards beside the chosen one; take the best of them if it leads clearly, and by this much at least.
+    """Try the other cards that were judged beside the chosen one; take one that is clearly ahead, by the least or more.
 
-    Each of them has a handicap: what speaks against it beside the layouts, which may all err in one way.
+    What they were judged to be worth by rules of thumb counts against them, for the layouts may all err in one way.
     """
-    gains: dict[Card, list[float]] = {card: [] for card in (chosen, *handicaps)}
+    gains: dict[Card, list[float]] = {card: [] for card in judged}
+    handicaps = {card: max(0.0, judged[chosen] - value) for card, value in judged.items()}
 
     def lead(card: Card) -> tuple[float, float]:
         ahead, error = Prospect(PLAYS[card], tuple(gains[card])).lead(
@@ -53,11 +55,11 @@ def second_look(
         )
         return ahead - handicaps[card], error
 
-    others = [card for card in handicaps if card != chosen]
+    others = [card for card in judged if card != chosen]
     for layouts, most in rounds:
         del others[most:]
         cards = [chosen, *others]
-        for row in tried(cards, layouts):
+        for row in tried(cards, max(1, layouts * budget // BUDGET)):
             for card, gain in zip(cards, row, strict=True):
                 gains[card].append(gain)
         leads = {card: lead(card) for card in others}

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from game.catalogue import find, rules_for
+from game.core.bot import BUDGET
 from game.core.cards import CHANCE, Card
 from game.core.move import Play
 from game.core.shuffle import random_deal
@@ -13,6 +14,9 @@ from game.search import second_look as module
 from game.search.second_look import Tried, second_look
 
 ROUNDS = ((10, 9), (20, 2), (40, 1))
+TWO = dict.fromkeys((1, 2), 0.0)
+ALIKE = dict.fromkeys((1, 2, 3), 0.0)
+"""Cards of which nobody thinks more than of the others."""
 
 
 def worth(means: dict[Card, float], spread: float, asked: list[tuple[tuple[Card, ...], int]]) -> Tried:
@@ -28,14 +32,14 @@ def worth(means: dict[Card, float], spread: float, asked: list[tuple[tuple[Card,
 
 
 def test_a_card_that_is_clearly_better_takes_the_place() -> None:
-    found = second_look(1, {2: 0.0, 3: 0.0}, worth({1: 0.0, 2: 1.0, 3: 0.4}, 0.5, []), ROUNDS, 0.05)
+    found = second_look(1, ALIKE, worth({1: 0.0, 2: 1.0, 3: 0.4}, 0.5, []), ROUNDS, 0.05, BUDGET)
     assert found.card == 2
     assert found.layouts == len(found.gains[2])
 
 
 def test_what_leads_by_less_than_is_asked_for_does_not() -> None:
     for least, card in ((0.05, 2), (0.5, 1)):
-        found = second_look(1, {2: 0.0}, worth({1: 0.0, 2: 0.3}, 0.01, []), ROUNDS, least)
+        found = second_look(1, TWO, worth({1: 0.0, 2: 0.3}, 0.01, []), ROUNDS, least, BUDGET)
         assert found.card == card
 
 
@@ -44,19 +48,19 @@ def test_a_lead_within_its_standard_error_is_luck() -> None:
         for number in range(count):
             yield [0.0, 4.0 if number % 10 == 0 else -0.3][: len(cards)]
 
-    found = second_look(1, {2: 0.0}, tried, ((10, 1),), 0.05)
+    found = second_look(1, TWO, tried, ((10, 1),), 0.05, BUDGET)
     assert sum(found.gains[2]) / 10 > 0.05
     assert found.card == 1
 
 
 def test_what_speaks_against_a_card_is_counted() -> None:
     means = {1: 0.0, 2: 1.0, 3: 0.8}
-    assert second_look(1, {2: 0.5, 3: 0.0}, worth(means, 0.01, []), ROUNDS, 0.05).card == 3
+    assert second_look(1, {1: 0.5, 2: 0.0, 3: 0.9}, worth(means, 0.01, []), ROUNDS, 0.05, BUDGET).card == 3
 
 
 def test_what_falls_behind_is_given_up_and_the_chosen_card_never() -> None:
     asked: list[tuple[tuple[Card, ...], int]] = []
-    second_look(1, {2: 0.0, 3: 0.0}, worth({1: 0.0, 2: 0.01, 3: -3.0}, 0.5, asked), ROUNDS, 0.05)
+    second_look(1, ALIKE, worth({1: 0.0, 2: 0.01, 3: -3.0}, 0.5, asked), ROUNDS, 0.05, BUDGET)
     assert asked[0] == ((1, 2, 3), 10)
     assert all(cards == (1, 2) for cards, _ in asked[1:])
 
@@ -64,7 +68,7 @@ def test_what_falls_behind_is_given_up_and_the_chosen_card_never() -> None:
 def test_it_ends_when_nothing_is_left_to_find_out() -> None:
     for means in ({1: 1.0, 2: 0.0}, {1: 0.0, 2: 1.0}):
         asked: list[tuple[tuple[Card, ...], int]] = []
-        second_look(1, {2: 0.0}, worth(means, 0.1, asked), ROUNDS, 0.05)
+        second_look(1, TWO, worth(means, 0.1, asked), ROUNDS, 0.05, BUDGET)
         assert len(asked) == 1
 
 

@@ -17,8 +17,6 @@ from game.search.worlds import Likely, imagined
 
 DEPTHS: Depths = {2: (5, 0), 4: (2, 2), 6: (2, 2)}
 _ROUNDS: Rounds = ((16, 9), (32, 4), (72, 3), (160, 2))
-"""Layouts that are tried in turn for a budget of 60, and the cards beside the expert's."""
-_OF = 60
 _LEAST = 0.06
 """Points by which another card must be ahead: for less, too much hangs on how layouts are valued."""
 
@@ -37,10 +35,7 @@ class StrongPlayer:
         if len(view.moves) == 1:
             return first
         assert isinstance(first.move, Play)
-        rounds = [(max(1, layouts * budget // (DEPTH * _OF)), most) for layouts, most in _ROUNDS]
-        chosen = first.move.card
         judged = {each.card: THUMB * each.value for each in weigh(situation(view), self._rules.options)}
-        against = {card: max(0.0, judged[chosen] - value) for card, value in judged.items() if card != chosen}
 
         def tried(cards: Sequence[Card], count: int) -> Iterator[Sequence[float]]:
             for state in imagined(self._rules, view, dice, count):
@@ -48,7 +43,7 @@ class StrongPlayer:
                 layout = lay_out(state, view.me, self._rules, DEPTHS[self._rules.options.players])
                 yield [layout.value(card) for card in cards]
 
-        found = second_look(chosen, against, tried, rounds, _LEAST)
-        if found.card == chosen:
+        found = second_look(first.move.card, judged, tried, _ROUNDS, _LEAST, budget // DEPTH)
+        if found.card == first.move.card:
             return first
         return Decision(PLAYS[found.card], counted(found.card, found.gains))

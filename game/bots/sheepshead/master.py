@@ -17,8 +17,6 @@ from game.search.second_look import Rounds, second_look
 from game.search.worlds import Likely
 
 _ROUNDS: Rounds = ((12, 9), (24, 4), (84, 3), (240, 2))
-"""Layouts that are tried in turn for a budget of 60, and the cards beside the expert's."""
-_OF = 60
 _LEAST = 0.05
 """Game points by which another card must be ahead: for less, too much hangs on how layouts are valued."""
 
@@ -42,15 +40,11 @@ class StrongPlayer:
         weighed = weigh(situation(view, self._options))
         if len(weighed) == 1:
             return first
-        rounds = [(max(1, layouts * budget // (DEPTH * _OF)), most) for layouts, most in _ROUNDS]
-        chosen, judged = first.move.card, {each.card: each.value for each in weighed}
-        against = {
-            card: max(0.0, thumb(rounds[0][0] + rounds[1][0]) * (judged[chosen] - value))
-            for card, value in judged.items()
-            if card != chosen
-        }
+        opinion = thumb(_ROUNDS[0][0] + _ROUNDS[1][0])
+        judged = {each.card: opinion * each.value for each in weighed}
         layouts = _Layouts(self._options, self._likely, view, dice)
-        found = second_look(chosen, against, layouts.tried, rounds, _LEAST)
+        chosen = first.move.card
+        found = second_look(chosen, judged, layouts.tried, _ROUNDS, _LEAST, budget // DEPTH)
         if found.card == chosen:
             return first
         return Decision(PLAYS[found.card], Reason("counted", cards=bit(found.card), number=found.layouts))
