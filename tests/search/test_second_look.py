@@ -92,3 +92,9 @@ def test_a_master_who_finds_nothing_better_plays_the_card_of_an_expert(
             seen += 1
         state = rules.play(state, move)
     assert seen
+
+
+def test_half_the_budget_pays_for_half_as_many_layouts() -> None:
+    asked: list[tuple[tuple[Card, ...], int]] = []
+    second_look(1, TWO, worth({1: 0.0, 2: 0.0}, 1.0, asked), ROUNDS, 0.05, BUDGET // 2)
+    assert [count for _, count in asked] == [5, 10, 20][: len(asked)]
