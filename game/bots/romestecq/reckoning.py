@@ -62,7 +62,7 @@ class Layout:
 
     def value(self, card: Card) -> float:
         """Value the position once this card is played."""
-        gain, then = self._played(self.start, card)
+        gain, then = self.followed(*self._played(self.start, card))
         return gain + self._search.value(self, then)
 
     def maximises(self, node: Node) -> bool:
@@ -70,14 +70,27 @@ class Layout:
         return self.setting.sides[self._hands.turn(node[0])] == self.setting.mine
 
     def after(self, node: Node) -> Iterator[tuple[float, Node]]:
-        """Try every card in the last tricks, and every lead shortly before; else follow the rule of thumb."""
-        at, setting = node[0], self.setting
-        left = (self._hands.hands[self._hands.turn(at)] & at[0]).bit_count()
-        if left <= setting.exact + (0 if at[2] else setting.leads):
-            for card in self._candidates(at):
-                yield self._played(node, card)
-        else:
-            yield self._played(node, self._thumb(node))
+        """Try every card in the last tricks, and every lead shortly before, each up to the next choice."""
+        for card in self._candidates(node[0]):
+            yield self.followed(*self._played(node, card))
+
+    def followed(self, gain: float, node: Node) -> tuple[float, Node]:
+        """Play on as long as there is one card to play, or the rule of thumb is followed; add up what that gains."""
+        hands, exact, leads = self._hands, self.setting.exact, self.setting.leads
+        while node[0][0]:
+            at = node[0]
+            left, leader, table = at
+            held = hands.hands[(leader + len(table)) % hands.seats] & left
+            if held.bit_count() > exact + (0 if table else leads):
+                card = self._thumb(node)
+            else:
+                legal = hands.legal(at) if table else held
+                if legal & (legal - 1):
+                    break
+                card = legal.bit_length() - 1
+            more, node = self._played(node, card)
+            gain += more
+        return gain, node
 
     def key(self, node: Node) -> Hashable | None:
         """Remember positions between two of the last tricks."""
