@@ -62,13 +62,15 @@ class _Layouts:
         self._view = view
         self._dice = dice
         self._looked_at = 0
+        self._enough = False
 
     def tried(self, cards: Sequence[Card], count: int) -> Iterator[Sequence[float]]:
         """Try cards in so many more layouts, or as many as there is time for."""
-        for state in self._likely(self._view, self._dice, count):
+        for state in () if self._enough else self._likely(self._view, self._dice, count):
             assert isinstance(state, Playing)
             world = world_of(state, self._view.me, self._options, MASTER_ENDINGS)
-            if world.affordable is not None and self._looked_at >= world.affordable:
-                return
             self._looked_at += 1
+            self._enough = self._looked_at == world.affordable
             yield world.values(cards)
+            if self._enough:
+                return
