@@ -47,7 +47,7 @@ TRICKS = {"flat 20 ms": (300, 3), "flat 100 ms": (150, SEED)}
 AGAIN = {
     ("ecarte", 2, "master"): (6000, 3),
     ("gleek", 3, "expert"): (1500, 4),
-    ("gleek", 3, "master"): (700, 5),
+    ("gleek", 3, "master"): (600, 5),
     ("imperiale", 2, "master"): (600, 3),
     ("romestecq", 4, "master"): (1500, 3),
     ("romestecq", 6, "master"): (900, 4),
