@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from game.catalogue import find, rules_for
-from game.core.bot import BUDGET
+from game.core.bot import BUDGET, Decision
 from game.core.cards import CHANCE, Card
 from game.core.move import Play
 from game.core.shuffle import random_deal
@@ -17,6 +17,8 @@ ROUNDS = ((10, 9), (20, 2), (40, 1))
 TWO = dict.fromkeys((1, 2), 0.0)
 ALIKE = dict.fromkeys((1, 2, 3), 0.0)
 """Cards of which nobody thinks more than of the others."""
+GAMES = pytest.mark.parametrize("game", ["romestecq", "sheepshead"])
+"""Whose masters take a second look."""
 
 
 def worth(means: dict[Card, float], spread: float, asked: list[tuple[tuple[Card, ...], int]]) -> Tried:
@@ -72,13 +74,9 @@ def test_it_ends_when_nothing_is_left_to_find_out() -> None:
         assert len(asked) == 1
 
 
-@pytest.mark.parametrize("game", ["romestecq", "sheepshead"])
-def test_a_master_who_finds_nothing_better_plays_the_card_of_an_expert(
-    game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Who thinks with dice of its own plays other cards that are worth the same: so the dice are the same, too."""
-    monkeypatch.setattr(module, "_CLEAR", 1e9)
-    rules, shuffles, seen = rules_for(game, {}), Random(5), 0
+def cards_of(game: str, budget: int) -> Iterator[tuple[Decision, Decision]]:
+    """Play six deals by experts; give for each of their cards, with the same dice, what a master would do as well."""
+    rules, shuffles, number = rules_for(game, {}), Random(5), 0
     master, expert = find(game).bot(rules, "master"), find(game).bot(rules, "expert")
     state = rules.start(rules.first(shuffles))
     while state.ledger.finished < 6:
@@ -86,15 +84,34 @@ def test_a_master_who_finds_nothing_better_plays_the_card_of_an_expert(
             state = rules.play(state, random_deal(rules.spec.pack, shuffles))
             continue
         view = rules.view(state, state.turn)
-        move = expert.choose(view, Random(seen), 2).move
-        if isinstance(move, Play):
-            assert master.choose(view, Random(seen), 2).move == move
-            seen += 1
-        state = rules.play(state, move)
-    assert seen
+        decision = expert.choose(view, Random(number), budget)
+        if isinstance(decision.move, Play):
+            yield decision, master.choose(view, Random(number), budget)
+            number += 1
+        state = rules.play(state, decision.move)
+
+
+@GAMES
+def test_a_master_who_finds_nothing_better_plays_the_card_of_an_expert(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who thinks with dice of its own plays other cards that are worth the same: so the dice are the same, too."""
+    monkeypatch.setattr(module, "_CLEAR", 1e9)
+    found = list(cards_of(game, 2))
+    assert found
+    assert all(one == other for one, other in found)
+
+
+@GAMES
+def test_a_master_leaves_some_cards_of_an_expert_and_says_that_it_counted(game: str) -> None:
+    found = list(cards_of(game, 12))
+    left = [master for expert, master in found if master.move != expert.move]
+    assert 0 < len(left) < len(found) / 4
+    assert all(decision.reason.kind in ("counted", "counted_sure") for decision in left)
+    assert all(one == other for one, other in found if one.move == other.move)
 
 
 def test_half_the_budget_pays_for_half_as_many_layouts() -> None:
     asked: list[tuple[tuple[Card, ...], int]] = []
     second_look(1, TWO, worth({1: 0.0, 2: 0.0}, 1.0, asked), ROUNDS, 0.05, BUDGET // 2)
-    assert [count for _, count in asked] == [5, 10, 20][: len(asked)]
+    assert [count for _, count in asked] == [5, 10, 20]
