@@ -59,7 +59,7 @@ AGAIN = {
 deals, and a fresh seed."""
 GENERIC = ("PIMC 50 ms", "flat 100 ms", "ISMCTS 100 ms")
 """Strangers to every game, so that half as many deals part them from a level."""
-NEAR = {
+UNDECIDED = {
     ("imperiale", 2, "flat 100 ms"): (400, 3),
     ("imperium", 2, "ISMCTS 100 ms"): (6000, 3),
     ("romestecq", 2, "PIMC 50 ms"): (1500, 3),
@@ -84,7 +84,7 @@ def planned() -> Iterator[Trial]:
     for (game, seats), deals in TABLES.items():
         if game not in ("ecarte", "illustrated_tarock"):
             for yardstick in GENERIC:
-                count, seed = NEAR.get((game, seats, yardstick), (deals // 2, SEED))
+                count, seed = UNDECIDED.get((game, seats, yardstick), (deals // 2, SEED))
                 yield Trial(game, seats, "master", yardstick, count, seed=seed)
 
 

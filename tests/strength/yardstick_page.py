@@ -25,7 +25,8 @@ back more than that without knowing more; *last cards* are the last five of two 
 more.
 Budgets of yardsticks are processor time of their thread. *Ms a decision*: the level, the yardstick. *Commit*: what the
 level was when a trial was ended, which is not played again for every change; dearer trials are left to their turn. A
-level that has been changed since its figures were known is measured with a fresh *seed*.
+level that has been changed since its figures were known is measured with a fresh *seed*. Rows of commit 24f2c460ba were
+played with parts of both programs compiled to C: deals tried both ways came out the same, but the times are too short.
 """
 
 
