@@ -96,12 +96,11 @@ class _MatchResult:
         won = won_by(words, "result.match", self._captions, self._outcome.winners, self._me)
         where = words.get("result.match.eyebrow", game=self._captions.title)
         played = self._counted("deals", self._ledger.finished)
-        lines = (eyebrow(where), title(won), Text(played, SMALL, Tint.MUTED))
+        named = Column((title(won), Text(played, SMALL, Tint.MUTED)), gap=6)
+        head = Column((eyebrow(where), named), gap=0)
         back = way_back(self._context, self._links.back)
-        return Row(
-            (Cover(self._game, self._captions.title, most=200, least=120), Grow(Column(lines, gap=0)), back),
-            gap=26,
-        )
+        cover = Cover(self._game, self._captions.title, most=200, least=120)
+        return Row((cover, Grow(head), back), gap=26)
 
     def _counted(self, key: str, number: int) -> str:
         form = f"{key}_one" if number == 1 else key

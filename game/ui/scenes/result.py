@@ -148,7 +148,7 @@ class _Result:
     def compose(self, ways: ResultRoutes) -> Block:
         """Lay out the whole sheet."""
         foot = Region("foot", self._foot(ways))
-        whole = Column((self._top(), self._body(), foot), gap=14)
+        whole = Column((self._top(), self._body(), foot), gap=12)
         sheet = Centre(Sheet(Panel(whole, sides=SIDES, ends=ENDS)), WIDEST, tall=False)
         return Pad(sheet, MARGIN, MARGIN)
 
@@ -156,11 +156,9 @@ class _Result:
         words, told = self._context.words, self._story
         won = won_by(words, "result", self._captions, told.winners, self._me)
         where = self._where()
-        parts: list[Block] = [eyebrow(where), heading(won)]
         said = " · ".join(self._captions.note(note) for note in told.notes if note.seat == TABLE)
-        if said:
-            parts.append(Text(said, SMALL, Tint.GOLD))
-        head = Column(tuple(parts), gap=0)
+        named = (heading(won), Text(said, SMALL, Tint.GOLD)) if said else (heading(won),)
+        head = Column((eyebrow(where), Column(named, gap=4)), gap=0)
         labels = [words.get(f"result.page.{page}") for page in PAGES]
         pages = Region("pages", tabs("page", labels, self._page, self._turn))
         back = Button("back", words.get("common.back"), Pop, Tone.QUIET, icon="previous")
