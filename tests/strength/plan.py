@@ -6,6 +6,7 @@ interval is to be at most half of what a master gains over an expert there.
 
 from collections.abc import Iterator
 
+from tests.strength.clairvoyant import CLAIRVOYANT
 from tests.strength.trials import SEED, Trial
 from tests.strength.yardsticks.catalogue import FROZEN, OPENSPIEL
 
@@ -42,6 +43,8 @@ JUDGED = {
     ("sheepshead", 5): {"layouts, last cards": 100},
 }
 """By game and seats, the deals whose cards are judged: what is left to win where a master was not shown to win it."""
+CLAIRVOYANTS = {("sheepshead", 3): 1000, ("sheepshead", 4): 1000, ("sheepshead", 5): 1000}
+"""By game and seats, the deals of a clairvoyant against the frozen Expert, where a master was not shown to beat him."""
 TRICKS = {"flat 20 ms": (300, 3), "flat 100 ms": (150, SEED)}
 """Deals in which the points of tricks alone are counted, and their seed: fresh where a level has been changed since."""
 AGAIN = {
@@ -81,6 +84,13 @@ def planned() -> Iterator[Trial]:
         for (game, seats), deals in TABLES.items():
             count, seed = AGAIN.get((game, seats, level), (deals, SEED))
             yield Trial(game, seats, level, FROZEN, count, seed=seed)
+    for table, deals in CLAIRVOYANTS.items():
+        yield Trial(*table, CLAIRVOYANT, FROZEN, deals)
+    yield from _strangers()
+
+
+def _strangers() -> Iterator[Trial]:
+    """List what is played against those who are strangers to a game."""
     for (game, seats), deals in TABLES.items():
         if game not in ("ecarte", "illustrated_tarock"):
             for yardstick in GENERIC:

@@ -21,6 +21,7 @@ from game.search.ending import solve
 from tests.strength import trials
 from tests.strength.__main__ import asked_for, read
 from tests.strength.agreement import agreeing
+from tests.strength.clairvoyant import clairvoyant
 from tests.strength.open_hands import LAST, OPEN_HANDS, OpenHands, payment, true_sides
 from tests.strength.plan import PLAN, TABLES
 from tests.strength.trials import Dealt, Played, Trial, play, play_deal, recall, seatings
@@ -138,6 +139,24 @@ def test_a_clairvoyant_knows_the_partner_others_are_still_guessing_at() -> None:
         assert all(mine in (-1, side) for each in told for mine, side in zip(each, sides, strict=True))
         guessed += any(-1 in each for each in told) and sides.count(0) == 2
     assert guessed
+
+
+@pytest.mark.parametrize("cards", [True, False])
+def test_a_clairvoyant_master_plays_by_where_the_cards_lie_and_speaks_without_knowing(cards: bool) -> None:
+    """Positions that no seat can tell apart he tells apart by a card, and never by a word."""
+    varied = 0
+    for seed in range(6):
+        rules, state = tricks("sheepshead", 3, seed) if cards else dealt("sheepshead", seed)
+        view = rules.view(state, state.turn)
+        others = [rules.imagine(view, Random(other)) for other in range(6)]
+        varied += len({clairvoyant(rules, other).choose(view, Random(1), 20).move for other in others}) > 1
+    assert bool(varied) == cards
+
+
+def dealt(game: str, seed: int) -> tuple[Rules[Any, Any], Any]:
+    """Deal, and stop at the first thing that is to be said."""
+    rules = rules_for(game, {})
+    return rules, rules.play(rules.start(0), random_deal(rules.spec.pack, Random(seed)))
 
 
 def test_of_earlier_cards_nothing_is_counted_where_only_the_last_are() -> None:

@@ -19,8 +19,8 @@ from game.core.record import record
 from game.core.rules import Rules
 from game.core.shuffle import random_deal
 from game.core.transcript import Entry
-from game.core.view import View
 from game.storage.files import DocumentKind, body_of, document, replace_file
+from tests.strength.clairvoyant import CLAIRVOYANT, clairvoyant
 from tests.strength.contests import ROOT, code, fingerprint, options_for
 from tests.strength.open_hands import OPEN_HANDS, lost
 from tests.strength.yardsticks.catalogue import FROZEN, YARDSTICKS, CardPlayer
@@ -175,7 +175,7 @@ class Table:
                 view = rules.view(state, state.turn)
                 if self._trial.tricks and isinstance(view.moves[0], Play) and len(set(view.sides)) != 2:
                     return None
-                move = self._move(view, seating[state.turn], shared, log, dealer, f"{attempt}/{len(log)}")
+                move = self._move(state, seating[state.turn], shared, log, dealer, f"{attempt}/{len(log)}")
             log.append(Entry(state.turn, move))
             shared, state = shared.after(move), rules.play(state, move)
             if self._trial.tricks and isinstance(move, Play):
@@ -203,7 +203,7 @@ class Table:
 
     def _move(
         self,
-        view: View[Any],
+        state: Any,
         player: str,
         shared: SharedDecisions,
         log: Sequence[Entry],
@@ -211,6 +211,7 @@ class Table:
         dice: str,
     ) -> Move:
         """Let a player decide, once for all seatings that have come to this; say who it was by the clock."""
+        view = self._rules.view(state, state.turn)
         cards = all(isinstance(move, Play) for move in view.moves)
         bidder = _BIDDER if self._trial.tricks else self._trial.level
         decider = player if cards or player == FROZEN else bidder
@@ -225,7 +226,7 @@ class Table:
         elif decider in YARDSTICKS:
             move = PLAYS[self._yardstick(decider).card(view, Random(dice))]
         else:
-            move = self._bot(decider).choose(view, Random(dice), BUDGET).move
+            move = self._bot(decider, state).choose(view, Random(dice), BUDGET).move
             if player in YARDSTICKS and isinstance(move, Play):  # the level said nothing beside its card
                 move = PLAYS[self._yardstick(player).card(view, Random(dice))]
                 decider = player
@@ -240,7 +241,9 @@ class Table:
     def _yardstick(self, name: str) -> CardPlayer:
         return YARDSTICKS[name](self._rules)
 
-    def _bot(self, level: str) -> Bot[Any]:
+    def _bot(self, level: str, state: Any) -> Bot[Any]:
+        if level == CLAIRVOYANT:
+            return clairvoyant(self._rules, state)
         return _bot(self._trial.game, self._trial.options, level)
 
 

@@ -22,7 +22,8 @@ all. Against the clairvoyant the figure is what a hand gives away of what was to
 in the points they pay, where a fourth trick is worth nothing. Against *layouts* it is what a hand gives away beside the
 cards that are best over 40 layouts which the level itself thinks likely, each played on with open hands: nobody could win
 back more than that without knowing more; *last cards* are the last five of two players, four of three or four, three of
-more.
+more. The *clairvoyant* of a pair is a master who sees all hands once tricks are played: what he wins is all that knowing
+more could win by his means.
 Budgets of yardsticks are processor time of their thread. *Ms a decision*: the level, the yardstick. *Commit*: what the
 level was when a trial was ended, which is not played again for every change; dearer trials are left to their turn. A
 level that has been changed since its figures were known is measured with a fresh *seed*. Rows of commit 24f2c460ba were
