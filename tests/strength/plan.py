@@ -45,8 +45,13 @@ JUDGED = {
 """By game and seats, the deals whose cards are judged: what is left to win where a master was not shown to win it."""
 CLAIRVOYANTS = {("sheepshead", 3): 1000, ("sheepshead", 4): 1000, ("sheepshead", 5): 1000}
 """By game and seats, the deals of a clairvoyant against the frozen Expert, where a master was not shown to beat him."""
-TRICKS = {"flat 20 ms": (300, 3), "flat 100 ms": (150, SEED)}
-"""Deals in which the points of tricks alone are counted, and their seed: fresh where a level has been changed since."""
+TRICKS = {
+    ("master", "flat 20 ms"): (300, 3),
+    ("master", "flat 100 ms"): (150, SEED),
+    (CLAIRVOYANT, "flat 20 ms"): (200, 3),
+}
+"""Deals of Tarock in which the points of tricks alone are counted, and their seed: fresh where a level has been changed
+since; the clairvoyant tells how much is left to be won there."""
 AGAIN = {
     ("ecarte", 2, "master"): (6000, 3),
     ("gleek", 3, "expert"): (1500, 4),
@@ -78,8 +83,8 @@ def planned() -> Iterator[Trial]:
     for (game, seats), ways in JUDGED.items():
         for way, deals in ways.items():
             yield Trial(game, seats, "master", way, deals)
-    for yardstick, (deals, seed) in TRICKS.items():
-        yield Trial("illustrated_tarock", 3, "master", yardstick, deals, tricks=True, seed=seed)
+    for (level, yardstick), (deals, seed) in TRICKS.items():
+        yield Trial("illustrated_tarock", 3, level, yardstick, deals, tricks=True, seed=seed)
     for level in ("master", "expert"):
         for (game, seats), deals in TABLES.items():
             count, seed = AGAIN.get((game, seats, level), (deals, SEED))
