@@ -7,16 +7,15 @@ outside the product instead, each trial up to the number of deals its plan fixes
 
 import argparse
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 from game.catalogue import GAMES
 from game.cli.report import Refused
 from game.core.bot import BUDGET
 from game.storage.files import replace_file
-from tests.strength.contests import PAIRS, ROOT, contests, play
+from tests.strength.contests import PAIRS, ROOT, Contest, contests, play
 from tests.strength.page import PAGE, commit, page, surroundings
-from tests.strength.plan import PLAN
+from tests.strength.plan import CONTESTS, PLAN
 from tests.strength.promises import SOURCES
 from tests.strength.trials import Trial, recall
 from tests.strength.trials import play as play_trial
@@ -26,7 +25,6 @@ from tests.strength.yardsticks.openspiel import MISSING, installed
 
 PASSES = (8, 4, 2, 1)
 """In each pass, the part of the deals up to which every table is played."""
-DEALS = (400, 100, 20)
 
 
 def main() -> int:
@@ -37,12 +35,13 @@ def main() -> int:
         if arguments.yardsticks:
             measure(folder, arguments)
             return 0
-        for deals, bids in passes(arguments.deals, arguments.bids):
+        for part in PASSES:
             for contest in contests(arguments.games):
-                count = deals[PAIRS.index(contest.pair)]
+                count = share(wanted(contest, arguments.deals), part)
                 print(f"{contest}: up to {count} deals", flush=True)
                 play(contest, count, worlds, arguments.jobs, folder)
                 write(folder, worlds)
+            bids = share(arguments.bids, part)
             for source in SOURCES:
                 if source.game in arguments.games:
                     print(f"{source.game}, {source.seats} seats: bids of {bids} deals", flush=True)
@@ -54,10 +53,14 @@ def main() -> int:
     return 0
 
 
-def passes(deals: tuple[int, ...], bids: int) -> Iterator[tuple[tuple[int, ...], int]]:
-    """Give for each pass how far to play each pair of levels, and how many deals to bid."""
-    for part in PASSES:
-        yield tuple(min(each, max(2, -(-each // part))) for each in deals), -(-bids // part)
+def wanted(contest: Contest, deals: tuple[int, ...] | None) -> int:
+    """Tell how many deals of a contest are asked for, or else planned."""
+    return (deals or CONTESTS[contest.game, contest.seats])[PAIRS.index(contest.pair)]
+
+
+def share(count: int, part: int) -> int:
+    """Give a part of so many deals: two at least, for one has no interval."""
+    return min(count, max(2, -(-count // part)))
 
 
 def write(folder: Path, worlds: int) -> None:
@@ -99,9 +102,8 @@ def read() -> argparse.Namespace:
     parser.add_argument(
         "--deals",
         type=counts,
-        default=DEALS,
         metavar="N,N,N",
-        help=f"deals for each pair of neighbours, the weakest first: {','.join(map(str, DEALS))}",
+        help="deals for each pair of neighbours, the weakest first, instead of those planned",
     )
     parser.add_argument("--bids", type=int, default=600, metavar="N", help="deals in which bids are tried")
     names = [game.id for game in GAMES]

@@ -1,4 +1,4 @@
-"""What is played against the yardsticks, and how many deals: fixed before the first of them was looked at.
+"""What is played for the record, and how many deals: fixed before the first of them was looked at.
 
 The numbers come from how far deals of a game lie apart in the record of the levels, and from what a deal costs: half an
 interval is to be at most half of what a master gains over an expert there.
@@ -10,6 +10,20 @@ from tests.strength.clairvoyant import CLAIRVOYANT
 from tests.strength.trials import SEED, Trial
 from tests.strength.yardsticks.catalogue import FROZEN, OPENSPIEL
 
+CONTESTS = {
+    ("ecarte", 2): (200, 1500, 4000),
+    ("gleek", 3): (300, 800, 600),
+    ("illustrated_tarock", 3): (100, 100, 150),
+    ("imperiale", 2): (300, 200, 400),
+    ("imperium", 2): (400, 1500, 20000),
+    ("romestecq", 2): (300, 300, 1500),
+    ("romestecq", 4): (300, 300, 1500),
+    ("romestecq", 6): (300, 300, 900),
+    ("sheepshead", 3): (150, 200, 400),
+    ("sheepshead", 4): (150, 200, 400),
+    ("sheepshead", 5): (150, 200, 400),
+}
+"""By game and seats, the deals of club players against novices, of experts against these, and of masters."""
 TABLES = {
     ("ecarte", 2): 3000,
     ("gleek", 3): 200,

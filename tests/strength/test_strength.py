@@ -1,7 +1,6 @@
 """The levels are in order at every table, and the record tells of every one."""
 
 import re
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -10,9 +9,10 @@ from game.cli.figures import lead
 from game.cli.playing import play_all
 from game.cli.report import Refused
 from tests.strength import contests as strength
-from tests.strength.__main__ import PASSES, counts, passes
+from tests.strength.__main__ import PASSES, counts, share, wanted
 from tests.strength.contests import PAIRS, Contest, contests, play
 from tests.strength.page import HEAD, PAGE, page
+from tests.strength.plan import CONTESTS
 from tests.strength.promises import SOURCES, Promise, Source, kept
 
 WORLDS = 60
@@ -123,11 +123,17 @@ def test_contests_of_other_players_are_refused(tmp_path: Path, monkeypatch: pyte
 
 
 def test_passes_go_ever_deeper_and_end_with_what_is_wanted() -> None:
-    found = list(passes((400, 20, 1), 600))
-    assert len(found) == len(PASSES)
-    assert found[0] == ((50, 3, 1), 75)
-    assert found[-1] == ((400, 20, 1), 600)
-    assert all(one <= other for one, other in pairwise(found))
+    assert [share(600, part) for part in PASSES] == [75, 150, 300, 600]
+    assert [share(5, part) for part in PASSES] == [2, 2, 3, 5]
+    assert [share(1, part) for part in PASSES] == [1] * len(PASSES)
+
+
+def test_deals_are_as_planned_where_no_others_are_asked_for() -> None:
+    assert set(CONTESTS) == {(each.game, each.seats) for each in contests()}
+    for contest in contests():
+        place = PAIRS.index(contest.pair)
+        assert wanted(contest, None) == CONTESTS[contest.game, contest.seats][place] > 0
+        assert wanted(contest, (3, 2, 1)) == 3 - place
 
 
 def test_one_number_of_deals_is_for_all_pairs() -> None:
