@@ -66,6 +66,8 @@ TRICKS = {
 }
 """Deals of Tarock in which the points of tricks alone are counted, and their seed: fresh where a level has been changed
 since; the clairvoyant tells how much is left to be won there."""
+PAID = {"flat 20 ms": 100}
+"""Whole deals of Tarock, whose payments count more than the points by which that yardstick goes."""
 AGAIN = {
     ("ecarte", 2, "master"): (6000, 3),
     ("gleek", 3, "expert"): (1500, 4),
@@ -99,6 +101,8 @@ def planned() -> Iterator[Trial]:
             yield Trial(game, seats, "master", way, deals)
     for (level, yardstick), (deals, seed) in TRICKS.items():
         yield Trial("illustrated_tarock", 3, level, yardstick, deals, tricks=True, seed=seed)
+    for yardstick, deals in PAID.items():
+        yield Trial("illustrated_tarock", 3, "master", yardstick, deals)
     for level in ("master", "expert"):
         for (game, seats), deals in TABLES.items():
             count, seed = AGAIN.get((game, seats, level), (deals, SEED))
