@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from game.core.cards import Card, Cards, Seat, members
 from game.core.record import record
+from game.core.rules import Dice
 from game.core.trick import Contract, Trick
 from game.search.open_hands import Table
 
@@ -97,6 +98,23 @@ def play_out(
     return tricks
 
 
+def at_random(legal: Legal, dice: Dice) -> Chooser:
+    """Give what plays any card that may be played.
+
+    Playouts at random err otherwise than those of players who all think alike: both together judge a card better.
+    """
+    draw = dice.random
+
+    def choose(seat: Seat, held: Sequence[Cards], _leader: Seat, table: Table) -> Card:
+        cards = legal(seat, held[seat], table)
+        if cards & (cards - 1):
+            for _ in range(int(draw() * cards.bit_count())):
+                cards &= cards - 1
+        return (cards & -cards).bit_length() - 1
+
+    return choose
+
+
 class Playout:
     """One contract and the sides of one world, ready to be played out many times."""
 
@@ -121,23 +139,34 @@ class Playout:
         self._taste = taste(contract)
 
     def finish(
-        self, hands: tuple[Cards, ...], leader: Seat, table: Table, first: Card | None
+        self,
+        hands: tuple[Cards, ...],
+        leader: Seat,
+        table: Table,
+        first: Card | None,
+        choose: Chooser | None = None,
     ) -> PlayoutResult:
-        """Play on to the end; the seat to move plays `first`, when one is given."""
+        """Play on to the end; the seat to move plays `first`, when one is given, and all go on as one of them would.
+
+        Another chooser may go on for them.
+        """
         worth, seats = self._contract.points, len(hands)
         points, tricks = [0] * seats, [0] * seats
-        played = play_out(self._contract, hands, leader, table, self._choose, first)
+        played = play_out(self._contract, hands, leader, table, choose or self._choose, first)
         for trick in played:
             points[trick.taker] += self._contract.trick + sum([worth[card] for card in trick.cards])
             tricks[trick.taker] += 1
         return PlayoutResult(tuple(points), tuple(tricks), played[-1].taker)
 
+    def legal(self, seat: Seat, hand: Cards, table: Table) -> Cards:
+        """Tell what a seat may play from its hand."""
+        if self._legal is not None:
+            return self._legal(seat, hand, table)
+        return self._contract.policy(hand, table, self._contract.order) if table else hand
+
     def _choose(self, seat: Seat, held: Sequence[Cards], leader: Seat, table: Table) -> Card:
         hand = held[seat]
-        if self._legal is not None:
-            legal = self._legal(seat, hand, table)
-        else:
-            legal = self._contract.policy(hand, table, self._contract.order) if table else hand
+        legal = self.legal(seat, hand, table)
         if not legal & (legal - 1):
             return legal.bit_length() - 1
         if self._shunned:

@@ -8,12 +8,13 @@ from game.bots.illustrated_tarock import LEVELS
 from game.bots.illustrated_tarock.bidding import above, strength
 from game.bots.illustrated_tarock.drawing import discards
 from game.bots.illustrated_tarock.endings import Ending
-from game.bots.illustrated_tarock.levels import EXPERT, MASTER, Expert, Rounds
+from game.bots.illustrated_tarock.levels import EXPERT, MASTER, RANDOM, Expert, Rounds
 from game.bots.illustrated_tarock.playing import best
 from game.bots.illustrated_tarock.situation import Situation
 from game.bots.illustrated_tarock.worlds import World, likely_states
+from game.catalogue import find
 from game.core.bot import Decision
-from game.core.cards import CHANCE, NOBODY, Card
+from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.move import PLAYS, Deal, Play, Say, Take
 from game.core.options import Value
 from game.core.rules import Dice
@@ -318,6 +319,27 @@ def test_a_master_tries_the_best_cards_further_as_long_as_the_budget_lasts() -> 
     assert asked(MASTER, first) == [first]
 
 
+@pytest.mark.parametrize("begging", [False, True])
+def test_a_master_lets_chance_play_as_well_where_one_plays_against_two(
+    begging: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules, times, weighed = table(), list[int](), World.weighed
+
+    def noting(world: World, first: Card, me: Seat, dice: Dice, number: int) -> float:
+        times.append(number)
+        return weighed(world, first, me, dice, number)
+
+    monkeypatch.setattr(World, "weighed", noting)
+    words = "pass pass pass" if begging else "two pass pass done take2 7S JS done done done done done"
+    state = follow(rules, deal(rules, NEST, "T6 TH | T16 FOOL | 7H 8H"), words)
+    view = rules.view(state, state.turn)
+    assert (view.public.declarer == NOBODY) == begging
+    for level, number in (("expert", 0), ("master", 0 if begging else RANDOM)):
+        times.clear()
+        find("illustrated_tarock").bot(rules, level).choose(view, Random(1), 2)
+        assert set(times) == {number}
+
+
 def test_the_card_that_does_best_in_all_its_layouts_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the first layouts another is ahead, and a third is given up after them."""
     rules = table()
@@ -327,7 +349,9 @@ def test_the_card_that_does_best_in_all_its_layouts_is_played(monkeypatch: pytes
     view = rules.view(follow(rules, state, "cockatoo done done done done"), P1)
     tried: list[list[Card]] = []
 
-    def totals(worlds: list[World], _seen: Situation, cards: list[Card]) -> dict[Card, float]:
+    def totals(
+        worlds: list[World], _seen: Situation, cards: list[Card], _dice: Dice, _random: int
+    ) -> dict[Card, float]:
         tried.append(list(cards))
         first = len(tried) == 1
         worth = {card: (place if first else -place) * 10.0 for place, card in enumerate(tried[0])}

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from itertools import accumulate
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ from game.bots.illustrated_tarock import endings as endings_module
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.payoff import Payoff, gain, payoff_of
 from game.bots.illustrated_tarock.worlds import World, world_of
-from game.core.cards import Card, Cards, mask, members
+from game.core.cards import Card, Cards, Seat, mask, members
 from game.core.move import PLAYS, Play
 from game.core.trick import Trick
 from game.rules.illustrated_tarock import IllustratedTarock, Playing, State
@@ -41,6 +42,31 @@ def compared(count: int, cards: int, seed: int) -> None:
 
 def test_an_ending_is_worth_what_the_rules_pay_for_it() -> None:
     compared(150, 2, 81)
+
+
+def test_play_at_random_counts_beside_that_of_club_players_and_pays_as_the_rules_do() -> None:
+    found, varied = endings(Random(5), 5), 0
+    for _ in range(12):
+        rules, state = next(found)
+        world, seat = world_of(state, rules), state.turn
+        (move, *_) = rules.moves(state)
+        assert isinstance(move, Play)
+        card = move.card
+        club = world.value(card, seat)
+        assert world.weighed(card, seat, Random(1), 0) == club
+        dice = Random(1)
+        by_chance = [at_chance(rules, rules.play(state, PLAYS[card]), state, dice, seat) for _ in range(6)]
+        assert world.weighed(card, seat, Random(1), 6) == pytest.approx(0.4 * club + 0.6 * fmean(by_chance))
+        varied += len(set(by_chance)) > 1
+    assert varied
+
+
+def at_chance(rules: IllustratedTarock, state: State, before: Playing, dice: Random, seat: Seat) -> int:
+    """Play on at random, by the rules; tell what a seat gains."""
+    while isinstance(state, Playing):
+        moves = rules.moves(state)
+        state = rules.play(state, moves[int(dice.random() * len(moves))] if len(moves) > 1 else moves[0])
+    return gain(payments(before.layout, rules.view(state, 0).tricks, rules.options), seat)
 
 
 def worst(world: World) -> int:

@@ -3,15 +3,18 @@
 from collections.abc import Sequence
 from functools import partial
 from random import Random
+from statistics import fmean
 
 import pytest
 
 from game.bots.sheepshead import BOTS
 from game.bots.sheepshead.worlds import EXPERT_ENDINGS, MASTER_ENDINGS, World, likely_states, world_of
-from game.core.cards import CHANCE, Card, members
+from game.core.cards import CHANCE, NOBODY, Card, members
+from game.core.move import Play
 from game.core.shuffle import random_deal
 from game.rules.sheepshead import Playing, Sheepshead
 from game.search import second_look
+from game.search.playout import at_random
 from tests.rules.sheepshead_examples import table
 
 
@@ -63,3 +66,32 @@ def test_a_master_tries_no_more_endings_than_there_is_time_for(
     master = BOTS.master_base(rules, partial(likely_states, rules))
     master.choose(rules.view(state, state.turn), Random(1), 120)
     assert len(tried) == tried[0].affordable
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_a_master_minds_play_at_random_where_he_does_not_solve(players: int) -> None:
+    """What is solved, and a leaster, is worth to him what it is worth to an expert."""
+    rules, dice, kinds, differing = table(players), Random(players), set[tuple[bool, bool]](), 0
+    state = rules.start(rules.first(dice))
+    while len(kinds) < 3:
+        if isinstance(state, Playing) and len(moves := rules.moves(state)) > 1:
+            world = world_of(state, state.turn, rules.options, MASTER_ENDINGS)
+            cards = [move.card for move in moves if isinstance(move, Play)]
+            played_out = not world.exact and world.prices is not None
+            kinds.add((world.exact, world.prices is None))
+            usual, found = world.values(cards), world.weighed(cards, Random(7))
+            chooser = at_random(world.playout.legal, Random(7))
+            if played_out:
+                by_chance = [fmean([world.value(card, chooser) for _ in range(4)]) for card in cards]
+                mixed = [0.35 * one + 0.65 * other for one, other in zip(usual, by_chance, strict=True)]
+                assert found == pytest.approx(mixed)
+                differing += found != usual
+            else:
+                assert found == usual
+        if state.turn == NOBODY:
+            state = rules.start(rules.first(dice))
+        deals = state.turn == CHANCE
+        state = rules.play(
+            state, random_deal(rules.spec.pack, dice) if deals else dice.choice(rules.moves(state))
+        )
+    assert differing

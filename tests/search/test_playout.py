@@ -1,11 +1,12 @@
 """Playouts: every card falls legally, every point and trick is somebody's, and sure points go to one's own side."""
 
+from collections import Counter
 from random import Random
 
 from game.core.cards import Card, Cards, Seat, mask
 from game.core.trick import Contract
 from game.rules.sheepshead.cards import PACK, contract_with
-from game.search.playout import Playout
+from game.search.playout import Playout, at_random
 
 CONTRACT = contract_with(free=False)
 
@@ -74,3 +75,22 @@ def test_an_attacker_draws_trumps_while_he_has_two() -> None:
     dealt = (PACK.cards("QC JD AS"), PACK.cards("7H 8H 9H"), PACK.cards("7S 8S 9S"))
     watched(CONTRACT, seen).finish(dealt, 0, (), None)
     assert next(table[0] for seat, _, table in seen if seat == 1) in PACK.parse_all("QC JD")
+
+
+def test_at_random_every_card_that_may_be_played_is_played_as_often_as_another() -> None:
+    play, hand = Playout(CONTRACT, (0, 1, 1), 0), PACK.cards("AC TC KC 7H QS")
+    choose = at_random(play.legal, Random(3))
+    for table, legal in (((), hand), ((PACK.parse("8C"),), PACK.cards("AC TC KC"))):
+        chosen = Counter(choose(1, (0, hand, 0), 0, table) for _ in range(3000))
+        assert mask(chosen) == legal
+        assert max(chosen.values()) < 1.2 * min(chosen.values())
+
+
+def test_others_may_go_on_than_the_quick_player() -> None:
+    dealt = hands(Random(2), 3, 10)
+    play, found = Playout(CONTRACT, (0, 1, 1), 0), set()
+    for seed in range(20):
+        result = play.finish(dealt, 0, (), None, at_random(play.legal, Random(seed)))
+        assert sum(result.tricks) == 10
+        found.add(result.points)
+    assert len(found) > 10

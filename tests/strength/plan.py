@@ -57,12 +57,12 @@ JUDGED = {
     ("sheepshead", 5): {"layouts, last cards": 100},
 }
 """By game and seats, the deals whose cards are judged: what is left to win where a master was not shown to win it."""
-CLAIRVOYANTS = {("sheepshead", 3): 1000, ("sheepshead", 4): 1000, ("sheepshead", 5): 1000}
+CLAIRVOYANTS = {("sheepshead", 3): 400, ("sheepshead", 4): 400, ("sheepshead", 5): 400}
 """By game and seats, the deals of a clairvoyant against the frozen Expert, where a master was not shown to beat him."""
 TRICKS = {
-    ("master", "flat 20 ms"): (300, 3),
-    ("master", "flat 100 ms"): (150, SEED),
-    (CLAIRVOYANT, "flat 20 ms"): (200, 3),
+    ("master", "flat 20 ms"): (300, 4),
+    ("master", "flat 100 ms"): (150, 3),
+    (CLAIRVOYANT, "flat 20 ms"): (100, 4),
 }
 """Deals of Tarock in which the points of tricks alone are counted, and their seed: fresh where a level has been changed
 since; the clairvoyant tells how much is left to be won there."""
@@ -72,11 +72,12 @@ AGAIN = {
     ("ecarte", 2, "master"): (6000, 3),
     ("gleek", 3, "expert"): (1500, 4),
     ("gleek", 3, "master"): (600, 5),
+    ("illustrated_tarock", 3, "master"): (150, 3),
     ("imperiale", 2, "master"): (600, 3),
     ("romestecq", 4, "master"): (1500, 3),
     ("romestecq", 6, "master"): (900, 4),
-    ("sheepshead", 3, "master"): (700, 4),
-    ("sheepshead", 4, "master"): (1000, 3),
+    ("sheepshead", 3, "master"): (1000, 5),
+    ("sheepshead", 4, "master"): (1000, 4),
     ("sheepshead", 5, "master"): (1000, 3),
 }
 """Where a level was changed after its figures against the frozen Expert were known, or they hinted that it is weaker:

@@ -125,6 +125,8 @@ Rounds: TypeAlias = tuple[tuple[int, int], ...]
 """Which cards are tried further: by how many times the first layouts, and with how many cards that did best so far."""
 EXPERT: Rounds = ((1, _CARDS),)
 MASTER: Rounds = ((1, _CARDS), (2, 3), (4, 2))
+RANDOM = 6
+"""How many playouts at random a master adds to each by club players: they err otherwise."""
 
 
 class Expert:
@@ -135,11 +137,16 @@ class Expert:
         rules: IllustratedTarock,
         likely: Likely[Public, State] | None = None,
         rounds: Rounds = EXPERT,
+        random: int = 0,
     ) -> None:
-        """Play under these house rules; the layouts looked at may come from somebody who knows more of them."""
+        """Play under these house rules; the layouts looked at may come from somebody who knows more of them.
+
+        So many playouts at random stand beside each by club players.
+        """
         self._rules = rules
         self._likely = likely or partial(likely_states, rules)
         self._rounds = rounds
+        self._random = random
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Do what does best over the layouts."""
@@ -175,7 +182,7 @@ class Expert:
             states = self._likely(view, dice, wanted)
             worlds = [world_of(state, self._rules) for state in states if isinstance(state, Playing)]
             running = cards[:most]
-            for card, total in _totals(worlds, seen, running).items():
+            for card, total in _totals(worlds, seen, running, dice, self._random).items():
                 totals[card] += total
             tried += len(worlds)
             cards = sorted(running, key=lambda card: -totals[card] / tried - favour.get(card, 0.0))
@@ -204,7 +211,9 @@ def _layouts(seen: Situation, cards: int) -> int:
     return max(1, min(_LAYOUTS, _TRICKS // (cards * left)))
 
 
-def _totals(worlds: list[World], seen: Situation, cards: list[Card]) -> dict[Card, float]:
+def _totals(
+    worlds: list[World], seen: Situation, cards: list[Card], dice: Dice, random: int
+) -> dict[Card, float]:
     """Tell what each card brings my side in all the layouts together."""
     total = [0.0] * len(cards)
     exact = _solvable(seen)
@@ -213,6 +222,7 @@ def _totals(worlds: list[World], seen: Situation, cards: list[Card]) -> dict[Car
         if exact:
             values = [sign * worth for worth in Ending(world).judge(cards)]
         else:
-            values = [world.value(card, seen.me) for card in cards]
+            times = 0 if seen.begging else random
+            values = [world.weighed(card, seen.me, dice, times) for card in cards]
         total = [before + value for before, value in zip(total, values, strict=True)]
     return dict(zip(cards, total, strict=True))

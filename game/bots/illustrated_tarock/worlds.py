@@ -18,12 +18,14 @@ from game.rules.illustrated_tarock.cards import ORDER, TRUMPS, leadable
 from game.rules.illustrated_tarock.phases import Layout, packet
 from game.rules.illustrated_tarock.scoring import Payment, beggar_payments, payments
 from game.search.open_hands import Table
-from game.search.playout import play_out
+from game.search.playout import Chooser, at_random, play_out
 from game.search.worlds import likely
 
 _BIDDER, _PASSER = 0.15, 0.15
 _BIDS_FROM = 64.0
 _TRUMP_DISCARDED = 1.5
+_CLUB = 0.4
+"""What a playout by club players counts for beside those at random."""
 
 
 def likely_states(rules: IllustratedTarock, view: View[Public], dice: Dice, wanted: int) -> list[State]:
@@ -63,19 +65,38 @@ class World:
     tricks: tuple[Trick, ...]
     prizes: tuple[tuple[Card, int], ...]
 
-    def value(self, first: Card | None, me: Seat) -> float:
-        """Play a card, if one is given, and all the rest, and tell what it brings me beside the others."""
-        return gain(self.result(first), me)
+    def value(self, first: Card | None, me: Seat, choose: Chooser | None = None) -> float:
+        """Play a card, if one is given, and all the rest, and tell what it brings me beside the others.
 
-    def result(self, first: Card | None) -> tuple[Payment, ...]:
+        Others than club players may choose for everybody.
+        """
+        return gain(self.result(first, choose), me)
+
+    def weighed(self, first: Card, me: Seat, dice: Dice, times: int) -> float:
+        """Tell the same, so many playouts at random counting beside that of club players."""
+        value = self.value(first, me)
+        if not times:
+            return value
+        chooser = at_random(self.legal, dice)
+        random = sum([self.value(first, me, chooser) for _ in range(times)]) / times
+        return _CLUB * value + (1 - _CLUB) * random
+
+    def result(self, first: Card | None, choose: Chooser | None = None) -> tuple[Payment, ...]:
         """Play to the end and list what is paid."""
-        tricks = self.finish(first)
+        tricks = self.finish(first, choose)
         if self.layout.declarer == NOBODY:
             return beggar_payments(self.layout, tricks, self.options)
         return payments(self.layout, tricks, self.options)
 
-    def finish(self, first: Card | None) -> tuple[Trick, ...]:
+    def finish(self, first: Card | None, choose: Chooser | None = None) -> tuple[Trick, ...]:
         """Play to the end and give all tricks."""
+        tricks = play_out(
+            self.contract, self.hands, self.leader, self.table, choose or self._club(first), first
+        )
+        return (*self.tricks, *tricks)
+
+    def _club(self, first: Card | None) -> Chooser:
+        """Let club players go on, who mind what others have shown that they lack since the position was made up."""
         lacks = [0] * SEATS
 
         def choose(seat: Seat, held: Sequence[Cards], leader: Seat, table: Table) -> Card:
@@ -85,8 +106,7 @@ class World:
 
         if first is not None:
             _deny(lacks, (self.leader + len(self.table)) % SEATS, first, self.table)
-        tricks = play_out(self.contract, self.hands, self.leader, self.table, choose, first)
-        return (*self.tricks, *tricks)
+        return choose
 
     def _choose(
         self,
@@ -97,7 +117,7 @@ class World:
         table: Table,
     ) -> Card:
         hand = hands[seat]
-        legal = self._legal(hand, table)
+        legal = self.legal(seat, hand, table)
         if not legal & (legal - 1):
             return legal.bit_length() - 1
         others = (hands[0] | hands[1] | hands[2]) & ~hand
@@ -118,7 +138,8 @@ class World:
         )
         return best(seen).card
 
-    def _legal(self, hand: Cards, table: tuple[Card, ...]) -> Cards:
+    def legal(self, _seat: Seat, hand: Cards, table: Table) -> Cards:
+        """Tell what a seat may play from its hand."""
         if table:
             return self.contract.policy(hand, table, ORDER)
         last = self.layout.declarer == NOBODY and self.options.beggar_magician_last

@@ -18,7 +18,7 @@ from game.rules.sheepshead.duties import contract_of, duty_of, playable
 from game.rules.sheepshead.phases import Layout, Phase
 from game.rules.sheepshead.scoring import Flow, flows, leaster, outcome, taken, tricks_taken
 from game.search.ending import solve
-from game.search.playout import Legal, Playout
+from game.search.playout import Chooser, Legal, Playout, at_random
 
 _DRAWN = 3
 """Layouts that are made up for each that is kept."""
@@ -151,6 +151,8 @@ Endings: TypeAlias = Mapping[int, int]
 EXPERT_ENDINGS: Endings = {3: 4, 4: 3, 5: 3}
 MASTER_ENDINGS: Endings = {3: 6, 4: 5, 5: 5}
 """The same for a master, who takes his time."""
+_QUICK, _RANDOM = 0.35, 4
+"""What quick play counts for beside play at random, and how often that is tried for it."""
 _AFFORDABLE = {(3, 6): 36, (3, 5): 72, (4, 5): 18, (4, 4): 72, (5, 5): 24, (5, 4): 72}
 """By players and cards in hand: how many worlds are solved at most where each takes long."""
 
@@ -219,16 +221,36 @@ class World:
         found = solve(contract, self.hands, trick.leader, trick.cards, self.sides, wanted)
         return [self._solved(found[card]) for card in legal]
 
-    def value(self, card: Card | None) -> float:
-        """Play a card, if one is given, and all the rest, and tell what it brings me."""
+    def weighed(self, legal: Sequence[Card], dice: Dice) -> list[float]:
+        """Tell the same; where the rest is played out, at random as well, which errs otherwise.
+
+        A leaster, where all shun points, is left to the quick player.
+        """
+        values = self.values(legal)
+        if self.exact or self.prices is None:
+            return values
+        chooser = at_random(self.playout.legal, dice)
+        return [
+            _QUICK * value + (1 - _QUICK) * sum([self.value(card, chooser) for _ in range(_RANDOM)]) / _RANDOM
+            for card, value in zip(legal, values, strict=True)
+        ]
+
+    def value(self, card: Card | None, choose: Chooser | None = None) -> float:
+        """Play a card, if one is given, and all the rest, and tell what it brings me.
+
+        Others may choose for everybody.
+        """
         state = self.state
-        result = self.playout.finish(self.hands, state.play.trick.leader, state.play.trick.cards, card)
+        leader, table = state.play.trick.leader, state.play.trick.cards
+        result = self.playout.finish(self.hands, leader, table, card, choose)
         points = [then + now for then, now in zip(self.points, result.points, strict=True)]
         tricks = [then + now for then, now in zip(self.tricks, result.tricks, strict=True)]
         if self.prices is None:
             paid = leaster(points, tricks, result.last, state.layout.blind, self.options)
             return _gain(paid, self.me) - _SHADE * points[self.me]
-        return self._paid(points, tricks, self.prices, self.prices.wide)
+        return self._paid(
+            points, tricks, self.prices, self.prices.wide if choose is None else self.prices.narrow
+        )
 
     def _solved(self, mine: int) -> float:
         """Settle an ending in which my side takes so many points."""
