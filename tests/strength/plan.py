@@ -60,7 +60,7 @@ JUDGED = {
 CLAIRVOYANTS = {("sheepshead", 3): 400, ("sheepshead", 4): 400, ("sheepshead", 5): 400}
 """By game and seats, the deals of a clairvoyant against the frozen Expert, where a master was not shown to beat him."""
 TRICKS = {
-    ("master", "flat 20 ms"): (300, 4),
+    ("master", "flat 20 ms"): (200, 4),
     ("master", "flat 100 ms"): (150, 3),
     (CLAIRVOYANT, "flat 20 ms"): (100, 4),
 }
