@@ -24,6 +24,8 @@ from game.core.record import record
 from game.core.rules import Rules
 from game.core.shuffle import random_deal
 from game.core.view import View
+from game.rules.illustrated_tarock import IllustratedTarock
+from game.rules.sheepshead import Sheepshead
 from game.search.playout import at_random
 from tests.strength.contests import options_for
 
@@ -54,7 +56,8 @@ Judge = Callable[[Rules[Any, Any], Any, Sequence[Card], Random], Judged | None]
 
 def at_tarock(rules: Rules[Any, Any], state: Any, cards: Sequence[Card], dice: Random) -> Judged | None:
     """Count in card points."""
-    world, me = tarock_world(state, rules), state.turn  # type: ignore[arg-type]
+    assert isinstance(rules, IllustratedTarock)
+    world, me = tarock_world(state, rules), state.turn
     if world.layout.declarer < 0:
         return None
     point = payoff_of(world.layout, world.options).point * (1.0 if me == world.layout.declarer else 0.5)
@@ -69,7 +72,8 @@ def at_tarock(rules: Rules[Any, Any], state: Any, cards: Sequence[Card], dice: R
 
 def at_sheepshead(rules: Rules[Any, Any], state: Any, cards: Sequence[Card], dice: Random) -> Judged | None:
     """Count in game points."""
-    world = sheepshead_world(state, state.turn, rules.options, {3: 10, 4: 8, 5: 6})  # type: ignore[attr-defined]
+    assert isinstance(rules, Sheepshead)
+    world = sheepshead_world(state, state.turn, rules.options, {3: 10, 4: 8, 5: 6})
     if not world.exact:
         return None
     chooser = at_random(world.playout.legal, dice)
