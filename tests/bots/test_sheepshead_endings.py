@@ -8,9 +8,11 @@ from statistics import fmean
 import pytest
 
 from game.bots.sheepshead import BOTS
+from game.bots.sheepshead.levels import Expert
 from game.bots.sheepshead.worlds import EXPERT_ENDINGS, MASTER_ENDINGS, World, likely_states, world_of
 from game.core.cards import CHANCE, NOBODY, Card, members
 from game.core.move import Play
+from game.core.rules import Dice
 from game.core.shuffle import random_deal
 from game.rules.sheepshead import Playing, Sheepshead
 from game.search import second_look
@@ -95,3 +97,19 @@ def test_a_master_minds_play_at_random_where_he_does_not_solve(players: int) -> 
             state, random_deal(rules.spec.pack, dice) if deals else dice.choice(rules.moves(state))
         )
     assert differing
+
+
+def test_of_a_master_and_an_expert_only_the_master_minds_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules, noted, weighed = table(4), list[Sequence[Card]](), World.weighed
+
+    def noting(world: World, cards: Sequence[Card], dice: Dice) -> list[float]:
+        noted.append(cards)
+        return weighed(world, cards, dice)
+
+    monkeypatch.setattr(World, "weighed", noting)
+    state = ending(rules)
+    view, likely = rules.view(state, state.turn), partial(likely_states, rules)
+    Expert(rules).choose(view, Random(1), 12)
+    assert not noted
+    BOTS.master_base(rules, likely).choose(view, Random(1), 12)
+    assert noted
