@@ -8,7 +8,7 @@ from game.bots.illustrated_tarock import LEVELS
 from game.bots.illustrated_tarock.bidding import above, strength
 from game.bots.illustrated_tarock.drawing import discards
 from game.bots.illustrated_tarock.endings import Ending
-from game.bots.illustrated_tarock.levels import EXPERT, MASTER, RANDOM, Expert, Rounds
+from game.bots.illustrated_tarock.levels import EXPERT, MASTER, RANDOM_PLAYOUTS, Expert, Rounds
 from game.bots.illustrated_tarock.playing import best
 from game.bots.illustrated_tarock.situation import Situation
 from game.bots.illustrated_tarock.worlds import World, likely_states
@@ -323,18 +323,18 @@ def test_a_master_tries_the_best_cards_further_as_long_as_the_budget_lasts() -> 
 def test_a_master_lets_chance_play_as_well_where_one_plays_against_two(
     begging: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    rules, times, weighed = table(), list[int](), World.weighed
+    rules, times, mixed_value = table(), list[int](), World.mixed_value
 
     def noting(world: World, first: Card, me: Seat, dice: Dice, number: int) -> float:
         times.append(number)
-        return weighed(world, first, me, dice, number)
+        return mixed_value(world, first, me, dice, number)
 
-    monkeypatch.setattr(World, "weighed", noting)
+    monkeypatch.setattr(World, "mixed_value", noting)
     words = "pass pass pass" if begging else "two pass pass done take2 7S JS done done done done done"
     state = follow(rules, deal(rules, NEST, "T6 TH | T16 FOOL | 7H 8H"), words)
     view = rules.view(state, state.turn)
     assert (view.public.declarer == NOBODY) == begging
-    for level, number in (("expert", 0), ("master", 0 if begging else RANDOM)):
+    for level, number in (("expert", 0), ("master", 0 if begging else RANDOM_PLAYOUTS)):
         times.clear()
         find("illustrated_tarock").bot(rules, level).choose(view, Random(1), 2)
         assert set(times) == {number}

@@ -53,10 +53,12 @@ def test_play_at_random_counts_beside_that_of_club_players_and_pays_as_the_rules
         assert isinstance(move, Play)
         card = move.card
         club = world.value(card, seat)
-        assert world.weighed(card, seat, Random(1), 0) == club
+        assert world.mixed_value(card, seat, Random(1), 0) == club
         dice = Random(1)
         by_chance = [at_chance(rules, rules.play(state, PLAYS[card]), state, dice, seat) for _ in range(6)]
-        assert world.weighed(card, seat, Random(1), 6) == pytest.approx(0.4 * club + 0.6 * fmean(by_chance))
+        assert world.mixed_value(card, seat, Random(1), 6) == pytest.approx(
+            0.4 * club + 0.6 * fmean(by_chance)
+        )
         varied += len(set(by_chance)) > 1
     assert varied
 

@@ -81,7 +81,7 @@ def test_a_master_minds_play_at_random_where_he_does_not_solve(players: int) -> 
             cards = [move.card for move in moves if isinstance(move, Play)]
             played_out = not world.exact and world.prices is not None
             kinds.add((world.exact, world.prices is None))
-            usual, found = world.values(cards), world.weighed(cards, Random(7))
+            usual, found = world.values(cards), world.mixed_values(cards, Random(7))
             chooser = at_random(world.playout.legal, Random(7))
             if played_out:
                 by_chance = [fmean([world.value(card, chooser) for _ in range(4)]) for card in cards]
@@ -100,13 +100,13 @@ def test_a_master_minds_play_at_random_where_he_does_not_solve(players: int) -> 
 
 
 def test_of_a_master_and_an_expert_only_the_master_minds_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules, noted, weighed = table(4), list[Sequence[Card]](), World.weighed
+    rules, noted, mixed_values = table(4), list[Sequence[Card]](), World.mixed_values
 
     def noting(world: World, cards: Sequence[Card], dice: Dice) -> list[float]:
         noted.append(cards)
-        return weighed(world, cards, dice)
+        return mixed_values(world, cards, dice)
 
-    monkeypatch.setattr(World, "weighed", noting)
+    monkeypatch.setattr(World, "mixed_values", noting)
     state = ending(rules)
     view, likely = rules.view(state, state.turn), partial(likely_states, rules)
     Expert(rules).choose(view, Random(1), 12)

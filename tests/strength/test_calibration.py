@@ -1,10 +1,14 @@
 """What bidders say they expect is what comes of it, as far as so many deals can show."""
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
+from game.catalogue import find, rules_for
 from tests.strength.calibration import CALIBRATIONS, Calibration
+from tests.strength.contests import options_for
+from tests.strength.fitting import random_play
 from tests.strength.fitting.sheepshead_picks import fitted, pays_from
 from tests.strength.promises import Promise
 
@@ -45,3 +49,24 @@ def test_fits_find_what_was_put_in() -> None:
 def test_picking_pays_where_the_line_crosses() -> None:
     sure = [0.1, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
     assert pays_from(sure, [99.0, *(each - 0.55 for each in sure[1:-1]), -99.0]) == pytest.approx(0.55)
+
+
+def test_a_card_is_behind_the_best_one_by_what_solving_tells_of_both() -> None:
+    each = random_play.Judged((0.0, 3.0, 2.0), (1.0, 0.0, 0.9), (0.0, 0.0, 1.0))
+    assert [each.given_away(part) for part in (1.0, 0.5, 0.0)] == [3.0, 1.0, 1.0]
+
+
+@pytest.mark.parametrize("table", random_play.TABLES, ids=lambda table: f"{table[0]}-{table[1]}-{table[2]}")
+def test_playouts_of_both_kinds_are_held_against_what_is_solved(
+    table: tuple[str, int, int, random_play.Judge], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(random_play, "LAYOUTS", 2)
+    monkeypatch.setattr(random_play, "TIMES", 2)
+    game, seats, cards, judge = table
+    rules = rules_for(game, options_for(find(game), seats))
+    seen = random_play.views(rules, cards, "1")
+    found = next(
+        each for view in seen if (each := random_play.judged(rules, view, judge, Random(1))) is not None
+    )
+    assert len(found.solved) == len(found.players) == len(found.random) > 1
+    assert found.given_away(0.5) >= 0

@@ -11,6 +11,7 @@ import pytest
 
 from game.catalogue import GAMES, find, rules_for
 from game.cli.report import Refused
+from game.core.bot import Bot
 from game.core.cards import CHANCE, Seat
 from game.core.move import Play
 from game.core.rules import Rules
@@ -21,7 +22,7 @@ from game.search.ending import solve
 from tests.strength import trials
 from tests.strength.__main__ import asked_for, read
 from tests.strength.agreement import agreeing
-from tests.strength.clairvoyant import clairvoyant
+from tests.strength.clairvoyant import CLAIRVOYANT, clairvoyant
 from tests.strength.open_hands import LAST, OPEN_HANDS, OpenHands, payment, true_sides
 from tests.strength.plan import PLAN, TABLES
 from tests.strength.trials import Dealt, Played, Trial, play, play_deal, recall, seatings
@@ -232,6 +233,19 @@ def test_a_yardstick_that_plays_like_the_level_gains_nothing(monkeypatch: pytest
         Trial("illustrated_tarock", 3, "club", "same", 1, tricks=True),
     ):
         assert play_deal(trial, 0).lead == 0
+
+
+def test_a_clairvoyant_of_a_trial_is_told_the_true_state(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Any] = []
+
+    def noting(rules: Rules[Any, Any], state: Any) -> Bot[Any]:
+        told.append(state)
+        return find(rules.spec.id).bot(rules, "club")
+
+    monkeypatch.setattr(trials, "clairvoyant", noting)
+    play_deal(Trial("sheepshead", 3, CLAIRVOYANT, "flat 20 ms", 1), 0)
+    assert told
+    assert all(sum(hand.bit_count() for hand in state.layout.hands) >= 30 for state in told)
 
 
 def test_a_trial_goes_on_where_it_stopped_and_ends_where_the_plan_says(tmp_path: Path) -> None:

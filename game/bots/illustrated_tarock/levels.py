@@ -125,7 +125,7 @@ Rounds: TypeAlias = tuple[tuple[int, int], ...]
 """Which cards are tried further: by how many times the first layouts, and with how many cards that did best so far."""
 EXPERT: Rounds = ((1, _CARDS),)
 MASTER: Rounds = ((1, _CARDS), (2, 3), (4, 2))
-RANDOM = 6
+RANDOM_PLAYOUTS = 6
 """How many playouts at random a master adds to each by club players: they err otherwise."""
 
 
@@ -223,6 +223,6 @@ def _totals(
             values = [sign * worth for worth in Ending(world).judge(cards)]
         else:
             times = 0 if seen.begging else random
-            values = [world.weighed(card, seen.me, dice, times) for card in cards]
+            values = [world.mixed_value(card, seen.me, dice, times) for card in cards]
         total = [before + value for before, value in zip(total, values, strict=True)]
     return dict(zip(cards, total, strict=True))

@@ -24,7 +24,7 @@ from game.search.worlds import likely
 _BIDDER, _PASSER = 0.15, 0.15
 _BIDS_FROM = 64.0
 _TRUMP_DISCARDED = 1.5
-_CLUB = 0.4
+_CLUB_SHARE = 0.4
 """What a playout by club players counts for beside those at random."""
 
 
@@ -72,14 +72,14 @@ class World:
         """
         return gain(self.result(first, choose), me)
 
-    def weighed(self, first: Card, me: Seat, dice: Dice, times: int) -> float:
+    def mixed_value(self, first: Card, me: Seat, dice: Dice, times: int) -> float:
         """Tell the same, so many playouts at random counting beside that of club players."""
         value = self.value(first, me)
         if not times:
             return value
         chooser = at_random(self.legal, dice)
         random = sum([self.value(first, me, chooser) for _ in range(times)]) / times
-        return _CLUB * value + (1 - _CLUB) * random
+        return _CLUB_SHARE * value + (1 - _CLUB_SHARE) * random
 
     def result(self, first: Card | None, choose: Chooser | None = None) -> tuple[Payment, ...]:
         """Play to the end and list what is paid."""

@@ -151,7 +151,7 @@ Endings: TypeAlias = Mapping[int, int]
 EXPERT_ENDINGS: Endings = {3: 4, 4: 3, 5: 3}
 MASTER_ENDINGS: Endings = {3: 6, 4: 5, 5: 5}
 """The same for a master, who takes his time."""
-_QUICK, _RANDOM = 0.35, 4
+_QUICK_SHARE, _RANDOM_PLAYOUTS = 0.35, 4
 """What quick play counts for beside play at random, and how often that is tried for it."""
 _AFFORDABLE = {(3, 6): 36, (3, 5): 72, (4, 5): 18, (4, 4): 72, (5, 5): 24, (5, 4): 72}
 """By players and cards in hand: how many worlds are solved at most where each takes long."""
@@ -221,7 +221,7 @@ class World:
         found = solve(contract, self.hands, trick.leader, trick.cards, self.sides, wanted)
         return [self._solved(found[card]) for card in legal]
 
-    def weighed(self, legal: Sequence[Card], dice: Dice) -> list[float]:
+    def mixed_values(self, legal: Sequence[Card], dice: Dice) -> list[float]:
         """Tell the same; where the rest is played out, at random as well, which errs otherwise.
 
         A leaster, where all shun points, is left to the quick player.
@@ -230,8 +230,12 @@ class World:
         if self.exact or self.prices is None:
             return values
         chooser = at_random(self.playout.legal, dice)
+
+        def by_chance(card: Card) -> float:
+            return sum([self.value(card, chooser) for _ in range(_RANDOM_PLAYOUTS)]) / _RANDOM_PLAYOUTS
+
         return [
-            _QUICK * value + (1 - _QUICK) * sum([self.value(card, chooser) for _ in range(_RANDOM)]) / _RANDOM
+            _QUICK_SHARE * value + (1 - _QUICK_SHARE) * by_chance(card)
             for card, value in zip(legal, values, strict=True)
         ]
 

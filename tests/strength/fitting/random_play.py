@@ -54,7 +54,7 @@ Judge = Callable[[Rules[Any, Any], Any, Sequence[Card], Random], Judged | None]
 """Judges the cards of whoever is to play in one layout; nothing where that can't be solved."""
 
 
-def at_tarock(rules: Rules[Any, Any], state: Any, cards: Sequence[Card], dice: Random) -> Judged | None:
+def judge_tarock(rules: Rules[Any, Any], state: Any, cards: Sequence[Card], dice: Random) -> Judged | None:
     """Count in card points."""
     assert isinstance(rules, IllustratedTarock)
     world, me = tarock_world(state, rules), state.turn
@@ -70,7 +70,9 @@ def at_tarock(rules: Rules[Any, Any], state: Any, cards: Sequence[Card], dice: R
     )
 
 
-def at_sheepshead(rules: Rules[Any, Any], state: Any, cards: Sequence[Card], dice: Random) -> Judged | None:
+def judge_sheepshead(
+    rules: Rules[Any, Any], state: Any, cards: Sequence[Card], dice: Random
+) -> Judged | None:
     """Count in game points."""
     assert isinstance(rules, Sheepshead)
     world = sheepshead_world(state, state.turn, rules.options, {3: 10, 4: 8, 5: 6})
@@ -85,10 +87,10 @@ def at_sheepshead(rules: Rules[Any, Any], state: Any, cards: Sequence[Card], dic
 
 
 TABLES: Sequence[tuple[str, int, int, Judge]] = (
-    ("illustrated_tarock", 3, 5, at_tarock),
-    ("illustrated_tarock", 3, 6, at_tarock),
-    ("sheepshead", 3, 7, at_sheepshead),
-    ("sheepshead", 4, 6, at_sheepshead),
+    ("illustrated_tarock", 3, 5, judge_tarock),
+    ("illustrated_tarock", 3, 6, judge_tarock),
+    ("sheepshead", 3, 7, judge_sheepshead),
+    ("sheepshead", 4, 6, judge_sheepshead),
 )
 """Game, seats, cards in hand, and what judges them."""
 

@@ -153,3 +153,10 @@ def test_nothing_is_clipped_or_overlaps(game: str, flawless: Flawless) -> None:
 def test_a_long_match_of_many_games_fits(flawless: Flawless) -> None:
     match = played("ecarte", 3, deals=99, options={"match_games": 9, "stake_multiplier": True})
     assert flawless(lambda context: opened(match, context, LONG)) == []
+
+
+def test_the_count_of_deals_stands_clear_of_the_headline() -> None:
+    match = played("ecarte", 1, deals=99)
+    nodes = {node.name: node.rect for node in opened(match, open_context((1280, 720))).nodes()}
+    (_, top, _, tall), count = nodes[headline(match)], nodes[f"{match.view(0).ledger.finished} deals"]
+    assert count[1] > top + tall

@@ -374,3 +374,10 @@ def test_terms_are_explained_on_a_line_and_in_its_working() -> None:
     told = {node.key: node.description for node in scene.nodes() if "Stock" in node.description}
     assert any(key.startswith("paid/") for key in told)
     assert any(key.startswith("term:award/") for key in told)
+
+
+def test_what_is_noted_of_a_deal_stands_clear_of_its_headline() -> None:
+    nodes = [node for node in opened(played("gleek", 2), open_context((1280, 720))).nodes() if node.name]
+    head = next(node for node in nodes if node.role == "heading")
+    noted = next(node for node in nodes if "loan of 60 pence" in node.name)
+    assert noted.rect[1] > head.rect[1] + head.rect[3]
