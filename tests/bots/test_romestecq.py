@@ -11,7 +11,8 @@ from game.bots.romestecq.expert import lay_out
 from game.bots.romestecq.reckoning import Layout
 from game.bots.romestecq.situation import situation
 from game.bots.romestecq.stakes import swing
-from game.core.cards import mask, members
+from game.core.bot import BUDGET
+from game.core.cards import Card, mask, members
 from game.core.deal import Dealing
 from game.core.move import PLAYS, Play
 from game.core.options import Value
@@ -19,6 +20,7 @@ from game.rules.romestecq import Playing, Romestecq, State
 from game.rules.romestecq.cards import PACK
 from game.rules.romestecq.combinations import made
 from game.rules.romestecq.options import Options
+from game.search.second_look import Rounds, SecondLook, Tried
 from game.search.worlds import imagined
 from tests.bots.romestecq_play import best_outcome, chosen, lead_and_error, random_ending, shuffled
 from tests.rules.romestecq_examples import WHOLE_DEAL, deal, follow, scored, table
@@ -37,11 +39,12 @@ PARTNERS = pytest.mark.parametrize("level", ["club", "expert"])
     ("options", "cards"),
     [
         (TWO, 4),
-        ({}, 2),
+        ({}, 3),
         (SIX, 2),
         (PAIRS, 2),
-        ({"split_combination": "captor", "combination_counting": "cumulative"}, 2),
-        ({"split_combination": "nobody", "duped_scoring": "both"}, 2),
+        ({"split_combination": "captor", "combination_counting": "cumulative"}, 3),
+        ({"split_combination": "nobody", "duped_scoring": "both"}, 3),
+        (PAIRS | {"duped_scoring": "both"}, 2),
         ({"players": 2, "combination_counting": "cumulative", "duped_scoring": "both"}, 4),
     ],
 )
@@ -74,18 +77,77 @@ def test_a_master_at_six_tries_every_lead_a_trick_earlier_than_an_expert() -> No
     assert chooses["master"]
 
 
-def test_the_master_reckons_with_a_masters_effort(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules, depths = table(SIX), list[tuple[int, int]]()
+@pytest.mark.parametrize(
+    "options",
+    [
+        TWO,
+        {},
+        SIX,
+        {"split_combination": "captor", "duped_scoring": "both", "combination_counting": "cumulative"},
+        {"players": 6, "split_combination": "nobody"},
+        PAIRS | {"duped_scoring": "both"},
+    ],
+)
+def test_what_is_reckoned_lies_within_bounds_that_are_reached(options: Mapping[str, Value]) -> None:
+    rules, dice, reached = table(options), Random(75), set[int]()
+    for _ in range(60):
+        state = random_ending(rules, dice, 2)
+        if state is None or state.play.trick.cards:
+            continue
+        layout = lay_out(state, state.turn, rules, (2, 0))
+        worth, bounds = (
+            max(layout.value(card) for card in members(layout.legal())),
+            layout.bounds(layout.start),
+        )
+        assert bounds[0] <= worth <= bounds[1]
+        reached |= {place for place, bound in enumerate(bounds) if worth == bound}
+    assert reached == {0, 1}
+
+
+@pytest.mark.parametrize(
+    ("options", "cards", "depth"),
+    [
+        (SIX, 3, master.DEPTHS[6]),
+        ({}, 3, (4, 0)),
+        ({}, 4, (4, 0)),
+        ({}, 5, (3, 1)),
+    ],
+)
+def test_the_master_reckons_with_a_masters_effort(
+    monkeypatch: pytest.MonkeyPatch, options: Mapping[str, Value], cards: int, depth: tuple[int, int]
+) -> None:
+    rules, depths = table(options), list[tuple[int, int]]()
 
     def noting(world: Playing, me: int, under: Romestecq, depth: tuple[int, int]) -> Layout:
         depths.append(depth)
         return lay_out(world, me, under, depth)
 
     monkeypatch.setattr(master, "lay_out", noting)
-    state = random_ending(rules, Random(74), 3)
+    state = random_ending(rules, Random(74), cards)
     assert state is not None
     BOTS.master_base(rules, partial(imagined, rules)).choose(rules.view(state, state.turn), Random(1), 4)
-    assert set(depths) == {master.DEPTHS[6]}
+    assert set(depths) == {depth}
+
+
+def test_a_master_of_four_looks_deeper_into_fewer_layouts_than_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    layouts = list[int]()
+
+    def look(
+        chosen: Card, judged: Mapping[Card, float], _tried: Tried, rounds: Rounds, *_: float
+    ) -> SecondLook:
+        layouts.append(sum(count for count, _ in rounds))
+        return SecondLook(chosen, dict.fromkeys(judged, ()))
+
+    monkeypatch.setattr(master, "second_look", look)
+    for rules in (table({}), table(TWO), table(SIX)):
+        state = random_ending(rules, Random(74), 4)
+        assert state is not None
+        BOTS.master_base(rules, partial(imagined, rules)).choose(
+            rules.view(state, state.turn), Random(1), BUDGET
+        )
+    assert layouts[0] < layouts[1] == layouts[2]
 
 
 def test_the_reckoning_stops_where_the_match_is_decided() -> None:
@@ -95,9 +157,11 @@ def test_the_reckoning_stops_where_the_match_is_decided() -> None:
         awards, side = len(state.ledger.awards), RULES.options.sides[state.turn]
         layout = lay_out(state, state.turn, RULES, (2, 2))
         assert layout.setting.near
+        least, most = layout.bounds(layout.start)
         for card in members(layout.legal()):
             best = best_outcome(RULES, RULES.play(state, PLAYS[card]), side, awards)
             assert layout.value(card) == pytest.approx(best)
+            assert least <= best <= most
 
 
 def rules_near_the_end(dice: Random) -> Playing:

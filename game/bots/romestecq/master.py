@@ -15,8 +15,12 @@ from game.search.master import DEPTH
 from game.search.second_look import Rounds, second_look
 from game.search.worlds import Likely, imagined
 
-DEPTHS: Depths = {2: (5, 0), 4: (2, 2), 6: (2, 2)}
+DEPTHS: Depths = {2: (5, 0), 4: (4, 0), 6: (2, 2)}
+FIRST_DEPTHS: Depths = {**DEPTHS, 4: (3, 1)}
+"""The same at the first trick, where four players have too much before them."""
 _ROUNDS: Rounds = ((16, 9), (32, 4), (72, 3), (160, 2))
+_FEWER_ROUNDS = _ROUNDS[:3]
+"""Those of four players: a layout looked into so deep tells more, and takes longer."""
 _LEAST = 0.06
 """Points by which another card must be ahead: for less, too much hangs on how layouts are valued."""
 
@@ -28,6 +32,7 @@ class StrongPlayer:
         """Play under these house rules; what was played tells too little here to choose layouts by it."""
         self._expert = Expert(rules)
         self._rules = rules
+        self._rounds = _FEWER_ROUNDS if rules.options.players == 4 else _ROUNDS
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Play the expert's card, unless another is clearly better."""
@@ -35,15 +40,16 @@ class StrongPlayer:
         if len(view.moves) == 1:
             return first
         assert isinstance(first.move, Play)
+        depth = (DEPTHS if view.tricks else FIRST_DEPTHS)[self._rules.options.players]
         judged = {each.card: THUMB * each.value for each in weigh(situation(view), self._rules.options)}
 
         def tried(cards: Sequence[Card], count: int) -> Iterator[Sequence[float]]:
             for state in imagined(self._rules, view, dice, count):
                 assert isinstance(state, Playing)
-                layout = lay_out(state, view.me, self._rules, DEPTHS[self._rules.options.players])
+                layout = lay_out(state, view.me, self._rules, depth)
                 yield [layout.value(card) for card in cards]
 
-        found = second_look(first.move.card, judged, tried, _ROUNDS, _LEAST, budget // DEPTH)
+        found = second_look(first.move.card, judged, tried, self._rounds, _LEAST, budget // DEPTH)
         if found.card == first.move.card:
             return first
         return Decision(PLAYS[found.card], counted(found.card, found.gains))

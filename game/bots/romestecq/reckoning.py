@@ -55,6 +55,11 @@ class Layout:
         self._hands = OpenHands(CONTRACT, hands)
         self._search = Minimax[Node]()
         self._share = 1.0 / (len(start[1]) - 1)
+        self._swings = [(each.what.cards, each.side, *self._swing(each)) for each in setting.held]
+        # One card brings it home, unless the match may be over before it is decided.
+        self._home_is_sure = setting.options.split_combination == "holder" and not setting.near
+        won = _WON if setting.near else 0.0
+        self._last = -self._share - won, 1.0 + won
 
     def legal(self) -> Cards:
         """Give the cards the seat to play may play."""
@@ -104,8 +109,28 @@ class Layout:
         return left, leader, tuple([cards & open_cards for cards in got]), scores
 
     def bounds(self, node: Node) -> Bounds:
-        """Nothing is gained once no card is left."""
-        return (-inf, inf) if node[0][0] else (0.0, 0.0)
+        """Add up, between two tricks, what open combinations, the last trick and the match may bring or cost."""
+        (left, _, _), got, _ = node
+        if not left:
+            return 0.0, 0.0
+        least, most = self._last
+        for cards, side, home, worst, best in self._swings:
+            if cards & left:
+                if self._home_is_sure and cards & got[side]:
+                    least += home
+                    most += home
+                else:
+                    least += worst
+                    most += best
+        return least, most
+
+    def _swing(self, each: Held) -> tuple[float, float, float]:
+        """Tell what a combination brings my side when it comes home, at worst, and at best."""
+        home, duped = each.what.home, each.what.duped
+        if each.side == self.setting.mine:
+            return home, -duped * self._share, home
+        both = self.setting.options.duped_scoring == "both"
+        return -home * self._share, -(home + duped if both else max(home, duped)) * self._share, duped
 
     def _candidates(self, at: Position) -> list[Card]:
         """List the cards worth trying, high ones first, one of each run of equals."""
