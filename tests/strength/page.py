@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from game.catalogue import GAMES
 from game.cli.figures import Outcomes, lead
 from game.core.bot import BUDGET
-from tests.strength.contests import PLAYED_BY, ROOT, SEED, Contest
+from tests.strength.contests import PLAYED_BY, ROOT, Contest
 from tests.strength.promises import Promise, Source, kept
 from tests.strength.rows import named, rows_under
 
@@ -28,7 +28,8 @@ others, with the same cards and the same dealer. *Mean* is how many of the game'
 level gained more than a seat of the second in such a deal. Deals are the units of the interval, which is Student's.
 **An interval that contains 0 proves nothing**, and few deals make wide ones; one deal, or deals that are all alike, make
 none. The worlds are those a player may imagine for a move; at a table of the game it is {budget} of them, which makes
-experts and masters stronger. *Commit*: what the players were; a row stays until its table is played again.
+experts and masters stronger. *Commit*: what the players were; a row stays until its table is played again, with another
+*seed* if they were changed after its figures were known.
 """
 _PROMISES = """\
 ## What bids promise
@@ -86,12 +87,12 @@ def _git(*words: str) -> str:
 def _row(contest: Contest, played: Sequence[Outcomes], worlds: int, state: str) -> str:
     other, better = contest.pair
     if not played:
-        nothing = f"none | none | 0 | {worlds} | {SEED} | –"
+        nothing = f"none | none | 0 | {worlds} | {contest.seed} | –"
         return f"| {contest.game} | {contest.seats} | {better} – {other} | {nothing} |"
     figure = lead(better, other, played)
     bounds = _bounds(None if figure.low is None or figure.high is None else (figure.low, figure.high))
     cells = (contest.game, contest.seats, f"{better} – {other}", f"{figure.mean:+.3f}", bounds, len(played))
-    return f"| {' | '.join(map(str, cells))} | {worlds} | {SEED} | {state} |"
+    return f"| {' | '.join(map(str, cells))} | {worlds} | {contest.seed} | {state} |"
 
 
 def _kept(source: Source, bids: Sequence[Promise], state: str) -> Iterator[str]:

@@ -74,7 +74,7 @@ AGAIN = {
     ("gleek", 3, "master"): (600, 5),
     ("illustrated_tarock", 3, "master"): (150, 3),
     ("imperiale", 2, "master"): (600, 3),
-    ("romestecq", 4, "master"): (1500, 3),
+    ("romestecq", 4, "master"): (1500, 4),
     ("romestecq", 6, "master"): (900, 4),
     ("sheepshead", 3, "master"): (1000, 5),
     ("sheepshead", 4, "master"): (1000, 4),
@@ -89,8 +89,11 @@ UNDECIDED = {
     ("imperium", 2, "ISMCTS 100 ms"): (6000, 3),
     ("romestecq", 2, "PIMC 50 ms"): (1500, 3),
     ("romestecq", 2, "ISMCTS 100 ms"): (1500, 3),
+    ("romestecq", 4, "flat 100 ms"): (600, 3),
+    ("romestecq", 4, "ISMCTS 100 ms"): (600, 3),
+    ("sheepshead", 3, "flat 100 ms"): (400, 3),
 }
-"""Where half as many did not part them: deals, and a fresh seed."""
+"""Where half as many did not part them, or did not before a level was changed: deals, and a fresh seed."""
 
 
 def planned() -> Iterator[Trial]:

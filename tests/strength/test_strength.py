@@ -43,8 +43,8 @@ def test_the_record_shows_that_every_level_beats_the_one_below_it() -> None:
     text = PAGE.read_text("utf-8")
     assert HEAD in text
     rows = [found for line in text.splitlines() if (found := ROW.fullmatch(line))]
-    told = {Contest(row["game"], int(row["seats"]), (row["other"], row["better"])) for row in rows}
-    assert told == set(contests())
+    told = {(row["game"], int(row["seats"]), (row["other"], row["better"])) for row in rows}
+    assert told == {(each.game, each.seats, each.pair) for each in contests()}
     assert len(rows) == len(told)
     for row in rows:
         low, high = map(float, row["bounds"].split(" … "))
@@ -141,6 +141,12 @@ def test_deals_are_as_planned_where_no_others_are_asked_for() -> None:
         place = PAIRS.index(contest.pair)
         assert wanted(contest, None) == CONTESTS[contest.game, contest.seats][place] > 0
         assert wanted(contest, (3, 2, 1)) == 3 - place
+
+
+def test_a_contest_is_played_and_told_with_its_own_seed() -> None:
+    contest = Contest("ecarte", 2, PAIRS[0], 9)
+    assert contest.task(4).seed == 9
+    assert "| ecarte | 2 | club – novice | none | none | 0 | 4 | 9 | – |" in page({contest: ()}, {}, 4)
 
 
 def test_one_number_of_deals_is_for_all_pairs() -> None:
