@@ -51,9 +51,13 @@ def deal_out(packets: Sequence[Packet], cards: Sequence[Card], dealer: Seat, sea
         share = cards[top:end]
         top = end
         if heap == HAND:
-            hands[(dealer + packet.seat) % seats] |= mask(share)
+            seat = (dealer + packet.seat) % seats
+            for card in share:
+                hands[seat] |= 1 << card
+        elif heap in heaps:
+            heaps[heap] += tuple(share)
         else:
-            heaps[heap] = heaps.get(heap, ()) + tuple(share)
+            heaps[heap] = tuple(share)
     return DealtPack(tuple(hands), heaps)
 
 

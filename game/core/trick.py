@@ -72,14 +72,16 @@ def must_trump(hand: Cards, cards: tuple[Card, ...], order: Order) -> Cards:
 
 def must_head(hand: Cards, cards: tuple[Card, ...], order: Order) -> Cards:
     """Follow suit and head the trick in it if possible; a player void of the suit plays what he likes."""
-    same = hand & order.suited[cards[0]]
-    return same & order.beats[head(cards, order)] or same or hand
+    led = cards[0]
+    same = hand & order.suited[led]
+    return same & order.beats[head(cards, order) if len(cards) > 1 else led] or same or hand
 
 
 def must_overtake(hand: Cards, cards: tuple[Card, ...], order: Order) -> Cards:
     """Follow suit, heading the trick if possible; void of the suit, trump, heading the trick if possible."""
-    same = hand & order.suited[cards[0]] or hand & order.trumps
-    return same & order.beats[head(cards, order)] or same or hand
+    led = cards[0]
+    same = hand & order.suited[led] or hand & order.trumps
+    return same & order.beats[head(cards, order) if len(cards) > 1 else led] or same or hand
 
 
 def denied(card: Card, before: tuple[Card, ...], contract: Contract) -> Cards:

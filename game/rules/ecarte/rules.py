@@ -51,6 +51,7 @@ class Ecarte:
         self._options = options
         self._auto = options.king_marking == "auto"
         self._concedes = options.allow_concede
+        self._least = options.dealer_min_discard
         self._contracts = CONTRACTS[options.must_trump]
         self._opening: Holdings = ((0,) * len(scoring.units(options)),) * 2
         packets = PACKETS[options.deal_packets]
@@ -90,13 +91,13 @@ class Ecarte:
         if isinstance(state, Playing):
             return self._playable(state)
         match state:
-            case Talking():
-                return (ACCEPT, REFUSE) if state.turn == state.dealer else (PROPOSE, STAND)
             case Discarding():
                 least, most = self._bounds(state)
                 count = state.laid.bit_count()
                 legal = lays(state.layout.hands[state.turn] & ~state.laid) if count < most else ()
                 return legal if count < least else (*legal, DONE)
+            case Talking():
+                return (ACCEPT, REFUSE) if state.turn == state.dealer else (PROPOSE, STAND)
             case Dealing() | Settled():
                 return ()
             case _:
@@ -125,24 +126,24 @@ class Ecarte:
         """Give how many cards must and may be laid aside in the running exchange (§4.3, §4.4)."""
         if isinstance(state, Talking):
             return 0, 0
-        least = self._options.dealer_min_discard if state.turn == state.dealer else 1
-        return least, min(TRICKS, len(state.layout.talon))
+        least, left = self._least if state.turn == state.dealer else 1, len(state.layout.talon)
+        return least, min(TRICKS, left)
 
     def play(self, state: State, move: Move) -> State:
         """Make a legal move, or deal; raise IllegalMove for what is never done here, or cards that are not the pack."""
         if isinstance(move, Play) and isinstance(state, Playing):
             return self._play_card(state, move.card)
-        if isinstance(state, Talking) and move in _TALKED:
-            return self._talk(state, move)
         if isinstance(state, Discarding) and (isinstance(move, Lay) or move == DONE):
             return self._lay(state, move)
+        if isinstance(state, Talking) and isinstance(move, Say) and move in _TALKED:
+            return self._talk(state, move.word)
         match state, move:
+            case Dealing() | Settled(), Deal():
+                return self._deal(state, move)
             case Playing(), Say(Word.MARK_KING, None):
                 return self._mark(state, state.turn)
             case Playing(), Say(Word.CONCEDE, None):
                 return self._concede(state)
-            case Dealing() | Settled(), Deal():
-                return self._deal(state, move)
             case _:
                 message = "This can't be done now."
                 raise IllegalMove(message)
@@ -168,12 +169,13 @@ class Ecarte:
         game_won = len(self._opening[0]) > 1 and all(held[-1] == 0 for held in state.ledger.holdings)
         return 1 - (state.ledger.awards[-1].to if game_won else state.dealer)
 
-    def _talk(self, state: Talking, move: Move) -> State:
+    def _talk(self, state: Talking, said: str) -> State:
         dealer, ledger = state.dealer, state.ledger
-        if move == PROPOSE:
-            return Talking(dealer, dealer, ledger, heard(state.layout, Word.PROPOSE, NOBODY))
-        if move == ACCEPT:
-            return Discarding(1 - dealer, dealer, ledger, heard(state.layout, Word.ACCEPT, NOBODY), 0)
+        match said:
+            case Word.PROPOSE:
+                return Talking(dealer, dealer, ledger, heard(state.layout, Word.PROPOSE, NOBODY))
+            case Word.ACCEPT:
+                return Discarding(1 - dealer, dealer, ledger, heard(state.layout, Word.ACCEPT, NOBODY), 0)
         word = Word.REFUSE if state.turn == dealer else Word.STAND
         return self._open(heard(state.layout, word, self._vulnerable(state)), dealer, ledger)
 
@@ -232,7 +234,7 @@ class Ecarte:
         play = state.play.play(card, contract)
         after = Playing(state.dealer, state.ledger, layout, king, play)
         if play.turn == NOBODY:
-            return self._finish(after, scoring.counted(play.tricks, contract.order, layout.vulnerable))
+            return self._finish(after, scoring.counted(play.tricks, layout.vulnerable))
         return self._unveil(after) if self._auto else after
 
     def _finish(self, state: Playing, result: scoring.Result) -> Settled:
@@ -312,7 +314,7 @@ class Ecarte:
 
     def over(self, ledger: Ledger) -> bool:
         """Tell whether the match is decided (§9.1, §10.2)."""
-        return any(scoring.decides(held, self._options) for held in ledger.holdings)
+        return scoring.decided(ledger.holdings, self._options)
 
     def worth(self, holdings: Holdings) -> tuple[int, ...]:
         """Count every game, or stake, as the points it takes, and the points of the running game."""

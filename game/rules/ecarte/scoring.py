@@ -1,10 +1,9 @@
 """What a deal of Écarté pays, and how points become games and stakes."""
 
-from game.core.cards import Cards, Seat, mask
-from game.core.order import Order
+from game.core.cards import Cards, Seat
 from game.core.record import record
 from game.core.score import Award, Holding, Holdings
-from game.core.trick import Trick, head
+from game.core.trick import Trick
 from game.rules.ecarte.options import Options
 
 POINTS, GAMES, STAKES = "points", "games", "stakes"
@@ -31,13 +30,15 @@ def units(options: Options) -> tuple[str, ...]:
     return (*((STAKES,) * options.stake_multiplier), *((GAMES,) * (options.match_games > 1)), POINTS)
 
 
-def counted(tricks: tuple[Trick, ...], order: Order, vulnerable: Seat) -> Result:
+def counted(tricks: tuple[Trick, ...], vulnerable: Seat) -> Result:
     """Count five tricks (§8.1, §8.2)."""
-    takers = [trick.taker for trick in tricks]
-    mine = takers.count(0)
-    winner = 0 if mine > 2 else 1
-    cards = mask([head(trick.cards, order) for trick in tricks if trick.taker == winner])
-    return Result(winner, mine in (0, 5), vulnerable == 1 - winner, False, cards)
+    number, taken = [0, 0], [0, 0]
+    for trick in tricks:
+        taker = trick.taker
+        number[taker] += 1
+        taken[taker] |= 1 << trick.cards[taker != trick.leader]
+    winner = 0 if number[0] > number[1] else 1
+    return Result(winner, number[1 - winner] == 0, vulnerable == 1 - winner, False, taken[winner])
 
 
 def conceded(by: Seat, tricks: tuple[Trick, ...], vulnerable: Seat) -> Result:
@@ -93,11 +94,12 @@ def multiplier(points: int) -> int:
     return 3 if points == 0 else 2 if points <= 2 else 1
 
 
-def decides(held: Holding, options: Options) -> bool:
-    """Tell whether these holdings decide the match (§9.1, §10.2)."""
+def decided(holdings: Holdings, options: Options) -> bool:
+    """Tell whether one of these holdings decides the match (§9.1, §10.2)."""
     if options.match_games > 1:
-        return held[-2] > options.match_games // 2
-    return held[0] > 0 if options.stake_multiplier else held[-1] >= options.target_score
+        return max(held[-2] for held in holdings) > options.match_games // 2
+    wanted = 1 if options.stake_multiplier else options.target_score
+    return holdings[0][0] >= wanted or holdings[1][0] >= wanted
 
 
 def worth(held: Holding, options: Options) -> int:
