@@ -13,9 +13,9 @@ from game.catalogue import GAMES
 from game.cli.report import Refused
 from game.core.bot import BUDGET
 from game.storage.files import replace_file
-from tests.strength.contests import PAIRS, ROOT, Contest, contests, play
+from tests.strength.contests import PAIRS, ROOT, Contest, play
 from tests.strength.page import PAGE, commit, page, surroundings
-from tests.strength.plan import CONTESTS, PLAN
+from tests.strength.plan import CONTESTS, PLAN, contests
 from tests.strength.promises import SOURCES
 from tests.strength.trials import Trial, recall
 from tests.strength.trials import play as play_trial

@@ -1,11 +1,11 @@
-"""Neighbouring levels against each other at every table of the catalogue, kept deal by deal."""
+"""Neighbouring levels against each other, kept deal by deal."""
 
 import hashlib
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
-from game.catalogue import GAMES, LEVELS, Game, find
+from game.catalogue import LEVELS, Game, find
 from game.cli.figures import Outcomes
 from game.cli.keeping import Tally, played_on, words_of
 from game.cli.playing import Task
@@ -15,11 +15,8 @@ from game.core.record import record
 ROOT = Path(__file__).resolve().parents[2]
 PAIRS = tuple(pairwise(LEVELS))
 SEED = 1
-_FRESH = {("romestecq", 4, "master"): 2}
-"""By game, seats and better level, another seed where players were changed after their figures were known."""
 PLAYED_BY = ("game/catalogue.py", "game/core", "game/search", "game/rules", "game/bots")
 """What decides how a game is played; of rules and bots, the folder of the game."""
-IDS = tuple(each.id for each in GAMES)
 
 
 @record
@@ -49,16 +46,6 @@ class Contest:
         task = self.task(worlds)
         path = folder / f"{self.game}-{self.seats}-{'-'.join(self.pair)}.json"
         return Tally(path, (task,), {**words_of((task,)), "code": code(self.game)})
-
-
-def contests(games: Sequence[str] = IDS) -> tuple[Contest, ...]:
-    """List every contest of these games, the quickest pair of levels first."""
-    tables = [(game.id, seats) for game in GAMES if game.id in games for seats in sorted(game.seats)]
-    return tuple(
-        Contest(game, seats, pair, _FRESH.get((game, seats, pair[1]), SEED))
-        for pair in PAIRS
-        for game, seats in tables
-    )
 
 
 def play(contest: Contest, count: int, worlds: int, jobs: int, folder: Path) -> list[Outcomes]:

@@ -4,9 +4,12 @@ The numbers come from how far deals of a game lie apart in the record of the lev
 interval is to be at most half of what a master gains over an expert there.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from game.catalogue import GAMES
 from tests.strength.clairvoyant import CLAIRVOYANT
+from tests.strength.contests import PAIRS, Contest
+from tests.strength.contests import SEED as CONTEST_SEED
 from tests.strength.trials import SEED, Trial
 from tests.strength.yardsticks.catalogue import FROZEN, OPENSPIEL
 
@@ -24,6 +27,8 @@ CONTESTS = {
     ("sheepshead", 5): (150, 200, 400),
 }
 """By game and seats, the deals of club players against novices, of experts against these, and of masters."""
+CONTESTS_AGAIN = {("romestecq", 4, "master"): 2}
+"""By game, seats and better level, a fresh seed where players were changed after their figures were known."""
 TABLES = {
     ("ecarte", 2): 3000,
     ("gleek", 3): 200,
@@ -94,6 +99,17 @@ UNDECIDED = {
     ("sheepshead", 3, "flat 100 ms"): (400, 3),
 }
 """Where half as many did not part them, or did not before a level was changed: deals, and a fresh seed."""
+IDS = tuple(each.id for each in GAMES)
+
+
+def contests(games: Sequence[str] = IDS) -> tuple[Contest, ...]:
+    """List every contest of these games, the quickest pair of levels first."""
+    tables = [(game.id, seats) for game in GAMES if game.id in games for seats in sorted(game.seats)]
+    return tuple(
+        Contest(game, seats, pair, CONTESTS_AGAIN.get((game, seats, pair[1]), CONTEST_SEED))
+        for pair in PAIRS
+        for game, seats in tables
+    )
 
 
 def planned() -> Iterator[Trial]:

@@ -10,9 +10,9 @@ from game.cli.playing import play_all
 from game.cli.report import Refused
 from tests.strength import contests as strength
 from tests.strength.__main__ import PASSES, counts, share, wanted
-from tests.strength.contests import PAIRS, Contest, contests, play
+from tests.strength.contests import PAIRS, Contest, play
 from tests.strength.page import HEAD, PAGE, page
-from tests.strength.plan import CONTESTS
+from tests.strength.plan import CONTESTS, contests
 from tests.strength.promises import SOURCES, Promise, Source, kept
 
 WORLDS = 60
