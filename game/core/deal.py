@@ -51,13 +51,9 @@ def deal_out(packets: Sequence[Packet], cards: Sequence[Card], dealer: Seat, sea
         share = cards[top:end]
         top = end
         if heap == HAND:
-            seat = (dealer + packet.seat) % seats
-            for card in share:
-                hands[seat] |= 1 << card
-        elif heap in heaps:
-            heaps[heap] += tuple(share)
+            hands[(dealer + packet.seat) % seats] |= mask(share)
         else:
-            heaps[heap] = tuple(share)
+            heaps[heap] = heaps.get(heap, ()) + tuple(share)
     return DealtPack(tuple(hands), heaps)
 
 

@@ -74,6 +74,7 @@ def must_head(hand: Cards, cards: tuple[Card, ...], order: Order) -> Cards:
     """Follow suit and head the trick in it if possible; a player void of the suit plays what he likes."""
     led = cards[0]
     same = hand & order.suited[led]
+    # a lone card is its own head: at a table of two, every reply is to one
     return same & order.beats[head(cards, order) if len(cards) > 1 else led] or same or hand
 
 

@@ -21,7 +21,7 @@ UNSHOWN: frozenset[tuple[str, int, str]] = frozenset()
 """Game, seats and better level of the rows whose deals were not enough to show a lead: so near are the two there."""
 ROW = re.compile(
     r"\| (?P<game>\w+) \| (?P<seats>\d) \| (?P<better>\w+) – (?P<other>\w+) "
-    r"\| (?:none|[+-][\d.]+) \| (?P<bounds>none|[+-][\d.]+ … [+-][\d.]+) \| (?P<deals>\d+) \| \d+ \| \d+ \| \S+ \|"
+    r"\| (?:none|[+-][\d.]+) \| (?P<bounds>none|[+-][\d.]+ … [+-][\d.]+) \| (?P<deals>\d+) \| \d+ \| (?P<seed>\d+) \| \S+ \|"
 )
 
 
@@ -43,8 +43,11 @@ def test_the_record_shows_that_every_level_beats_the_one_below_it() -> None:
     text = PAGE.read_text("utf-8")
     assert HEAD in text
     rows = [found for line in text.splitlines() if (found := ROW.fullmatch(line))]
-    told = {(row["game"], int(row["seats"]), (row["other"], row["better"])) for row in rows}
-    assert told == {(each.game, each.seats, each.pair) for each in contests()}
+    told = {
+        Contest(row["game"], int(row["seats"]), (row["other"], row["better"]), int(row["seed"]))
+        for row in rows
+    }
+    assert told == set(contests())
     assert len(rows) == len(told)
     for row in rows:
         low, high = map(float, row["bounds"].split(" … "))

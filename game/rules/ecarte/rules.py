@@ -51,7 +51,6 @@ class Ecarte:
         self._options = options
         self._auto = options.king_marking == "auto"
         self._concedes = options.allow_concede
-        self._least = options.dealer_min_discard
         self._contracts = CONTRACTS[options.must_trump]
         self._opening: Holdings = ((0,) * len(scoring.units(options)),) * 2
         packets = PACKETS[options.deal_packets]
@@ -126,8 +125,8 @@ class Ecarte:
         """Give how many cards must and may be laid aside in the running exchange (§4.3, §4.4)."""
         if isinstance(state, Talking):
             return 0, 0
-        least, left = self._least if state.turn == state.dealer else 1, len(state.layout.talon)
-        return least, min(TRICKS, left)
+        least = self._options.dealer_min_discard if state.turn == state.dealer else 1
+        return least, min(TRICKS, len(state.layout.talon))
 
     def play(self, state: State, move: Move) -> State:
         """Make a legal move, or deal; raise IllegalMove for what is never done here, or cards that are not the pack."""

@@ -96,10 +96,10 @@ def multiplier(points: int) -> int:
 
 def decided(holdings: Holdings, options: Options) -> bool:
     """Tell whether one of these holdings decides the match (§9.1, §10.2)."""
+    place, wanted = 0, 1 if options.stake_multiplier else options.target_score
     if options.match_games > 1:
-        return max(held[-2] for held in holdings) > options.match_games // 2
-    wanted = 1 if options.stake_multiplier else options.target_score
-    return holdings[0][0] >= wanted or holdings[1][0] >= wanted
+        place, wanted = -2, options.match_games // 2 + 1
+    return holdings[0][place] >= wanted or holdings[1][place] >= wanted
 
 
 def worth(held: Holding, options: Options) -> int:
