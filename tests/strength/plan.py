@@ -15,7 +15,7 @@ from tests.strength.yardsticks.catalogue import FROZEN, OPENSPIEL
 
 CONTESTS = {
     ("ecarte", 2): (200, 1500, 4000),
-    ("gleek", 3): (300, 800, 600),
+    ("gleek", 3): (300, 800, 800),
     ("illustrated_tarock", 3): (100, 100, 150),
     ("imperiale", 2): (300, 200, 400),
     ("imperium", 2): (400, 1500, 20000),
@@ -27,7 +27,7 @@ CONTESTS = {
     ("sheepshead", 5): (150, 200, 400),
 }
 """By game and seats, the deals of club players against novices, of experts against these, and of masters."""
-CONTESTS_AGAIN = {("romestecq", 4, "master"): 2}
+CONTESTS_AGAIN = {("gleek", 3, "master"): 2, ("romestecq", 4, "master"): 2}
 """By game, seats and better level, a fresh seed where players were changed after their figures were known."""
 TABLES = {
     ("ecarte", 2): 3000,

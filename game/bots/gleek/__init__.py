@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from game.bots.gleek.club import Club
 from game.bots.gleek.expert import Expert
+from game.bots.gleek.master import MIXED
 from game.bots.gleek.novice import Novice
 from game.bots.gleek.staking import stake_by_book
 from game.bots.gleek.worlds import likely_states
@@ -18,7 +19,7 @@ __all__ = ["BOTS", "LEVELS"]
 
 def _master_base(rules: Gleek, likely: Likely[Public, State]) -> Expert:
     """Give the player who has a master's time and knowledge."""
-    return Expert(rules, likely, stake_by_book)
+    return Expert(rules, likely, stake_by_book, MIXED)
 
 
 def _is_exact(view: View[Public]) -> bool:

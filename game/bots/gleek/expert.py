@@ -1,6 +1,7 @@
 """Expert: plays every choice through in many imagined worlds and takes what brings most pence on average."""
 
 from collections.abc import Callable
+from typing import TypeAlias
 
 from game.bots.gleek.endings import ending
 from game.bots.gleek.playing import pick
@@ -12,17 +13,36 @@ from game.bots.gleek.worlds import World, average, played_alike, world_of, world
 from game.core.bot import Decision
 from game.core.cards import Card
 from game.core.move import PLAYS
+from game.core.record import record
 from game.core.rules import Dice, Reason
 from game.core.view import View
 from game.rules.gleek import Gleek, Public
 from game.rules.gleek.phases import State, suit_of
 from game.search.worlds import Likely
 
-_PLAYOUTS = 3600
-"""How many tricks-to-the-end one decision may cost, whatever the budget."""
-_EXACT = 3
+EXACT = 3
 """With so many cards in hand or fewer every world is solved, not just played out."""
 _SAME = 0.05
+
+Taken: TypeAlias = Callable[[Deck, View[Public], World, Card, Dice], float]
+"""Tells what I take in a world from a card of mine on, the trick on the table included."""
+
+
+@record
+class Judge:
+    """By what a player judges a card in a world, and how often."""
+
+    taken: Taken
+    trials: int  # how many trials of a card from a full hand a decision may cost, whatever the budget
+
+
+def by_quick_play(on: Deck, view: View[Public], world: World, card: Card, _dice: Dice) -> float:
+    """Play the deal to its end, or solve what is left of it."""
+    solve = ending if view.hand.bit_count() <= EXACT else play_out
+    return solve(on, world.hands, view.trick.leader, view.trick.cards, card)[view.me]
+
+
+QUICK = Judge(by_quick_play, 3600)
 
 
 class Expert:
@@ -33,6 +53,7 @@ class Expert:
         rules: Gleek,
         likely: Likely[Public, State] | None = None,
         vie: Callable[[View[Public], Gleek, Dice, int], Decision] = stake,
+        judge: Judge = QUICK,
     ) -> None:
         """Play under these house rules; the layouts looked at may come from somebody who knows more of them.
 
@@ -41,6 +62,7 @@ class Expert:
         self._rules = rules
         self._likely = likely
         self._vie = vie
+        self._judge = judge
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Choose what brings most on average."""
@@ -52,7 +74,9 @@ class Expert:
             case "ruff":
                 return self._vie(view, self._rules, dice, budget)
             case _:
-                return play(view, lambda count: self._worlds(view, dice, min(budget, count)))
+                return play(
+                    view, self._judge, dice, lambda count: self._worlds(view, dice, min(budget, count))
+                )
 
     def _worlds(self, view: View[Public], dice: Dice, count: int) -> list[World]:
         if self._likely is None:
@@ -60,7 +84,7 @@ class Expert:
         return [world_of(state) for state in self._likely(view, dice, count)]
 
 
-def play(view: View[Public], draw: Callable[[int], list[World]]) -> Decision:
+def play(view: View[Public], judge: Judge, dice: Dice, draw: Callable[[int], list[World]]) -> Decision:
     """Play each card in many worlds to the end of the deal."""
     seen = situation(view)
     usual, reason = pick(seen)
@@ -71,15 +95,12 @@ def play(view: View[Public], draw: Callable[[int], list[World]]) -> Decision:
     if len(cards) == 1:
         return Decision(PLAYS[usual], reason)
     length = view.hand.bit_count()
-    some = draw(max(10, _PLAYOUTS * 12 // (len(cards) * (length + 2))))
+    some = draw(max(10, judge.trials * 12 // (len(cards) * (length + 2))))
     on = deck(suit_of(view.public.turn_up))
-    values = {card: average([_taken(on, view, world, card) for world in some], some) for card in cards}
+    values = {
+        card: average([judge.taken(on, view, world, card, dice) for world in some], some) for card in cards
+    }
     return _decide(values, usual, reason)
-
-
-def _taken(on: Deck, view: View[Public], world: World, card: Card) -> int:
-    solve = ending if view.hand.bit_count() <= _EXACT else play_out
-    return solve(on, world.hands, view.trick.leader, view.trick.cards, card)[view.me]
 
 
 def _decide(values: dict[Card, float], usual: Card, reason: Reason) -> Decision:

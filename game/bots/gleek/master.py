@@ -1,0 +1,35 @@
+"""By what a master of Gleek judges cards: worlds are played on at random, too, which errs otherwise than quick play."""
+
+from game.bots.gleek.expert import EXACT, Judge, by_quick_play
+from game.bots.gleek.playout import Deck
+from game.bots.gleek.worlds import World
+from game.core.cards import Card, Cards, Seat
+from game.core.rules import Dice
+from game.core.view import View
+from game.rules.gleek import Public
+from game.search.open_hands import Table
+from game.search.playout import at_random, play_out
+
+_QUICK_SHARE, _RANDOM_PLAYOUTS = 0.4, 2
+"""What quick play, which sees all hands, counts for beside play at random, and how often that is tried for it."""
+
+
+def by_mixed_play(on: Deck, view: View[Public], world: World, card: Card, dice: Dice) -> float:
+    """Play the deal to its end both ways, or solve what is left of it."""
+    quick = by_quick_play(on, view, world, card, dice)
+    if view.hand.bit_count() <= EXACT:
+        return quick
+    contract, points = on.contract, on.points
+
+    def legal(_seat: Seat, hand: Cards, table: Table) -> Cards:
+        return contract.policy(hand, table, contract.order) if table else hand
+
+    chooser, found = at_random(legal, dice), 0
+    for _ in range(_RANDOM_PLAYOUTS):
+        for trick in play_out(contract, world.hands, view.trick.leader, view.trick.cards, chooser, card):
+            if trick.taker == view.me:
+                found += contract.trick + sum([points[each] for each in trick.cards])
+    return _QUICK_SHARE * quick + (1 - _QUICK_SHARE) * found / _RANDOM_PLAYOUTS
+
+
+MIXED = Judge(by_mixed_play, 1500)
