@@ -69,17 +69,23 @@ def test_play_at_random_counts_for_three_fifths(monkeypatch: pytest.MonkeyPatch)
     assert judged(view, world, card)[1] == quick
 
 
-def test_masters_play_at_random_and_experts_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = []
+def test_masters_play_at_random_in_twice_as_many_worlds_and_experts_do_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[int] = []
 
     def at_random(legal: Legal, dice: Dice) -> Chooser:
-        asked.append(dice)
+        asked.append(0)
         return playout.at_random(legal, dice)
 
+    def likely(view: View[Public], dice: Dice, count: int) -> list[State]:
+        asked.append(count)
+        return likely_states(RULES, view, dice, count)
+
     monkeypatch.setattr("game.bots.gleek.master.at_random", at_random)
-    view = RULES.view(played_on(6, 2), played_on(6, 2).turn)
+    state = played_on(6, 2)
+    view = RULES.view(state, state.turn)
     LEVELS["expert"](RULES).choose(view, Random(1), 10)
     assert not asked
-    master = BOTS.master_base(RULES, lambda view, dice, count: likely_states(RULES, view, dice, count))
-    master.choose(view, Random(1), 10)
-    assert asked
+    BOTS.master_base(RULES, likely).choose(view, Random(1), 10)
+    assert (asked[0], set(asked[1:])) == (20, {0})

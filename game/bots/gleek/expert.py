@@ -34,6 +34,7 @@ class Judge:
 
     taken: Taken
     trials: int  # how many trials of a card from a full hand a decision may cost, whatever the budget
+    effort: int = 1  # worlds looked at for each of the budget
 
 
 def by_quick_play(on: Deck, view: View[Public], world: World, card: Card, _dice: Dice) -> float:
@@ -74,9 +75,8 @@ class Expert:
             case "ruff":
                 return self._vie(view, self._rules, dice, budget)
             case _:
-                return play(
-                    view, self._judge, dice, lambda count: self._worlds(view, dice, min(budget, count))
-                )
+                most = budget * self._judge.effort
+                return play(view, self._judge, dice, lambda count: self._worlds(view, dice, min(most, count)))
 
     def _worlds(self, view: View[Public], dice: Dice, count: int) -> list[World]:
         if self._likely is None:

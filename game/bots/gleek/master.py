@@ -32,4 +32,5 @@ def by_mixed_play(on: Deck, view: View[Public], world: World, card: Card, dice: 
     return _QUICK_SHARE * quick + (1 - _QUICK_SHARE) * found / _RANDOM_PLAYOUTS
 
 
-MIXED = Judge(by_mixed_play, 1500)
+MIXED = Judge(by_mixed_play, trials=3000, effort=2)
+"""Chance needs more worlds than quick play to be sure of the same."""
