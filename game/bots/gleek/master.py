@@ -19,17 +19,23 @@ def by_mixed_play(on: Deck, view: View[Public], world: World, card: Card, dice: 
     quick = by_quick_play(on, view, world, card, dice)
     if view.hand.bit_count() <= EXACT:
         return quick
-    contract, points = on.contract, on.points
+    chance = by_random_play(on, view, world, card, dice, _RANDOM_PLAYOUTS)
+    return _QUICK_SHARE * quick + (1 - _QUICK_SHARE) * chance
+
+
+def by_random_play(on: Deck, view: View[Public], world: World, card: Card, dice: Dice, times: int) -> float:
+    """Play the deal to its end so many times, any card that may be played being played; give what I take on average."""
+    contract, points, trick = on.contract, on.points, view.trick
 
     def legal(_seat: Seat, hand: Cards, table: Table) -> Cards:
         return contract.policy(hand, table, contract.order) if table else hand
 
     chooser, found = at_random(legal, dice), 0
-    for _ in range(_RANDOM_PLAYOUTS):
-        for trick in play_out(contract, world.hands, view.trick.leader, view.trick.cards, chooser, card):
-            if trick.taker == view.me:
-                found += contract.trick + sum([points[each] for each in trick.cards])
-    return _QUICK_SHARE * quick + (1 - _QUICK_SHARE) * found / _RANDOM_PLAYOUTS
+    for _ in range(times):
+        for each in play_out(contract, world.hands, trick.leader, trick.cards, chooser, card):
+            if each.taker == view.me:
+                found += contract.trick + sum([points[one] for one in each.cards])
+    return found / times
 
 
 MIXED = Judge(by_mixed_play, trials=3000, effort=2)

@@ -2,8 +2,8 @@
 
 Late in a deal a layout can be solved, so that the card which is best over many layouts is known there. A card chosen by
 what playouts promise in the same layouts is behind it by so much on average, and by less when players of two kinds
-play on. It prints that by the part which players have in the judgement, in card points at Illustrated Tarock and in
-game points at Sheepshead, for the numbers of both games' worlds.py; earlier in the deal nobody can tell.
+play on. It prints that by the part which players have in the judgement, in card points at Illustrated Tarock and Gleek,
+in game points at Sheepshead, for the numbers of the players of these games; earlier in the deal nobody can tell.
 """
 
 import argparse
@@ -13,6 +13,10 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
+from game.bots.gleek.endings import ending
+from game.bots.gleek.master import by_random_play
+from game.bots.gleek.playout import deck, play_out
+from game.bots.gleek.worlds import world_of as gleek_world
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.payoff import payoff_of
 from game.bots.illustrated_tarock.worlds import world_of as tarock_world
@@ -24,6 +28,7 @@ from game.core.record import record
 from game.core.rules import Rules
 from game.core.shuffle import random_deal
 from game.core.view import View
+from game.rules.gleek.phases import suit_of
 from game.rules.illustrated_tarock import IllustratedTarock
 from game.rules.sheepshead import Sheepshead
 from game.search.playout import at_random
@@ -86,11 +91,24 @@ def judge_sheepshead(
     )
 
 
+def judge_gleek(rules: Rules[Any, Any], state: Any, cards: Sequence[Card], dice: Random) -> Judged | None:
+    """Count in card points."""
+    view, world = rules.view(state, state.turn), gleek_world(state)
+    on, me, trick = deck(suit_of(view.public.turn_up)), state.turn, view.trick
+    return Judged(
+        tuple([float(ending(on, world.hands, trick.leader, trick.cards, card)[me]) for card in cards]),
+        tuple([float(play_out(on, world.hands, trick.leader, trick.cards, card)[me]) for card in cards]),
+        tuple([by_random_play(on, view, world, card, dice, TIMES) for card in cards]),
+    )
+
+
 TABLES: Sequence[tuple[str, int, int, Judge]] = (
     ("illustrated_tarock", 3, 5, judge_tarock),
     ("illustrated_tarock", 3, 6, judge_tarock),
     ("sheepshead", 3, 7, judge_sheepshead),
     ("sheepshead", 4, 6, judge_sheepshead),
+    ("gleek", 3, 4, judge_gleek),
+    ("gleek", 3, 5, judge_gleek),
 )
 """Game, seats, cards in hand, and what judges them."""
 
