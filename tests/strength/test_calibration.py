@@ -1,6 +1,7 @@
 """What bidders say they expect is what comes of it, as far as so many deals can show."""
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 
 import pytest
@@ -70,3 +71,13 @@ def test_playouts_of_both_kinds_are_held_against_what_is_solved(
     )
     assert len(found.solved) == len(found.players) == len(found.random) > 1
     assert found.given_away(0.5) >= 0
+
+
+def test_what_plays_itself_is_the_same_solved_played_on_and_left_to_chance() -> None:
+    """Who plays last to the trick before the last leaves nobody a choice."""
+    rules = rules_for("gleek", {})
+    seen = (view for view in random_play.views(rules, 2, "1") if len(view.trick.cards) == 2)
+    for view in islice(seen, 12):
+        found = random_play.judged(rules, view, random_play.judge_gleek, Random(1))
+        assert found is not None
+        assert found.solved == found.players == found.random

@@ -3,13 +3,15 @@
 from game.bots.gleek.expert import EXACT, Judge, by_quick_play
 from game.bots.gleek.playout import Deck
 from game.bots.gleek.worlds import World
-from game.core.cards import Card, Cards, Seat
+from game.core.cards import NOBODY, Card
 from game.core.rules import Dice
 from game.core.view import View
 from game.rules.gleek import Public
-from game.search.open_hands import Table
-from game.search.playout import at_random, play_out
+from game.rules.gleek.phases import SEATS
+from game.search.playout import Playout, at_random
 
+_SIDES = tuple(range(SEATS))
+"""Everybody plays for himself."""
 _QUICK_SHARE, _RANDOM_PLAYOUTS = 0.4, 2
 """What quick play, which sees all hands, counts for beside play at random, and how often that is tried for it."""
 
@@ -25,17 +27,10 @@ def by_mixed_play(on: Deck, view: View[Public], world: World, card: Card, dice: 
 
 def by_random_play(on: Deck, view: View[Public], world: World, card: Card, dice: Dice, times: int) -> float:
     """Play the deal to its end so many times, any card that may be played being played; give what I take on average."""
-    contract, points, trick = on.contract, on.points, view.trick
-
-    def legal(_seat: Seat, hand: Cards, table: Table) -> Cards:
-        return contract.policy(hand, table, contract.order) if table else hand
-
-    chooser, found = at_random(legal, dice), 0
-    for _ in range(times):
-        for each in play_out(contract, world.hands, trick.leader, trick.cards, chooser, card):
-            if each.taker == view.me:
-                found += contract.trick + sum([points[one] for one in each.cards])
-    return found / times
+    playout, trick = Playout(on.contract, _SIDES, NOBODY), view.trick
+    chooser = at_random(playout.legal, dice)
+    played = [playout.finish(world.hands, trick.leader, trick.cards, card, chooser) for _ in range(times)]
+    return sum([each.points[view.me] for each in played]) / times
 
 
 MIXED = Judge(by_mixed_play, trials=3000, effort=2)
