@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 
 from game.bots.sheepshead import LEVELS
-from game.bots.sheepshead.talking import confidence
+from game.bots.sheepshead.talking import CLUB_PICKING, RECKONED_PICKING
 from game.core.cards import Seat
 from game.core.record import record
 from game.core.shuffle import random_deal
@@ -58,16 +58,17 @@ def _pick(rules: Sheepshead, level: str, worlds: int, seed: str, seat: Seat) -> 
         move = bot.choose(rules.view(state, state.turn), dice, worlds).move
         if isinstance(state, Talking) and state.about == Phase.PICK and state.turn <= seat:
             if state.turn == seat:
-                sure, move = _sure(rules, state), PICK
+                sure, move = _sure(rules, level, state), PICK
             elif move != PASS:
                 return None
         state = rules.play(state, move)
     return Pick(sure, state.ledger.holdings[seat][0] > 0)
 
 
-def _sure(rules: Sheepshead, state: State) -> float:
+def _sure(rules: Sheepshead, level: str, state: State) -> float:
     view = rules.view(state, state.turn)
-    return confidence(view.hand, rules.options.players, view.public.spoken)
+    picking = RECKONED_PICKING if level == "expert" else CLUB_PICKING
+    return picking[rules.options.players].confidence(view.hand, view.public.spoken)
 
 
 def buckets(made: Sequence[Pick]) -> list[Bucket]:

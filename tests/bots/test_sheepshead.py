@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.bots.sheepshead import LEVELS
-from game.bots.sheepshead.talking import buries, confidence, strength
+from game.bots.sheepshead.talking import CLUB_PICKING, RECKONED_PICKING, Picking, buries
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, PIQUET
 from game.core.move import Deal, Play, Say
@@ -38,11 +38,11 @@ def test_strong_hands_pick_and_weak_ones_pass(level: str) -> None:
     assert ask(rules, deal(rules, (WEAK, "", "", "", ""), ""), level).move == Say("pass")
 
 
-def test_confidence_grows_with_strength() -> None:
+@pytest.mark.parametrize("picking", [*CLUB_PICKING.values(), *RECKONED_PICKING.values()])
+def test_confidence_grows_with_strength(picking: Picking) -> None:
     strong, weak = PIQUET.cards(STRONG), PIQUET.cards(WEAK)
-    assert strength(strong, 5) > strength(weak, 5)
-    for players in (3, 4, 5):
-        assert 0 < confidence(weak, players) < confidence(strong, players) < 1
+    assert picking.strength(weak) < min(picking.enough, picking.strength(strong))
+    assert 0 < picking.confidence(weak) < min(picking.pays_from, picking.confidence(strong)) < 1
 
 
 @pytest.mark.parametrize(

@@ -66,9 +66,9 @@ def finished(rules: Rules[Any, Any], state: Any, dice: Random) -> Any:
     return state
 
 
-def _picked(players: int, first: int, count: int) -> Iterator[Promise]:
-    """Pick at Sheepshead in turn, whatever one holds."""
-    for each in picks(players, count, seed=3, first=first):
+def _picked(players: int, level: str, first: int, count: int) -> Iterator[Promise]:
+    """Pick at Sheepshead in turn, whatever one holds, and let players of a level play on."""
+    for each in picks(players, count, level, seed=3, first=first):
         yield Promise("pick", each.sure, float(each.won))
         yield Promise("unsure pick" if each.sure < 0.5 else "sure pick", each.sure, float(each.won))
 
@@ -149,7 +149,11 @@ def _ruffs(first: int, count: int) -> Iterator[Promise]:
 
 
 CALIBRATIONS = (
-    *(Calibration(f"sheepshead, {seats} seats", 700, partial(_picked, seats)) for seats in (3, 4, 5)),
+    *(Calibration(f"sheepshead, {seats} seats", 700, partial(_picked, seats, "club")) for seats in (3, 4, 5)),
+    *(
+        Calibration(f"sheepshead, {seats} seats, reckoned", 200, partial(_picked, seats, "expert"))
+        for seats in (3, 4, 5)
+    ),
     Calibration("illustrated tarock", 500, _declared),
     Calibration("gleek, stock", 120, _bought),
     Calibration("gleek, ruff", 500, _ruffs),

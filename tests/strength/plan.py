@@ -23,11 +23,15 @@ CONTESTS = {
     ("romestecq", 4): (300, 300, 1500),
     ("romestecq", 6): (300, 300, 900),
     ("sheepshead", 3): (150, 200, 400),
-    ("sheepshead", 4): (150, 200, 400),
+    ("sheepshead", 4): (150, 200, 800),
     ("sheepshead", 5): (150, 200, 400),
 }
 """By game and seats, the deals of club players against novices, of experts against these, and of masters."""
-CONTESTS_AGAIN = {("gleek", 3, "master"): 2, ("romestecq", 4, "master"): 2}
+CONTESTS_AGAIN = {
+    ("gleek", 3, "master"): 2,
+    ("romestecq", 4, "master"): 2,
+    ("sheepshead", 4, "master"): 2,
+}
 """By game, seats and better level, a fresh seed where players were changed after their figures were known."""
 TABLES = {
     ("ecarte", 2): 3000,
@@ -81,9 +85,9 @@ AGAIN = {
     ("imperiale", 2, "master"): (600, 3),
     ("romestecq", 4, "master"): (1500, 4),
     ("romestecq", 6, "master"): (900, 4),
-    ("sheepshead", 3, "master"): (1000, 5),
-    ("sheepshead", 4, "master"): (1000, 4),
-    ("sheepshead", 5, "master"): (1000, 3),
+    ("sheepshead", 3, "master"): (2000, 6),
+    ("sheepshead", 4, "master"): (2000, 5),
+    ("sheepshead", 5, "master"): (2000, 4),
 }
 """Where a level was changed after its figures against the frozen Expert were known, or they hinted that it is weaker:
 deals, and a fresh seed."""

@@ -16,8 +16,11 @@ __all__ = ["BOTS", "LEVELS"]
 
 
 def _is_exact(view: View[Public]) -> bool:
-    """Tell whether the strong player has worked it out; before the cards he mostly goes by rules of thumb."""
-    return view.public.phase in (Phase.LEAD, Phase.REPLY)
+    """Tell whether the strong player has worked it out.
+
+    Quick players, by whom all else is tried, make less of a pick than those who reckon; so picks are left to him.
+    """
+    return view.public.phase in (Phase.PICK, Phase.LEAD, Phase.REPLY)
 
 
 def _unlike(_rules: Sheepshead, view: View[Public]) -> Cards:

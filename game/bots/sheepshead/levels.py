@@ -72,15 +72,14 @@ def _card(seen: Situation) -> Decision:
 class Club:
     """A sound player of the tavern table."""
 
-    def __init__(self, rules: Sheepshead, threshold: float | None = None) -> None:
-        """Play under these house rules; threshold is how sure of winning it wants to be before it picks."""
+    def __init__(self, rules: Sheepshead) -> None:
+        """Play under these house rules."""
         self._options = rules.options
-        self._threshold = threshold
 
     def choose(self, view: View[Public], _dice: Dice, _budget: int) -> Decision:
         """Speak, lay or play by rules of thumb."""
         if view.public.phase not in PLAY:
-            return talk(view, self._options, self._threshold)
+            return talk(view, self._options)
         card, reason = pick_card(situation(view, self._options))
         return Decision(PLAYS[card], reason)
 

@@ -5,13 +5,14 @@ from collections.abc import Iterator, Sequence
 from game.bots.sheepshead.levels import PLAY, Expert, thumb
 from game.bots.sheepshead.playing import weigh
 from game.bots.sheepshead.situation import situation
+from game.bots.sheepshead.talking import RECKONED_PICKING, talk
 from game.bots.sheepshead.worlds import MASTER_ENDINGS, world_of
 from game.core.bot import Decision
 from game.core.cards import Card, bit
 from game.core.move import PLAYS, Play
 from game.core.rules import Dice, Reason
 from game.core.view import View
-from game.rules.sheepshead import Options, Playing, Public, Sheepshead, State
+from game.rules.sheepshead import Options, Phase, Playing, Public, Sheepshead, State
 from game.search.master import DEPTH
 from game.search.second_look import Rounds, second_look
 from game.search.worlds import Likely
@@ -32,7 +33,9 @@ class StrongPlayer:
         self._likely = likely
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
-        """Speak and bury as an expert who knows more of the layouts; look at the expert's cards again."""
+        """Pick where it pays those who reckon, bury as an expert who knows more of the layouts; look at cards again."""
+        if view.public.phase == Phase.PICK:
+            return talk(view, self._options, RECKONED_PICKING)
         if view.public.phase not in PLAY:
             return self._burying.choose(view, dice, budget)
         first = self._expert.choose(view, dice, budget // DEPTH)

@@ -1,6 +1,6 @@
 """What a club player says and lays before the tricks: how sure a picker may be, burying points, calling, cracking."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from math import exp, log
 
@@ -48,35 +48,46 @@ class Fit:
     passed: float  # what each player brings who has passed: strength that is elsewhere
 
 
-_FITS = {
-    3: Fit(-7.7, (1.57, 1.36, 1.0, 1.36, 0.91, 1.02, 0.38), 0.28),
-    4: Fit(-4.08, (1.49, 1.12, 0.89, 0.95, 0.76, 0.33, 0.24), 0.31),
-    5: Fit(-2.87, (1.35, 0.91, 0.77, 0.68, 0.62, 0.25, 0.17), 0.12),
+@record
+class Picking:
+    """How often a picker wins, and from where on it pays to pick; losing costs twice what winning brings."""
+
+    fit: Fit
+    pays_from: float  # how sure of winning one wants to be
+
+    def strength(self, hand: Cards, passed: int = 0) -> float:
+        """Weigh a hand as the log odds of winning with it as the picker, so many having passed before."""
+        worth = self.fit.hand + self.fit.passed * passed
+        for kind, each in zip(KINDS, self.fit.cards, strict=True):
+            worth += each * (hand & kind).bit_count()
+        return worth
+
+    def confidence(self, hand: Cards, passed: int = 0) -> float:
+        """Tell how often a picker wins with this hand, so many having passed before."""
+        return 1 / (1 + exp(-self.strength(hand, passed)))
+
+    @property
+    def enough(self) -> float:
+        """From what strength on it pays."""
+        return log(self.pays_from / (1 - self.pays_from))
+
+
+CLUB_PICKING: Mapping[int, Picking] = {
+    3: Picking(Fit(-7.7, (1.57, 1.36, 1.0, 1.36, 0.91, 1.02, 0.38), 0.28), 0.57),
+    4: Picking(Fit(-4.08, (1.49, 1.12, 0.89, 0.95, 0.76, 0.33, 0.24), 0.31), 0.61),
+    5: Picking(Fit(-2.87, (1.35, 0.91, 0.77, 0.68, 0.62, 0.25, 0.17), 0.12), 0.63),
 }
-PICKS_FROM = {3: 0.57, 4: 0.61, 5: 0.63}
-"""By players: how sure of winning one wants to be before one picks; losing costs twice what winning brings.
+"""By players: what a pick comes to where club players play on."""
+RECKONED_PICKING: Mapping[int, Picking] = {
+    3: Picking(Fit(-7.52, (1.66, 1.24, 0.97, 1.43, 0.98, 1.18, 0.29), 0.26), 0.58),
+    4: Picking(Fit(-3.8, (1.66, 1.09, 0.81, 0.99, 0.72, 0.43, 0.3), 0.3), 0.61),
+    5: Picking(Fit(-2.65, (1.46, 0.9, 0.72, 0.57, 0.54, 0.32, 0.24), 0.11), 0.63),
+}
+"""By players: the same where all reckon, as experts do, of which a picker makes more than the others.
 
-Both are found by tests/strength/fitting/sheepshead_picks.py, with the deals and the seed it takes by itself.
+Both are found by tests/strength/fitting/sheepshead_picks.py: these with ``--level expert --deals 3000``, those with
+what it takes by itself.
 """
-
-
-def strength(hand: Cards, players: int, passed: int = 0) -> float:
-    """Weigh a hand as the log odds of winning with it as the picker, so many having passed before."""
-    fit = _FITS[players]
-    worth = fit.hand + fit.passed * passed
-    for kind, each in zip(KINDS, fit.cards, strict=True):
-        worth += each * (hand & kind).bit_count()
-    return worth
-
-
-def confidence(hand: Cards, players: int, passed: int = 0) -> float:
-    """Tell how often a picker wins with this hand, so many having passed before."""
-    return 1 / (1 + exp(-strength(hand, players, passed)))
-
-
-def enough(players: int) -> float:
-    """Tell from what strength on hands are picked with."""
-    return log(PICKS_FROM[players] / (1 - PICKS_FROM[players]))
 
 
 _TRUMP = mask(TRUMPS)
@@ -149,11 +160,11 @@ _RAISES_FROM = {CRACK: 0.5, RECRACK: 0.85}
 """How sure one would be as the picker to raise the stakes: a defender wins twice what he risks."""
 
 
-def talk(view: View[Public], options: Options, threshold: float | None = None) -> Decision:
-    """Answer whatever is asked before the tricks."""
+def talk(view: View[Public], options: Options, picking: Mapping[int, Picking] = CLUB_PICKING) -> Decision:
+    """Answer whatever is asked before the tricks, knowing of picks what is told by players."""
     match view.public.phase:
         case Phase.PICK:
-            return _pick(view, options, threshold)
+            return _pick(view, picking[options.players])
         case Phase.BURY:
             return _bury(view, options)
         case Phase.UNDER:
@@ -170,15 +181,14 @@ def talk(view: View[Public], options: Options, threshold: float | None = None) -
             return _crack(view, options)
 
 
-def _pick(view: View[Public], options: Options, threshold: float | None) -> Decision:
+def _pick(view: View[Public], picking: Picking) -> Decision:
     if DEMAND in view.moves:
         return Decision(DEMAND, Reason("worthless", "3.7"))
-    sure = confidence(view.hand, options.players, view.public.spoken)
+    sure = picking.confidence(view.hand, view.public.spoken)
     percent = round(100 * sure)
     if PASS not in view.moves:
         return Decision(PICK, Reason("forced", "8.8"))
-    wanted = PICKS_FROM[options.players] if threshold is None else threshold
-    if sure >= wanted:
+    if sure >= picking.pays_from:
         return Decision(PICK, Reason("strong", "3.6", number=percent))
     return Decision(PASS, Reason("weak", "3.6", number=percent))
 
@@ -236,7 +246,7 @@ def _blitz(view: View[Public]) -> Decision:
 
 def _crack(view: View[Public], options: Options) -> Decision:
     """Crack with a hand that would be fair for a picker; answer a crack with a very good one."""
-    sure = confidence(view.hand, options.players)
+    sure = CLUB_PICKING[options.players].confidence(view.hand)
     for raises, wanted in _RAISES_FROM.items():
         if raises in view.moves and sure >= wanted:
             return Decision(raises, Reason("raise", "9.1"))

@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import exp
 from typing import TypeAlias
 
-from game.bots.sheepshead.talking import enough, strength
+from game.bots.sheepshead.talking import CLUB_PICKING
 from game.core.cards import NOBODY, Card, Cards, Seat, mask, members
 from game.core.deal import HAND
 from game.core.record import record, replace
@@ -124,17 +124,17 @@ def likelihood(state: State, view: View[Public], options: Options) -> float:
     if not isinstance(state, Talking | Laying | Playing):
         return 1.0
     layout, seats, odds = state.layout, options.players, 0.0
-    least = enough(seats)
+    strength, least = CLUB_PICKING[seats].strength, CLUB_PICKING[seats].enough
     for place in range(layout.spoken):
         seat = (state.dealer + 1 + place) % seats
         if seat in (view.me, layout.picker):
             continue
-        odds -= _PASSER * max(0.0, strength(layout.hands[seat], seats) - least)
+        odds -= _PASSER * max(0.0, strength(layout.hands[seat]) - least)
     if layout.picker not in (view.me, NOBODY):
         call, hand = layout.call, layout.hands[layout.picker]
         if call.kind in ("ace", "ten") and not hand & suit_cards(call.suit):
             return 0.0  # who calls a suit has a card of it (§5.3)
-        odds -= _PICKER * max(0.0, least + 1.0 - strength(hand, seats))
+        odds -= _PICKER * max(0.0, least + 1.0 - strength(hand))
         odds -= _TRUMP_BURIED * (layout.buried & _TRUMP).bit_count()
         odds += _POINT_BURIED * count(layout.buried)
     return max(0.01, exp(min(3.0, odds)))

@@ -1,8 +1,9 @@
 """Fits how sure a picker may be at Sheepshead: ``python -m tests.strength.fitting.sheepshead_picks``.
 
 In every deal one seat, those before it having passed of their own will, picks whatever it holds; the same deal is
-played with a pass. Club players do all the rest. Whether the picker won is fitted by logistic regression, a weak prior
-keeping rare cards sober; picking pays from where its gain over passing, a line in the confidence, becomes positive.
+played with a pass. Players of one level do all the rest: of a pick, those who reckon make more. Whether the picker won
+is fitted by logistic regression, a weak prior keeping rare cards sober; picking pays from where its gain over passing,
+a line in the confidence, becomes positive.
 """
 
 import argparse
@@ -13,10 +14,11 @@ from random import Random
 
 from game.bots.sheepshead import LEVELS
 from game.bots.sheepshead.talking import KINDS
+from game.core.bot import BUDGET, Bot
 from game.core.cards import Cards
 from game.core.record import record
 from game.core.shuffle import random_deal
-from game.rules.sheepshead import Options, Sheepshead, State, Talking
+from game.rules.sheepshead import Options, Public, Sheepshead, State, Talking
 from game.rules.sheepshead.phases import PASS, PICK, Phase
 
 _PRIOR = 0.5
@@ -36,18 +38,18 @@ class Chance:
     gain: float  # game points by which picking was better than passing
 
 
-def chances(players: int, deals: int, seed: int) -> list[Chance]:
-    """Give every seat in rotation its chance, where nobody takes it before."""
+def chances(players: int, deals: int, seed: int, level: str = "club") -> list[Chance]:
+    """Give every seat in rotation its chance, where nobody takes it before; this level plays on."""
     rules = Sheepshead(Options(players=players))
-    found = (_chance(rules, f"fit {seed}/{number}", number % players) for number in range(deals))
+    found = (_chance(rules, level, f"fit {seed}/{number}", number % players) for number in range(deals))
     return [chance for chance in found if chance is not None]
 
 
-def _chance(rules: Sheepshead, seed: str, seat: int) -> Chance | None:
-    dice, bot = Random(seed), LEVELS["club"](rules)
+def _chance(rules: Sheepshead, level: str, seed: str, seat: int) -> Chance | None:
+    dice, bot = Random(seed), LEVELS[level](rules)
     state = rules.play(rules.start(rules.options.players - 1), random_deal(rules.spec.pack, dice))
     while isinstance(state, Talking) and state.about == Phase.PICK and state.turn != seat:
-        move = bot.choose(rules.view(state, state.turn), dice, 1).move
+        move = bot.choose(rules.view(state, state.turn), dice, BUDGET).move
         if move != PASS:
             return None
         state = rules.play(state, move)
@@ -56,15 +58,15 @@ def _chance(rules: Sheepshead, seed: str, seat: int) -> Chance | None:
     view = rules.view(state, seat)
     if PASS not in view.moves:
         return None
-    picked, passed = (_end(rules, rules.play(state, move), seat) for move in (PICK, PASS))
+    picked, passed = (_end(rules, bot, rules.play(state, move), seat) for move in (PICK, PASS))
     return Chance(view.hand, view.public.spoken, picked > 0, picked - passed)
 
 
-def _end(rules: Sheepshead, state: State, seat: int) -> int:
-    """Play a deal to its end; give what the seat then has."""
-    dice, bot = Random(0), LEVELS["club"](rules)
+def _end(rules: Sheepshead, bot: Bot[Public], state: State, seat: int) -> int:
+    """Let the bot play a deal to its end for everybody; give what the seat then has."""
+    dice = Random(0)
     while not state.ledger.finished:
-        state = rules.play(state, bot.choose(rules.view(state, state.turn), dice, 1).move)
+        state = rules.play(state, bot.choose(rules.view(state, state.turn), dice, BUDGET).move)
     return state.ledger.holdings[seat][0]
 
 
@@ -128,9 +130,10 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=6000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", type=int, choices=(3, 4, 5), nargs="*", default=(3, 4, 5))
+    parser.add_argument("--level", choices=sorted(LEVELS), default="club", help="who plays on")
     arguments = parser.parse_args()
     for players in arguments.players:
-        found = chances(players, arguments.deals, arguments.seed)
+        found = chances(players, arguments.deals, arguments.seed, arguments.level)
         rows = [features(chance) for chance in found]
         weights = fitted(rows, [chance.won for chance in found])
         sure = [
