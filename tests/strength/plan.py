@@ -87,7 +87,7 @@ AGAIN = {
     ("romestecq", 6, "master"): (900, 4),
     ("sheepshead", 3, "master"): (2000, 6),
     ("sheepshead", 4, "master"): (2000, 5),
-    ("sheepshead", 5, "master"): (1600, 4),
+    ("sheepshead", 5, "master"): (1200, 4),
 }
 """Where a level was changed after its figures against the frozen Expert were known, or they hinted that it is weaker:
 deals, and a fresh seed."""
