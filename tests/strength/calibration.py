@@ -68,9 +68,10 @@ def finished(rules: Rules[Any, Any], state: Any, dice: Random) -> Any:
 
 def _picked(players: int, level: str, first: int, count: int) -> Iterator[Promise]:
     """Pick at Sheepshead in turn, whatever one holds, and let players of a level play on."""
-    for each in picks(players, count, level, seed=3, first=first):
-        yield Promise("pick", each.sure, float(each.won))
-        yield Promise("unsure pick" if each.sure < 0.5 else "sure pick", each.sure, float(each.won))
+    for number in range(first, first + count):
+        for each in picks(players, 1, level, seed=3, first=number):
+            yield Promise("pick", each.sure, float(each.won))
+            yield Promise("unsure pick" if each.sure < 0.5 else "sure pick", each.sure, float(each.won))
 
 
 def _declared(first: int, count: int) -> Iterator[Promise]:
