@@ -161,7 +161,7 @@ _RAISES_FROM = {CRACK: 0.5, RECRACK: 0.85}
 
 
 def talk(view: View[Public], options: Options, picking: Mapping[int, Picking] = CLUB_PICKING) -> Decision:
-    """Answer whatever is asked before the tricks, knowing of picks what is told by players."""
+    """Answer whatever is asked before the tricks; `picking` tells by players what a pick comes to."""
     match view.public.phase:
         case Phase.PICK:
             return _pick(view, picking[options.players])
