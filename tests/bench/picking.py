@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from random import Random
 
 from game.bots.sheepshead import LEVELS
-from game.bots.sheepshead.talking import CLUB_PICKING, RECKONED_PICKING
+from game.bots.sheepshead.talking import PICKING_BY_CLUB_PLAY, PICKING_BY_EXPERT_PLAY
 from game.core.cards import Seat
 from game.core.record import record
 from game.core.shuffle import random_deal
@@ -67,7 +67,7 @@ def _pick(rules: Sheepshead, level: str, worlds: int, seed: str, seat: Seat) -> 
 
 def _sure(rules: Sheepshead, level: str, state: State) -> float:
     view = rules.view(state, state.turn)
-    picking = RECKONED_PICKING if level == "expert" else CLUB_PICKING
+    picking = PICKING_BY_EXPERT_PLAY if level == "expert" else PICKING_BY_CLUB_PLAY
     return picking[rules.options.players].confidence(view.hand, view.public.spoken)
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.bots.sheepshead import LEVELS
-from game.bots.sheepshead.talking import CLUB_PICKING, RECKONED_PICKING, Picking, buries
+from game.bots.sheepshead.talking import PICKING_BY_CLUB_PLAY, PICKING_BY_EXPERT_PLAY, Picking, buries
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, PIQUET
 from game.core.move import Deal, Play, Say
@@ -38,7 +38,7 @@ def test_strong_hands_pick_and_weak_ones_pass(level: str) -> None:
     assert ask(rules, deal(rules, (WEAK, "", "", "", ""), ""), level).move == Say("pass")
 
 
-@pytest.mark.parametrize("picking", [*CLUB_PICKING.values(), *RECKONED_PICKING.values()])
+@pytest.mark.parametrize("picking", [*PICKING_BY_CLUB_PLAY.values(), *PICKING_BY_EXPERT_PLAY.values()])
 def test_confidence_grows_with_strength(picking: Picking) -> None:
     strong, weak = PIQUET.cards(STRONG), PIQUET.cards(WEAK)
     assert picking.strength(weak) < min(picking.enough, picking.strength(strong))

@@ -152,7 +152,7 @@ def _ruffs(first: int, count: int) -> Iterator[Promise]:
 CALIBRATIONS = (
     *(Calibration(f"sheepshead, {seats} seats", 700, partial(_picked, seats, "club")) for seats in (3, 4, 5)),
     *(
-        Calibration(f"sheepshead, {seats} seats, reckoned", 200, partial(_picked, seats, "expert"))
+        Calibration(f"sheepshead, {seats} seats, expert play", 200, partial(_picked, seats, "expert"))
         for seats in (3, 4, 5)
     ),
     Calibration("illustrated tarock", 500, _declared),

@@ -10,7 +10,7 @@ from game.catalogue import find, rules_for
 from tests.strength.calibration import CALIBRATIONS, Calibration
 from tests.strength.contests import options_for
 from tests.strength.fitting import random_play
-from tests.strength.fitting.sheepshead_picks import fitted, pays_from
+from tests.strength.fitting.sheepshead_picks import chances, fitted, pays_from
 from tests.strength.promises import Promise
 
 
@@ -45,6 +45,12 @@ def test_fits_find_what_was_put_in() -> None:
     base, more = fitted(rows, won)  # a quarter wins without the card, three quarters with it
     assert base == pytest.approx(-1.10, abs=0.1)
     assert more == pytest.approx(2.20, abs=0.1)
+
+
+def test_picks_are_tried_with_the_same_hands_whoever_plays_on() -> None:
+    club, expert = (chances(4, 8, 1, level) for level in ("club", "expert"))
+    assert [(each.hand, each.passed) for each in club] == [(each.hand, each.passed) for each in expert]
+    assert [each.gain for each in club] != [each.gain for each in expert]
 
 
 def test_picking_pays_where_the_line_crosses() -> None:

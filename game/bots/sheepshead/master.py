@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from game.bots.sheepshead.levels import PLAY, Expert, thumb
 from game.bots.sheepshead.playing import weigh
 from game.bots.sheepshead.situation import situation
-from game.bots.sheepshead.talking import RECKONED_PICKING, talk
+from game.bots.sheepshead.talking import PICKING_BY_EXPERT_PLAY, talk
 from game.bots.sheepshead.worlds import MASTER_ENDINGS, world_of
 from game.core.bot import Decision
 from game.core.cards import Card, bit
@@ -35,7 +35,7 @@ class StrongPlayer:
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Pick where it pays those who reckon, bury as an expert who knows more of the layouts; look at cards again."""
         if view.public.phase == Phase.PICK:
-            return talk(view, self._options, RECKONED_PICKING)
+            return talk(view, self._options, PICKING_BY_EXPERT_PLAY)
         if view.public.phase not in PLAY:
             return self._burying.choose(view, dice, budget)
         first = self._expert.choose(view, dice, budget // DEPTH)

@@ -72,18 +72,18 @@ class Picking:
         return log(self.pays_from / (1 - self.pays_from))
 
 
-CLUB_PICKING: Mapping[int, Picking] = {
+PICKING_BY_CLUB_PLAY: Mapping[int, Picking] = {
     3: Picking(Fit(-7.7, (1.57, 1.36, 1.0, 1.36, 0.91, 1.02, 0.38), 0.28), 0.57),
     4: Picking(Fit(-4.08, (1.49, 1.12, 0.89, 0.95, 0.76, 0.33, 0.24), 0.31), 0.61),
     5: Picking(Fit(-2.87, (1.35, 0.91, 0.77, 0.68, 0.62, 0.25, 0.17), 0.12), 0.63),
 }
-"""By players: what a pick comes to where club players play on."""
-RECKONED_PICKING: Mapping[int, Picking] = {
+"""By players: what a pick comes to where club players play on; they go by it, and experts."""
+PICKING_BY_EXPERT_PLAY: Mapping[int, Picking] = {
     3: Picking(Fit(-7.52, (1.66, 1.24, 0.97, 1.43, 0.98, 1.18, 0.29), 0.26), 0.58),
     4: Picking(Fit(-3.8, (1.66, 1.09, 0.81, 0.99, 0.72, 0.43, 0.3), 0.3), 0.61),
     5: Picking(Fit(-2.65, (1.46, 0.9, 0.72, 0.57, 0.54, 0.32, 0.24), 0.11), 0.63),
 }
-"""By players: the same where all reckon, as experts do, of which a picker makes more than the others.
+"""By players: the same where experts play on, of which a picker makes more than the others; masters go by it.
 
 Both are found by tests/strength/fitting/sheepshead_picks.py: these with ``--level expert --deals 3000``, those with
 what it takes by itself.
@@ -160,7 +160,9 @@ _RAISES_FROM = {CRACK: 0.5, RECRACK: 0.85}
 """How sure one would be as the picker to raise the stakes: a defender wins twice what he risks."""
 
 
-def talk(view: View[Public], options: Options, picking: Mapping[int, Picking] = CLUB_PICKING) -> Decision:
+def talk(
+    view: View[Public], options: Options, picking: Mapping[int, Picking] = PICKING_BY_CLUB_PLAY
+) -> Decision:
     """Answer whatever is asked before the tricks; `picking` tells by players what a pick comes to."""
     match view.public.phase:
         case Phase.PICK:
@@ -246,7 +248,7 @@ def _blitz(view: View[Public]) -> Decision:
 
 def _crack(view: View[Public], options: Options) -> Decision:
     """Crack with a hand that would be fair for a picker; answer a crack with a very good one."""
-    sure = CLUB_PICKING[options.players].confidence(view.hand)
+    sure = PICKING_BY_CLUB_PLAY[options.players].confidence(view.hand)
     for raises, wanted in _RAISES_FROM.items():
         if raises in view.moves and sure >= wanted:
             return Decision(raises, Reason("raise", "9.1"))

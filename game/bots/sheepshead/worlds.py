@@ -5,7 +5,7 @@ from functools import lru_cache
 from math import exp
 from typing import TypeAlias
 
-from game.bots.sheepshead.talking import CLUB_PICKING
+from game.bots.sheepshead.talking import PICKING_BY_CLUB_PLAY
 from game.core.cards import NOBODY, Card, Cards, Seat, mask, members
 from game.core.deal import HAND
 from game.core.record import record, replace
@@ -124,7 +124,7 @@ def likelihood(state: State, view: View[Public], options: Options) -> float:
     if not isinstance(state, Talking | Laying | Playing):
         return 1.0
     layout, seats, odds = state.layout, options.players, 0.0
-    strength, least = CLUB_PICKING[seats].strength, CLUB_PICKING[seats].enough
+    strength, least = PICKING_BY_CLUB_PLAY[seats].strength, PICKING_BY_CLUB_PLAY[seats].enough
     for place in range(layout.spoken):
         seat = (state.dealer + 1 + place) % seats
         if seat in (view.me, layout.picker):
