@@ -1,5 +1,7 @@
 """Players of Illustrated Tarock: what they bid, take, lay away and announce, and the manners of the card table."""
 
+from collections.abc import Sequence
+from itertools import islice
 from random import Random
 
 import pytest
@@ -8,7 +10,7 @@ from game.bots.illustrated_tarock import LEVELS
 from game.bots.illustrated_tarock.bidding import above, strength
 from game.bots.illustrated_tarock.drawing import discards
 from game.bots.illustrated_tarock.endings import Ending
-from game.bots.illustrated_tarock.levels import EXPERT, MASTER, RANDOM_PLAYOUTS, Expert, Rounds
+from game.bots.illustrated_tarock.levels import EXPERT, MASTER, Effort, Expert
 from game.bots.illustrated_tarock.playing import best
 from game.bots.illustrated_tarock.situation import Situation
 from game.bots.illustrated_tarock.worlds import World, likely_states
@@ -23,6 +25,7 @@ from game.rules.illustrated_tarock import PRESETS, IllustratedTarock, Options, P
 from game.rules.illustrated_tarock.bidding import Auction
 from game.rules.illustrated_tarock.cards import HALF, PACK, contract_for
 from game.rules.illustrated_tarock.phases import Declared, Layout
+from tests.bots.illustrated_tarock_play import endings
 from tests.rules.illustrated_tarock_examples import P1, deal, follow, made, spelled, table
 
 STRONG = "FOOL T21 T20 T18 T16 T15 T13 T11 T9 T1 KS KH QH 9H KC QC"
@@ -308,9 +311,9 @@ def test_a_master_tries_the_best_cards_further_as_long_as_the_budget_lasts() -> 
         drawn.append(wanted)
         return likely_states(rules, view, dice, wanted)
 
-    def asked(rounds: Rounds, budget: int) -> list[int]:
+    def asked(effort: Effort, budget: int) -> list[int]:
         drawn.clear()
-        Expert(rules, likely, rounds).choose(view, Random(1), budget)
+        Expert(rules, likely, effort).choose(view, Random(1), budget)
         return drawn.copy()
 
     (first,) = asked(EXPERT, 1000)
@@ -334,10 +337,31 @@ def test_a_master_lets_chance_play_as_well_where_one_plays_against_two(
     state = follow(rules, deal(rules, NEST, "T6 TH | T16 FOOL | 7H 8H"), words)
     view = rules.view(state, state.turn)
     assert (view.public.declarer == NOBODY) == begging
-    for level, number in (("expert", 0), ("master", 0 if begging else RANDOM_PLAYOUTS)):
+    for level, number in (("expert", 0), ("master", 0 if begging else MASTER.random)):
         times.clear()
         find("illustrated_tarock").bot(rules, level).choose(view, Random(1), 2)
         assert set(times) == {number}
+
+
+def test_the_last_cards_are_solved_by_masters_from_six_on_and_by_experts_from_four(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    solved, judge = list[int](), Ending.judge
+
+    def noting(ending: Ending, cards: Sequence[Card]) -> list[int]:
+        solved.append(1)
+        return judge(ending, cards)
+
+    monkeypatch.setattr(Ending, "judge", noting)
+    for left in (7, 6, 5, 4, 2):
+        found = list(islice(endings(Random(left), left), 8))
+        for level, most in (("expert", 4), ("master", 6)):
+            solved.clear()
+            for rules, state in found:
+                find("illustrated_tarock").bot(rules, level).choose(
+                    rules.view(state, state.turn), Random(1), 2
+                )
+            assert bool(solved) == (left <= most)
 
 
 def test_the_card_that_does_best_in_all_its_layouts_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -357,8 +381,8 @@ def test_the_card_that_does_best_in_all_its_layouts_is_played(monkeypatch: pytes
         worth = {card: (place if first else -place) * 10.0 for place, card in enumerate(tried[0])}
         return {card: len(worlds) * worth[card] for card in cards}
 
-    monkeypatch.setattr("game.bots.illustrated_tarock.levels._totals", totals)
-    rounds: Rounds = ((1, 6), (2, 2))
-    decision = Expert(rules, None, rounds).choose(view, Random(1), 1000)
+    monkeypatch.setattr("game.bots.illustrated_tarock.levels._played_out", totals)
+    effort = Effort(((1, 6), (2, 2)), 0, {})
+    decision = Expert(rules, None, effort).choose(view, Random(1), 1000)
     assert tried[1] == tried[0][:-3:-1]
     assert decision.move == PLAYS[tried[0][-2]]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from game.bots.illustrated_tarock.levels import MASTER, RANDOM_PLAYOUTS, Club, Expert, Novice
+from game.bots.illustrated_tarock.levels import MASTER, Club, Expert, Novice
 from game.bots.illustrated_tarock.worlds import likely_states
 from game.core.bot import BOLD, CAREFUL, Bot
 from game.core.view import View
@@ -16,7 +16,7 @@ __all__ = ["BOTS", "LEVELS"]
 
 def _master_base(rules: IllustratedTarock, likely: Likely[Public, State]) -> Expert:
     """Give the player who has a master's time and knowledge."""
-    return Expert(rules, likely, MASTER, RANDOM_PLAYOUTS)
+    return Expert(rules, likely, MASTER)
 
 
 def _is_exact(view: View[Public]) -> bool:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from functools import partial
-from typing import TypeAlias
 
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.playing import decent, play, rate
@@ -12,6 +11,7 @@ from game.bots.illustrated_tarock.worlds import World, likely_states, world_of
 from game.core.bot import Decision
 from game.core.cards import Card, Cards, bit, members
 from game.core.move import PLAYS, Lay, Play, Say, Take
+from game.core.record import record
 from game.core.rules import Dice, Reason
 from game.core.view import View
 from game.rules.illustrated_tarock import IllustratedTarock, Playing, Public, State
@@ -116,17 +116,25 @@ _TRICKS = 1600
 _LAYOUTS = 40
 _CARDS = 6
 """How many cards are tried, those a club player likes best."""
-_SOLVED = {4: 16, 3: 40, 2: 40}
-"""By cards in hand: how many layouts are solved instead of played out."""
 _USUAL = 0.4
 """Points by which another card must be better than the one a club player plays, before they are multiplied."""
 
-Rounds: TypeAlias = tuple[tuple[int, int], ...]
-"""Which cards are tried further: by how many times the first layouts, and with how many cards that did best so far."""
-EXPERT: Rounds = ((1, _CARDS),)
-MASTER: Rounds = ((1, _CARDS), (2, 3), (4, 2))
-RANDOM_PLAYOUTS = 6
-"""How many playouts at random a master adds to each by club players: they err otherwise."""
+
+@record
+class Effort:
+    """How far a player goes who reckons."""
+
+    rounds: tuple[tuple[int, int], ...]
+    """Which cards are tried further: by how many times the first layouts, and with how many that did best so far."""
+    random: int
+    """Playouts at random beside each by club players, which err otherwise."""
+    solved: Mapping[int, int]
+    """By cards in hand: how many layouts are solved at first instead of played out."""
+
+
+_LAST_CARDS = {4: 16, 3: 40, 2: 40}
+EXPERT = Effort(((1, _CARDS),), 0, _LAST_CARDS)
+MASTER = Effort(((1, _CARDS), (2, 3), (4, 2)), 6, {6: 6, 5: 12, **_LAST_CARDS})
 
 
 class Expert:
@@ -136,17 +144,12 @@ class Expert:
         self,
         rules: IllustratedTarock,
         likely: Likely[Public, State] | None = None,
-        rounds: Rounds = EXPERT,
-        random: int = 0,
+        effort: Effort = EXPERT,
     ) -> None:
-        """Play under these house rules; the layouts looked at may come from somebody who knows more of them.
-
-        So many playouts at random stand beside each by club players.
-        """
+        """Play under these house rules; the layouts looked at may come from somebody who knows more of them."""
         self._rules = rules
         self._likely = likely or partial(likely_states, rules)
-        self._rounds = rounds
-        self._random = random
+        self._effort = effort
 
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Do what does best over the layouts."""
@@ -173,16 +176,22 @@ class Expert:
         budget: int,
     ) -> tuple[Card, int]:
         """Try the cards in one layout after another, those that do badly in fewer; tell in how many the best was."""
-        first, tried = _layouts(seen, len(cards)), 0
+        solved = 0 if seen.begging else self._effort.solved.get(seen.hand.bit_count(), 0)
+        first, tried = solved or _playouts(seen, len(cards)), 0
         totals = dict.fromkeys(cards, 0.0)
-        for times, most in self._rounds:
+        for times, most in self._effort.rounds:
             wanted = min(times * first, budget - tried)
             if wanted <= 0:
                 break
             states = self._likely(view, dice, wanted)
             worlds = [world_of(state, self._rules) for state in states if isinstance(state, Playing)]
             running = cards[:most]
-            for card, total in _totals(worlds, seen, running, dice, self._random).items():
+            brought = (
+                _solved(worlds, seen, running)
+                if solved
+                else _played_out(worlds, seen, running, dice, self._effort.random)
+            )
+            for card, total in brought.items():
                 totals[card] += total
             tried += len(worlds)
             cards = sorted(running, key=lambda card: -totals[card] / tried - favour.get(card, 0.0))
@@ -199,30 +208,28 @@ def _promising(seen: Situation) -> list[Card]:
     return [each.card for each in rated[:_CARDS]]
 
 
-def _solvable(seen: Situation) -> bool:
-    return not seen.begging and seen.hand.bit_count() in _SOLVED
+def _playouts(seen: Situation, cards: int) -> int:
+    """Tell in how many layouts there is time to play so many cards."""
+    return max(1, min(_LAYOUTS, _TRICKS // (cards * seen.hand.bit_count())))
 
 
-def _layouts(seen: Situation, cards: int) -> int:
-    """Tell how many layouts there is time for."""
-    left = seen.hand.bit_count()
-    if _solvable(seen):
-        return _SOLVED[left]
-    return max(1, min(_LAYOUTS, _TRICKS // (cards * left)))
+def _solved(worlds: list[World], seen: Situation, cards: list[Card]) -> dict[Card, float]:
+    """Tell what each card brings my side in all the layouts together, everybody playing on with open hands."""
+    sign = 1.0 if seen.attacks else -0.5
+    total = dict.fromkeys(cards, 0.0)
+    for world in worlds:
+        for card, worth in zip(cards, Ending(world).judge(cards), strict=True):
+            total[card] += sign * worth
+    return total
 
 
-def _totals(
+def _played_out(
     worlds: list[World], seen: Situation, cards: list[Card], dice: Dice, random: int
 ) -> dict[Card, float]:
-    """Tell what each card brings my side in all the layouts together."""
-    total = [0.0] * len(cards)
-    exact = _solvable(seen)
-    sign = 1.0 if seen.attacks else -0.5
+    """Tell the same where club players go on, and so many times each card is played on at random."""
+    times = 0 if seen.begging else random
+    total = dict.fromkeys(cards, 0.0)
     for world in worlds:
-        if exact:
-            values = [sign * worth for worth in Ending(world).judge(cards)]
-        else:
-            times = 0 if seen.begging else random
-            values = [world.mixed_value(card, seen.me, dice, times) for card in cards]
-        total = [before + value for before, value in zip(total, values, strict=True)]
-    return dict(zip(cards, total, strict=True))
+        for card in cards:
+            total[card] += world.mixed_value(card, seen.me, dice, times)
+    return total
