@@ -69,8 +69,8 @@ JUDGED = {
 CLAIRVOYANTS = {("sheepshead", 3): 400, ("sheepshead", 4): 400, ("sheepshead", 5): 400}
 """By game and seats, the deals of a clairvoyant against the frozen Expert, where a master was not shown to beat him."""
 TRICKS = {
-    ("master", "flat 20 ms"): (200, 4),
-    ("master", "flat 100 ms"): (150, 3),
+    ("master", "flat 20 ms"): (200, 5),
+    ("master", "flat 100 ms"): (200, 4),
     (CLAIRVOYANT, "flat 20 ms"): (100, 4),
 }
 """Deals of Tarock in which the points of tricks alone are counted, and their seed: fresh where a level has been changed
