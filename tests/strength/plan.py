@@ -70,7 +70,7 @@ CLAIRVOYANTS = {("sheepshead", 3): 400, ("sheepshead", 4): 400, ("sheepshead", 5
 """By game and seats, the deals of a clairvoyant against the frozen Expert, where a master was not shown to beat him."""
 TRICKS = {
     ("master", "flat 20 ms"): (200, 5),
-    ("master", "flat 100 ms"): (200, 4),
+    ("master", "flat 100 ms"): (150, 4),
     (CLAIRVOYANT, "flat 20 ms"): (100, 4),
 }
 """Deals of Tarock in which the points of tricks alone are counted, and their seed: fresh where a level has been changed
@@ -105,7 +105,7 @@ UNDECIDED = {
     ("sheepshead", 4, "flat 100 ms"): (400, SEED),
     ("sheepshead", 4, "ISMCTS 100 ms"): (400, SEED),
     ("sheepshead", 5, "flat 100 ms"): (400, SEED),
-    ("sheepshead", 5, "ISMCTS 100 ms"): (400, SEED),
+    ("sheepshead", 5, "ISMCTS 100 ms"): (300, SEED),
 }
 """Where half as many did not part them, did not before a level was changed, or did not at another table of the game:
 deals, and a seed, a fresh one where any had been played."""
