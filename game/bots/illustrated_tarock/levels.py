@@ -122,14 +122,11 @@ _USUAL = 0.4
 
 @record
 class Effort:
-    """How far a player goes who reckons."""
+    """How far a player goes who reckons. Playouts at random err otherwise than those by club players."""
 
-    rounds: tuple[tuple[int, int], ...]
-    """Which cards are tried further: by how many times the first layouts, and with how many that did best so far."""
-    random: int
-    """Playouts at random beside each by club players, which err otherwise."""
-    solved: Mapping[int, int]
-    """By cards in hand: how many layouts are solved at first instead of played out."""
+    rounds: tuple[tuple[int, int], ...]  # how many times the first layouts, for how many that did best so far
+    random: int  # playouts at random beside each by club players
+    solved: Mapping[int, int]  # by cards in hand: how many layouts are solved at first, instead of played out
 
 
 _LAST_CARDS = {4: 16, 3: 40, 2: 40}
