@@ -2,6 +2,7 @@
 
 from game.core.cards import NOBODY, PIQUET
 from game.core.cards import TABLE as POOL
+from game.core.record import replace
 from game.core.view import View
 from game.rules.sheepshead import Public, Sheepshead, State
 from game.stage.heaps import SHOWN
@@ -87,6 +88,13 @@ def test_the_finished_deal_tells_what_the_side_of_the_picker_has() -> None:
         TableNote("side_buried", POOL, 21),
         TableNote("partner", P2),
     } <= found
+
+
+def test_nothing_is_said_of_what_was_buried_where_it_counts_nothing() -> None:
+    rules, state = sat_down(f"{CALLED} {FIRST} {REST}")
+    found = TABLE.notes(replace(rules.view(state, P5), shown=PIQUET.cards("8S 7H")))
+    assert TableNote("side_taken", POOL, 32) in found
+    assert "side_buried" not in {note.key for note in found}
 
 
 def test_a_line_of_the_score_shows_its_figures() -> None:

@@ -125,7 +125,8 @@ def _final(view: View[Public], points: tuple[int, ...]) -> Iterator[TableNote]:
     else:
         side = sum(number for number, party in zip(points, view.sides, strict=True) if party == 0)
         yield TableNote("side_taken", POOL, side)
-        yield TableNote("side_buried", POOL, count(view.shown))
+        if count(view.shown):
+            yield TableNote("side_buried", POOL, count(view.shown))
 
 
 def _worth(_view: View[Public], card: Card) -> tuple[TableNote, ...]:
