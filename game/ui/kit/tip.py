@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from itertools import product
 from math import hypot
+from operator import itemgetter
 
 import pygame
 
@@ -12,22 +13,41 @@ from game.ui.draw.theme import SMALL
 
 MOST = 460
 """Design units of the widest line, before the text scale."""
+_WIDTHS = (1.0, 0.7, 0.5, 0.4, 0.3)
+"""Parts of it that are tried."""
 
 
 def tip_rect(
     look: ResolvedTheme, text: str, beside: pygame.Rect, kept: Sequence[pygame.Rect] = ()
 ) -> tuple[pygame.Rect, tuple[str, ...]]:
-    """Find a place for the plate: below the control, else above, else near it where nothing is covered that is kept."""
-    pad = look.px(14)
-    most = min(round(look.px(MOST) * look.text_scale), look.width - 4 * pad)
+    """Find a place for the plate: below the control, else above, else near it where nothing is covered that is kept.
+
+    It is as wide as may be, and narrower where it would cover something otherwise.
+    """
+    most = min(round(look.px(MOST) * look.text_scale), look.width - 4 * look.px(14))
+    avoided = [*kept, beside] if kept else []
+    found = []
+    for part in _WIDTHS:
+        plate, lines = _placed(look, text, round(most * part), beside, avoided)
+        found.append((_covered(plate, avoided), plate, lines))
+        if not found[-1][0]:
+            break
+    _, plate, lines = min(found, key=itemgetter(0))
+    return plate, lines
+
+
+def _placed(
+    look: ResolvedTheme, text: str, most: int, beside: pygame.Rect, avoided: Sequence[pygame.Rect]
+) -> tuple[pygame.Rect, tuple[str, ...]]:
+    """Break the text into lines no wider than that, and place the plate."""
     lines = look.wrap(text, SMALL, most)
-    wide = max(look.measure(line, SMALL) for line in lines) + 2 * pad
+    wide = max(look.measure(line, SMALL) for line in lines) + 2 * look.px(14)
     plate = pygame.Rect(0, 0, wide, look.leading(SMALL) * len(lines) + 2 * look.px(10))
     plate.midtop = (beside.centerx, beside.bottom + look.px(12))
     if plate.bottom > look.height:
         plate.bottom = beside.top - look.px(12)
     window = pygame.Rect((0, 0), look.size)
-    return _off(plate.clamp(window), [*kept, beside] if kept else [], window, look.px(12)), lines
+    return _off(plate.clamp(window), avoided, window, look.px(12)), lines
 
 
 def _off(plate: pygame.Rect, kept: Sequence[pygame.Rect], window: pygame.Rect, gap: int) -> pygame.Rect:

@@ -297,7 +297,7 @@ class TableScene:
         return Wanted(settings.card_help, over or not hidden)
 
     def _kept_from_tips(self) -> Sequence[pygame.Rect]:
-        """List what no tip may cover: my hand, the buttons, the prompt, and the trick."""
+        """List what no tip may cover: my hand, the buttons, the prompt, plates, the trick, and the bars."""
         found = list[pygame.Rect]()
         for region in ("hand", "words", "prompt"):
             rects = [widget.rect for widget in self.screen.shown() if widget.region == region]
@@ -307,7 +307,8 @@ class TableScene:
             self.areas.rect(extent(slots[(trick.leader + place) % len(slots)]))
             for place in range(len(trick.cards))
         ]
-        return [*found, *lying]
+        plates = [self.areas.rect(plate.zone) for plate in self.controller.layout.slots.plates]
+        return [*found, *plates, *lying, self.areas.top, self.areas.bottom]
 
     def poses(self) -> Mapping[SpriteKey, Pose]:
         """Give where everything is, my hand as I hold it."""

@@ -165,6 +165,25 @@ def test_a_tip_covers_neither_hand_nor_buttons(sit: Callable[[], Seat]) -> None:
             assert plate.collidelist(matters) < 0, widget.control.key
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("game", ["ecarte", "sheepshead", "illustrated_tarock"])
+def test_the_tip_of_a_card_covers_no_plate_and_no_bar(game: str, scale: float) -> None:
+    seat = Seat(game, (1280, 720), replace(STILL, text_scale=scale), seed=3)
+    seat.my_turn()
+    table, look = seat.table, seat.context.look
+    slots = table.controller.layout.slots.plates
+    matters = [table.areas.top, table.areas.bottom, *(table.areas.rect(plate.zone) for plate in slots)]
+    tips = [
+        (widget.control.tip, widget.rect)
+        for widget in table.screen.widgets()
+        if widget.region == "hand" and widget.control and widget.control.tip
+    ]
+    assert tips
+    for tip, beside in tips:
+        plate, _ = tip_rect(look, tip, beside, table.screen.kept())
+        assert plate.collidelist(matters) < 0, tip
+
+
 def test_no_word_of_several_has_the_focus_and_a_blind_enter_says_none() -> None:
     seat = at_bonuses()
     before = len(seat.session.match)
