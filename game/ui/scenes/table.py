@@ -32,6 +32,7 @@ from game.ui.table.controller import TableController
 from game.ui.table.cues import cue_of
 from game.ui.table.ending import ending_of
 from game.ui.table.focus import focus_choice
+from game.ui.table.hand import CHOSEN
 from game.ui.table.heard import heard_at
 from game.ui.table.lesson import LessonGuide, LessonRoutes
 from game.ui.table.log import log_block
@@ -301,7 +302,13 @@ class TableScene:
         found = list[pygame.Rect]()
         for region in ("hand", "words", "prompt"):
             rects = [widget.rect for widget in self.screen.shown() if widget.region == region]
-            found += [rects[0].unionall(rects[1:])] if rects else []
+            if not rects:
+                continue
+            whole = rects[0].unionall(rects[1:])
+            if region == "hand":  # of which a card may be raised
+                rise = round(CHOSEN * max(rect.height for rect in rects))
+                whole = pygame.Rect(whole.x, whole.y - rise, whole.width, whole.height + rise)
+            found.append(whole)
         slots, trick = self.controller.layout.slots.trick, self.controller.playback.shown.trick
         lying = [
             self.areas.rect(extent(slots[(trick.leader + place) % len(slots)]))

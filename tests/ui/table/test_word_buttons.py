@@ -23,7 +23,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.input import Press
 from game.ui.shell.node import Node
 from game.ui.table.areas import areas_for
-from game.ui.table.hand import HandControl
+from game.ui.table.hand import HOVER, HandControl
 from game.ui.table.painter import CardMark
 from game.ui.table.renderer import Marks, TableRenderer
 from game.ui.table.view_model import FreeLayout
@@ -181,7 +181,8 @@ def test_the_tip_of_a_card_covers_no_plate_and_no_bar(game: str, scale: float) -
     assert tips
     for tip, beside in tips:
         plate, _ = tip_rect(look, tip, beside, table.screen.kept())
-        assert plate.collidelist(matters) < 0, tip
+        raised = beside.move(0, -round(HOVER * beside.height))
+        assert plate.collidelist([*matters, raised]) < 0, tip
 
 
 def test_no_word_of_several_has_the_focus_and_a_blind_enter_says_none() -> None:
