@@ -61,7 +61,7 @@ def _off(plate: pygame.Rect, kept: Sequence[pygame.Rect], window: pygame.Rect, g
 
 
 def _covered(plate: pygame.Rect, kept: Sequence[pygame.Rect]) -> int:
-    parts = (plate.clip(each) for each in kept)
+    parts = [plate.clip(kept[place]) for place in plate.collidelistall(kept)]
     return sum(part.width * part.height for part in parts)
 
 
