@@ -124,9 +124,7 @@ _USUAL = 0.4
 class Effort:
     """How far a player goes who reckons. Playouts at random err otherwise than those by club players."""
 
-    rounds: tuple[
-        tuple[int, int], ...
-    ]  # how many times the first layouts, and for how many of the best cards
+    rounds: tuple[tuple[int, int], ...]  # how many times the first layouts, for how many of the best cards
     random: int  # playouts at random beside each by club players
     solved: Mapping[int, int]  # by cards in hand: how many layouts are solved at first, instead of played out
 
