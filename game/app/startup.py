@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.catalogue import GAMES, rules_for
 from game.core import rules as protocol
+from game.play.days import game_of
 from game.play.match_setup import ME
 from game.storage.match_file import SavedMatch
 from game.storage.stores import Stores
@@ -126,7 +127,7 @@ class Startup:
     def _daily(self, context: UiContext) -> Daily | None:
         """Name today's hand: the same for everybody, another game each day."""
         today = self._today()
-        game = GAMES[today.toordinal() % len(GAMES)]
+        game = game_of(today)
         first = self._stores.daily.tries.get(today.isoformat())
         played = first is not None and first.ahead is not None
         return Daily(game.id, lambda: self.navigator.daily(context, game, today), played)

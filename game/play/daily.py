@@ -9,13 +9,12 @@ from game.core.deal_code import day_pack
 from game.core.move import Deal
 from game.core.transcript import Transcript
 from game.play.coaching import PERSON
+from game.play.days import DEALER
 from game.play.table_session import AnyMatch
 from game.questions import GameConfig, Log, ParRequest
 from game.session.players import players_of
 from game.session.worker import Pending, Question, ThinkingFailed
 
-DEALER: Seat = 1
-"""Who deals, so that the player always leads or speaks early."""
 RUNS, BUDGET = 3, 20
 """Times a master plays the deal, and the worlds they imagine for a decision: the same on every machine."""
 

@@ -13,7 +13,8 @@ from game.core.options import Value, changed, chosen
 from game.core.record import record
 from game.core.seal import fingerprint, fresh_salt
 from game.core.transcript import Transcript
-from game.play.daily import DEALER, day_of
+from game.play.daily import day_of
+from game.play.days import DEALER
 from game.play.match_setup import MatchSetup, company, last
 from game.play.table_session import AnyBeat, AnyMatch
 from game.storage.settings import Settings

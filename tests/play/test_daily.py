@@ -11,7 +11,8 @@ from game.core.cards import CHANCE
 from game.core.deal_code import day_pack
 from game.core.move import Deal
 from game.core.transcript import Header
-from game.play.daily import DEALER, RUNS, Par, ahead, day_of
+from game.play.daily import RUNS, Par, ahead, day_of
+from game.play.days import DEALER, KNOWN, OVER_AT_ONCE, game_of
 from game.play.table_session import AnyMatch
 from game.questions import ParRequest
 from game.session.match import Match
@@ -51,6 +52,23 @@ def test_days_and_games_differ() -> None:
 
 def test_the_cards_of_a_day_never_change() -> None:
     assert day_pack("ecarte", "2026-11-22", 32)[:8] == FIRST
+
+
+def over_at_once(game: str, day: date) -> bool:
+    """Tell whether a deal ends as it is dealt."""
+    rules = rules_for(game, {})
+    pack = day_pack(game, day.isoformat(), rules.spec.pack.size)
+    return bool(rules.play(rules.start(DEALER), Deal(pack)).turn < 0)
+
+
+def test_the_deal_of_a_day_leaves_something_to_play() -> None:
+    first, last = KNOWN
+    days = [first + timedelta(days=number) for number in range((last - first).days + 1)]
+    usual = {day: GAMES[day.toordinal() % len(GAMES)] for day in days}
+    over = {day for day in days if over_at_once(usual[day].id, day)}
+    assert {day.isoformat() for day in over} == OVER_AT_ONCE
+    assert all((game_of(day) is usual[day]) == (day not in over) for day in days)
+    assert not any(over_at_once(game_of(day).id, day) for day in over)
 
 
 FIRST = (31, 19, 7, 18, 26, 2, 25, 9)

@@ -17,7 +17,8 @@ from game.core.deal_code import day_pack
 from game.core.move import Deal
 from game.core.options import Value
 from game.core.transcript import Header, Shuffle, Transcript
-from game.play.daily import DEALER, ahead
+from game.play.daily import ahead
+from game.play.days import DEALER
 from game.play.deal_codes import (
     CodingShuffler,
     code_of_day,
