@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.catalogue import GAMES, rules_for
 from game.core import rules as protocol
-from game.play.days import game_of
 from game.play.match_setup import ME
+from game.play.todays_game import game_of
 from game.storage.match_file import SavedMatch
 from game.storage.stores import Stores
 from game.ui.kit.prewarm import go_on

@@ -9,8 +9,8 @@ from game.core.deal_code import day_pack
 from game.core.move import Deal
 from game.core.transcript import Transcript
 from game.play.coaching import PERSON
-from game.play.days import DEALER
 from game.play.table_session import AnyMatch
+from game.play.todays_game import DEALER
 from game.questions import GameConfig, Log, ParRequest
 from game.session.players import players_of
 from game.session.worker import Pending, Question, ThinkingFailed

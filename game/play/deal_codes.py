@@ -14,9 +14,9 @@ from game.core.record import record
 from game.core.seal import fingerprint, fresh_salt
 from game.core.transcript import Transcript
 from game.play.daily import day_of
-from game.play.days import DEALER
 from game.play.match_setup import MatchSetup, company, last
 from game.play.table_session import AnyBeat, AnyMatch
+from game.play.todays_game import DEALER
 from game.storage.settings import Settings
 from game.wording import Words
 

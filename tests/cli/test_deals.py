@@ -16,8 +16,8 @@ from game.core.deal_code import day_pack, grouped
 from game.core.move import Deal
 from game.core.transcript import Entry, Header, Shuffle, Transcript, read, write
 from game.learning.problems import problems
-from game.play.days import DEALER
 from game.play.deal_codes import CodingShuffler, dealt_by, read_code
+from game.play.todays_game import DEALER
 from game.session.match import Match
 from game.storage.match_file import MatchScore, body, fit_to_keep, transcript_from
 from tests.cli.desk import call, text

@@ -12,8 +12,8 @@ from game.core.deal_code import day_pack
 from game.core.move import Deal
 from game.core.transcript import Header
 from game.play.daily import RUNS, Par, ahead, day_of
-from game.play.days import DEALER, KNOWN, OVER_AT_ONCE, game_of
 from game.play.table_session import AnyMatch
+from game.play.todays_game import CHECKED, DEALER, OVER_AT_ONCE, game_of
 from game.questions import ParRequest
 from game.session.match import Match
 from tests.session.thinkers import AtOnce
@@ -62,7 +62,7 @@ def over_at_once(game: str, day: date) -> bool:
 
 
 def test_the_deal_of_a_day_leaves_something_to_play() -> None:
-    first, last = KNOWN
+    first, last = CHECKED
     days = [first + timedelta(days=number) for number in range((last - first).days + 1)]
     usual = {day: GAMES[day.toordinal() % len(GAMES)] for day in days}
     over = {day for day in days if over_at_once(usual[day].id, day)}

@@ -7,8 +7,8 @@ from game.core.cards import Seat
 
 DEALER: Seat = 1
 """Who deals, so that the player always leads or speaks early."""
-KNOWN = (date(2026, 11, 1), date(2036, 12, 31))
-"""The first and the last day of which it is known whether there is anything to play."""
+CHECKED = (date(2026, 11, 1), date(2036, 12, 31))
+"""The first and the last day of which a test has found whether there is anything to play."""
 OVER_AT_ONCE = frozenset(
     (
         "2026-11-26",
