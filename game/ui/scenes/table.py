@@ -298,7 +298,7 @@ class TableScene:
         return Wanted(settings.card_help, over or not hidden)
 
     def _kept_from_tips(self) -> Sequence[pygame.Rect]:
-        """List what no tip may cover: my hand, the buttons, the prompt, plates, the trick, and the bars."""
+        """List what no tip may cover: my hand, the buttons, prompt, plates, trumps, the trick, and the bars."""
         found = list[pygame.Rect]()
         for region in ("hand", "words", "prompt"):
             rects = [widget.rect for widget in self.screen.shown() if widget.region == region]
@@ -309,13 +309,13 @@ class TableScene:
                 rise = round(CHOSEN * max(rect.height for rect in rects))
                 whole = pygame.Rect(whole.x, whole.y - rise, whole.width, whole.height + rise)
             found.append(whole)
-        slots, trick = self.controller.layout.slots.trick, self.controller.playback.shown.trick
+        slots, trick = self.controller.layout.slots, self.controller.playback.shown.trick
         lying = [
-            self.areas.rect(extent(slots[(trick.leader + place) % len(slots)]))
+            self.areas.rect(extent(slots.trick[(trick.leader + place) % len(slots.trick)]))
             for place in range(len(trick.cards))
         ]
-        plates = [self.areas.rect(plate.zone) for plate in self.controller.layout.slots.plates]
-        return [*found, *plates, *lying, self.areas.top, self.areas.bottom]
+        written = [self.areas.rect(each) for each in (*slots.plates, slots.sign)]
+        return [*found, *written, *lying, self.areas.top, self.areas.bottom]
 
     def poses(self) -> Mapping[SpriteKey, Pose]:
         """Give where everything is, my hand as I hold it."""

@@ -165,14 +165,16 @@ def test_a_tip_covers_neither_hand_nor_buttons(sit: Callable[[], Seat]) -> None:
             assert plate.collidelist(matters) < 0, widget.control.key
 
 
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
 @pytest.mark.parametrize("scale", [1.0, 2.0])
 @pytest.mark.parametrize("game", ["ecarte", "sheepshead", "illustrated_tarock"])
-def test_the_tip_of_a_card_covers_no_plate_and_no_bar(game: str, scale: float) -> None:
-    seat = Seat(game, (1280, 720), replace(STILL, text_scale=scale), seed=3)
+def test_the_tip_of_a_card_covers_no_plate_and_no_bar(game: str, scale: float, size: tuple[int, int]) -> None:
+    seat = Seat(game, size, replace(STILL, text_scale=scale), seed=3)
     seat.my_turn()
     table, look = seat.table, seat.context.look
-    slots = table.controller.layout.slots.plates
-    matters = [table.areas.top, table.areas.bottom, *(table.areas.rect(plate.zone) for plate in slots)]
+    slots = table.controller.layout.slots
+    written = [table.areas.rect(each) for each in (*slots.plates, slots.sign)]
+    matters = [table.areas.top, table.areas.bottom, *written]
     tips = [
         (widget.control.tip, widget.rect)
         for widget in table.screen.widgets()
