@@ -101,11 +101,11 @@ UNDECIDED = {
     ("romestecq", 4, "flat 100 ms"): (600, 3),
     ("romestecq", 4, "ISMCTS 100 ms"): (600, 3),
     ("sheepshead", 3, "flat 100 ms"): (400, 3),
-    ("sheepshead", 3, "ISMCTS 100 ms"): (600, 3),
+    ("sheepshead", 3, "ISMCTS 100 ms"): (900, 4),
     ("sheepshead", 4, "flat 100 ms"): (400, SEED),
     ("sheepshead", 4, "ISMCTS 100 ms"): (400, SEED),
     ("sheepshead", 5, "flat 100 ms"): (400, SEED),
-    ("sheepshead", 5, "ISMCTS 100 ms"): (300, SEED),
+    ("sheepshead", 5, "ISMCTS 100 ms"): (700, 3),
 }
 """Where half as many did not part them, did not before a level was changed, or did not at another table of the game:
 deals, and a seed, a fresh one where any had been played."""
