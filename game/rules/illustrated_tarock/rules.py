@@ -70,6 +70,7 @@ class IllustratedTarock:
             must_win=options.beggar_must_win,
             magician_last=options.beggar_magician_last,
         )
+        self._views = views.Views(options, self.governing)
 
     @property
     def spec(self) -> Spec:
@@ -123,7 +124,7 @@ class IllustratedTarock:
     def view(self, state: State, seat: Seat) -> View[Public]:
         """Build what one seat may know."""
         moves = self.moves(state) if state.turn == seat else ()
-        return views.build(state, seat, moves, self.options, self.governing)
+        return self._views.build(state, seat, moves)
 
     def imagine(self, view: View[Public], dice: Dice) -> State:
         """Make up hands, stock and discards."""

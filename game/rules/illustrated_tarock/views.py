@@ -2,18 +2,19 @@
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import TypeAlias
 
 from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, mask, members
 from game.core.deal import HAND, Dealing, before_deal
 from game.core.move import Move
-from game.core.record import replace
+from game.core.record import record, replace
 from game.core.rules import Dice
-from game.core.trick import Contract, played_by
-from game.core.trick_play import played_from, unplayed
+from game.core.trick import NO_TRICK, Contract, Trick, cards_of, played_by
+from game.core.trick_play import played_from
 from game.core.unseen import fill
 from game.core.view import Place, View
 from game.rules.illustrated_tarock.bidding import LADDERS, SEATS
-from game.rules.illustrated_tarock.cards import HONOURS, PACK, TRUMPS
+from game.rules.illustrated_tarock.cards import HONOURS, PACK, TRICKS, TRUMPS
 from game.rules.illustrated_tarock.course import open_discards, wanted
 from game.rules.illustrated_tarock.knowing import Sight, places
 from game.rules.illustrated_tarock.options import Options
@@ -36,59 +37,157 @@ from game.rules.illustrated_tarock.phases import (
 )
 
 _FULL = PACK.full
-_IN_TRICKS, _STOCK_OPEN = (Playing, Settled), (Taking, Settled)
+_STOCK_OPEN = (Taking, Settled)
 _LEAD, _REPLY = PLAY  # a member of an enumeration is looked up every time it is named
 _TRIES = 64
+_NO_TRICKS: tuple[Trick, ...] = ()
 _UNKNOWN, _ALONE = (-1,) * SEATS, tuple(range(SEATS))
 _SIDES = tuple(tuple(int(seat != declarer) for seat in range(SEATS)) for declarer in range(SEATS))
 """By declarer: who plays for which side."""
+Beside: TypeAlias = Talking | Taking | Discarding | Settled
+"""The states of a dealt table in which no tricks are played."""
 
 
-def build(
-    state: State,
+@record
+class InTricks:
+    """What everybody knows of a deal while its tricks are played; it stays so while no card of the stock is turned."""
+
+    lead: Public
+    reply: Public
+    shown: Cards
+    laid_open: Cards  # discarded, but face up (§10.9)
+    stock: int  # cards of it that lie face down
+    discard: int  # and of the discard
+    sides: tuple[int, ...]
+    contract: Contract
+    trump_discards: str
+
+
+class Views:
+    """Builds what a seat may know."""
+
+    def __init__(self, options: Options, governing: Callable[[Seat], Contract]) -> None:
+        """Play under these house rules; governing gives the contract of a deal by its declarer."""
+        self._options = options
+        self._governing = governing
+        self._latest: tuple[Layout, tuple[Card, ...], InTricks] | None = None
+
+    def build(self, state: State, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
+        """Build what a seat may know, whose moves these are."""
+        if isinstance(state, Playing):
+            return self._in_tricks(state, seat, moves)
+        if isinstance(state, Dealing):
+            return before_deal(state, seat, _UNKNOWN, Public(Phase.DEALING))
+        return self._beside_tricks(state, seat, moves)
+
+    def _in_tricks(self, state: Playing, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
+        layout, play, latest = state.layout, state.play, self._latest
+        turned = layout.stock if layout.taken >= 0 else _turned_up(state, self._options)
+        if latest is not None and latest[0] is layout and latest[1] is turned:
+            known = latest[2]
+        else:
+            known = self._known(layout, turned)
+            self._latest = layout, turned, known  # the next card is most often looked at in the same deal
+        hand, trick, tricks = play.hands[seat], play.trick, play.tricks
+        aside = layout.discard & ~known.shown if seat == layout.declarer else 0
+        return View(
+            seat,
+            play.turn,
+            state.dealer,
+            hand,
+            aside,
+            known.shown,
+            trick,
+            tricks,
+            partial(_hidden, known, seat, hand, aside, tricks, trick),
+            known.sides,
+            known.reply if trick.cards else known.lead,
+            state.ledger,
+            moves,
+        )
+
+    def _known(self, layout: Layout, turned: tuple[Card, ...]) -> InTricks:
+        options, away = self._options, layout.discard
+        laid_open = open_discards(away, options)
+        shown = _face_up(layout, turned) | laid_open
+        return InTricks(
+            _public(layout, _LEAD, turned, options),
+            _public(layout, _REPLY, turned, options),
+            shown,
+            laid_open,
+            0 if layout.taken >= 0 else len(layout.stock) - len(turned),
+            (away & ~shown).bit_count(),
+            _ALONE if layout.declarer == NOBODY else _SIDES[layout.declarer],
+            self._governing(layout.declarer),
+            options.trump_discards,
+        )
+
+    def _beside_tricks(self, state: Beside, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
+        layout, options, declarer = state.layout, self._options, state.layout.declarer
+        turned, laid, tricks = _turned_up(state, options), 0, _NO_TRICKS
+        hands, sides = layout.hands, _UNKNOWN if declarer == NOBODY else _SIDES[declarer]
+        laid_open = open_discards(layout.discard, options)
+        shown = _face_up(layout, turned) | laid_open
+        if isinstance(state, Discarding):
+            laid = state.laid
+            hands = (*hands[:declarer], hands[declarer] & ~laid, *hands[declarer + 1 :])
+            shown |= open_discards(laid, options)
+        elif isinstance(state, Settled):
+            hands, tricks = state.play.hands, state.play.tricks
+            shown |= layout.discard
+            if declarer == NOBODY:
+                sides = _ALONE
+        concealed = (laid | layout.discard) & ~shown
+        aside = concealed if seat == declarer else 0
+        public = _public(layout, _phase(state), turned, options)
+        sight = Sight(
+            seat,
+            _FULL & ~(hands[seat] | aside | shown | cards_of(tricks)),
+            (hands[0].bit_count(), hands[1].bit_count(), hands[2].bit_count()),
+            0 if layout.taken >= 0 else len(layout.stock) - len(turned),
+            0 if aside else concealed.bit_count(),
+            laid_open,
+        )
+        contract = self._governing(declarer)
+        return View(
+            seat,
+            state.turn,
+            state.dealer,
+            hands[seat],
+            aside,
+            shown,
+            NO_TRICK,
+            tricks,
+            partial(places, public, sight, tricks, NO_TRICK, contract, options.trump_discards),
+            sides,
+            public,
+            state.ledger,
+            moves,
+        )
+
+
+def _hidden(
+    known: InTricks,
     seat: Seat,
-    moves: tuple[Move, ...],
-    options: Options,
-    governing: Callable[[Seat], Contract],
-) -> View[Public]:
-    """Build what a seat may know; governing gives the contract of a deal by its declarer."""
-    if isinstance(state, Dealing):
-        return before_deal(state, seat, _UNKNOWN, Public(Phase.DEALING))
-    layout, laid = state.layout, state.laid if isinstance(state, Discarding) else 0
-    play = state.play if isinstance(state, _IN_TRICKS) else unplayed(layout.hands)
-    turned = _turned_up(state, options)
-    away = laid | layout.discard
-    shown = _face_up(layout, turned) | (away if isinstance(state, Settled) else open_discards(away, options))
-    hands = list(play.hands)
-    if laid:
-        hands[state.turn] &= ~laid
-    aside = away & ~shown if seat == layout.declarer else 0
-    gone = sum(layout.hands) - sum(play.hands)  # no card is in two hands, so that sets add up like numbers
-    public = _public(state, turned, options)
+    hand: Cards,
+    aside: Cards,
+    tricks: tuple[Trick, ...],
+    trick: Trick,
+) -> tuple[Place, ...]:
+    sizes = [TRICKS - len(tricks)] * SEATS
+    gone = cards_of(tricks)
+    for place, card in enumerate(trick.cards):
+        gone |= 1 << card
+        sizes[(trick.leader + place) % SEATS] -= 1
     sight = Sight(
         seat,
-        _FULL & ~(hands[seat] | aside | shown | gone),
-        (hands[0].bit_count(), hands[1].bit_count(), hands[2].bit_count()),
-        0 if layout.taken >= 0 else len(layout.stock) - len(turned),
-        0 if seat == layout.declarer else (away & ~shown).bit_count(),
-        open_discards(layout.discard, options),
+        _FULL & ~(hand | aside | known.shown | gone),
+        tuple(sizes),
+        known.stock,
+        0 if aside else known.discard,
+        known.laid_open,
     )
-    contract = governing(layout.declarer)
-    return View(
-        seat,
-        state.turn,
-        state.dealer,
-        hands[seat],
-        aside,
-        shown,
-        play.trick,
-        play.tricks,
-        partial(places, public, sight, play.tricks, play.trick, contract, options.trump_discards),
-        _sides(state),
-        public,
-        state.ledger,
-        moves,
-    )
+    return places(known.lead, sight, tricks, trick, known.contract, known.trump_discards)
 
 
 def _turned_up(state: Table, options: Options) -> tuple[Card, ...]:
@@ -105,26 +204,20 @@ def _face_up(layout: Layout, turned: tuple[Card, ...]) -> Cards:
     return left(layout) if layout.taken >= 0 else mask(turned)
 
 
-def _sides(state: Table) -> tuple[int, ...]:
-    declarer = state.layout.declarer
-    if declarer == NOBODY:
-        return _ALONE if isinstance(state, _IN_TRICKS) else _UNKNOWN
-    return _SIDES[declarer]
-
-
-def _public(state: Table, turned: tuple[Card, ...], options: Options) -> Public:
-    layout, least = state.layout, 0
+def _phase(state: Beside) -> Phase:
     match state:
-        case Playing():
-            phase = _REPLY if state.play.trick.cards else _LEAD
         case Discarding():
-            phase, least = Phase.DISCARD, wanted(layout)
+            return Phase.DISCARD
         case Taking():
-            phase = Phase.TAKE
+            return Phase.TAKE
         case Settled():
-            phase = Phase.SETTLED
+            return Phase.SETTLED
         case _:
-            phase = state.about
+            return state.about
+
+
+def _public(layout: Layout, phase: Phase, turned: tuple[Card, ...], options: Options) -> Public:
+    least = wanted(layout) if phase == Phase.DISCARD else 0
     return Public(
         phase,
         layout.auction,
