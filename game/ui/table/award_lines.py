@@ -5,7 +5,6 @@ from dataclasses import field, replace
 
 import pygame
 
-from game.core.cards import TABLE
 from game.core.record import record
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw.paint import put
@@ -15,7 +14,7 @@ from game.ui.kit.block import Foldable, LayoutPass, Pressable, VisualState
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.table.lettering import write
-from game.ui.table.plates import AVATARS
+from game.ui.table.seat_signs import put_sign
 from game.ui.table.terms import underline
 from game.ui.widgets.button import rect_of, states
 from game.ui.widgets.chrome import lighten
@@ -27,6 +26,7 @@ class Paid(Foldable):
 
     key: str
     seat: int  # TABLE for what goes from pot to pot
+    whose: str  # its name; empty for the table
     caption: str
     amount: str
     open: bool
@@ -61,13 +61,12 @@ class Paid(Foldable):
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
-        """Draw the caption between a coloured dot and the amount."""
+        """Draw the caption between the sign of whom it concerns and the amount."""
         palette = look.palette
         lighten(canvas, look, rect, visual, 8, 22)
-        dot = max(3, look.px(5))
-        colour = palette.gold if self.seat == TABLE else AVATARS[self.seat % len(AVATARS)]
-        place = (rect.x + look.px(10), rect.y + look.px(6) + look.leading(SMALL) // 2 - dot)
-        put(canvas, look.paint.plate((2 * dot, 2 * dot), dot, colour, colour, palette.gold_line), place)
+        put_sign(
+            canvas, look, self.seat, rect.x + look.px(10), rect.y + look.px(6) + look.leading(SMALL) // 2
+        )
         top = rect.y + (rect.height - look.leading(SMALL) * len(self._lines(look, rect.width))) // 2
         first = top + look.leading(SMALL) // 2
         for number, line in enumerate(self._lines(look, rect.width)):
@@ -79,10 +78,11 @@ class Paid(Foldable):
         write(canvas, look, self.amount, SMALL, gain, (rect.right - look.px(10), first), "midright")
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """Tell what was paid for what."""
+        """Tell who was paid, or paid, how much for what."""
         needed = (look.px(110), look.leading(SMALL) * len(self._lines(look, rect.width)))
         state = states(visual, True, *(("open",) if self.open else ()))
-        told = Node(Role.ROW, self.caption, rect_of(rect), self.amount, state, needed, key=self.key)
+        value = f"{self.whose}, {self.amount}" if self.whose else self.amount
+        told = Node(Role.ROW, self.caption, rect_of(rect), value, state, needed, key=self.key)
         yield replace(told, description=self.tip)
 
 

@@ -11,7 +11,6 @@ from game.stage.table import Announced
 from game.telling.captions import Captions
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw import sign_text
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import Block, LayoutPass, VisualState
@@ -19,7 +18,7 @@ from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.table.lettering import NOTE
 from game.ui.table.panel import section
-from game.ui.table.plates import AVATARS
+from game.ui.table.seat_signs import put_sign
 from game.ui.table.terms import explained_block, underline
 from game.ui.widgets.button import rect_of
 
@@ -56,16 +55,10 @@ class Known:
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
-        """Draw the combination beside a dot in the colour of its holder."""
+        """Draw the combination beside the sign of its holder."""
         del visual
-        palette, dot = look.palette, max(3, look.px(5))
-        colour = AVATARS[self.seat % len(AVATARS)]
-        middle = rect.y + look.px(4) + look.leading(SMALL) // 2
-        put(
-            canvas,
-            look.paint.plate((2 * dot, 2 * dot), dot, colour, colour, palette.gold_line),
-            (rect.x + look.px(10), middle - dot),
-        )
+        palette, middle = look.palette, rect.y + look.px(4) + look.leading(SMALL) // 2
+        put_sign(canvas, look, self.seat, rect.x + look.px(10), middle)
         text, note = self._lines(look, rect.width)
         left = rect.x + self._left(look)
         for line in text:

@@ -20,7 +20,7 @@ from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.table.lettering import CAPTION, NOTE, write
 from game.ui.table.panel import section
-from game.ui.table.plates import AVATARS
+from game.ui.table.seat_signs import put_sign
 from game.ui.table.terms import explained_block, underline
 from game.ui.widgets.button import rect_of
 
@@ -84,7 +84,7 @@ class Rung:
     ) -> None:
         """Draw the row: framed where the call stands, struck out where the player has passed."""
         del visual
-        palette, dot, tall = look.palette, max(3, look.px(5)), look.leading(SMALL)
+        palette, tall = look.palette, look.leading(SMALL)
         if self.stands:
             put(canvas, look.paint.shade(rect.size, look.px(9), palette.gold, 34), rect.topleft)
             put(
@@ -94,9 +94,7 @@ class Rung:
             )
         name, call_at, below = self._parts(look, rect.width)
         left, middle = rect.x + self._left(look), rect.y + look.px(5) + tall // 2
-        colour = AVATARS[self.seat % len(AVATARS)]
-        sign = look.paint.plate((2 * dot, 2 * dot), dot, colour, colour, palette.gold_line)
-        put(canvas, sign, (rect.x + look.px(10), middle - dot))
+        put_sign(canvas, look, self.seat, rect.x + look.px(10), middle)
         ink = palette.muted if self.passed else palette.cream
         for line in name:
             box = write(canvas, look, line, SMALL, ink, (left, middle), "midleft")

@@ -141,6 +141,7 @@ class ScoreBuilder:
         row = Paid(
             key,
             seat,
+            "" if seat == TABLE else captions.within(seat),
             step,
             sign + amount,
             opened,

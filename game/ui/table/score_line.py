@@ -14,7 +14,8 @@ from game.ui.kit.block import LayoutPass, VisualState
 from game.ui.shell.node import Node, Role
 from game.ui.table.chips import stack
 from game.ui.table.lettering import NAME, shortened, write
-from game.ui.table.plates import AVATARS, NAMES
+from game.ui.table.plates import NAMES
+from game.ui.table.seat_signs import seat_sign
 from game.ui.widgets.button import rect_of
 from game.wording import figure
 
@@ -126,9 +127,8 @@ class ScoreLine:
         room: pygame.Rect,
         voice: Style,
     ) -> None:
-        dot, tall, colour = max(5, look.px(7)), look.leading(NAME), AVATARS[seat % len(AVATARS)]
-        sign = look.paint.plate((2 * dot, 2 * dot), dot, colour, colour, look.palette.gold_line)
-        put(canvas, sign, (room.x - 3 * dot, room.y + tall // 2 - dot))
+        dot, tall = max(5, look.px(7)), look.leading(NAME)
+        put(canvas, seat_sign(look, seat, 2 * dot), (room.x - 3 * dot, room.y + tall // 2 - dot))
         for place, line in enumerate(said):
             shown, middle = shortened(look, line, voice, room.width), room.y + tall // 2 + place * tall
             write(canvas, look, shown, voice, look.palette.cream, (room.x, middle), "midleft")

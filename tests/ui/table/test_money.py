@@ -102,7 +102,7 @@ def test_every_partner_is_named_in_full(scale: float) -> None:
 def test_what_is_paid_is_not_in_the_colour_of_what_is_gained(amount: str, colour: str) -> None:
     look = open_context((1280, 720)).look
     drawn = pygame.Surface((300, 60))
-    line = Paid("award:1", 0, "Vied", amount, open=False, press=lambda: None)
+    line = Paid("award:1", 0, "Ada", "Vied", amount, open=False, press=lambda: None)
     line.draw(drawn, look, drawn.get_rect(), VisualState(False, False, 0, 0, WidgetState()))
     found = {tuple(drawn.get_at((x, y)))[:3] for x in range(200, 300) for y in range(60)}
     assert tuple(getattr(look.palette, colour))[:3] in found
@@ -118,7 +118,16 @@ def test_chips_bear_what_they_are_worth_where_a_game_counts_in_several() -> None
 )
 def test_a_line_opens_to_the_right_and_folds_to_the_left(opened: bool, leads: Action, away: Action) -> None:
     pressed = list[str]()
-    line = Paid("award:1", 0, "Vied", "+3 pence", open=opened, press=lambda: pressed.append("here"))
+    line = Paid("award:1", 0, "Ada", "Vied", "+3 pence", open=opened, press=lambda: pressed.append("here"))
     for action, taken in ((leads, True), (away, False), (Action.CONFIRM, True)):
         assert line.act(action, WidgetState()).taken is taken
     assert len(pressed) == 2
+
+
+def test_a_line_says_whom_it_concerns() -> None:
+    context = open_context()
+    line = Paid("award:1", 0, "Ada", "Vied", "+3 pence", open=False, press=lambda: None)
+    (node,) = line.nodes(
+        context.look, pygame.Rect(0, 0, 200, 40), VisualState(False, False, 0, 0, WidgetState())
+    )
+    assert (node.name, node.value) == ("Vied", "Ada, +3 pence")

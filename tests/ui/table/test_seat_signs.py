@@ -1,0 +1,25 @@
+"""The signs of seats in the score: who cannot tell their colours apart tells them by their shapes."""
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game.core.cards import TABLE
+from game.ui.table.seat_signs import seat_sign
+from tests.ui.kit.context import open_context
+
+SEATS = (*range(6), TABLE)
+
+
+def shape(seat: int, side: int) -> pygame.mask.Mask:
+    """Give where a sign covers what lies below it."""
+    return pygame.mask.from_surface(seat_sign(open_context().look, seat, side), 127)
+
+
+@pytest.mark.parametrize("side", [12, 16, 24])
+@pytest.mark.parametrize(("one", "other"), [*combinations(SEATS, 2)])
+def test_no_two_signs_have_the_same_shape(one: int, other: int, side: int) -> None:
+    first, second = shape(one, side), shape(other, side)
+    either = first.count() + second.count() - first.overlap_area(second, (0, 0))
+    assert first.overlap_area(second, (0, 0)) < 0.85 * either
