@@ -14,7 +14,7 @@ from game.ui.kit.block import Foldable, LayoutPass, Pressable, VisualState
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.table.lettering import write
-from game.ui.table.seat_signs import put_sign
+from game.ui.table.seat_signs import beside_sign, put_sign
 from game.ui.table.terms import underline
 from game.ui.widgets.button import rect_of, states
 from game.ui.widgets.chrome import lighten
@@ -43,10 +43,7 @@ class Paid(Foldable):
         return look.px(110)
 
     def _lines(self, look: ResolvedTheme, width: int) -> tuple[str, ...]:
-        return look.wrap(self.caption, SMALL, max(40, width - self._left(look) - self._right(look)))
-
-    def _left(self, look: ResolvedTheme) -> int:
-        return look.px(10) + max(16, look.px(22))
+        return look.wrap(self.caption, SMALL, max(40, width - beside_sign(look) - self._right(look)))
 
     def _right(self, look: ResolvedTheme) -> int:
         return look.px(14) + look.measure(self.amount, SMALL)
@@ -64,14 +61,12 @@ class Paid(Foldable):
         """Draw the caption between the sign of whom it concerns and the amount."""
         palette = look.palette
         lighten(canvas, look, rect, visual, 8, 22)
-        put_sign(
-            canvas, look, self.seat, rect.x + look.px(10), rect.y + look.px(6) + look.leading(SMALL) // 2
-        )
+        put_sign(canvas, look, self.seat, rect.x, rect.y + look.px(6) + look.leading(SMALL) // 2)
         top = rect.y + (rect.height - look.leading(SMALL) * len(self._lines(look, rect.width))) // 2
         first = top + look.leading(SMALL) // 2
         for number, line in enumerate(self._lines(look, rect.width)):
             middle = first + number * look.leading(SMALL)
-            at = (rect.x + self._left(look), middle)
+            at = (rect.x + beside_sign(look), middle)
             box = write(canvas, look, line, SMALL, palette.cream, at, "midleft")
             underline(canvas, look, line, SMALL, palette.cream, box, self.glossary)
         gain = palette.bad if self.amount.startswith("−") else palette.good

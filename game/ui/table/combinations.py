@@ -18,7 +18,7 @@ from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.table.lettering import NOTE
 from game.ui.table.panel import section
-from game.ui.table.seat_signs import put_sign
+from game.ui.table.seat_signs import beside_sign, put_sign
 from game.ui.table.terms import explained_block, underline
 from game.ui.widgets.button import rect_of
 
@@ -41,11 +41,8 @@ class Known:
         text, note = self._lines(look, width)
         return look.leading(SMALL) * len(text) + look.leading(NOTE) * len(note) + look.px(8)
 
-    def _left(self, look: ResolvedTheme) -> int:
-        return look.px(10) + max(16, look.px(22))
-
     def _lines(self, look: ResolvedTheme, width: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        room = max(40, width - self._left(look) - look.px(8))
+        room = max(40, width - beside_sign(look) - look.px(8))
         return sign_text.wrap(look, self.text, SMALL, room), look.wrap(self.note, NOTE, room)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
@@ -58,9 +55,9 @@ class Known:
         """Draw the combination beside the sign of its holder."""
         del visual
         palette, middle = look.palette, rect.y + look.px(4) + look.leading(SMALL) // 2
-        put_sign(canvas, look, self.seat, rect.x + look.px(10), middle)
+        put_sign(canvas, look, self.seat, rect.x, middle)
         text, note = self._lines(look, rect.width)
-        left = rect.x + self._left(look)
+        left = rect.x + beside_sign(look)
         for line in text:
             end = sign_text.write_line(canvas, look, line, SMALL, palette.cream, left, middle)
             box = pygame.Rect(left, middle, end - left, 0)
@@ -78,7 +75,7 @@ class Known:
         del visual
         text, note = self._lines(look, rect.width)
         wide = max(sign_text.measure(look, line, SMALL) for line in text)
-        wide = max([wide, *(look.measure(line, NOTE) for line in note)]) + self._left(look)
+        wide = max([wide, *(look.measure(line, NOTE) for line in note)]) + beside_sign(look)
         yield Node(
             Role.TEXT, self.spoken, rect_of(rect), self.note, needed=(wide, self.height(look, rect.width))
         )

@@ -20,7 +20,7 @@ from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.table.lettering import CAPTION, NOTE, write
 from game.ui.table.panel import section
-from game.ui.table.seat_signs import put_sign
+from game.ui.table.seat_signs import beside_sign, put_sign
 from game.ui.table.terms import explained_block, underline
 from game.ui.widgets.button import rect_of
 
@@ -49,12 +49,9 @@ class Rung:
     def width(self, look: ResolvedTheme) -> int:
         return look.px(110)
 
-    def _left(self, look: ResolvedTheme) -> int:
-        return look.px(10) + max(16, look.px(22))
-
     def _parts(self, look: ResolvedTheme, width: int) -> tuple[tuple[str, ...], CallAt, tuple[str, ...]]:
         """Give the lines of the name, where the call has room, and the lines below."""
-        room = max(40, width - self._left(look) - look.px(12))
+        room = max(40, width - beside_sign(look) - look.px(12))
         left = room - look.measure(self.call, SMALL_STRONG) - look.px(14)
         told = " · ".join(part for part in (self.mark, self.before) if part)
         below = look.wrap(told, NOTE, room) if told else ()
@@ -93,8 +90,8 @@ class Rung:
                 rect.topleft,
             )
         name, call_at, below = self._parts(look, rect.width)
-        left, middle = rect.x + self._left(look), rect.y + look.px(5) + tall // 2
-        put_sign(canvas, look, self.seat, rect.x + look.px(10), middle)
+        left, middle = rect.x + beside_sign(look), rect.y + look.px(5) + tall // 2
+        put_sign(canvas, look, self.seat, rect.x, middle)
         ink = palette.muted if self.passed else palette.cream
         for line in name:
             box = write(canvas, look, line, SMALL, ink, (left, middle), "midleft")
@@ -119,7 +116,7 @@ class Rung:
         notes = [look.measure(line, self._note) for line in below]
         beside = {CallAt.NAME: lines[:1], CallAt.BELOW: notes[:1], CallAt.ALONE: []}[at]
         lines += [look.measure(self.call, SMALL_STRONG) + sum(each + look.px(14) for each in beside), *notes]
-        needed = (max(lines) + self._left(look), self.height(look, rect.width) - look.px(10))
+        needed = (max(lines) + beside_sign(look), self.height(look, rect.width) - look.px(10))
         state = (*(("stands",) if self.stands else ()), *(("passed",) if self.passed else ()))
         told = ", ".join(part for part in (self.call, self.mark, self.before) if part)
         yield Node(Role.TEXT, self.name, rect_of(rect), told, state, needed)

@@ -76,8 +76,7 @@ class ScoreLine:
 
     def _taken(self, look: ResolvedTheme, voice: Style) -> int:
         """Give the width of the longest name with its numbers on one line."""
-        dots = 3 * max(5, look.px(7))
-        return look.measure(self.widest, voice) + self._wide(look) + look.px(36) + dots
+        return look.measure(self.widest, voice) + self._wide(look) + look.px(36) + self._left(look)
 
     def _voice(self, look: ResolvedTheme, width: int) -> Style:
         """Choose the largest type that leaves room for the numbers beside the names."""
@@ -105,15 +104,24 @@ class ScoreLine:
         self._numbers(canvas, look, numbers, 0 if self._stacked(look, rect.width) else written)
         self._bar(canvas, look, rect)
 
+    @staticmethod
+    def _half(look: ResolvedTheme) -> int:
+        """Give half the side of a sign."""
+        return round(look.font_px(NAME) * 0.3)
+
+    def _left(self, look: ResolvedTheme) -> int:
+        """Give how far a name stands behind the left edge of its sign."""
+        return 3 * self._half(look)
+
     def _lines(
         self, look: ResolvedTheme, names: pygame.Rect, voice: Style
     ) -> list[tuple[Seat, tuple[str, ...], pygame.Rect]]:
-        """Share the room of the names out among them, without their dots; a long one is broken into lines."""
-        tall, dots, top = look.leading(NAME), 3 * max(5, look.px(7)), names.y
+        """Share the room of the names out among them, without their signs; a long one is broken into lines."""
+        tall, left, top = look.leading(NAME), self._left(look), names.y
         found = []
         for seat, said in self.players:
-            lines = look.wrap(said, voice, max(1, names.width - dots))
-            room = pygame.Rect(names.x + dots, top, max(1, names.width - dots), tall * len(lines))
+            lines = look.wrap(said, voice, max(1, names.width - left))
+            room = pygame.Rect(names.x + left, top, max(1, names.width - left), tall * len(lines))
             found.append((seat, lines, room))
             top = room.bottom
         return found
@@ -127,8 +135,8 @@ class ScoreLine:
         room: pygame.Rect,
         voice: Style,
     ) -> None:
-        dot, tall = max(5, look.px(7)), look.leading(NAME)
-        put(canvas, seat_sign(look, seat, 2 * dot), (room.x - 3 * dot, room.y + tall // 2 - dot))
+        half, tall = self._half(look), look.leading(NAME)
+        put(canvas, seat_sign(look, seat, 2 * half), (room.x - self._left(look), room.y + tall // 2 - half))
         for place, line in enumerate(said):
             shown, middle = shortened(look, line, voice, room.width), room.y + tall // 2 + place * tall
             write(canvas, look, shown, voice, look.palette.cream, (room.x, middle), "midleft")

@@ -7,7 +7,7 @@ import pygame
 from game.core.cards import TABLE, Seat
 from game.ui.draw.paint import disc, put, svg
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import Colour, hexa
+from game.ui.draw.theme import SMALL, Colour, hexa
 from game.ui.draw.vector import raster
 from game.ui.table.plates import AVATARS
 
@@ -29,9 +29,18 @@ def seat_sign(look: ResolvedTheme, seat: Seat, side: int) -> pygame.Surface:
 
 
 def put_sign(canvas: pygame.Surface, look: ResolvedTheme, seat: Seat, left: int, middle: int) -> None:
-    """Lay the sign of a seat beside a line of small type, whose middle is at this height."""
-    half = max(4, look.px(6))
-    put(canvas, seat_sign(look, seat, 2 * half), (left - half + max(3, look.px(5)), middle - half))
+    """Lay a sign at the left of a line of small type, whose middle is at this height."""
+    side = _beside_small(look)
+    put(canvas, seat_sign(look, seat, side), (left + look.px(10), middle - side // 2))
+
+
+def beside_sign(look: ResolvedTheme) -> int:
+    """Tell how far the words of such a line stand from its left edge."""
+    return look.px(10) + _beside_small(look) + look.px(9)
+
+
+def _beside_small(look: ResolvedTheme) -> int:
+    return 2 * round(look.font_px(SMALL) * 0.38)
 
 
 @lru_cache(maxsize=64)
