@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, mask
-from game.core.record import record, replace
+from game.core.record import record
 from game.core.score import Award, Holding, Holdings
 from game.core.trick import Trick
 from game.rules.illustrated_tarock.bidding import HOLD, MULTIPLIERS, SEATS
@@ -99,37 +99,39 @@ def paid_for(layout: Layout, brought: Harvest, options: Options) -> tuple[Paymen
     won = is_won(points, options)
     times = MULTIPLIERS[options.multipliers][layout.auction.bid]
     winners = (layout.declarer,) if won else defenders(layout.declarer)
-    factor = options.contra_bid_factor**layout.contras
-    found = [_basic(layout, seat, options) for seat in winners]
-    found += [Payment("over", "8.4", seat, abs(points - HALF) * factor) for seat in winners]
-    found += _bonuses(layout, points, won, flown, options)
-    found += _holdings(layout, options)
-    found += _silent(layout, flown, options)
-    found += _world(brought.capture, options)
-    return tuple(
-        Payment(each.step, each.rule, each.to, each.amount * times, each.giver, each.cards)
-        for each in found
-        if each.amount
-    )
+    over = abs(points - HALF) * options.contra_bid_factor**layout.contras * times
+    found = _basic(layout, winners, times, options)
+    found += [Payment("over", "8.4", seat, over) for seat in winners]
+    if layout.declared:
+        found += _bonuses(layout, brought, won, times, options)
+    found += _holdings(layout, times, options)
+    if flown:
+        found += _silent(layout, flown, times, options)
+    if brought.capture is not None:
+        captor, loser = brought.capture
+        both = 1 << WORLD | 1 << FOOL
+        found.append(Payment("world_captured", "10.17", captor, options.world_capture * times, loser, both))
+    return tuple([each for each in found if each.amount])
 
 
-def _basic(layout: Layout, to: Seat, options: Options) -> Payment:
+def _basic(layout: Layout, seats: Sequence[Seat], times: int, options: Options) -> list[Payment]:
     """Give the basic score, raised by contras, in which holds may count for nothing (§8.3, §10.2)."""
-    held = any(call.word == HOLD.word for call in layout.auction.spoken)
-    rule = "10.2" if held and not options.hold_counts_as_bid else "8.3"
-    return Payment("basic", rule, to, (2 + layout.auction.calls) * options.contra_bid_factor**layout.contras)
+    rule = "8.3"
+    if not options.hold_counts_as_bid and any(call.word == HOLD.word for call in layout.auction.spoken):
+        rule = "10.2"
+    amount = (2 + layout.auction.calls) * options.contra_bid_factor**layout.contras * times
+    return [Payment("basic", rule, seat, amount) for seat in seats]
 
 
-def _bonuses(
-    layout: Layout, points: int, won: bool, flown: Mapping[str, Seat], options: Options
-) -> Iterator[Payment]:
+def _bonuses(layout: Layout, brought: Harvest, won: bool, times: int, options: Options) -> Iterator[Payment]:
     for each in layout.declared:
-        made = _made(each.bonus, layout.declarer, points, won, flown)
+        made = _made(each.bonus, layout.declarer, brought, won)
         takers = (layout.declarer,) if made else defenders(layout.declarer)
         step = each.bonus if made else f"{each.bonus}_failed"
         cards = 1 << BIRDS[each.bonus][0] if each.bonus in BIRDS else 0
+        amount = worth_of(each, options) * times
         for seat in takers:
-            yield Payment(step, "8.5", seat, worth_of(each, options), cards=cards)
+            yield Payment(step, "8.5", seat, amount, cards=cards)
 
 
 def worth_of(declared: Declared, options: Options) -> int:
@@ -140,63 +142,57 @@ def worth_of(declared: Declared, options: Options) -> int:
     return pays
 
 
-def _made(bonus: str, declarer: Seat, points: int, won: bool, flown: Mapping[str, Seat]) -> bool:
+def _made(bonus: str, declarer: Seat, brought: Harvest, won: bool) -> bool:
     match bonus:
         case "seventy":
-            return points >= 70
+            return brought.points >= 70
         case "ninety":
-            return points >= 90
+            return brought.points >= 90
         case "against_honours" | "against_kings":
             return won
         case _:
-            return flown.get(bonus) == declarer
+            return brought.flown.get(bonus) == declarer
 
 
-def _holdings(layout: Layout, options: Options) -> Iterator[Payment]:
+def _holdings(layout: Layout, times: int, options: Options) -> Iterator[Payment]:
+    automatic = options.holding_bonus_mode == "automatic"
+    rule = "10.10" if automatic else "5.6"
     for step in range(SEATS):
         seat = (layout.declarer + step) % SEATS
-        automatic = options.holding_bonus_mode == "automatic"
         for each in holdings(layout.hands[seat]) if automatic else layout.announced[seat]:
-            yield Payment(each, "10.10" if automatic else "5.6", seat, HOLDING_PAYS[each])
+            yield Payment(each, rule, seat, HOLDING_PAYS[each] * times)
 
 
-def _silent(layout: Layout, flown: Mapping[str, Seat], options: Options) -> Iterator[Payment]:
+def _silent(layout: Layout, flown: Mapping[str, Seat], times: int, options: Options) -> Iterator[Payment]:
     said = {each.bonus for each in layout.declared}
     for bird, seat in flown.items():
         scored = bird in said and seat == layout.declarer
         if not scored or options.declared_bird_also_scores_silent:
             rule = "10.11" if scored else "8.6"
-            yield Payment(f"silent_{bird}", rule, seat, SILENT[bird], cards=1 << BIRDS[bird][0])
+            yield Payment(f"silent_{bird}", rule, seat, SILENT[bird] * times, cards=1 << BIRDS[bird][0])
 
 
 def world_captured(tricks: Sequence[Trick]) -> tuple[Seat, Seat] | None:
     """Tell who took the World with the Fool, and from whom."""
     for trick in tricks:
         if WORLD in trick.cards and FOOL in trick.cards:
-            captor, loser = ((trick.leader + trick.cards.index(card)) % SEATS for card in (FOOL, WORLD))
+            captor = (trick.leader + trick.cards.index(FOOL)) % SEATS
             if trick.taker == captor:
-                return captor, loser
+                return captor, (trick.leader + trick.cards.index(WORLD)) % SEATS
     return None
-
-
-def _world(capture: tuple[Seat, Seat] | None, options: Options) -> Iterator[Payment]:
-    if capture is not None:
-        captor, loser = capture
-        both = 1 << WORLD | 1 << FOOL
-        yield Payment("world_captured", "10.17", captor, options.world_capture, loser, both)
 
 
 def lost_by_the_draw(layout: Layout, options: Options) -> tuple[Payment, ...]:
     """List what is paid when no packet may be taken (§8.8)."""
     times = MULTIPLIERS[options.multipliers][layout.auction.bid]
     seats = defenders(layout.declarer)
-    items = [_basic(layout, seat, options) for seat in seats]
+    items = _basic(layout, seats, times, options)
     items += [
-        Payment(f"{each.bonus}_failed", "8.8", seat, worth_of(each, options))
+        Payment(f"{each.bonus}_failed", "8.8", seat, worth_of(each, options) * times)
         for each in layout.declared
         for seat in seats
     ]
-    return tuple(replace(each, amount=each.amount * times) for each in items)
+    return tuple(items)
 
 
 def beggar_counts(stock: Sequence[Card], tricks: Sequence[Trick], goes: str) -> tuple[int, ...]:
