@@ -24,25 +24,31 @@ BIRDS = {"sparrow": (MAGICIAN, 16), "owl": (PRIESTESS, 15), "cockatoo": (EMPRESS
 """Which card must win which trick, counted from 1."""
 FORBIDDEN = {"against_honours": HONOURS, "against_kings": KINGS}
 """What the declarer may have neither in hand nor from the stock (§4.4, §5.2)."""
-_DECISIVE = HONOURS | KINGS | mask(card for card, _ in BIRDS.values())
-"""The cards of a hand on which it depends what may be announced."""
+_BIRDS = mask(card for card, _ in BIRDS.values())
 
 
 def bonuses(layout: Layout, *, early: bool) -> tuple[Say, ...]:
     """List the bonuses the declarer may announce now (§4.2 to §4.6)."""
-    draws = early and layout.auction.bid != "solo"
-    return _bonuses(layout.declared, layout.hands[layout.declarer] & _DECISIVE, early=early, draws=draws)
+    hand = layout.hands[layout.declarer]
+    birds = (
+        _BIRDS if early and layout.auction.bid != "solo" else hand & _BIRDS
+    )  # what is lacking may still be drawn
+    return _bonuses(layout.declared, bool(hand & HONOURS), bool(hand & KINGS), birds, early)
 
 
-@lru_cache(maxsize=1 << 8)
-def _bonuses(declared: tuple[Declared, ...], hand: Cards, *, early: bool, draws: bool) -> tuple[Say, ...]:
+@lru_cache(maxsize=1 << 10)
+def _bonuses(
+    declared: tuple[Declared, ...], honours: bool, kings: bool, birds: Cards, early: bool
+) -> tuple[Say, ...]:
     said = {each.bonus: each.early for each in declared}
-    found = (bonus for bonus in BONUSES if _possible(bonus, said, hand, early=early, draws=draws))
+    found = (bonus for bonus in BONUSES if _possible(bonus, said, honours, kings, birds, early))
     return tuple([BONUS_WORDS[bonus] for bonus in found])
 
 
-def _possible(bonus: str, said: Mapping[str, bool], hand: Cards, *, early: bool, draws: bool) -> bool:
-    """Tell whether a bonus may be added to those said; draws tells whether what it asks for may still come."""
+def _possible(
+    bonus: str, said: Mapping[str, bool], honours: bool, kings: bool, birds: Cards, early: bool
+) -> bool:
+    """Tell whether a bonus may be added to those said, by what the hand has."""
     if bonus in said:
         return False
     match bonus:
@@ -51,13 +57,12 @@ def _possible(bonus: str, said: Mapping[str, bool], hand: Cards, *, early: bool,
         case "ninety":
             return "seventy" not in said or (said["seventy"] and not early)
         case "against_honours":
-            return not hand & HONOURS and "sparrow" not in said
+            return not honours and "sparrow" not in said
         case "against_kings":
-            return not hand & KINGS
+            return not kings
         case _:
-            card = BIRDS[bonus][0]
             barred = bonus == "sparrow" and "against_honours" in said
-            return not barred and (draws or bool(hand >> card & 1))
+            return not barred and bool(birds >> BIRDS[bonus][0] & 1)
 
 
 def permitted(layout: Layout) -> tuple[int, ...]:
