@@ -44,8 +44,8 @@ _NO_TRICKS: tuple[Trick, ...] = ()
 _UNKNOWN, _ALONE = (-1,) * SEATS, tuple(range(SEATS))
 _SIDES = tuple(tuple(int(seat != declarer) for seat in range(SEATS)) for declarer in range(SEATS))
 """By declarer: who plays for which side."""
-Beside: TypeAlias = Talking | Taking | Discarding | Settled
-"""The states of a dealt table in which no tricks are played."""
+Beside: TypeAlias = Dealing | Talking | Taking | Discarding | Settled
+"""The states in which no tricks are played."""
 
 
 @record
@@ -72,15 +72,8 @@ class Views:
         self._governing = governing
         self._latest: tuple[Layout, tuple[Card, ...], InTricks] | None = None
 
-    def build(self, state: State, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
-        """Build what a seat may know, whose moves these are."""
-        if isinstance(state, Playing):
-            return self._in_tricks(state, seat, moves)
-        if isinstance(state, Dealing):
-            return before_deal(state, seat, _UNKNOWN, Public(Phase.DEALING))
-        return self._beside_tricks(state, seat, moves)
-
-    def _in_tricks(self, state: Playing, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
+    def in_tricks(self, state: Playing, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
+        """Build what a seat with these moves may know while tricks are played."""
         layout, play, latest = state.layout, state.play, self._latest
         turned = layout.stock if layout.taken >= 0 else _turned_up(state, self._options)
         if latest is not None and latest[0] is layout and latest[1] is turned:
@@ -122,7 +115,10 @@ class Views:
             options.trump_discards,
         )
 
-    def _beside_tricks(self, state: Beside, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
+    def beside_tricks(self, state: Beside, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
+        """Build what a seat with these moves may know before the tricks, and after them."""
+        if isinstance(state, Dealing):
+            return before_deal(state, seat, _UNKNOWN, Public(Phase.DEALING))
         layout, options, declarer = state.layout, self._options, state.layout.declarer
         turned, laid, tricks = _turned_up(state, options), 0, _NO_TRICKS
         hands, sides = layout.hands, _UNKNOWN if declarer == NOBODY else _SIDES[declarer]
@@ -204,7 +200,7 @@ def _face_up(layout: Layout, turned: tuple[Card, ...]) -> Cards:
     return left(layout) if layout.taken >= 0 else mask(turned)
 
 
-def _phase(state: Beside) -> Phase:
+def _phase(state: Talking | Taking | Discarding | Settled) -> Phase:
     match state:
         case Discarding():
             return Phase.DISCARD
