@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from game.core.cards import CHANCE, TABLE, Card, Cards, Pack, Seat, mask, members
@@ -51,7 +52,10 @@ def deal_out(packets: Sequence[Packet], cards: Sequence[Card], dealer: Seat, sea
         share = cards[top:end]
         top = end
         if heap == HAND:
-            hands[(dealer + packet.seat) % seats] |= mask(share)
+            seat, hand = (dealer + packet.seat) % seats, 0
+            for card in share:
+                hand |= 1 << card
+            hands[seat] |= hand
         else:
             heaps[heap] = heaps.get(heap, ()) + tuple(share)
     return DealtPack(tuple(hands), heaps)
@@ -59,7 +63,12 @@ def deal_out(packets: Sequence[Packet], cards: Sequence[Card], dealer: Seat, sea
 
 def is_pack(cards: Sequence[Card], pack: Pack) -> bool:
     """Tell whether every card of the pack is there once."""
-    return sorted(cards) == list(range(pack.size))
+    return sorted(cards) == _numbers(pack.size)
+
+
+@lru_cache(maxsize=16)
+def _numbers(size: int) -> list[Card]:
+    return list(range(size))
 
 
 def stacked(
