@@ -121,10 +121,8 @@ class Ecarte:
             return False
         return bool(play.hands[play.turn] >> king_of(state.layout.turn_up) & 1)
 
-    def _bounds(self, state: Talking | Discarding) -> tuple[int, int]:
+    def _bounds(self, state: Discarding) -> tuple[int, int]:
         """Give how many cards must and may be laid aside in the running exchange (§4.3, §4.4)."""
-        if isinstance(state, Talking):
-            return 0, 0
         least = self._options.dealer_min_discard if state.turn == state.dealer else 1
         return least, min(TRICKS, len(state.layout.talon))
 
@@ -283,7 +281,9 @@ class Ecarte:
                 moves = self.moves(state) if state.turn == seat else ()
                 contract = self._contracts[state.layout.turn_up >> 3]
                 return views.see_tricks(state, seat, moves, contract, auto=self._auto)
-            case Talking() | Discarding():
+            case Talking():
+                return views.see_talk(state, seat, self.moves(state) if state.turn == seat else (), 0, 0)
+            case Discarding():
                 moves = self.moves(state) if state.turn == seat else ()
                 return views.see_talk(state, seat, moves, *self._bounds(state))
             case Dealing():

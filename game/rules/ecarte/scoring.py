@@ -62,7 +62,8 @@ def award(result: Result, options: Options, deal: int) -> Award:
     dearer = result.vulnerable and amount > (2 if result.vole else 1)
     dear = "8.3" if options.vulnerable_bonus == "two_flat" else "10.9"
     rule = "10.11" if result.conceded else dear if dearer else "8.1" if result.vole else "8.2"
-    step = f"{'conceded_' * result.conceded}{'vulnerable_' * dearer}{kind}"
+    step = f"vulnerable_{kind}" if dearer else kind
+    step = f"conceded_{step}" if result.conceded else step
     return Award(deal, step, rule, result.winner, amount, POINTS, cards=result.cards)
 
 
