@@ -126,7 +126,7 @@ class IllustratedTarock:
         if isinstance(state, Playing):
             moves = plays(self._playable(state)) if state.play.turn == seat else ()
             return self._views.in_tricks(state, seat, moves)
-        return self._views.beside_tricks(state, seat, self.moves(state) if state.turn == seat else ())
+        return self._views.outside_tricks(state, seat, self.moves(state) if state.turn == seat else ())
 
     def imagine(self, view: View[Public], dice: Dice) -> State:
         """Make up hands, stock and discards."""

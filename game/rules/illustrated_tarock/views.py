@@ -44,12 +44,12 @@ _NO_TRICKS: tuple[Trick, ...] = ()
 _UNKNOWN, _ALONE = (-1,) * SEATS, tuple(range(SEATS))
 _SIDES = tuple(tuple(int(seat != declarer) for seat in range(SEATS)) for declarer in range(SEATS))
 """By declarer: who plays for which side."""
-Beside: TypeAlias = Dealing | Talking | Taking | Discarding | Settled
+OutsideTricks: TypeAlias = Dealing | Talking | Taking | Discarding | Settled
 """The states in which no tricks are played."""
 
 
 @record
-class InTricks:
+class PublicKnowledge:
     """What everybody knows of a deal while its tricks are played; it stays so while no card of the stock is turned."""
 
     lead: Public
@@ -70,7 +70,7 @@ class Views:
         """Play under these house rules; governing gives the contract of a deal by its declarer."""
         self._options = options
         self._governing = governing
-        self._latest: tuple[Layout, tuple[Card, ...], InTricks] | None = None
+        self._latest: tuple[Layout, tuple[Card, ...], PublicKnowledge] | None = None
 
     def in_tricks(self, state: Playing, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
         """Build what a seat with these moves may know while tricks are played."""
@@ -99,11 +99,11 @@ class Views:
             moves,
         )
 
-    def _known(self, layout: Layout, turned: tuple[Card, ...]) -> InTricks:
+    def _known(self, layout: Layout, turned: tuple[Card, ...]) -> PublicKnowledge:
         options, away = self._options, layout.discard
         laid_open = open_discards(away, options)
         shown = _face_up(layout, turned) | laid_open
-        return InTricks(
+        return PublicKnowledge(
             _public(layout, _LEAD, turned, options),
             _public(layout, _REPLY, turned, options),
             shown,
@@ -115,7 +115,7 @@ class Views:
             options.trump_discards,
         )
 
-    def beside_tricks(self, state: Beside, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
+    def outside_tricks(self, state: OutsideTricks, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
         """Build what a seat with these moves may know before the tricks, and after them."""
         if isinstance(state, Dealing):
             return before_deal(state, seat, _UNKNOWN, Public(Phase.DEALING))
@@ -163,7 +163,7 @@ class Views:
 
 
 def _hidden(
-    known: InTricks,
+    known: PublicKnowledge,
     seat: Seat,
     hand: Cards,
     aside: Cards,
