@@ -25,12 +25,11 @@ from tests.learning.test_deck import costly, mistakes
 from tests.session.thinkers import AtOnce
 from tests.ui.scenes.oracle import Oracle
 from tests.ui.whole.player import Keyboard, Mouse, Nodes, Player, Way, control, deal_over, focus_of, live
-from tests.ui.whole.running_app import SIZE, Parlour, guest
+from tests.ui.whole.running_app import SIZE, TODAY, Parlour, guest
 from tests.ui.whole.tables import laid, today
 from tests.ui.whole.test_lessons import Pupil
 from tests.ui.whole.test_problems import watched
 
-DAY = date(2026, 11, 22)
 LOSSES = (9.0, 3.0, 0.0)
 
 
@@ -38,7 +37,7 @@ class Calendar:
     """What day it is."""
 
     def __init__(self) -> None:
-        self.today = DAY
+        self.today = TODAY
 
     def __call__(self) -> date:
         return self.today

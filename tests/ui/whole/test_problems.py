@@ -1,7 +1,6 @@
 """Problems in the running program, by mouse: a theme is chosen, a mistake made, its cost watched, the answer given."""
 
 from collections.abc import Iterator
-from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +13,7 @@ from game.learning.lesson import Watch
 from game.learning.problems import problem_of_day, problems, themes
 from game.ui.shell.scene import Push
 from tests.ui.whole.player import Player, chosen, control, live
-from tests.ui.whole.running_app import Parlour, guest, parlour
+from tests.ui.whole.running_app import TODAY, Parlour, guest, parlour
 from tests.ui.whole.tables import today
 from tests.ui.whole.test_lessons import MOST, WINDOWS, Pupil
 
@@ -100,7 +99,7 @@ def test_the_problem_of_the_day_is_offered_until_it_is_done(tmp_path: Path) -> N
         assert node is not None
         player.use("problems/daily")
         pupil = Pupil(there, player)
-        day = problem_of_day(problems(game), game, date.today())  # noqa: DTZ011 - the player's own day
+        day = problem_of_day(problems(game), game, TODAY)
         assert pupil.lesson.id == day.id
         pupil.settle()
         pupil.finish()
