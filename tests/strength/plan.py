@@ -72,7 +72,7 @@ TRICKS = {
     ("master", "flat 20 ms"): (200, 5),
     ("master", "flat 100 ms"): (150, 4),
     (CLAIRVOYANT, "flat 20 ms"): (100, 4),
-    (CLAIRVOYANT, "flat 100 ms"): (100, 4),
+    (CLAIRVOYANT, "flat 100 ms"): (60, 4),
 }
 """Deals of Tarock in which the points of tricks alone are counted, and their seed: fresh where a level has been changed
 since; the clairvoyant tells how much is left to be won there."""
