@@ -52,10 +52,7 @@ def deal_out(packets: Sequence[Packet], cards: Sequence[Card], dealer: Seat, sea
         share = cards[top:end]
         top = end
         if heap == HAND:
-            seat, hand = (dealer + packet.seat) % seats, 0
-            for card in share:
-                hand |= 1 << card
-            hands[seat] |= hand
+            hands[(dealer + packet.seat) % seats] |= mask(share)
         else:
             heaps[heap] = heaps.get(heap, ()) + tuple(share)
     return DealtPack(tuple(hands), heaps)
