@@ -26,12 +26,12 @@ def portrait(name: str, side: int, shape: str = "", colour: str = "", *, lit: bo
     """
     thick = max(1.2, side * (0.06 if lit else 0.034))
     picture = _picture(name, side)
-    picture.blit(raster(_outline(shape, side, thick, "#ffffff", ""), side, side), (0, 0), None, _MASK)
+    picture.blit(raster(outline(shape, side, thick, "#ffffff", ""), side, side), (0, 0), None, _MASK)
     if colour:
-        inner = _outline(shape, side, 2.4 * thick, "none", f'stroke="{colour}"')
+        inner = outline(shape, side, 2.4 * thick, "none", f'stroke="{colour}"')
         picture.blit(raster(inner, side, side), (0, 0), None, _OVER)
     rim = f'stroke="{LIT if lit else RIM}"'
-    picture.blit(raster(_outline(shape, side, thick, "none", rim), side, side), (0, 0), None, _OVER)
+    picture.blit(raster(outline(shape, side, thick, "none", rim), side, side), (0, 0), None, _OVER)
     return picture
 
 
@@ -48,7 +48,8 @@ def _picture(name: str, side: int) -> pygame.Surface:
         return raster(svg(f'<path d="M0 0H{side}V{side}H0Z" fill="#2b4c3f"/>', side, side), side, side)
 
 
-def _outline(shape: str, side: int, thick: float, fill: str, stroke: str) -> str:
+def outline(shape: str, side: int, thick: float, fill: str, stroke: str) -> str:
+    """Write a shape as a drawing: a path that reaches from −1 to 1 either way, a circle if there is none."""
     half = side / 2
     if not shape:
         line = f'{stroke} stroke-width="{thick:.2f}"' if stroke else ""

@@ -14,7 +14,7 @@ from game.ui.kit.block import Foldable, LayoutPass, Pressable, VisualState
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.table.lettering import write
-from game.ui.table.seat_signs import beside_sign, put_sign
+from game.ui.table.seat_signs import put_sign, sign_room
 from game.ui.table.terms import underline
 from game.ui.widgets.button import rect_of, states
 from game.ui.widgets.chrome import lighten
@@ -43,7 +43,7 @@ class Paid(Foldable):
         return look.px(110)
 
     def _lines(self, look: ResolvedTheme, width: int) -> tuple[str, ...]:
-        return look.wrap(self.caption, SMALL, max(40, width - beside_sign(look) - self._right(look)))
+        return look.wrap(self.caption, SMALL, max(40, width - sign_room(look) - self._right(look)))
 
     def _right(self, look: ResolvedTheme) -> int:
         return look.px(14) + look.measure(self.amount, SMALL)
@@ -66,7 +66,7 @@ class Paid(Foldable):
         first = top + look.leading(SMALL) // 2
         for number, line in enumerate(self._lines(look, rect.width)):
             middle = first + number * look.leading(SMALL)
-            at = (rect.x + beside_sign(look), middle)
+            at = (rect.x + sign_room(look), middle)
             box = write(canvas, look, line, SMALL, palette.cream, at, "midleft")
             underline(canvas, look, line, SMALL, palette.cream, box, self.glossary)
         gain = palette.bad if self.amount.startswith("−") else palette.good

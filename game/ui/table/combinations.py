@@ -18,7 +18,7 @@ from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.table.lettering import NOTE
 from game.ui.table.panel import section
-from game.ui.table.seat_signs import beside_sign, put_sign
+from game.ui.table.seat_signs import put_sign, sign_room
 from game.ui.table.terms import explained_block, underline
 from game.ui.widgets.button import rect_of
 
@@ -42,7 +42,7 @@ class Known:
         return look.leading(SMALL) * len(text) + look.leading(NOTE) * len(note) + look.px(8)
 
     def _lines(self, look: ResolvedTheme, width: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        room = max(40, width - beside_sign(look) - look.px(8))
+        room = max(40, width - sign_room(look) - look.px(8))
         return sign_text.wrap(look, self.text, SMALL, room), look.wrap(self.note, NOTE, room)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
@@ -57,7 +57,7 @@ class Known:
         palette, middle = look.palette, rect.y + look.px(4) + look.leading(SMALL) // 2
         put_sign(canvas, look, self.seat, rect.x, middle)
         text, note = self._lines(look, rect.width)
-        left = rect.x + beside_sign(look)
+        left = rect.x + sign_room(look)
         for line in text:
             end = sign_text.write_line(canvas, look, line, SMALL, palette.cream, left, middle)
             box = pygame.Rect(left, middle, end - left, 0)
@@ -75,7 +75,7 @@ class Known:
         del visual
         text, note = self._lines(look, rect.width)
         wide = max(sign_text.measure(look, line, SMALL) for line in text)
-        wide = max([wide, *(look.measure(line, NOTE) for line in note)]) + beside_sign(look)
+        wide = max([wide, *(look.measure(line, NOTE) for line in note)]) + sign_room(look)
         yield Node(
             Role.TEXT, self.spoken, rect_of(rect), self.note, needed=(wide, self.height(look, rect.width))
         )

@@ -20,7 +20,7 @@ from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.table.lettering import CAPTION, NOTE, write
 from game.ui.table.panel import section
-from game.ui.table.seat_signs import beside_sign, put_sign
+from game.ui.table.seat_signs import put_sign, sign_room
 from game.ui.table.terms import explained_block, underline
 from game.ui.widgets.button import rect_of
 
@@ -51,7 +51,7 @@ class Rung:
 
     def _parts(self, look: ResolvedTheme, width: int) -> tuple[tuple[str, ...], CallAt, tuple[str, ...]]:
         """Give the lines of the name, where the call has room, and the lines below."""
-        room = max(40, width - beside_sign(look) - look.px(12))
+        room = max(40, width - sign_room(look) - look.px(12))
         left = room - look.measure(self.call, SMALL_STRONG) - look.px(14)
         told = " · ".join(part for part in (self.mark, self.before) if part)
         below = look.wrap(told, NOTE, room) if told else ()
@@ -90,7 +90,7 @@ class Rung:
                 rect.topleft,
             )
         name, call_at, below = self._parts(look, rect.width)
-        left, middle = rect.x + beside_sign(look), rect.y + look.px(5) + tall // 2
+        left, middle = rect.x + sign_room(look), rect.y + look.px(5) + tall // 2
         put_sign(canvas, look, self.seat, rect.x, middle)
         ink = palette.muted if self.passed else palette.cream
         for line in name:
@@ -116,7 +116,7 @@ class Rung:
         notes = [look.measure(line, self._note) for line in below]
         beside = {CallAt.NAME: lines[:1], CallAt.BELOW: notes[:1], CallAt.ALONE: []}[at]
         lines += [look.measure(self.call, SMALL_STRONG) + sum(each + look.px(14) for each in beside), *notes]
-        needed = (max(lines) + beside_sign(look), self.height(look, rect.width) - look.px(10))
+        needed = (max(lines) + sign_room(look), self.height(look, rect.width) - look.px(10))
         state = (*(("stands",) if self.stands else ()), *(("passed",) if self.passed else ()))
         told = ", ".join(part for part in (self.call, self.mark, self.before) if part)
         yield Node(Role.TEXT, self.name, rect_of(rect), told, state, needed)

@@ -9,8 +9,8 @@ import pygame
 from game.core.cards import Seat
 from game.core.record import record
 from game.telling.glossary import NO_TERMS, Glossary
-from game.ui.draw.paint import disc, put, svg
-from game.ui.draw.portraits import portrait
+from game.ui.draw.paint import put
+from game.ui.draw.portraits import outline, portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Colour, Style, hexa
 from game.ui.draw.vector import raster
@@ -253,16 +253,8 @@ def emblem_of(sides: Sequence[int], me: Seat, seat: Seat) -> int:
 @lru_cache(maxsize=48)
 def _avatar_svg(side: int, colour: Colour, turn: bool, emblem: int) -> str:
     rim = "#ffce6b" if turn else "#efcf7d"
-    half = side / 2
     thick = max(1.2, side * (0.06 if turn else 0.034))
-    ring = f'stroke="{rim}" stroke-width="{thick:.2f}"'
-    shape = _SHAPES[emblem % len(_SHAPES)]
-    if not shape:
-        return svg(disc(half, half, half - thick, hexa(colour), ring), side, side)
-    scale = half - thick
-    place = f'transform="translate({half} {half}) scale({scale:.2f})"'
-    ring = f'stroke="{rim}" stroke-width="{thick / scale:.4f}"'
-    return svg(f'<path d="{shape}" fill="{hexa(colour)}" {ring} {place}/>', side, side)
+    return outline(_SHAPES[emblem % len(_SHAPES)], side, thick, hexa(colour), f'stroke="{rim}"')
 
 
 @lru_cache(maxsize=48)

@@ -6,6 +6,8 @@ import pygame
 import pytest
 
 from game.core.cards import TABLE
+from game.ui.kit.block import VisualState, WidgetState
+from game.ui.table.award_lines import Paid
 from game.ui.table.seat_signs import seat_sign
 from tests.ui.kit.context import open_context
 
@@ -23,3 +25,14 @@ def test_no_two_signs_have_the_same_shape(one: int, other: int, side: int) -> No
     first, second = shape(one, side), shape(other, side)
     either = first.count() + second.count() - first.overlap_area(second, (0, 0))
     assert first.overlap_area(second, (0, 0)) < 0.85 * either
+
+
+def test_a_line_of_the_score_bears_the_sign_of_its_seat() -> None:
+    look, rect = open_context().look, pygame.Rect(0, 0, 200, 40)
+    drawn = set()
+    for seat in SEATS:
+        canvas = pygame.Surface(rect.size)
+        line = Paid("award:1", seat, "", "Vied", "+3 pence", open=False, press=lambda: None)
+        line.draw(canvas, look, rect, VisualState(False, False, 0, 0, WidgetState()))
+        drawn.add(pygame.image.tobytes(canvas, "RGB"))
+    assert len(drawn) == len(SEATS)
