@@ -9,6 +9,7 @@ import pytest
 
 from game.bots.sheepshead import BOTS
 from game.bots.sheepshead.levels import Expert
+from game.bots.sheepshead.play_book import BOOK
 from game.bots.sheepshead.worlds import EXPERT_ENDINGS, MASTER_ENDINGS, World, likely_states, world_of
 from game.core.cards import CHANCE, NOBODY, Card, members
 from game.core.move import Play
@@ -16,7 +17,7 @@ from game.core.rules import Dice
 from game.core.shuffle import random_deal
 from game.rules.sheepshead import Playing, Sheepshead
 from game.search import second_look
-from game.search.playout import at_random
+from game.search.play_book import BookPlayer
 from tests.rules.sheepshead_examples import table
 
 
@@ -71,7 +72,7 @@ def test_a_master_tries_no_more_endings_than_there_is_time_for(
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_a_master_minds_play_at_random_where_he_does_not_solve(players: int) -> None:
+def test_a_master_plays_by_his_book_what_he_does_not_solve(players: int) -> None:
     """What is solved, and a leaster, is worth to him what it is worth to an expert."""
     rules, dice, kinds, differing = table(players), Random(players), set[tuple[bool, bool]](), 0
     state = rules.start(rules.first(dice))
@@ -81,12 +82,11 @@ def test_a_master_minds_play_at_random_where_he_does_not_solve(players: int) -> 
             cards = [move.card for move in moves if isinstance(move, Play)]
             played_out = not world.exact and world.prices is not None
             kinds.add((world.exact, world.prices is None))
-            usual, found = world.values(cards), world.mixed_values(cards, Random(7))
-            chooser = at_random(world.playout.legal, Random(7))
+            usual, found = world.values(cards), world.booked_values(cards, Random(7))
             if played_out:
-                by_chance = [fmean([world.value(card, chooser) for _ in range(4)]) for card in cards]
-                mixed = [0.35 * one + 0.65 * other for one, other in zip(usual, by_chance, strict=True)]
-                assert found == pytest.approx(mixed)
+                player = BookPlayer(BOOK, world.contract, world.sides, world.playout.legal, Random(7))
+                booked = [fmean([world.value(card, player.choose) for _ in range(2)]) for card in cards]
+                assert found == pytest.approx(booked)
                 differing += found != usual
             else:
                 assert found == usual
@@ -99,14 +99,14 @@ def test_a_master_minds_play_at_random_where_he_does_not_solve(players: int) -> 
     assert differing
 
 
-def test_of_a_master_and_an_expert_only_the_master_minds_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules, noted, mixed_values = table(4), list[Sequence[Card]](), World.mixed_values
+def test_of_a_master_and_an_expert_only_the_master_has_a_book(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules, noted, booked_values = table(4), list[Sequence[Card]](), World.booked_values
 
     def noting(world: World, cards: Sequence[Card], dice: Dice) -> list[float]:
         noted.append(cards)
-        return mixed_values(world, cards, dice)
+        return booked_values(world, cards, dice)
 
-    monkeypatch.setattr(World, "mixed_values", noting)
+    monkeypatch.setattr(World, "booked_values", noting)
     state = ending(rules)
     view, likely = rules.view(state, state.turn), partial(likely_states, rules)
     Expert(rules).choose(view, Random(1), 12)

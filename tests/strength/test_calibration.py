@@ -9,7 +9,7 @@ import pytest
 from game.catalogue import find, rules_for
 from tests.strength.calibration import CALIBRATIONS, Calibration
 from tests.strength.contests import options_for
-from tests.strength.fitting import random_play
+from tests.strength.fitting import play_books, random_play
 from tests.strength.fitting.sheepshead_picks import chances, fitted, pays_from
 from tests.strength.promises import Promise
 
@@ -87,3 +87,17 @@ def test_what_plays_itself_is_the_same_solved_played_on_and_left_to_chance() -> 
         found = random_play.judged(rules, view, random_play.judge_gleek, Random(1))
         assert found is not None
         assert found.solved == found.players == found.random
+
+
+@pytest.mark.parametrize("game", sorted(play_books.BOOKS))
+def test_what_players_learn_is_to_play_better(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of somebody whose cards are drawn at random those win who learned for a few rounds, and of these the book."""
+    monkeypatch.setattr(play_books, "DEALS", 40)
+    kept, positions = play_books.BOOKS[game]
+    even = play_books.Lessons(kept.measures).book
+    beginners = play_books.learned(game, rounds=12, deals=200, seed=1).book
+    dice = Random(2)
+    for better, worse in ((beginners, even), (kept, beginners)):
+        at = list(islice(positions(dice), 200))
+        attacking = sum(play_books.played(each, better, worse, dice) for each in at)
+        assert attacking > sum(play_books.played(each, worse, better, dice) for each in at)

@@ -5,11 +5,13 @@ from functools import lru_cache
 from math import exp
 from typing import TypeAlias
 
+from game.bots.sheepshead.play_book import BOOK
 from game.bots.sheepshead.talking import PICKING_BY_CLUB_PLAY
 from game.core.cards import NOBODY, Card, Cards, Seat, mask, members
 from game.core.deal import HAND
 from game.core.record import record, replace
 from game.core.rules import Dice
+from game.core.trick import Contract
 from game.core.view import Place, View
 from game.rules.sheepshead import Laying, Options, Playing, Public, Sheepshead, State, Talking
 from game.rules.sheepshead.calling import holder
@@ -18,7 +20,8 @@ from game.rules.sheepshead.duties import contract_of, duty_of, playable
 from game.rules.sheepshead.phases import Layout, Phase
 from game.rules.sheepshead.scoring import Flow, flows, leaster, outcome, taken, tricks_taken
 from game.search.ending import solve
-from game.search.playout import Chooser, Legal, Playout, at_random
+from game.search.play_book import BookPlayer
+from game.search.playout import Chooser, Legal, Playout
 
 _DRAWN = 3
 """Layouts that are made up for each that is kept."""
@@ -151,8 +154,8 @@ Endings: TypeAlias = Mapping[int, int]
 EXPERT_ENDINGS: Endings = {3: 4, 4: 3, 5: 3}
 MASTER_ENDINGS: Endings = {3: 6, 4: 5, 5: 5}
 """The same for a master, who takes his time."""
-_QUICK_SHARE, _RANDOM_PLAYOUTS = 0.35, 4
-"""What quick play counts for beside play at random, and how often that is tried for it."""
+_PLAYOUTS = 2
+"""How often a master plays a world out by his book for one card."""
 _AFFORDABLE = {(3, 6): 36, (3, 5): 72, (4, 5): 18, (4, 4): 72, (5, 5): 24, (5, 4): 72}
 """By players and cards in hand: how many worlds are solved at most where each takes long."""
 
@@ -195,6 +198,7 @@ class World:
     state: Playing
     me: Seat
     options: Options
+    contract: Contract
     playout: Playout
     hands: tuple[Cards, ...]  # by seat, what is still held
     sides: tuple[int, ...]
@@ -215,29 +219,19 @@ class World:
         """Tell what each of these cards brings me, all the rest played on."""
         if not self.exact:
             return [self.value(card) for card in legal]
-        state = self.state
-        contract = contract_of(self.options, state.layout.call, state.layout.under)
-        trick, wanted = state.play.trick, mask(legal)
-        found = solve(contract, self.hands, trick.leader, trick.cards, self.sides, wanted)
+        trick, wanted = self.state.play.trick, mask(legal)
+        found = solve(self.contract, self.hands, trick.leader, trick.cards, self.sides, wanted)
         return [self._solved(found[card]) for card in legal]
 
-    def mixed_values(self, legal: Sequence[Card], dice: Dice) -> list[float]:
-        """Tell the same; where the rest is played out, at random as well, which errs otherwise.
+    def booked_values(self, legal: Sequence[Card], dice: Dice) -> list[float]:
+        """Tell the same; where the rest is played out, by the book.
 
         A leaster, where all shun points, is left to the quick player.
         """
-        values = self.values(legal)
         if self.exact or self.prices is None:
-            return values
-        chooser = at_random(self.playout.legal, dice)
-
-        def by_chance(card: Card) -> float:
-            return sum([self.value(card, chooser) for _ in range(_RANDOM_PLAYOUTS)]) / _RANDOM_PLAYOUTS
-
-        return [
-            _QUICK_SHARE * value + (1 - _QUICK_SHARE) * by_chance(card)
-            for card, value in zip(legal, values, strict=True)
-        ]
+            return self.values(legal)
+        choose = BookPlayer(BOOK, self.contract, self.sides, self.playout.legal, dice).choose
+        return [sum([self.value(card, choose) for _ in range(_PLAYOUTS)]) / _PLAYOUTS for card in legal]
 
     def value(self, card: Card | None, choose: Chooser | None = None) -> float:
         """Play a card, if one is given, and all the rest, and tell what it brings me.
@@ -301,6 +295,7 @@ def world_of(state: Playing, me: Seat, options: Options, endings: Endings = EXPE
         state,
         me,
         options,
+        contract,
         Playout(contract, sides, -1 if nobody else 0, bound, shunned=nobody),
         hands,
         sides,

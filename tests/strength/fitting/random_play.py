@@ -2,8 +2,8 @@
 
 Late in a deal a layout can be solved, so that the card which is best over many layouts is known there. A card chosen by
 what playouts promise in the same layouts is behind it by so much on average, and by less when players of two kinds
-play on. It prints that by the part which players have in the judgement, in card points at Illustrated Tarock and Gleek,
-in game points at Sheepshead, for the numbers of the players of these games; earlier in the deal nobody can tell.
+play on. It prints that by the part which players have in the judgement, in card points, for the numbers of the players
+of Illustrated Tarock and Gleek; earlier in the deal nobody can tell.
 """
 
 import argparse
@@ -20,7 +20,6 @@ from game.bots.gleek.worlds import world_of as gleek_world
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.payoff import payoff_of
 from game.bots.illustrated_tarock.worlds import world_of as tarock_world
-from game.bots.sheepshead.worlds import world_of as sheepshead_world
 from game.catalogue import find, rules_for
 from game.core.cards import CHANCE, Card
 from game.core.move import Play
@@ -30,7 +29,6 @@ from game.core.shuffle import random_deal
 from game.core.view import View
 from game.rules.gleek.phases import suit_of
 from game.rules.illustrated_tarock import IllustratedTarock
-from game.rules.sheepshead import Sheepshead
 from game.search.playout import at_random
 from tests.strength.contests import options_for
 
@@ -75,22 +73,6 @@ def judge_tarock(rules: Rules[Any, Any], state: Any, cards: Sequence[Card], dice
     )
 
 
-def judge_sheepshead(
-    rules: Rules[Any, Any], state: Any, cards: Sequence[Card], dice: Random
-) -> Judged | None:
-    """Count in game points."""
-    assert isinstance(rules, Sheepshead)
-    world = sheepshead_world(state, state.turn, rules.options, {3: 10, 4: 8, 5: 6})
-    if not world.exact:
-        return None
-    chooser = at_random(world.playout.legal, dice)
-    return Judged(
-        tuple(world.values(cards)),
-        tuple([world.value(card) for card in cards]),
-        tuple([fmean([world.value(card, chooser) for _ in range(TIMES)]) for card in cards]),
-    )
-
-
 def judge_gleek(rules: Rules[Any, Any], state: Any, cards: Sequence[Card], dice: Random) -> Judged | None:
     """Count in card points."""
     view, world = rules.view(state, state.turn), gleek_world(state)
@@ -105,8 +87,6 @@ def judge_gleek(rules: Rules[Any, Any], state: Any, cards: Sequence[Card], dice:
 TABLES: Sequence[tuple[str, int, int, Judge]] = (
     ("illustrated_tarock", 3, 5, judge_tarock),
     ("illustrated_tarock", 3, 6, judge_tarock),
-    ("sheepshead", 3, 7, judge_sheepshead),
-    ("sheepshead", 4, 6, judge_sheepshead),
     ("gleek", 3, 4, judge_gleek),
     ("gleek", 3, 5, judge_gleek),
 )

@@ -1,0 +1,128 @@
+"""Play by a book: what is legal is played as often as it weighs, and nothing that is not seen makes a difference."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from game.bots.sheepshead.play_book import BOOK
+from game.core.cards import Card, Cards, Seat, mask
+from game.rules.sheepshead.cards import PACK, contract_with
+from game.search.play_book import (
+    COLUMNS,
+    LETTERS,
+    SPOTS,
+    UNKNOWN,
+    BookPlayer,
+    Columns,
+    Measures,
+    PlayBook,
+    Spot,
+    opened,
+)
+from game.search.playout import play_out
+
+CONTRACT = contract_with(free=False)
+EVEN = PlayBook(BOOK.measures, [[1.0] * COLUMNS for _ in range(SPOTS)])
+ALONE = (0, 1, 1)
+"""The sides of a picker and two opponents."""
+
+
+def legal(_seat: Seat, hand: Cards, table: tuple[Card, ...]) -> Cards:
+    """Say what may be played."""
+    return CONTRACT.policy(hand, table, CONTRACT.order) if table else hand
+
+
+def player(book: PlayBook, dice: Random) -> BookPlayer:
+    """Play a table of three."""
+    return BookPlayer(book, CONTRACT, ALONE, legal, dice)
+
+
+def look(*hands: str, seat: Seat = 0, leader: Seat = 0, table: str = "") -> tuple[Spot, Columns]:
+    """Look at all the cards of a seat."""
+    held = [PACK.cards(hand) for hand in hands]
+    cards = PACK.parse_all(hands[seat])
+    return player(EVEN, Random(1)).look(seat, held, cards, leader, PACK.parse_all(table))
+
+
+def test_every_card_falls_legally_and_the_same_dice_play_the_same() -> None:
+    dice = Random(2)
+    for _ in range(40):
+        cards = list(range(PACK.size))
+        dice.shuffle(cards)
+        hands = [mask(cards[10 * seat : 10 * seat + 10]) for seat in range(3)]
+        seed = dice.random()
+        tricks = play_out(CONTRACT, hands, 0, (), player(BOOK, Random(seed)).choose)
+        assert tricks == play_out(CONTRACT, hands, 0, (), player(BOOK, Random(seed)).choose)
+        for trick in tricks:
+            for place, card in enumerate(trick.cards):
+                seat = (trick.leader + place) % 3
+                assert legal(seat, hands[seat], trick.cards[:place]) >> card & 1
+                hands[seat] ^= 1 << card
+        assert not any(hands)
+
+
+def test_cards_are_drawn_as_often_as_they_weigh() -> None:
+    weights = [[1.0] * COLUMNS for _ in range(SPOTS)]
+    hands = ("AC KS", "TC QC", "KC JD")
+    spot, (ace, king) = look(*hands)
+    weights[spot][ace], weights[spot][king] = 3.0, 1.0
+    booked = player(PlayBook(BOOK.measures, weights), Random(3))
+    held = [PACK.cards(hand) for hand in hands]
+    fallen = Counter(PACK.spell(booked.choose(0, held, 0, ())) for _ in range(4000))
+    assert fallen["AC"] / 4000 == pytest.approx(0.75, abs=0.03)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (("AC KS", "TC QC", "KC JD"), ("AC KS", "KC JD", "TC QC")),
+        (("AC KS", "TC QC", "KC JD"), ("AC KS", "QC JD", "TC KC")),
+    ],
+)
+def test_how_the_unseen_cards_lie_makes_no_difference(one: tuple[str, ...], other: tuple[str, ...]) -> None:
+    assert look(*one) == look(*other)
+
+
+def test_a_lead_is_told_apart_by_what_may_beat_it_and_what_is_left_of_its_suit() -> None:
+    spot, (ace, king) = look("AC KS", "TC QC", "KC JD")
+    assert look("AC KS", "TC QC", "KC JD", seat=0) == (spot, [ace, king])
+    assert look("AC KS", "AS QC", "KC JD")[1][1] != king  # the ace of spades is out, and beats it
+    assert look("AC TC", "KC QC", "9C JD")[1][0] != ace  # another club in hand
+    assert look("TC QC", "AC KS", "KC JD", seat=1)[0] != spot  # not the picker
+
+
+@pytest.mark.parametrize(
+    ("hands", "table", "leader", "seat"),
+    [
+        (("9H 7C", "AH KH", "TH 8H"), "KH", 1, 2),  # an opponent leads, the picker is to come
+        (("9H 7C", "AH KH", "TH 8H"), "9H AH", 0, 2),  # a friend has the trick for sure
+        (("9H 7C", "AH KH", "TH 8H"), "AH KH", 1, 0),  # the picker is the last
+        (("9H 7C", "AH KH", "TH 8H"), "8H 9H", 2, 1),  # a friend led, the picker has played
+    ],
+)
+def test_where_somebody_stands_in_a_trick_is_told_apart(
+    hands: tuple[str, ...], table: str, leader: Seat, seat: Seat
+) -> None:
+    others = [
+        look(*hands, seat=2, leader=1, table="KH"),
+        look(*hands, seat=2, leader=0, table="9H AH"),
+        look(*hands, seat=0, leader=1, table="AH KH"),
+        look(*hands, seat=1, leader=2, table="8H 9H"),
+    ]
+    here = look(*hands, seat=seat, leader=leader, table=table)[0]
+    assert [spot for spot, _ in others].count(here) == 1
+
+
+def test_a_book_is_read_from_its_letters() -> None:
+    measures = Measures((0,) * 32, (2, 4, 6), (0, 1, 3), (3, 9, 14))
+    book = opened(measures, " ".join(["akm"] * SPOTS))
+    assert len(book.weights) == SPOTS
+    low, middle, high = LETTERS[0], LETTERS[len(LETTERS) // 2], LETTERS[-1]
+    row = opened(measures, f"{low}{middle}{high}{UNKNOWN}").weights[0]
+    assert len(row) == COLUMNS
+    assert row[1] == row[3] == 1.0
+    assert row[0] == pytest.approx(1 / row[2])
+    assert opened(measures, "oq").weights[0][1] == pytest.approx(
+        2.718281828 * book.weights[0][2] * 2.718281828
+    )

@@ -1,0 +1,233 @@
+"""Finds the books by which masters play deals out: ``python -m tests.strength.fitting.play_books sheepshead``.
+
+One book plays every seat of deals in which club players bid. Each deal is played several times; what was played where
+the attackers did better than they did on average comes to weigh more with them, and less with the others (policy
+gradients with the deal's mean as baseline, steps by Adam's rule). A small reward for being undecided keeps weights from
+running away without reason. It prints the letters of a game's play_book.py.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import islice
+from math import exp, log, sqrt
+from random import Random
+from typing import Any
+
+from game.bots.sheepshead.play_book import BOOK as SHEEPSHEAD_BOOK
+from game.bots.sheepshead.worlds import world_of as sheepshead_world
+from game.catalogue import find
+from game.core.bot import BUDGET
+from game.core.cards import CHANCE, NOBODY, Card, Cards, Seat, members
+from game.core.record import record
+from game.core.rules import Rules
+from game.core.shuffle import random_deal
+from game.core.trick import Contract
+from game.rules.sheepshead import Options as SheepsheadOptions
+from game.rules.sheepshead import Playing as SheepsheadPlaying
+from game.rules.sheepshead import Sheepshead
+from game.search.open_hands import Table
+from game.search.play_book import (
+    COLUMNS,
+    LETTERS,
+    SPOTS,
+    UNKNOWN,
+    BookPlayer,
+    Columns,
+    Measures,
+    PlayBook,
+    Spot,
+)
+from game.search.playout import Chooser, Legal
+
+TIMES = 8
+"""How often a deal is played to be compared with itself."""
+DEALS = 100
+"""Deals after which the book is changed."""
+_STEP = 0.03
+_LATEST, _LATEST_SQUARE = 0.1, 0.01
+"""How much the latest change counts for beside the earlier ones."""
+_UNDECIDED = 0.003
+_TINY = 1e-6
+
+
+@record
+class Position:
+    """A deal whose first card is to be led."""
+
+    contract: Contract
+    sides: tuple[int, ...]
+    legal: Legal
+    gain: Callable[[Chooser], float]  # what the attackers, side 0, gain where all cards are chosen so
+
+
+@record
+class Choice:
+    """What was played by the book."""
+
+    seat: Seat
+    spot: Spot
+    columns: Columns
+    place: int  # of the column that was drawn
+
+
+class NotingPlayer(BookPlayer):
+    """Plays by the book, and notes what it chose where there was a choice."""
+
+    def __init__(self, book: PlayBook, at: Position, dice: Random) -> None:
+        """Play every seat of a deal."""
+        super().__init__(book, at.contract, at.sides, at.legal, dice)
+        self._legal_cards = at.legal
+        self.noted: list[Choice] = []
+
+    def choose(self, seat: Seat, held: Sequence[Cards], leader: Seat, table: Table) -> Card:
+        """Choose one of the cards that may be played."""
+        cards = members(self._legal_cards(seat, held[seat], table))
+        if len(cards) == 1:
+            return cards[0]
+        spot, columns = self.look(seat, held, cards, leader, table)
+        place = self.drawn(spot, columns)
+        self.noted.append(Choice(seat, spot, columns, place))
+        return cards[place]
+
+
+def first_leads(rules: Rules[Any, Any], playing: type, dice: Random) -> Iterator[Any]:
+    """Let club players bid in one deal after another; give the positions at the first lead."""
+    club = find(rules.spec.id).bot(rules, "club")
+    while True:
+        state = rules.start(rules.first(dice))
+        while not isinstance(state, playing) and not state.ledger.finished and state.turn != NOBODY:
+            if state.turn == CHANCE:
+                state = rules.play(state, random_deal(rules.spec.pack, dice))
+            else:
+                state = rules.play(state, club.choose(rules.view(state, state.turn), dice, BUDGET).move)
+        if isinstance(state, playing):
+            yield state
+
+
+def sheepshead(dice: Random) -> Iterator[Position]:
+    """Play at tables of three, four and five by turns; leasters, where nobody picks, are left out."""
+    tables = [Sheepshead(SheepsheadOptions(players=players)) for players in (3, 4, 5)]
+    found = [(rules, first_leads(rules, SheepsheadPlaying, dice)) for rules in tables]
+    while True:
+        for rules, states in found:
+            state = next(each for each in states if each.layout.picker != NOBODY)
+            world = sheepshead_world(state, state.layout.picker, rules.options)
+            gain = partial(world.value, None)
+            yield Position(world.contract, world.sides, world.playout.legal, gain)
+
+
+BOOKS: Mapping[str, tuple[PlayBook, Callable[[Random], Iterator[Position]]]] = {
+    "sheepshead": (SHEEPSHEAD_BOOK, sheepshead),
+}
+"""By game, the book there is, and deals to learn from."""
+
+
+def played(at: Position, attackers: PlayBook, others: PlayBook, dice: Random) -> float:
+    """Tell what attackers gain by one book from those who play by another."""
+    one, other = (BookPlayer(book, at.contract, at.sides, at.legal, dice) for book in (attackers, others))
+
+    def choose(seat: Seat, held: Sequence[Cards], leader: Seat, table: Table) -> Card:
+        return (other if at.sides[seat] else one).choose(seat, held, leader, table)
+
+    return at.gain(choose)
+
+
+class Lessons:
+    """A book that is being learned."""
+
+    def __init__(self, measures: Measures) -> None:
+        """Let every card weigh the same."""
+        self._logs = _blank()
+        self._means, self._squares = _blank(), _blank()
+        self._seen: set[tuple[Spot, int]] = set()
+        self._weights = [[1.0] * COLUMNS for _ in range(SPOTS)]
+        self.book = PlayBook(measures, self._weights)
+
+    def gradient(self, at: Position, dice: Random) -> dict[tuple[Spot, int], float]:
+        """Play a deal some times, and tell how it would have been played better."""
+        gains, found = list[float](), dict[tuple[Spot, int], float]()
+        notes = list[list[Choice]]()
+        for _ in range(TIMES):
+            player = NotingPlayer(self.book, at, dice)
+            gains.append(at.gain(player.choose))
+            notes.append(player.noted)
+        mean = sum(gains) / TIMES
+        for gain, noted in zip(gains, notes, strict=True):
+            for choice in noted:
+                opponents = len(at.sides) - 1
+                ahead = (mean - gain) / opponents if at.sides[choice.seat] else gain - mean
+                self._weigh(choice, ahead, found)
+        return found
+
+    def _weigh(self, choice: Choice, ahead: float, found: dict[tuple[Spot, int], float]) -> None:
+        row = self._weights[choice.spot]
+        weights = [row[column] for column in choice.columns]
+        total = sum(weights)
+        shares = [weight / total for weight in weights]
+        surprise = -sum(share * log(share) for share in shares)
+        for place, (column, share) in enumerate(zip(choice.columns, shares, strict=True)):
+            change = ahead * ((place == choice.place) - share)
+            change -= _UNDECIDED * share * (log(share) + surprise)
+            key = choice.spot, column
+            found[key] = found.get(key, 0.0) + change
+
+    def change(self, gradients: dict[tuple[Spot, int], float], step: float) -> None:
+        """Take a step."""
+        most = (len(LETTERS) // 2) / 2
+        for (spot, column), gradient in gradients.items():
+            change = gradient / (DEALS * TIMES)
+            means, squares, logs = self._means[spot], self._squares[spot], self._logs[spot]
+            means[column] += _LATEST * (change - means[column])
+            squares[column] += _LATEST_SQUARE * (change * change - squares[column])
+            moved = logs[column] + step * means[column] / (sqrt(squares[column]) + _TINY)
+            logs[column] = max(-most, min(most, moved))
+            self._weights[spot][column] = exp(logs[column])
+            self._seen.add((spot, column))
+
+    def letters(self) -> list[str]:
+        """Write the book down, a word for every spot."""
+        middle = len(LETTERS) // 2
+        return [
+            "".join(
+                LETTERS[middle + round(2 * value)] if (spot, column) in self._seen else UNKNOWN
+                for column, value in enumerate(row)
+            ).rstrip(UNKNOWN)
+            for spot, row in enumerate(self._logs)
+        ]
+
+
+def _blank() -> list[list[float]]:
+    return [[0.0] * COLUMNS for _ in range(SPOTS)]
+
+
+def learned(game: str, rounds: int, deals: int, seed: int) -> Lessons:
+    """Play so many rounds with so many deals; steps become smaller in the second half."""
+    kept, positions = BOOKS[game]
+    dice, lessons = Random(seed), Lessons(kept.measures)
+    found = list(islice(positions(dice), deals))
+    for number in range(rounds):
+        total = dict[tuple[Spot, int], float]()
+        for at in dice.choices(found, k=DEALS):
+            for key, change in lessons.gradient(at, dice).items():
+                total[key] = total.get(key, 0.0) + change
+        lessons.change(total, _STEP * min(1.0, 2 * (1 - number / rounds)))
+    return lessons
+
+
+def main() -> int:
+    """Learn, and print the letters."""
+    parser = argparse.ArgumentParser(prog="play_books")
+    parser.add_argument("game", choices=sorted(BOOKS))
+    parser.add_argument("--rounds", type=int, default=3000)
+    parser.add_argument("--deals", type=int, default=20000)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    for word in learned(asked.game, asked.rounds, asked.deals, asked.seed).letters():
+        sys.stdout.write(f"    {word or UNKNOWN}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
