@@ -95,9 +95,9 @@ def test_what_players_learn_is_to_play_better(game: str, monkeypatch: pytest.Mon
     monkeypatch.setattr(play_books, "DEALS", 40)
     kept, positions = play_books.BOOKS[game]
     even = play_books.Lessons(kept.measures).book
-    beginners = play_books.learned(game, rounds=12, deals=200, seed=1).book
+    beginners = play_books.learned(game, rounds=12, deals=80, seed=1).book
     dice = Random(2)
     for better, worse in ((beginners, even), (kept, beginners)):
-        at = list(islice(positions(dice), 200))
+        at = list(positions(70, 2))
         attacking = sum(play_books.played(each, better, worse, dice) for each in at)
         assert attacking > sum(play_books.played(each, worse, better, dice) for each in at)

@@ -1,4 +1,4 @@
-"""What the master begins with: an expert's choice, and of cards a second look in likelier layouts, solved earlier."""
+"""What the master begins with: an expert's choice; of cards a second look in likelier layouts, played on by a book."""
 
 from collections.abc import Iterator, Sequence
 

@@ -10,13 +10,12 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import islice
 from math import exp, log, sqrt
 from random import Random
 from typing import Any
 
-from game.bots.sheepshead.play_book import BOOK as SHEEPSHEAD_BOOK
-from game.bots.sheepshead.worlds import world_of as sheepshead_world
+from game.bots.sheepshead.play_book import BOOK
+from game.bots.sheepshead.worlds import world_of
 from game.catalogue import find
 from game.core.bot import BUDGET
 from game.core.cards import CHANCE, NOBODY, Card, Cards, Seat, members
@@ -24,9 +23,7 @@ from game.core.record import record
 from game.core.rules import Rules
 from game.core.shuffle import random_deal
 from game.core.trick import Contract
-from game.rules.sheepshead import Options as SheepsheadOptions
-from game.rules.sheepshead import Playing as SheepsheadPlaying
-from game.rules.sheepshead import Sheepshead
+from game.rules.sheepshead import Options, Playing, Sheepshead
 from game.search.open_hands import Table
 from game.search.play_book import (
     COLUMNS,
@@ -92,36 +89,32 @@ class NotingPlayer(BookPlayer):
         return cards[place]
 
 
-def first_leads(rules: Rules[Any, Any], playing: type, dice: Random) -> Iterator[Any]:
-    """Let club players bid in one deal after another; give the positions at the first lead."""
-    club = find(rules.spec.id).bot(rules, "club")
-    while True:
-        state = rules.start(rules.first(dice))
-        while not isinstance(state, playing) and not state.ledger.finished and state.turn != NOBODY:
-            if state.turn == CHANCE:
-                state = rules.play(state, random_deal(rules.spec.pack, dice))
-            else:
-                state = rules.play(state, club.choose(rules.view(state, state.turn), dice, BUDGET).move)
-        if isinstance(state, playing):
-            yield state
+def first_lead(rules: Rules[Any, Any], playing: type, dice: Random) -> Any:
+    """Let club players bid in a deal; give the position at the first lead, or nothing if it does not come to that."""
+    club, state = find(rules.spec.id).bot(rules, "club"), rules.start(rules.first(dice))
+    while not isinstance(state, playing) and not state.ledger.finished and state.turn != NOBODY:
+        if state.turn == CHANCE:
+            state = rules.play(state, random_deal(rules.spec.pack, dice))
+        else:
+            state = rules.play(state, club.choose(rules.view(state, state.turn), dice, BUDGET).move)
+    return state if isinstance(state, playing) else None
 
 
-def sheepshead(dice: Random) -> Iterator[Position]:
-    """Play at tables of three, four and five by turns; leasters, where nobody picks, are left out."""
-    tables = [Sheepshead(SheepsheadOptions(players=players)) for players in (3, 4, 5)]
-    found = [(rules, first_leads(rules, SheepsheadPlaying, dice)) for rules in tables]
-    while True:
-        for rules, states in found:
-            state = next(each for each in states if each.layout.picker != NOBODY)
-            world = sheepshead_world(state, state.layout.picker, rules.options)
-            gain = partial(world.value, None)
-            yield Position(world.contract, world.sides, world.playout.legal, gain)
+def sheepshead(deals: int, seed: int) -> Iterator[Position]:
+    """Deal at tables of three, four and five; leasters, where nobody picks, are left out."""
+    for players in (3, 4, 5):
+        rules = Sheepshead(Options(players=players))
+        for number in range(deals):
+            state = first_lead(rules, Playing, Random(f"{seed}/{players}/{number}"))
+            if state is not None and state.layout.picker != NOBODY:
+                world = world_of(state, state.layout.picker, rules.options)
+                yield Position(world.contract, world.sides, world.playout.legal, partial(world.value, None))
 
 
-BOOKS: Mapping[str, tuple[PlayBook, Callable[[Random], Iterator[Position]]]] = {
-    "sheepshead": (SHEEPSHEAD_BOOK, sheepshead),
+BOOKS: Mapping[str, tuple[PlayBook, Callable[[int, int], Iterator[Position]]]] = {
+    "sheepshead": (BOOK, sheepshead),
 }
-"""By game, the book there is, and deals to learn from."""
+"""By game, the book there is, and what gives the deals to learn from: so many at each table, by a seed."""
 
 
 def played(at: Position, attackers: PlayBook, others: PlayBook, dice: Random) -> float:
@@ -203,10 +196,9 @@ def _blank() -> list[list[float]]:
 
 
 def learned(game: str, rounds: int, deals: int, seed: int) -> Lessons:
-    """Play so many rounds with so many deals; steps become smaller in the second half."""
+    """Play so many rounds with so many deals of each table; steps become smaller in the second half."""
     kept, positions = BOOKS[game]
-    dice, lessons = Random(seed), Lessons(kept.measures)
-    found = list(islice(positions(dice), deals))
+    dice, lessons, found = Random(seed), Lessons(kept.measures), tuple(positions(deals, seed))
     for number in range(rounds):
         total = dict[tuple[Spot, int], float]()
         for at in dice.choices(found, k=DEALS):
@@ -221,7 +213,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="play_books")
     parser.add_argument("game", choices=sorted(BOOKS))
     parser.add_argument("--rounds", type=int, default=3000)
-    parser.add_argument("--deals", type=int, default=20000)
+    parser.add_argument("--deals", type=int, default=8000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     for word in learned(asked.game, asked.rounds, asked.deals, asked.seed).letters():
