@@ -131,7 +131,7 @@ class Playout:
 
         Where points are shunned everybody plays to take few of them.
         """
-        self._contract = contract
+        self.contract = contract
         self._sides = sides
         self._attackers = attackers
         self._legal = legal
@@ -150,11 +150,11 @@ class Playout:
 
         Another chooser may go on for them.
         """
-        worth, seats = self._contract.points, len(hands)
+        worth, seats = self.contract.points, len(hands)
         points, tricks = [0] * seats, [0] * seats
-        played = play_out(self._contract, hands, leader, table, choose or self._choose, first)
+        played = play_out(self.contract, hands, leader, table, choose or self._choose, first)
         for trick in played:
-            points[trick.taker] += self._contract.trick + sum([worth[card] for card in trick.cards])
+            points[trick.taker] += self.contract.trick + sum([worth[card] for card in trick.cards])
             tricks[trick.taker] += 1
         return PlayoutResult(tuple(points), tuple(tricks), played[-1].taker)
 
@@ -162,7 +162,7 @@ class Playout:
         """Tell what a seat may play from its hand."""
         if self._legal is not None:
             return self._legal(seat, hand, table)
-        return self._contract.policy(hand, table, self._contract.order) if table else hand
+        return self.contract.policy(hand, table, self.contract.order) if table else hand
 
     def _choose(self, seat: Seat, held: Sequence[Cards], leader: Seat, table: Table) -> Card:
         hand = held[seat]
@@ -181,7 +181,7 @@ class Playout:
 
     def _lead(self, seat: Seat, legal: Cards, others: Cards) -> Card:
         """Draw trumps as an attacker; otherwise cash what is high, or give little away."""
-        order, wish = self._contract.order, self._taste
+        order, wish = self.contract.order, self._taste
         trumps = legal & order.trumps
         plain = legal ^ trumps
         if self._sides[seat] == self._attackers and trumps:
@@ -196,7 +196,7 @@ class Playout:
         return wish.give(high) if high else wish.least(plain)
 
     def _follow(self, seat: Seat, legal: Cards, others: Cards, leader: Seat, table: Table) -> Card:
-        contract, sides, wish = self._contract, self._sides, self._taste
+        contract, sides, wish = self.contract, self._sides, self._taste
         seats, beats, mine = len(sides), contract.order.beats, sides[seat]
         best = contract.crown(table, contract.order)
         ours = sides[(leader + table.index(best)) % seats] == mine
@@ -217,7 +217,7 @@ class Playout:
 
     def _contend(self, legal: Cards, wins: Cards, others: Cards, table: Table) -> Card:
         """Take a trick that others may still take, if it is worth it."""
-        wish, points, beats = self._taste, self._contract.points, self._contract.order.beats
+        wish, points, beats = self._taste, self.contract.points, self.contract.order.beats
         pot = sum([points[card] for card in table])
         forced = wins == legal
         if forced or pot + 4 >= _WORTH_TAKING:
@@ -233,7 +233,7 @@ class Playout:
 
     def _duck(self, legal: Cards, table: Table) -> Card:
         """Stay below the trick and be rid of points; where that can't be, take it with few, dearly as the last."""
-        points, cost, contract = self._contract.points, self._taste.cost, self._contract
+        points, cost, contract = self.contract.points, self._taste.cost, self.contract
         if not table:
             return min(members(legal), key=lambda card: (points[card] + cost[card] / 8, card))
         below = legal & ~contract.order.beats[contract.crown(table, contract.order)]

@@ -84,7 +84,7 @@ def test_a_master_plays_by_his_book_what_he_does_not_solve(players: int) -> None
             kinds.add((world.exact, world.prices is None))
             usual, found = world.values(cards), world.booked_values(cards, Random(7))
             if played_out:
-                player = BookPlayer(BOOK, world.contract, world.sides, world.playout.legal, Random(7))
+                player = BookPlayer(BOOK, world.playout.contract, world.sides, world.playout.legal, Random(7))
                 booked = [fmean([world.value(card, player.choose) for _ in range(2)]) for card in cards]
                 assert found == pytest.approx(booked)
                 differing += found != usual

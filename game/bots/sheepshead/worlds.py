@@ -11,7 +11,6 @@ from game.core.cards import NOBODY, Card, Cards, Seat, mask, members
 from game.core.deal import HAND
 from game.core.record import record, replace
 from game.core.rules import Dice
-from game.core.trick import Contract
 from game.core.view import Place, View
 from game.rules.sheepshead import Laying, Options, Playing, Public, Sheepshead, State, Talking
 from game.rules.sheepshead.calling import holder
@@ -198,7 +197,6 @@ class World:
     state: Playing
     me: Seat
     options: Options
-    contract: Contract
     playout: Playout
     hands: tuple[Cards, ...]  # by seat, what is still held
     sides: tuple[int, ...]
@@ -220,7 +218,7 @@ class World:
         if not self.exact:
             return [self.value(card) for card in legal]
         trick, wanted = self.state.play.trick, mask(legal)
-        found = solve(self.contract, self.hands, trick.leader, trick.cards, self.sides, wanted)
+        found = solve(self.playout.contract, self.hands, trick.leader, trick.cards, self.sides, wanted)
         return [self._solved(found[card]) for card in legal]
 
     def booked_values(self, legal: Sequence[Card], dice: Dice) -> list[float]:
@@ -230,7 +228,7 @@ class World:
         """
         if self.exact or self.prices is None:
             return self.values(legal)
-        choose = BookPlayer(BOOK, self.contract, self.sides, self.playout.legal, dice).choose
+        choose = BookPlayer(BOOK, self.playout.contract, self.sides, self.playout.legal, dice).choose
         return [sum([self.value(card, choose) for _ in range(_PLAYOUTS)]) / _PLAYOUTS for card in legal]
 
     def value(self, card: Card | None, choose: Chooser | None = None) -> float:
@@ -295,7 +293,6 @@ def world_of(state: Playing, me: Seat, options: Options, endings: Endings = EXPE
         state,
         me,
         options,
-        contract,
         Playout(contract, sides, -1 if nobody else 0, bound, shunned=nobody),
         hands,
         sides,

@@ -108,7 +108,9 @@ def sheepshead(deals: int, seed: int) -> Iterator[Position]:
             state = first_lead(rules, Playing, Random(f"{seed}/{players}/{number}"))
             if state is not None and state.layout.picker != NOBODY:
                 world = world_of(state, state.layout.picker, rules.options)
-                yield Position(world.contract, world.sides, world.playout.legal, partial(world.value, None))
+                yield Position(
+                    world.playout.contract, world.sides, world.playout.legal, partial(world.value, None)
+                )
 
 
 BOOKS: Mapping[str, tuple[PlayBook, Callable[[int, int], Iterator[Position]]]] = {
