@@ -1,6 +1,7 @@
 """Play by a book: what is legal is played as often as it weighs, and nothing that is not seen makes a difference."""
 
 from collections import Counter
+from math import exp
 from random import Random
 
 import pytest
@@ -15,7 +16,6 @@ from game.search.play_book import (
     UNKNOWN,
     BookPlayer,
     Columns,
-    Measures,
     PlayBook,
     Spot,
     opened,
@@ -92,37 +92,25 @@ def test_a_lead_is_told_apart_by_what_may_beat_it_and_what_is_left_of_its_suit()
     assert look("TC QC", "AC KS", "KC JD", seat=1)[0] != spot  # not the picker
 
 
-@pytest.mark.parametrize(
-    ("hands", "table", "leader", "seat"),
-    [
-        (("9H 7C", "AH KH", "TH 8H"), "KH", 1, 2),  # an opponent leads, the picker is to come
-        (("9H 7C", "AH KH", "TH 8H"), "9H AH", 0, 2),  # a friend has the trick for sure
-        (("9H 7C", "AH KH", "TH 8H"), "AH KH", 1, 0),  # the picker is the last
-        (("9H 7C", "AH KH", "TH 8H"), "8H 9H", 2, 1),  # a friend led, the picker has played
-    ],
-)
-def test_where_somebody_stands_in_a_trick_is_told_apart(
-    hands: tuple[str, ...], table: str, leader: Seat, seat: Seat
-) -> None:
-    others = [
-        look(*hands, seat=2, leader=1, table="KH"),
-        look(*hands, seat=2, leader=0, table="9H AH"),
-        look(*hands, seat=0, leader=1, table="AH KH"),
-        look(*hands, seat=1, leader=2, table="8H 9H"),
-    ]
-    here = look(*hands, seat=seat, leader=leader, table=table)[0]
-    assert [spot for spot, _ in others].count(here) == 1
+def test_where_somebody_stands_in_a_trick_is_told_apart() -> None:
+    hands = ("9H 7C", "AH KH", "TH 8H")  # the picker's, and those of two friends
+    tricks = (
+        look(*hands, seat=2, leader=1, table="KH"),  # a friend leads, the picker is to come
+        look(*hands, seat=2, leader=0, table="9H AH"),  # a friend has the trick for sure
+        look(*hands, seat=0, leader=1, table="AH KH"),  # the picker is the last
+        look(*hands, seat=1, leader=2, table="8H 9H"),  # the picker is winning, and nobody is to come
+        look(*hands, seat=2, leader=0, table="9H KH"),  # a friend has it for sure, and less lies on the table
+    )
+    assert len({spot for spot, _ in tricks}) == len(tricks)
 
 
 def test_a_book_is_read_from_its_letters() -> None:
-    measures = Measures((0,) * 32, (2, 4, 6), (0, 1, 3), (3, 9, 14))
-    book = opened(measures, " ".join(["akm"] * SPOTS))
-    assert len(book.weights) == SPOTS
     low, middle, high = LETTERS[0], LETTERS[len(LETTERS) // 2], LETTERS[-1]
-    row = opened(measures, f"{low}{middle}{high}{UNKNOWN}").weights[0]
-    assert len(row) == COLUMNS
-    assert row[1] == row[3] == 1.0
-    assert row[0] == pytest.approx(1 / row[2])
-    assert opened(measures, "oq").weights[0][1] == pytest.approx(
-        2.718281828 * book.weights[0][2] * 2.718281828
-    )
+    book = opened(BOOK.measures, f"{low}{middle}{high}{UNKNOWN} " + "op " * (SPOTS - 1))
+    assert {len(row) for row in book.weights} == {COLUMNS}
+    lowest, one, highest, unknown, *rest = book.weights[0]
+    assert one == unknown == 1.0
+    assert lowest == pytest.approx(1 / highest)
+    assert set(rest) == {1.0}
+    first, second, *_ = book.weights[-1]
+    assert second / first == pytest.approx(exp(0.5))
