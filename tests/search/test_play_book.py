@@ -89,6 +89,7 @@ def test_a_lead_is_told_apart_by_what_may_beat_it_and_what_is_left_of_its_suit()
     assert look("AC KS", "TC QC", "KC JD", seat=0) == (spot, [ace, king])
     assert look("AC KS", "AS QC", "KC JD")[1][1] != king  # the ace of spades is out, and beats it
     assert look("AC TC", "KC QC", "9C JD")[1][0] != ace  # another club in hand
+    assert look("AC KS", "TC 9C QC", "KC 8C JD")[1][0] != ace  # more clubs are out
     assert look("TC QC", "AC KS", "KC JD", seat=1)[0] != spot  # not the picker
 
 
