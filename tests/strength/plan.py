@@ -23,14 +23,15 @@ CONTESTS = {
     ("romestecq", 4): (300, 300, 1500),
     ("romestecq", 6): (300, 300, 900),
     ("sheepshead", 3): (150, 200, 400),
-    ("sheepshead", 4): (150, 200, 800),
+    ("sheepshead", 4): (150, 200, 600),
     ("sheepshead", 5): (150, 200, 400),
 }
 """By game and seats, the deals of club players against novices, of experts against these, and of masters."""
 CONTESTS_AGAIN = {
     ("gleek", 3, "master"): 2,
     ("romestecq", 4, "master"): 2,
-    ("sheepshead", 4, "master"): 2,
+    ("sheepshead", 3, "master"): 2,
+    ("sheepshead", 4, "master"): 3,
 }
 """By game, seats and better level, a fresh seed where players were changed after their figures were known."""
 TABLES = {
