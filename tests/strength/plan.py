@@ -23,7 +23,7 @@ CONTESTS = {
     ("romestecq", 4): (300, 300, 1500),
     ("romestecq", 6): (300, 300, 900),
     ("sheepshead", 3): (150, 200, 400),
-    ("sheepshead", 4): (150, 200, 600),
+    ("sheepshead", 4): (150, 200, 400),
     ("sheepshead", 5): (150, 200, 400),
 }
 """By game and seats, the deals of club players against novices, of experts against these, and of masters."""
