@@ -32,6 +32,7 @@ CONTESTS_AGAIN = {
     ("romestecq", 4, "master"): 2,
     ("sheepshead", 3, "master"): 2,
     ("sheepshead", 4, "master"): 3,
+    ("sheepshead", 5, "master"): 2,
 }
 """By game, seats and better level, a fresh seed where players were changed after their figures were known."""
 TABLES = {
