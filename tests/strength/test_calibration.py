@@ -91,7 +91,7 @@ def test_what_plays_itself_is_the_same_solved_played_on_and_left_to_chance() -> 
 
 @pytest.mark.parametrize("game", sorted(play_books.BOOKS))
 def test_what_players_learn_is_to_play_better(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of somebody whose cards are drawn at random those win who learned for a few rounds, and of these the book."""
+    """Beginners who learned for a few rounds beat play at random, and the book that is kept beats them."""
     monkeypatch.setattr(play_books, "DEALS", 40)
     kept, positions = play_books.BOOKS[game]
     even = play_books.Lessons(kept.measures).book
