@@ -62,6 +62,11 @@ def opened(measures: Measures, letters: str) -> PlayBook:
     return PlayBook(measures, tuple(tuple([weight[letter] for letter in word]) for word in words))
 
 
+def defends(spot: Spot) -> bool:
+    """Tell whether it is one of the attackers' opponents who stands there."""
+    return spot >= _LEADS + _REPLIES // 2 or _LEADS // 2 <= spot < _LEADS
+
+
 class BookPlayer:
     """Chooses for every seat of one world."""
 

@@ -18,6 +18,7 @@ from game.search.play_book import (
     Columns,
     PlayBook,
     Spot,
+    defends,
     opened,
 )
 from game.search.playout import play_out
@@ -103,6 +104,8 @@ def test_where_somebody_stands_in_a_trick_is_told_apart() -> None:
         look(*hands, seat=2, leader=0, table="9H KH"),  # a friend has it for sure, and less lies on the table
     )
     assert len({spot for spot, _ in tricks}) == len(tricks)
+    assert [defends(spot) for spot, _ in tricks] == [True, True, False, True, True]
+    assert [defends(look(*hands, seat=seat)[0]) for seat in range(3)] == [False, True, True]
 
 
 def test_a_book_is_read_from_its_letters() -> None:

@@ -18,7 +18,7 @@ from game.bots.sheepshead.play_book import BOOK
 from game.bots.sheepshead.worlds import world_of
 from game.catalogue import find
 from game.core.bot import BUDGET
-from game.core.cards import CHANCE, NOBODY, Card, Cards, Seat, members
+from game.core.cards import CHANCE, NOBODY, Card, Cards, Seat
 from game.core.record import record
 from game.core.rules import Rules
 from game.core.shuffle import random_deal
@@ -35,6 +35,7 @@ from game.search.play_book import (
     Measures,
     PlayBook,
     Spot,
+    defends,
 )
 from game.search.playout import Chooser, Legal
 
@@ -61,32 +62,26 @@ class Position:
 
 @record
 class Choice:
-    """What was played by the book."""
+    """What was drawn from the book."""
 
-    seat: Seat
     spot: Spot
     columns: Columns
     place: int  # of the column that was drawn
 
 
 class NotingPlayer(BookPlayer):
-    """Plays by the book, and notes what it chose where there was a choice."""
+    """Plays by the book, and notes what it drew."""
 
     def __init__(self, book: PlayBook, at: Position, dice: Random) -> None:
         """Play every seat of a deal."""
         super().__init__(book, at.contract, at.sides, at.legal, dice)
-        self._legal_cards = at.legal
         self.noted: list[Choice] = []
 
-    def choose(self, seat: Seat, held: Sequence[Cards], leader: Seat, table: Table) -> Card:
-        """Choose one of the cards that may be played."""
-        cards = members(self._legal_cards(seat, held[seat], table))
-        if len(cards) == 1:
-            return cards[0]
-        spot, columns = self.look(seat, held, cards, leader, table)
-        place = self.drawn(spot, columns)
-        self.noted.append(Choice(seat, spot, columns, place))
-        return cards[place]
+    def drawn(self, spot: Spot, columns: Columns) -> int:
+        """Draw one of the columns by weight, note it, and give its place."""
+        place = super().drawn(spot, columns)
+        self.noted.append(Choice(spot, columns, place))
+        return place
 
 
 def first_lead(rules: Rules[Any, Any], playing: type, dice: Random) -> Any:
@@ -151,8 +146,8 @@ class Lessons:
         mean = sum(gains) / TIMES
         for gain, noted in zip(gains, notes, strict=True):
             for choice in noted:
-                opponents = len(at.sides) - 1
-                ahead = (mean - gain) / opponents if at.sides[choice.seat] else gain - mean
+                others = len(at.sides) - 1
+                ahead = (mean - gain) / others if defends(choice.spot) else gain - mean
                 self._weigh(choice, ahead, found)
         return found
 
