@@ -13,9 +13,8 @@ from typing import TypeAlias
 from game.core.cards import Card, Cards, Seat, members
 from game.core.record import record
 from game.core.rules import Dice
-from game.core.trick import Contract
 from game.search.open_hands import Table
-from game.search.playout import Legal
+from game.search.playout import Playout
 
 KINDS = 8
 """A game tells its cards apart by so many kinds at most."""
@@ -37,7 +36,7 @@ Columns: TypeAlias = Sequence[int]
 
 
 @record
-class Measures:
+class Grading:
     """How a game grades what it sees; each has three bounds, up to which the first three of four grades reach."""
 
     kinds: tuple[int, ...]  # by card
@@ -50,16 +49,16 @@ class Measures:
 class PlayBook:
     """What weighs how much."""
 
-    measures: Measures
+    grading: Grading
     weights: Sequence[Sequence[float]]  # by spot and column
 
 
-def opened(measures: Measures, letters: str) -> PlayBook:
+def read_book(grading: Grading, letters: str) -> PlayBook:
     """Read a book from its letters, a word for every spot; the last columns of a word may be unknown and left out."""
     middle = len(LETTERS) // 2
     weight = {letter: exp((place - middle) / 2) for place, letter in enumerate(LETTERS)} | {UNKNOWN: 1.0}
     words = [word.ljust(COLUMNS, UNKNOWN) for word in letters.split()]
-    return PlayBook(measures, tuple(tuple([weight[letter] for letter in word]) for word in words))
+    return PlayBook(grading, tuple(tuple([weight[letter] for letter in word]) for word in words))
 
 
 def defends(spot: Spot) -> bool:
@@ -70,15 +69,13 @@ def defends(spot: Spot) -> bool:
 class BookPlayer:
     """Chooses for every seat of one world."""
 
-    def __init__(
-        self, book: PlayBook, contract: Contract, sides: Sequence[int], legal: Legal, dice: Dice
-    ) -> None:
-        """Play by this book; the attackers are side 0."""
+    def __init__(self, book: PlayBook, playout: Playout, dice: Dice) -> None:
+        """Play by this book, under the contract and for the sides of a playout; the attackers are side 0."""
         self._book = book
-        self._contract = contract
-        self._sides = sides
-        self._legal = legal
-        self._draw = dice.random
+        self._contract = playout.contract
+        self._sides = playout.sides
+        self._legal = playout.legal
+        self._random = dice.random
 
     def choose(self, seat: Seat, held: Sequence[Cards], leader: Seat, table: Table) -> Card:
         """Choose one of the cards that may be played."""
@@ -86,13 +83,13 @@ class BookPlayer:
         if not legal & (legal - 1):
             return legal.bit_length() - 1
         cards = members(legal)
-        return cards[self.drawn(*self.look(seat, held, cards, leader, table))]
+        return cards[self.draw(*self.look(seat, held, cards, leader, table))]
 
-    def drawn(self, spot: Spot, columns: Columns) -> int:
+    def draw(self, spot: Spot, columns: Columns) -> int:
         """Draw one of the columns by weight, and give its place."""
         row = self._book.weights[spot]
         weights = [row[column] for column in columns]
-        left = self._draw() * sum(weights)
+        left = self._random() * sum(weights)
         for place, weight in enumerate(weights):
             left -= weight
             if left < 0:
@@ -112,10 +109,10 @@ class BookPlayer:
         return self._reply(seat, hand, others, cards, leader, table)
 
     def _lead(self, seat: Seat, hand: Cards, others: Cards, cards: Sequence[Card]) -> tuple[Spot, Columns]:
-        order, measures = self._contract.order, self._book.measures
-        beats, suited, kinds = order.beats, order.suited, measures.kinds
-        late = bisect_left(measures.late, hand.bit_count())
-        strong = bisect_left(measures.strong, (hand & order.trumps).bit_count())
+        order, grading = self._contract.order, self._book.grading
+        beats, suited, kinds = order.beats, order.suited, grading.kinds
+        late = bisect_left(grading.late, hand.bit_count())
+        strong = bisect_left(grading.strong, (hand & order.trumps).bit_count())
         columns = []
         for card in cards:
             suit = suited[card]
@@ -128,16 +125,16 @@ class BookPlayer:
     def _reply(
         self, seat: Seat, hand: Cards, others: Cards, cards: Sequence[Card], leader: Seat, table: Table
     ) -> tuple[Spot, Columns]:
-        contract, sides, measures = self._contract, self._sides, self._book.measures
+        contract, sides, grading = self._contract, self._sides, self._book.grading
         order, worth, seats, side = contract.order, contract.points, len(sides), sides[seat]
-        beats, suited, kinds = order.beats, order.suited, measures.kinds
+        beats, suited, kinds = order.beats, order.suited, grading.kinds
         best, coming = contract.crown(table, order), 0
         for place in range(leader + len(table) + 1, leader + seats):
             coming += sides[place % seats] != side
         above = beats[best]
         mine = sides[(leader + table.index(best)) % seats] == side
         ours = 0 if not mine else 1 if coming and above & others else 2
-        rich = bisect_left(measures.rich, sum([worth[card] for card in table]))
+        rich = bisect_left(grading.rich, sum([worth[card] for card in table]))
         columns = []
         for card in cards:
             wins = 0 if not above >> card & 1 else 1 if coming and beats[card] & others else 2

@@ -132,7 +132,7 @@ class Playout:
         Where points are shunned everybody plays to take few of them.
         """
         self.contract = contract
-        self._sides = sides
+        self.sides = sides
         self._attackers = attackers
         self._legal = legal
         self._shunned = shunned
@@ -184,7 +184,7 @@ class Playout:
         order, wish = self.contract.order, self._taste
         trumps = legal & order.trumps
         plain = legal ^ trumps
-        if self._sides[seat] == self._attackers and trumps:
+        if self.sides[seat] == self._attackers and trumps:
             if trumps & (trumps - 1) or not plain:
                 return wish.dearest(trumps)
         elif not plain:
@@ -196,7 +196,7 @@ class Playout:
         return wish.give(high) if high else wish.least(plain)
 
     def _follow(self, seat: Seat, legal: Cards, others: Cards, leader: Seat, table: Table) -> Card:
-        contract, sides, wish = self.contract, self._sides, self._taste
+        contract, sides, wish = self.contract, self.sides, self._taste
         seats, beats, mine = len(sides), contract.order.beats, sides[seat]
         best = contract.crown(table, contract.order)
         ours = sides[(leader + table.index(best)) % seats] == mine
@@ -239,5 +239,5 @@ class Playout:
         below = legal & ~contract.order.beats[contract.crown(table, contract.order)]
         if below:
             return max(members(below), key=lambda card: (points[card], cost[card]))
-        last = len(table) == len(self._sides) - 1
+        last = len(table) == len(self.sides) - 1
         return min(members(legal), key=lambda card: points[card] + cost[card] * (-0.5 if last else 0.5))

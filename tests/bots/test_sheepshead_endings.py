@@ -82,9 +82,9 @@ def test_a_master_plays_by_his_book_what_he_does_not_solve(players: int) -> None
             cards = [move.card for move in moves if isinstance(move, Play)]
             played_out = not world.exact and world.prices is not None
             kinds.add((world.exact, world.prices is None))
-            usual, found = world.values(cards), world.booked_values(cards, Random(7))
+            usual, found = world.values(cards), world.values_by_book(cards, Random(7))
             if played_out:
-                player = BookPlayer(BOOK, world.playout.contract, world.sides, world.playout.legal, Random(7))
+                player = BookPlayer(BOOK, world.playout, Random(7))
                 booked = [fmean([world.value(card, player.choose) for _ in range(2)]) for card in cards]
                 assert found == pytest.approx(booked)
                 differing += found != usual
@@ -100,13 +100,13 @@ def test_a_master_plays_by_his_book_what_he_does_not_solve(players: int) -> None
 
 
 def test_of_a_master_and_an_expert_only_the_master_has_a_book(monkeypatch: pytest.MonkeyPatch) -> None:
-    rules, noted, booked_values = table(4), list[Sequence[Card]](), World.booked_values
+    rules, noted, values_by_book = table(4), list[Sequence[Card]](), World.values_by_book
 
     def noting(world: World, cards: Sequence[Card], dice: Dice) -> list[float]:
         noted.append(cards)
-        return booked_values(world, cards, dice)
+        return values_by_book(world, cards, dice)
 
-    monkeypatch.setattr(World, "booked_values", noting)
+    monkeypatch.setattr(World, "values_by_book", noting)
     state = ending(rules)
     view, likely = rules.view(state, state.turn), partial(likely_states, rules)
     Expert(rules).choose(view, Random(1), 12)

@@ -19,12 +19,12 @@ from game.search.play_book import (
     PlayBook,
     Spot,
     defends,
-    opened,
+    read_book,
 )
-from game.search.playout import play_out
+from game.search.playout import Playout, play_out
 
 CONTRACT = contract_with(free=False)
-EVEN = PlayBook(BOOK.measures, [[1.0] * COLUMNS for _ in range(SPOTS)])
+EVEN = PlayBook(BOOK.grading, [[1.0] * COLUMNS for _ in range(SPOTS)])
 ALONE = (0, 1, 1)
 """The sides of a picker and two opponents."""
 
@@ -36,7 +36,7 @@ def legal(_seat: Seat, hand: Cards, table: tuple[Card, ...]) -> Cards:
 
 def player(book: PlayBook, dice: Random) -> BookPlayer:
     """Play a table of three."""
-    return BookPlayer(book, CONTRACT, ALONE, legal, dice)
+    return BookPlayer(book, Playout(CONTRACT, ALONE, 0), dice)
 
 
 def look(*hands: str, seat: Seat = 0, leader: Seat = 0, table: str = "") -> tuple[Spot, Columns]:
@@ -68,7 +68,7 @@ def test_cards_are_drawn_as_often_as_they_weigh() -> None:
     hands = ("AC KS", "TC QC", "KC JD")
     spot, (ace, king) = look(*hands)
     weights[spot][ace], weights[spot][king] = 3.0, 1.0
-    booked = player(PlayBook(BOOK.measures, weights), Random(3))
+    booked = player(PlayBook(BOOK.grading, weights), Random(3))
     held = [PACK.cards(hand) for hand in hands]
     fallen = Counter(PACK.spell(booked.choose(0, held, 0, ())) for _ in range(4000))
     assert fallen["AC"] / 4000 == pytest.approx(0.75, abs=0.03)
@@ -91,7 +91,18 @@ def test_a_lead_is_told_apart_by_what_may_beat_it_and_what_is_left_of_its_suit()
     assert look("AC KS", "AS QC", "KC JD")[1][1] != king  # the ace of spades is out, and beats it
     assert look("AC TC", "KC QC", "9C JD")[1][0] != ace  # another club in hand
     assert look("AC KS", "TC 9C QC", "KC 8C JD")[1][0] != ace  # more clubs are out
+    assert look("AC QD", "TC QC", "KC JD")[0] != spot  # a trump in hand
+    assert look("AC KS 7S", "TC QC AH", "KC JD KH")[0] != spot  # more cards in hand
     assert look("TC QC", "AC KS", "KC JD", seat=1)[0] != spot  # not the picker
+
+
+def test_a_reply_is_told_apart_by_whether_it_takes_the_trick() -> None:
+    hands = ("7C QH", "9H 8S", "AH JC")
+    _, (lost, queen) = look(*hands, seat=0, leader=2, table="AH")
+    assert look("8C QH", *hands[1:], seat=0, leader=2, table="AH")[1][0] == lost  # another low card
+    assert look(hands[0], "QC 8S", hands[2], seat=0, leader=2, table="AH")[1][1] != queen  # it may be beaten
+    assert look(*hands, seat=0, leader=2, table="QC")[1][1] != queen  # it is beaten
+    assert look("JH QH", *hands[1:], seat=0, leader=2, table="AH")[1][1] != queen  # another trump in hand
 
 
 def test_where_somebody_stands_in_a_trick_is_told_apart() -> None:
@@ -110,7 +121,7 @@ def test_where_somebody_stands_in_a_trick_is_told_apart() -> None:
 
 def test_a_book_is_read_from_its_letters() -> None:
     low, middle, high = LETTERS[0], LETTERS[len(LETTERS) // 2], LETTERS[-1]
-    book = opened(BOOK.measures, f"{low}{middle}{high}{UNKNOWN} " + "op " * (SPOTS - 1))
+    book = read_book(BOOK.grading, f"{low}{middle}{high}{UNKNOWN} " + "op " * (SPOTS - 1))
     assert {len(row) for row in book.weights} == {COLUMNS}
     lowest, one, highest, unknown, *rest = book.weights[0]
     assert one == unknown == 1.0

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 from itertools import islice
+from math import log
 from random import Random
 
 import pytest
 
 from game.catalogue import find, rules_for
+from game.search.play_book import read_book
 from tests.strength.calibration import CALIBRATIONS, Calibration
 from tests.strength.contests import options_for
 from tests.strength.fitting import play_books, random_play
@@ -94,10 +96,24 @@ def test_what_players_learn_is_to_play_better(game: str, monkeypatch: pytest.Mon
     """Beginners who learned for a few rounds beat play at random, and the book that is kept beats them."""
     monkeypatch.setattr(play_books, "DEALS", 40)
     kept, positions = play_books.BOOKS[game]
-    even = play_books.Lessons(kept.measures).book
+    even = play_books.Trainer(kept.grading).book
     beginners = play_books.learned(game, rounds=12, deals=80, seed=1).book
     dice = Random(2)
     for better, worse in ((beginners, even), (kept, beginners)):
         at = list(positions(70, 2))
-        attacking = sum(play_books.played(each, better, worse, dice) for each in at)
-        assert attacking > sum(play_books.played(each, worse, better, dice) for each in at)
+        attacking = sum(play_books.gained(each, better, worse, dice) for each in at)
+        assert attacking > sum(play_books.gained(each, worse, better, dice) for each in at)
+
+
+def test_what_was_learned_is_written_down_and_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Letters tell the logarithm of a weight to within a quarter."""
+    monkeypatch.setattr(play_books, "_STEP", 1.0)  # so that weights lie far apart
+    trainer = play_books.learned("sheepshead", rounds=2, deals=20, seed=1)
+    trained = trainer.book
+    read = read_book(trained.grading, " ".join(trainer.letters()))
+    high = low = 0
+    for rows in zip(trained.weights, read.weights, strict=True):
+        for weight, found in zip(*rows, strict=True):
+            assert abs(log(weight) - log(found)) <= 0.25 + 1e-9
+            high, low = high + (weight > 2), low + (weight < 0.5)
+    assert min(high, low) > 100

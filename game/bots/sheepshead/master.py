@@ -74,6 +74,6 @@ class _Layouts:
             world = world_of(state, self._view.me, self._options, MASTER_ENDINGS)
             self._looked_at += 1
             self._enough = self._looked_at == world.affordable
-            yield world.booked_values(cards, self._dice)
+            yield world.values_by_book(cards, self._dice)
             if self._enough:
                 return

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from game.core.cards import Card
 from game.rules.sheepshead.cards import PACK, TRUMPS
-from game.search.play_book import Measures, PlayBook, opened
+from game.search.play_book import Grading, PlayBook, read_book
 
 _TRUMP_KINDS: Mapping[str, int] = {"Q": 0, "J": 1, "A": 2, "T": 2, "K": 3, "9": 3, "8": 3, "7": 3}
 """By rank: queens, jacks, the two that count most and the rest."""
@@ -20,11 +20,11 @@ def _kind(card: Card) -> int:
     return _TRUMP_KINDS[rank] if card in TRUMPS else _FAIL_KINDS[rank]
 
 
-_MEASURES = Measures(
+_GRADING = Grading(
     kinds=tuple([_kind(card) for card in range(PACK.size)]), late=(2, 4, 6), strong=(0, 1, 3), rich=(3, 9, 14)
 )
-BOOK: PlayBook = opened(
-    _MEASURES,
+BOOK: PlayBook = read_book(
+    _GRADING,
     """
     ..mm......lk..............ml........rrrlenojkmnllocjn.r.ifnit.q
     ..ef..ya..cg..yl..aj..sm..ak..q.......mg..nn..pn..li..r...no..q

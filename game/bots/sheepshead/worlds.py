@@ -199,7 +199,6 @@ class World:
     options: Options
     playout: Playout
     hands: tuple[Cards, ...]  # by seat, what is still held
-    sides: tuple[int, ...]
     points: tuple[int, ...]  # by seat, taken so far
     tricks: tuple[int, ...]  # by seat
     exact: bool  # the ending may be solved: it is short, and no called card binds anybody
@@ -218,17 +217,19 @@ class World:
         if not self.exact:
             return [self.value(card) for card in legal]
         trick, wanted = self.state.play.trick, mask(legal)
-        found = solve(self.playout.contract, self.hands, trick.leader, trick.cards, self.sides, wanted)
+        found = solve(
+            self.playout.contract, self.hands, trick.leader, trick.cards, self.playout.sides, wanted
+        )
         return [self._solved(found[card]) for card in legal]
 
-    def booked_values(self, legal: Sequence[Card], dice: Dice) -> list[float]:
+    def values_by_book(self, legal: Sequence[Card], dice: Dice) -> list[float]:
         """Tell the same; where the rest is played out, by the book.
 
         A leaster, where all shun points, is left to the quick player.
         """
         if self.exact or self.prices is None:
             return self.values(legal)
-        choose = BookPlayer(BOOK, self.playout.contract, self.sides, self.playout.legal, dice).choose
+        choose = BookPlayer(BOOK, self.playout, dice).choose
         return [sum([self.value(card, choose) for _ in range(_PLAYOUTS)]) / _PLAYOUTS for card in legal]
 
     def value(self, card: Card | None, choose: Chooser | None = None) -> float:
@@ -252,7 +253,9 @@ class World:
         """Settle an ending in which my side takes so many points."""
         assert self.prices is not None
         left = sum(count(hand) for hand in self.hands) + count(mask(self.state.play.trick.cards))
-        other = next(seat for seat, side in enumerate(self.sides) if side != self.sides[self.me])
+        other = next(
+            seat for seat, side in enumerate(self.playout.sides) if side != self.playout.sides[self.me]
+        )
         points, tricks = list(self.points), list(self.tricks)
         for seat, won in ((self.me, mine), (other, left - mine)):
             points[seat] += won
@@ -264,12 +267,12 @@ class World:
     ) -> float:
         """Settle, allowing for errors: no forecast is exact to the point."""
         attack, defence, took, kept = self.buried, 0, 0, 0
-        for side, got, number in zip(self.sides, points, tricks, strict=True):
+        for side, got, number in zip(self.playout.sides, points, tricks, strict=True):
             if side:
                 defence, kept = defence + got, kept + number
             else:
                 attack, took = attack + got, took + number
-        shade = _SHADE * (defence if self.sides[self.me] else attack)
+        shade = _SHADE * (defence if self.playout.sides[self.me] else attack)
         if not kept or not took:
             return shade + (paid.none if kept else paid.every)
         return shade + by_points[attack]
@@ -295,7 +298,6 @@ def world_of(state: Playing, me: Seat, options: Options, endings: Endings = EXPE
         options,
         Playout(contract, sides, -1 if nobody else 0, bound, shunned=nobody),
         hands,
-        sides,
         taken(state.play.tricks, seats),
         tricks_taken(state.play.tricks, seats),
         not nobody and bound is None and hands[state.turn].bit_count() <= endings[seats],

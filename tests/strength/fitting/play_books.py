@@ -22,7 +22,6 @@ from game.core.cards import CHANCE, NOBODY, Card, Cards, Seat
 from game.core.record import record
 from game.core.rules import Rules
 from game.core.shuffle import random_deal
-from game.core.trick import Contract
 from game.rules.sheepshead import Options, Playing, Sheepshead
 from game.search.open_hands import Table
 from game.search.play_book import (
@@ -32,12 +31,12 @@ from game.search.play_book import (
     UNKNOWN,
     BookPlayer,
     Columns,
-    Measures,
+    Grading,
     PlayBook,
     Spot,
     defends,
 )
-from game.search.playout import Chooser, Legal
+from game.search.playout import Chooser, Playout
 
 TIMES = 8
 """How often a deal is played to be compared with itself."""
@@ -54,9 +53,7 @@ _TINY = 1e-6
 class Position:
     """A deal whose first card is to be led."""
 
-    contract: Contract
-    sides: tuple[int, ...]
-    legal: Legal
+    playout: Playout
     gain: Callable[[Chooser], float]  # what the attackers, side 0, gain where all cards are chosen so
 
 
@@ -72,14 +69,14 @@ class Choice:
 class NotingPlayer(BookPlayer):
     """Plays by the book, and notes what it drew."""
 
-    def __init__(self, book: PlayBook, at: Position, dice: Random) -> None:
+    def __init__(self, book: PlayBook, playout: Playout, dice: Random) -> None:
         """Play every seat of a deal."""
-        super().__init__(book, at.contract, at.sides, at.legal, dice)
+        super().__init__(book, playout, dice)
         self.noted: list[Choice] = []
 
-    def drawn(self, spot: Spot, columns: Columns) -> int:
+    def draw(self, spot: Spot, columns: Columns) -> int:
         """Draw one of the columns by weight, note it, and give its place."""
-        place = super().drawn(spot, columns)
+        place = super().draw(spot, columns)
         self.noted.append(Choice(spot, columns, place))
         return place
 
@@ -103,9 +100,7 @@ def sheepshead(deals: int, seed: int) -> Iterator[Position]:
             state = first_lead(rules, Playing, Random(f"{seed}/{players}/{number}"))
             if state is not None and state.layout.picker != NOBODY:
                 world = world_of(state, state.layout.picker, rules.options)
-                yield Position(
-                    world.playout.contract, world.sides, world.playout.legal, partial(world.value, None)
-                )
+                yield Position(world.playout, partial(world.value, None))
 
 
 BOOKS: Mapping[str, tuple[PlayBook, Callable[[int, int], Iterator[Position]]]] = {
@@ -114,39 +109,39 @@ BOOKS: Mapping[str, tuple[PlayBook, Callable[[int, int], Iterator[Position]]]] =
 """By game, the book there is, and what gives the deals to learn from: so many at each table, by a seed."""
 
 
-def played(at: Position, attackers: PlayBook, others: PlayBook, dice: Random) -> float:
+def gained(at: Position, attackers: PlayBook, others: PlayBook, dice: Random) -> float:
     """Tell what attackers gain by one book from those who play by another."""
-    one, other = (BookPlayer(book, at.contract, at.sides, at.legal, dice) for book in (attackers, others))
+    one, other = (BookPlayer(book, at.playout, dice) for book in (attackers, others))
 
     def choose(seat: Seat, held: Sequence[Cards], leader: Seat, table: Table) -> Card:
-        return (other if at.sides[seat] else one).choose(seat, held, leader, table)
+        return (other if at.playout.sides[seat] else one).choose(seat, held, leader, table)
 
     return at.gain(choose)
 
 
-class Lessons:
+class Trainer:
     """A book that is being learned."""
 
-    def __init__(self, measures: Measures) -> None:
+    def __init__(self, grading: Grading) -> None:
         """Let every card weigh the same."""
         self._logs = _blank()
         self._means, self._squares = _blank(), _blank()
         self._seen: set[tuple[Spot, int]] = set()
         self._weights = [[1.0] * COLUMNS for _ in range(SPOTS)]
-        self.book = PlayBook(measures, self._weights)
+        self.book = PlayBook(grading, self._weights)
 
     def gradient(self, at: Position, dice: Random) -> dict[tuple[Spot, int], float]:
         """Play a deal some times, and tell how it would have been played better."""
         gains, found = list[float](), dict[tuple[Spot, int], float]()
         notes = list[list[Choice]]()
         for _ in range(TIMES):
-            player = NotingPlayer(self.book, at, dice)
+            player = NotingPlayer(self.book, at.playout, dice)
             gains.append(at.gain(player.choose))
             notes.append(player.noted)
         mean = sum(gains) / TIMES
         for gain, noted in zip(gains, notes, strict=True):
             for choice in noted:
-                others = len(at.sides) - 1
+                others = len(at.playout.sides) - 1
                 ahead = (mean - gain) / others if defends(choice.spot) else gain - mean
                 self._weigh(choice, ahead, found)
         return found
@@ -163,7 +158,7 @@ class Lessons:
             key = choice.spot, column
             found[key] = found.get(key, 0.0) + change
 
-    def change(self, gradients: dict[tuple[Spot, int], float], step: float) -> None:
+    def step(self, gradients: dict[tuple[Spot, int], float], size: float) -> None:
         """Take a step."""
         most = (len(LETTERS) // 2) / 2
         for (spot, column), gradient in gradients.items():
@@ -171,7 +166,7 @@ class Lessons:
             means, squares, logs = self._means[spot], self._squares[spot], self._logs[spot]
             means[column] += _LATEST * (change - means[column])
             squares[column] += _LATEST_SQUARE * (change * change - squares[column])
-            moved = logs[column] + step * means[column] / (sqrt(squares[column]) + _TINY)
+            moved = logs[column] + size * means[column] / (sqrt(squares[column]) + _TINY)
             logs[column] = max(-most, min(most, moved))
             self._weights[spot][column] = exp(logs[column])
             self._seen.add((spot, column))
@@ -184,6 +179,7 @@ class Lessons:
                 LETTERS[middle + round(2 * value)] if (spot, column) in self._seen else UNKNOWN
                 for column, value in enumerate(row)
             ).rstrip(UNKNOWN)
+            or UNKNOWN
             for spot, row in enumerate(self._logs)
         ]
 
@@ -192,17 +188,17 @@ def _blank() -> list[list[float]]:
     return [[0.0] * COLUMNS for _ in range(SPOTS)]
 
 
-def learned(game: str, rounds: int, deals: int, seed: int) -> Lessons:
+def learned(game: str, rounds: int, deals: int, seed: int) -> Trainer:
     """Play so many rounds with so many deals of each table; steps become smaller in the second half."""
     kept, positions = BOOKS[game]
-    dice, lessons, found = Random(seed), Lessons(kept.measures), tuple(positions(deals, seed))
+    dice, trainer, found = Random(seed), Trainer(kept.grading), tuple(positions(deals, seed))
     for number in range(rounds):
         total = dict[tuple[Spot, int], float]()
         for at in dice.choices(found, k=DEALS):
-            for key, change in lessons.gradient(at, dice).items():
+            for key, change in trainer.gradient(at, dice).items():
                 total[key] = total.get(key, 0.0) + change
-        lessons.change(total, _STEP * min(1.0, 2 * (1 - number / rounds)))
-    return lessons
+        trainer.step(total, _STEP * min(1.0, 2 * (1 - number / rounds)))
+    return trainer
 
 
 def main() -> int:
@@ -214,7 +210,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     for word in learned(asked.game, asked.rounds, asked.deals, asked.seed).letters():
-        sys.stdout.write(f"    {word or UNKNOWN}\n")
+        sys.stdout.write(f"    {word}\n")
     return 0
 
 
