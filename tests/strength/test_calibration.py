@@ -99,10 +99,13 @@ def test_what_players_learn_is_to_play_better(game: str, monkeypatch: pytest.Mon
     even = play_books.Trainer(kept.grading).book
     beginners = play_books.learned(game, rounds=12, deals=80, seed=1).book
     dice = Random(2)
+    at = list(positions(200, 2))
     for better, worse in ((beginners, even), (kept, beginners)):
-        at = list(positions(70, 2))
-        attacking = sum(play_books.gained(each, better, worse, dice) for each in at)
-        assert attacking > sum(play_books.gained(each, worse, better, dice) for each in at)
+        attacking, both, defending = (
+            sum(play_books.gained(each, *books, dice) for each in at)
+            for books in ((better, worse), (worse, worse), (worse, better))
+        )
+        assert attacking > both > defending
 
 
 def test_what_was_learned_is_written_down_and_read(monkeypatch: pytest.MonkeyPatch) -> None:
