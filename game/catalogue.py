@@ -1,7 +1,6 @@
 """The games there are, one line each."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
@@ -9,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.core.bot import TEMPERAMENTS, Bot
 from game.core.cards import NOBODY, BadNotation, Pack, Seat
 from game.core.options import Value, changed, chosen, values_of
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import DealerOption, GameRules, Rules, Spec
 from game.core.sentence import sentence
 from game.core.transcript import Header

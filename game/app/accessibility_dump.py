@@ -8,9 +8,9 @@ game.ui.shell.node says of everything in sight.
 import json
 import os
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
 from pathlib import Path
 
+from game.storage.checked import plain
 from game.ui.shell.node import Node
 
 VARIABLE = "PARLOUR_TRICKS_NODES"
@@ -33,7 +33,7 @@ class AccessibilityDump:
             return
         self._drawing += drawn
         self._heard = heard
-        shown = [asdict(node) for node in nodes()]
+        shown = [plain(node) for node in nodes()]
         told = {"drawing": self._drawing, "heard": heard, "size": size, "nodes": shown}
         fresh = self._path.with_name(f"{self._path.name}.new")
         fresh.write_text(json.dumps(told, ensure_ascii=False), "utf-8")

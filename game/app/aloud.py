@@ -1,11 +1,11 @@
 """Whoever listens instead of looking: a screen reader where one runs, the program's own voice where it is wanted."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from game.app.reading import chosen, focus_of, heading_over, pronounced, said_of, texts, title_of
 from game.app.screen_reader import ScreenReader
 from game.app.voice import Voice, speaker
+from game.core.record import replace
 from game.storage.settings import ReaderPace
 from game.ui.shell.announcer import Announcement
 from game.ui.shell.context import UiContext

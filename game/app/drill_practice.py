@@ -1,11 +1,11 @@
 """The drill of a game: series of questions at the table, and what is remembered of how they went."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from random import Random
 from typing import cast
 
 from game.app.lesson_table import LessonTable
+from game.core.record import replace
 from game.learning.drill import DrillAnswer, Series, questions
 from game.learning.drill_telling import DrillTeller, faults
 from game.learning.problem import Problem

@@ -1,10 +1,10 @@
 """A match brought in from a file: judged by the rules, and kept once however often it is brought."""
 
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 from game.catalogue import pack_of, seated
+from game.core.record import replace
 from game.core.transcript import Header, Transcript
 from game.session.match import Match, StaleSave
 from game.storage.match_file import MatchScore, fit_to_keep, raw_match, transcript_from

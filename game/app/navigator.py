@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
-from dataclasses import replace
 from datetime import UTC, date, datetime
 from functools import partial
 from pathlib import Path
@@ -17,6 +16,7 @@ from game.app.todays_deal import TodaysDeal, asked
 from game.catalogue import Game, UnknownGame, find, rules_for
 from game.coach.reviewing import ReviewThinker as Judge
 from game.core.cards import BadNotation
+from game.core.record import replace
 from game.core.transcript import Header, Shuffle, Transcript
 from game.play.coaching import Coach
 from game.play.companion import CompanionMemory, ReviewListener

@@ -1,13 +1,13 @@
 """The screens of drills and of counting, as the gallery shows them."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any
 
 from game.app.application import Application
 from game.core.move import Play
+from game.core.record import replace
 from game.learning.counting import CARDS, MARKS, CountQuestion, aid, marks, questions
 from game.learning.counting_telling import CountTeller
 from game.learning.drill import LONG, DrillAnswer, Series

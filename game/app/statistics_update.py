@@ -1,12 +1,11 @@
 """The statistics follow from the kept matches: what a match adds is counted as it is kept, or when it is next read."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
 from game.catalogue import GAMES, rules_for
-from game.core.record import record
+from game.core.record import record, replace
 from game.session.match import Match
 from game.storage.match_file import SavedMatch
 from game.storage.saves import SaveStore

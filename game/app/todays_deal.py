@@ -1,10 +1,10 @@
 """Today's deal under way: whose try is the first, when it is over, and what a master makes of the same cards."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import date
 from typing import Any
 
+from game.core.record import replace
 from game.core.transcript import Transcript
 from game.play.daily import RUNS, Par, ahead, day_of
 from game.play.deal_codes import code_of_day

@@ -1,7 +1,6 @@
 """A match told in words, move by move, by a witness who says no more than he may know."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Any
 
 from game.catalogue import find
@@ -22,7 +21,7 @@ from game.core.event import (
     TrickTaken,
 )
 from game.core.outcome import match_winners
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.score import Award, Holdings
 from game.core.view import View
 from game.session.players import Player, players_of

@@ -4,12 +4,11 @@ Result = expectation + skill + luck: what a club player may expect before the ca
 gave away, and all the rest.
 """
 
-from dataclasses import replace
 from statistics import fmean, stdev
 
 from game.coach.judging import FINE, Verdict, kind
 from game.core.cards import Seat
-from game.core.record import record
+from game.core.record import record, replace
 from game.questions import Spread
 
 

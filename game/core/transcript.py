@@ -18,7 +18,6 @@ Blank lines and what follows a # are ignored. Options not named have their defau
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import TypeVar
 
 from game.core.cards import CHANCE, NOBODY, BadNotation, Card, Pack, Seat
@@ -26,7 +25,7 @@ from game.core.deal_code import LONGEST as LONGEST_CODE
 from game.core.deal_code import SHORTEST, grouped
 from game.core.move import Deal, Move, parse, spell
 from game.core.options import Value
-from game.core.record import record
+from game.core.record import record, replace
 
 T = TypeVar("T")
 

@@ -6,7 +6,6 @@ having forgotten, so it comes back the next day; then a right answer at the firs
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from datetime import UTC, date, datetime
 from enum import Enum
 from typing import Any
@@ -20,6 +19,7 @@ from game.coach.review import Review
 from game.coach.written import name_of
 from game.core.cards import BadNotation, Pack
 from game.core.move import IllegalMove, Lay, Move, Say, parse, spell
+from game.core.record import replace
 from game.core.rules import Reason
 from game.core.transcript import Entry, Transcript, entry_text, parse_entry
 from game.learning.lesson import Do, Lesson, Sentence, Tell

@@ -2,13 +2,12 @@
 
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from enum import StrEnum
 from functools import lru_cache
 from statistics import median_low
 
 from game.core.move import Move, Say
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import Dice
 from game.learning.problem import GRADES, Judged, Problem, read
 from game.resources import root

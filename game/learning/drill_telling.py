@@ -1,12 +1,11 @@
 """What a drill says: a question put as a lesson of one step, the verdict as another, and what a series has come to."""
 
 from collections import defaultdict
-from dataclasses import replace
 from typing import Any
 
 from game.catalogue import rules_for
 from game.core.move import Play, Say
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.transcript import Entry, Transcript
 from game.learning.drill import LONG, DrillAnswer, Grade, Series
 from game.learning.lesson import Do, Lesson, Sentence, Tell

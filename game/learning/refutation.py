@@ -5,7 +5,6 @@ with one is chosen in which the mistake costs about what it costs on average.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -14,7 +13,7 @@ from game.core.bot import Bot
 from game.core.cards import Card, Cards, members
 from game.core.deal import HAND
 from game.core.move import Deal, IllegalMove, Lay, Move
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import Rules
 from game.core.transcript import Entry, Transcript
 from game.core.view import Place, View

@@ -1,13 +1,13 @@
 """What a lesson says, filled in: every text is a function of the lesson's own deal and the place in it."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 from zlib import crc32
 
 from game.catalogue import find, rules_for
 from game.core.cards import members
 from game.core.options import declared
+from game.core.record import replace
 from game.core.rules import Rules
 from game.core.transcript import Transcript
 from game.learning.blanks import fill, number

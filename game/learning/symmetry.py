@@ -5,7 +5,6 @@ Which suits may change places is stated by each game; a match is exchanged only 
 it stands, with the same holdings and the same choices.
 """
 
-from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 from typing import Any
@@ -13,7 +12,7 @@ from typing import Any
 from game.catalogue import find
 from game.core.cards import BadNotation, Cards, Pack, mask, members
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import Reason, Symmetry
 from game.core.transcript import Entry, Transcript
 from game.session.match import Match, StaleSave

@@ -1,7 +1,6 @@
 """The deal codes of a match: shuffles that have one, the code of a deal that was dealt, and deals begun from codes."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import date
 from random import Random
 
@@ -10,7 +9,7 @@ from game.core.cards import CHANCE, BadNotation, Card, Seat
 from game.core.deal_code import DealCode, coded_pack, decode, encode, encode_day, room
 from game.core.move import Deal
 from game.core.options import Value, changed, chosen
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.seal import fingerprint, fresh_salt
 from game.core.transcript import Transcript
 from game.play.daily import day_of

@@ -1,12 +1,10 @@
 """A finished deal told from its log: who gained what and why, which hands were held, who took which trick."""
 
-from dataclasses import replace
-
 from game.catalogue import Game
 from game.core.cards import CHANCE, Card, Cards, Seat, mask
 from game.core.move import Deal, Play
 from game.core.outcome import winners
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.score import Holdings
 from game.core.trick import Trick, played_by
 from game.play.table_session import AnyMatch

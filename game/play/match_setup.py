@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from itertools import islice
 from typing import Annotated
 
@@ -11,7 +10,7 @@ from msgspec import Meta
 from game.catalogue import LEVELS, Game
 from game.core.cards import BadNotation, Card, Seat
 from game.core.options import Value, changed, chosen
-from game.core.record import record
+from game.core.record import record, replace
 from game.play.portraits import known_names
 from game.storage.checked import Chair, Id, OptionValue, ShortText, checked, plain
 from game.storage.settings import Settings

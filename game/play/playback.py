@@ -4,7 +4,6 @@ What the table waits for is one phase at a time; `update`, the player's deeds an
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from random import Random
 from typing import TypeAlias, assert_never
 
@@ -12,7 +11,7 @@ from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.event import Laid
 from game.core.move import Lay, Move, Play, Say
-from game.core.record import record
+from game.core.record import record, replace
 from game.play.choices import finishing
 from game.play.table_session import Answered, AnyBeat, AnyView, Awaited, BrokeDown, Inquiry, TableSession
 from game.stage.acts import joined

@@ -1,7 +1,6 @@
 """A match set-up while it is being edited, and what is still wrong with it."""
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import Any
 
 from game.catalogue import Game
@@ -9,7 +8,7 @@ from game.core.cards import BadNotation, Card, Cards, Seat
 from game.core.deal import deal_out
 from game.core.move import Deal, parse
 from game.core.options import Option, Value, changed, chosen, declared
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import Rules
 from game.play.match_setup import MatchSetup, Opponent, company, proper, seats_of
 from game.play.portraits import known_names

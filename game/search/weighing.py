@@ -6,14 +6,13 @@ grow finer; moves that fall behind are given up, and what they would have cost g
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from typing import Generic, TypeAlias, TypeVar
 
 from game.core.bot import Bot, Decision
 from game.core.cards import Card, Cards, bit
 from game.core.move import Move, Play
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import Dice, Position, Rules
 from game.core.trick import Contract, cards_of
 from game.core.view import View

@@ -1,7 +1,6 @@
 """The match: the only place where the truth is kept. Everybody else gets views."""
 
 from bisect import bisect_right
-from dataclasses import replace
 from typing import Generic, NoReturn, TypeVar
 
 from game.core.cards import CHANCE, NOBODY, Seat
@@ -9,7 +8,7 @@ from game.core.deal import HAND
 from game.core.event import Drew, Event, narrate
 from game.core.move import Deal, IllegalMove, Move, Say, Seen, seen_by, spell
 from game.core.outcome import Outcome, outcome
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import Dice, Position, Reason, Rules, Spec
 from game.core.seal import fingerprint
 from game.core.sentence import sentence

@@ -1,7 +1,6 @@
 """A beat in acts: the views between its two, each of which tells one thing, so that they can be shown one by one."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, Protocol
 
 from game.core.cards import TABLE, Card, Seat, bit
@@ -20,7 +19,7 @@ from game.core.event import (
     TrickTaken,
 )
 from game.core.move import Seen
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.score import Fold, Ledger
 from game.core.trick import Trick
 from game.core.view import View

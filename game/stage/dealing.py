@@ -1,12 +1,11 @@
 """The shuffle and the deal: cards gather at the dealer's side and leave in the packets of the game."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 from game.core.cards import TABLE, Seat
 from game.core.deal import HAND, Packet
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.view import View
 from game.stage.acts import Act
 from game.stage.flow import PlacedSprites

@@ -9,12 +9,12 @@ for mark in animator.update(seconds):
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Any
 
 from game.core.cards import Card, Seat
 from game.core.deal import HAND
 from game.core.event import Awarded, Dealt, Drew, Played, Said, TrickTaken
+from game.core.record import replace
 from game.core.rules import Rules
 from game.core.view import View
 from game.stage import dealing

@@ -5,10 +5,9 @@ leave a heap are paired with those that arrive elsewhere, and the rest of the he
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from game.core.deal import HAND
-from game.core.record import record
+from game.core.record import record, replace
 from game.stage.heaps import Heaps
 from game.stage.placement import Arrangement
 from game.stage.pose import BACK, CARD, CHIP, Heap, Pose, SpriteKey

@@ -1,13 +1,12 @@
 """Motion as a value: tweens, what happens beside them, and the easings they follow. Times are in seconds."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from enum import StrEnum
 from math import hypot, pi, sin
 from typing import Any, TypeAlias
 
 from game.core.event import Event
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.view import View
 from game.stage.pose import FLYING, Pose, SpriteKey
 

@@ -1,11 +1,11 @@
 """Where games usually put their heaps: hands, tricks, what was taken, what lies on the table, and chips."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, TypeAlias
 
 from game.core.cards import TABLE, Card, Cards, Seat
 from game.core.deal import HAND
+from game.core.record import replace
 from game.core.view import View
 from game.stage import shapes
 from game.stage.heaps import SHOWN, TAKEN, TRICK, Heaps

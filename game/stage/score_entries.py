@@ -1,10 +1,9 @@
 """The lines of a deal's score: each award with the holdings before and after it, and what else it caused."""
 
-from dataclasses import replace
 from typing import Any
 
 from game.core.cards import CHANCE, NOBODY, Seat
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import Rules, Spec
 from game.core.score import Award, Holdings, LedgerLine, lines
 from game.core.view import View

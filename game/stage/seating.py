@@ -4,12 +4,11 @@ I always sit south. For two there is a column left of the players for talon and 
 tricks and chips; with more players each has his tricks and chips beside his cards.
 """
 
-from dataclasses import replace
 from functools import lru_cache
 from math import copysign
 
 from game.core.cards import Seat
-from game.core.record import record
+from game.core.record import record, replace
 from game.stage import shapes
 from game.stage.pose import CARD_HEIGHT, Slot, TableViewport, Zone, overlaps
 

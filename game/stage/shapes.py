@@ -4,10 +4,10 @@ Every function gives one pose for each thing, in the order in which they lie, th
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 from math import asin, cos, degrees, inf, radians, sin
 
 from game.core.cards import Card
+from game.core.record import replace
 from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, CHIP_THICKNESS, CHIP_WIDTH, Pose
 
 _COMFORT = 0.64  # share of a card's width that a fan shows where there is room

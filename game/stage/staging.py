@@ -1,9 +1,8 @@
 """From two scenes and a style to one timeline: the part of staging that every act shares."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
-from game.core.record import record
+from game.core.record import record, replace
 from game.stage.acts import Act
 from game.stage.flow import Passage, PlacedSprites, freed, passages
 from game.stage.motion import Ease, Mark, MarkKind, Timeline, Tween, ease_in_out, ease_out

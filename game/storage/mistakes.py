@@ -1,7 +1,6 @@
 """The player's mistakes, kept to be practised until they are gone: one file, with when each is to be asked again."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from datetime import date
 from enum import StrEnum
 from pathlib import Path
@@ -9,7 +8,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta
 
-from game.core.record import record
+from game.core.record import record, replace
 from game.storage.checked import (
     SHOWABLE,
     BoundedFloat,

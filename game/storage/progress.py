@@ -1,13 +1,13 @@
 """How far the player has come with lessons, problems and drills, and what the companion knows, on disk."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import field, fields, replace
+from dataclasses import field
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta
 
-from game.core.record import record
+from game.core.record import record, replace
 from game.storage.checked import SHOWABLE, Count, checked, plain
 from game.storage.files import DocumentKind, DocumentStore
 
@@ -136,9 +136,9 @@ class ProgressStore:
         def join() -> int:
             before, after = self._progress, joined(self._progress, theirs)
             changed: int = sum(
-                getattr(before, part.name).get(key) != value
-                for part in fields(Progress)
-                for key, value in getattr(after, part.name).items()
+                getattr(before, part).get(key) != value
+                for part in Progress.__annotations__
+                for key, value in getattr(after, part).items()
             )
             if changed:
                 self._keep(after)
@@ -185,10 +185,10 @@ def joined(mine: Progress, theirs: Progress) -> Progress:
     and counting keep the best series of both, and of what the companion knows the better is believed.
     """
     parts: dict[str, Any] = {}
-    for part in fields(Progress):
-        here, there = getattr(mine, part.name), getattr(theirs, part.name)
-        join = _JOINING.get(part.name, lambda one, _other: one)
-        parts[part.name] = {
+    for part in Progress.__annotations__:
+        here, there = getattr(mine, part), getattr(theirs, part)
+        join = _JOINING.get(part, lambda one, _other: one)
+        parts[part] = {
             **there,
             **{key: join(one, there[key]) if key in there else one for key, one in here.items()},
         }

@@ -3,12 +3,12 @@
 import shutil
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from game.core.cards import Pack
+from game.core.record import replace
 from game.core.transcript import Header, Transcript, write
 from game.storage.files import BACKUP, DocumentStore, backup_of, replace_file
 from game.storage.folders import Folders

@@ -6,13 +6,13 @@ a key nobody knows is kept and written back by `plain`. How the dictionary reach
 
 import json
 from collections.abc import Mapping
-from dataclasses import field, fields, replace
+from dataclasses import field
 from enum import StrEnum
 from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta
 
-from game.core.record import record
+from game.core.record import record, replace
 from game.storage.checked import SHOWABLE, BoundedInt, Id, LongText, ShortText, checked
 from game.storage.checked import plain as to_plain
 
@@ -183,7 +183,7 @@ class Settings:
 DEFAULTS = Settings()
 
 FORMS: Mapping[str, Any] = {
-    **{part.name: part.type for part in fields(Settings) if part.name != "unknown"},
+    **{name: kind for name, kind in Settings.__annotations__.items() if name != "unknown"},
     "keys": Annotated[Mapping[Id, Annotated[tuple[Key, ...], Meta(max_length=2)]], Meta(max_length=100)],
     "pad_buttons": Annotated[Mapping[Id, Button], Meta(max_length=100)],
     "last_setup": Annotated[Mapping[Id, LongText], Meta(max_length=100)],

@@ -1,13 +1,12 @@
 """What became of finished deals and matches, and the figures drawn from it; nothing taken back counts."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from itertools import groupby, takewhile
 from math import sqrt
 from pathlib import Path
 
 from game.core.outcome import DealOutcome, Outcome
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import Spec
 from game.core.transcript import Header
 from game.storage.files import DocumentStore

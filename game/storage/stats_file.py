@@ -2,14 +2,13 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
 from game.core.cards import Seat
 from game.core.outcome import DealOutcome
-from game.core.record import record
+from game.core.record import record, replace
 from game.storage.checked import SHOWABLE, Unreadable, checked
 from game.storage.files import DocumentKind
 

@@ -6,9 +6,9 @@ import os
 import platform
 import sys
 from collections.abc import Sequence
-from dataclasses import asdict
 from pathlib import Path
 
+from game.storage.checked import plain
 from tests.bench.engine import engine
 from tests.bench.figures import QUICK, WHOLE, Figure, Part, table
 from tests.bench.kernels import kernels
@@ -58,7 +58,7 @@ def measure(parts: Sequence[Part], path: Path) -> int:
 
 def keep(path: Path, machine: str, figures: Sequence[Figure], *, complete: bool) -> None:
     """Write what there is, so that no moment leaves half a file."""
-    report = {"machine": machine, "complete": complete, "figures": [asdict(figure) for figure in figures]}
+    report = {"machine": machine, "complete": complete, "figures": [plain(figure) for figure in figures]}
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f"{path.name}.new")
     beside.write_text(json.dumps(report, indent=1), "utf-8")

@@ -4,7 +4,6 @@ import json
 import sys
 from collections.abc import Sequence
 from contextlib import closing
-from dataclasses import asdict, replace
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -15,6 +14,8 @@ from game.app.application import Application
 from game.catalogue import find, rules_for
 from game.core.bot import BUDGET
 from game.core.move import Deal
+from game.core.record import replace
+from game.storage.checked import plain
 from tests.bench.figures import Figure
 from tests.bench.frames import IDLE_SECONDS, left_alone, measured, seated
 
@@ -81,7 +82,7 @@ def main(words: Sequence[str]) -> None:
         found = thinking(size_of(rest[0]), int(rest[1]))
     else:
         found = start(float(rest[0])) if what == "start" else idle()
-    print(json.dumps([asdict(figure) for figure in found]))
+    print(json.dumps([plain(figure) for figure in found]))
 
 
 if __name__ == "__main__":

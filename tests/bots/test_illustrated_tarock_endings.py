@@ -1,6 +1,5 @@
 """The last tricks of Illustrated Tarock, solved, against the rules: every way to play them is tried and paid."""
 
-from dataclasses import replace
 from itertools import accumulate
 from random import Random
 from statistics import fmean
@@ -14,6 +13,7 @@ from game.bots.illustrated_tarock.payoff import Payoff, gain, payoff_of
 from game.bots.illustrated_tarock.worlds import World, world_of
 from game.core.cards import Card, Cards, Seat, mask, members
 from game.core.move import PLAYS, Play
+from game.core.record import replace
 from game.core.trick import Trick
 from game.rules.illustrated_tarock import IllustratedTarock, Playing, State
 from game.rules.illustrated_tarock.cards import HONOURS, ORDER

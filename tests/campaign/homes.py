@@ -4,7 +4,6 @@ import atexit
 import shutil
 import time
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import date
 from functools import cache
 from itertools import cycle
@@ -20,7 +19,7 @@ from game.coach.reviewing import begun
 from game.coach.written import name_of, written
 from game.core.cards import CHANCE
 from game.core.move import Move
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import Reason
 from game.core.transcript import Header, Transcript, write
 from game.learning.deck import kept

@@ -9,12 +9,12 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
 from game.catalogue import GAMES, pack_of, rules_for, spec_of
+from game.core.record import replace
 from game.core.transcript import entry_text
 from game.play.match_setup import MatchSetup, Opponent, written
 from game.storage.files import TEMPORARY

@@ -1,7 +1,6 @@
 """The commands deal and code, and the list of problems."""
 
 import json
-from dataclasses import replace
 from datetime import date
 from hashlib import sha256
 from pathlib import Path
@@ -14,6 +13,7 @@ from game.catalogue import GAMES, pack_of, rules_for
 from game.core.cards import CHANCE, mask
 from game.core.deal_code import day_pack, grouped
 from game.core.move import Deal
+from game.core.record import replace
 from game.core.transcript import Entry, Header, Shuffle, Transcript, read, write
 from game.learning.problems import problems
 from game.play.deal_codes import CodingShuffler, dealt_by, read_code

@@ -1,6 +1,5 @@
 """Who judges a move: experts, whatever the master was advised by."""
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -9,6 +8,7 @@ import pytest
 from game.catalogue import Game, find, rules_for
 from game.core.bot import Bot, Decision
 from game.core.move import Deal, Play
+from game.core.record import replace
 from game.core.rules import Dice, Rules
 from game.core.view import View
 from game.questions import AdviceRequest, GameConfig, PlayoutRequest, weighing

@@ -1,6 +1,5 @@
 """Who wins: the side with most to a seat, and everybody who has as much."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -8,6 +7,7 @@ import pytest
 from game.catalogue import rules_for
 from game.core.cards import NOBODY, PIQUET
 from game.core.outcome import match_winners, outcome, winners
+from game.core.record import replace
 from game.core.rules import Spec
 from tests.laws.walks import walk
 

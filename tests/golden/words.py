@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import fields, is_dataclass
 from enum import Enum
 from itertools import groupby
 from typing import Any, TypeAlias
@@ -162,12 +161,12 @@ def _hidden(places: Iterable[Place], pack: Pack) -> Iterator[tuple[str, str]]:
 def _public(path: str, value: Any, pack: Pack) -> dict[str, str]:
     """Write a public record field by field, records within it with theirs."""
     lines: dict[str, str] = {}
-    for each in fields(value):
-        inner, name = getattr(value, each.name), f"{path}.{each.name}"
-        if is_dataclass(inner) and not isinstance(inner, type):
+    for field in type(value).__match_args__:
+        inner, name = getattr(value, field), f"{path}.{field}"
+        if hasattr(type(inner), "__match_args__"):
             lines |= _public(name, inner, pack)
         else:
-            lines[name] = _plain(each.name, inner, pack)
+            lines[name] = _plain(field, inner, pack)
     return lines
 
 
@@ -176,8 +175,8 @@ def _plain(name: str, value: Any, pack: Pack) -> str:
         return f"({' '.join(_plain(name, each, pack) for each in value)})" if value else ""
     if isinstance(value, Enum):
         return str(value.value)
-    if is_dataclass(value) and not isinstance(value, type):
-        inside = (_plain(each.name, getattr(value, each.name), pack) for each in fields(value))
+    if hasattr(type(value), "__match_args__"):
+        inside = (_plain(field, getattr(value, field), pack) for field in type(value).__match_args__)
         return f"[{' '.join(inside)}]"
     if name in SET_FIELDS:
         return "{" + spelt(value, pack) + "}"

@@ -3,13 +3,13 @@
 import re
 import shutil
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from game.catalogue import GAMES, Game, find
+from game.core.record import replace
 from game.core.rules import GameRules
 from tests.laws.contract import Sources, lacking_rows, lacks
 

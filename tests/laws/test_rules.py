@@ -1,7 +1,6 @@
 """Laws every ruleset obeys, whatever its options: tried on random matches of every game of the catalogue."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -10,6 +9,7 @@ import pytest
 from game.catalogue import find
 from game.core.cards import CHANCE, NOBODY, Card, Pack, mask, members
 from game.core.move import IllegalMove, Play, parse, spell
+from game.core.record import replace
 from game.core.rules import Rules
 from game.core.score import Ledger, lines
 from game.core.transcript import Header, read, write

@@ -1,7 +1,6 @@
 """Past mistakes: when they come back, day by day, and how every kind of them is put at the table of every game."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from datetime import date, timedelta
 from itertools import pairwise
 from typing import Any
@@ -13,6 +12,7 @@ from game.coach.judging import JudgedMove, Verdict
 from game.coach.review import Review
 from game.coach.reviewing import begun
 from game.core.move import Lay, Move, Say
+from game.core.record import replace
 from game.core.rules import Reason
 from game.learning.deck import MistakeQuestion, Recall, StaleMistake, answered, kept, planned
 from game.learning.lesson import Do, Tell

@@ -1,7 +1,6 @@
 """The questions of the drills: what they hold and say, how answers are judged, which question comes next."""
 
 from collections import Counter
-from dataclasses import replace
 from functools import partial
 from random import Random
 
@@ -9,6 +8,7 @@ import pytest
 
 from game.catalogue import GAMES, find, rules_for
 from game.core.move import Play, Say
+from game.core.record import replace
 from game.core.rules import Reason
 from game.core.transcript import Header, Transcript
 from game.learning.drill import LONG, DrillAnswer, Grade, Series, questions, usual_loss

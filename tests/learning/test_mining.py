@@ -1,12 +1,12 @@
 """What the miner keeps, and how it weighs: without playing a deal."""
 
 import tomllib
-from dataclasses import replace
 
 import pytest
 
 from game.catalogue import GAMES, find
 from game.core.move import LAYS, PLAYS, Lay, Say
+from game.core.record import replace
 from game.learning.lesson import Do
 from game.learning.problem import Problem, meant, read
 from game.learning.problems import posed, problems

@@ -15,8 +15,8 @@ tests/mutation/RECORD.md.
 import argparse
 import sys
 from collections.abc import Sequence
-from dataclasses import replace
 
+from game.core.record import replace
 from tests.mutation.layers import LAYERS, ROOT, Layer
 from tests.mutation.mutants import Mutant, chosen
 from tests.mutation.record import Results, equivalent, write_record

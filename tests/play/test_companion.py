@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Any
@@ -14,6 +13,7 @@ from game.coach.reviewing import begun
 from game.core.cards import CHANCE, NOBODY
 from game.core.move import Lay, Play
 from game.core.options import declared
+from game.core.record import replace
 from game.core.rules import Rules
 from game.core.transcript import Header
 from game.core.view import View

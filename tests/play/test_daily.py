@@ -1,6 +1,5 @@
 """Today's deal: the same cards for everybody on a day, told from other matches, and compared with par."""
 
-from dataclasses import replace
 from datetime import date, timedelta
 from random import Random
 
@@ -10,6 +9,7 @@ from game.catalogue import GAMES, rules_for
 from game.core.cards import CHANCE
 from game.core.deal_code import day_pack
 from game.core.move import Deal
+from game.core.record import replace
 from game.core.transcript import Header
 from game.play.daily import RUNS, Par, ahead, day_of
 from game.play.table_session import AnyMatch

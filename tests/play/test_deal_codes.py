@@ -1,6 +1,5 @@
 """Deals from codes at the table: the same cards from every chair, and what is kept of the next ones."""
 
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from random import Random
@@ -16,6 +15,7 @@ from game.core.deal import deal_out
 from game.core.deal_code import day_pack
 from game.core.move import Deal
 from game.core.options import Value
+from game.core.record import replace
 from game.core.transcript import Header, Shuffle, Transcript
 from game.play.daily import ahead
 from game.play.deal_codes import (

@@ -1,8 +1,7 @@
 """The draft of a match: who deals first is forgotten with the seat it was."""
 
-from dataclasses import replace
-
 from game.catalogue import find
+from game.core.record import replace
 from game.play.match_setup import usual
 from game.play.setup_draft import draft_of
 from game.resources import root

@@ -12,7 +12,6 @@ import time
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -23,7 +22,7 @@ from game.catalogue import GAMES, Game, find
 from game.core.bot import BUDGET, Decision
 from game.core.cards import CHANCE, NOBODY
 from game.core.move import Deal, Move, Say
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import Reason, Rules
 from game.core.transcript import Entry, Header, Transcript, write
 from game.core.view import View

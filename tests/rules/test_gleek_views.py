@@ -1,12 +1,12 @@
 """Gleek: what each seat sees, what it can conclude, what it is refused, and the worlds it imagines."""
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from game.core.cards import CHANCE, GLEEK, NOBODY, TABLE
 from game.core.move import Deal, Lay, Move, Play, Say, Take
+from game.core.record import replace
 from game.core.view import Place, View
 from game.rules.gleek import Playing, Public, Settled, State
 from game.rules.gleek.imagining import faults

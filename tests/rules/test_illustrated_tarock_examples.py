@@ -1,10 +1,9 @@
 """Illustrated Tarock: the worked examples, with every legal set, every trick and every payment they state."""
 
-from dataclasses import replace
-
 import pytest
 
 from game.core.cards import NOBODY
+from game.core.record import replace
 from game.core.score import Ledger
 from game.rules.illustrated_tarock import Discarding, Playing, Settled, Taking, Talking
 from game.rules.illustrated_tarock.cards import contract_for

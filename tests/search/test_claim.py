@@ -1,7 +1,6 @@
 """Claims against brute force: every hand the others may hold, and every card they may play."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -10,6 +9,7 @@ import pytest
 from game.core.cards import PIQUET, TABLE, Cards, Seat, bit, mask, members
 from game.core.move import Play, plays
 from game.core.order import order
+from game.core.record import replace
 from game.core.score import Ledger
 from game.core.trick import (
     NO_TRICK,

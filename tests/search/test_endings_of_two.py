@@ -1,7 +1,6 @@
 """With two cards a side the master's card loses nothing against exact play over every hand the other may hold."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -15,6 +14,7 @@ from game.bots.imperium.prospects import prospects
 from game.catalogue import find
 from game.core.cards import Cards
 from game.core.move import Play
+from game.core.record import replace
 from game.core.rules import Rules
 from game.core.view import View
 from game.rules.ecarte import MARK_KING

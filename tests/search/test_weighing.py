@@ -1,7 +1,6 @@
 """Moves weighed bit by bit: whoever is tried, in what order, who is given up, and when it is settled."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,6 +10,7 @@ from game.catalogue import find, rules_for
 from game.core.bot import Bot
 from game.core.cards import Cards
 from game.core.move import Deal, Move, Play, Say
+from game.core.record import replace
 from game.core.rules import Rules
 from game.core.view import View
 from game.questions import GameConfig, PlayoutRequest, playouts, weighing

@@ -1,10 +1,10 @@
 """Motion is a function of time, and whatever interrupts it ends where it should."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
+from game.core.record import replace
 from game.stage.animator import Animator
 from game.stage.motion import (
     Mark,

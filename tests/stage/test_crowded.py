@@ -1,10 +1,9 @@
 """Where the type is largest and the window smallest, chips lie before their owner and captions hide no index."""
 
-from dataclasses import replace
-
 from game.core.cards import TABLE
 from game.core.deal import HAND
 from game.core.move import Deal
+from game.core.record import replace
 from game.rules import gleek
 from game.stage.heaps import SHOWN
 from game.stage.pose import CHIP, CHIP_HEIGHT, CHIP_WIDTH, extent, overlaps, piece, viewport_for

@@ -1,11 +1,11 @@
 """What the table of Gleek tells of the vying: who is in, who is out, and who has still to speak."""
 
-from dataclasses import replace
 from itertools import combinations
 
 from game.core.cards import GLEEK, TABLE
 from game.core.event import Awarded
 from game.core.move import Deal, Move, Say
+from game.core.record import replace
 from game.core.view import View
 from game.rules import gleek
 from game.stage.acts import acts

@@ -4,7 +4,6 @@ The table below was checked against the rules by hand: what stands beside a para
 """
 
 import re
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -13,6 +12,7 @@ from game import resources
 from game.catalogue import find
 from game.core.cards import NOBODY
 from game.core.options import chosen
+from game.core.record import replace
 from tests.laws.test_texts import english
 from tests.laws.walks import IDS, random_options, walk
 

@@ -1,9 +1,9 @@
 """Where single things lie: captions, the prompt, bubbles, a hand that is parted."""
 
-from dataclasses import replace
 from itertools import pairwise
 
 from game.core.cards import mask
+from game.core.record import replace
 from game.stage import placement, shapes, slots
 from game.stage.pose import Slot, SpriteKey, Zone, extent, viewport_for
 from game.stage.seating import Site, plan

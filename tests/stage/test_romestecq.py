@@ -1,6 +1,5 @@
 """The table of Romestecq remembers what was announced, opens partners' hands and no others, and goes to the right."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,6 +7,7 @@ import pytest
 from game.core.cards import CHANCE, NOBODY
 from game.core.deal import stacked
 from game.core.move import Deal, Play
+from game.core.record import replace
 from game.core.transcript import Header
 from game.core.view import View
 from game.rules.romestecq import Options, Romestecq

@@ -1,7 +1,6 @@
 """The lines of a score tell what was paid and what came of it."""
 
-from dataclasses import replace
-
+from game.core.record import replace
 from game.core.score import Award, Ledger
 from game.core.transcript import Header
 from game.core.view import View

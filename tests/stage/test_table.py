@@ -1,6 +1,5 @@
 """Every table keeps every card on the felt and every index in sight, whatever the window and the game."""
 
-from dataclasses import replace
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -10,6 +9,7 @@ import pytest
 from game.catalogue import rules_for
 from game.core.cards import members
 from game.core.move import Deal
+from game.core.record import replace
 from game.core.view import View
 from game.stage.pose import (
     CARD,

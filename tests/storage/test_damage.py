@@ -3,13 +3,13 @@
 import json
 import os
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from game.core.cards import BadNotation
+from game.core.record import replace
 from game.storage.match_file import LARGEST, fit_to_keep
 from game.storage.notices import Notice
 from game.storage.settings import DEFAULTS

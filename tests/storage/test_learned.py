@@ -2,13 +2,13 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from game.catalogue import spec_of
+from game.core.record import replace
 from game.storage.learned import JoinedProgress, NotLearned, export, is_learned, join
 from game.storage.progress import LessonProgress, ProblemProgress, Progress, joined
 from game.storage.stores import Stores, open_stores
@@ -69,14 +69,14 @@ def test_the_companion_believes_the_better_of_two() -> None:
 
 def test_joining_knows_every_part_of_the_progress() -> None:
     """Whoever adds a part to the progress sees here that it goes along, by key, mine before theirs."""
-    for part in fields(Progress):
+    for part in Progress.__annotations__:
         mine, theirs = Progress(), Progress()
         changes: dict[str, dict[str, Any]]
-        assert isinstance(getattr(mine, part.name), dict)
-        one = {"lessons": LessonProgress(1), "problems": ProblemProgress()}.get(part.name, {})
-        changes = {"here": {part.name: {"here": one}}, "there": {part.name: {"there": one}}}
+        assert isinstance(getattr(mine, part), dict)
+        one = {"lessons": LessonProgress(1), "problems": ProblemProgress()}.get(part, {})
+        changes = {"here": {part: {"here": one}}, "there": {part: {"there": one}}}
         mine, theirs = replace(mine, **changes["here"]), replace(theirs, **changes["there"])
-        assert set(getattr(joined(mine, theirs), part.name)) == {"here", "there"}
+        assert set(getattr(joined(mine, theirs), part)) == {"here", "there"}
 
 
 def test_nothing_is_overwritten_unasked(tmp_path: Path) -> None:

@@ -1,13 +1,13 @@
 """Past mistakes on disk: read again as they were, damaged files kept aside, no more of them than there may be."""
 
 import json
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from game.core.record import replace
 from game.storage import mistakes
 from game.storage.files import DocumentStore
 from game.storage.match_file import SavedHeader

@@ -4,13 +4,13 @@ import json
 import subprocess
 import sys
 import time
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from game.core.cards import CHANCE, PIQUET, BadNotation
 from game.core.move import Deal
+from game.core.record import replace
 from game.core.rules import Spec
 from game.core.transcript import Entry, Header, write
 from game.storage import saves

@@ -1,10 +1,10 @@
 """Settings come back as they were chosen, whatever has happened to their file."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from game.core.record import replace
 from game.storage.folders import NAME, folders
 from game.storage.settings import DEFAULTS, FeltColour
 from tests.storage.shelf import keys, stores

@@ -1,12 +1,12 @@
 """Figures follow from finished deals, and what was taken back does not count."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
 from game.core.outcome import DealOutcome
+from game.core.record import replace
 from game.core.rules import Rules
 from game.core.score import Award, Ledger
 from game.core.transcript import Header

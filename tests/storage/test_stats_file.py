@@ -2,12 +2,12 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from game.core.record import replace
 from game.storage.stats import LevelFigures, figures_by_level
 from game.storage.stats_file import Extent
 from tests.storage.shelf import keys, stores

@@ -1,10 +1,10 @@
 """As much of a game as the statistics look at, and records of matches of it."""
 
-from dataclasses import replace
 from typing import Any, cast
 
 from game.core.cards import PIQUET
 from game.core.outcome import outcome
+from game.core.record import replace
 from game.core.rules import Rules, Spec
 from game.core.score import Award, Holdings, Ledger
 from game.core.transcript import Header

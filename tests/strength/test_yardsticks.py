@@ -1,7 +1,6 @@
 """The yardsticks play by the rules, see no more than a view, and are told of once all their deals are played."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -14,6 +13,7 @@ from game.cli.report import Refused
 from game.core.bot import Bot
 from game.core.cards import CHANCE, Seat
 from game.core.move import Play
+from game.core.record import replace
 from game.core.rules import Rules
 from game.core.shuffle import random_deal
 from game.core.transcript import Entry

@@ -7,12 +7,13 @@ lack one kind of cones altogether; they work on linear light. Without any colour
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import TypeAlias
+
+from game.core.record import replace
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")

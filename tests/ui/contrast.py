@@ -3,14 +3,13 @@
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from unittest import mock
 
 import pygame
 
 from game.app.application import Application
 from game.app.screen_gallery import FRAME, screens
-from game.core.record import record
+from game.core.record import record, replace
 from game.storage.settings import FeltColour, Wood
 from game.ui.draw.paint import Painter, put
 from game.ui.draw.theme import Colour

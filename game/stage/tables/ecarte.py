@@ -1,10 +1,10 @@
 """The table of Écarté: five counters a player that turn as he scores, the talon with the turn-up beside it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from game.core.cards import NOBODY, PIQUET
 from game.core.order import Order
+from game.core.record import replace
 from game.core.rules import PhaseName
 from game.core.view import View
 from game.rules.ecarte.phases import CONTRACTS, MARK_KING, Phase, Public, thrown

@@ -5,13 +5,12 @@ settled. Both are chips of the pool, those of the trick pot the uppermost.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 from functools import lru_cache
 
 from game.core.cards import GLEEK, NOBODY, Card, Cards
 from game.core.cards import TABLE as POOL
 from game.core.order import Order
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import Place, View

@@ -1,11 +1,11 @@
 """The table of Illustrated Tarock: the stock in its packets, the auction, and what was announced and what it pays."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from game.core.cards import NOBODY, Card, Cards, Seat, mask
 from game.core.cards import TABLE as POOL
 from game.core.order import Order
+from game.core.record import replace
 from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import View

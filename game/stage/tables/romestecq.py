@@ -1,10 +1,10 @@
 """The table of Romestecq: the pack laid aside, and a list of the combinations one knows of with what became of each."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from game.core.cards import NOBODY, Cards, Seat, bit
 from game.core.order import Order
+from game.core.record import replace
 from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import Place, View

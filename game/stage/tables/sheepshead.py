@@ -1,12 +1,12 @@
 """The table of Sheepshead: the blind amid it, who picked and what was called, and the points everybody has taken."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 
 from game.core.cards import NOBODY, Card, Seat
 from game.core.cards import TABLE as POOL
 from game.core.move import Say
 from game.core.order import Order
+from game.core.record import replace
 from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import View

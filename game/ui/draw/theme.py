@@ -5,10 +5,9 @@ units (the page is 1600 by 1000 of them) through `look.px`.
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TypeAlias
 
-from game.core.record import record
+from game.core.record import record, replace
 from game.storage.settings import Deck, FeltColour, Wood
 
 Colour: TypeAlias = tuple[int, int, int]

@@ -1,11 +1,11 @@
 """Draws a screen's widgets in their order, the ring of the focus and the tip; and lists them all as nodes."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import replace
 from typing import TypeAlias
 
 import pygame
 
+from game.core.record import replace
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.attention import draw_ring
 from game.ui.kit.block import Control, Leaf, PlacedWidget, VisualState

@@ -8,10 +8,10 @@ to draw can be made by `game.ui.kit.screen_scene.ScreenScene` in one call.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 import pygame
 
+from game.core.record import replace
 from game.ui.draw.resolved_theme import LARGE_TARGET
 from game.ui.kit import rendering, scroll
 from game.ui.kit.attention import Attention

@@ -1,10 +1,9 @@
 """The table as it was at every point of a finished deal, all hands open."""
 
-from dataclasses import replace
-
 from game.core.cards import Seat
 from game.core.event import Drew, Said
 from game.core.move import Play
+from game.core.record import replace
 from game.play.playback import Between
 from game.play.table_session import AnyMatch, AnyView, ahead
 from game.stage.acts import fallen

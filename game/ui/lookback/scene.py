@@ -1,13 +1,12 @@
 """Looking back at a finished deal: move by move, every hand open, and playing on from any point of it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 
 import pygame
 
 from game.catalogue import find
 from game.core.cards import Seat
-from game.core.record import record
+from game.core.record import record, replace
 from game.play.coaching import Coach, Coaching
 from game.play.table_session import AnyMatch, AnyView, ahead
 from game.session.worker import ThinkingFailed

@@ -2,10 +2,10 @@
 
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 
+from game.core.record import replace
 from game.play.glimpses import NOTHING, Glimpses
 from game.storage.match_file import SUFFIX, SavedMatch
 from game.storage.saves import AT_ONCE, SaveGone, SaveInUse, SaveStore

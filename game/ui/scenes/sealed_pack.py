@@ -1,7 +1,6 @@
 """The fingerprint of the pack that is being played, and whether packs are sealed: a dialog over the table."""
 
-from dataclasses import replace
-
+from game.core.record import replace
 from game.ui.draw.theme import BODY, SMALL, STRONG
 from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen

@@ -1,10 +1,10 @@
 """The settings: pages under tabs, every change shown and kept at once, with a corner of the table beside them."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pygame
 
+from game.core.record import replace
 from game.storage.settings import DEFAULTS
 from game.ui.draw.theme import BODY, SMALL
 from game.ui.kit.block import PASS, Block, Reply

@@ -1,9 +1,8 @@
 """The page of the settings screen where keys are bound: two for each action, conflicts shown, defaults a press away."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
-from game.core.record import record
+from game.core.record import record, replace
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import Block
 from game.ui.layout import Grid, Grow, Row

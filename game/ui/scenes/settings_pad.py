@@ -1,9 +1,8 @@
 """The page of the settings screen about controllers: signs, sticks, shaking, and what each button does."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
-from game.core.record import record
+from game.core.record import record, replace
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import Block
 from game.ui.layout import Grid, Grow, Row

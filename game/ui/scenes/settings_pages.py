@@ -1,11 +1,10 @@
 """The pages of the settings screen that are forms; every control writes one field of the settings at once."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from enum import StrEnum
 from typing import Any, TypeVar
 
-from game.core.record import record
+from game.core.record import record, replace
 from game.play.portraits import PLAYERS
 from game.storage.settings import (
     SPEEDS,

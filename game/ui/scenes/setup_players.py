@@ -1,11 +1,10 @@
 """Who sits at the table and what is dealt: opponents, the first dealer, a stated deal."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 from game.catalogue import LEVELS
 from game.core.cards import Seat
-from game.core.record import record
+from game.core.record import record, replace
 from game.play.deal_codes import is_code
 from game.play.match_setup import LONGEST_NAME, ME, Opponent
 from game.play.portraits import person_of, portrait_of, temperament_of

@@ -1,11 +1,10 @@
 """A remark of an opponent, in the bar above the table between title and tools: it covers nothing there."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 
 import pygame
 
-from game.core.record import record
+from game.core.record import record, replace
 from game.play.portraits import portrait_of
 from game.play.table_session import AnyBeat, TableSession
 from game.play.table_talk import TalkRemark, heard_now, talk

@@ -9,12 +9,12 @@ While the size of the window changes, the last picture is stretched; once it has
 """
 
 from collections.abc import Callable
-from dataclasses import replace
 from math import inf
 from time import perf_counter
 
 import pygame
 
+from game.core.record import replace
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Dropped, Input, Plugged, Press, is_press

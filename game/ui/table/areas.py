@@ -1,13 +1,12 @@
 """How the window is divided: bar above, bar below, score panel at the right, and the felt between them."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pygame
 
 from game.core.cards import TABLE, Seat
 from game.core.deal import HAND
-from game.core.record import record
+from game.core.record import record, replace
 from game.stage.heaps import Heaps
 from game.stage.placement import Arrangement
 from game.stage.pose import (

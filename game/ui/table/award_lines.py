@@ -1,11 +1,11 @@
 """What a deal has paid, line by line, and its last trick in small: the parts of the score that can be pressed."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import field, replace
+from dataclasses import field
 
 import pygame
 
-from game.core.record import record
+from game.core.record import record, replace
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme

@@ -1,12 +1,12 @@
 """The bars above and below the table with the game, its tools and the keys, and the prompt above the hand."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import assert_never
 
 import pygame
 
 from game.core.cards import CHANCE
+from game.core.record import replace
 from game.play.playback import Between, Over, Resting
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme

@@ -1,13 +1,12 @@
 """The table's controller: what the player may do now, what is chosen, and every action that changes the match."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import replace
 from random import Random
 
 from game.catalogue import Game
 from game.core.cards import Card
 from game.core.move import Lay, Move, Play, Say, Take
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import Reason
 from game.play.choices import NONE, Choices, Weighed, choices, refused_card, weigh
 from game.play.companion import Companion

@@ -1,13 +1,12 @@
 """How a deal or a match ends at the table: who has won, and a cascade of cards and chips for a player who has."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from math import cos, pi, radians, sin
 from random import Random
 
 from game.core.cards import Card, Seat, members
 from game.core.outcome import course, winners
-from game.core.record import record
+from game.core.record import record, replace
 from game.play.table_session import AnyMatch, AnyView
 from game.stage.motion import ease_out
 from game.stage.pose import CHIP, CHIP_WIDTH, Pose, SpriteKey, TableViewport, card, piece

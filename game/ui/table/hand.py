@@ -1,11 +1,10 @@
 """The player's hand under the pointer: the card hovered, how far each is raised, what is being dragged."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from math import cos, hypot, pi, radians, sin
 
 from game.core.cards import Card, Cards, members
-from game.core.record import record
+from game.core.record import record, replace
 from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, HELD, Pose, SpriteKey, card
 from game.stage.shapes import raised
 

@@ -1,7 +1,6 @@
 """An offer made once to whoever is new to a game: every trick may stay on the table until a press."""
 
-from dataclasses import replace
-
+from game.core.record import replace
 from game.play.table_session import AnyView
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme

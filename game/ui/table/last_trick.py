@@ -1,12 +1,11 @@
 """The last trick laid on the table once more, each card before the seat that played it, numbered in order."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pygame
 
 from game.core.cards import Card, Seat
-from game.core.record import record
+from game.core.record import record, replace
 from game.play.table_session import AnyView
 from game.stage.pose import Pose, card, extent
 from game.stage.slots import Slots

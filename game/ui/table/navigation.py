@@ -1,12 +1,11 @@
 """The ways from the table: to rules, figures, a card in large, the menu, the result of a deal, and out."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from game.catalogue import Game
 from game.core.cards import Card
-from game.core.record import record
+from game.core.record import record, replace
 from game.play.playback import Between, Mine, Over
 from game.play.table_session import DealDone
 from game.telling.captions import Captions

@@ -1,13 +1,13 @@
 """The whole picture of the table: the view model is gathered from the controller and drawn in its order."""
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
 from typing import assert_never
 
 import pygame
 
 from game.core.cards import mask, members
 from game.core.move import Take
+from game.core.record import replace
 from game.play.playback import (
     Between,
     Claimed,

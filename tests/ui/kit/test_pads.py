@@ -1,11 +1,11 @@
 """Controllers: presses, sticks and triggers, plugging in and pulling out, signs in the hints, buttons of one's own."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pygame
 import pytest
 
+from game.core.record import replace
 from game.storage.settings import DEFAULTS, PadSigns, plain, read
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import title

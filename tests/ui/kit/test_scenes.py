@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from itertools import product
 from typing import Protocol
@@ -10,6 +9,7 @@ from typing import Protocol
 import pygame
 import pytest
 
+from game.core.record import replace
 from game.storage.settings import DEFAULTS, Deck, FeltColour
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene

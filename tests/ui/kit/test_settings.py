@@ -1,9 +1,8 @@
 """Settings survive strange files: wrong values fall back, unknown ones are kept."""
 
-from dataclasses import replace
-
 import pytest
 
+from game.core.record import replace
 from game.storage.settings import DEFAULTS, Deck, WindowGeometry, plain, read
 
 CHOSEN = replace(

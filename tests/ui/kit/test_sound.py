@@ -1,12 +1,12 @@
 """Sounds: takes, volumes, silence without a device; every cue has its file."""
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pygame
 import pytest
 
+from game.core.record import replace
 from game.resources import root
 from game.storage.settings import DEFAULTS, Settings
 from game.ui.shell.sound import Sound, VolumeKind, pitched, takes_of

@@ -1,11 +1,10 @@
 """Chips that fly over the result of a deal: the game's own, from payer to taker, and in nobody's way."""
 
-from dataclasses import replace
-
 import pygame
 import pytest
 
 from game.core.cards import TABLE
+from game.core.record import replace
 from game.core.score import Award
 from game.stage.score_entries import ScoreEntry
 from game.storage.settings import DEFAULTS, Motion, Settings

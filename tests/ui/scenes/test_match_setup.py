@@ -1,12 +1,11 @@
 """Invitations: written and read again, repaired when the game has changed, and kept without a stated deal."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from game.catalogue import LEVELS, find
+from game.core.record import replace
 from game.play.match_setup import MatchSetup, Opponent, last, proper, read, usual, written
 from game.storage.settings import DEFAULTS
 from game.ui.scenes.setup import remember

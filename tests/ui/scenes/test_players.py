@@ -1,8 +1,7 @@
 """How many play: one option, the picker above the opponents, and whoever sits down, always in step."""
 
-from dataclasses import replace
-
 from game.catalogue import Game, find
+from game.core.record import replace
 from game.play.match_setup import MatchSetup, Opponent, last, seats_of, usual, written
 from game.play.setup_draft import draft_of
 from game.storage.settings import DEFAULTS

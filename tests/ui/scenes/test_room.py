@@ -1,10 +1,9 @@
 """The game room: one press to a hand, by mouse and by keyboard, for every game there is."""
 
-from dataclasses import replace
-
 import pytest
 
 from game.catalogue import GAMES, find
+from game.core.record import replace
 from game.play.match_setup import MatchSetup, Opponent
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.keyed_scene import Keyed

@@ -1,13 +1,13 @@
 """The statistics: figures of each game and level, forgotten only after a question."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from game.catalogue import GAMES, spec_of
 from game.core.outcome import DealOutcome
+from game.core.record import replace
 from game.storage.stats import figures_by_level, likely, recorded
 from game.storage.stats_file import MatchRecord
 from game.storage.stores import Stores, open_stores

@@ -1,7 +1,6 @@
 """A table for tests: a bot that answers at once, a clock that is ours, and hands that press real keys and buttons."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -9,6 +8,7 @@ import pygame
 
 from game.catalogue import find, rules_for
 from game.core.bot import Decision
+from game.core.record import replace
 from game.core.rules import Reason
 from game.core.transcript import Entry, Header, Transcript
 from game.play.table_session import DealDone, TableSession

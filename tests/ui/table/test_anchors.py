@@ -1,10 +1,9 @@
 """What is read stands where the eye is, and always there: prompt, reasons, the sign of trumps, lines of the score."""
 
-from dataclasses import replace
-
 import pytest
 
 from game.core.cards import members
+from game.core.record import replace
 from game.play.playback import Between
 from game.ui.shell.node import Node, Role
 from tests.ui.kit.context import SIZES

@@ -1,7 +1,6 @@
 """What is written under the heaps keeps to its room in every game, and is read in full at the usual size of type."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import product
 from typing import Any
 
@@ -11,6 +10,7 @@ import pytest
 from game.catalogue import rules_for
 from game.core.cards import NOBODY
 from game.core.move import Lay
+from game.core.record import replace
 from game.core.rules import Rules
 from game.core.view import View
 from game.play.playback import Between

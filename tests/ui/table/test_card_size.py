@@ -1,10 +1,10 @@
 """The size of the cards is the player's own choice, seen at once, and everything still fits."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from game.core.record import replace
 from game.play.playback import Between, Mine
 from game.stage.pose import CARD_HEIGHT, card
 from game.ui.shell.node import flaws

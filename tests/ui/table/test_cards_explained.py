@@ -1,11 +1,10 @@
 """Unusual orders stand at hand and fold away; a card tells what it is worth, comes forward, and can be enlarged."""
 
-from dataclasses import replace
-
 import pygame
 import pytest
 
 from game.core.cards import Pack
+from game.core.record import replace
 from game.rules.ecarte.phases import CONTRACTS as ECARTE
 from game.rules.illustrated_tarock.cards import ORDER as TAROCK
 from game.rules.illustrated_tarock.cards import PACK as TAROCK_PACK

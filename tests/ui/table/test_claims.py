@@ -1,6 +1,5 @@
 """Claiming the rest: offered when it is sure, asked once a deal, played out by ordinary moves, taken back at one go."""
 
-from dataclasses import replace
 from random import Random
 
 import pygame
@@ -9,6 +8,7 @@ import pytest
 from game.catalogue import GAMES, find, rules_for
 from game.core.cards import Card
 from game.core.move import Play
+from game.core.record import replace
 from game.core.transcript import Entry
 from game.search.claim import claim
 from game.stage.director import CLAIM

@@ -1,13 +1,13 @@
 """Cards that were declared: shown once, free of hand and trick, put away and shown again, also after a break."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pygame
 import pytest
 
 from game.catalogue import find
 from game.core.event import Awarded
+from game.core.record import replace
 from game.session.match import Match
 from game.stage.motion import Mark, MarkKind
 from game.ui.shell.action import Action

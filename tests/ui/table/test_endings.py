@@ -1,6 +1,5 @@
 """The end of a deal: who has won stands on the felt, a player who has sees cards fall, and a press skips it all."""
 
-from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -9,6 +8,7 @@ import pytest
 
 from game.catalogue import GAMES, find, rules_for
 from game.core.cards import CHANCE
+from game.core.record import replace
 from game.core.transcript import Entry, Header
 from game.play.playback import Finished, Settling
 from game.session.match import Match

@@ -1,10 +1,10 @@
 """Handling a hand: what lies under the pointer, how cards rise and part, when a press becomes a drag."""
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
+from game.core.record import replace
 from game.stage.pose import CARD_HEIGHT, EXPOSED, card
 from game.stage.shapes import hand as fanned
 from game.ui.table.hand import CHOSEN, HOVER, PART, THRESHOLD, HandControl, inside, strips

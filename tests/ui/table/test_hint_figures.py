@@ -1,11 +1,11 @@
 """The figures behind a hint: opened by key or button, a line for every move and every unseen card, put away again."""
 
-from dataclasses import replace
 from itertools import product
 
 import pygame
 import pytest
 
+from game.core.record import replace
 from game.questions import PlayoutRequest
 from game.search.belief import unseen
 from game.search.weighing import ROUND

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,6 +10,7 @@ import pytest
 
 from game.catalogue import rules_for
 from game.core.cards import CHANCE
+from game.core.record import replace
 from game.core.transcript import Header
 from game.core.view import View
 from game.session.match import Match

@@ -1,10 +1,9 @@
 """An auction is to be read beside the table: who called what, which call stands, who is out, at every size of text."""
 
-from dataclasses import replace
-
 import pygame
 import pytest
 
+from game.core.record import replace
 from game.stage.table import LadderCall, TableNote
 from game.ui.draw.theme import SMALL, SMALL_STRONG
 from game.ui.kit.block import VisualState, WidgetState

@@ -1,12 +1,12 @@
 """The last trick laid out once more: whoever sits there, no label hides an index or another label."""
 
-from dataclasses import replace
 from itertools import combinations
 
 import pygame
 import pytest
 
 from game.catalogue import rules_for
+from game.core.record import replace
 from game.core.trick import Trick
 from game.session.players import Player
 from game.stage.pose import extent

@@ -1,6 +1,5 @@
 """Nothing clipped, nothing overlapping, every card on the felt: at every size and text scale, at many moments."""
 
-from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -9,6 +8,7 @@ from game.catalogue import GAMES, rules_for
 from game.core.cards import CHANCE
 from game.core.deal import stacked
 from game.core.move import Deal, Say
+from game.core.record import replace
 from game.core.transcript import Entry
 from game.play.playback import Between, Mine
 from game.ui.shell.node import Role, flaws

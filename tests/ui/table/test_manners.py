@@ -1,12 +1,11 @@
 """How the table answers: refusals, drags, ways of clicking, skipping, queuing, undo, hint and last trick."""
 
-from dataclasses import replace
-
 import pygame
 import pytest
 
 from game.core.cards import members
 from game.core.move import Lay, Play
+from game.core.record import replace
 from game.play.playback import Finished, Thinking
 from game.session.worker import Question, ThinkingFailed
 from game.stage.pose import card

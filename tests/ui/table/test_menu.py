@@ -1,12 +1,12 @@
 """The menu of the table and the log: what Esc does first, deals begun anew, and results that can be seen again."""
 
 import re
-from dataclasses import replace
 
 import pytest
 
 from game.catalogue import find
 from game.core.cards import members
+from game.core.record import replace
 from game.telling.captions import Captions
 from game.telling.log import tell
 from game.ui.kit.screen_scene import ScreenScene

@@ -1,13 +1,13 @@
 """Who is paid what, by whom, in words: partners together, pots, debts."""
 
 import tomllib
-from dataclasses import replace
 
 import pygame
 import pytest
 
 from game.catalogue import rules_for
 from game.core.cards import PIQUET, TABLE
+from game.core.record import replace
 from game.core.rules import Spec, WordRoles
 from game.core.score import Award, Ledger
 from game.resources import read_text

@@ -1,11 +1,10 @@
 """What the table waits for: one phase after another, through a deal, its end, and back and forth over it."""
 
-from dataclasses import replace
-
 import pytest
 
 from game.catalogue import find
 from game.core.move import Play
+from game.core.record import replace
 from game.play.playback import Between, Mine, Moving, Over, Resting, Settling, Thinking
 from game.ui.shell.action import Action
 from game.ui.shell.input import Press

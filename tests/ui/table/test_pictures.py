@@ -1,11 +1,10 @@
 """Cards, chips and cloth: size, colours, indices, and pictures that are never waited for."""
 
-from dataclasses import replace
-
 import pygame
 import pytest
 
 from game.catalogue import rules_for
+from game.core.record import replace
 from game.rules.illustrated_tarock import cards as tarock
 from game.stage.pose import Pose, back, card, chip
 from game.storage.settings import Deck, Numerals

@@ -1,11 +1,11 @@
 """The plate of a player who thinks is drawn once, and only its dots at every frame."""
 
-from dataclasses import replace
 from functools import partial
 
 import pygame
 import pytest
 
+from game.core.record import replace
 from game.storage.settings import DEFAULTS
 from game.ui.draw.paint import Painter
 from game.ui.kit.block import VisualState, WidgetState

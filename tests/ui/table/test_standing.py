@@ -1,11 +1,10 @@
 """What was said stays said until its speaker acts again: on the plate, and in the question I am to answer."""
 
-from dataclasses import replace
-
 from game.catalogue import rules_for
 from game.core.cards import CHANCE
 from game.core.deal import stacked
 from game.core.move import Deal, Move, Say
+from game.core.record import replace
 from game.core.transcript import Entry
 from tests.ui.table.seated import QUICK, Seat
 

@@ -1,9 +1,8 @@
 """Table talk on the screen: in the bar above, where it covers nothing; gone when it is switched off or has no room."""
 
-from dataclasses import replace
-
 import pytest
 
+from game.core.record import replace
 from game.play.table_talk import TalkRemark
 from game.ui.scenes import talk_line
 from game.ui.shell.node import flaws

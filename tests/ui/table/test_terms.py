@@ -1,10 +1,9 @@
 """Period words at the table explain themselves on hover, on focus and in the node tree, and open the rules."""
 
-from dataclasses import replace
-
 import pygame
 import pytest
 
+from game.core.record import replace
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role, flaws
 from game.ui.shell.scene import Scene

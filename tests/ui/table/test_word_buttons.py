@@ -1,7 +1,6 @@
 """Words on buttons: what each means, in rows that are centred and even, and tips that cover nothing that matters."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 import pygame
 import pytest
@@ -10,6 +9,7 @@ from game.catalogue import rules_for
 from game.core.cards import CHANCE
 from game.core.deal import stacked
 from game.core.move import Deal, Say
+from game.core.record import replace
 from game.core.transcript import Entry
 from game.play.choices import Choices, WordChoice
 from game.session.players import Player

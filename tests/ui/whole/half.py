@@ -2,10 +2,10 @@
 
 import json
 import sys
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from game.storage.checked import plain
 from game.ui.shell.node import Node, Role
 from tests.ui.whole.player import Nodes, deal_over, hand
 from tests.ui.whole.running_app import guest, parlour
@@ -33,7 +33,7 @@ def main(folder: str, game: str) -> None:
         player = guest(there)
         player.use("play", f"quick/{game}")
         nodes = player.play(half_way)
-        sys.stdout.write(json.dumps([asdict(node) for node in nodes]) + "\n")
+        sys.stdout.write(json.dumps([plain(node) for node in nodes]) + "\n")
         sys.stdout.flush()
         sys.stdin.read()
 

@@ -1,13 +1,13 @@
 """What counts in the statistics: every deal that was dealt by chance, as soon as its last card lies, and no other."""
 
 import json
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
 import pytest
 
 from game.catalogue import find, rules_for
+from game.core.record import replace
 from game.core.transcript import write
 from game.play.match_setup import usual
 from game.ui.shell.scene import Push

@@ -1,6 +1,5 @@
 """Today's deal in the running program: the first try is kept and shown, others are practice, and par is found."""
 
-from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -8,6 +7,7 @@ import pytest
 
 from game.app.screen_gallery import sample_day
 from game.catalogue import spec_of
+from game.core.record import replace
 from game.play.deal_codes import read_code
 from game.storage.daily import FirstTry
 from game.storage.stores import open_stores

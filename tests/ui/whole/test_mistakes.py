@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 from random import Random
@@ -13,6 +12,7 @@ import pytest
 from game.app.application import Application
 from game.catalogue import spec_of
 from game.core.move import Lay, Play, Say
+from game.core.record import replace
 from game.learning.deck import MistakeQuestion
 from game.learning.lesson import Do
 from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, ParRequest, answer

@@ -1,7 +1,6 @@
 """Every screen at every size and text scale: nothing clipped, nothing overlapping, every caption written."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -9,6 +8,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from game.app.screen_gallery import screens
+from game.core.record import replace
 from game.ui.shell.node import CONTROLS, Role, told
 from game.ui.shell.scene import Pop, Push
 from tests.ui.kit.context import SCALES, SIZES

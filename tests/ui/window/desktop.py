@@ -9,13 +9,13 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from game.app.accessibility_dump import VARIABLE
 from game.catalogue import spec_of
+from game.core.record import replace
 from game.storage.folders import folders
 from game.storage.settings import DEFAULTS, WindowGeometry
 from game.storage.stores import open_stores

@@ -1,12 +1,12 @@
 """Played by what a screen reader is told and may ask, and by nothing else."""
 
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from game.catalogue import GAMES, spec_of
+from game.core.record import replace
 from game.storage.settings import DEFAULTS, ReaderPace
 from game.storage.stores import open_stores
 from game.ui.shell.node import Role
