@@ -76,9 +76,10 @@ def test_what_everybody_has_taken_can_be_hidden_during_a_deal() -> None:
     found = notes(f"{CALLED} {FIRST}", P5)
     assert {
         TableNote("taken", P3, 25, running=True),
-        TableNote("taken_of", P4, 0, running=True, goal=61),
+        TableNote("taken", P4, 0, running=True),
+        TableNote("side", POOL, 0, running=True, goal=61),
     } <= found
-    assert all(note.key in ("taken", "taken_of", "defenders") for note in found if note.running)
+    assert all(note.key in ("taken", "side", "defenders") for note in found if note.running)
 
 
 def test_the_finished_deal_tells_what_the_side_of_the_picker_has() -> None:

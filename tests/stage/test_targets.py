@@ -49,11 +49,21 @@ def test_tricks_are_counted_toward_three_and_then_toward_all(game: str, words: t
             assert told[seat] == (count, 3 if count < 3 else 5)
 
 
-def test_the_picker_of_sheepshead_counts_toward_sixty_one() -> None:
-    view = after("sheepshead", ("pick",), 2)[0]
-    (told,) = notes("sheepshead", view, "taken_of")
-    assert (told.seat, told.goal) == (view.public.picker, 61)
-    assert len(notes("sheepshead", view, "taken")) == 4
+def test_the_picker_of_sheepshead_counts_toward_sixty_one_as_long_as_he_is_seen_to_be_alone() -> None:
+    """With a partner they count together, on the panel: 67 of 61 on one plate would tell nothing."""
+    helped = set[bool]()
+    for view in (*after("sheepshead", ("pick", "alone"), 2), *after("sheepshead", ("pick",), 3)):
+        together = [seat for seat, side in enumerate(view.sides) if side == 0]
+        own = {each.seat: each.number or 0 for each in notes("sheepshead", view, "taken")}
+        told, side = notes("sheepshead", view, "taken_of"), notes("sheepshead", view, "side")
+        helped.add(len(together) > 1)
+        if len(together) > 1:
+            assert [(each.number, each.goal) for each in side] == [(sum(map(own.__getitem__, together)), 61)]
+            assert (told, len(own)) == ([], 5)
+        else:
+            assert [(each.seat, each.goal) for each in told] == [(view.public.picker, 61)]
+            assert (side, len(own)) == ([], 4)
+    assert helped == {False, True}
 
 
 @pytest.mark.parametrize(

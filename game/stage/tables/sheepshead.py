@@ -103,18 +103,27 @@ def _stakes(public: Public) -> Iterator[TableNote]:
 
 def _points(view: View[Public]) -> Iterator[TableNote]:
     """Count what everybody has taken, and after the deal what lay aside."""
-    points = taken(view.tricks, len(view.sides))
-    if view.tricks:
-        for seat, number in enumerate(points):
-            if seat == view.public.picker:
-                yield TableNote("taken_of", seat, number, running=True, goal=_HALF + 1)
-            else:
-                yield TableNote("taken", seat, number, running=True)
-    if view.tricks and view.public.picker != NOBODY and min(view.sides) >= 0:
-        against = sum(number for number, side in zip(points, view.sides, strict=True) if side)
+    if not view.tricks:
+        return
+    points, picker = taken(view.tricks, len(view.sides)), view.public.picker
+    helped = view.sides.count(0) > 1  # sixty-one is then no longer what one plate has to come to
+    for seat, number in enumerate(points):
+        if seat == picker and not helped:
+            yield TableNote("taken_of", seat, number, running=True, goal=_HALF + 1)
+        else:
+            yield TableNote("taken", seat, number, running=True)
+    if helped:
+        yield TableNote("side", POOL, _of_side(view, points), running=True, goal=_HALF + 1)
+    if picker != NOBODY and min(view.sides) >= 0:
+        against = sum(points) - _of_side(view, points)
         yield TableNote("defenders", POOL, against, running=True, goal=_HALF)
-    if view.tricks and view.shown:
+    if view.shown:
         yield from _final(view, points)
+
+
+def _of_side(view: View[Public], points: tuple[int, ...]) -> int:
+    """Add up what those have taken who are known to be on the picker's side."""
+    return sum(number for number, side in zip(points, view.sides, strict=True) if side == 0)
 
 
 def _final(view: View[Public], points: tuple[int, ...]) -> Iterator[TableNote]:
@@ -123,8 +132,7 @@ def _final(view: View[Public], points: tuple[int, ...]) -> Iterator[TableNote]:
     if public.picker == NOBODY:
         yield TableNote("in_blind", POOL, count(view.shown))
     else:
-        side = sum(number for number, party in zip(points, view.sides, strict=True) if party == 0)
-        yield TableNote("side_taken", POOL, side)
+        yield TableNote("side_taken", POOL, _of_side(view, points))
         if count(view.shown):
             yield TableNote("side_buried", POOL, count(view.shown))
 
