@@ -132,11 +132,11 @@ def lister(things: Sequence[T]) -> Callable[[Cards], tuple[T, ...]]:
     a, b, c, d, e, f, g, h = (_by_eight(things[first : first + 8]) for first in range(0, 64, 8))
 
     def listed(cards: Cards) -> tuple[T, ...]:
-        found = a[cards & 255] + b[cards >> 8 & 255] + c[cards >> 16 & 255] + d[cards >> 24 & 255]
         if cards < 1 << 32:
-            return found
-        rest = cards >> 32
-        return found + e[rest & 255] + f[rest >> 8 & 255] + g[rest >> 16 & 255] + h[rest >> 24]
+            i, j, k, m = cards.to_bytes(4, "little")
+            return a[i] + b[j] + c[k] + d[m]
+        i, j, k, m, n, o, p, q = cards.to_bytes(8, "little")
+        return a[i] + b[j] + c[k] + d[m] + e[n] + f[o] + g[p] + h[q]
 
     return listed
 

@@ -229,7 +229,7 @@ def test_the_magician_stays_back_in_a_beggars_game() -> None:
     assert replies(contract, "T1 KS", "T9") == {"T1"}
     assert replies(contract, "T1 T5", "FOOL T21") == {"T1"}
     hand = PACK.cards("T1 T5 KS")
-    assert spelled(leadable(hand, magician_last=True)) == {"T5", "KS"}
+    assert spelled(leadable(hand)) == {"T5", "KS"}
 
 
 @pytest.mark.parametrize(

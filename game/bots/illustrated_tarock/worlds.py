@@ -142,8 +142,8 @@ class World:
         """Tell what a seat may play from its hand."""
         if table:
             return self.contract.policy(hand, table, ORDER)
-        last = self.layout.declarer == NOBODY and self.options.beggar_magician_last
-        return leadable(hand, magician_last=last)
+        kept = self.layout.declarer == NOBODY and self.options.beggar_magician_last
+        return leadable(hand) if kept else hand
 
 
 def _deny(lacks: list[Cards], seat: Seat, card: Card, table: Table) -> None:

@@ -113,9 +113,7 @@ def _sparing(inner: Policy, crown: Crown) -> Policy:
     return policy
 
 
-def leadable(hand: Cards, *, magician_last: bool) -> Cards:
-    """Give the cards that may be led."""
+def leadable(hand: Cards) -> Cards:
+    """Give the cards that may be led where the Magician is kept for the last trump (§10.13)."""
     magician = 1 << MAGICIAN
-    if magician_last and hand & magician and hand & TRUMPS != magician and hand != magician:
-        return hand & ~magician
-    return hand
+    return hand & ~magician if hand & TRUMPS != magician and hand != magician else hand

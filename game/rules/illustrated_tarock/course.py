@@ -45,14 +45,14 @@ def words(state: Talking, options: Options) -> tuple[Say, ...]:
     match state.about:
         case Phase.BID:
             return may_say(layout.auction, state.turn, state.dealer, options)
+        case Phase.HOLDING:
+            return (DONE, *announceable(layout, state.turn))
+        case Phase.EARLY | Phase.LATE:
+            return (DONE, *bonuses(layout, early=state.about == Phase.EARLY))
         case Phase.RECONTRA:
             return (DONE, RECONTRA)
         case Phase.SUBCONTRA:
             return (DONE, SUBCONTRA)
-        case Phase.EARLY | Phase.LATE:
-            return (DONE, *bonuses(layout, early=state.about == Phase.EARLY))
-        case Phase.HOLDING:
-            return (DONE, *announceable(layout, state.turn))
         case Phase.CONTRA_BONUS | Phase.RECONTRA_BONUS | Phase.SUBCONTRA_BONUS as step:
             return contradictable(layout, BONUS_STEPS[step])
 
@@ -62,12 +62,12 @@ def say(state: Talking, word: Say, options: Options) -> Table:
     match state.about:
         case Phase.BID:
             return _bid(state, word, options)
-        case Phase.RECONTRA | Phase.SUBCONTRA:
-            return _raise_bid(state, word)
-        case Phase.EARLY | Phase.LATE:
-            return _declare(state, word, options)
         case Phase.HOLDING:
             return _hold(state, word, options)
+        case Phase.EARLY | Phase.LATE:
+            return _declare(state, word, options)
+        case Phase.RECONTRA | Phase.SUBCONTRA:
+            return _raise_bid(state, word)
         case Phase.CONTRA_BONUS | Phase.RECONTRA_BONUS | Phase.SUBCONTRA_BONUS as step:
             return _raise_bonus(state, step, word, options)
 

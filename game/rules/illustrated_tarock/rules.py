@@ -11,7 +11,7 @@ from game.core.trick_play import TrickPlay, unplayed
 from game.core.view import View
 from game.rules.illustrated_tarock import course, refusals, views
 from game.rules.illustrated_tarock.bidding import SEATS
-from game.rules.illustrated_tarock.cards import PACK, RED_REVERSED, TRUMPS, contract_for, leadable
+from game.rules.illustrated_tarock.cards import ORDER, PACK, RED_REVERSED, TRUMPS, contract_for, leadable
 from game.rules.illustrated_tarock.options import Options
 from game.rules.illustrated_tarock.phases import (
     DONE,
@@ -169,13 +169,11 @@ class IllustratedTarock:
         return tuple(settled + SEATS * points - total for settled, points in holdings)
 
     def _playable(self, state: Playing) -> int:
-        layout, table = state.layout, state.play.trick.cards
-        hand = state.play.hands[state.play.turn]
-        if not table:
-            last = layout.declarer == NOBODY and self.options.beggar_magician_last
-            return leadable(hand, magician_last=last)
-        contract = self._beggar if layout.declarer == NOBODY else self._contract
-        return contract.policy(hand, table, contract.order)
+        play, begging = state.play, state.layout.declarer == NOBODY
+        hand, table = play.hands[play.turn], play.trick.cards
+        if table:
+            return (self._beggar if begging else self._contract).policy(hand, table, ORDER)
+        return leadable(hand) if begging and self.options.beggar_magician_last else hand
 
     def _deal(self, state: Dealing | Settled, move: Deal) -> State:
         if not is_pack(move.cards, PACK):
