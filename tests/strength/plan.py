@@ -29,6 +29,7 @@ CONTESTS = {
 """By game and seats, the deals of club players against novices, of experts against these, and of masters."""
 CONTESTS_AGAIN = {
     ("gleek", 3, "master"): 2,
+    ("illustrated_tarock", 3, "master"): 2,
     ("romestecq", 4, "master"): 2,
     ("sheepshead", 3, "master"): 2,
     ("sheepshead", 4, "master"): 3,
@@ -71,8 +72,8 @@ JUDGED = {
 CLAIRVOYANTS = {("sheepshead", 3): 400, ("sheepshead", 4): 400, ("sheepshead", 5): 400}
 """By game and seats, the deals of a clairvoyant against the frozen Expert, where a master was not shown to beat him."""
 TRICKS = {
-    ("master", "flat 20 ms"): (200, 5),
-    ("master", "flat 100 ms"): (150, 4),
+    ("master", "flat 20 ms"): (300, 6),
+    ("master", "flat 100 ms"): (150, 5),
     (CLAIRVOYANT, "flat 20 ms"): (100, 4),
     (CLAIRVOYANT, "flat 100 ms"): (60, 4),
 }

@@ -131,7 +131,7 @@ class Effort:
 
 _LAST_CARDS = {4: 16, 3: 40, 2: 40}
 EXPERT = Effort(((1, _CARDS),), 0, _LAST_CARDS)
-MASTER = Effort(((1, _CARDS), (2, 3), (4, 2)), 6, {6: 6, 5: 12, **_LAST_CARDS})
+MASTER = Effort(((1, _CARDS), (2, 3), (4, 2)), 12, {6: 6, 5: 12, **_LAST_CARDS})
 
 
 class Expert:
