@@ -43,10 +43,9 @@ def record(cls: type[T]) -> type[T]:
 
 def _struct(cls: type[T], kinds: Mapping[str, Any]) -> type[T]:
     body = {name: value for name, value in cls.__dict__.items() if name not in ("__dict__", "__weakref__")}
-    bases = tuple([base for base in cls.__bases__ if base is not object])
-    made: Any = StructMeta(
-        cls.__name__, (Struct, *bases), {**body, "__annotations__": dict(kinds)}, frozen=True
-    )
+    body |= {"__annotations__": dict(kinds), "__qualname__": cls.__qualname__}
+    bases = (Struct, *[base for base in cls.__bases__ if base is not object])
+    made: Any = StructMeta(cls.__name__, bases, body, frozen=True)
     value: type[T] = made
     return value
 

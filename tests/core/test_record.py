@@ -51,6 +51,16 @@ class Held(Generic[T]):
     value: T
 
 
+class House:
+    """Has records of its own."""
+
+    @record
+    class Door:
+        """One of them."""
+
+        number: int = 1
+
+
 def test_fields_that_are_not_named_stay() -> None:
     """So it is whether there are many or one, and the record altered is untouched."""
     pair, described = Pair(1), Described(1)
@@ -68,6 +78,7 @@ def test_records_are_values() -> None:
         (Described(1), Described(1, 5), Described(2)),
         (Triple(1, 2), Triple(1, other=2, third=3), Triple(1, 2, 4)),
         (Held(1), Held(1), Held("1")),
+        (House.Door(), House.Door(1), House.Door(2)),
     ):
         assert one == same != other
         assert len({one, same, other}) == 2
