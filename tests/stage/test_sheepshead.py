@@ -89,6 +89,7 @@ def test_the_finished_deal_tells_what_the_side_of_the_picker_has() -> None:
         TableNote("side_buried", POOL, 21),
         TableNote("partner", P2),
     } <= found
+    assert "side" not in {note.key for note in found}
 
 
 def test_nothing_is_said_of_what_was_buried_where_it_counts_nothing() -> None:
