@@ -144,8 +144,8 @@ def lister(things: Sequence[T]) -> Callable[[Cards], tuple[T, ...]]:
 def totaller(worth: Sequence[int]) -> Callable[[Cards], int]:
     """Give what adds up the worth of a set of cards, each being worth what stands in its place here.
 
-    >>> totaller([11, 4, 3])(5)
-    14
+    >>> totaller([11, 4, 3])(5), totaller(range(64))(1 << 63 | 1 << 32 | 1 << 8 | 3)
+    (14, 104)
     """
     padded = (*worth, *[0] * (64 - len(worth)))
     a, b, c, d, e, f, g, h = (
@@ -153,11 +153,11 @@ def totaller(worth: Sequence[int]) -> Callable[[Cards], int]:
     )
 
     def total(cards: Cards) -> int:
-        found = a[cards & 255] + b[cards >> 8 & 255] + c[cards >> 16 & 255] + d[cards >> 24 & 255]
         if cards < 1 << 32:
-            return found
-        rest = cards >> 32
-        return found + e[rest & 255] + f[rest >> 8 & 255] + g[rest >> 16 & 255] + h[rest >> 24]
+            i, j, k, m = cards.to_bytes(4, "little")
+            return a[i] + b[j] + c[k] + d[m]
+        i, j, k, m, n, o, p, q = cards.to_bytes(8, "little")
+        return a[i] + b[j] + c[k] + d[m] + e[n] + f[o] + g[p] + h[q]
 
     return total
 

@@ -13,15 +13,16 @@ from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.levels import EXPERT, MASTER, Effort, Expert
 from game.bots.illustrated_tarock.playing import best
 from game.bots.illustrated_tarock.situation import Situation
-from game.bots.illustrated_tarock.worlds import World, likely_states
+from game.bots.illustrated_tarock.worlds import World, likely_states, world_of
 from game.catalogue import find
 from game.core.bot import Decision
-from game.core.cards import CHANCE, NOBODY, Card, Seat
+from game.core.cards import CHANCE, NOBODY, Card, Seat, members
 from game.core.move import PLAYS, Deal, Play, Say, Take
 from game.core.options import Value
 from game.core.rules import Dice
+from game.core.shuffle import random_deal
 from game.core.view import View
-from game.rules.illustrated_tarock import PRESETS, IllustratedTarock, Options, Public, State
+from game.rules.illustrated_tarock import PRESETS, IllustratedTarock, Options, Playing, Public, State
 from game.rules.illustrated_tarock.bidding import Auction
 from game.rules.illustrated_tarock.cards import HALF, PACK, contract_for
 from game.rules.illustrated_tarock.phases import Declared, Layout
@@ -326,6 +327,7 @@ def test_a_master_tries_the_best_cards_further_as_long_as_the_budget_lasts() -> 
 def test_a_master_lets_chance_play_as_well_where_one_plays_against_two(
     begging: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    assert MASTER.random > EXPERT.random == 0
     rules, times, mixed_value = table(), list[int](), World.mixed_value
 
     def noting(world: World, first: Card, me: Seat, dice: Dice, number: int) -> float:
@@ -341,6 +343,23 @@ def test_a_master_lets_chance_play_as_well_where_one_plays_against_two(
         times.clear()
         find("illustrated_tarock").bot(rules, level).choose(view, Random(1), 2)
         assert set(times) == {number}
+
+
+@pytest.mark.parametrize("waits", [False, True])
+def test_in_layouts_the_cards_are_played_that_the_rules_allow(waits: bool) -> None:
+    """So it is in a Beggar's game, too, where the Magician may have to wait for its turn to be led."""
+    rules, dice, waited = table({"beggar_magician_last": waits}), Random(7), 0
+    for _ in range(12):
+        state = rules.play(rules.start(0), random_deal(PACK, dice))
+        for _ in range(3):
+            state = rules.play(state, Say("pass"))
+        while isinstance(state, Playing):
+            world, hand, moves = world_of(state, rules), state.play.hands[state.turn], rules.moves(state)
+            legal = world.legal(state.turn, hand, world.table)
+            assert [PLAYS[card] for card in members(legal)] == list(moves)
+            waited += not world.table and legal != hand
+            state = rules.play(state, dice.choice(moves))
+    assert bool(waited) == waits
 
 
 def test_the_last_cards_are_solved_by_masters_from_six_on_and_by_experts_from_four(

@@ -8,6 +8,7 @@ from game.catalogue import GAMES, rules_for
 from game.core.cards import CHANCE
 from game.core.deal import stacked
 from game.core.move import Deal, Move, Say
+from game.core.record import replace
 from game.core.rules import Rules
 from game.core.view import View
 from game.stage.table import TRICKS, TableNote
@@ -52,13 +53,18 @@ def test_tricks_are_counted_toward_three_and_then_toward_all(game: str, words: t
 def test_the_picker_of_sheepshead_counts_toward_sixty_one_as_long_as_he_is_seen_to_be_alone() -> None:
     """With a partner they count together, on the panel: 67 of 61 on one plate would tell nothing."""
     helped = set[bool]()
-    for view in (*after("sheepshead", ("pick", "alone"), 2), *after("sheepshead", ("pick",), 3)):
+    for seen in (*after("sheepshead", ("pick", "alone"), 2), *after("sheepshead", ("pick",), 5)):
+        taken = [replace(trick, taker=seat) for seat, trick in enumerate(seen.tricks)]
+        view = replace(seen, tricks=tuple(taken))  # so that everybody has something
         together = [seat for seat, side in enumerate(view.sides) if side == 0]
         own = {each.seat: each.number or 0 for each in notes("sheepshead", view, "taken")}
         told, side = notes("sheepshead", view, "taken_of"), notes("sheepshead", view, "side")
         helped.add(len(together) > 1)
         if len(together) > 1:
             assert [(each.number, each.goal) for each in side] == [(sum(map(own.__getitem__, together)), 61)]
+            (against,) = notes("sheepshead", view, "defenders")
+            assert 0 < (against.number or 0) == sum(own.values()) - (side[0].number or 0)
+            assert side[0].number
             assert (told, len(own)) == ([], 5)
         else:
             assert [(each.seat, each.goal) for each in told] == [(view.public.picker, 61)]

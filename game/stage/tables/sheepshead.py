@@ -114,7 +114,7 @@ def _points(view: View[Public]) -> Iterator[TableNote]:
             yield TableNote("taken", seat, number, running=True)
     if helped and not view.shown:  # after the deal it is told with what was buried
         yield TableNote("side", POOL, _of_side(view, points), running=True, goal=_HALF + 1)
-    if picker != NOBODY and min(view.sides) >= 0:
+    if min(view.sides) >= 0:
         against = sum(points) - _of_side(view, points)
         yield TableNote("defenders", POOL, against, running=True, goal=_HALF)
     if view.shown:
