@@ -85,13 +85,13 @@ AGAIN = {
     ("ecarte", 2, "master"): (6000, 3),
     ("gleek", 3, "expert"): (1500, 4),
     ("gleek", 3, "master"): (600, 5),
-    ("illustrated_tarock", 3, "master"): (150, 3),
+    ("illustrated_tarock", 3, "master"): (150, 4),
     ("imperiale", 2, "master"): (600, 3),
     ("romestecq", 4, "master"): (1500, 4),
     ("romestecq", 6, "master"): (900, 4),
-    ("sheepshead", 3, "master"): (2000, 6),
-    ("sheepshead", 4, "master"): (2000, 5),
-    ("sheepshead", 5, "master"): (1200, 4),
+    ("sheepshead", 3, "master"): (1000, 7),
+    ("sheepshead", 4, "master"): (1000, 6),
+    ("sheepshead", 5, "master"): (1200, 5),
 }
 """Where a level was changed after its figures against the frozen Expert were known, or they hinted that it is weaker:
 deals, and a fresh seed."""
