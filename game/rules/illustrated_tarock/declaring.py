@@ -67,8 +67,10 @@ def _possible(
 
 def permitted(layout: Layout) -> tuple[int, ...]:
     """List the packets the declarer may take after what he has announced (§5.1, §5.2)."""
-    bid, shut_out = layout.auction.bid, barred(layout.declared)
-    return tuple(number for number in range(len(groups(bid))) if not packet(layout, number) & shut_out)
+    packets, shut_out = range(len(groups(layout.auction.bid))), barred(layout.declared)
+    if not shut_out:
+        return tuple(packets)
+    return tuple(number for number in packets if not packet(layout, number) & shut_out)
 
 
 def barred(declared: Sequence[Declared]) -> Cards:
