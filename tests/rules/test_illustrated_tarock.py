@@ -323,6 +323,16 @@ def test_what_may_be_discarded(card: str, key: str | None) -> None:
             rules.play(state, Lay(PACK.parse(card)))
 
 
+@pytest.mark.parametrize(
+    ("bids", "packets"),
+    [("three pass pass", 2), ("three pass take pass", 2), ("two pass pass", 3), ("one pass pass", 6)],
+)
+def test_every_packet_may_be_taken_that_no_bonus_bars(bids: str, packets: int) -> None:
+    rules = table()
+    state = follow(rules, deal(rules, HANDS, STOCK), f"{bids} done")
+    assert rules.moves(state) == tuple(Take(number) for number in range(packets))
+
+
 def test_a_packet_that_is_barred_names_the_card() -> None:
     rules = table()
     hands = (HANDS[1], HANDS[0], HANDS[2].replace("T1 ", "7H "))
