@@ -82,6 +82,13 @@ def test_what_everybody_has_taken_can_be_hidden_during_a_deal() -> None:
     assert all(note.key in ("taken", "side", "defenders") for note in found if note.running)
 
 
+def test_who_buried_is_told_how_much_until_the_deal_is_over() -> None:
+    bury = TableNote("my_bury", POOL, 21, running=True)
+    assert bury in notes(f"{CALLED} {FIRST}", P4)
+    assert "my_bury" not in {note.key for note in notes(f"{CALLED} {FIRST}", P5)}
+    assert "my_bury" not in {note.key for note in notes(f"{CALLED} {FIRST} {REST}", P4)}
+
+
 def test_the_finished_deal_tells_what_the_side_of_the_picker_has() -> None:
     found = notes(f"{CALLED} {FIRST} {REST}", P5)
     assert {

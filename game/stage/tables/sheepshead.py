@@ -102,7 +102,7 @@ def _stakes(public: Public) -> Iterator[TableNote]:
 
 
 def _points(view: View[Public]) -> Iterator[TableNote]:
-    """Count what everybody has taken, and after the deal what lay aside."""
+    """Count what everybody has taken and what I buried, and after the deal what lay aside."""
     if not view.tricks:
         return
     points, picker = taken(view.tricks, len(view.sides)), view.public.picker
@@ -114,6 +114,8 @@ def _points(view: View[Public]) -> Iterator[TableNote]:
             yield TableNote("taken", seat, number, running=True)
     if helped and not view.shown:  # after the deal it is told with what was buried
         yield TableNote("side", POOL, _of_side(view, points), running=True, goal=_HALF + 1)
+    if view.aside:
+        yield TableNote("my_bury", POOL, count(view.aside), running=True)
     if min(view.sides) >= 0:
         against = sum(points) - _of_side(view, points)
         yield TableNote("defenders", POOL, against, running=True, goal=_HALF)
