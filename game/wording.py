@@ -75,8 +75,18 @@ def within(words: "Words", name: str) -> str:
     >>> within(Words({"table.article": "The "}), "The Marquise")
     'the Marquise'
     """
+    plain = bare(words, name)
+    return f"{words.get('table.article').lower()}{plain}" if plain else name
+
+
+def bare(words: "Words", name: str) -> str:
+    """Write the name of a player without its article; empty where it has none.
+
+    >>> bare(Words({"table.article": "The "}), "The Marquise")
+    'Marquise'
+    """
     article = words.get("table.article")
-    return f"{article.lower()}{name.removeprefix(article)}" if name.startswith(article) else name
+    return name.removeprefix(article) if name.startswith(article) else ""
 
 
 class MissingWords(KeyError):

@@ -13,7 +13,7 @@ from game.session.players import Player
 from game.stage.table import LadderCall, TableNote
 from game.telling import signs
 from game.telling.glossary import Glossary, glossary_of
-from game.wording import Words, figure, within
+from game.wording import Words, bare, figure, within
 
 
 class Captions:
@@ -90,6 +90,10 @@ class Captions:
     def within(self, seat: Seat) -> str:
         """Name a player within a sentence, where an article is small."""
         return within(self._words, self.name(seat))
+
+    def bare(self, seat: Seat) -> str:
+        """Name a player without an article, where room is scarce; empty for whom has none."""
+        return bare(self._words, self.name(seat))
 
     def level(self, seat: Seat) -> str:
         """Name the strength of a bot; empty for a person."""

@@ -176,6 +176,7 @@ class Labels:
             spoken,
             emblem_of(view.sides, view.me, seat),
             self._portrait(name, mine=seat == view.me),
+            captions.bare(seat),
             captions.glossary,
         )
 

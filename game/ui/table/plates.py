@@ -54,6 +54,7 @@ class Plate:
     spoken: str  # the whole of it in words
     emblem: int = 0  # the shape of the disc, by side: see `emblem_of`
     portrait: str = ""  # of assets/portraits; an initial where there is none
+    bare: str = ""  # the name without its article, for where it would be too long; empty where it has none
     glossary: Glossary = field(default=NO_TERMS, compare=False)
 
     @property
@@ -119,10 +120,11 @@ class Plate:
         return next((each for each in NAMES if look.measure(self.name, each) <= width), NAMES[-1])
 
     def _name_lines(self, look: ResolvedTheme, width: int, height: int) -> tuple[str, ...]:
-        """Break a name that is too long for one line where the plate has room for two; the note then gives way."""
+        """Leave out the article of a name that is too long for one line, or break it, where the note then gives way."""
         voice = self._voice(look, width)
-        if look.measure(self.name, voice) <= width:
-            return (self.name,)
+        for name in filter(None, (self.name, self.bare)):
+            if look.measure(name, voice) <= width:
+                return (name,)
         lines = look.wrap(self.name, voice, width)
         fits = all(look.measure(line, voice) <= width for line in lines)
         return lines if fits and len(lines) * look.leading(voice) <= height else (self.name,)
@@ -224,7 +226,7 @@ class Plate:
         signs = (("turn", self.turn), ("dealer", self.dealer), ("winning", self.winning))
         state = tuple(sign for sign, shown in signs if shown)
         yield Node(Role.LINE, self.name, rect_of(rect), self.spoken, state)
-        yield Node(Role.TEXT, self.name, rect_of(name), needed=needed)
+        yield Node(Role.TEXT, " ".join(lines), rect_of(name), needed=needed)
         said = self._note(look, note.width)
         if said and note.height:
             yield Node(Role.TEXT, said, rect_of(note), needed=(look.measure(said, NOTE), look.font_px(NOTE)))

@@ -9,7 +9,8 @@ from game.core.record import replace
 from game.storage.settings import DEFAULTS
 from game.ui.draw.paint import Painter
 from game.ui.kit.block import VisualState, WidgetState
-from game.ui.table.plates import Plate
+from game.ui.shell.node import Role
+from game.ui.table.plates import NAMES, Plate
 from tests.ui.kit.context import open_context
 from tests.ui.table.pixels import NEAR, difference
 
@@ -53,3 +54,20 @@ def test_while_a_player_thinks_only_the_dots_are_drawn(monkeypatch: pytest.Monke
     assert len(set(pictures)) == 3
     replace(PLATE, thinking=lambda: 0.0, winning=False).draw(canvas, look, BOX, AT_REST)
     assert len(laid) == 2, "it looks different"
+
+
+@pytest.mark.parametrize(
+    ("bare", "wide", "written"),
+    [
+        ("Governess", 3.0, ["The Governess", "18"]),
+        ("Governess", 1.1, ["Governess", "18"]),
+        ("", 1.1, ["The Governess"]),  # in two lines
+    ],
+)
+def test_a_long_name_loses_its_article_before_the_plate_loses_its_second_line(
+    bare: str, wide: float, written: list[str]
+) -> None:
+    look = open_context((960, 600), DEFAULTS).look
+    plate = replace(PLATE, name="The Governess", bare=bare, notes=("18", ""), dealer=False, winning=False)
+    box = pygame.Rect(0, 0, round(wide * look.measure("The Governess", NAMES[-1])), 64)
+    assert [node.name for node in plate.nodes(look, box, AT_REST) if node.role == Role.TEXT] == written
