@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from game.core.cards import TABLE as POOL
+from game.core.record import replace
 from game.core.view import View
 from game.rules.illustrated_tarock import IllustratedTarock, Public, State
 from game.rules.illustrated_tarock.cards import PACK
@@ -131,6 +132,33 @@ def test_my_own_discard_counts_for_me_alone() -> None:
     mine, theirs = (seen(f"{DECLARED} FOOL T3 T2", seat) for seat in (P1, P2))
     assert TableNote("taken_of", P1, 15, running=True, goal=90) in TABLE.notes(mine)
     assert TableNote("taken_of", P1, 8, running=True, goal=90) in TABLE.notes(theirs)
+
+
+def test_what_the_declarer_leaves_of_the_stock_counts_for_the_defenders() -> None:
+    for seat in (P1, P2):
+        found = TABLE.notes(seen(f"{DECLARED} FOOL T3 T2", seat))
+        assert TableNote("defenders", POOL, 3, running=True, goal=61) in found
+
+
+def test_after_the_deal_everything_counts_and_both_sides_come_to_all_there_is() -> None:
+    for seat in (P1, P2):
+        found = TABLE.notes(seen(f"{DECLARED} {TRICKS}", seat))
+        assert TableNote("taken_of", P1, 79, running=True, goal=90) in found
+        assert TableNote("defenders", POOL, 122 - 79, running=True, goal=61) in found
+
+
+def test_in_a_solo_the_stock_comes_to_the_defenders_when_it_is_turned_up() -> None:
+    rules, state = sat_down("solo pass pass done done done done")
+    while rules.moves(state):
+        state = rules.play(state, rules.moves(state)[0])
+    found = {note.key: note.number for note in TABLE.notes(rules.view(state, P2))}
+    assert found["taken_half"] + found["defenders"] == 122
+
+
+def test_open_discards_count_for_the_declarer_in_everybodys_eyes() -> None:
+    view = seen(f"{DECLARED} FOOL T3 T2", P2)
+    laid_open = replace(view, shown=view.shown | PACK.cards("JD"))
+    assert TableNote("taken_of", P1, 8 + 2, running=True, goal=90) in TABLE.notes(laid_open)
 
 
 @pytest.mark.parametrize(("bid", "sizes"), [("three", (3, 3)), ("two", (2, 2, 2)), ("one", (1,) * 6)])

@@ -210,9 +210,9 @@ def _packet(stock: tuple[Card, ...], bid: str, number: int) -> Cards:
     return mask([stock[place] for place in groups(bid)[number]])
 
 
-def left(layout: Layout) -> Cards:
-    """Give the cards of the stock that nobody took."""
-    return _left(layout.stock, layout.auction.bid, layout.taken)
+def left(deal: Layout | Public) -> Cards:
+    """Give the cards of the stock that nobody took, of which a public record tells once they have been turned up."""
+    return _left(deal.stock, deal.auction.bid, deal.taken)
 
 
 @lru_cache(maxsize=1 << 8)

@@ -11,7 +11,7 @@ from game.core.score import Award
 from game.core.view import View
 from game.rules.illustrated_tarock.bidding import SEATS
 from game.rules.illustrated_tarock.cards import HALF, HONOURS, MAGICIAN, ORDER, PACK, POINTS, count
-from game.rules.illustrated_tarock.phases import CONTRADICTED, STOCK, Declared, Phase, Public, groups
+from game.rules.illustrated_tarock.phases import CONTRADICTED, STOCK, Declared, Phase, Public, groups, left
 from game.rules.illustrated_tarock.scoring import (
     EARLY,
     HOLDING_PAYS,
@@ -140,23 +140,24 @@ def _alone(bonus: Declared) -> int:
 
 
 def _points(view: View[Public]) -> Iterator[TableNote]:
-    """Tell what everybody has taken, my own discard included."""
+    """Tell what everybody has taken, the discard included as far as it is known, and what is left of the stock."""
     public, tricks = view.public, view.tricks
     if not tricks:
         return
     if public.declarer == NOBODY:
-        counts = beggar_counts(public.stock, tricks, public.beggar_stock)
-    else:
-        counts = tuple(card_points(tricks, (seat,)) for seat in range(SEATS))
-    if public.declarer != NOBODY:
-        others = tuple(seat for seat in range(SEATS) if seat != public.declarer)
-        yield TableNote("defenders", POOL, card_points(tricks, others), running=True, goal=HALF)
-    for seat, points in enumerate(counts):
-        mine = count(view.aside) if seat == view.me else 0
+        for seat, points in enumerate(beggar_counts(public.stock, tricks, public.beggar_stock)):
+            yield TableNote("taken", seat, points, running=True)
+        return
+    spare = left(public)
+    others = tuple(seat for seat in range(SEATS) if seat != public.declarer)
+    against = card_points(tricks, others) + count(spare)  # what nobody took is the defenders'
+    yield TableNote("defenders", POOL, against, running=True, goal=HALF)
+    for seat in range(SEATS):
+        points = card_points(tricks, (seat,))
         if seat == public.declarer:
-            yield _wanted(public, seat, points + mine)
+            yield _wanted(public, seat, points + count(view.aside | view.shown & ~spare))
         else:
-            yield TableNote("taken", seat, points + mine, running=True)
+            yield TableNote("taken", seat, points, running=True)
 
 
 def _wanted(public: Public, seat: Seat, points: int) -> TableNote:
