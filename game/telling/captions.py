@@ -319,6 +319,11 @@ class Captions:
         """Name several of the game's smallest unit, in which everything is compared."""
         return self.own(f"unit.{self._units[-1]}.many") or self._units[-1]
 
+    @property
+    def gained(self) -> str:
+        """Name several of what the deals of a match bring: the smallest unit, unless a settlement changes it first."""
+        return self.own("gained") or self.smallest
+
     def holding(self, holding: Holding) -> str:
         """Say what a player holds."""
         told = [self.unit(number, unit) for number, unit in zip(holding, self._units, strict=True) if number]
