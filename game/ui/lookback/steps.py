@@ -24,7 +24,7 @@ from game.ui.widgets.chrome import lighten
 from game.ui.widgets.text import Text, Tint, tinted
 
 SIDES = 12
-ENDS = 4
+ENDS = 8
 APART = 5
 """Design units between what is said of a move and what is said next."""
 
@@ -115,7 +115,7 @@ class Step(Pressable):
             canvas.fill(palette.gold, (rect.x, rect.y + look.px(3), look.px(4), rect.height - 2 * look.px(3)))
         else:
             lighten(canvas, look, rect, visual, 6, 20)
-        middle = rect.y + look.px(ENDS) + look.leading(SMALL) // 2
+        middle = rect.y + (rect.height - self._tall(look, rect.width) + look.leading(SMALL)) // 2
         middle = self._write(canvas, look, rect, self.text, Tint.CREAM, middle)
         if self.mark:
             self._draw_mark(canvas, look, (rect.x + look.px(SIDES), middle), self.mark)
