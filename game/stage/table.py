@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import field
 from typing import Any, Protocol
 
-from game.core.cards import NOBODY, TABLE, Card, Cards, Pack, Seat
+from game.core.cards import CHANCE, NOBODY, TABLE, Card, Cards, Pack, Seat
 from game.core.order import Order
 from game.core.record import record, replace
 from game.core.rules import PhaseName
@@ -36,8 +36,22 @@ class TableNote:
     goal: int | None = None  # what the number is to come to
 
 
-TRICKS = "tricks"
-"""Key of a note that tells how many tricks a seat has of those it needs; it stands for the plate's own count."""
+TRICKS, TRICKS_TAKEN = "tricks", "tricks_taken"
+"""Keys of notes that tell how many tricks a seat has of those it needs, and in the end; no plate counts them then."""
+
+
+def trick_notes(view: View[Any], enough: int, every: int) -> tuple[TableNote, ...]:
+    """Count everybody's tricks, while the deal lasts toward those that bring something, and then toward all."""
+    if not view.tricks and not view.trick.cards:
+        return ()
+    taken = [trick.taker for trick in view.tricks]
+    counts = [(seat, taken.count(seat)) for seat in range(len(view.sides))]
+    if view.turn in (CHANCE, NOBODY):
+        return tuple(TableNote(TRICKS_TAKEN, seat, count, running=True) for seat, count in counts)
+    return tuple(
+        TableNote(TRICKS, seat, count, running=True, goal=enough if count < enough else every)
+        for seat, count in counts
+    )
 
 
 IN_CHIPS = "in_chips"

@@ -79,6 +79,17 @@ def test_what_thrown_counters_leave_lies_in_the_ruff_pot_when_a_deal_is_over() -
     assert carried > 3
 
 
+def test_what_the_tricks_are_worth_is_set_against_22_while_they_are_played() -> None:
+    keys = {"score": 0, "score_final": 0}
+    for beat in beats(gleek.Gleek(gleek.Options()), 0):
+        found = {note.key for note in TABLE_OF_GLEEK.notes(beat.after)} & set(keys)
+        over = beat.after.public.phase == "settled"
+        assert found == (set() if not beat.after.tricks else {"score_final" if over else "score"})
+        for key in found:
+            keys[key] += 1
+    assert min(keys.values()) > 0
+
+
 def test_the_captions_of_chips_keep_off_one_another_in_the_largest_type() -> None:
     """A high stack before me and the pot above it leave no room for two captions between them."""
     viewport = replace(viewport_for(960, 600), text=2.0, top=97.0, bottom=109.0, right=583.0)

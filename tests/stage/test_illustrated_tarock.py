@@ -151,7 +151,7 @@ def test_in_a_solo_the_stock_comes_to_the_defenders_when_it_is_turned_up() -> No
     rules, state = sat_down("solo pass pass done done done done")
     while rules.moves(state):
         state = rules.play(state, rules.moves(state)[0])
-    found = {note.key: note.number for note in TABLE.notes(rules.view(state, P2))}
+    found = {note.key: note.number or 0 for note in TABLE.notes(rules.view(state, P2))}
     assert found["taken_half"] + found["defenders"] == 122
 
 

@@ -1,5 +1,7 @@
 """The lines of a score tell what was paid and what came of it."""
 
+import pytest
+
 from game.core.record import replace
 from game.core.score import Award, Ledger
 from game.core.transcript import Header
@@ -91,4 +93,25 @@ def test_awards_and_what_they_cause_add_up_to_what_a_deal_has_changed() -> None:
 def test_ecarte_tells_who_is_vulnerable_what_was_exchanged_and_how_many_tricks_are_wanted() -> None:
     rules, table = VARIANTS["ecarte"][0], TABLES["ecarte"]
     keys = {note.key for seed in range(8) for beat in beats(rules, seed) for note in table.notes(beat.after)}
-    assert keys == {"vulnerable", "exchanged", "king", "tricks"}
+    assert keys == {"vulnerable", "exchanged", "king", "tricks", "tricks_taken"}
+
+
+@pytest.mark.parametrize(
+    ("game", "enough", "every"), [("ecarte", 3, 5), ("imperium", 3, 5), ("imperiale", 7, 12)]
+)
+def test_tricks_are_counted_toward_what_they_bring_while_the_deal_lasts(
+    game: str, enough: int, every: int
+) -> None:
+    rules, table, seen = VARIANTS[game][0], TABLES[game], set()
+    for beat in (beat for seed in range(8) for beat in beats(rules, seed)):
+        view = beat.after
+        notes = [note for note in table.notes(view) if note.key.startswith("tricks")]
+        counts = [sum(trick.taker == seat for trick in view.tricks) for seat in range(2)]
+        over = view.turn < 0
+        goals = [None if over else enough if count < enough else every for count in counts]
+        assert [(note.seat, note.number, note.goal) for note in notes] == [
+            (seat, counts[seat], goals[seat]) for seat in range(2) if view.tricks or view.trick.cards
+        ]
+        assert {note.key for note in notes} <= {"tricks_taken" if over else "tricks"}
+        seen |= set(goals)
+    assert seen == {None, enough, every}

@@ -94,9 +94,32 @@ def test_the_finished_deal_tells_what_the_side_of_the_picker_has() -> None:
     assert {
         TableNote("side_taken", POOL, 32),
         TableNote("side_buried", POOL, 21),
+        TableNote("defenders_taken", POOL, 120 - 32 - 21),
         TableNote("partner", P2),
     } <= found
-    assert "side" not in {note.key for note in found}
+    assert not {"side", "defenders"} & {note.key for note in found}
+
+
+def test_a_picker_alone_is_told_how_far_he_has_come_while_the_deal_lasts() -> None:
+    line = f"{PICKED} AH TH done alone {FIRST}"
+    assert TableNote("taken_of", P4, 0, running=True, goal=61) in notes(line, P5)
+    rules, state = sat_down(line)
+    while rules.moves(state):
+        state = rules.play(state, rules.moves(state)[0])
+    keys = {note.key for note in TABLE.notes(rules.view(state, P5)) if note.seat == P4}
+    assert "taken" in keys
+    assert "taken_of" not in keys
+
+
+def test_who_took_no_trick_in_a_leaster_is_told_from_who_took_no_points() -> None:
+    rules, state = sat_down("pass " * 5)
+    for _ in range(5):
+        state = rules.play(state, rules.moves(state)[0])
+    view = rules.view(state, P1)
+    taker = view.tricks[0].taker
+    told = {note.seat: note.key for note in TABLE.notes(view) if note.seat != POOL}
+    assert told == {seat: "taken" if seat == taker else "trickless" for seat in range(5)}
+    assert "trickless" not in {note.key for note in notes(f"{CALLED} {FIRST}", P1)}
 
 
 def test_nothing_is_said_of_what_was_buried_where_it_counts_nothing() -> None:

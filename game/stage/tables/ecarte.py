@@ -1,6 +1,6 @@
 """The table of Écarté: five counters a player that turn as he scores, the talon with the turn-up beside it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from game.core.cards import NOBODY, PIQUET
 from game.core.order import Order
@@ -12,7 +12,7 @@ from game.stage.heaps import Heaps
 from game.stage.placement import chip_site
 from game.stage.pose import CHIP_WIDTH, Heap, Pose, SpriteKey, piece
 from game.stage.seating import Seating
-from game.stage.table import TRICKS, TableLayout, TableNote
+from game.stage.table import TableLayout, TableNote, trick_notes
 
 _COUNTER = "counter"
 _COUNTERS = 5  # a player's counters; longer games bring out one more for each point beyond
@@ -74,15 +74,7 @@ def _notes(view: View[Public]) -> tuple[TableNote, ...]:
     for seat in (elder, view.dealer):
         count = thrown(public.exchanged, seat, view.dealer)
         found += [TableNote("exchanged", seat, count)] if count else []
-    return (*found, *_tricks(view))
-
-
-def _tricks(view: View[Public]) -> Iterator[TableNote]:
-    """Count everybody's tricks toward those that make the point, and then the vole (§8)."""
-    taken = [trick.taker for trick in view.tricks]
-    for seat in range(len(view.sides)) if taken or view.trick.cards else ():
-        count = taken.count(seat)
-        yield TableNote(TRICKS, seat, count, running=True, goal=_POINT if count < _POINT else _VOLE)
+    return (*found, *trick_notes(view, _POINT, _VOLE))
 
 
 def _special(view: View[Public]) -> str:

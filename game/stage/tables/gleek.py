@@ -146,7 +146,8 @@ def _notes(view: View[Public]) -> tuple[TableNote, ...]:
         found += _staked(view)
     if view.tricks and public.phase != Phase.DEALING:
         scores = counts(view.tricks, public.turn_up, view.dealer)
-        found += [TableNote("score", seat, score, running=True) for seat, score in enumerate(scores)]
+        key = "score_final" if public.phase == Phase.SETTLED else "score"
+        found += [TableNote(key, seat, score, running=True) for seat, score in enumerate(scores)]
     return tuple(found)
 
 

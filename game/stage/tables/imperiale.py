@@ -1,6 +1,7 @@
 """The table of Impériale: whites and reds that go across from a player's left to his right, as on an abacus."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from game.core.cards import PIQUET, Card, Cards
 from game.core.cards import TABLE as POOL
@@ -15,7 +16,7 @@ from game.stage.heaps import Heaps
 from game.stage.placement import chip_site, turned_across
 from game.stage.pose import CHIP_HEIGHT, CHIP_THICKNESS, CHIP_WIDTH, Heap, Pose, SpriteKey
 from game.stage.seating import Seating, Site
-from game.stage.table import TRICKS, TableLayout, TableNote
+from game.stage.table import TableLayout, TableNote, trick_notes
 
 _SCORES, _ALL = 7, 12  # tricks that score, and score most (§11)
 _SIZE = 0.85  # of a counter, compared with what chips usually have
@@ -57,17 +58,6 @@ def _opened(view: View[Public], place: Place) -> Cards:
         return 0
     counted = counted_before(view.ledger, view.public.phase)
     return shown(counted, view.public.turn_up, place.seat) & place.sure
-
-
-def _tricks(view: View[Public]) -> tuple[TableNote, ...]:
-    """Count everybody's tricks toward those that score, and then toward all (§11)."""
-    taken = [trick.taker for trick in view.tricks]
-    seats = range(len(view.sides)) if taken or view.trick.cards else ()
-    counts = [(seat, taken.count(seat)) for seat in seats]
-    return tuple(
-        TableNote(TRICKS, seat, count, running=True, goal=_SCORES if count < _SCORES else _ALL)
-        for seat, count in counts
-    )
 
 
 def _worth(view: View[Public], card: Card) -> tuple[TableNote, ...]:
@@ -114,7 +104,7 @@ TABLE = TableLayout(
     _trump,
     _counters,
     digits={WHITE: "1", RED: "6"},
-    notes=_tricks,
+    notes=partial(trick_notes, enough=_SCORES, every=_ALL),
     worth=_worth,
     opened=_opened,
     peculiar=_across,

@@ -1,6 +1,7 @@
 """The table of Imperium: dead cards with the turn-up across them, and a pool of white and blue chips."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from game.core.cards import IMPERIUM, NOBODY
 from game.core.cards import TABLE as POOL
@@ -13,7 +14,7 @@ from game.stage.heaps import Heaps
 from game.stage.placement import turned_across
 from game.stage.pose import Heap, Pose, SpriteKey
 from game.stage.seating import Seating
-from game.stage.table import TRICKS, TableLayout, TableNote
+from game.stage.table import TableLayout, trick_notes
 
 STOCK = {"blue": 8, "white": 4}
 """The chips there are (§4.1); should a long match need more, they come from the box."""
@@ -47,17 +48,6 @@ def _chips(view: View[Public]) -> Mapping[Heap, int]:
     return counts
 
 
-def _tricks(view: View[Public]) -> tuple[TableNote, ...]:
-    """Count everybody's tricks toward those that pay, and then toward all (§8)."""
-    taken = [trick.taker for trick in view.tricks]
-    seats = range(len(view.sides)) if taken or view.trick.cards else ()
-    counts = [(seat, taken.count(seat)) for seat in seats]
-    return tuple(
-        TableNote(TRICKS, seat, count, running=True, goal=_PAYS if count < _PAYS else _ALL)
-        for seat, count in counts
-    )
-
-
 def _dead_cards(_view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[SpriteKey, Pose]:
     return turned_across(seating, heaps, _DEAD)
 
@@ -73,7 +63,7 @@ TABLE = TableLayout(
     _order,
     _trump,
     _chips,
-    notes=_tricks,
+    notes=partial(trick_notes, enough=_PAYS, every=_ALL),
     digits={"blue": "3", "white": "1"},
     peculiar=_dead_cards,
     paragraphs=_PARAGRAPHS,

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from game.core.cards import NOBODY, Card, Seat
+from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.cards import TABLE as POOL
 from game.core.move import Say
 from game.core.order import Order
@@ -102,25 +102,34 @@ def _stakes(public: Public) -> Iterator[TableNote]:
 
 
 def _points(view: View[Public]) -> Iterator[TableNote]:
-    """Count what everybody has taken and what I buried, and after the deal what lay aside."""
+    """Count what everybody has taken and what I buried, and after the deal what the sides have and what lay aside."""
     if not view.tricks:
         return
-    points, picker = taken(view.tricks, len(view.sides)), view.public.picker
-    helped = view.sides.count(0) > 1  # sixty-one is then no longer what one plate has to come to
-    for seat, number in enumerate(points):
-        if seat == picker and not helped:
-            yield TableNote("taken_of", seat, number, running=True, goal=_HALF + 1)
-        else:
-            yield TableNote("taken", seat, number, running=True)
-    if helped and not view.shown:  # after the deal it is told with what was buried
+    points, over = taken(view.tricks, len(view.sides)), view.turn in (CHANCE, NOBODY)
+    yield from _on_plates(view, points, over=over)
+    if over:
+        yield from _final(view, points)
+        return
+    if view.sides.count(0) > 1:
         yield TableNote("side", POOL, _of_side(view, points), running=True, goal=_HALF + 1)
     if view.aside:
         yield TableNote("my_bury", POOL, count(view.aside), running=True)
     if min(view.sides) >= 0:
         against = sum(points) - _of_side(view, points)
         yield TableNote("defenders", POOL, against, running=True, goal=_HALF)
-    if view.shown:
-        yield from _final(view, points)
+
+
+def _on_plates(view: View[Public], points: tuple[int, ...], *, over: bool) -> Iterator[TableNote]:
+    """Tell what everybody has taken, the picker how far he has come while he has to come to sixty-one by himself."""
+    picker, takers = view.public.picker, {trick.taker for trick in view.tricks}
+    alone = view.sides.count(0) == 1
+    for seat, number in enumerate(points):
+        if seat == picker and alone and not over:
+            yield TableNote("taken_of", seat, number, running=True, goal=_HALF + 1)
+        elif picker == NOBODY and seat not in takers:  # points alone don't win a leaster (§8.4)
+            yield TableNote("trickless", seat, running=True)
+        else:
+            yield TableNote("taken", seat, number, running=True)
 
 
 def _of_side(view: View[Public], points: tuple[int, ...]) -> int:
@@ -137,6 +146,7 @@ def _final(view: View[Public], points: tuple[int, ...]) -> Iterator[TableNote]:
         yield TableNote("side_taken", POOL, _of_side(view, points))
         if count(view.shown):
             yield TableNote("side_buried", POOL, count(view.shown))
+        yield TableNote("defenders_taken", POOL, sum(points) - _of_side(view, points))
 
 
 def _worth(_view: View[Public], card: Card) -> tuple[TableNote, ...]:
