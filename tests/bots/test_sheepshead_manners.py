@@ -1,19 +1,23 @@
 """What nobody at a Sheepshead table would forgive, looked for in whole deals, and what everybody expects there."""
 
 from collections.abc import Iterator
+from operator import mul
 from random import Random
+from statistics import fmean
 
 import pytest
 
 from game.bots.sheepshead import LEVELS
-from game.bots.sheepshead.worlds import likely_states
+from game.bots.sheepshead.situation import situation
+from game.bots.sheepshead.talking import PICKING_BY_CLUB_PLAY
+from game.bots.sheepshead.worlds import likelihood, likely_states
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, PIQUET, Card, Cards, mask, members
 from game.core.move import Deal, Lay, Move, Play, Say
 from game.core.options import Value
 from game.core.trick import head
 from game.core.view import View
-from game.rules.sheepshead import Public, Sheepshead, State
+from game.rules.sheepshead import Playing, Public, Sheepshead, State
 from game.rules.sheepshead.cards import POINTS, TRUMPS, order_with
 from tests.rules.sheepshead_examples import deal, follow, table
 
@@ -252,3 +256,32 @@ def test_made_up_layouts_agree_with_the_view() -> None:
                 checked += 1
                 assert rules.view(state, view.me) == view
         assert checked > 30
+
+
+@pytest.mark.parametrize("swap", ["leave_blind", "take_blind AH TH done"])
+def test_who_calls_because_nobody_picked_is_thought_to_have_passed(swap: str) -> None:
+    """The jack of diamonds made him the caller, not a strong hand (§8.9)."""
+    rules, dice = table(3, {"no_pick": "jd_caller"}), Random(4)
+    hands = ("", "JD", "AS TH")
+    state = follow(rules, deal(rules, hands, "8D AH"), f"pass pass pass name_spades {swap}")
+    assert isinstance(state, Playing)
+    caller, strength = state.layout.picker, PICKING_BY_CLUB_PLAY[3].strength
+    defender = next(seat for seat in range(3) if seat not in (caller, state.layout.partner))
+    view = rules.view(state, defender)
+    made_up = [rules.imagine(view, dice) for _ in range(400)]
+    weights = [likelihood(each, view, rules.options) for each in made_up]
+    strengths = [strength(each.layout.hands[caller]) for each in made_up if isinstance(each, Playing)]
+    likely = sum(map(mul, weights, strengths)) / sum(weights)
+    assert likely < fmean(strengths) + 0.2  # a picker would have a trump more or two
+
+
+def test_who_buried_is_thought_to_have_kept_his_trumps() -> None:
+    rules = table(3, {"no_pick": "jd_caller"})
+    state = follow(rules, deal(rules, ("", "JD", "AS TH"), "8D AH"), "pass pass pass name_spades")
+    taken, left = (follow(rules, state, swap) for swap in ("take_blind AH TH done", "leave_blind"))
+    partner = state.turn
+    defender = next(seat for seat in range(3) if seat not in (partner, taken.layout.picker))
+    chances = [situation(rules.view(each, defender), rules.options) for each in (taken, left)]
+    trump = PIQUET.parse("7D")
+    after_burying, otherwise = (each.takes(partner, trump, trump) for each in chances)
+    assert after_burying > otherwise

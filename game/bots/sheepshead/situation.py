@@ -13,7 +13,7 @@ from game.search.worlds import odds
 
 _TRUMPS_KEPT = 1.5
 _PLAIN_KEPT = 0.45
-"""How many more trumps, and fewer cards of other suits, a picker holds than chance would give him: he has buried."""
+"""How many more trumps, and fewer cards of other suits, he holds who has buried than chance would give him."""
 
 
 @record
@@ -109,7 +109,7 @@ class Situation:
         if place.sure & wanted:
             return 1.0
         size = place.size
-        if place.seat == self.view.public.picker:
+        if place.seat == self.view.public.setter:
             size = max(1, round(size * (_TRUMPS_KEPT if wanted & self.order.trumps else _PLAIN_KEPT)))
         return odds(place.may.bit_count(), wanted.bit_count(), size)
 

@@ -129,17 +129,22 @@ def likelihood(state: State, view: View[Public], options: Options) -> float:
     strength, least = PICKING_BY_CLUB_PLAY[seats].strength, PICKING_BY_CLUB_PLAY[seats].enough
     for place in range(layout.spoken):
         seat = (state.dealer + 1 + place) % seats
-        if seat in (view.me, layout.picker):
-            continue
-        odds -= _PASSER * max(0.0, strength(layout.hands[seat]) - least)
-    if layout.picker not in (view.me, NOBODY):
-        call, hand = layout.call, layout.hands[layout.picker]
+        if seat not in (view.me, layout.setter):
+            odds -= _PASSER * max(0.0, strength(layout.hands[seat]) - least)
+    if layout.setter not in (view.me, NOBODY):
+        call, hand = layout.call, layout.hands[layout.setter]
         if call.kind in ("ace", "ten") and not hand & suit_cards(call.suit):
             return 0.0  # who calls a suit has a card of it (§5.3)
-        odds -= _PICKER * max(0.0, least + 1.0 - strength(hand))
+        if not _all_passed(layout):
+            odds -= _PICKER * max(0.0, least + 1.0 - strength(hand))
         odds -= _TRUMP_BURIED * (layout.buried & _TRUMP).bit_count()
         odds += _POINT_BURIED * count(layout.buried)
     return max(0.01, exp(min(3.0, odds)))
+
+
+def _all_passed(layout: Layout) -> bool:
+    """Tell whether an ace was named because nobody had picked; its caller has passed like all others (§8.9)."""
+    return layout.call.kind in ("name", "alone") and layout.call.card != NOBODY
 
 
 _SHADE = 0.01
