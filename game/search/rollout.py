@@ -122,10 +122,11 @@ def in_the_running(prospects: Sequence[Prospect], kept: Sequence[Move] = ()) -> 
     return [
         each.move
         for place, each in enumerate(ranked)
-        if each.move in kept or (place < places and not _lost(best, each))
+        if each.move in kept or (place < places and not lost(best, each))
     ]
 
 
-def _lost(best: Prospect, other: Prospect) -> bool:
+def lost(best: Prospect, other: Prospect) -> bool:
+    """Tell whether a move lies so far behind the best that it is given up."""
     lead, error = best.lead(other)
     return other is not best and lead > _BEHIND * error

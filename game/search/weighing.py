@@ -16,7 +16,7 @@ from game.core.record import record, replace
 from game.core.rules import Dice, Position, Rules
 from game.core.trick import Contract, cards_of
 from game.core.view import View
-from game.search.rollout import Prospect, Rollouts
+from game.search.rollout import Prospect, Rollouts, lost
 from game.search.worlds import Likely
 
 S = TypeVar("S", bound=Position)
@@ -33,8 +33,6 @@ EXPERT_WORLDS = 8
 """Worlds an Expert imagines for each decision of a playout, fewer than at a table, where it takes its time."""
 _PLACES = ((1, 4), (3, 3), (6, 2))
 """From which round on how many moves stay in the running, beside those kept to the last."""
-_BEHIND = 2.5
-"""Standard errors behind the best move at which another is given up."""
 _LEAST = 5
 """Rounds before which nothing is settled."""
 _PRECISE = 8.0
@@ -174,14 +172,9 @@ def _left(found: Weighing) -> tuple[Move, ...]:
     some = sorted((each for each in found.tried if each.move in found.running), key=lambda each: -each.mean)
     rounds, best = found.worlds // ROUND, some[0]
     places = min(places for least, places in _PLACES if rounds >= least)
-    ranked = [each for place, each in enumerate(some) if place < places and not _lost(best, each)]
+    ranked = [each for place, each in enumerate(some) if place < places and not lost(best, each)]
     left = {each.move for each in ranked} | set(found.kept)
     return tuple(each.move for each in found.tried if each.move in left)
-
-
-def _lost(best: Prospect, other: Prospect) -> bool:
-    lead, error = best.lead(other)
-    return other is not best and lead > _BEHIND * error
 
 
 class _Hurried(Generic[P]):

@@ -4,6 +4,7 @@ One table unit is `min(w / 1600, h / 1000)` pixels of a window of w × h pixels,
 units. The origin is the window's upper left corner; y grows downwards.
 """
 
+from collections.abc import Sequence
 from math import cos, radians, sin
 from typing import TypeAlias
 
@@ -86,6 +87,16 @@ def overlaps(one: Zone, other: Zone) -> bool:
     """Tell whether two rectangles share room."""
     across = min(one.right, other.right) - max(one.left, other.left)
     return across > 0 and min(one.bottom, other.bottom) - max(one.top, other.top) > 0
+
+
+def around(zones: Sequence[Zone]) -> Zone:
+    """Give the smallest zone that holds all of these."""
+    return Zone(
+        min(zone.left for zone in zones),
+        min(zone.top for zone in zones),
+        max(zone.right for zone in zones),
+        max(zone.bottom for zone in zones),
+    )
 
 
 @record

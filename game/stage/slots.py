@@ -20,6 +20,7 @@ from game.stage.pose import (
     SpriteKey,
     TableViewport,
     Zone,
+    around,
     extent,
     overlaps,
 )
@@ -100,7 +101,7 @@ def _captions(
             chips = UNSCORED if parted and placed[key].face < 1 else CHIPS
             heap = (chips, seat) if key[0] == CHIP else (name, seat)
             areas.setdefault(heap, []).append(_area(key, placed[key]))
-    covered = {heap: _around(some) for heap, some in areas.items()}
+    covered = {heap: around(some) for heap, some in areas.items()}
     spots: dict[Heap, Slot] = {}
     for heap, zone in covered.items():
         if heap[0] not in (HAND, TRICK, TAKEN):
@@ -127,20 +128,11 @@ def _area(key: SpriteKey, pose: Pose) -> Zone:
     return extent(pose, CHIP_WIDTH, CHIP_HEIGHT) if key[0] == CHIP else extent(pose)
 
 
-def _around(zones: Sequence[Zone]) -> Zone:
-    return Zone(
-        min(zone.left for zone in zones),
-        min(zone.top for zone in zones),
-        max(zone.right for zone in zones),
-        max(zone.bottom for zone in zones),
-    )
-
-
 def _caption(zone: Zone, viewport: TableViewport, others: Sequence[Zone]) -> Slot:
     """Put a caption below a heap or above it, or so to what lies across the heap, beside its middle; else upon it."""
     height = _CAPTION_HEIGHT * viewport.text
     wide = min(max(zone.width, _CAPTION_WIDTH * viewport.text), viewport.zone.width)
-    whole = _around([zone, *(other for other in others if overlaps(other, zone))])
+    whole = around([zone, *(other for other in others if overlaps(other, zone))])
     straight = product((zone, whole), ((0, wide), (0, wide * _NARROWED)))
     leaning = product((zone, whole), ((-1, wide * _NARROWED), (1, wide * _NARROWED)))
     for each, (lean, width) in (*straight, *leaning):

@@ -98,18 +98,18 @@ def _opponents(match: MatchRecord, deal: DealOutcome) -> list[int]:
     return [gain for seat, gain in enumerate(deal.gains) if seat != match.me and seat not in match.friends]
 
 
-def likely(wins: int, games: int) -> tuple[float, float]:
-    """Give the interval in which the true share of wins lies with 95 % certainty (Wilson's).
+def won_between(wins: float, games: int) -> tuple[float, float]:
+    """Give Wilson's 95 % interval of the true share of wins, which is right for few games too, even if all were lost.
 
-    >>> [round(end, 2) for end in likely(8, 10)]
-    [0.49, 0.94]
+    >>> [[round(end, 2) for end in won_between(wins, 10)] for wins in (8, 0)]
+    [[0.49, 0.94], [0.0, 0.28]]
     """
     if not games:
         return 0.0, 1.0
     share, z = wins / games, 1.96
     centre = share + z * z / (2 * games)
     spread = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return (centre - spread) / (1 + z * z / games), (centre + spread) / (1 + z * z / games)
+    return max(0.0, centre - spread) / (1 + z * z / games), (centre + spread) / (1 + z * z / games)
 
 
 class StatsStore:

@@ -19,7 +19,7 @@ from game.core.trick import head
 from game.core.view import View
 from game.rules.sheepshead import Playing, Public, Sheepshead, State
 from game.rules.sheepshead.cards import POINTS, TRUMPS, order_with
-from tests.rules.sheepshead_examples import deal, follow, table
+from tests.rules.sheepshead_examples import P1, P3, deal, follow, table
 
 GOOD = ["club", "expert"]
 MANY = 4
@@ -278,10 +278,9 @@ def test_who_calls_because_nobody_picked_is_thought_to_have_passed(swap: str) ->
 def test_who_buried_is_thought_to_have_kept_his_trumps() -> None:
     rules = table(3, {"no_pick": "jd_caller"})
     state = follow(rules, deal(rules, ("", "JD", "AS TH"), "8D AH"), "pass pass pass name_spades")
-    taken, left = (follow(rules, state, swap) for swap in ("take_blind AH TH done", "leave_blind"))
-    partner = state.turn
-    defender = next(seat for seat in range(3) if seat not in (partner, taken.layout.picker))
-    chances = [situation(rules.view(each, defender), rules.options) for each in (taken, left)]
+    assert state.turn == P3
+    ways = (follow(rules, state, swap) for swap in ("take_blind AH TH done", "leave_blind"))
+    chances = [situation(rules.view(each, P1), rules.options) for each in ways]
     trump = PIQUET.parse("7D")
-    after_burying, otherwise = (each.takes(partner, trump, trump) for each in chances)
+    after_burying, otherwise = (each.takes(P3, trump, trump) for each in chances)
     assert after_burying > otherwise

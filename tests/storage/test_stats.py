@@ -12,7 +12,7 @@ from game.core.score import Award, Ledger
 from game.core.transcript import Header
 from game.storage.files import DocumentStore
 from game.storage.lock import FileLock, acquire
-from game.storage.stats import MIXED, figures_by_level, likely
+from game.storage.stats import MIXED, figures_by_level, won_between
 from game.storage.stats_file import Extent, MatchRecord
 from tests.storage.shelf import keys, stores
 from tests.storage.whist import HEADER, PAIRS, PARTNERS, WHIST, FirstToFive, found, ledger
@@ -99,7 +99,7 @@ def test_what_fellow_defenders_win_together_is_won_by_each() -> None:
 
 @pytest.mark.parametrize(("wins", "games"), [(0, 10), (10, 10), (500, 1000), (0, 0)])
 def test_the_likely_share_of_wins_lies_around_the_seen_one(wins: int, games: int) -> None:
-    low, high = likely(wins, games)
+    low, high = won_between(wins, games)
     assert -1e-9 <= low <= (wins / games if games else 0.5) <= high <= 1 + 1e-9
 
 

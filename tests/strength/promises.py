@@ -2,14 +2,13 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
-from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from game.bots.illustrated_tarock import LEVELS as TAROCK_LEVELS
 from game.bots.illustrated_tarock.bidding import expected
-from game.cli.figures import Z95, interval
+from game.cli.figures import interval
 from game.cli.report import Refused
 from game.core.cards import NOBODY
 from game.core.record import record
@@ -18,6 +17,7 @@ from game.rules.illustrated_tarock import IllustratedTarock, Options
 from game.rules.illustrated_tarock.phases import Settled, packet
 from game.rules.illustrated_tarock.scoring import declarer_points
 from game.storage.files import DocumentKind, body_of, document, replace_file
+from game.storage.stats import won_between
 from tests.bench.picking import BUCKETS, picks
 from tests.strength.contests import SEED, code
 
@@ -115,20 +115,8 @@ def kept(bids: Sequence[Promise], *, points: bool) -> Iterator[Kept]:
 
 
 def _missed(won: float, hoped: float, size: int) -> tuple[float, float]:
-    low, high = won_between(won, size)
+    low, high = won_between(won * size, size)
     return low - hoped, high - hoped
-
-
-def won_between(share: float, size: int) -> tuple[float, float]:
-    """Give Wilson's 95 % interval of a share won, which is right for few bids too, even if all were lost.
-
-    >>> [round(end, 3) for end in won_between(0.0, 10)]
-    [0.0, 0.278]
-    """
-    spread = Z95 * Z95 / size
-    middle = (share + spread / 2) / (1 + spread)
-    half = sqrt(spread * share * (1 - share) + spread * spread / 4) / (1 + spread)
-    return max(0.0, middle - half), middle + half
 
 
 def _spell(promise: Promise) -> str:

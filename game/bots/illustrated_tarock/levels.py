@@ -17,11 +17,9 @@ from game.core.view import View
 from game.rules.illustrated_tarock import IllustratedTarock, Playing, Public, State
 from game.rules.illustrated_tarock.bidding import BID_WORDS, MULTIPLIERS, PASS
 from game.rules.illustrated_tarock.cards import KINGS, ORDER, POINTS, TRUMPS, count
-from game.rules.illustrated_tarock.phases import DONE, Phase, groups
+from game.rules.illustrated_tarock.phases import DONE, PLAY, Phase, groups
 from game.search.worlds import Likely
 
-PLAY = (Phase.LEAD, Phase.REPLY)
-"""Phases in which tricks are played."""
 _ENOUGH = 9
 """Trumps and kings with which a novice bids."""
 

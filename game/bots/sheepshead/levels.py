@@ -15,11 +15,9 @@ from game.core.rules import Dice, Reason
 from game.core.view import View
 from game.rules.sheepshead import Playing, Public, Sheepshead, State
 from game.rules.sheepshead.cards import TRUMPS
-from game.rules.sheepshead.phases import DEMAND, GO_ON, PASS, PICK, Phase
+from game.rules.sheepshead.phases import DEMAND, GO_ON, PASS, PICK, PLAY, Phase
 from game.search.worlds import Likely
 
-PLAY = (Phase.LEAD, Phase.REPLY)
-"""Phases in which tricks are played."""
 _ENOUGH = {3: 6, 4: 5, 5: 4}
 """Trumps with which a novice picks."""
 

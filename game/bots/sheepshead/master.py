@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from game.bots.sheepshead.levels import PLAY, Expert, thumb
+from game.bots.sheepshead.levels import Expert, thumb
 from game.bots.sheepshead.playing import weigh
 from game.bots.sheepshead.situation import situation
 from game.bots.sheepshead.talking import PICKING_BY_EXPERT_PLAY, talk
@@ -13,6 +13,7 @@ from game.core.move import PLAYS, Play
 from game.core.rules import Dice, Reason
 from game.core.view import View
 from game.rules.sheepshead import Options, Phase, Playing, Public, Sheepshead, State
+from game.rules.sheepshead.phases import PLAY
 from game.search.master import DEPTH
 from game.search.second_look import Rounds, second_look
 from game.search.worlds import Likely

@@ -152,7 +152,7 @@ _SHADE = 0.01
 _SPREAD = (-14, -8, -4, 0, 4, 8, 14)
 """Card points by which a playout may err."""
 _NARROW = (-4, 0, 4)
-"""Card points by which an ending with open cards may err."""
+"""Card points by which an ending with open cards, or a deal played out by the book, may err."""
 Endings: TypeAlias = Mapping[int, int]
 """By players: with so many cards in hand or fewer, worlds are solved instead of played out."""
 EXPERT_ENDINGS: Endings = {3: 4, 4: 3, 5: 3}
@@ -169,7 +169,7 @@ class Prices:
     """What the card points of the picker's side bring a seat."""
 
     wide: tuple[float, ...]  # by card points, a playout's errors allowed for
-    narrow: tuple[float, ...]  # by card points, after an exact ending
+    narrow: tuple[float, ...]  # by card points, where they are better known
     every: float  # the picker's side took every trick
     none: float  # it took none
 

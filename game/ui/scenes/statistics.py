@@ -5,7 +5,7 @@ from itertools import accumulate
 
 from game.catalogue import LEVELS, find
 from game.core.record import record
-from game.storage.stats import MIXED, LevelFigures, figures_by_level, likely
+from game.storage.stats import MIXED, LevelFigures, figures_by_level, won_between
 from game.storage.stats_file import MatchRecord
 from game.ui.draw.theme import NUMBER, SMALL
 from game.ui.kit.block import Block
@@ -227,7 +227,7 @@ class _Card:
     def _rate(self) -> tuple[Block, ...]:
         """Tell between which bounds the share of deals won is likely to lie."""
         words, mine = self.context.words, self.standing
-        low, high = likely(mine.deals_won, mine.deals)
+        low, high = won_between(mine.deals_won, mine.deals)
         told = words.get("statistics.likely", low=round(100 * low), high=round(100 * high))
         share = mine.deals_won / mine.deals
         value = words.get("common.percent", amount=round(100 * share))

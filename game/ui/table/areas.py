@@ -1,7 +1,5 @@
 """How the window is divided: bar above, bar below, score panel at the right, and the felt between them."""
 
-from collections.abc import Sequence
-
 import pygame
 
 from game.core.cards import TABLE, Seat
@@ -19,6 +17,7 @@ from game.stage.pose import (
     SpriteKey,
     TableViewport,
     Zone,
+    around,
     extent,
     viewport_for,
 )
@@ -97,16 +96,6 @@ def areas_for(
         panel,
         cloth,
         viewport,
-    )
-
-
-def around(zones: Sequence[Zone]) -> Zone:
-    """Give the smallest zone that holds all of these."""
-    return Zone(
-        min(zone.left for zone in zones),
-        min(zone.top for zone in zones),
-        max(zone.right for zone in zones),
-        max(zone.bottom for zone in zones),
     )
 
 

@@ -9,10 +9,10 @@ from game.core.move import Play
 from game.learning.lesson import Do, Lesson, Watch
 from game.play.tutor import Tutor
 from game.stage.heaps import SHOWN
-from game.stage.pose import card, extent
+from game.stage.pose import around, card, extent
 from game.ui.kit.block import LayoutPass, PlacedWidget
 from game.ui.kit.scroll import reveal
-from game.ui.table.areas import TableAreas, around
+from game.ui.table.areas import TableAreas
 from game.ui.table.controller import TableController
 from game.ui.table.label_placement import Obstacle
 from game.ui.table.panel import PanelPlate

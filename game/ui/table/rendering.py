@@ -23,7 +23,7 @@ from game.play.playback import (
     Thinking,
 )
 from game.play.table_session import ahead
-from game.stage.pose import CARD, FLYING, Heap, Pose, SpriteKey, card, extent, index_of
+from game.stage.pose import CARD, FLYING, Heap, Pose, SpriteKey, around, card, extent, index_of
 from game.stage.slots import Slots
 from game.stage.table import Table, TableNote
 from game.telling.captions import Captions
@@ -31,7 +31,7 @@ from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
 from game.ui.shell.context import UiContext
 from game.ui.table import last_trick
-from game.ui.table.areas import TableAreas, around
+from game.ui.table.areas import TableAreas
 from game.ui.table.celebration import Celebration
 from game.ui.table.controller import TableController
 from game.ui.table.hand import strips

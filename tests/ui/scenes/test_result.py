@@ -219,7 +219,10 @@ def test_a_finished_deal_tells_what_the_game_has_to_say_and_what_lay_face_down()
     assert any(text.startswith("Turned up at the end: ") for text in written)
     assert any("Leaster" in text for text in written)
     shown = texts(opened(match, context))
-    assert sum(bool(re.fullmatch(r"\d+ card points?|No trick", text)) for text in shown) == match.rules.spec.seats
+    assert (
+        sum(bool(re.fullmatch(r"\d+ card points?|No trick", text)) for text in shown)
+        == match.rules.spec.seats
+    )
 
 
 def test_players_who_gained_alike_and_most_share_a_deal() -> None:

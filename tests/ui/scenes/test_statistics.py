@@ -8,7 +8,7 @@ import pytest
 from game.catalogue import GAMES, spec_of
 from game.core.outcome import DealOutcome
 from game.core.record import replace
-from game.storage.stats import figures_by_level, likely, recorded
+from game.storage.stats import figures_by_level, recorded, won_between
 from game.storage.stats_file import MatchRecord
 from game.storage.stores import Stores, open_stores
 from game.ui.kit.screen_scene import ScreenScene
@@ -67,7 +67,7 @@ def test_figures_are_those_of_the_store(stores: Stores) -> None:
     club, expert = sorted(figures_by_level(stores.stats.records("ecarte")), key=lambda each: each.level)
     assert written.index("Against club players") < written.index("Against experts")
     for each in (club, expert):
-        low, high = (round(100 * end) for end in likely(each.deals_won, each.deals))
+        low, high = (round(100 * end) for end in won_between(each.deals_won, each.deals))
         assert f"{each.matches_won} of {each.matches} won" in written
         assert f"{round(100 * each.deals_won / each.deals)} % · {each.deals_won} of {each.deals}" in written
         assert f"In the long run probably {low} to {high} %" in written
