@@ -243,7 +243,6 @@ class Tempo:
     press: float = 0.09
     hover: float = 0.11
     scene: float = 0.22
-    dialog: float = 0.18
     tip_delay: float = 0.55
     toast: float = 4.5
     scroll: float = 0.16
@@ -269,7 +268,7 @@ def theme_of(felt: FeltColour, wood: Wood, deck: Deck, high_contrast: bool, stil
             for name in ("felt", "felt_edge", "room_top", "room_bottom")
         }
         palette = replace(palette, **STARK, **dark)
-    tempo = Tempo(press=0, hover=0, scene=0, dialog=0, scroll=0) if still else Tempo()
+    tempo = Tempo(press=0, hover=0, scene=0, scroll=0) if still else Tempo()
     return Theme(palette, SUITS[deck], tempo, still)
 
 

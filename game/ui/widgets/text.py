@@ -20,7 +20,6 @@ class Tint(StrEnum):
     MUTED = "muted"
     GOLD = "gold"
     INK = "ink"
-    INK_SOFT = "ink_soft"
     GOOD = "good"
     BAD = "bad"
 
