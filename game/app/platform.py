@@ -83,7 +83,7 @@ class SystemPlatform:
         return str(path)
 
     def keep_settings(self, settings: Settings) -> None:
-        """Write settings down; trouble is told by the cupboard's notices."""
+        """Write settings down; trouble is told by the stores' notices."""
         self._stores.settings.save(settings)
 
     def toggle_full_screen(self) -> None:

@@ -35,10 +35,7 @@ class Stores:
     progress: ProgressStore
     mistakes: MistakeStore
     daily: DailyBook
-    window: (
-        FileLock | HeldElsewhere
-    )  # Taken: another window is open, and this one may offer a separate match or quit
-
+    window: FileLock | HeldElsewhere  # held elsewhere, this window may offer a separate match or quit
     flusher: Flusher
 
     @property

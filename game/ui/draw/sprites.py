@@ -1,7 +1,7 @@
 """The cards as pictures: drawn from their SVG art at the very size the table shows them, and kept while memory lasts.
 
 Nothing here waits: a picture that is not ready is stood in for by one scaled from another size, and is drawn properly
-by `toil`, a part at a time.
+by `work`, a part at a time.
 """
 
 import re

@@ -215,7 +215,7 @@ class Pads:
 def _close() -> None:
     """Let SDL go of all controllers."""
     try:
-        from pygame._sdl2 import controller  # noqa: PLC0415 - as above
+        from pygame._sdl2 import controller  # noqa: PLC0415 - not built on every system
 
         controller.quit()
         pygame.joystick.quit()  # or SDL would tell everything twice when controllers are looked for again
