@@ -9,8 +9,8 @@ from game.core.deal import deal_out
 from game.core.move import Deal, parse
 from game.core.options import Option, Value, changed, chosen, declared
 from game.core.record import record, replace
-from game.core.rules import Rules
-from game.play.match_setup import MatchSetup, Opponent, company, proper, seats_of
+from game.core.rules import Rules, Spec
+from game.play.match_setup import ME, MatchSetup, Opponent, company, proper, seats_of
 from game.play.portraits import known_names
 from game.wording import Words
 
@@ -83,12 +83,17 @@ class Draft:
         return self.game.rules(chosen(self.game.options, dict(self.options)))
 
     @property
-    def faces(self) -> tuple[str, ...]:
-        """List the cards of the pack, by whatever options; those of the usual game when the options are impossible."""
+    def spec(self) -> Spec:
+        """What is fixed by these options, by the usual ones where they do not go together."""
         try:
-            return self.rules().spec.pack.faces
+            return self.rules().spec
         except ValueError:
-            return self.game.rules(self.game.options()).spec.pack.faces
+            return self.game.rules(self.game.options()).spec
+
+    @property
+    def partnered(self) -> bool:
+        """Whether some of the others win and lose with me all match long."""
+        return any(ME in party and len(party) > 1 for party in self.spec.parties)
 
     def stated(self) -> tuple[Card, ...]:
         """Read the stated deal, nothing for an empty one; raise BadNotation."""

@@ -53,7 +53,8 @@ class Company:
             parts += [self.count, Divider()]
         for place in range(len(self.draft.opponents)):
             parts.append(self._opponent(place))
-        return Column((eyebrow(words.get("setup.company")), *parts), gap=14)
+        company = words.get("setup.company_partnered" if self.draft.partnered else "setup.company")
+        return Column((eyebrow(company), *parts), gap=14)
 
     def _opponent(self, place: int) -> Block:
         words, mine = self.context.words, self.draft.opponents[place]
@@ -136,7 +137,7 @@ class Company:
     def deal(self, code: Callable[[], Switch]) -> Block:
         """Let the player state a deal, with a verdict on what stands there so far."""
         words = self.context.words
-        faces = self.draft.faces
+        faces = self.draft.spec.pack.faces
         example = " ".join(faces[: -EXAMPLE - 1 : -1])
         text = Text(words.get("setup.deal_text", example=f"{example} …"), SMALL, Tint.MUTED)
         field = TextField(

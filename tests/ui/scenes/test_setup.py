@@ -132,6 +132,14 @@ def test_nobody_sits_down_against_a_nameless_opponent() -> None:
     assert begun.invitations == []
 
 
+@pytest.mark.parametrize(
+    ("game", "key"), [("ecarte", "company"), ("romestecq", "company_partnered"), ("sheepshead", "company")]
+)
+def test_who_plays_with_me_is_not_called_an_opponent(game: str, key: str) -> None:
+    context = open_context()
+    assert context.words.get(f"setup.{key}") in texts(opened(game, context))
+
+
 def test_a_game_that_settles_its_first_dealer_is_not_asked_twice() -> None:
     assert "dealer" not in live(opened("imperium"))
     assert "dealer" in live(opened("ecarte"))
