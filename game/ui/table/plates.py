@@ -98,8 +98,9 @@ class Plate:
                 style = Style("EBGaramond-SemiBold", face.height / look.unit * 0.62, 11, 0.0, 1.0)
                 write(canvas, look, self._initial, style, palette.cream, face.center, "center")
         elif self.emblem:
-            side = self._badge(look, rect)
-            put(canvas, self._disc(side), (rect.left + look.px(10), rect.top - side // 2))
+            side, colour = self._badge(look, rect), AVATARS[self.seat % len(AVATARS)]
+            shape = avatar(side, colour, self.turn, self.emblem)  # a portrait would be a speck
+            put(canvas, shape, (rect.left + look.px(10), rect.top - side // 2))
         self._lines(canvas, look, rect)
         self._signs(canvas, look, rect)
 
