@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 import pygame
 
 from game.core.cards import TABLE, BadNotation, Card
+from game.core.deal import HAND as MY_HAND
 from game.core.move import Play
 from game.learning.lesson import Do, Lesson, Watch
 from game.play.tutor import Tutor
@@ -37,7 +38,7 @@ class LessonPointers:
         kind, _, rest = name.partition(" ")
         match kind:
             case "hand":
-                return _whole([each.rect for each in widgets if each.region == "hand"])
+                return self._heap((MY_HAND, self._controller.playback.shown.me), areas)
             case "card":
                 return self._card_named(rest, widgets, areas)
             case "trick":
