@@ -153,6 +153,7 @@ class Labels:
             [captions.note(each) for each in mine if not each.running],
             [*brief[:1], *brief[1:][-1:]],
             said[-1:],
+            brief[-1:],
             [*partner, *told],
             partner,
             told,
