@@ -1,5 +1,6 @@
 """House rules as declared choices: one record a game, from which set-up screen, command line and saves are built."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import Field, field, fields
 from typing import Any, TypeAlias, TypeVar, cast
@@ -10,6 +11,7 @@ from game.core.record import record
 Value: TypeAlias = bool | int | str
 V = TypeVar("V", bool, int, str)
 Chosen = TypeVar("Chosen")
+_NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 @record
@@ -96,7 +98,7 @@ def _fit(option: Option, value: Value) -> Value:
     for allowed in option.values:
         if str(value).lower() == str(allowed).lower():
             return allowed
-    if not option.values and str(value).lstrip("-").isdecimal() and option.low <= int(value) <= option.high:
+    if not option.values and _NUMBER.fullmatch(str(value)) and option.low <= int(value) <= option.high:
         return int(value)
     allowed_text = ", ".join(str(each).lower() for each in option.values) or f"{option.low} to {option.high}"
     message = f"Option '{option.id}' can't be '{value}'; it can be {allowed_text}."

@@ -151,6 +151,14 @@ def test_options_are_declared_read_and_refused() -> None:
             chosen(House, wrong)
 
 
+@pytest.mark.parametrize(
+    "text", ["--5", "-", "", "5-", " 5", "5\n", "\u0665", "5.0", "+5", "0000000005", "5" * 5000]
+)
+def test_only_a_plain_number_is_one(text: str) -> None:
+    with pytest.raises(BadNotation, match="it can be 1 to 9"):
+        chosen(House, {"blues": text})
+
+
 def test_others_see_that_a_card_was_laid_but_not_which() -> None:
     assert seen_by(Lay(3), 0, 1) == Unseen("lay")
     assert seen_by(Lay(3), 0, 0) == Lay(3)
