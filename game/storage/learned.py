@@ -57,8 +57,10 @@ def export(parts: Mapping[str, LearnedPart], path: Path) -> None:
 
 
 def is_learned(file: str) -> bool:
-    """Tell whether a file says that it holds what somebody has learned."""
+    """Tell whether a file says that it holds what somebody has learned. A pipe or a device is never opened."""
     try:
+        if not Path(file).is_file():
+            return False
         with Path(file).open("rb") as source:
             return f'"file": "{KIND.name}"'.encode() in source.read(_HEAD)
     except (OSError, ValueError):

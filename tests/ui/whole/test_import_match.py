@@ -1,5 +1,6 @@
 """A match in a file is opened by double-click or by dropping it on the window: played on, or looked at once more."""
 
+import os
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -96,6 +97,17 @@ def test_a_match_played_on_is_taken_up_where_it_stands(tmp_path: Path) -> None:
         whole = kept(tmp_path)[0].read_text("utf-8")
     with opened(tmp_path, written(tmp_path, earlier)):
         assert [path.read_text("utf-8") for path in kept(tmp_path)] == [whole]
+
+
+@pytest.mark.skipif(not Path("/dev/fd").is_dir(), reason="the system has no pipes in folders")
+def test_a_match_comes_out_of_a_pipe(tmp_path: Path) -> None:
+    file = written(tmp_path, match(IDS[0], most=BEGUN))
+    reading, writing = os.pipe()
+    os.write(writing, Path(file).read_bytes())
+    os.close(writing)
+    with opened(tmp_path, f"/dev/fd/{reading}") as there:
+        assert cards(there)
+    os.close(reading)
 
 
 def test_a_match_that_went_another_way_is_another_match(tmp_path: Path) -> None:
