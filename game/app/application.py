@@ -77,7 +77,7 @@ class Application:
             if self._stores.second:
                 self._warn()
             self._opened = opened.pop_all()
-        self._outlet = accessibility_dump.wanted()
+        self._outlet = accessibility_dump.wanted(self.write_down)
         self._aloud: Aloud | None = None  # once the window is run
 
     def _furnish(self, settings: Settings, opened: ExitStack) -> None:

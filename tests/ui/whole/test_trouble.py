@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 
 from game import app
+from game.app.accessibility_dump import VARIABLE
 from game.app.application import Application
 from game.app.platform import LONGEST_LOG, SystemPlatform
 from game.catalogue import spec_of
 from game.storage.stores import open_stores
+from tests.ui.whole.running_app import parlour
 
 
 def test_trouble_is_written_down_and_told(
@@ -40,3 +42,18 @@ def test_a_long_log_of_troubles_is_put_by(tmp_path: Path) -> None:
         "one",
         "another",
     ]
+
+
+@pytest.mark.parametrize("place", ["nowhere/nodes.json", "home"])
+def test_what_is_shown_is_not_worth_ending_for_where_it_can_not_be_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
+) -> None:
+    monkeypatch.setenv(VARIABLE, str(tmp_path / place))
+    with parlour(tmp_path / "home") as there:
+        there.rest(0.2)
+        there.press("tab")
+        there.rest(0.2)
+        assert there.open
+    log = (tmp_path / "home" / "state" / "trouble.log").read_text("utf-8")
+    assert log.count("Traceback") == 1
+    assert str(tmp_path / place) in log
