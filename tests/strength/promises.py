@@ -16,10 +16,11 @@ from game.core.shuffle import random_deal
 from game.rules.illustrated_tarock import IllustratedTarock, Options
 from game.rules.illustrated_tarock.phases import Settled, packet
 from game.rules.illustrated_tarock.scoring import declarer_points
-from game.storage.files import DocumentKind, body_of, document, replace_file
+from game.storage.files import DocumentKind, document, replace_file
 from game.storage.stats import won_between
 from tests.bench.picking import BUCKETS, picks
 from tests.strength.contests import SEED, code
+from tests.strength.kept_file import read_again
 
 KIND = DocumentKind("promises", 1)
 
@@ -57,13 +58,14 @@ class Source:
         """Bid until so many deals are kept in the folder; give all bids kept there; raise Refused."""
         path = folder / f"promises-{self.game}-{self.seats}.json"
         words = {"code": code(self.game), "seed": SEED, "worlds": worlds}
-        before: dict[str, Any] = {"deals": 0, "bids": []}
-        if path.exists():
-            before = body_of(path.read_text("utf-8"), KIND)
-            if before["words"] != words:
+
+        def before(body: Mapping[str, Any]) -> tuple[list[Promise], int]:
+            if body["words"] != words:
                 message = f"{path} holds the bids of other players, worlds or seeds; name another folder."
                 raise Refused(message)
-        bids, deals = [_read(line) for line in before["bids"]], before["deals"]
+            return [_read(line) for line in body["bids"]], int(body["deals"])
+
+        bids, deals = read_again(path, KIND, before) if path.exists() else ([], 0)
         if deals < count:
             bids += self.bids(worlds, deals, count - deals)
             body = {"words": words, "deals": count, "bids": [_spell(each) for each in bids]}

@@ -111,3 +111,6 @@ def test_what_was_found_is_kept_and_nobody_else_goes_on_with_it(tmp_path: Path) 
     assert again.judgement("nowhere") is None
     with pytest.raises(Refused):
         Kept(path, "another", pack)
+    path.write_text("{", "utf-8")
+    with pytest.raises(Refused, match="move it away"):
+        Kept(path, "one", pack)

@@ -124,6 +124,24 @@ def test_bids_of_other_players_are_refused(tmp_path: Path) -> None:
         SOURCES[1].played(2, 2, tmp_path)
 
 
+@pytest.mark.parametrize("spoilt", [b"", b"{", b"\xff", b"[]"])
+def test_spoilt_bids_are_refused_and_stay(tmp_path: Path, spoilt: bytes) -> None:
+    SOURCES[1].played(2, 1, tmp_path)
+    (path,) = tmp_path.iterdir()
+    path.write_bytes(spoilt)
+    with pytest.raises(Refused, match=rf"{path.name} .* move it away"):
+        SOURCES[1].played(2, 1, tmp_path)
+    assert path.read_bytes() == spoilt
+
+
+def test_a_spoilt_line_of_bids_is_refused(tmp_path: Path) -> None:
+    SOURCES[1].played(2, 1, tmp_path)
+    (path,) = tmp_path.iterdir()
+    path.write_text(path.read_text("utf-8").replace('"bids": [', '"bids": ["sure", '), "utf-8")
+    with pytest.raises(Refused, match="move it away"):
+        SOURCES[1].played(2, 1, tmp_path)
+
+
 def test_contests_of_other_players_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     contest = Contest("romestecq", 2, ("novice", "club"))
     assert len(play(contest, 2, 1, 1, tmp_path)) == 2

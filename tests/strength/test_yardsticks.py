@@ -264,6 +264,23 @@ def test_a_trial_of_other_players_is_refused(tmp_path: Path, monkeypatch: pytest
         recall(QUICK, tmp_path)
 
 
+@pytest.mark.parametrize("spoilt", [b"", b"{", b"\xff", b'{"file": "trial", "version": 1, "words": 7}'])
+def test_a_spoilt_trial_is_refused_and_stays(tmp_path: Path, spoilt: bytes) -> None:
+    path = tmp_path / QUICK.path
+    path.write_bytes(spoilt)
+    with pytest.raises(Refused, match=path.name):
+        recall(QUICK, tmp_path)
+    assert path.read_bytes() == spoilt
+
+
+def test_a_spoilt_line_of_a_trial_is_refused(tmp_path: Path) -> None:
+    play(QUICK, tmp_path, 1, 1)
+    path = tmp_path / QUICK.path
+    path.write_text(path.read_text("utf-8").replace('"played": [', '"played": ["0.5", '), "utf-8")
+    with pytest.raises(Refused, match="move it away"):
+        recall(QUICK, tmp_path)
+
+
 def test_no_figure_is_told_before_all_deals_are_played() -> None:
     some = Dealt(0.25, (0.5, 10), (0.1, 5)), Dealt(0.5, (0.5, 10), (0.1, 5))
     early = yardstick_part([Played(QUICK, some[:1])], "here", "abc")

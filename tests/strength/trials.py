@@ -1,6 +1,6 @@
 """A level against a yardstick over a number of deals that was fixed before anybody looked, kept deal by deal."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from multiprocessing import get_context
 from pathlib import Path
@@ -19,9 +19,10 @@ from game.core.record import record
 from game.core.rules import Rules
 from game.core.shuffle import random_deal
 from game.core.transcript import Entry
-from game.storage.files import DocumentKind, body_of, document, replace_file
+from game.storage.files import DocumentKind, document, replace_file
 from tests.strength.clairvoyant import CLAIRVOYANT, clairvoyant
 from tests.strength.contests import ROOT, code, fingerprint, options_for
+from tests.strength.kept_file import read_again
 from tests.strength.open_hands import OPEN_HANDS, lost
 from tests.strength.yardsticks.catalogue import FROZEN, YARDSTICKS, CardPlayer
 from tests.strength.yardsticks.frozen import COMMIT, Ask, frozen
@@ -258,17 +259,18 @@ def _bot(game: str, options: tuple[tuple[str, Value], ...], level: str) -> Bot[A
 
 
 def recall(trial: Trial, folder: Path) -> Played:
-    """Read what has been played of a trial; raise Refused where it was begun by others."""
+    """Read what has been played of a trial; raise Refused where it was begun by others, or is spoilt."""
     path = folder / trial.path
-    if not path.exists():
-        return Played(trial, ())
-    body = body_of(path.read_text("utf-8"), KIND)
-    told = dict(body["words"])
-    for word, value in trial.words().items():
-        if told.get(word) != value:
-            message = f"{path} was begun with other words: {word} is another."
-            raise Refused(message)
-    return Played(trial, tuple(_read(line) for line in body["played"]))
+
+    def played(body: Mapping[str, Any]) -> tuple[Dealt, ...]:
+        told = dict(body["words"])
+        for word, value in trial.words().items():
+            if told.get(word) != value:
+                message = f"{path} was begun with other words: {word} is another."
+                raise Refused(message)
+        return tuple(_read(line) for line in body["played"])
+
+    return Played(trial, read_again(path, KIND, played) if path.exists() else ())
 
 
 def play(trial: Trial, folder: Path, jobs: int, count: int) -> Played:

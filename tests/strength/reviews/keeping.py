@@ -8,8 +8,9 @@ from game.cli.report import Refused
 from game.core.cards import Pack
 from game.core.move import Move, parse, spell
 from game.core.record import record
-from game.storage.files import DocumentKind, body_of, document, replace_file
+from game.storage.files import DocumentKind, document, replace_file
 from tests.strength.contests import ROOT, fingerprint
+from tests.strength.kept_file import read_again
 from tests.strength.reviews.judge import Judgement
 
 KIND = DocumentKind("reviews", 1)
@@ -45,15 +46,16 @@ class Kept:
     """The findings of one table and seed in one file."""
 
     def __init__(self, path: Path, code: str, pack: Pack) -> None:
-        """Read what there is; raise Refused where it was found by others."""
+        """Read what there is; raise Refused where it was found by others, or is spoilt."""
         self._path, self._code, self._pack = path, code, pack
-        self._found: dict[str, Any] = {}
-        if path.exists():
-            body = body_of(path.read_text("utf-8"), KIND)
+
+        def found(body: Mapping[str, Any]) -> dict[str, Any]:
             if body["code"] != code:
                 message = f"{path} was begun with other players or another review; delete it, or name a folder with --keep."
                 raise Refused(message)
-            self._found = dict(body["found"])
+            return dict(body["found"])
+
+        self._found = read_again(path, KIND, found) if path.exists() else {}
 
     def judgement(self, name: str) -> Judgement | None:
         """Give what the judge found of a decision."""
