@@ -1,6 +1,9 @@
 """The yardsticks play by the rules, see no more than a view, and are told of once all their deals are played."""
 
-from collections.abc import Sequence
+import tarfile
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from io import BytesIO
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -339,6 +342,49 @@ def test_the_bot_of_openspiel_plays_legal_cards(monkeypatch: pytest.MonkeyPatch)
 def test_a_commit_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Refused, match="fetch the whole history"):
         checked_out("0" * 40, tmp_path)
+
+
+def archive(last: str) -> bytes:
+    """Give sources as git would, with a last file of some length."""
+    made = BytesIO()
+    with tarfile.open(fileobj=made, mode="w") as sources:
+        for name, size in (("game/catalogue.py", 0), (f"game/{last}", 100_000)):
+            member = tarfile.TarInfo(name)
+            member.size = size
+            sources.addfile(member, BytesIO(b"#" * size))
+    return made.getvalue()
+
+
+def gives(monkeypatch: pytest.MonkeyPatch, give: Callable[[], bytes]) -> None:
+    """Let git answer so."""
+    monkeypatch.setattr(
+        "tests.strength.yardsticks.frozen.subprocess.run", lambda *_, **__: Namespace(stdout=give())
+    )
+
+
+def test_sources_taken_out_in_part_are_taken_out_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gives(monkeypatch, lambda: archive("last.py")[:50_000])
+    with pytest.raises(tarfile.ReadError):
+        checked_out(COMMIT, tmp_path)
+    assert not list(tmp_path.iterdir())
+    gives(monkeypatch, lambda: archive("last.py"))
+    assert (checked_out(COMMIT, tmp_path) / "game" / "last.py").stat().st_size == 100_000
+
+
+def test_who_is_quicker_takes_the_sources_out_for_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slow() -> bytes:
+        gives(monkeypatch, lambda: archive("quick.py"))
+        checked_out(COMMIT, tmp_path)
+        return archive("slow.py")
+
+    gives(monkeypatch, slow)
+    folder = checked_out(COMMIT, tmp_path)
+    assert sorted(each.name for each in (folder / "game").iterdir()) == ["catalogue.py", "quick.py"]
+    assert list(tmp_path.iterdir()) == [folder]
 
 
 @pytest.mark.slow

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from functools import cache
 from io import BytesIO
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, NoReturn
 
 from game.cli.report import Refused
@@ -44,9 +45,12 @@ class Ask:
 
 
 def checked_out(commit: str = COMMIT, place: Path = PLACE) -> Path:
-    """Take the sources of a commit out of git, once; raise Refused where git has them not."""
-    folder = place / commit[:12]
-    if (folder / "game" / "catalogue.py").exists():
+    """Take the sources of a commit out of git, once; raise Refused where git has them not.
+
+    The folder gets its name when it is whole, so that processes beginning together never meet a part of it.
+    """
+    folder = place / f"{commit[:12]}-whole"
+    if folder.exists():
         return folder
     try:
         found = subprocess.run(
@@ -57,9 +61,16 @@ def checked_out(commit: str = COMMIT, place: Path = PLACE) -> Path:
             f"git has no commit {commit[:12]} here, so the frozen Expert can't play; fetch the whole history."
         )
         raise Refused(message) from None
-    folder.mkdir(parents=True, exist_ok=True)
-    with tarfile.open(fileobj=BytesIO(found.stdout)) as archive:
-        archive.extractall(folder, filter="data")
+    place.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix=".", dir=place, ignore_cleanup_errors=True) as fresh:
+        sources = Path(fresh) / folder.name
+        with tarfile.open(fileobj=BytesIO(found.stdout)) as archive:
+            archive.extractall(sources, filter="data")
+        try:
+            sources.rename(folder)
+        except OSError:
+            if not folder.exists():
+                raise
     return folder
 
 
