@@ -144,6 +144,17 @@ def body_of(text: str, kind: DocumentKind) -> dict[str, Any]:
     return {key: value for key, value in whole.items() if key not in ("program", "file", "version")}
 
 
+def readable(text: str, kind: DocumentKind, make: Callable[[Mapping[str, Any]], object]) -> bool:
+    """Tell whether a text that is about to be written could be read again."""
+    if len(text.encode("utf-8")) > kind.largest:
+        return False
+    try:
+        make(body_of(text, kind))
+    except _SPOILT:
+        return False
+    return True
+
+
 def _text(path: Path, kind: DocumentKind) -> str:
     """Read a file of a size its kind may have; raise OSError or Unreadable. A pipe or a device is never opened."""
     found = path.stat()

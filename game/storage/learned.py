@@ -1,7 +1,8 @@
 """All a player has learned as one file, to be taken to another machine and joined there with what is known already.
 
 Joining loses nothing: whatever is known on one side only stays, and of what both know each part says which is newer.
-A file is read as a whole before anything is changed, and one that can't be read changes nothing.
+A file is read as a whole before anything is changed, and one that can't be read, or is too much together with what is
+known, changes nothing.
 """
 
 import errno
@@ -13,7 +14,7 @@ from typing import Any, Protocol
 
 from game.core.record import record
 from game.storage.checked import Unreadable
-from game.storage.files import DocumentKind, Newer, body_of, document, replace_file
+from game.storage.files import DocumentKind, Newer, body_of, document, readable, replace_file
 
 KIND = DocumentKind("learned", 1, 64 << 20)
 SUFFIX = ".json"
@@ -31,7 +32,7 @@ class LearnedPart(Protocol):
     def joining(self, body: Mapping[str, Any]) -> Callable[[], int]:
         """Read such values, and give what joins them with what is known and tells how much that changed.
 
-        Raises Unreadable; changes nothing by itself.
+        Raises Unreadable, or NotLearned where both together are more than can be kept; changes nothing by itself.
         """
         ...
 
@@ -56,6 +57,16 @@ def export(parts: Mapping[str, LearnedPart], path: Path) -> None:
     replace_file(path, document(KIND, body), backup=False)
 
 
+def hold(kind: DocumentKind, body: Mapping[str, Any], make: Callable[[Mapping[str, Any]], object]) -> None:
+    """Make sure that what comes of joining can be read again once it is written; raise NotLearned."""
+    if not readable(document(kind, body), kind, make):
+        message = (
+            "Nothing was changed, for together with your own progress it is more than Parlour Tricks can keep. "
+            "To use it all the same, import it into a data folder of its own, named with --data-dir."
+        )
+        raise NotLearned(message)
+
+
 def is_learned(file: str) -> bool:
     """Tell whether a file says that it holds what somebody has learned. A pipe or a device is never opened."""
     try:
@@ -74,6 +85,8 @@ def join(parts: Mapping[str, LearnedPart], path: Path) -> JoinedProgress:
         if not isinstance(held, dict):
             raise Unreadable
         ready = [part.joining(held[name]) for name, part in parts.items() if name in held]
+    except NotLearned:
+        raise
     except Newer:
         message = "It was written by a newer version of Parlour Tricks; please update the program."
         raise NotLearned(message) from None

@@ -22,6 +22,7 @@ from game.storage.checked import (
     plain,
 )
 from game.storage.files import DocumentKind, DocumentStore
+from game.storage.learned import hold
 from game.storage.match_file import SavedHeader
 
 MOST = 300
@@ -162,27 +163,30 @@ class MistakeStore:
         self._write({key: each for key, each in self.all.items() if key != mistake_id})
 
     def join(self, others: Sequence[KeptMistake]) -> int:
-        """Take in mistakes from elsewhere, as many as there is room for; tell how many changed anything.
+        """Take in mistakes from elsewhere, as many as there is room for; tell how many changed anything."""
+        merged = self._joined(others)
+        changed = sum(merged[key] != self.all.get(key) for key in merged)
+        if changed:
+            self._write(merged)
+        return changed
 
-        Of one that is known, whoever answered it later is right.
-        """
+    def _joined(self, others: Sequence[KeptMistake]) -> Mapping[str, KeptMistake]:
+        """Add those from elsewhere; of one that is known, whoever answered it later is right."""
         merged = dict(self.all)
         for each in others:
             mine = merged.get(each.id)
             if (mine is None and len(merged) < MOST) or (mine is not None and _later(each, mine)):
                 merged[each.id] = each
-        changed = sum(merged[key] != self.all.get(key) for key in merged)
-        if changed:
-            self._write(merged)
-        return changed
+        return merged
 
     def learned(self) -> Mapping[str, Any]:
         """Give all of them as plain values."""
         return body([*self.all.values()])
 
     def joining(self, source: Mapping[str, Any]) -> Callable[[], int]:
-        """Read those of another machine, to be joined; raise Unreadable."""
+        """Read those of another machine, to be joined; raise Unreadable or NotLearned."""
         others = read(source)
+        hold(KIND, body([*self._joined(others).values()]), _made)
         return lambda: self.join(others)
 
     def _write(self, mistakes: Mapping[str, KeptMistake]) -> bool:

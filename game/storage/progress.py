@@ -10,6 +10,7 @@ from msgspec import Meta
 from game.core.record import record, replace
 from game.storage.checked import SHOWABLE, Count, checked, plain
 from game.storage.files import DocumentKind, DocumentStore
+from game.storage.learned import hold
 
 KIND = DocumentKind("progress", 1, 1 << 20)
 _Key: TypeAlias = Annotated[str, Meta(max_length=120, pattern=SHOWABLE)]
@@ -130,16 +131,19 @@ class ProgressStore:
         return dict(plain(self._progress))
 
     def joining(self, source: Mapping[str, Any]) -> Callable[[], int]:
-        """Read the progress of another machine, to be joined; raise Unreadable."""
+        """Read the progress of another machine, to be joined; raise Unreadable or NotLearned."""
         theirs = _made(source)
+        before = self._progress
+        after = joined(before, theirs)
+        changed: int = sum(
+            getattr(before, part).get(key) != value
+            for part in Progress.__annotations__
+            for key, value in getattr(after, part).items()
+        )
+        if changed:
+            hold(KIND, plain(after), _made)
 
         def join() -> int:
-            before, after = self._progress, joined(self._progress, theirs)
-            changed: int = sum(
-                getattr(before, part).get(key) != value
-                for part in Progress.__annotations__
-                for key, value in getattr(after, part).items()
-            )
             if changed:
                 self._keep(after)
             return changed

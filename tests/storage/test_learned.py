@@ -9,8 +9,16 @@ import pytest
 
 from game.catalogue import spec_of
 from game.core.record import replace
+from game.storage import mistakes
 from game.storage.learned import JoinedProgress, NotLearned, export, is_learned, join
-from game.storage.progress import LessonProgress, ProblemProgress, Progress, joined
+from game.storage.progress import (
+    UNCOUNTED,
+    DrillProgress,
+    LessonProgress,
+    ProblemProgress,
+    Progress,
+    joined,
+)
 from game.storage.stores import Stores, open_stores
 from tests.storage.test_mistakes import ONE, later
 
@@ -120,6 +128,75 @@ def test_a_damaged_file_changes_nothing(tmp_path: Path, change: Callable[[Any], 
     assert not other.mistakes.all
     assert other.progress.learned() == machine(tmp_path / "fresh").progress.learned()
     assert not (tmp_path / "other" / "data" / "progress.json").exists()
+
+
+def tried(name: str, count: int) -> ProblemProgress:
+    return ProblemProgress(tried={f"{name}{number}": True for number in range(count)})
+
+
+def drilled(name: str, count: int) -> DrillProgress:
+    return DrillProgress(seen={f"{name}{number}": 1 for number in range(count)})
+
+
+def counted_at_many(one: Stores, name: str) -> None:
+    for number in range(51):
+        one.progress.counted(f"{name}{number}", UNCOUNTED)
+
+
+def tried_at_length(one: Stores, name: str) -> None:
+    for number in range(4):
+        one.progress.solve(f"{name}{number}", tried("x" * 100, 1500))
+
+
+TOO_MUCH: dict[str, Callable[[Stores, str], None]] = {
+    "problems of one game": lambda one, name: one.progress.solve("ecarte", tried(name, 2501)),
+    "drills of one game": lambda one, name: one.progress.drilled("ecarte", drilled(name, 2501)),
+    "games": counted_at_many,
+    "bytes": tried_at_length,
+}
+"""What a machine may have learned, and two together may not."""
+
+
+@pytest.mark.parametrize("what", TOO_MUCH)
+def test_what_would_be_too_much_together_changes_nothing(tmp_path: Path, what: str) -> None:
+    one, other = learned(tmp_path / "one"), machine(tmp_path / "other")
+    TOO_MUCH[what](one, "theirs")
+    TOO_MUCH[what](other, "mine")
+    other.progress.finish("imperium/cards")
+    before = other.progress.learned()
+    export(one.learned, tmp_path / "it.json")
+    with pytest.raises(NotLearned, match="more than Parlour Tricks can keep"):
+        join(other.learned, tmp_path / "it.json")
+    assert other.progress.learned() == before
+    assert not other.mistakes.all
+    other.close()
+    again = machine(tmp_path / "other")
+    assert again.progress.learned() == before
+    assert not again.notices.take()
+    assert join(machine(tmp_path / "fresh").learned, tmp_path / "it.json").changed
+
+
+def test_too_many_bytes_of_mistakes_change_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    one, other = learned(tmp_path / "one"), machine(tmp_path / "other")
+    other.mistakes.keep(replace(ONE, id="another"))
+    export(one.learned, tmp_path / "it.json")
+    length = (tmp_path / "other" / "data" / "mistakes.json").stat().st_size
+    monkeypatch.setattr(mistakes, "KIND", replace(mistakes.KIND, largest=length * 3 // 2))
+    with pytest.raises(NotLearned, match="more than Parlour Tricks can keep"):
+        join(other.learned, tmp_path / "it.json")
+    assert not other.progress.lesson("ecarte/order").done
+    assert [*other.mistakes.all] == ["another"]
+
+
+def test_what_is_just_enough_is_joined(tmp_path: Path) -> None:
+    one, other = learned(tmp_path / "one"), machine(tmp_path / "other")
+    one.progress.solve("ecarte", tried("theirs", 2500))
+    other.progress.solve("ecarte", tried("mine", 2500))
+    handed_over(one, other, tmp_path / "it.json")
+    other.close()
+    again = machine(tmp_path / "other")
+    assert len(again.progress.problems("ecarte").tried) == 5000
+    assert not again.notices.take()
 
 
 @pytest.mark.parametrize("raw", [b"", b"\0\xff", b"{", b"[" * 100_000, b'"file": "learned"'])
