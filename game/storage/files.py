@@ -201,12 +201,25 @@ class DocumentStore:
             self._notices.tell(Notice("set_aside", path.name, aside))
         return None
 
-    def write(self, path: Path, kind: DocumentKind, body: Mapping[str, object]) -> bool:
-        """Write a file; False when it could not be, which the player is told once."""
+    def write(
+        self,
+        path: Path,
+        kind: DocumentKind,
+        body: Mapping[str, object],
+        make: Callable[[Mapping[str, Any]], object] | None = None,
+    ) -> bool:
+        """Write a file; False when it could not be, which the player is told once.
+
+        With `make`, what that could not read again is not written.
+        """
         if path in self._sealed:
             return False
+        text = document(kind, body)
+        if make is not None and not readable(text, kind, make):
+            self._notices.trouble(Notice("unwritten", path.name))
+            return False
         try:
-            replace_file(path, document(kind, body), backup=True, flusher=self._flusher)
+            replace_file(path, text, backup=True, flusher=self._flusher)
         except OSError as error:
             self._notices.trouble(Notice(_trouble(error), path.name))
             return False

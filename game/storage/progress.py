@@ -172,7 +172,7 @@ class ProgressStore:
 
     def _keep(self, progress: Progress) -> None:
         self._known = progress
-        self._documents.write(self._path, KIND, plain(progress))
+        self._documents.write(self._path, KIND, plain(progress), _made)
 
     @property
     def _progress(self) -> Progress:

@@ -14,6 +14,7 @@ from game.storage.progress import (
     CountingProgress,
     DrillProgress,
     LessonProgress,
+    ProblemProgress,
     ProgressStore,
 )
 
@@ -69,6 +70,19 @@ def test_what_makes_no_sense_is_set_aside(tmp_path: Path, lessons: object) -> No
     kept.reach("ecarte/order", 1)
     assert any("unreadable" in each.name for each in tmp_path.iterdir())
     assert store(tmp_path).lesson("ecarte/order").step == 1
+
+
+def test_what_could_not_be_read_again_is_not_written(tmp_path: Path) -> None:
+    notices = NoticeQueue()
+    kept = ProgressStore(tmp_path, DocumentStore(notices))
+    kept.finish("ecarte/order")
+    for more in range(3):
+        tried = {str(number): True for number in range(5000 + more)}
+        kept.solve("ecarte", ProblemProgress(tried=tried))
+    assert [each.key for each in notices.take()] == ["unwritten"]
+    assert len(store(tmp_path).problems("ecarte").tried) == 5000
+    assert store(tmp_path).lesson("ecarte/order").done
+    assert not list(tmp_path.glob("*unreadable*"))
 
 
 def test_drills_and_counting_are_read_again(tmp_path: Path) -> None:
