@@ -28,6 +28,8 @@ class ProgressTransfer:
         path = self._fresh()
         try:
             export(self._parts, path)
+        except NotLearned as trouble:
+            return words.get("learn.transfer.not_exported", fault=trouble)
         except OSError as trouble:
             return words.get("learn.transfer.not_exported", fault=trouble.strerror or str(trouble))
         return words.get("learn.transfer.exported", path=path)

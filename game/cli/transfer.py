@@ -2,7 +2,8 @@
 
 import sys
 from argparse import Namespace
-from contextlib import closing
+from collections.abc import Mapping
+from contextlib import closing, suppress
 from pathlib import Path
 
 from game.catalogue import spec_of
@@ -13,6 +14,12 @@ from game.storage.stores import Stores, open_stores
 
 _UNKEPT = ("disk_full", "read_only", "unwritten", "newer", "out_of_reach")
 """Notices which say that something was not written."""
+_UNREAD = {
+    "set_aside": "To export what there is without it, do so again.",
+    "newer": "Update Parlour Tricks first.",
+    "out_of_reach": "See to it that the file can be read, and try again.",
+}
+"""Notices which say that something was not read, and what to do about it."""
 
 
 def transfer(arguments: Namespace, report: Report) -> None:
@@ -26,15 +33,10 @@ def transfer(arguments: Namespace, report: Report) -> None:
         if stores.second:
             message = "Parlour Tricks is open in a window, which would not notice; close it, or drop the file onto it."
             raise Refused(message)
-        done = _join(stores, path)
-        told = [
-            (each.key, words().get(f"storage.notice.{each.key}", file=each.file, aside=each.aside))
-            for each in stores.notices.take()
-        ]
-    for key, sentence in told:
-        if key in _UNKEPT:
-            raise Refused(sentence)
-        print(f"parlour-tricks: {sentence}", file=sys.stderr)
+        try:
+            done = _join(stores, path)
+        finally:
+            _tell(stores, dict.fromkeys(_UNKEPT, ""))
     lines = [f"What was new or newer: {done.changed}."]
     lines += (
         [f"Left out, as this version does not know it: {', '.join(done.unknown)}."] if done.unknown else []
@@ -42,7 +44,24 @@ def transfer(arguments: Namespace, report: Report) -> None:
     report.tell({"changed": done.changed, "unknown": list(done.unknown)}, *lines)
 
 
+def _tell(stores: Stores, grave: Mapping[str, str]) -> None:
+    """Tell what happened to files; raise Refused with the first grave notice and what is said of it."""
+    refusal = ""
+    for each in stores.notices.take():
+        sentence = words().get(f"storage.notice.{each.key}", file=each.file, aside=each.aside)
+        if each.key in grave and not refusal:
+            refusal = f"{sentence} {grave[each.key]}".strip()
+        else:
+            print(f"parlour-tricks: {sentence}", file=sys.stderr)
+    if refusal:
+        raise Refused(refusal)
+
+
 def _export(stores: Stores, path: Path) -> None:
+    with suppress(NotLearned):  # the notice of it says more
+        for part in stores.learned.values():
+            part.learned()
+    _tell(stores, {key: f"Nothing was exported. {do}" for key, do in _UNREAD.items()})
     try:
         export(stores.learned, path)
     except (OSError, ValueError) as trouble:

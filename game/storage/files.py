@@ -230,6 +230,10 @@ class DocumentStore:
         self._notices.recovered(path.name)
         return True
 
+    def sealed(self, path: Path) -> bool:
+        """Tell whether a file holds what this program could not read and leaves as it is."""
+        return path in self._sealed
+
     def set_aside(self, path: Path) -> str:
         """Rename a file to a name nobody has yet, and give that name; "" when it can't be moved."""
         return self._set_aside(path, path)

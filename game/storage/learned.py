@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from game.core.record import record
 from game.storage.checked import Unreadable
-from game.storage.files import DocumentKind, Newer, body_of, document, readable, replace_file
+from game.storage.files import DocumentKind, DocumentStore, Newer, body_of, document, readable, replace_file
 
 KIND = DocumentKind("learned", 1, 64 << 20)
 SUFFIX = ".json"
@@ -26,7 +26,7 @@ class LearnedPart(Protocol):
     """One document of progress."""
 
     def learned(self) -> Mapping[str, Any]:
-        """Give everything in it as plain values."""
+        """Give everything in it as plain values; raise NotLearned where its file could not be read."""
         ...
 
     def joining(self, body: Mapping[str, Any]) -> Callable[[], int]:
@@ -38,7 +38,7 @@ class LearnedPart(Protocol):
 
 
 class NotLearned(ValueError):
-    """The file can't be joined; the message is a sentence for the player."""
+    """Progress can't be joined or exported; the message is a sentence for the player."""
 
 
 @record
@@ -50,11 +50,21 @@ class JoinedProgress:
 
 
 def export(parts: Mapping[str, LearnedPart], path: Path) -> None:
-    """Write everything into a file that is not there yet; raise OSError."""
+    """Write everything into a file that is not there yet; raise OSError or NotLearned."""
     if path.exists():
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
     body = {"parts": {name: part.learned() for name, part in parts.items()}}
     replace_file(path, document(KIND, body), backup=False)
+
+
+def vouch(documents: DocumentStore, path: Path) -> None:
+    """Make sure that what is known of a document is what its file holds; raise NotLearned."""
+    if documents.sealed(path):
+        message = (
+            f"{path.name} is out of reach or of a newer version. "
+            "Update Parlour Tricks, or start it again when the file can be read."
+        )
+        raise NotLearned(message)
 
 
 def hold(kind: DocumentKind, body: Mapping[str, Any], make: Callable[[Mapping[str, Any]], object]) -> None:

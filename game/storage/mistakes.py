@@ -22,7 +22,7 @@ from game.storage.checked import (
     plain,
 )
 from game.storage.files import DocumentKind, DocumentStore
-from game.storage.learned import hold
+from game.storage.learned import hold, vouch
 from game.storage.match_file import SavedHeader
 
 MOST = 300
@@ -180,8 +180,10 @@ class MistakeStore:
         return merged
 
     def learned(self) -> Mapping[str, Any]:
-        """Give all of them as plain values."""
-        return body([*self.all.values()])
+        """Give all of them as plain values; raise NotLearned where the file could not be read."""
+        known = body([*self.all.values()])
+        vouch(self._documents, self._path)
+        return known
 
     def joining(self, source: Mapping[str, Any]) -> Callable[[], int]:
         """Read those of another machine, to be joined; raise Unreadable or NotLearned."""

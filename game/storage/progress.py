@@ -10,7 +10,7 @@ from msgspec import Meta
 from game.core.record import record, replace
 from game.storage.checked import SHOWABLE, Count, checked, plain
 from game.storage.files import DocumentKind, DocumentStore
-from game.storage.learned import hold
+from game.storage.learned import hold, vouch
 
 KIND = DocumentKind("progress", 1, 1 << 20)
 _Key: TypeAlias = Annotated[str, Meta(max_length=120, pattern=SHOWABLE)]
@@ -127,8 +127,10 @@ class ProgressStore:
             self._keep(replace(self._progress, companion=known))
 
     def learned(self) -> Mapping[str, Any]:
-        """Give everything as plain values."""
-        return dict(plain(self._progress))
+        """Give everything as plain values; raise NotLearned where the file could not be read."""
+        known = plain(self._progress)
+        vouch(self._documents, self._path)
+        return dict(known)
 
     def joining(self, source: Mapping[str, Any]) -> Callable[[], int]:
         """Read the progress of another machine, to be joined; raise Unreadable or NotLearned."""

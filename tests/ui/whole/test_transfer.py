@@ -67,3 +67,14 @@ def test_a_file_dropped_on_the_window_is_imported_and_a_damaged_one_is_refused(t
         there.post(pygame.DROPFILE, file=str(theirs))
         there.rest(0.2)
         assert "There was nothing in this file that is not here already." in names(there)
+
+
+def test_nothing_is_exported_in_place_of_what_a_newer_version_wrote(tmp_path: Path) -> None:
+    mine = tmp_path / "data" / "progress.json"
+    mine.parent.mkdir(parents=True)
+    mine.write_text('{"file": "progress", "version": 99}', "utf-8")
+    with parlour(tmp_path) as there:
+        guest(there).use("learn", "transfer", "export")
+        told = "Your progress could not be saved. progress.json is out of reach or of a newer version."
+        assert any(name.startswith(told) for name in names(there))
+    assert not (tmp_path / "data" / "exports").exists()
