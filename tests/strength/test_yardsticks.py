@@ -22,6 +22,8 @@ from game.core.shuffle import random_deal
 from game.core.transcript import Entry
 from game.core.view import View
 from game.search.ending import solve
+from tests.strength import clairvoyant as clairvoyant_module
+from tests.strength import open_hands as open_hands_module
 from tests.strength import trials
 from tests.strength.__main__ import asked_for, read
 from tests.strength.agreement import agreeing
@@ -265,6 +267,14 @@ def test_a_trial_of_other_players_is_refused(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(trials, "code", lambda game: f"another {game}")
     with pytest.raises(Refused, match="code"):
         recall(QUICK, tmp_path)
+
+
+def test_what_measures_a_trial_is_part_of_what_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken = list[str]()
+    monkeypatch.setattr(trials, "fingerprint", lambda places: taken.extend(place.stem for place in places))
+    PLAN[0].words()
+    measuring = {module.__name__ for module in (trials, clairvoyant_module, open_hands_module)}
+    assert {f"tests.strength.{stem}" for stem in taken} == {*measuring, "tests.strength.yardsticks"}
 
 
 @pytest.mark.parametrize("spoilt", [b"", b"{", b"\xff", b'{"file": "trial", "version": 1, "words": 7}'])

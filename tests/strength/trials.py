@@ -21,7 +21,7 @@ from game.core.shuffle import random_deal
 from game.core.transcript import Entry
 from game.storage.files import DocumentKind, document, replace_file
 from tests.strength.clairvoyant import CLAIRVOYANT, clairvoyant
-from tests.strength.contests import ROOT, code, fingerprint, options_for
+from tests.strength.contests import code, fingerprint, options_for
 from tests.strength.kept_file import read_again
 from tests.strength.open_hands import OPEN_HANDS, lost
 from tests.strength.yardsticks.catalogue import FROZEN, YARDSTICKS, CardPlayer
@@ -32,6 +32,9 @@ SEED = 2
 """Another than that of the levels among themselves, by which they were made; the plan gives fresh ones."""
 _BIDDER = "club"
 """Who speaks for everybody where tricks alone are measured."""
+_HERE = Path(__file__).parent
+_MEASURING = ("yardsticks", "trials.py", "clairvoyant.py", "open_hands.py")
+"""What decides how a deal is measured, beside the players."""
 _TOGETHER = 4
 """Deals between two writings of the file, for each process."""
 
@@ -72,7 +75,7 @@ class Trial:
             "seed": self.seed,
             "worlds": BUDGET,
             "code": code(self.game),
-            "yardsticks": fingerprint([ROOT / "tests" / "strength" / "yardsticks"]),
+            "yardsticks": fingerprint([_HERE / each for each in _MEASURING]),
             "frozen": COMMIT,
         }
 
