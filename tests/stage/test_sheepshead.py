@@ -1,5 +1,7 @@
 """What the table of Sheepshead tells: who picked, what was called, who is known as partner, and what everybody has."""
 
+import pytest
+
 from game.core.cards import NOBODY, PIQUET
 from game.core.cards import TABLE as POOL
 from game.core.record import replace
@@ -70,6 +72,31 @@ def test_the_jack_of_diamonds_is_looked_for() -> None:
     rules, state = sat_down(f"{PICKED} AH TH done", table(5, {"partner_rule": "jack_of_diamonds"}))
     assert TABLE.called(rules.view(state, P1)) == Called("jack", PIQUET.parse("JD"))
     assert TableNote("jack") in TABLE.notes(rules.view(state, P1))
+
+
+def test_a_picker_who_buried_the_jack_knows_that_nobody_is_with_him() -> None:
+    rules = table(5, {"partner_rule": "jack_of_diamonds"})
+    hands = [hand.replace("AC 7C", "AC JD").replace("JD AD", "7C AD") for hand in HANDS]
+    state = follow(rules, deal(rules, hands, "8D TH"), "pass pick TH 8H done")
+    assert state.turn == P1
+    mine, theirs = (rules.view(state, seat) for seat in (P2, P3))
+    assert TABLE.called(mine) is None
+    assert TABLE.called(theirs) == Called("jack", PIQUET.parse("JD"))
+    assert {TableNote("alone"), TableNote("jack")} & set(TABLE.notes(mine)) == {TableNote("alone")}
+    assert {TableNote("alone"), TableNote("jack")} & set(TABLE.notes(theirs)) == {TableNote("jack")}
+
+
+@pytest.mark.parametrize(
+    ("line", "to_come"),
+    [("pass pass", 2), (PICKED, 1), (f"{CALLED} {FIRST}", 1), (f"{CALLED} {FIRST} {REST}", 2)],
+)
+def test_deals_at_double_stakes_to_come_are_those_after_the_deal_under_way(line: str, to_come: int) -> None:
+    rules, state = sat_down(line)
+    view = rules.view(state, P1)
+    for pending in (2, 1):
+        found = TABLE.notes(replace(view, public=replace(view.public, pending=pending)))
+        told = [note.number for note in found if note.key == "doublers"]
+        assert told == [to_come + pending - 2] * (to_come + pending > 2)
 
 
 def test_what_everybody_has_taken_can_be_hidden_during_a_deal() -> None:

@@ -56,7 +56,14 @@ def _no_trump(_view: View[Public]) -> str:
 def _called(view: View[Public]) -> Called | None:
     """Give the card whose holder is the partner."""
     call = view.public.call
-    return None if call.card == NOBODY or call.kind == "alone" else Called(call.kind, call.card)
+    if call.card == NOBODY or call.kind == "alone" or _no_partner(view):
+        return None
+    return Called(call.kind, call.card)
+
+
+def _no_partner(view: View[Public]) -> bool:
+    """Tell whether this seat knows that the picker has nobody with him."""
+    return min(view.sides) >= 0 and view.sides.count(0) == 1
 
 
 def _notes(view: View[Public]) -> tuple[TableNote, ...]:
@@ -75,7 +82,9 @@ def _parts(view: View[Public]) -> Iterator[TableNote]:
         yield TableNote("partner", public.partner)
     elif view.me != public.picker and view.sides[view.me] == 0:
         yield TableNote("secret", view.me)
-    if call.kind in ("alone", "jack", "up"):
+    if call.kind == "alone" or (call.kind == "jack" and _no_partner(view)):
+        yield TableNote("alone")
+    elif call.kind in ("jack", "up"):
         yield TableNote(call.kind)
     elif call.kind:
         yield TableNote(f"called_{call.kind}_{NAMES[call.suit]}")
@@ -97,8 +106,9 @@ def _stakes(public: Public) -> Iterator[TableNote]:
         yield TableNote("recracked", public.picker)
     if public.stakes > 1:
         yield TableNote("stakes", POOL, public.stakes)
-    if public.pending > 1 or (public.pending and public.picker == NOBODY):
-        yield TableNote("doublers", POOL, public.pending)
+    under_way = public.picker != NOBODY and public.phase != Phase.SETTLED
+    if public.pending > under_way:  # the deal that is played is told by its stakes
+        yield TableNote("doublers", POOL, public.pending - under_way)
 
 
 def _points(view: View[Public]) -> Iterator[TableNote]:
@@ -122,9 +132,8 @@ def _points(view: View[Public]) -> Iterator[TableNote]:
 def _on_plates(view: View[Public], points: tuple[int, ...], *, over: bool) -> Iterator[TableNote]:
     """Tell what everybody has taken, the picker how far he has come while he has to come to sixty-one by himself."""
     picker, takers = view.public.picker, {trick.taker for trick in view.tricks}
-    alone = view.sides.count(0) == 1
     for seat, number in enumerate(points):
-        if seat == picker and alone and not over:
+        if seat == picker and _no_partner(view) and not over:
             yield TableNote("taken_of", seat, number, running=True, goal=_HALF + 1)
         elif picker == NOBODY and seat not in takers:  # points alone don't win a leaster (§8.4)
             yield TableNote("trickless", seat, running=True)
