@@ -93,21 +93,34 @@ class DrillPractice:
         return self._ask(context, series, question, back)
 
     def _ask(
-        self, context: UiContext, series: Series, question: Problem, back: Callable[[], Switch]
+        self,
+        context: UiContext,
+        series: Series,
+        question: Problem,
+        back: Callable[[], Switch],
+        seconds: float = 0.0,
+        *,
+        hinted: bool = False,
     ) -> Scene:
-        """Lay a question on the table."""
+        """Lay a question on the table, for the first time or once more after so many seconds and perhaps a hint."""
         lesson = DrillTeller(question, context.words).asked(series)
 
         def ways(tutor: Tutor) -> LessonRoutes:
+            def helped() -> bool:
+                return hinted or tutor.hinted
+
             def done() -> Switch:
-                move = tutor.made[0] if tutor.made and not tutor.hinted else None
+                move = tutor.made[0] if tutor.made and not helped() else None
                 after = series.with_answer(DrillAnswer(question, move, scene.seconds))
                 self._remember(after)
                 return Replace(self.told(context, after, back))
 
-            return LessonRoutes(lambda _: self._ask(context, series, question, back), done, back)
+            def again(_step: int) -> Scene:
+                return self._ask(context, series, question, back, scene.seconds, hinted=helped())
 
-        scene = DrillScene(self._table.sit_down(context, lesson, 0, ways), self._before)
+            return LessonRoutes(again, done, back)
+
+        scene = DrillScene(self._table.sit_down(context, lesson, 0, ways), self._before, seconds)
         return scene
 
     def told(self, context: UiContext, series: Series, back: Callable[[], Switch]) -> Scene:

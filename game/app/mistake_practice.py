@@ -210,15 +210,17 @@ class _Attempt:
 
     def __init__(self) -> None:
         self.recall: Recall | None = None
+        self._hinted = False
 
     def note(self, tutor: Tutor, *, skipped: bool = False) -> None:
         """Take in how far the learner has come at the table, or that they go elsewhere."""
         if self.recall is not None:
             return
+        self._hinted = self._hinted or tutor.hinted
         if tutor.mistakes or (skipped and tutor.step == 0):
             self.recall = Recall.AGAIN
         elif tutor.step > 0:
-            self.recall = Recall.GOOD if tutor.unaided else Recall.HARD
+            self.recall = Recall.GOOD if tutor.unaided and not self._hinted else Recall.HARD
 
 
 def _named(mistake: KeptMistake, words: Words) -> _Names | None:

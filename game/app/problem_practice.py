@@ -187,9 +187,14 @@ class ProblemPractice:
             tries.settle(solved=False)
             return watched_cost(context, self._table, problem, problem.closed(tutor.refused), again)
 
+        def at(tutor: Tutor, step: int) -> Scene:
+            if tutor.mistakes or tutor.hinted or step > tutor.step:  # who has been helped can't try it anew
+                tries.settle(solved=False)
+            return self._table.sit_down(context, lesson, step, ways)
+
         def ways(tutor: Tutor) -> LessonRoutes:
             return LessonRoutes(
-                at=lambda step: self._table.sit_down(context, lesson, step, ways),
+                at=partial(at, tutor),
                 done=lambda: done(tutor),
                 leave=lambda: leave(tutor),
                 why=lambda: why(tutor),

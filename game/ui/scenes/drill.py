@@ -35,10 +35,13 @@ WIDE = 720
 class DrillScene:
     """A table at which one decision is made; number keys give words, and the seconds are counted."""
 
-    def __init__(self, table: TableScene, before: Screen | None) -> None:
-        """Sit down to a question; who used keys on the screen before is shown the focus at once: one press answers."""
+    def __init__(self, table: TableScene, before: Screen | None, seconds: float = 0.0) -> None:
+        """Sit down to a question, perhaps after so many seconds of it.
+
+        Who used keys on the screen before is shown the focus at once: one press answers.
+        """
         self.table = table
-        self.seconds = 0.0
+        self.seconds = seconds
         self._before = before
 
     @property

@@ -133,6 +133,27 @@ def test_a_hint_and_a_skip_count_as_nothing(tmp_path: Path) -> None:
         assert there.app.navigator.teaching.drills.fared("ecarte").level == UNDRILLED.level
 
 
+def test_taking_back_loses_neither_the_hint_nor_the_seconds(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        page(there, "ecarte")
+        player.use("would", "begin")
+        there.rest(5)
+        there.press("h")
+        there.rest(0.3)
+        first = there.app.loop.stack.top
+        there.press("u")
+        there.rest(0.3)
+        second = there.app.loop.stack.top
+        assert isinstance(first, DrillScene)
+        assert isinstance(second, DrillScene)
+        assert second is not first
+        assert second.seconds > first.seconds
+        player.use(words(there.nodes())[0])
+        player.await_("a verdict", lambda nodes: live(nodes, "lesson:next"))
+        assert there.app.navigator.teaching.drills.fared("ecarte").level == UNDRILLED.level
+
+
 # ---------------------------------------------------------------------------------------------------- counting
 
 

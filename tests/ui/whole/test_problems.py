@@ -70,6 +70,30 @@ def test_what_a_mistake_costs_is_watched_to_the_end(
         assert live(there.nodes(), f"theme/{theme}")
 
 
+@pytest.mark.parametrize("helped", ["wrong", "hint", "answer", ""])
+def test_who_was_helped_has_not_solved_it_at_the_first_try(tmp_path: Path, helped: str) -> None:
+    game = POSED[0]
+    with parlour(tmp_path) as there:
+        player = page(there, game)
+        player.use("problems/daily")
+        pupil = Pupil(there, player)
+        pupil.settle()
+        problem = problem_of_day(problems(game), game, TODAY)
+        match helped:
+            case "wrong":
+                pupil.make(problem.judged[-1].line)
+            case "hint":
+                there.press("h")
+            case "answer":
+                player.use("lesson:skip")
+        pupil.settle()
+        there.press("u")  # and tried anew
+        pupil.settle()
+        assert pupil.step == 0
+        pupil.finish()
+        assert there.app.navigator.teaching.problems.fared(game).tried == {problem.id: not helped}
+
+
 def opened(there: Parlour, game: str) -> Push:
     """Give what opens the page of a game, however small the window."""
     return Push(there.app.navigator.teaching.page(there.app.context, game))
