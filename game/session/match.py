@@ -204,7 +204,10 @@ class Match(Generic[S, P]):
         """Make a move and tell what the witness saw of it; raise IllegalMove when it is not allowed."""
         before = self.view(witness)
         self._make(seat, move)
-        self._redo.clear()
+        if self._redo and self._redo[-1] == Entry(seat, move):
+            self._redo.pop()  # what follows may still be made again
+        else:
+            self._redo.clear()
         return self._beat(seat, before, move, witness)
 
     def shuffle(self, dice: Dice, witness: Seat) -> Beat[P]:
@@ -282,15 +285,16 @@ class Match(Generic[S, P]):
         return any(entry.seat == seat for entry in self._entries)
 
     def take_back(self, seat: Seat) -> None:
-        """Go back to the last decision this seat made; its deal no longer counts in the statistics."""
+        """Go back to the last decision this seat made; the deals it reaches into no longer count in the statistics."""
         if not self.can_take_back(seat):
             return
+        begun = self.shuffles
         back = max(n for n, entry in enumerate(self._entries) if entry.seat == seat)
         self._redo.extend(reversed(self._entries[back:]))
         del self._entries[back:]
         self._go_back()
-        deal = self._states[-1].ledger.finished + 1
-        self._header = replace(self._header, undone=tuple(sorted({*self._header.undone, deal})))
+        deals = range(self._states[-1].ledger.finished + 1, begun + 1)
+        self._header = replace(self._header, undone=tuple(sorted({*self._header.undone, *deals})))
 
     @property
     def can_redo(self) -> bool:

@@ -78,7 +78,7 @@ def test_the_mark_is_that_of_the_deal_gone_back_to_and_stays() -> None:
     assert undone(match) == (1, 2)
 
 
-def test_going_back_over_a_shuffle_marks_the_deal_before_it() -> None:
+def test_going_back_over_a_shuffle_marks_both_deals_since_the_cards_of_one_had_been_seen() -> None:
     match, dice = begun(), Random(3)
     go_on(match, 1, dice)
     length = len(match)
@@ -86,7 +86,7 @@ def test_going_back_over_a_shuffle_marks_the_deal_before_it() -> None:
     assert match.turn == BOT
     match.take_back(ME)
     assert len(match) < length
-    assert undone(match) == (1,)
+    assert undone(match) == (1, 2)
     assert match.view(ME).ledger.finished == 0
 
 
@@ -158,6 +158,19 @@ def test_a_new_move_lets_go_of_what_was_taken_back() -> None:
     assert not match.can_redo
     assert match.redo(ME) == ()
     assert log(match)[1:] == (entry("0 say stand"),)
+
+
+def test_the_same_move_made_by_hand_is_no_new_one() -> None:
+    match = begun(*EXCHANGE)
+    whole = log(match)
+    match.take_back(ME)
+    match.take_back(ME)
+    made = entry(EXCHANGE[len(match) - 1])
+    match.submit(made.seat, made.move, ME)
+    assert match.can_redo
+    while match.can_redo:
+        match.redo(ME)
+    assert log(match) == whole
 
 
 def test_so_does_a_new_shuffle() -> None:
