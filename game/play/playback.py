@@ -145,11 +145,7 @@ class Playback:
         self._settings = settings
         self._dice = dice
         self._hold = hold
-        told = session.match.told(session.me)
-        first = len(session.match) - len(told) + 1
-        self.beats: list[tuple[int, AnyBeat]] = list(
-            enumerate(told, first)
-        )  # of this deal: how long the log was after each, and the beat
+        self.beats = self._heard()  # of this deal: how long the log was after each, and the beat
         self._unseen: list[AnyBeat] = []  # of an exchange under way, to be shown at one go
         self._late: tuple[Mark, ...] = ()
         self._reported = self.shown.ledger.finished  # deals whose result has been told
@@ -362,6 +358,11 @@ class Playback:
             self.beats += enumerate(told, len(self.session.match) - len(told) + 1)
             self.animator.follow(self._director.settle_claim(told, self._claim.open_cards, self.viewport))
 
+    def _heard(self) -> list[tuple[int, AnyBeat]]:
+        """List what has happened in this deal, as the log has it."""
+        told = self.session.match.told(self.session.me)
+        return list(enumerate(told, len(self.session.match) - len(told) + 1))
+
     def _show(self, *beats: AnyBeat) -> None:
         """Show beats, with those that were held back; the moves of one exchange become one motion."""
         assert self.viewport is not None
@@ -447,7 +448,7 @@ class Playback:
     def _turn(self, before: AnyView) -> None:
         assert self.viewport is not None
         after = self.session.view()
-        self.beats = [each for each in self.beats if each[0] <= len(self.session.match)]
+        self.beats = self._heard()
         self._reported = min(self._reported, after.ledger.finished)
         self.animator.cue(self._director.turn_to(before, after, self.viewport))
         self._awaits = self._following()

@@ -11,7 +11,7 @@ import pygame
 
 from game.core.record import record
 from game.ui.draw.paint import Painter, veil
-from game.ui.shell.input import Input
+from game.ui.shell.input import Input, Pointer, PointerPhase
 from game.ui.shell.node import Node
 
 VEIL = 0.41
@@ -170,6 +170,9 @@ class SceneStack:
     def _change(self, switch: Switch) -> None:
         match switch:
             case Push(scene):
+                self._ask(self.top).handle(
+                    Pointer(PointerPhase.CANCEL, (-1, -1))
+                )  # letting go is for another
                 self._scenes.append(scene)
             case Replace(scene):
                 self._scenes[-1] = scene

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from game.catalogue import GAMES, find
+from game.ui.scenes.table import TableScene
 from game.ui.shell.node import Node, Role
 from tests.ui.whole.player import (
     Keyboard,
@@ -282,6 +283,47 @@ def test_a_card_is_dragged_into_the_trick(seated: Seated) -> None:
     there.drag(start, (round(wide * 0.41), round(tall * 0.45)))
     player.await_("the card gone", lambda now: control(now, card.key) is None)
     player.pause()
+
+
+@pytest.mark.parametrize("seated", one_game(21), indirect=True)
+def test_a_card_that_is_held_goes_back_when_something_is_opened(seated: Seated) -> None:
+    there, player = seated
+    nodes = to_trick_play(player)
+    held = control(nodes, hand(nodes)[0])
+    table = there.app.loop.stack.top
+    assert held is not None
+    assert isinstance(table, TableScene)
+    start = held.visible.center
+    there.move(start)
+    there.down(start)
+    for up in range(0, 100, 10):
+        there.move((start[0], start[1] - up))
+        there.step()
+    assert table.controller.hand.drag is not None
+    there.press("f1")
+    there.up((start[0], start[1] - 90))
+    there.press("escape")
+    there.click((there.size[0] // 2, there.size[1] // 3))
+    there.rest(0.3)
+    assert table.controller.hand.drag is None
+    assert cards(there.nodes()) == cards(nodes)
+
+
+def test_what_happened_in_a_deal_is_known_again_when_one_goes_back_into_it(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        player.use("play", "quick/ecarte")
+        table = there.app.loop.stack.top
+        assert isinstance(table, TableScene)
+        match, playback = table.controller.session.match, table.controller.playback
+        player.play(lambda nodes: match.shuffles == 2 and offered(nodes))
+        there.press("u")
+        there.rest(0.3)
+        assert match.shuffles == 1
+        told = match.told(0)
+        assert [(length, beat.done) for length, beat in playback.beats] == [
+            (number + 1, beat.done) for number, beat in enumerate(told)
+        ]
 
 
 def place_in_hand(nodes: Nodes) -> int:
