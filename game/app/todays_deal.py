@@ -37,7 +37,7 @@ class TodaysDeal:
 
     def watch(self, match: Match[Any, Any]) -> Callable[[Transcript], None]:
         """Give what is to be told of a match whenever it has been kept: the first try of a day is remembered."""
-        seen = 0
+        seen = len(match)
 
         def look(transcript: Transcript) -> None:
             nonlocal seen

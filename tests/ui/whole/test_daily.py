@@ -115,6 +115,24 @@ def test_a_try_that_was_broken_off_is_taken_up_again(tmp_path: Path) -> None:
     assert len(list((tmp_path / "data" / "matches").glob("*.json"))) == 1
 
 
+def test_what_is_taken_back_first_thing_after_coming_back_is_seen(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        player.use("daily")
+        player.decide(player.pause())
+        player.pause()
+    (first,) = tries(tmp_path)
+    assert not first.taken_back
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        player.use("daily")
+        player.pause()
+        there.press("u")
+        there.rest(0.5)
+    (second,) = tries(tmp_path)
+    assert (second.match, second.taken_back) == (first.match, True)
+
+
 def test_the_calendar_tells_of_every_day_that_was_played(tmp_path: Path) -> None:
     """Days of other months are reached with a button, and what became of each is told."""
     stores = open_stores(tmp_path, spec_of)
