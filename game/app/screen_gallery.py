@@ -194,6 +194,8 @@ def sample_day() -> DailyStand:
 class Unanswered:
     """A question nobody answers."""
 
+    dropped = False
+
     def poll(self) -> None:
         """Give nothing."""
 

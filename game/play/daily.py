@@ -87,7 +87,7 @@ class Par:
         """Take in an answer and put the next question, without waiting; tell whether anything has changed."""
         if self.failed or self.runs == RUNS:
             return False
-        if self._pending is None:
+        if self._pending is None or self._pending.dropped:  # a review asks the same process
             run = self.runs
             self._pending = self._ask(ParRequest(self._log, self._me, self._levels, run, BUDGET))
             return False

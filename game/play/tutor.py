@@ -24,6 +24,11 @@ class Given:
 
     found: object
 
+    @property
+    def dropped(self) -> bool:
+        """Never: it is known."""
+        return False
+
     def poll(self) -> object:
         """Give it."""
         return self.found

@@ -43,6 +43,11 @@ class Question(Protocol[Found_co]):
 class Pending(Protocol[Found_co]):
     """The answer to one question, which comes later."""
 
+    @property
+    def dropped(self) -> bool:
+        """Whether the question has been forgotten, so that no answer will come."""
+        ...
+
     def poll(self) -> Found_co | None:
         """Give the answer once, when it is there, without waiting; never once the question has been forgotten.
 
@@ -280,13 +285,17 @@ class BotClient:
         self._number += 1
         self._wanted = self._found = None
 
+    def wants(self, number: int) -> bool:
+        """Tell whether this question is still the last one put."""
+        return number == self._number
+
     def fetch(self, number: int) -> Answer | None:
         """Give the answer to a question once it is there; None when another one has been put since.
 
         Raises ThinkingFailed when the bot broke down.
         """
         self._listen()
-        if number != self._number:
+        if not self.wants(number):
             return None
         found, self._found = self._found, None
         if isinstance(found, Failure):
@@ -348,6 +357,10 @@ class _Asked(Generic[Found]):
     def __init__(self, client: BotClient, number: int) -> None:
         self._client = client
         self._number = number
+
+    @property
+    def dropped(self) -> bool:
+        return not self._client.wants(self._number)
 
     def poll(self) -> Found | None:
         found = self._client.fetch(self._number)

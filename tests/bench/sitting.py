@@ -41,7 +41,7 @@ class Apart:
 
     def ask(self, question: Question[Found]) -> Pending[Found]:
         pending = self._thinker.ask(question)
-        return Fetched(lambda: self._wait(pending))
+        return Fetched(lambda: self._wait(pending), lambda: pending.dropped)
 
     def drop(self) -> None:
         self._thinker.drop()

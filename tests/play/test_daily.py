@@ -16,7 +16,7 @@ from game.play.table_session import AnyMatch
 from game.play.todays_game import CHECKED, DEALER, OVER_AT_ONCE, game_of
 from game.questions import ParRequest
 from game.session.match import Match
-from tests.session.thinkers import AtOnce
+from tests.session.thinkers import AtOnce, silent
 
 DAY = date(2026, 11, 22)
 IDS = [game.id for game in GAMES]
@@ -105,3 +105,16 @@ def test_par_asks_the_same_of_everybody_and_shows_nothing_of_the_play() -> None:
     assert all(each.log.entries == match.transcript().entries[:1] for each in asked)
     assert par.value == pytest.approx(2 * sum(range(RUNS)) / RUNS)
     assert not par.go_on()
+
+
+def test_par_asks_again_when_somebody_else_has_asked_meanwhile() -> None:
+    there = silent()
+    par = Par(played_out(begun("ecarte")), 0, there.ask)
+    par.go_on()
+    (question,) = there.asked
+    there.ask(question)
+    there.drop()
+    there.find = lambda asked: float(asked.seed)
+    for _ in range(3 * RUNS):
+        par.go_on()
+    assert par.runs == RUNS

@@ -126,6 +126,18 @@ def test_whoever_asked_before_does_not_get_the_answer_to_the_next_question(think
     assert said(wait(second))[0] == "two"
 
 
+def test_whoever_asked_before_sees_that_the_question_was_dropped(thinker: BotClient) -> None:
+    first = thinker.ask(Spell("one"))
+    seen = [first.dropped]
+    wait(first)
+    seen.append(first.dropped)
+    second = thinker.ask(Spell("two"))
+    seen += [first.dropped, second.dropped]
+    thinker.drop()
+    seen.append(second.dropped)
+    assert seen == [False, False, True, False, True]
+
+
 def test_a_dropped_question_is_not_answered_and_the_next_is(thinker: BotClient) -> None:
     dropped = thinker.ask(Spell("dropped", 0.05))
     assert [dropped.poll(), thinker.thinking] == [None, True]

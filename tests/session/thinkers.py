@@ -10,8 +10,13 @@ from game.session.worker import Found, Pending, Question
 class Fetched(Generic[Found]):
     """An answer that is found when it is fetched."""
 
-    def __init__(self, find: Callable[[], Found | None]) -> None:
+    def __init__(self, find: Callable[[], Found | None], dropped: Callable[[], bool] = lambda: False) -> None:
         self._find = find
+        self._dropped = dropped
+
+    @property
+    def dropped(self) -> bool:
+        return self._dropped()
 
     def poll(self) -> Found | None:
         return self._find()
@@ -25,6 +30,7 @@ class AtOnce:
         self.asked: list[Question[object]] = []
         self.dropped = 0
         self._open: Question[object] | None = None
+        self._last: Question[object] | None = None  # whether it has been answered or not
         self._worlds = worlds
 
     def budget(self, worlds: int) -> int:
@@ -32,12 +38,12 @@ class AtOnce:
 
     def ask(self, question: Question[Found]) -> Pending[Found]:
         self.asked.append(question)
-        self._open = question
-        return Fetched(lambda: self._fetch(question))
+        self._open = self._last = question
+        return Fetched(lambda: self._fetch(question), lambda: self._last is not question)
 
     def drop(self) -> None:
         self.dropped += 1
-        self._open = None
+        self._open = self._last = None
 
     def _fetch(self, question: Question[Found]) -> Found | None:
         if self._open is not question:

@@ -9,12 +9,14 @@ from game.app.screen_gallery import sample_day
 from game.catalogue import spec_of
 from game.core.record import replace
 from game.play.deal_codes import read_code
+from game.questions import ParRequest, answer
 from game.storage.daily import FirstTry
 from game.storage.stores import open_stores
 from game.ui.scenes import daily_result
 from game.ui.shell.scene import Pop, Push
+from tests.session.thinkers import AtOnce
 from tests.ui.whole.player import Nodes, control, live
-from tests.ui.whole.running_app import Parlour, guest, parlour
+from tests.ui.whole.running_app import AT_ONCE, SIZE, Parlour, guest, opened, parlour
 
 
 def tries(folder: Path) -> list[FirstTry]:
@@ -93,6 +95,24 @@ def test_the_first_try_is_kept_and_others_are_practice(
         assert at_result(there.nodes())
         assert "This was your first try, and it is kept." in names(there)
     assert tries(tmp_path) == [first]
+
+
+def test_par_is_found_after_looking_back_in_the_meantime(tmp_path: Path) -> None:
+    held = True
+    bots = AtOnce(lambda asked: None if held and isinstance(asked, ParRequest) else answer(asked))
+    with opened(tmp_path, SIZE, bots, 1) as there:
+        there.change(speed=AT_ONCE)
+        player = guest(there)
+        player.use("daily")
+        play_deal(there)
+        there.rest(0.3)
+        player.use("look_back")
+        there.rest(0.3)
+        there.press("escape")
+        held = False
+        assert there.wait(lambda nodes: live(nodes, "copy"), 120)
+        (first,) = kept(there).values()
+        assert first.par is not None
 
 
 def test_a_try_that_was_broken_off_is_taken_up_again(tmp_path: Path) -> None:
