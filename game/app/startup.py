@@ -130,7 +130,7 @@ class Startup:
         game = game_of(today)
         first = self._stores.daily.tries.get(today.isoformat())
         played = first is not None and first.ahead is not None
-        return Daily(game.id, lambda: self.navigator.daily(context, game, today), played)
+        return Daily(today, game.id, lambda: self.navigator.daily(context, game, today), played)
 
     def _due(self) -> int:
         """Count the past mistakes that are due, once they are known: the first picture does not wait for them."""

@@ -1,6 +1,7 @@
 """The first screen: the name, the match to go on with, the routes to everything else, and today's hand."""
 
 from collections.abc import Callable
+from datetime import date
 
 import pygame
 
@@ -32,8 +33,16 @@ BROAD = 1000
 
 def title(context: UiContext) -> ScreenScene:
     """Open the screen."""
-    screen = _Title(context)
-    return ScreenScene(Screen(context, screen.compose, back=screen.leave, first=screen.first))
+    made = _Title(context)
+    screen, shown = Screen(context, made.compose, back=made.leave, first=made.first), made.day
+
+    def listen() -> None:
+        nonlocal shown
+        if made.day != shown:
+            shown = made.day
+            screen.refresh()
+
+    return ScreenScene(screen, listen=listen)
 
 
 @record
@@ -46,6 +55,12 @@ class _Title:
     def first(self) -> str:
         """Where the focus begins: going on, if there is something to go on with."""
         return "continue" if self.context.routes.continuation(self.context) else "play"
+
+    @property
+    def day(self) -> date | None:
+        """Whose deal is offered: another from midnight on."""
+        daily = self.context.routes.daily(self.context)
+        return daily.day if daily else None
 
     def compose(self) -> Block:
         say, look = self.context.words.get, self.context.look

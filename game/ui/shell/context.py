@@ -6,6 +6,7 @@ The application builds one `UiContext` and gives it to the first scene; there ar
 
 import traceback
 from collections.abc import Callable, Sequence
+from datetime import date
 from typing import Protocol
 
 import pygame
@@ -80,6 +81,7 @@ class Continuation:
 class Daily:
     """Today's hand."""
 
+    day: date
     game: str  # id
     enter: Callable[[], Scene]
     played: bool = False  # the first try is over; whoever enters is shown what became of it

@@ -10,6 +10,7 @@ photograph(scene, context, Path("/tmp/title.png"))
 
 import os
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 
 from game.core.record import replace
@@ -98,7 +99,7 @@ def routes() -> Routes:
         continuation=lambda context: Continuation(
             "ecarte", "3 to 1, second deal", lambda: Push(Blank("continue"))
         ),
-        daily=lambda context: Daily("imperium", lambda: Blank("daily")),
+        daily=lambda context: Daily(date(2026, 11, 22), "imperium", lambda: Blank("daily")),
         due=lambda: 0,
         open_file=lambda context, file: Push(Blank(f"open {file}")),
     )

@@ -17,6 +17,8 @@ from game.ui.shell.scene import Pop, Push
 from tests.session.thinkers import AtOnce
 from tests.ui.whole.player import Nodes, control, live
 from tests.ui.whole.running_app import AT_ONCE, SIZE, Parlour, guest, opened, parlour
+from tests.ui.whole.test_mistakes import Calendar
+from tests.ui.whole.test_mistakes import opened as opened_on
 
 
 def tries(folder: Path) -> list[FirstTry]:
@@ -95,6 +97,20 @@ def test_the_first_try_is_kept_and_others_are_practice(
         assert at_result(there.nodes())
         assert "This was your first try, and it is kept." in names(there)
     assert tries(tmp_path) == [first]
+
+
+def test_the_title_offers_the_deal_of_the_day_that_has_begun(tmp_path: Path) -> None:
+    calendar = Calendar()
+    with opened_on(tmp_path, calendar) as there:
+        there.rest(0.3)
+        before = names(there)
+        calendar.pass_days(1)
+        there.rest(0.3)
+        assert names(there) != before
+        player = guest(there)
+        player.use("daily")
+        player.decide(player.pause())
+        assert [*kept(there)] == [calendar().isoformat()]
 
 
 def test_par_is_found_after_looking_back_in_the_meantime(tmp_path: Path) -> None:
