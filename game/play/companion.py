@@ -181,13 +181,9 @@ class Companion:
         """Whether a decision is still to be looked at."""
         return bool(self._made)
 
-    def give_way(self) -> None:
-        """Somebody else asks: what has been asked is asked again later."""
-        self._asked = None
-
     def listen(self) -> bool:
         """Look at what has been decided, while nobody else asks anything; tell whether more or less is said now."""
-        if self._asked is None or self._asked[1] != self._session.revision:
+        if self._asked is None or self._asked[1] != self._session.revision or self._asked[2].dropped:
             self._ask()
             return False
         made, _, inquiry = self._asked

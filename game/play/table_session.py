@@ -85,6 +85,11 @@ class Inquiry(Generic[Found]):
         self._pending = pending
         self._outcome: Awaited | Answered[Found] | BrokeDown = Awaited()
 
+    @property
+    def dropped(self) -> bool:
+        """Whether no answer will come, because another question has been put."""
+        return isinstance(self._outcome, Awaited) and self._pending.dropped
+
     def poll(self) -> Awaited | Answered[Found] | BrokeDown:
         """Look whether the answer has come, without waiting; once it has, it stays."""
         if isinstance(self._outcome, Awaited):

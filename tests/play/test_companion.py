@@ -199,7 +199,6 @@ def test_it_gives_way_to_other_questions_and_asks_again() -> None:
     there.session.ask_hint()
     assert not there.companion.listen()
     assert not there.known
-    there.companion.give_way()
     there.companion.listen()
     there.companion.listen()
     assert there.known

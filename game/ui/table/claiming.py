@@ -74,7 +74,8 @@ class Claiming:
         now = self._now
         if isinstance(now, _Known) or not self._worthwhile(view):
             return False
-        self._last = now = now or _Asking(self._session.revision, self._session.ask_claim())
+        if now is None or now.inquiry.dropped:  # a hint may have been asked since
+            self._last = now = _Asking(self._session.revision, self._session.ask_claim())
         outcome = now.inquiry.poll()
         if isinstance(outcome, Awaited):
             return False

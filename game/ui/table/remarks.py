@@ -88,8 +88,6 @@ class Remarks:
         """Ask the master."""
         if self._playback.ready:
             self.show(self._advising.ask())
-            if self.companion is not None:
-                self.companion.give_way()
             self.refresh()
 
     @property

@@ -10,6 +10,7 @@ from game.core.cards import Card
 from game.core.move import Play
 from game.core.record import replace
 from game.core.transcript import Entry
+from game.questions import ClaimRequest
 from game.search.claim import claim
 from game.stage.director import CLAIM
 from game.stage.placement import claimed, seating_for
@@ -175,6 +176,18 @@ def test_a_hint_is_given_beside_a_claim() -> None:
     app.step()
     assert app.seat.table.controller.note is not None
     assert app.find("claim") is not None
+
+
+def test_a_claim_is_offered_after_a_hint_asked_before_it_was_found() -> None:
+    seat = Seat("imperium", settings=MANNERS, entries=before_a_claim("imperium", Random(1)))
+    app, find_all = TableWindow(seat), seat.parrot.find
+    seat.parrot.find = lambda asked: None if isinstance(asked, ClaimRequest) else find_all(asked)
+    controller = seat.table.controller
+    app.until(lambda: controller.claiming.asks, 1.0)
+    app.key(pygame.K_h)
+    seat.parrot.find = find_all
+    app.until(lambda: app.find("claim") is not None, 1.0)
+    assert controller.note is not None
 
 
 @pytest.mark.parametrize("game", IDS)
