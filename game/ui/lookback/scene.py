@@ -90,6 +90,7 @@ class ReviewScene:
     def _open(self, deal: int) -> None:
         self._past = FinishedDeal(self._match, self._me, self._stage, self._captions, deal)
         self._coaching.open(deal)
+        self._keeper.open()
         self._told = tuple(JudgedStep(at, self._past.tell(at)) for at in self._past.span)
         self._at = self._past.span.start
         self._areas = None

@@ -61,9 +61,13 @@ def strict() -> AtOnce:
 
 @contextmanager
 def opened(
-    folder: Path, calendar: Calendar, size: tuple[int, int] = SIZE, **settings: Any
+    folder: Path,
+    calendar: Calendar,
+    size: tuple[int, int] = SIZE,
+    bots: AtOnce | None = None,
+    **settings: Any,
 ) -> Iterator[Parlour]:
-    app = Application(folder, size, strict(), Random(3), today=calendar)
+    app = Application(folder, size, bots or strict(), Random(3), today=calendar)
     try:
         there = Parlour(app)
         there.change(speed=0.0, last_setup=laid("ecarte", 2), **settings)
@@ -211,6 +215,28 @@ def test_mistakes_are_kept_by_themselves_if_so_set(tmp_path: Path) -> None:
         assert {each.kind for each in kept.values()} == {"blunder", "bad"}
         there.press("h")
         assert "Kept to practise" in names(there)
+
+
+def test_a_mistake_that_was_deleted_is_not_kept_again_by_itself(tmp_path: Path) -> None:
+    bots = strict()
+    find_all = bots.find
+    bots.find = lambda asked: None if isinstance(asked, ParRequest) else find_all(asked)
+    with opened(tmp_path, Calendar(), bots=bots, keep_mistakes=True) as there:
+        player = guest(there)
+        player.use("play", "quick/ecarte")
+        player.play(deal_over)
+        player.use("look_back")
+        assert there.wait(lambda _: isinstance(bots.asked[-1], ParRequest), 60)
+        kept = store(there)
+        there.press("u")
+        there.press("l")
+        left = store(there)
+        assert len(left) == len(kept) - 1
+        there.press("escape")
+        bots.find = find_all
+        player.use("look_back")
+        assert there.wait(judged, 60)
+        assert store(there) == left
 
 
 def filled(folder: Path, count: int) -> list[str]:
