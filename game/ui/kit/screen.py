@@ -118,10 +118,7 @@ class Screen:
         """Give the focus to a control; `keyed` when a key asked for it, so that it is shown."""
         self._attention.held, self._attention.offered = key, ""
         self._attention.keyed = self._attention.keyed or keyed
-        if self.settled:
-            self._reveal()
-        else:
-            self._to_reveal = True
+        self._to_reveal = True  # later, because what the control lies among may be about to change
         self._fresh = False
 
     def rest_anew(self) -> None:
@@ -167,9 +164,9 @@ class Screen:
             self._lively = [each for each in self._widgets if hasattr(each.leaf, "animated")]
             self._laid = True
             self._attention.settle(self._widgets)
-            if self._to_reveal:
-                self._to_reveal = False
-                self._reveal()
+        if self._to_reveal:
+            self._to_reveal = False
+            self._reveal()
         return self._widgets
 
     def shown(self) -> Sequence[PlacedWidget]:

@@ -37,6 +37,28 @@ from tests.ui.kit.context import (
 )
 
 
+def test_what_gets_the_focus_is_scrolled_into_sight_where_it_will_lie() -> None:
+    context, rows = open_context((960, 600)), 2
+
+    def compose() -> Block:
+        return Scroll("list", Column([Button(f"row/{at}", str(at), lambda: None) for at in range(rows)]))
+
+    scene = ScreenScene(Screen(context, compose))
+    settle(scene)
+    rows = 40
+    scene.screen.hold("row/39")
+    scene.screen.refresh()
+    scene.nodes()
+    settle(scene)
+    last = find(scene, "row/39")
+    assert last.visible.size == last.box.size
+    scene.screen.hold("row/0")  # nothing else changes
+    scene.nodes()
+    settle(scene)
+    first = find(scene, "row/0")
+    assert first.visible.size == first.box.size
+
+
 class Board:
     """A screen with one of each control, and what became of them."""
 

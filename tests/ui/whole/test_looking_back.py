@@ -4,8 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.ui.whole.player import Mouse, Nodes, deal_over, match_over
-from tests.ui.whole.running_app import guest, parlour
+from game.questions import ExpectationRequest, answer
+from tests.session.thinkers import AtOnce
+from tests.ui.whole.player import Mouse, Nodes, control, deal_over, live, match_over
+from tests.ui.whole.running_app import AT_ONCE, Parlour, guest, opened, parlour
 from tests.ui.whole.tables import WAYS, laid
 
 
@@ -39,6 +41,32 @@ def test_one_goes_back_and_plays_on_from_there(tmp_path: Path, name: str) -> Non
         there.rest(0.3)
         waiting = [node for node in there.nodes() if node.key.startswith("resume/")]
         assert len(waiting) == 1  # the match that was left; the one begun in its midst is over
+
+
+def test_the_move_shown_is_always_in_sight(tmp_path: Path) -> None:
+    unjudged = AtOnce(lambda asked: None if isinstance(asked, ExpectationRequest) else answer(asked))
+    with opened(tmp_path, (960, 600), unjudged, 1) as there:
+        there.change(speed=AT_ONCE, last_setup=laid("ecarte", 2))
+        player = guest(there, Mouse())
+        player.use("play", "quick/ecarte")
+        player.play(deal_over)
+        player.use("next")
+        player.play(deal_over)
+        player.use("look_back")
+        there.rest(0.3)
+        while live(there.nodes(), "tool:forward"):
+            player.use("tool:forward")
+            in_sight(there)
+        player.use("tool:deal_before")
+        in_sight(there)
+
+
+def in_sight(there: Parlour) -> None:
+    """See the move that is shown as soon as the list has come to rest."""
+    there.rest(0.5)
+    step = control(there.nodes(), shown(there.nodes()))
+    assert step is not None
+    assert step.visible.size == step.box.size
 
 
 def test_another_match_is_begun_from_the_menu_and_the_one_left_waits(tmp_path: Path) -> None:
