@@ -20,6 +20,8 @@ ME: Seat = 0
 """Where the person at this screen sits; the opponents follow clockwise."""
 USUAL_LEVEL = "club"
 LONGEST_NAME = 32
+UNFIT = str.maketrans(dict.fromkeys("#,{}", " "))
+"""What no name may hold, and what stands there instead."""
 
 
 @record
@@ -137,7 +139,9 @@ def lasting(match_setup: MatchSetup) -> MatchSetup:
 def proper(name: str) -> str:
     """Make a name fit for a transcript, where # begins a remark and a comma parts the name from the level.
 
-    >>> proper("  Ada,  the #1 ")
-    'Ada the 1'
+    Braces go, too: what stands in them would be told as a card.
+
+    >>> proper("  Ada,  the #1 "), proper("{KC} Max")
+    ('Ada the 1', 'KC Max')
     """
-    return " ".join(name.replace("#", " ").replace(",", " ").split())[:LONGEST_NAME]
+    return " ".join(name.translate(UNFIT).split())[:LONGEST_NAME]
