@@ -125,9 +125,10 @@ class Stepper:
 
     def grab(self, press: Press, state: WidgetState) -> Reply | None:
         """Take digits, and the key that takes the last one back."""
-        if len(press.key) == 1 and press.key.isdecimal():
-            longer = state.typed + press.key
-            return self._type(longer if int(longer) <= self.high else press.key, state)
+        key = press.key.strip("[]")  # in which the digits of a keypad come
+        if len(key) == 1 and key.isdecimal():
+            longer = state.typed + key
+            return self._type(longer if int(longer) <= self.high else key, state)
         if press.key == "backspace" and state.typed:
             return self._type(state.typed[:-1], state)
         state.typed = ""

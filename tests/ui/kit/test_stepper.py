@@ -48,6 +48,8 @@ class Vying:
         (("3", "9", "backspace", "5"), 35),
         (("1", "7"), 17),  # one is below the bound and waits for more
         (("backspace",), 13),
+        (("[2]", "[7]"), 27),  # on the keypad
+        (("[", "]"), 13),
     ],
 )
 def test_digits_write_the_number(keys: tuple[str, ...], number: int) -> None:

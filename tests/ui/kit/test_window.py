@@ -49,6 +49,7 @@ def key_event(key: int, mod: int = 0) -> pygame.Event:
         (pygame.K_TAB, pygame.KMOD_LSHIFT, "shift+tab"),
         (pygame.K_RETURN, pygame.KMOD_LALT, "alt+return"),
         (pygame.K_KP_ENTER, 0, "return"),
+        (pygame.K_KP7, 0, "[7]"),
         (pygame.K_PAGEUP, 0, "page up"),
         (pygame.K_LCTRL, pygame.KMOD_LCTRL, ""),
     ],
