@@ -226,7 +226,7 @@ class Narrator:
         return self._captions.prompt(heard.view, asks)
 
     def answer(self, action: Action, heard: Heard) -> SpokenAnswer:
-        """SpokenAnswer what somebody wants to hear, who is also shown it."""
+        """Tell what somebody has asked for, and give it to be shown, too."""
         self._context.announcer.reading = False
         if action is Action.TELL_AGAIN:
             again = tuple(self._since) or (self._context.words.get("aloud.nothing_said"),)
