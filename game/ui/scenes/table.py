@@ -342,27 +342,27 @@ class TableScene:
 
     # ------------------------------------------------------------------ input
 
-    def handle(self, announcements: Input) -> Switch:
+    def handle(self, happened: Input) -> Switch:
         """Answer one input."""
         self._fit() if self._stamp != self._context.stamp else None
         self._moved = True
-        if self._answer is not None and self._answered(announcements):
+        if self._answer is not None and self._answered(happened):
             return None
-        if self.controller.last_shown and self._dismissed(announcements):
+        if self.controller.last_shown and self._dismissed(happened):
             return None
-        if self._picture.celebration.open and is_press(announcements):
+        if self._picture.celebration.open and is_press(happened):
             self.controller.playback.skip()
-            if isinstance(announcements, Press) and announcements.action is Action.CONFIRM:
+            if isinstance(happened, Press) and happened.action is Action.CONFIRM:
                 return None
-        if isinstance(announcements, Press) and self._hastens(announcements):
+        if isinstance(happened, Press) and self._hastens(happened):
             self.controller.playback.skip()
             if (switch := self.update(0.0)) is not None:
                 return switch
-        if isinstance(announcements, Pointer):
-            return self._leaving(self._pointing.pointer(announcements))
-        if isinstance(announcements, Press) and self._taken(announcements):
+        if isinstance(happened, Pointer):
+            return self._leaving(self._pointing.pointer(happened))
+        if isinstance(happened, Press) and self._taken(happened):
             return None
-        return self._leaving(self.screen.handle(announcements))
+        return self._leaving(self.screen.handle(happened))
 
     def _answered(self, happened: Input) -> bool:
         """Put the answer away at the next press; a press on the answer itself does nothing else."""
@@ -372,10 +372,10 @@ class TableScene:
         self.screen.refresh()
         return isinstance(happened, Pointer) and self.areas.panel.collidepoint(happened.at)
 
-    def _dismissed(self, announcements: Input) -> bool:
+    def _dismissed(self, happened: Input) -> bool:
         """Put the last trick away; whatever was pressed has done its work with that."""
-        gone = isinstance(announcements, Press) or (
-            isinstance(announcements, Pointer) and announcements.phase is PointerPhase.DOWN
+        gone = isinstance(happened, Press) or (
+            isinstance(happened, Pointer) and happened.phase is PointerPhase.DOWN
         )
         if gone:
             self.controller.last_shown = False
