@@ -20,6 +20,12 @@ PERSON = "club"
 """How strong people are taken to be."""
 
 
+def levels_of(match: AnyMatch) -> tuple[str, ...]:
+    """Tell how strong the players of a match are taken to be, by seat."""
+    players = players_of(match.transcript().header, match.rules.spec.seats)
+    return tuple(each.level if each.level in LEVELS else PERSON for each in players)
+
+
 @record
 class Coach:
     """Who thinks for the review, and where it is kept."""
@@ -41,8 +47,7 @@ class Coaching:
         self._me = me
         self._coach = coach
         self._pack = match.rules.spec.pack
-        players = players_of(match.transcript().header, match.rules.spec.seats)
-        self._levels = tuple(each.level if each.level in LEVELS else PERSON for each in players)
+        self._levels = levels_of(match)
         self.deal = 0  # which is open, 1 for the first
         self._name = ""
         self._kept: Review | None = None

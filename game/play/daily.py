@@ -3,16 +3,14 @@
 from collections.abc import Callable
 from datetime import date
 
-from game.catalogue import LEVELS
 from game.core.cards import Seat
 from game.core.deal_code import day_pack
 from game.core.move import Deal
 from game.core.transcript import Transcript
-from game.play.coaching import PERSON
+from game.play.coaching import levels_of
 from game.play.table_session import AnyMatch
 from game.play.todays_game import DEALER
 from game.questions import GameConfig, Log, ParRequest
-from game.session.players import players_of
 from game.session.worker import Pending, Question, ThinkingFailed
 
 RUNS, BUDGET = 3, 20
@@ -58,14 +56,13 @@ class Par:
     ) -> None:
         """Put a deal of a match before whoever is asked."""
         header, start = match.transcript().header, match.span(deal).start
-        players = players_of(header, match.rules.spec.seats)
         self._log = Log(
             GameConfig(header.game, header.options),
             match.review(start, me).dealer,
             match.transcript().entries[start - 1 : start],
         )
         self._me = me
-        self._levels = tuple(each.level if each.level in LEVELS else PERSON for each in players)
+        self._levels = levels_of(match)
         self._ask = ask
         self._found: list[float] = []
         self._pending: Pending[float] | None = None

@@ -11,6 +11,7 @@ from game.core.deal_code import day_pack
 from game.core.move import Deal
 from game.core.record import replace
 from game.core.transcript import Header
+from game.play.coaching import levels_of
 from game.play.daily import RUNS, Par, ahead, day_of
 from game.play.table_session import AnyMatch
 from game.play.todays_game import CHECKED, DEALER, OVER_AT_ONCE, game_of
@@ -105,6 +106,12 @@ def test_par_asks_the_same_of_everybody_and_shows_nothing_of_the_play() -> None:
     assert all(each.log.entries == match.transcript().entries[:1] for each in asked)
     assert par.value == pytest.approx(2 * sum(range(RUNS)) / RUNS)
     assert not par.go_on()
+
+
+def test_people_and_levels_nobody_knows_are_taken_to_be_of_club_strength() -> None:
+    rules, names = rules_for("gleek", {}), ("You", "Ada, novice", "Ben, wizard")
+    match: AnyMatch = Match(rules, Header("gleek", rules.spec.edition, (), names, DEALER))
+    assert levels_of(match) == ("club", "novice", "club")
 
 
 def test_par_asks_again_when_somebody_else_has_asked_meanwhile() -> None:
