@@ -267,6 +267,25 @@ def test_the_list_tries_early_deletes_and_brings_back(tmp_path: Path) -> None:
         assert "None due today, 1 in all" in noted(there, "mistakes")
 
 
+def test_undo_comes_into_sight_after_the_last_of_many_is_deleted(tmp_path: Path) -> None:
+    (one,) = mistakes("ecarte")[-1:]
+    stores = open_stores(tmp_path, spec_of)
+    stores.mistakes.join([replace(one, id=f"x{number}") for number in range(12)])
+    stores.close()
+    with opened(tmp_path, Calendar(), (960, 600)) as there:
+        player = guest(there)
+        player.use("learn", "subject/ecarte", "mistakes")
+        there.rest(0.3)
+        there.press("end")
+        there.rest(0.5)
+        last = [node.key for node in there.nodes() if node.key.startswith("delete/")][-1]
+        player.use(last)
+        there.rest(0.5)
+        undo = control(there.nodes(), "undo")
+        assert undo is not None
+        assert undo.visible.size == undo.box.size
+
+
 @pytest.mark.slow
 def test_a_full_deck_says_so(tmp_path: Path) -> None:
     (one,) = mistakes("ecarte")[-1:]
