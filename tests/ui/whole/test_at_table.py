@@ -299,7 +299,8 @@ def test_a_card_that_is_held_goes_back_when_something_is_opened(seated: Seated) 
     for up in range(0, 100, 10):
         there.move((start[0], start[1] - up))
         there.step()
-    assert table.controller.hand.drag is not None
+    drag = table.controller.hand.drag
+    assert drag is not None
     there.press("f1")
     there.up((start[0], start[1] - 90))
     there.press("escape")
