@@ -75,14 +75,14 @@ def within(words: "Words", name: str) -> str:
     >>> within(Words({"table.article": "The "}), "The Marquise")
     'the Marquise'
     """
-    plain = bare(words, name)
+    plain = without_article(words, name)
     return f"{words.get('table.article').lower()}{plain}" if plain else name
 
 
-def bare(words: "Words", name: str) -> str:
+def without_article(words: "Words", name: str) -> str:
     """Write the name of a player without its article; empty where it has none.
 
-    >>> bare(Words({"table.article": "The "}), "The Marquise")
+    >>> without_article(Words({"table.article": "The "}), "The Marquise")
     'Marquise'
     """
     article = words.get("table.article")

@@ -57,7 +57,7 @@ def export(parts: Mapping[str, LearnedPart], path: Path) -> None:
     replace_file(path, document(KIND, body), backup=False)
 
 
-def vouch(documents: DocumentStore, path: Path) -> None:
+def require_read(documents: DocumentStore, path: Path) -> None:
     """Make sure that what is known of a document is what its file holds; raise NotLearned."""
     if documents.sealed(path):
         message = (
@@ -67,7 +67,9 @@ def vouch(documents: DocumentStore, path: Path) -> None:
         raise NotLearned(message)
 
 
-def hold(kind: DocumentKind, body: Mapping[str, Any], make: Callable[[Mapping[str, Any]], object]) -> None:
+def require_readable(
+    kind: DocumentKind, body: Mapping[str, Any], make: Callable[[Mapping[str, Any]], object]
+) -> None:
     """Make sure that what comes of joining can be read again once it is written; raise NotLearned."""
     if not readable(document(kind, body), kind, make):
         message = (

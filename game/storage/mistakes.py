@@ -22,7 +22,7 @@ from game.storage.checked import (
     plain,
 )
 from game.storage.files import DocumentKind, DocumentStore
-from game.storage.learned import hold, vouch
+from game.storage.learned import require_read, require_readable
 from game.storage.match_file import SavedHeader
 
 MOST = 300
@@ -182,13 +182,13 @@ class MistakeStore:
     def learned(self) -> Mapping[str, Any]:
         """Give all of them as plain values; raise NotLearned where the file could not be read."""
         known = body([*self.all.values()])
-        vouch(self._documents, self._path)
+        require_read(self._documents, self._path)
         return known
 
     def joining(self, source: Mapping[str, Any]) -> Callable[[], int]:
         """Read those of another machine, to be joined; raise Unreadable or NotLearned."""
         others = read(source)
-        hold(KIND, body([*self._joined(others).values()]), _made)
+        require_readable(KIND, body([*self._joined(others).values()]), _made)
         return lambda: self.join(others)
 
     def _write(self, mistakes: Mapping[str, KeptMistake]) -> bool:

@@ -10,7 +10,7 @@ from msgspec import Meta
 from game.core.record import record, replace
 from game.storage.checked import SHOWABLE, Count, checked, plain
 from game.storage.files import DocumentKind, DocumentStore
-from game.storage.learned import hold, vouch
+from game.storage.learned import require_read, require_readable
 
 KIND = DocumentKind("progress", 1, 1 << 20)
 _Key: TypeAlias = Annotated[str, Meta(max_length=120, pattern=SHOWABLE)]
@@ -129,7 +129,7 @@ class ProgressStore:
     def learned(self) -> Mapping[str, Any]:
         """Give everything as plain values; raise NotLearned where the file could not be read."""
         known = plain(self._progress)
-        vouch(self._documents, self._path)
+        require_read(self._documents, self._path)
         return dict(known)
 
     def joining(self, source: Mapping[str, Any]) -> Callable[[], int]:
@@ -143,7 +143,7 @@ class ProgressStore:
             for key, value in getattr(after, part).items()
         )
         if changed:
-            hold(KIND, plain(after), _made)
+            require_readable(KIND, plain(after), _made)
 
         def join() -> int:
             if changed:

@@ -13,7 +13,7 @@ from game.session.players import Player
 from game.stage.table import LadderCall, TableNote
 from game.telling import signs
 from game.telling.glossary import Glossary, glossary_of
-from game.wording import Words, bare, figure, within
+from game.wording import Words, figure, within, without_article
 
 
 class Captions:
@@ -91,9 +91,9 @@ class Captions:
         """Name a player within a sentence, where an article is small."""
         return within(self._words, self.name(seat))
 
-    def bare(self, seat: Seat) -> str:
+    def without_article(self, seat: Seat) -> str:
         """Name a player without an article, where room is scarce; empty for whom has none."""
-        return bare(self._words, self.name(seat))
+        return without_article(self._words, self.name(seat))
 
     def level(self, seat: Seat) -> str:
         """Name the strength of a bot; empty for a person."""
@@ -320,9 +320,9 @@ class Captions:
         return self.own(f"unit.{self._units[-1]}.many") or self._units[-1]
 
     @property
-    def gained(self) -> str:
+    def gain_unit(self) -> str:
         """Name several of what the deals of a match bring: the smallest unit, unless a settlement changes it first."""
-        return self.own("gained") or self.smallest
+        return self.own("gain_unit") or self.smallest
 
     def holding(self, holding: Holding) -> str:
         """Say what a player holds."""

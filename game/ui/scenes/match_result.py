@@ -157,15 +157,15 @@ class _MatchResult:
             number = Fixed(Text(label, SMALL, Tint.MUTED, one_line=True), wide)
             line = Row((number, Grow(Text(name, SMALL)), Number(amount, SMALL_STRONG)), gap=18)
             rows.append(ToldLine(line, self._said(label, name, amount)))
-        head = eyebrow(words.get("result.match.by_deal", unit=self._captions.gained))
+        head = eyebrow(words.get("result.match.by_deal", unit=self._captions.gain_unit))
         return (Gap(4), head, Pad(Column(tuple(rows), gap=5), 22, 0))
 
     def _won(self, deal: DealOutcome) -> tuple[str, str]:
         if not deal.winners:
-            alike = len(set(deal.gains)) == 1  # or the sides are even, though not every player is
-            gain = figure(deal.gains[0] * alike, plus=True)
-            told = self._context.words.get("result.match.each", gain=gain) if gain != figure(0) else gain
-            return self._context.words.get("result.match.nobody"), told
+            words, alike = self._context.words, len(set(deal.gains)) == 1
+            gain = deal.gains[0] * alike  # or the sides are even, though not every player is
+            told = words.get("result.match.each", gain=figure(gain, plus=True)) if gain else figure(gain)
+            return words.get("result.match.nobody"), told
         winners = first(self._me, deal.winners)
         gains = dict.fromkeys(deal.gains[seat] for seat in winners)  # not all on a side need gain alike
         told = self._captions.table("comma").join(figure(gain, plus=True) for gain in gains)
@@ -183,7 +183,7 @@ class _MatchResult:
         return Chart(
             words.get("result.match.curve"),
             curves,
-            words.get("result.match.across", unit=self._captions.gained),
+            words.get("result.match.across", unit=self._captions.gain_unit),
             tall=380,
         )
 

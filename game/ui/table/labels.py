@@ -177,7 +177,7 @@ class Labels:
             spoken,
             emblem_of(view.sides, view.me, seat),
             self._portrait(name, mine=seat == view.me),
-            captions.bare(seat),
+            captions.without_article(seat),
             captions.glossary,
         )
 

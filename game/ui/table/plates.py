@@ -54,7 +54,9 @@ class Plate:
     spoken: str  # the whole of it in words
     emblem: int = 0  # the shape of the disc, by side: see `emblem_of`
     portrait: str = ""  # of assets/portraits; an initial where there is none
-    bare: str = ""  # the name without its article, for where it would be too long; empty where it has none
+    short_name: str = (
+        ""  # the name without its article, for where it would be too long; empty where it has none
+    )
     glossary: Glossary = field(default=NO_TERMS, compare=False)
 
     @property
@@ -123,7 +125,7 @@ class Plate:
     def _name_lines(self, look: ResolvedTheme, width: int, height: int) -> tuple[str, ...]:
         """Leave out the article of a name that is too long for one line, or break it, where the note then gives way."""
         voice = self._voice(look, width)
-        for name in filter(None, (self.name, self.bare)):
+        for name in filter(None, (self.name, self.short_name)):
             if look.measure(name, voice) <= width:
                 return (name,)
         lines = look.wrap(self.name, voice, width)

@@ -122,6 +122,20 @@ def test_the_chart_follows_the_course_and_every_deal_is_listed() -> None:
     assert all(f"Deal {number}" in written for number in range(1, match.view(0).ledger.finished + 1))
 
 
+def test_of_an_even_deal_it_is_told_what_everybody_got() -> None:
+    def even(match: AnyMatch) -> bool:
+        return any(not deal.winners and set(deal.gains) == {1} for deal in match.outcome.deals)
+
+    written = texts(opened(ended("imperium", {}, even), open_context()))
+    assert "Nobody wins" in written
+    assert "+1 each" in written
+
+
+def test_what_tarock_compares_are_points_that_were_settled() -> None:
+    match = ended("illustrated_tarock", {}, lambda each: any(each.outcome.winners))
+    assert "Deal by deal, in points settled" in texts(opened(match, open_context()))
+
+
 @pytest.mark.parametrize("way", WAYS)
 def test_each_way_on_by_mouse_and_by_keyboard(way: str) -> None:
     context, match = open_context(), played("ecarte", 2, deals=99)

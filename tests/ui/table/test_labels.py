@@ -137,6 +137,31 @@ def test_what_was_taken_is_hidden_from_those_who_count_themselves_and_parts_are_
     assert all(any("Picker" in name for name in names) for names in (open_, hidden))
 
 
+@pytest.mark.parametrize("game", ["ecarte", "imperium", "imperiale"])
+def test_tricks_are_told_once_on_a_plate_when_the_deal_is_over(game: str) -> None:
+    rules, dice = rules_for(game, {}), Random(3)
+    match = Match(rules, Header(game, rules.spec.edition, (), ("You", "Marguerite, club"), 0))
+    while not (match.view(0).ledger.finished and match.view(0).tricks):
+        if match.turn == CHANCE:
+            match.shuffle(dice, 0)
+        else:
+            match.submit(match.turn, dice.choice(match.view(match.turn).moves), 0)
+    seat = Seat(game, settings=replace(QUICK, speed=0.0), entries=match.transcript().entries)
+    seat.table.update(0.0)
+    plates = [node.value for node in seat.table.nodes() if node.role is Role.LINE and "trick" in node.value]
+    assert len(plates) == 2
+    assert all(plate.count("trick") == 1 and " of " not in plate for plate in plates)
+
+
+def test_a_declarer_s_points_are_told_shortly_where_there_is_no_room_for_more() -> None:
+    def declaring(view: View[Any]) -> bool:
+        public = view.public
+        return public.declarer == 0 and bool(view.tricks and public.announced[0]) and not public.declared
+
+    names = found("illustrated_tarock", declaring)
+    assert any(re.fullmatch(r"\d+, half is 61", name) for name in names)
+
+
 def test_only_partners_for_the_whole_match_are_called_so_by_the_house() -> None:
     """Who plays on my side in one deal is told by the game, which may mean something else by the word."""
 

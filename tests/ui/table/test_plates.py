@@ -57,7 +57,7 @@ def test_while_a_player_thinks_only_the_dots_are_drawn(monkeypatch: pytest.Monke
 
 
 @pytest.mark.parametrize(
-    ("bare", "wide", "written"),
+    ("short_name", "wide", "written"),
     [
         ("Governess", 3.0, ["The Governess", "18"]),
         ("Governess", 1.1, ["Governess", "18"]),
@@ -65,9 +65,23 @@ def test_while_a_player_thinks_only_the_dots_are_drawn(monkeypatch: pytest.Monke
     ],
 )
 def test_a_long_name_loses_its_article_before_the_plate_loses_its_second_line(
-    bare: str, wide: float, written: list[str]
+    short_name: str, wide: float, written: list[str]
 ) -> None:
     look = open_context((960, 600), DEFAULTS).look
-    plate = replace(PLATE, name="The Governess", bare=bare, notes=("18", ""), dealer=False, winning=False)
+    plate = replace(
+        PLATE, name="The Governess", short_name=short_name, notes=("18", ""), dealer=False, winning=False
+    )
     box = pygame.Rect(0, 0, round(wide * look.measure("The Governess", NAMES[-1])), 64)
     assert [node.name for node in plate.nodes(look, box, AT_REST) if node.role == Role.TEXT] == written
+
+
+def test_where_a_plate_has_no_room_for_a_portrait_the_side_is_told_by_its_shape_alone() -> None:
+    look, narrow = open_context((960, 600), DEFAULTS).look, pygame.Rect(90, 70, 130, 64)
+    pictures = []
+    for portrait, emblem in (("abbe", 1), ("colonel", 1), ("abbe", 2)):
+        canvas = pygame.Surface((440, 200))
+        plate = replace(PLATE, portrait=portrait, emblem=emblem, notes=("",))
+        plate.draw(canvas, look, narrow, AT_REST)
+        pictures.append(canvas)
+    assert difference(pictures[0], pictures[1]) == 0
+    assert difference(pictures[0], pictures[2]) > NEAR

@@ -131,12 +131,17 @@ def test_par_is_found_after_looking_back_in_the_meantime(tmp_path: Path) -> None
         assert first.par is not None
 
 
+def decide_once(there: Parlour) -> None:
+    """Sit down to today's deal, make one decision, and wait for the next."""
+    player = guest(there)
+    player.use("daily")
+    player.decide(player.pause())
+    player.pause()
+
+
 def test_a_try_that_was_broken_off_is_taken_up_again(tmp_path: Path) -> None:
     with parlour(tmp_path) as there:
-        player = guest(there)
-        player.use("daily")
-        player.decide(player.pause())
-        player.pause()
+        decide_once(there)
         there.press("u")
     (first,) = tries(tmp_path)
     assert first.ahead is None
@@ -153,10 +158,7 @@ def test_a_try_that_was_broken_off_is_taken_up_again(tmp_path: Path) -> None:
 
 def test_what_is_taken_back_first_thing_after_coming_back_is_seen(tmp_path: Path) -> None:
     with parlour(tmp_path) as there:
-        player = guest(there)
-        player.use("daily")
-        player.decide(player.pause())
-        player.pause()
+        decide_once(there)
     (first,) = tries(tmp_path)
     assert not first.taken_back
     with parlour(tmp_path) as there:

@@ -13,6 +13,7 @@ from game.learning.course import course
 from game.learning.lesson import AskCard, AskNumber, AskText, Do, Free, Lesson, Watch
 from game.learning.problems import problems
 from game.learning.reading import PRIMER
+from game.stage.pose import card, extent
 from game.ui.scenes.table import TableScene
 from game.ui.shell.scene import Push
 from tests.ui.whole.player import Nodes, Player, chosen, control, live
@@ -229,6 +230,10 @@ def pointed_at(pupil: Pupil) -> None:
         ):  # it comes into sight while one watches, or has gone
             continue
         assert found, f"nothing is there for '{name}' at step {pupil.step + 1}"
+        if name == "hand":
+            poses = table.controller.playback.animator.poses
+            for each in table.controller.hand.cards:
+                assert found[0].inflate(2, 2).contains(table.areas.rect(extent(poses[card(each)])))
         for rect in found:
             covered = rect.clip(panel)
             assert covered.width * covered.height <= 0.1 * rect.width * rect.height, (

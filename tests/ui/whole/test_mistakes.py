@@ -248,6 +248,25 @@ def filled(folder: Path, count: int) -> list[str]:
     return [each.id for each in found]
 
 
+def test_a_hint_is_not_forgotten_by_taking_back(tmp_path: Path) -> None:
+    calendar = Calendar()
+    filled(tmp_path, 1)
+    calendar.pass_days(1)
+    with opened(tmp_path, calendar) as there:
+        player = guest(there)
+        assert there.wait(lambda _: "Learn · 1 due" in names(there), 20)
+        player.use("learn", "mistakes")
+
+        def helped(there: Parlour) -> None:
+            there.press("h")
+            there.rest(0.5)
+            there.press("u")
+            there.rest(0.5)
+
+        solve(there, player, missing=False, press=helped)
+        assert there.app.context.words.get("mistakes.end.hard") in names(there)
+
+
 def test_the_list_tries_early_deletes_and_brings_back(tmp_path: Path) -> None:
     first, *_ = filled(tmp_path, 2)
     with opened(tmp_path, Calendar()) as there:
