@@ -17,9 +17,9 @@ from game.core.move import Deal, Lay, Move, Play, Say
 from game.core.options import Value
 from game.core.trick import head
 from game.core.view import View
-from game.rules.sheepshead import Playing, Public, Sheepshead, State
+from game.rules.sheepshead import Playing, Public, Sheepshead, State, Talking
 from game.rules.sheepshead.cards import POINTS, TRUMPS, order_with
-from tests.rules.sheepshead_examples import P1, P3, deal, follow, table
+from tests.rules.sheepshead_examples import P1, P2, P3, deal, follow, table
 
 GOOD = ["club", "expert"]
 MANY = 4
@@ -258,12 +258,22 @@ def test_made_up_layouts_agree_with_the_view() -> None:
         assert checked > 30
 
 
-@pytest.mark.parametrize("swap", ["leave_blind", "take_blind AH TH done"])
-def test_who_calls_because_nobody_picked_is_thought_to_have_passed(swap: str) -> None:
+@pytest.mark.parametrize(
+    ("named", "more"),
+    [
+        ("spades leave_blind", 0.2),
+        ("spades take_blind AH TH done", 0.2),
+        ("hearts AH {} done", 0.7),  # alone, and what he buried was no trump
+    ],
+)
+def test_who_calls_because_nobody_picked_is_thought_to_have_passed(named: str, more: float) -> None:
     """The jack of diamonds made him the caller, not a strong hand (§8.9)."""
     rules, dice = table(3, {"no_pick": "jd_caller"}), Random(4)
     hands = ("", "JD", "AS TH")
-    state = follow(rules, deal(rules, hands, "8D AH"), f"pass pass pass name_spades {swap}")
+    dealt = deal(rules, hands, "8D AH")
+    assert isinstance(dealt, Talking)
+    spare = PIQUET.spell(next(iter(members(dealt.layout.hands[P2] & ~mask(TRUMPS)))))
+    state = follow(rules, dealt, f"pass pass pass name_{named.format(spare)}")
     assert isinstance(state, Playing)
     caller, strength = state.layout.picker, PICKING_BY_CLUB_PLAY[3].strength
     defender = next(seat for seat in range(3) if seat not in (caller, state.layout.partner))
@@ -272,7 +282,7 @@ def test_who_calls_because_nobody_picked_is_thought_to_have_passed(swap: str) ->
     weights = [likelihood(each, view, rules.options) for each in made_up]
     strengths = [strength(each.layout.hands[caller]) for each in made_up if isinstance(each, Playing)]
     likely = sum(map(mul, weights, strengths)) / sum(weights)
-    assert likely < fmean(strengths) + 0.2  # a picker would have a trump more or two
+    assert likely < fmean(strengths) + more  # a picker would have a trump more or two
 
 
 def test_who_buried_is_thought_to_have_kept_his_trumps() -> None:
