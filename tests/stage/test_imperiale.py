@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from game.rules.imperiale import Imperiale, Options
 from game.stage.acts import acts
 from game.stage.director import Director
 from game.stage.motion import MarkKind, Timeline
-from game.stage.pose import CHIP, Pose, SpriteKey, piece, viewport_for
+from game.stage.pose import CARD_WIDTH, CHIP, CHIP_WIDTH, Pose, SpriteKey, TableViewport, piece, viewport_for
 from game.stage.tables.imperiale import TABLE
 from tests.stage.walks import beats
 
@@ -22,9 +23,9 @@ FELT = viewport_for(1280, 720)
 LOOKS = ("red", "white")
 
 
-def counters(view: View[Any], look: str, seat: int) -> list[Pose]:
-    placed = TABLE.place(view, FELT)
-    return [placed[key] for key in TABLE.heaps(view, FELT)[look, seat]]
+def counters(view: View[Any], look: str, seat: int, felt: TableViewport = FELT) -> list[Pose]:
+    placed = TABLE.place(view, felt)
+    return [placed[key] for key in TABLE.heaps(view, felt)[look, seat]]
 
 
 @pytest.mark.parametrize("target", [3, 5, 7])
@@ -75,3 +76,13 @@ def test_every_counter_that_changes_sides_is_seen_to_fly() -> None:
             annulled += lost and after[seat][0] == before[seat][0]
     assert annulled
     assert brought_back
+
+
+def test_my_counters_lie_clear_of_my_hand_in_the_smallest_window() -> None:
+    felt = viewport_for(960, 600)
+    for beat in islice(beats(Imperiale(Options()), 4), 12):
+        view, placed = beat.after, TABLE.place(beat.after, felt)
+        held = [placed[key] for key in TABLE.heaps(view, felt)["hand", view.me]]
+        edge = max((pose.x + CARD_WIDTH * pose.size / 2 for pose in held), default=0.0)
+        mine = [pose for look in LOOKS for pose in counters(view, look, view.me, felt)]
+        assert min(pose.x - CHIP_WIDTH * pose.size / 2 for pose in mine) > edge
