@@ -30,7 +30,7 @@ CHIPS = "chips"
 """The name under which all the chips of a holder have their caption."""
 UNSCORED = "unscored"
 """The name under which the chips of a holder that have not been scored have theirs, where a game parts them."""
-_CAPTION_WIDTH, _CAPTION_HEIGHT = 150.0, 24.0
+_CAPTION_WIDTH, _CAPTION_HEIGHT = 170.0, 24.0
 _GAP = 6.0  # between captions side by side
 _NARROWEST = 40.0
 _NARROWED = 0.75  # of the width a caption would like, where there is no room for it
