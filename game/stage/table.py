@@ -41,17 +41,19 @@ TRICKS, TRICKS_TAKEN = "tricks", "tricks_taken"
 
 
 def trick_notes(view: View[Any], enough: int, every: int) -> tuple[TableNote, ...]:
-    """Count everybody's tricks, while the deal lasts toward those that bring something, and then toward all."""
+    """Count everybody's tricks, toward those that bring something and then toward all, as far as there are as many."""
     if not view.tricks and not view.trick.cards:
         return ()
-    taken = [trick.taker for trick in view.tricks]
-    counts = [(seat, taken.count(seat)) for seat in range(len(view.sides))]
-    if view.turn in (CHANCE, NOBODY):
-        return tuple(TableNote(TRICKS_TAKEN, seat, count, running=True) for seat, count in counts)
-    return tuple(
-        TableNote(TRICKS, seat, count, running=True, goal=enough if count < enough else every)
-        for seat, count in counts
-    )
+    over, taken = view.turn in (CHANCE, NOBODY), [trick.taker for trick in view.tricks]
+    found = []
+    for seat in range(len(view.sides)):
+        count = taken.count(seat)
+        goal = enough if count < enough else every
+        if over or count + every - len(taken) < goal:
+            found.append(TableNote(TRICKS_TAKEN, seat, count, running=True))
+        else:
+            found.append(TableNote(TRICKS, seat, count, running=True, goal=goal))
+    return tuple(found)
 
 
 IN_CHIPS = "in_chips"

@@ -11,7 +11,7 @@ from game.core.move import Deal, Move, Say
 from game.core.record import replace
 from game.core.rules import Rules
 from game.core.view import View
-from game.stage.table import TRICKS, TableNote
+from game.stage.table import TRICKS, TRICKS_TAKEN, TableNote
 
 TABLES = {game.id: game.table for game in GAMES}
 
@@ -40,14 +40,27 @@ def notes(game: str, view: View[Any], key: str) -> list[TableNote]:
     return [each for each in TABLES[game].notes(view) if each.key == key]
 
 
-@pytest.mark.parametrize(("game", "words"), [("ecarte", ("stand",)), ("imperium", ())])
-def test_tricks_are_counted_toward_three_and_then_toward_all(game: str, words: tuple[str, ...]) -> None:
-    for tricks in range(1, 5):
-        view = after(game, words, tricks)[0]
-        told = {each.seat: (each.number, each.goal) for each in notes(game, view, TRICKS)}
-        for seat in range(2):
-            count = sum(trick.taker == seat for trick in view.tricks)
-            assert told[seat] == (count, 3 if count < 3 else 5)
+@pytest.mark.parametrize(
+    ("game", "words", "enough", "every"),
+    [("ecarte", ("stand",), 3, 5), ("imperium", (), 3, 5), ("imperiale", (), 7, 12)],
+)
+def test_tricks_are_counted_toward_enough_and_then_toward_all_as_long_as_there_are_as_many(
+    game: str, words: tuple[str, ...], enough: int, every: int
+) -> None:
+    view = after(game, words, 1)[0]
+    mine, theirs = (replace(view.tricks[0], taker=taker) for taker in (0, 1))
+    for won, lost, goal in (
+        (1, 0, enough),
+        (enough - 1, every - enough, enough),
+        (enough - 1, every - enough + 1, None),
+        (enough, 0, every),
+        (enough, 1, None),
+    ):
+        seen = replace(view, tricks=(mine,) * won + (theirs,) * lost)
+        told = [each for key in (TRICKS, TRICKS_TAKEN) for each in notes(game, seen, key) if each.seat == 0]
+        assert [(each.key, each.number, each.goal) for each in told] == [
+            (TRICKS if goal else TRICKS_TAKEN, won, goal)
+        ]
 
 
 def test_the_picker_of_sheepshead_counts_toward_sixty_one_as_long_as_he_is_seen_to_be_alone() -> None:
@@ -86,15 +99,6 @@ def test_the_declarer_of_tarock_counts_toward_half_or_the_mark_announced(
     view = after("illustrated_tarock", words, 1)[0]
     (told,) = notes("illustrated_tarock", view, key)
     assert (told.seat, told.goal) == (view.public.declarer, goal)
-
-
-def test_the_tricks_of_imperiale_are_counted_toward_seven_and_then_toward_all() -> None:
-    for tricks in (1, 6, 11):
-        view = after("imperiale", (), tricks)[0]
-        told = {each.seat: (each.number, each.goal) for each in notes("imperiale", view, TRICKS)}
-        for seat in range(2):
-            count = sum(trick.taker == seat for trick in view.tricks)
-            assert told[seat] == (count, 7 if count < 7 else 12)
 
 
 def test_defenders_are_counted_together_as_soon_as_all_sides_are_known() -> None:
