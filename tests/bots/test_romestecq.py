@@ -10,14 +10,15 @@ from game.bots.romestecq import BOTS, expert, master
 from game.bots.romestecq.expert import lay_out
 from game.bots.romestecq.reckoning import Layout
 from game.bots.romestecq.situation import situation
-from game.bots.romestecq.stakes import swing
+from game.bots.romestecq.stakes import stake, swing
 from game.core.bot import BUDGET
 from game.core.cards import Card, mask, members
 from game.core.deal import Dealing
 from game.core.move import PLAYS, Play
 from game.core.options import Value
+from game.core.trick import head
 from game.rules.romestecq import Playing, Romestecq, State
-from game.rules.romestecq.cards import PACK
+from game.rules.romestecq.cards import ORDER, PACK
 from game.rules.romestecq.combinations import made
 from game.rules.romestecq.options import Options
 from game.search.second_look import Rounds, SecondLook, Tried
@@ -251,6 +252,29 @@ def test_the_last_card_is_all_there_is(level: str) -> None:
         RULES, deal(RULES, WHOLE_DEAL, dealer=3), "KC QC 8C 9C 8H TH AH 7H QS AS KS KD 6C 9H QD TD"
     )
     assert chosen(RULES, level, state) == ("AC", chosen(RULES, "novice", state)[1])
+
+
+@pytest.mark.parametrize("options", [TWO, {}, SIX])
+def test_what_is_said_of_a_card_holds(options: Mapping[str, Value]) -> None:
+    """Who leaves a trick to a partner does not claim to take it, nor who breaks a combination to keep it."""
+    rules, dice, told = table(options), Random(76), set[str]()
+    for _ in range(40):
+        state: State | None = random_ending(rules, dice, 5)
+        while isinstance(state, Playing):
+            move, reason = chosen(rules, "club", state)
+            seen = situation(rules.view(state, state.turn))
+            card = PACK.parse(move)
+            lies = [tie for tie in seen.ties if tie.seat == state.turn and tie.what.cards >> card & 1]
+            heads = head((*seen.table, card), ORDER) == card
+            assert reason.cards == 1 << card, reason
+            assert heads or reason.key != "win_cheaply", move
+            assert not heads or not seen.table or reason.key != "partner_has_it", move
+            assert seen.table or reason.key not in ("keep_combination", "lose_cheaply"), move
+            assert not any(stake(tie, rules.options) > 0 for tie in lies) or reason.key != "keep_combination"
+            told.add(reason.key)
+            state = rules.play(state, Play(card))
+    assert {"win_cheaply", "keep_combination", "lead_spare", "catch"} <= told
+    assert ("partner_has_it" in told) == (rules.spec.seats > 2)
 
 
 def test_the_expert_ends_the_match_when_he_can() -> None:

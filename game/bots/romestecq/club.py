@@ -93,20 +93,24 @@ def _help(seen: Situation, card: Card, options: Options) -> float:
 def explain(seen: Situation, best: Candidate, options: Options) -> Reason:
     """Put into words what spoke for a card."""
     cards = bit(best.card)
-    theirs = [card for card in seen.table if _caught(seen, card, options)]
     if best.chance < 0.5:
-        return Reason("keep_combination" if _spares(seen, options) else "lose_cheaply", cards=cards)
+        return Reason(_why_lost(seen, best, options), cards=cards)
     if seen.last:
         return Reason("stecq", "9.8", cards)
     if best.stake > 0:
         return Reason("bring_home", "9.3", cards)
-    if theirs:
-        return Reason("catch", "9.2", cards | bit(theirs[0]))
     if not seen.table:
         return Reason("lead_master" if seen.master(best.card) else "lead_for_partner", cards=cards)
-    if _won_already(seen):
-        return Reason("partner_has_it", cards=cards)
-    return Reason("win_cheaply", cards=cards)
+    if any(_caught(seen, card, options) for card in seen.table):
+        return Reason("catch", "9.2", cards)
+    return Reason("win_cheaply" if seen.heads(best.card) else "partner_has_it", cards=cards)
+
+
+def _why_lost(seen: Situation, best: Candidate, options: Options) -> str:
+    """Say why a card is played to a trick that the others will probably take."""
+    if not seen.table:
+        return "lead_spare"
+    return "keep_combination" if best.stake <= 0 and _spares(seen, options) else "lose_cheaply"
 
 
 def _caught(seen: Situation, card: Card, options: Options) -> bool:
@@ -119,7 +123,3 @@ def _caught(seen: Situation, card: Card, options: Options) -> bool:
 def _spares(seen: Situation, options: Options) -> bool:
     """Tell whether I hold a card of an undecided combination that another card could be played for."""
     return any(tie.seat == seen.view.me and stake(tie, options) > 0 for tie in seen.ties)
-
-
-def _won_already(seen: Situation) -> bool:
-    return not any(ORDER.beats[card] & seen.legal for card in seen.table)

@@ -24,6 +24,8 @@ Depths: TypeAlias = Mapping[int, tuple[int, int]]
 _ROUNDS = ((12, 99), (24, 3), (60, 2))
 """How many layouts are tried in turn, and with how many of the cards that did best so far."""
 DEPTHS: Depths = {2: (5, 0), 4: (2, 2), 6: (2, 1)}
+_VAGUE = frozenset(("lose_cheaply", "lead_spare"))
+"""A Club player's reasons that tell less than a count does."""
 THUMB = 0.2  # how much the Club player's opinion counts: it steadies what few layouts leave open
 
 Tries: TypeAlias = Mapping[Card, Sequence[float]]
@@ -51,7 +53,7 @@ class Expert:
         longest = max(map(len, tries.values()))
         finalists = [card for card, values in tries.items() if len(values) == longest]
         card = max(finalists, key=lambda each: _promise(tries[each], opinions[each]))
-        if card == usual and reason.key != "lose_cheaply":
+        if card == usual and reason.key not in _VAGUE:
             return Decision(PLAYS[card], reason)
         return Decision(PLAYS[card], counted(card, tries))
 

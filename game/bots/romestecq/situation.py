@@ -37,6 +37,10 @@ class Situation:
         seats = len(self.view.sides)
         return [(self.view.me + step) % seats for step in range(1, seats - len(self.table))]
 
+    def heads(self, card: Card) -> bool:
+        """Tell whether a card of mine would be winning if it lay on the table."""
+        return head((*self.table, card), ORDER) == card
+
     def chance(self, card: Card) -> float:
         """Tell how probable it is that my side takes the trick when I play this card."""
         trick = self.view.trick
