@@ -67,6 +67,8 @@ class _Play:
                     return "lead_trump_against"
                 return "lead_trump_top" if self._tops(self.best) else "lead_trump_low"
             case False, True:
+                if self._spent(self.best):
+                    return "lead_force"
                 if self._tops(self.best):
                     return "lead_sure_first"
                 return self._led_alone() if self._single(self.best) else "lead_keep_trumps"
@@ -78,6 +80,8 @@ class _Play:
     def _led_plain(self) -> str:
         if self._suit(self.best) == self._suit(self.other):
             return f"lead_same_{self._higher()}"
+        if self._spent(self.best) and not self._spent(self.other):
+            return "lead_force"
         match self._tops(self.best), self._tops(self.other):
             case True, False:
                 return "lead_sure"
@@ -127,6 +131,8 @@ class _Play:
         more = self._points(self.best) - self._points(self.other)
         if best and self._behind() and self._higher() == "high":
             return "partner_overtake"
+        if best:
+            return self._taken_with()
         return "partner_points" if more > 0 else "partner_spare"
 
     def _taken(self) -> str:
@@ -196,6 +202,10 @@ class _Play:
         """Tell whether no higher card of its suit can be in another hand."""
         order = self.contract.order
         return not self.out & order.beats[card] & order.follows[self._suit(card)]
+
+    def _spent(self, card: Card) -> bool:
+        """Tell whether a plain card led meets nothing but trumps: nobody else can have its suit."""
+        return not self._missing(card) and bool(self.out & self.contract.order.trumps)
 
     def _unbeaten(self, card: Card) -> bool:
         """Tell whether nothing that may be in another hand takes the trick from a card that has it."""

@@ -8,7 +8,11 @@ from typing import Any
 
 import pytest
 
+from game.bots.romestecq.stakes import staked, ties
 from game.catalogue import GAMES, find, rules_for
+from game.core.cards import Card
+from game.core.move import Play
+from game.core.view import View
 from game.learning.lesson import Do
 from game.learning.principle import principle_of
 from game.learning.problem import BadProblem, Problem, read
@@ -76,6 +80,19 @@ def rules_of(problem: Problem) -> Any:
     return rules_for(problem.game, dict(problem.transcript.header.options))
 
 
+def seen(problem: Problem) -> tuple[View[Any], Any]:
+    """Give what the solver sees, and the contract."""
+    view = rules_of(problem).view(position(rules_of(problem), problem.transcript), problem.me)
+    return view, rules_of(problem).contract(view)
+
+
+def played(problem: Problem) -> Card:
+    """Give the card that is the answer."""
+    move = problem.best[0]
+    assert isinstance(move, Play)
+    return move.card
+
+
 @pytest.mark.parametrize("game", POSED)
 def test_every_theme_is_that_of_the_position_and_has_a_name(game: str) -> None:
     for problem in problems(game):
@@ -104,6 +121,40 @@ def test_a_trick_is_called_sure_only_where_no_opponent_plays_after(game: str) ->
             seats, played = len(view.sides), len(view.trick.cards)
             later = [view.sides[(problem.me + step) % seats] for step in range(1, seats - played)]
             assert not set(later) - {view.sides[problem.me]}, problem.id
+
+
+def test_a_plain_suit_that_only_trumps_meet_is_not_called_sure() -> None:
+    told = Counter[str]()
+    for problem in (each for game in POSED for each in problems(game)):
+        key = principle_of(problem)
+        if key in ("lead_force", "lead_sure", "lead_sure_first"):
+            view, contract = seen(problem)
+            order, card = contract.order, played(problem)
+            hands = [place.may for place in view.hidden if place.name == "hand"]
+            followed = any(hand & order.follows[order.suit[card]] for hand in hands)
+            trumped = any(hand & order.trumps for hand in hands)
+            assert (key == "lead_force") == (trumped and not followed), problem.id
+            told[key] += 1
+    assert len(told) == 3
+
+
+@pytest.mark.parametrize("game", POSED)
+def test_who_takes_a_partner_s_trick_is_told_how_to_take_it(game: str) -> None:
+    for problem in problems(game):
+        if principle_of(problem) in ("partner_leave", "partner_points", "partner_spare"):
+            view, contract = seen(problem)
+            trick = (*view.trick.cards, played(problem))
+            assert contract.crown(trick, contract.order) != played(problem), problem.id
+
+
+def test_no_card_of_an_undecided_combination_is_said_to_belong_to_nothing() -> None:
+    told = 0
+    for problem in problems("romestecq"):
+        if "belongs to no" in Teller(problem, WORDS).principle:
+            view, _ = seen(problem)
+            assert not staked(ties(view), 1 << played(problem), rules_of(problem).options), problem.id
+            told += 1
+    assert told > 3
 
 
 def each_problem(daily: Collection[str]) -> list[Any]:
