@@ -32,6 +32,11 @@ def ask(rules: Sheepshead, state: State, level: str) -> Decision:
     return LEVELS[level](rules).choose(view, Random(1), 60)
 
 
+def ask_view(rules: Sheepshead, view: View[Public]) -> Decision:
+    """Ask a club player, whose dice decide nothing."""
+    return LEVELS["club"](rules).choose(view, Random(1), 1)
+
+
 def card_of(rules: Sheepshead, state: State, level: str) -> str:
     """Name the card somebody plays."""
     move = ask(rules, state, level).move
@@ -107,6 +112,28 @@ def test_a_friends_unbeatable_card_is_not_beaten_and_points_stay_off_a_foes(
             blanks = [each for each in members(legal & ~trumps or legal) if not POINTS[each]]
             assert POINTS[card] < MANY or not blanks, PIQUET.spell(card)
     assert friends + foes > 3
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_what_is_said_of_a_card_holds(players: int) -> None:
+    """Nobody draws trumps that nobody has, calls a trick his side’s that a foe is winning, or needs a trick twice."""
+    rules = table(players, {"void_play": "must_trump"})
+    told = set[str]()
+    for view, move in decisions(rules, "club", 80, 1):
+        if not isinstance(move, Play) or len(view.moves) == 1:
+            continue
+        seen, key = situation(view, rules.options), ask_view(rules, view).reason.key
+        chance, trick = seen.chance(move.card), any(trick.taker == view.me for trick in view.tricks)
+        held = sum(place.may & mask(TRUMPS) for place in view.hidden if place.name == "hand")
+        assert held or key not in ("draw_trumps", "lead_trump")
+        assert not held or key != "unbeaten"
+        assert key != "ours_already" or (seen.friends[seen.winner] > 0.99 and chance > 0.99)
+        assert key != "try_to_take" or chance >= 0.25
+        assert key != "cash_ace" or chance >= 0.1
+        assert key != "in_the_balance" or seen.later
+        assert key != "leaster_take" or not trick
+        told.add(key)
+    assert {"draw_trumps", "unbeaten", "ours_already", "ours_likely", "throw_low", "leaster_cheap"} <= told
 
 
 THREE = (

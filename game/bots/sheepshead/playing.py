@@ -27,6 +27,8 @@ _POINTS_LED = 0.8
 _SURE = 0.99
 _SAFE = 0.75
 """How sure a friend's trick must be before points go on it lightly."""
+_FAINT = 0.1
+"""How likely a card must be to take the trick for that to be said of it."""
 _CAUTION = 0.4
 _FIRST_TRICK = 10.0
 """In a leaster: points that the one trick one needs may cost."""
@@ -136,24 +138,38 @@ def explain(seen: Situation, best: Candidate) -> Reason:
     if seen.leaster:
         return Reason(_leaster_key(seen, best), "8.4", cards)
     if not seen.table:
-        return Reason(_lead_key(seen, best.card), cards=cards)
-    if seen.heads(best.card):
+        return Reason(_lead_key(seen, best), cards=cards)
+    if seen.heads(best.card) and best.chance >= 1 - _SAFE:
         return Reason("take" if best.chance > 0.8 else "try_to_take", cards=cards)
     if best.chance >= _SAFE:
-        return Reason("schmear" if POINTS[best.card] >= _MANY else "ours_already", "6.3", cards)
-    return Reason("throw_low" if best.chance < 1 - _SAFE else "in_the_balance", cards=cards)
+        already = (
+            "ours_already" if best.chance > _SURE and seen.friends[seen.winner] > _SURE else "ours_likely"
+        )
+        return Reason("schmear" if POINTS[best.card] >= _MANY else already, "6.3", cards)
+    return Reason(_spare_key(seen, best), cards=cards)
 
 
 def _leaster_key(seen: Situation, best: Candidate) -> str:
     if best.chance <= 0.5:
         return "leaster_duck"
-    forced = all(seen.chance(card) > 0.5 for card in members(seen.legal))
-    return "leaster_forced" if forced and seen.table else "leaster_take"
+    if seen.table and all(seen.chance(card) > 0.5 for card in members(seen.legal)):
+        return "leaster_forced"
+    mine = any(trick.taker == seen.view.me for trick in seen.view.tricks)
+    return "leaster_cheap" if mine or not seen.needs_trick else "leaster_take"
 
 
-def _lead_key(seen: Situation, card: Card) -> str:
-    if seen.order.trumps >> card & 1:
+def _lead_key(seen: Situation, best: Candidate) -> str:
+    if seen.order.trumps >> best.card & 1:
+        if not seen.trumps_held:
+            return "unbeaten"
         return "draw_trumps" if seen.attacks else "lead_trump"
-    if suit_called(seen.view) >> card & 1 and not seen.attacks:
+    if suit_called(seen.view) >> best.card & 1 and not seen.attacks:
         return "lead_called_suit"
-    return "cash_ace" if seen.master(card) else "lead_low"
+    return "cash_ace" if seen.master(best.card) and best.chance >= _FAINT else "lead_low"
+
+
+def _spare_key(seen: Situation, best: Candidate) -> str:
+    """Say why a card is played that will hardly take the trick, or nobody knows for whom."""
+    if best.chance >= 1 - _SAFE:
+        return "in_the_balance" if seen.later else "side_unknown"
+    return "save_higher" if any(seen.chance(card) >= _SAFE for card in members(seen.legal)) else "throw_low"

@@ -27,6 +27,7 @@ class Situation:
     hands: tuple[Place | None, ...]  # by seat: what I know of its hand; nothing for mine
     friends: tuple[float, ...]  # by seat: how probable it is that it plays on my side
     must_trump: bool  # whether who can't follow has to trump
+    needs_trick: bool  # whether only a player with a trick can win a leaster
     table: tuple[Card, ...]  # the cards of the trick so far
     best: Card  # which of them is winning; NOBODY before the lead
     winner: Seat  # who is winning the trick; NOBODY before the lead
@@ -46,6 +47,14 @@ class Situation:
     def attacks(self) -> bool:
         """Whether I am the picker, or know myself to be the partner."""
         return self.view.sides[self.view.me] == 0
+
+    @property
+    def trumps_held(self) -> Cards:
+        """The trumps that other hands may hold."""
+        held = 0
+        for place in self.hands:
+            held |= place.may if place else 0
+        return held & self.order.trumps
 
     def heads(self, card: Card) -> bool:
         """Tell whether a card of mine would be winning if it lay on the table."""
@@ -139,6 +148,7 @@ def situation(view: View[Public], options: Options) -> Situation:
         tuple([places.get(seat) for seat in range(seats)]),
         _friends(view),
         options.void_play == "must_trump",
+        options.leaster_needs_trick,
         table,
         best,
         winner,
