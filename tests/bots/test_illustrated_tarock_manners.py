@@ -7,17 +7,22 @@ from random import Random
 import pytest
 
 from game.bots.illustrated_tarock import LEVELS
+from game.bots.illustrated_tarock.situation import SUITED, chances, situation
 from game.core.cards import CHANCE, NOBODY, Card, Cards, mask, members
 from game.core.move import Deal, Move, Play
 from game.core.trick import Trick, taker
 from game.core.view import View
+from game.resources import root
 from game.rules.illustrated_tarock import IllustratedTarock, Public, Settled
-from game.rules.illustrated_tarock.cards import FOOL, PACK, POINTS, TRUMPS, contract_for
+from game.rules.illustrated_tarock.bidding import PASS
+from game.rules.illustrated_tarock.cards import FOOL, HALF, PACK, POINTS, TRUMPS, contract_for
 from game.rules.illustrated_tarock.declaring import BIRDS
-from tests.rules.illustrated_tarock_examples import table
+from game.wording import load
+from tests.rules.illustrated_tarock_examples import P2, deal, follow, table
 from tests.strength.promises import declared
 
 CONTRACT = contract_for(emperor_trick=True)
+WORDS = load(root() / "words" / "en")
 MANY = 3
 """Points that are worth keeping: a cavalier's."""
 LEVEL = pytest.mark.parametrize(("level", "deals", "worlds"), [("club", 30, 1), ("expert", 4, 2)])
@@ -99,6 +104,40 @@ def test_nobody_gives_points_to_the_fool(level: str, deals: int, worlds: int) ->
             trumps = view.hand & TRUMPS & ~(1 << FOOL)
             low = [each for each in members(trumps) if POINTS[each] == 1]
             assert not low or POINTS[move.card] == 1
+
+
+def test_what_is_said_of_a_card_holds() -> None:
+    """Nobody hopes for what can't be, and a packet is taken as a whole."""
+    rules, told = table(), set[str]()
+    for view, move in decisions("club", 60, 1):
+        if len(view.moves) == 1:
+            continue
+        reason = LEVELS["club"](rules).choose(view, Random(1), 1).reason
+        told.add(reason.key)
+        if reason.cards.bit_count() > 1:  # they would be joined by an "or"
+            assert "{cards}" not in WORDS.get(f"illustrated_tarock.reason.{reason.key}")
+        if isinstance(move, Play):
+            seen = situation(view, rules)
+            ((_, chance),) = chances(seen, [move.card])
+            assert reason.key not in ("take", "try_to_take", "partner_takes") or chance > 0.1
+            ruffed = seen.ruffs(seen.declarer, SUITED[move.card]) if reason.key == "lead_through" else 1.0
+            assert ruffed > 0.1
+            assert reason.key != "lead_on" or POINTS[move.card] < MANY
+    assert {"draw", "lead_through", "lead_least", "throw_low", "try_to_take"} <= told
+
+
+def test_who_passes_with_a_hand_that_should_win_does_not_call_it_weak() -> None:
+    """The younger player can't hold Two cards, and One card promises sixty-three points."""
+    rules = table()
+    younger = "CS 7H 8H 9H CH KH CD QD KD T2 T6 T8 T16 T18 T19 T21"
+    state = follow(rules, deal(rules, ("", younger, ""), ""), "two")
+    decision = LEVELS["club"](rules).choose(rules.view(state, P2), Random(1), 1)
+    assert decision.move == PASS
+    assert (decision.reason.key, decision.reason.number) == ("leave_it", 63)
+    weak = follow(rules, deal(rules, ("", "7S 8S 9S 7H 8H 9H 7D 8D 9D 7C 8C 9C T2 T3 T4 T5", ""), ""), "two")
+    reason = LEVELS["club"](rules).choose(rules.view(weak, P2), Random(1), 1).reason
+    assert reason.key == "too_weak"
+    assert reason.number < HALF
 
 
 @pytest.mark.slow

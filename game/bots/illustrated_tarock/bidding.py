@@ -125,15 +125,23 @@ def spoken(offer: Offer, view: View[Public]) -> tuple[Say, Reason]:
     points = round(offer.points)
     match offer.say.word:
         case "pass":
-            standing = view.public.auction.bid
-            number = round(expected(view.hand, standing or "three"))
-            return offer.say, Reason("too_weak", "3.3", number=number)
+            number = round(
+                max(_open_to(view), default=expected(view.hand, view.public.auction.bid or "three"))
+            )
+            return offer.say, Reason("too_weak" if number <= HALF else "leave_it", "3.3", number=number)
         case "hold":
             return offer.say, Reason("hold", "3.5", number=points)
         case "contra":
             return offer.say, Reason("contra", "10.5", number=points)
         case _:
             return offer.say, Reason("bid" if points > HALF else "bid_light", "3.3", number=points)
+
+
+def _open_to(view: View[Public]) -> Iterator[float]:
+    """Give what a hand should make with each bid its holder may make or hold."""
+    for say in view.moves:
+        if isinstance(say, Say) and say not in (PASS, CONTRA):
+            yield expected(view.hand, view.public.auction.bid if say == HOLD else say.word)
 
 
 def answer(view: View[Public]) -> Decision:

@@ -53,6 +53,8 @@ _TRUMP = 1.2
 _POINTS_KEPT = 0.6
 """What is reckoned with in a Beggar's game: points that follow, and what high cards, trumps and points cost later."""
 _LOST, _SURE = 0.02, 0.98
+_FAINT = 0.1
+"""How likely something must be to be spoken of as what may happen."""
 _MANY = 3
 """Points that are worth keeping: a cavalier's."""
 
@@ -189,9 +191,9 @@ def _why(seen: Situation, judged: Candidate) -> Reason:
     takes = seen.leading_with(card)
     if not takes and seen.ours(seen.winner()) and judged.chance > 0.6:
         return Reason("give" if POINTS[card] > 1 else "ours_already", "6.4", cards)
-    if not takes and judged.chance > 0.5:
+    if not takes and judged.chance > (0.25 if seen.ours(seen.winner()) else 0.5):
         return Reason("partner_takes", "6.4", cards)
-    if not takes:
+    if not takes or judged.chance < _FAINT:
         return Reason("throw_low", cards=cards)
     return Reason("take" if judged.chance > 0.8 else "try_to_take", cards=cards)
 
@@ -204,7 +206,9 @@ def _lead(seen: Situation, judged: Candidate) -> str:
         return "draw_trumps" if seen.attacks else "lead_trump"
     if seen.master(card) and judged.chance > 0.5:
         return "cash"
-    return "lead_on" if seen.attacks else "lead_through"
+    if seen.attacks or seen.ruffs(seen.declarer, SUITED[card]) < _FAINT:
+        return "take" if judged.chance > 0.8 else "lead_least" if POINTS[card] >= _MANY else "lead_on"
+    return "lead_through"
 
 
 def _why_begging(seen: Situation, judged: Candidate) -> Reason:
