@@ -10,6 +10,7 @@ from game.bots.gleek import LEVELS
 from game.bots.gleek.endings import ending
 from game.bots.gleek.hands import Prospect, improvement, plans, ruff_chance
 from game.bots.gleek.playout import choose, deck, play_out
+from game.bots.gleek.situation import situation
 from game.bots.gleek.wagers import DOUBTED, FOUR_ACES, chance, stance, strength, wager
 from game.bots.gleek.worlds import worlds
 from game.core.cards import CHANCE, GLEEK, Cards, mask
@@ -222,7 +223,36 @@ def test_nobody_says_he_lets_a_trick_go_that_he_heads() -> None:
             told.add(reason.key)
             assert not heads or reason.key not in ("duck", "throw_low")
             assert heads or reason.key not in ("win_cheaply", "win_counter", "save_counter", "may_hold")
-    assert {"duck", "throw_low", "win_cheaply", "may_hold"} <= told
+            assert (
+                reason.key != "may_hold" or situation(RULES.view(state, state.turn)).danger(card(text)) < 0.8
+            )
+    assert {"duck", "throw_low", "win_cheaply", "may_hold", "give_little"} <= told
+
+
+def test_what_is_called_unlikely_to_be_trumped_is_no_trump() -> None:
+    """Nor is the highest trump left the highest of its suit, once the others are gone."""
+    told = set()
+    for seed in range(6):
+        for state in course(seed, ("club", "club", "club")):
+            if isinstance(state, Playing) and not state.play.trick.cards:
+                text, reason = chosen("club", state)
+                trump = CONTRACTS[state.layout.turn_up // 11].order.trumps >> card(text) & 1
+                assert trump or reason.key not in ("cash_trump", "draw_trumps", "draw_counters")
+                assert not trump or reason.key != "cash"
+                told.add(reason.key)
+    assert {"cash", "cash_trump"} <= told
+
+
+def test_who_risks_no_counter_does_not_say_that_nothing_takes_the_trick() -> None:
+    """The king of trumps would take it so far, but Tib may be behind."""
+    hands = (
+        "7C 8D 9D TD JD 4S 5S 6S 7S 8S 9S TS",
+        "KC 4C 5D 6D 7D 4H 5H 6H 7H 8H 9H TH",
+        "AC 4D JS QS KS AS JH QH KH AH QD KD",
+    )
+    state = follow(RULES, playing(RULES, hands, "5C"), "7C")
+    text, reason = chosen("club", state)
+    assert (text, reason.key) == ("4C", "duck")
 
 
 def test_playing_out_takes_all_there_is() -> None:

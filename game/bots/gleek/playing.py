@@ -7,6 +7,8 @@ from game.rules.gleek.phases import SUITS
 
 _GOOD_ODDS = 0.35
 """How much danger a card may run that is played to win."""
+_LOST = 0.8
+"""How much danger leaves a card no hope worth speaking of."""
 
 
 def pick(seen: Situation) -> tuple[Card, Reason]:
@@ -27,7 +29,7 @@ def _lead(seen: Situation) -> tuple[Card, Reason]:
     sure = [card for card in _tops(seen) if seen.danger(card) < _GOOD_ODDS and not seen.higher(card)]
     if sure:
         card = min(sure, key=seen.danger)
-        return card, Reason("cash", "10.4", 1 << card)
+        return card, Reason("cash_trump" if seen.order.trumps >> card & 1 else "cash", "10.4", 1 << card)
     card = _low_lead(seen)
     return card, Reason("lead_low", "10.1", 1 << card)
 
@@ -74,7 +76,7 @@ def _win(seen: Situation, winners: Cards, prize: int) -> tuple[Card, Reason]:
             if _too_dear(seen, card, prize):
                 break
             return card, Reason("win_counter" if prize > 3 else "win_cheaply", "11.1", 1 << card)
-    return _throw(seen, "duck" if winners else "throw_low")
+    return _throw(seen, "duck")
 
 
 def _too_dear(seen: Situation, card: Card, prize: int) -> bool:
@@ -98,5 +100,6 @@ def _throw(seen: Situation, key: str) -> tuple[Card, Reason]:
         return price + 0.3 * held.bit_count()
 
     card = min(members(seen.legal), key=lambda card: (cost(card), card))
-    heads = bool(seen.winners >> card & 1)
-    return card, Reason("may_hold" if heads else key, "10.4" if heads else "10.3", 1 << card)
+    if not seen.winners >> card & 1:
+        return card, Reason(key, "10.3", 1 << card)
+    return card, Reason("may_hold" if seen.danger(card) < _LOST else "give_little", "10.4", 1 << card)
