@@ -6,7 +6,9 @@ import pytest
 
 from game import resources
 from game.bots.ecarte import LEVELS
+from game.bots.ecarte.expert import reason_for
 from game.bots.ecarte.hands import certain, fair, read, refusing, standing
+from game.bots.ecarte.holdings import Outlook
 from game.bots.ecarte.race import in_points, value, winning
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, PIQUET
@@ -164,6 +166,44 @@ def test_a_fair_hand_is_played_when_one_point_loses_the_game_anyway() -> None:
     assert text(choice("club", deal(RULES, hand, other, "TH")).move) == "propose"
     decision = choice("club", deal(RULES, hand, other, "TH", score=(0, 4)))
     assert (text(decision.move), decision.reason.key) == ("stand", "stand_fair")
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_an_exchange_can_bring_nobody_a_king_that_is_turned(level: str) -> None:
+    """Both sit at a fair hand; one point wins the game for the other."""
+    fair_hand, weak = "QS 7S 8H KC 7D", "8C 8D 9D TD AD"
+    told = choice(level, deal(RULES, fair_hand, weak, "KH", score=(0, 3)))
+    assert told.reason.key in {"stand_last", "propose_reckoned"}
+    state = follow(RULES, deal(RULES, weak, fair_hand, "KH", score=(4, 0)), "propose")
+    told = choice(level, state)
+    assert told.reason.key in {"refuse_last", "accept_reckoned"}
+
+
+def test_nobody_speaks_of_paying_double_where_nobody_is_vulnerable() -> None:
+    """§10.8"""
+    gentle, strict = table({"vulnerability": "none"}), table({"vulnerability": "any_refusal"})
+    hand, other = "7H QS 8S 7S QC", "7D 8D 9D TD AD"
+    assert choice("club", deal(gentle, hand, other, "TH", score=(0, 3)), gentle).reason.key == "propose_wary"
+    asked = follow(gentle, deal(gentle, other, hand, "TH", score=(3, 0)), "propose")
+    assert choice("club", asked, gentle).reason.key == "accept_wary"
+    for level in ("club", "expert"):
+        certain_point = deal(gentle, "KH QH JH 7S 8S", other, "TH")
+        assert choice(level, certain_point, gentle).reason.key == "propose_sure"
+    again = "propose accept 7D done 7S done propose"
+    late = follow(strict, deal(strict, "7D 8D 9D TD AD", "7S 8H 9H AH JH", "TH", "7C QH"), again)
+    assert choice("club", late, strict).reason.key == "refuse_anyway"
+
+
+def test_what_is_not_sure_is_not_told_in_all_of_a_hundred_hands() -> None:
+    def told(point: float, *, exact: bool) -> tuple[str, int]:
+        reason = reason_for(Outlook((1 - point, 0.0, 0.0, point, 0.0, 0.0)), 0, exact=exact)
+        return reason.key, reason.number
+
+    assert told(0.999, exact=True) == ("reckoned", 99)
+    assert told(0.001, exact=True) == ("reckoned", 1)
+    assert told(0.5, exact=True) == ("reckoned", 50)
+    assert told(1.0, exact=True)[0] == "sure_point"
+    assert told(0.999, exact=False) == ("sampled", 100)
 
 
 W9 = ("QD JD KS QS AS", "KD AD AH KC 8S", "9D")

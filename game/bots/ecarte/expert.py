@@ -6,6 +6,7 @@ from game.bots.ecarte.playing import mark, playable, throw
 from game.bots.ecarte.prospects import prospect
 from game.bots.ecarte.race import in_points, value
 from game.bots.ecarte.situation import Situation, situation, would_be_vulnerable
+from game.bots.ecarte.talking import CERTAIN
 from game.bots.ecarte.talking import talk as book_talk
 from game.core.bot import Decision
 from game.core.cards import Card
@@ -61,7 +62,7 @@ class Expert:
 def talk(seen: Situation, weigh: Weigh, dice: Dice, budget: int) -> Decision:
     """Play the hand as it is if that promises more than an exchange; give the book's reason where it agrees."""
     book = book_talk(seen)
-    if book.reason.key == "propose_certain":
+    if book.reason.key in CERTAIN:
         return book
     vulnerable = would_be_vulnerable(seen)
     promise = prospect(seen, vulnerable, weigh, dice, _TALKED * budget)
@@ -113,4 +114,6 @@ def reason_for(outlook: Outlook, card: Card, *, exact: bool) -> Reason:
         return Reason("sure_point", cards=1 << card)
     if exact and outlook.point < 1 - SURE:
         return Reason("lost", cards=1 << card)
-    return Reason("reckoned" if exact else "sampled", cards=1 << card, number=percent)
+    if exact:
+        return Reason("reckoned", cards=1 << card, number=min(99, max(1, percent)))
+    return Reason("sampled", cards=1 << card, number=percent)

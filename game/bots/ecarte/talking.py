@@ -1,8 +1,9 @@
 """How the club player talks: the jeux de règle first, then the score, then what an exchange may bring."""
 
-from game.bots.ecarte.hands import Hand, certain, fair, refusing, standing
-from game.bots.ecarte.situation import Situation
+from game.bots.ecarte.hands import KING, Hand, certain, fair, refusing, standing
+from game.bots.ecarte.situation import Situation, would_be_vulnerable
 from game.core.bot import Decision
+from game.core.record import replace
 from game.core.rules import Reason
 from game.rules.ecarte import ACCEPT, PROPOSE, REFUSE, STAND
 
@@ -10,11 +11,35 @@ MARGINAL = ("S6", "S7", "S8", "S9")
 """Classes that are played at once only when losing does not cost the game (§12.8)."""
 
 
+CERTAIN = frozenset(("propose_certain", "propose_sure"))
+"""What is said where the point is certain."""
+
+
 def talk(seen: Situation) -> Decision:
     """Propose or stand, accept or refuse."""
+    turned = seen.order.rank[seen.view.public.turn_up]
     if seen.elder:
-        return ask(seen.hand, seen.order.rank[seen.view.public.turn_up], seen.theirs, fresh=seen.fresh)
-    return reply(seen.hand, seen.theirs, fresh=seen.fresh)
+        said = ask(seen.hand, turned, seen.theirs, fresh=seen.fresh)
+    else:
+        said = reply(seen.hand, seen.theirs, fresh=seen.fresh)
+    return Decision(
+        said.move, replace(said.reason, key=_key(said.reason.key, seen, king_turned=turned == KING))
+    )
+
+
+def _key(key: str, seen: Situation, *, king_turned: bool) -> str:
+    """Say what holds at this table, where the book's own reason does not (§10.8)."""
+    if key.endswith("_fair") and king_turned:
+        return key.replace("_fair", "_last")
+    if key == "refuse_after" and would_be_vulnerable(seen):
+        return "refuse_anyway"
+    if seen.whom == "none":
+        return {
+            "propose_certain": "propose_sure",
+            "propose_danger": "propose_wary",
+            "accept_danger": "accept_wary",
+        }.get(key, key)
+    return key
 
 
 def ask(hand: Hand, turn_up: int, theirs: int, *, fresh: bool) -> Decision:
