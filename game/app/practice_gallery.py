@@ -51,7 +51,7 @@ def _counting(context: UiContext, match: Match[Any, Any], level: int) -> Scene:
     view = [each for each in views if each.tricks and not each.trick.cards and each.hand][-1]
     contract = rules.contract(view)
     assert contract is not None
-    found = questions(view, contract, rules.spec.pack, Random(1)).values()
+    found = questions(view, contract, rules.spec, Random(1)).values()
     question = max(found, key=shown)
     captions = captions_of(context, match, 0, ("You", *("Opponent",) * (rules.spec.seats - 1)))
     teller = CountTeller(captions, context.words, contract, view)

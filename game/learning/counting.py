@@ -7,9 +7,10 @@ who is out of a suit where suit must be followed, and the highest card still out
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from game.core.cards import NOBODY, Card, Cards, Pack, Seat, bit, members
+from game.core.cards import NOBODY, Card, Cards, Seat, bit, mask, members
+from game.core.deal import HAND
 from game.core.record import record
-from game.core.rules import Dice
+from game.core.rules import Dice, Spec
 from game.core.trick import Contract, Trick, cards_of, lacking
 from game.core.view import View
 from game.storage.progress import CountingProgress
@@ -58,9 +59,15 @@ def played(view: _AnyView) -> Cards:
     return cards_of((*view.tricks, view.trick))
 
 
-def unseen(view: _AnyView, pack: Pack) -> Cards:
+def unseen(view: _AnyView, spec: Spec) -> Cards:
     """Gather what I have neither seen nor hold: not played, not face up, not in my hand, not laid away by me."""
-    return pack.full & ~(played(view) | view.hand | view.aside | view.shown)
+    return spec.pack.full & ~(played(view) | view.hand | view.aside | view.shown | open_hands(view, spec))
+
+
+def open_hands(view: _AnyView, spec: Spec) -> Cards:
+    """Gather what partners hold whose cards lie open to me."""
+    hands = [each for each in view.hidden if each.name == HAND and spec.allies(view.me, each.seat)]
+    return mask(card for each in hands if each.size == each.sure.bit_count() for card in members(each.sure))
 
 
 def side_of(view: _AnyView) -> frozenset[Seat]:
@@ -75,9 +82,9 @@ def points_taken(view: _AnyView, contract: Contract) -> int:
     return sum(contract.trick + sum(contract.points[card] for card in trick.cards) for trick in won)
 
 
-def known_void(view: _AnyView, contract: Contract, pack: Pack, suit: int) -> tuple[Seat, ...]:
+def known_void(view: _AnyView, contract: Contract, spec: Spec, suit: int) -> tuple[Seat, ...]:
     """List the others that have shown by their cards that they hold nothing of a suit that is still out."""
-    left = contract.order.follows[suit] & unseen(view, pack)
+    left = contract.order.follows[suit] & unseen(view, spec)
     lacks = lacking((*view.tricks, view.trick), contract, len(view.sides))
     return tuple(seat for seat, cards in enumerate(lacks) if seat != view.me and left and not left & ~cards)
 
@@ -96,19 +103,19 @@ def binds(contract: Contract) -> bool:
     return False
 
 
-def questions(view: _AnyView, contract: Contract, pack: Pack, dice: Dice) -> dict[str, CountQuestion]:
+def questions(view: _AnyView, contract: Contract, spec: Spec, dice: Dice) -> dict[str, CountQuestion]:
     """Make one question of every kind that means something now, the most telling of its kind."""
     order = contract.order
     found = dict[str, CountQuestion]()
     if order.trumps:
-        found[TRUMPS] = _trumps(view, contract, pack, dice)
+        found[TRUMPS] = _trumps(view, contract, spec, dice)
     if len(set(contract.points)) > 1 and any(trick.taker in side_of(view) for trick in view.tricks):
         found[POINTS] = _points(view, contract, dice)
-    suits = _shuffled([suit for suit, cards in enumerate(order.follows) if cards & unseen(view, pack)], dice)
+    suits = _shuffled([suit for suit, cards in enumerate(order.follows) if cards & unseen(view, spec)], dice)
     if binds(contract) and not contract.draws:
-        for each in _void(view, contract, pack, suits):
+        for each in _void(view, contract, spec, suits):
             found[VOID] = each
-    for each in _highest(view, contract, pack, suits):
+    for each in _highest(view, contract, spec, suits):
         found[HIGHEST] = each
     return found
 
@@ -118,9 +125,9 @@ def _shuffled(items: list[int], dice: Dice) -> list[int]:
     return items
 
 
-def _trumps(view: _AnyView, contract: Contract, pack: Pack, dice: Dice) -> CountQuestion:
+def _trumps(view: _AnyView, contract: Contract, spec: Spec, dice: Dice) -> CountQuestion:
     trumps = contract.order.trumps
-    left = trumps & unseen(view, pack)
+    left = trumps & unseen(view, spec)
     mine = trumps & (view.hand | view.aside)
     gone = trumps & ~left & ~mine
     seen = Evidence(NOBODY, _ranked(gone, contract))
@@ -145,10 +152,10 @@ def _points(view: _AnyView, contract: Contract, dice: Dice) -> CountQuestion:
     return CountQuestion(POINTS, -1, count, _around(count, step, dice), evidence=won, marks=worth)
 
 
-def _void(view: _AnyView, contract: Contract, pack: Pack, suits: Sequence[int]) -> Iterator[CountQuestion]:
+def _void(view: _AnyView, contract: Contract, spec: Spec, suits: Sequence[int]) -> Iterator[CountQuestion]:
     """Ask who is out of a suit, one of which that is known if there is any; never where several are."""
     others = tuple((view.me + turn) % len(view.sides) for turn in range(1, len(view.sides)))
-    known = {suit: known_void(view, contract, pack, suit) for suit in suits}
+    known = {suit: known_void(view, contract, spec, suit) for suit in suits}
     led = {suit: _led(view, contract, suit) for suit in suits}
     asked = [suit for suit in suits if led[suit] and len(known[suit]) < 2]
     for suit in sorted(asked, key=lambda each: len(known[each])):
@@ -164,9 +171,9 @@ def _led(view: _AnyView, contract: Contract, suit: int) -> tuple[Trick, ...]:
     return tuple(trick for trick in view.tricks if contract.order.suit[trick.cards[0]] == suit)
 
 
-def _highest(view: _AnyView, contract: Contract, pack: Pack, suits: Sequence[int]) -> Iterator[CountQuestion]:
+def _highest(view: _AnyView, contract: Contract, spec: Spec, suits: Sequence[int]) -> Iterator[CountQuestion]:
     """Ask for the highest card of a suit that is still out, best where a higher one has gone."""
-    order, left = contract.order, unseen(view, pack)
+    order, left = contract.order, unseen(view, spec)
     for suit in sorted(suits, key=lambda each: bool(_gone(view, contract, each))):
         out = _ranked(order.follows[suit] & left, contract)
         among = _ranked(order.follows[suit] & ~(view.hand | view.aside), contract)

@@ -33,18 +33,24 @@ class Asked:
 
     def __init__(self, match: Match[Any, Any], view: View[Any], contract: Contract, dice: Random) -> None:
         self.match = match  # which goes on
+        self.rules: Any = match.rules
         self.hands = [match.view(seat).hand for seat in range(match.rules.spec.seats)]
         self.view = view
         self.contract = contract
-        self.pack = match.rules.spec.pack
-        self.found = counting.questions(view, contract, self.pack, dice)
+        self.found = counting.questions(view, contract, match.rules.spec, dice)
         events = [event for beat in match.told(view.me) for event in beat.events]
         self.played = [event for event in events if isinstance(event, Played)]
         self.taken = [event for event in events if isinstance(event, TrickTaken)]
 
     def out(self, cards: int) -> int:
-        """Gather those of some cards that are neither played nor face up nor mine, by the log."""
-        gone = mask([event.card for event in self.played])
+        """Gather those of some cards that are neither played nor face up nor mine, by the log.
+
+        Where partners show their cards, those lie face up, too.
+        """
+        gone, rules = mask([event.card for event in self.played]), self.rules
+        for seat, hand in enumerate(self.hands):
+            if getattr(rules.options, "partners_show", False) and rules.spec.allies(seat, self.view.me):
+                gone |= hand
         return cards & ~gone & ~self.view.hand & ~self.view.aside & ~self.view.shown
 
 
