@@ -39,6 +39,7 @@ from game.wording import load
 from tests.coach.deals import played
 from tests.laws.walks import random_move
 from tests.learning.test_lessons import COUNTED
+from tests.rules import ecarte_examples as ecarte
 from tests.session.thinkers import AtOnce
 
 IDS = [game.id for game in GAMES]
@@ -157,6 +158,21 @@ class Beside:
         self.companion.made(view, (made,))
         while not self.companion.listen() and self.companion.waits:
             pass
+
+
+def test_who_refuses_after_an_exchange_is_not_told_that_it_costs_more() -> None:
+    """§5.2"""
+    rules = ecarte.table()
+    state = ecarte.deal(rules, "7H 8S 9S TD 8D", "7S 8H 9H AH JH", "TH", "7C QH")
+    asked = ecarte.follow(rules, state, "propose")
+    first = counsel_on(position(rules, "ecarte", rules.view(asked, asked.turn)), "ecarte", WORDS)
+    asked = ecarte.follow(rules, asked, "accept 8S done 7S done propose")
+    again = counsel_on(position(rules, "ecarte", rules.view(asked, asked.turn)), "ecarte", WORDS)
+    assert first is not None
+    assert again is not None
+    assert (first.kind, again.kind) == ("answer", "answer_exchanged")
+    assert "costs" in first.text
+    assert "costs" not in again.text
 
 
 def test_it_goes_as_decisions_are_made_well_and_comes_back_when_they_are_not() -> None:
