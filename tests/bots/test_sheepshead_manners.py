@@ -9,7 +9,7 @@ import pytest
 
 from game.bots.sheepshead import LEVELS
 from game.bots.sheepshead.situation import situation
-from game.bots.sheepshead.talking import PICKING_BY_CLUB_PLAY
+from game.bots.sheepshead.talking import PICKING_BY_CLUB_PLAY, lay
 from game.bots.sheepshead.worlds import likelihood, likely_states
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, PIQUET, Card, Cards, mask, members
@@ -167,6 +167,26 @@ def test_the_under_card_is_one_that_is_not_missed(level: str) -> None:
     move = ask(rules, state, level).move
     assert isinstance(move, Lay)
     assert PIQUET.spell(move.card) == "8D"
+
+
+@pytest.mark.parametrize(
+    ("away", "counts", "told"),
+    [
+        ("AH", True, "bury"),
+        ("8H AH", True, "bury_suit"),
+        ("8H", True, "bury_spare"),
+        ("9C", True, "bury_suit"),
+        ("7D", True, "bury_spare"),
+        ("9C", False, "bury_suit"),
+        ("AH", False, "bury_spare"),
+    ],
+)
+def test_what_is_said_of_a_card_that_is_buried_holds(away: str, counts: bool, told: str) -> None:
+    """A card without points has none to be safe, and a suit is gone only with its last card."""
+    rules = table(5, {"bury_counts": counts})
+    state = follow(rules, deal(rules, ("QC QH JS JD 7D 9C", "", "", "", ""), "AH 8H"), "pick")
+    decision = lay(PIQUET.cards(away), rules.view(state, state.turn), rules.options)
+    assert decision.reason.key == told
 
 
 @pytest.mark.parametrize("level", GOOD)

@@ -22,10 +22,10 @@ def bury(view: View[Public], rules: Sheepshead, states: Sequence[State]) -> Deci
         return talk(view, rules.options)
     choices = _choices(view, rules.options)
     if len(choices) == 1:
-        return lay(choices[0] & ~view.aside, view.moves)
+        return lay(choices[0] & ~view.aside, view, rules.options)
     values = [_brings(away & ~view.aside, states, view, rules) for away in choices]
     values[0] += _USUAL
-    return lay(choices[values.index(max(values))] & ~view.aside, view.moves)
+    return lay(choices[values.index(max(values))] & ~view.aside, view, rules.options)
 
 
 def _choices(view: View[Public], options: Options) -> list[Cards]:

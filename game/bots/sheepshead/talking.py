@@ -1,13 +1,13 @@
 """What a club player says and lays before the tricks: how sure a picker may be, burying points, calling, cracking."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from itertools import combinations
 from math import exp, log
 
 from game.bots.sheepshead.situation import lowest
 from game.core.bot import Decision
 from game.core.cards import NOBODY, Card, Cards, bit, mask, members
-from game.core.move import LAYS, Lay, Move, Say
+from game.core.move import LAYS, Lay, Say
 from game.core.record import record
 from game.core.rules import Reason
 from game.core.view import View
@@ -199,7 +199,7 @@ def _bury(view: View[Public], options: Options) -> Decision:
     if DONE in view.moves:
         return Decision(DONE, Reason("buried", "4.1"))
     away = sensible(view, options)[0]
-    return lay(away & ~view.aside, view.moves)
+    return lay(away & ~view.aside, view, options)
 
 
 def sensible(view: View[Public], options: Options) -> list[Cards]:
@@ -213,10 +213,16 @@ def sensible(view: View[Public], options: Options) -> list[Cards]:
     return begun or [laid | away for away in buries(view.hand, more, options, calls=calls, barred=barred)]
 
 
-def lay(wanted: Cards, moves: Sequence[Move]) -> Decision:
-    """Lay the first of these cards."""
-    card = next(card for card in members(wanted) if LAYS[card] in moves)
-    return Decision(LAYS[card], Reason("bury", "4.4", bit(card)))
+def lay(wanted: Cards, view: View[Public], options: Options) -> Decision:
+    """Lay the first of these cards, and say what all of them together do for it."""
+    card = next(card for card in members(wanted) if LAYS[card] in view.moves)
+    kept = view.hand & ~wanted
+    suit = next((mask(cards) for cards in FAILS.values() if card in cards), 0)
+    if POINTS[card] and options.bury_counts:
+        key = "bury"
+    else:
+        key = "bury_suit" if suit and not suit & kept and kept & _TRUMP else "bury_spare"
+    return Decision(LAYS[card], Reason(key, "4.4", bit(card)))
 
 
 def _under(view: View[Public]) -> Decision:
