@@ -190,6 +190,15 @@ def test_what_is_said_of_a_card_that_is_buried_holds(away: str, counts: bool, to
 
 
 @pytest.mark.parametrize("level", GOOD)
+def test_who_has_all_three_aces_does_not_hope_for_one(level: str) -> None:
+    rules = table(5)
+    state = follow(rules, deal(rules, ("QC QS AC KC AS AH", "", "", "", ""), "8S 8D"), "pick AS AH done")
+    decision = ask(rules, state, level)
+    assert decision.move in (Say("ten_clubs"), Say("ten_spades"))
+    assert decision.reason.key == "call_ten"
+
+
+@pytest.mark.parametrize("level", GOOD)
 def test_a_trump_is_buried_rather_than_the_only_card_of_a_suit_to_call(level: str) -> None:
     rules = table(5)
     state = follow(rules, deal(rules, ("QC QH JD KD 9D 9C", "", "", "", ""), "JS 8D"), "pick")

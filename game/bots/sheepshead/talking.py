@@ -155,7 +155,7 @@ def _hold_cost(say: Say, hand: Cards) -> tuple[int, int]:
     return cards.bit_count(), min(POINTS[card] for card in members(cards))
 
 
-ALONE_SAID, CALLED = Reason("alone", "5.7"), Reason("call", "5.3")
+ALONE_SAID, CALLED, TEN_CALLED = Reason("alone", "5.7"), Reason("call", "5.3"), Reason("call_ten", "5.5")
 _RAISES_FROM = {CRACK: 0.5, RECRACK: 0.85}
 """How sure one would be as the picker to raise the stakes: a defender wins twice what he risks."""
 
@@ -237,7 +237,9 @@ def _call(view: View[Public]) -> Decision:
     if CALL_UP in said:
         return Decision(CALL_UP, Reason("call_up", "5.9"))
     call = best_call(said, view.hand)
-    return Decision(call, ALONE_SAID if call in (ALONE, GO_ON) else CALLED)
+    if call in (ALONE, GO_ON):
+        return Decision(call, ALONE_SAID)
+    return Decision(call, TEN_CALLED if call.word.startswith("ten_") else CALLED)
 
 
 def _name(view: View[Public]) -> Decision:
