@@ -7,7 +7,7 @@ the typesetter.
 
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 
@@ -41,6 +41,19 @@ def decimal(number: float, *, plus: bool = False, beside: float = 0.0) -> str:
     places = 2 if max(abs(number), abs(beside)) < 1 else 1
     rounded = round(number, places)
     return f"{rounded:{'+' if plus else ''}.{places}f}".replace("-", "−") if rounded else "0"
+
+
+def percents(shares: Sequence[float]) -> list[int]:
+    """Round shares that make 1 so that their percents make 100: those cut most are rounded up.
+
+    >>> percents([1 / 3, 1 / 3, 1 / 3]), percents([0.995, 0.005, 0.0]), percents([])
+    ([34, 33, 33], [100, 0, 0], [])
+    """
+    told = [int(100 * share + 1e-9) for share in shares]
+    missing = max(0, round(100 * sum(shares)) - sum(told))
+    for place in sorted(range(len(told)), key=lambda place: told[place] - 100 * shares[place])[:missing]:
+        told[place] += 1
+    return told
 
 
 def why(words: "Words", spec: Spec, reason: Reason | None) -> str:

@@ -26,7 +26,7 @@ from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.rich import Rich
 from game.ui.widgets.text import Text, heading
-from game.wording import decimal
+from game.wording import decimal, percents
 
 WIDEST = 980
 UNKNOWN = "–"
@@ -116,7 +116,7 @@ class Numbers:
 
     def _row(self, belief: Belief) -> tuple[str, ...]:
         most = max(belief.shares)
-        told = [f"{round(100 * share)} %" for share in belief.shares]
+        told = [f"{percent} %" for percent in percents(belief.shares)]
         marked = [
             f"**{text}**" if share == most else text for text, share in zip(told, belief.shares, strict=True)
         ]
