@@ -70,6 +70,8 @@ def lead(seen: Situation, cards: list[Card]) -> tuple[Card, str]:
     trumps = sorted((card for card in cards if order.trumps >> card & 1), key=lambda card: order.rank[card])
     plain = [card for card in cards if not order.trumps >> card & 1]
     if trumps and (len(trumps) > 2 or not plain or _draws(seen, trumps)):
+        if not seen.unseen & order.trumps:
+            return trumps[-1], "lead_free"
         ruling = seen.is_master(trumps[-1])
         return trumps[-1], "lead_top_trump" if ruling else "lead_trump" if len(trumps) > 2 else "draw_trump"
     card = max(plain, key=lambda card: (_appeal(seen, card), order.rank[card], -card))

@@ -134,6 +134,8 @@ def _why_lead(seen: Situation, card: Card) -> Reason:
     if seen.is_trump(card):
         if seen.is_honour(card) and (seen.leader_paid or top):
             return Reason("honour_sure" if top else "honour_anyway", "10.2", cards)
+        if not seen.trumps_out:
+            return Reason("cash_free", "9.6", cards)
         return Reason("draw_trumps" if top else "low_trump", "9.3", cards)
     if top:
         return Reason("cash" if seen.trumps_out else "cash_free", "9.6", cards, seen.letter(card))
