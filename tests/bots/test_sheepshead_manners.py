@@ -130,10 +130,19 @@ def test_what_is_said_of_a_card_holds(players: int) -> None:
         assert key != "ours_already" or (seen.friends[seen.winner] > 0.99 and chance > 0.99)
         assert key != "try_to_take" or chance >= 0.25
         assert key != "cash_ace" or chance >= 0.1
+        assert key != "lead_low" or POINTS[move.card] < MANY
         assert key != "in_the_balance" or seen.later
         assert key != "leaster_take" or not trick
         told.add(key)
-    assert {"draw_trumps", "unbeaten", "ours_already", "ours_likely", "throw_low", "leaster_cheap"} <= told
+    assert {
+        "draw_trumps",
+        "unbeaten",
+        "lead_least",
+        "ours_already",
+        "ours_likely",
+        "throw_low",
+        "leaster_cheap",
+    } <= told
 
 
 THREE = (

@@ -165,7 +165,9 @@ def _lead_key(seen: Situation, best: Candidate) -> str:
         return "draw_trumps" if seen.attacks else "lead_trump"
     if suit_called(seen.view) >> best.card & 1 and not seen.attacks:
         return "lead_called_suit"
-    return "cash_ace" if seen.master(best.card) and best.chance >= _FAINT else "lead_low"
+    if seen.master(best.card) and best.chance >= _FAINT:
+        return "cash_ace"
+    return "lead_least" if POINTS[best.card] >= _MANY else "lead_low"
 
 
 def _spare_key(seen: Situation, best: Candidate) -> str:
