@@ -229,6 +229,15 @@ def test_nobody_says_he_lets_a_trick_go_that_he_heads() -> None:
     assert {"duck", "throw_low", "win_cheaply", "may_hold", "give_little"} <= told
 
 
+def test_who_may_not_wait_is_not_told_that_waiting_costs_nothing() -> None:
+    """§8.12"""
+    weak = ("4S 5S 6S 4H 5H 6H 4D 5D 6D 4C 7C 8C", "AS KS QS JS TS 9S", "AH KH QH JH TH 9H")
+    for final, key in ((False, "ruff_waits"), (True, "ruff_final")):
+        rules = table({"ruff_pass_final": final})
+        text, reason = chosen("club", vying(rules, weak, "9C"), rules=rules)
+        assert (text, reason.key) == ("pass", key)
+
+
 def test_what_is_called_unlikely_to_be_trumped_is_no_trump() -> None:
     """Nor is the highest trump left the highest of its suit, once the others are gone."""
     told = set()

@@ -102,6 +102,8 @@ def passed(at: Wager, value: int) -> Decision:
     """Pass, for now or for good."""
     if at.level:
         return Decision(PASS, Reason("ruff_weak", "8.10", number=value_told(value)))
+    if at.final:
+        return Decision(PASS, Reason("ruff_final", "8.12", number=value_told(value)))
     return Decision(PASS, Reason("ruff_waits", "8.11", number=value_told(value)))
 
 

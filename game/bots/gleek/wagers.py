@@ -28,6 +28,7 @@ class Wager:
     cost: int  # what seeing takes
     within: Bounds  # what one may raise by
     out: frozenset[Seat]
+    final: bool = False  # whether who passes is out though nobody has vied
 
     @property
     def may_raise(self) -> bool:
@@ -48,7 +49,8 @@ def wager(seat: Seat, calls: Calls, pot: int, owner: Seat, options: Options) -> 
     """Look at the vying from one seat."""
     now = stakes(calls, options.ruff_pass_final)
     cost = now.level - now.paid[seat]
-    return Wager(seat, calls, pot, owner, now.level, cost, bounds(now.level, options), now.out)
+    within = bounds(now.level, options)
+    return Wager(seat, calls, pot, owner, now.level, cost, within, now.out, options.ruff_pass_final)
 
 
 def strength(hand: Cards, options: Options) -> int:
