@@ -6,10 +6,12 @@ import pytest
 
 from game import resources
 from game.bots.ecarte import LEVELS
-from game.bots.ecarte.expert import reason_for
+from game.bots.ecarte.expert import reason_for, tricks_worth
 from game.bots.ecarte.hands import certain, fair, read, refusing, standing
 from game.bots.ecarte.holdings import Outlook
 from game.bots.ecarte.race import in_points, value, winning
+from game.bots.ecarte.situation import situation
+from game.catalogue import find
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, PIQUET
 from game.core.move import Deal, Lay, Move, Play, Say, spell
@@ -264,6 +266,20 @@ def test_the_expert_is_never_worse_than_any_card_against_all_hands() -> None:
     decision = choice("expert", state)
     assert text(decision.move) in {"8H", "7C", "AD"}
     assert decision.reason.key in {"sure_point", "reckoned"}
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+@pytest.mark.parametrize("bonus", ["plus_one", "plus_two"])
+def test_the_vole_is_worth_what_the_house_pays_for_it(level: str, bonus: str) -> None:
+    rules = table({"vulnerable_bonus": bonus, "target_score": 11})
+    state = deal(rules, "QH JH AH KS 7S", "9S 8C 7C 7D 8D", "TH")
+    state = follow(rules, state, "propose refuse QH-7D JH-8D AH-7C")
+    decision = find("ecarte").bot(rules, level).choose(rules.view(state, ELDER), Random(7), 60)
+    assert text(decision.move) == "KS"
+    dear = {"plus_one": (2, 3), "plus_two": (3, 4)}[bonus]
+    seen = situation(rules.view(state, ELDER), rules)
+    assert tricks_worth(seen)[3:] == tuple(value(11, 11, gain) for gain in (dear[0], *dear))
+    assert tricks_worth(seen)[:3] == tuple(value(11, 11, gain) for gain in (-2, -1, -1))
 
 
 # ---- all levels, anywhere ----

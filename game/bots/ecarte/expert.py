@@ -101,7 +101,9 @@ def worth(seen: Situation, outlook: Outlook) -> float:
 
 def tricks_worth(seen: Situation) -> tuple[float, ...]:
     """Give the chance to win the game by the number of tricks I make."""
-    gains = [-2, -seen.stake(seen.view.me), -seen.stake(seen.view.me), *[seen.stake(1 - seen.view.me)] * 2, 2]
+    me, other = seen.view.me, 1 - seen.view.me
+    gains = [-seen.stake(me, vole=True), *[-seen.stake(me)] * 2]
+    gains += [*[seen.stake(other)] * 2, seen.stake(other, vole=True)]
     return tuple([value(seen.need, seen.theirs, gain) for gain in gains])
 
 

@@ -38,7 +38,7 @@ def conceals(seen: Situation) -> bool:
     king = king_of(seen.view.public.turn_up)
     if seen.view.tricks or seen.view.public.king != NOBODY or not seen.view.hand >> king & 1:
         return False
-    if seen.need != 2 or not is_vulnerable(seen, 1 - seen.view.me) or seen.price < 2:
+    if seen.need != 2 or not is_vulnerable(seen, 1 - seen.view.me):
         return False
     cards = [move.card for move in seen.view.moves if isinstance(move, Play)]
     if cards == [king]:

@@ -24,7 +24,12 @@ def prospect(seen: Situation, vulnerable: bool, weigh: Weigh, dice: Dice, budget
     """Reckon with my hand as it is; vulnerable if playing it makes me so."""
     cards, elder = solver(seen.contract), seen.elder
     king = 1 << king_of(seen.view.public.turn_up)
-    prices = (-2, *[-(seen.price if vulnerable else 1)] * 2, 1, 1, 2)
+    prices = (
+        -seen.price(vulnerable, vole=True),
+        *[-seen.price(vulnerable)] * 2,
+        *[seen.price(False)] * 2,
+        seen.price(False, vole=True),
+    )
     found, _ = reckon(seen.view, seen.contract, dice, budget)
     solved: dict[Cards, dict[Card, int]] = {}
     sums: dict[Card, list[float]] = {}

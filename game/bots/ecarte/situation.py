@@ -6,7 +6,8 @@ from game.core.order import Order
 from game.core.record import record
 from game.core.trick import Contract
 from game.core.view import View
-from game.rules.ecarte import Ecarte, Public
+from game.rules.ecarte import Ecarte, Options, Public
+from game.rules.ecarte.scoring import Result, price
 from game.search.worlds import other_hand
 
 
@@ -19,8 +20,7 @@ class Situation:
     hand: Hand  # the cards still held
     need: int  # points I still want
     theirs: int  # points my opponent still wants
-    price: int  # what the point brings against a vulnerable player
-    whom: str  # which refusals make vulnerable: "first", "any_refusal", "none"
+    options: Options
 
     @property
     def order(self) -> Order:
@@ -42,9 +42,13 @@ class Situation:
         """What my opponent may hold."""
         return other_hand(self.view).may
 
-    def stake(self, loser: Seat) -> int:
-        """Say what the point costs a seat."""
-        return self.price if loser == self.view.public.vulnerable else 1
+    def stake(self, loser: Seat, *, vole: bool = False) -> int:
+        """Say what the point, or the vole, costs a seat."""
+        return self.price(loser == self.view.public.vulnerable, vole=vole)
+
+    def price(self, vulnerable: bool, *, vole: bool = False) -> int:
+        """Say what the point, or the vole, brings against a player who is vulnerable or is not."""
+        return price(Result(NOBODY, vole, vulnerable, False, 0), self.options)
 
     def is_master(self, card: int) -> bool:
         """Tell whether no card of its suit that my opponent may hold is higher."""
@@ -58,10 +62,7 @@ def situation(view: View[Public], rules: Ecarte) -> Situation:
     assert contract is not None
     held, options = view.ledger.holdings, rules.options
     needs = [options.target_score - held[seat][-1] for seat in (view.me, 1 - view.me)]
-    price = 3 if options.vulnerable_bonus == "plus_two" else 2
-    return Situation(
-        view, contract, read(view.hand, contract.order), needs[0], needs[1], price, options.vulnerability
-    )
+    return Situation(view, contract, read(view.hand, contract.order), needs[0], needs[1], options)
 
 
 def is_vulnerable(seen: Situation, seat: Seat) -> bool:
@@ -71,6 +72,7 @@ def is_vulnerable(seen: Situation, seat: Seat) -> bool:
 
 def would_be_vulnerable(seen: Situation) -> bool:
     """Tell whether standing, or refusing, would make me vulnerable (§5.1, §10.8)."""
-    if seen.whom == "none":
+    whom = seen.options.vulnerability
+    if whom == "none":
         return False
-    return seen.fresh or (seen.whom == "any_refusal" and not seen.elder)
+    return seen.fresh or (whom == "any_refusal" and not seen.elder)
