@@ -163,6 +163,49 @@ def test_marginal_hands_are_not_risked_when_two_points_lose_the_game() -> None:
     assert (text(decision.move), decision.reason.key) == ("propose", "propose_danger")
 
 
+@pytest.mark.parametrize(
+    ("options", "dearest"),
+    [
+        ({"vulnerability": "none"}, 1),
+        ({"vulnerability": "none", "vulnerable_bonus": "plus_two"}, 1),
+        ({"vulnerable_bonus": "plus_one"}, 2),
+        ({"vulnerable_bonus": "plus_two"}, 3),
+    ],
+)
+def test_what_talk_risks_is_what_the_house_makes_vulnerability_cost(
+    options: dict[str, str], dearest: int
+) -> None:
+    rules, other = table(options), "7D 8D 9D TD AD"
+    costing = {1: "-one", 2: "", 3: "-three"}[dearest]
+    certain_hand = deal(rules, "KH QH JH 7S 8S", other, "TH")
+    for level in ("club", "expert", "master"):
+        view = rules.view(certain_hand, ELDER)
+        reason = find("ecarte").bot(rules, level).choose(view, Random(7), 4).reason
+        assert reason.key == f"propose_certain{costing}"
+    for wanted in range(1, 5):
+        risky = deal(rules, "7H QS 8S 7S QC", other, "TH", score=(0, 5 - wanted))
+        decision = choice("club", risky, rules)
+        safe = not 1 < wanted <= dearest
+        assert text(decision.move) == ("stand" if safe else "propose")
+        assert safe or decision.reason.key == f"propose_danger{costing}"
+
+
+@pytest.mark.parametrize(
+    ("whom", "stands", "refuses"),
+    [
+        ("first", "stand_after", "refuse_after"),
+        ("any_refusal", "stand_after-free", "refuse_after-exposed"),
+        ("none", "stand_after-free", "refuse_after-free"),
+    ],
+)
+def test_later_talk_says_who_is_vulnerable_by_it(whom: str, stands: str, refuses: str) -> None:
+    rules = table({"vulnerability": whom})
+    first = deal(rules, "7H 8H 9H KS 7D", "JH QH AH KC 8D", "TH", "9S 8S")
+    later = follow(rules, first, "propose accept 7D done 8D done")
+    assert choice("club", later, rules).reason.key == stands
+    assert choice("club", follow(rules, later, "propose"), rules).reason.key == refuses
+
+
 def test_a_fair_hand_is_played_when_one_point_loses_the_game_anyway() -> None:
     hand, other = "7H QS 7S KC 7D", "8C 8D 9D TD AD"
     assert text(choice("club", deal(RULES, hand, other, "TH")).move) == "propose"
@@ -179,21 +222,6 @@ def test_an_exchange_can_bring_nobody_a_king_that_is_turned(level: str) -> None:
     state = follow(RULES, deal(RULES, weak, fair_hand, "KH", score=(4, 0)), "propose")
     told = choice(level, state)
     assert told.reason.key in {"refuse_last", "accept_reckoned"}
-
-
-def test_nobody_speaks_of_paying_double_where_nobody_is_vulnerable() -> None:
-    """§10.8"""
-    gentle, strict = table({"vulnerability": "none"}), table({"vulnerability": "any_refusal"})
-    hand, other = "7H QS 8S 7S QC", "7D 8D 9D TD AD"
-    assert choice("club", deal(gentle, hand, other, "TH", score=(0, 3)), gentle).reason.key == "propose_wary"
-    asked = follow(gentle, deal(gentle, other, hand, "TH", score=(3, 0)), "propose")
-    assert choice("club", asked, gentle).reason.key == "accept_wary"
-    for level in ("club", "expert"):
-        certain_point = deal(gentle, "KH QH JH 7S 8S", other, "TH")
-        assert choice(level, certain_point, gentle).reason.key == "propose_sure"
-    again = "propose accept 7D done 7S done propose"
-    late = follow(strict, deal(strict, "7D 8D 9D TD AD", "7S 8H 9H AH JH", "TH", "7C QH"), again)
-    assert choice("club", late, strict).reason.key == "refuse_anyway"
 
 
 def test_what_is_not_sure_is_not_told_in_all_of_a_hundred_hands() -> None:

@@ -6,7 +6,6 @@ from game.bots.ecarte.playing import mark, playable, throw
 from game.bots.ecarte.prospects import prospect
 from game.bots.ecarte.race import in_points, value
 from game.bots.ecarte.situation import Situation, situation, would_be_vulnerable
-from game.bots.ecarte.talking import CERTAIN
 from game.bots.ecarte.talking import talk as book_talk
 from game.core.bot import Decision
 from game.core.cards import Card
@@ -62,7 +61,7 @@ class Expert:
 def talk(seen: Situation, weigh: Weigh, dice: Dice, budget: int) -> Decision:
     """Play the hand as it is if that promises more than an exchange; give the book's reason where it agrees."""
     book = book_talk(seen)
-    if book.reason.key in CERTAIN:
+    if book.reason.kind == "propose_certain":
         return book
     vulnerable = would_be_vulnerable(seen)
     promise = prospect(seen, vulnerable, weigh, dice, _TALKED * budget)

@@ -6,7 +6,6 @@ from game.bots.ecarte.holdings import Held, Outlook, Weigh, reckon, with_open_ha
 from game.bots.ecarte.inference import likelihood
 from game.bots.ecarte.playing import playable
 from game.bots.ecarte.situation import Situation
-from game.bots.ecarte.talking import CERTAIN
 from game.bots.ecarte.talking import talk as book_talk
 from game.bots.ecarte.usual_play import usual_answer, usual_lead
 from game.bots.ecarte.word_playouts import compare
@@ -51,7 +50,7 @@ class Master(Expert):
     def word(self, seen: Situation, dice: Dice, budget: int) -> Decision:
         """Say what does clearly better; where neither word does, what the expert would."""
         book = book_talk(seen)
-        if book.reason.key in CERTAIN:
+        if book.reason.kind == "propose_certain":
             return book
         found = compare(seen, self._rules.options, likelihood(seen), dice, _TRIED * budget)
         if abs(found.lead) <= _CLEAR * found.error:

@@ -92,14 +92,16 @@ class Continuation:
     def _asked(self, hands: tuple[Cards, Cards], talon: Talon, past: int) -> float:
         """Let the elder hand speak after so many exchanges."""
         hand = read(hands[0], self._order)
-        said = ask(hand, self._order.rank[self._turn_up], self._wants[1], fresh=not past)
+        turn_up = self._order.rank[self._turn_up]
+        said = ask(hand, turn_up, self._wants[1], self._options, fresh=not past)
         if said.move == STAND:
             return self.played(hands, self.tricks(*hands), NOBODY)
         return self._answered(hands, talon, past)
 
     def _answered(self, hands: tuple[Cards, Cards], talon: Talon, past: int) -> float:
         """Let the dealer speak."""
-        if reply(read(hands[1], self._order), self._wants[0], fresh=not past).move == REFUSE:
+        said = reply(read(hands[1], self._order), self._wants[0], self._options, fresh=not past)
+        if said.move == REFUSE:
             whom = self._options.vulnerability
             exposed = whom == "any_refusal" or (whom == "first" and not past)
             return self.played(hands, self.tricks(*hands), _DEALER if exposed else NOBODY)

@@ -55,6 +55,15 @@ def price(result: Result, options: Options) -> int:
     return {"two_flat": 2, "plus_one": ordinary + 1, "plus_two": ordinary + 2}[options.vulnerable_bonus]
 
 
+def point_against(*, vulnerable: bool, options: Options) -> int:
+    """Give the points for three tricks or four against a player who is vulnerable or is not.
+
+    >>> point_against(vulnerable=True, options=Options())
+    2
+    """
+    return price(Result(0, False, vulnerable, False, 0), options)
+
+
 def award(result: Result, options: Options, deal: int) -> Award:
     """Write the deal's result down as an award."""
     amount = price(result, options)
