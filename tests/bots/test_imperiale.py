@@ -215,6 +215,29 @@ def test_the_expert_gathers_the_sequence_of_trumps() -> None:
     assert choice("expert", state, rules)[0] == "QH"
 
 
+def test_nobody_is_told_of_a_duty_to_beat_that_the_house_does_not_know() -> None:
+    rules, dice, keys = table({"must_head": False}), Random(9), set[str]()
+    club = LEVELS["club"](rules)
+    for _ in range(60):
+        cards = list(range(32))
+        dice.shuffle(cards)
+        state = rules.play(rules.start(DEALER), Deal(tuple(cards)))
+        while isinstance(state, Playing):
+            view = rules.view(state, state.turn)
+            decision, led = club.choose(view, dice, 1), view.trick.cards
+            contract, legal = (
+                rules.contract(view),
+                [each.card for each in view.moves if isinstance(each, Play)],
+            )
+            assert contract is not None
+            if led and any(contract.order.beats[led[0]] >> card & 1 for card in legal):
+                assert decision.reason.key not in {"lose_cheaply", "honour_lost", "spare_honour", "throw"}
+            keys.add(decision.reason.key)
+            state = rules.play(state, decision.move)
+    assert keys >= {"low_trump-free", "lead_low", "lose_cheaply"}
+    assert not keys & {"low_trump", "make_him_beat"}
+
+
 # Strength --------------------------------------------------------------------------------------------------------
 
 

@@ -136,12 +136,14 @@ def _why_lead(seen: Situation, card: Card) -> Reason:
             return Reason("honour_sure" if top else "honour_anyway", "10.2", cards)
         if not seen.trumps_out:
             return Reason("cash_free", "9.6", cards)
-        return Reason("draw_trumps" if top else "low_trump", "9.3", cards)
+        if top:
+            return Reason("draw_trumps", "9.3", cards)
+        return Reason("low_trump", "9.3", cards) if seen.heading else Reason("low_trump-free", "13.9", cards)
     if top:
         return Reason("cash" if seen.trumps_out else "cash_free", "9.6", cards, seen.letter(card))
     if _ruffed(seen, card) > 1 / 2:
         return Reason("force_trump", "9.4", cards, seen.letter(card))
-    return Reason("make_him_beat", "9.3", cards)
+    return Reason("make_him_beat", "9.3", cards) if seen.heading else Reason("lead_low", "13.9", cards)
 
 
 def _why_answer(seen: Situation, card: Card) -> Reason:

@@ -20,6 +20,7 @@ class Situation:
     order: Order
     honours: Cards
     leader_paid: bool  # whether honours pay the leader (§10) or whoever takes the trick (§13.2)
+    heading: bool  # whether who follows suit must beat the card led (§9.3, §13.9)
     mine: Cards
     legal: Cards
     may: Cards  # what the other hand could hold
@@ -86,6 +87,7 @@ def situation(view: View[Public], rules: Imperiale) -> Situation:
         contract.order,
         HONOURS[suit_of(view.public.turn_up)],
         rules.options.honours_scoring == "leader",
+        rules.options.must_head,
         view.hand,
         legal,
         other.may,
