@@ -75,6 +75,15 @@ def kinds(view: AnyView, notes: tuple[TableNote, ...]) -> Iterator[str]:
     yield phase
 
 
+def under_house_rules(kind: str, options: Mapping[str, Value]) -> Iterator[str]:
+    """Name a kind of decision by each house rule in force, for what the usual sentence would say wrongly under it.
+
+    >>> list(under_house_rules("reply", {"must_head": False}))
+    ['reply_must_head_false']
+    """
+    return (f"{kind}_{name}_{value}".lower() for name, value in options.items())
+
+
 def after(credit: int, agreed: bool) -> int:
     """Give the credit of a kind of decision after one more of it.
 
@@ -242,11 +251,12 @@ def counsel_on(position: KnownPosition, game: str, words: Words) -> Counsel | No
     """Give what there is to say of a decision; nothing where nobody has written anything, or it can't be filled in."""
     notes = tuple(position.notes)
     for kind in kinds(position.view, notes):
-        key = f"companion.{game}.{kind}"
-        if key in words:
+        if f"companion.{game}.{kind}" in words:
+            names = (kind, *under_house_rules(kind, position.options))
+            name = [each for each in names if f"companion.{game}.{each}" in words][-1]
             try:
-                text = fill(words.get(key, **AS_THEY_STAND), position)
+                text = fill(words.get(f"companion.{game}.{name}", **AS_THEY_STAND), position)
             except BadBlank:
                 return None
-            return Counsel(kind, text, words.get(f"companion.{game}.rule.{kind}"))
+            return Counsel(kind, text, words.get(f"companion.{game}.rule.{name}"))
     return None

@@ -12,7 +12,7 @@ from game.catalogue import GAMES, find, rules_for
 from game.coach.reviewing import begun
 from game.core.cards import CHANCE, NOBODY
 from game.core.move import Lay, Play
-from game.core.options import declared
+from game.core.options import Value, declared
 from game.core.record import replace
 from game.core.rules import Rules
 from game.core.transcript import Header
@@ -31,6 +31,8 @@ from game.play.companion import (
 )
 from game.play.table_session import Answered, TableSession
 from game.resources import read_text, root
+from game.rules.gleek import Options as GleekOptions
+from game.rules.gleek.scoring import ruff
 from game.search.weighing import alike
 from game.session.match import Match
 from game.session.players import Player
@@ -51,28 +53,45 @@ BLANK = re.compile(r"\{[^}]*\}")
 WORDS = load(root() / "words" / "en", strict=True)
 
 
-def position(rules: Rules[Any, Any], game: str, view: View[Any]) -> KnownPosition:
-    """See a position as the player in a seat does."""
+def position(
+    rules: Rules[Any, Any], game: str, view: View[Any], made: Mapping[str, Value] | None = None
+) -> KnownPosition:
+    """See a position as the player in a seat does, under the usual house rules or others."""
     players = tuple(Player(f"Player {seat}", "") for seat in range(rules.spec.seats))
     captions = Captions(WORDS, game, rules.spec, players, view.me)
-    options = {each.id: each.default for each in declared(find(game).options)}
+    options = {each.id: each.default for each in declared(find(game).options)} | dict(made or {})
     return known(rules, view, captions, find(game).table, options)
 
 
 @cache
-def met(game: str, deals: int) -> dict[str, tuple[KnownPosition, ...]]:
+def met(
+    game: str, deals: int, made: tuple[tuple[str, Value], ...] = ()
+) -> dict[str, tuple[KnownPosition, ...]]:
     """Collect positions in which something is to be decided in random deals, by what it is called."""
-    rules, dice = rules_for(game, {}), Random(game)
+    rules, dice = rules_for(game, dict(made)), Random(game)
     found: dict[str, list[KnownPosition]] = {}
     for deal in range(deals):
         state = rules.start(deal % rules.spec.seats)
         while not state.ledger.finished and state.turn != NOBODY:
             if state.turn != CHANCE and len((view := rules.view(state, state.turn)).moves) > 1:
-                here = position(rules, game, view)
+                here = position(rules, game, view, dict(made))
                 name = next(iter(named(here, game)), str(view.public.phase))
                 found.setdefault(name, []).append(here)
             state = rules.play(state, random_move(rules, state, dice))
     return {name: tuple(positions[:20]) for name, positions in found.items()}
+
+
+def house_rules(game: str) -> dict[str, tuple[str, str, Value]]:
+    """List the sentences that stand for others under a house rule: which other, and the rule with its value."""
+    found = {}
+    for name in (usual := sentences(game)):
+        for option in declared(find(game).options):
+            for value in option.values:
+                ending = f"_{option.id}_{value}".lower()
+                if name.endswith(ending) and name.removesuffix(ending) in usual:
+                    assert value != option.default
+                    found[name] = name.removesuffix(ending), option.id, value
+    return found
 
 
 def named(here: KnownPosition, game: str) -> Iterator[str]:
@@ -98,7 +117,45 @@ def test_there_is_a_sentence_for_every_decision(game: str, deals: int) -> None:
     }
     assert not silent, f"the companion says nothing of {sorted(silent)} in {game}"
     if deals == MANY:
-        assert sentences(game).keys() <= here.keys(), "a sentence is never said"
+        assert sentences(game).keys() <= here.keys() | house_rules(game).keys(), "a sentence is never said"
+
+
+ALONGSIDE: Mapping[str, tuple[tuple[str, Value], ...]] = {
+    "call_partner_rule_jack_of_diamonds": (("jd_call_up", True),),
+}
+"""House rules without which a decision does not come up."""
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_under_a_house_rule_what_it_makes_wrong_is_not_said(game: str) -> None:
+    for name, (usual, option, value) in house_rules(game).items():
+        made = ((option, value), *ALONGSIDE.get(name, ()))
+        for here in met(game, MANY, made)[usual]:
+            counsel = counsel_on(here, game, WORDS)
+            assert counsel is not None, name
+            assert counsel.kind == usual
+            assert counsel.rule == WORDS.get(f"companion.{game}.rule.{name}")
+            assert counsel.text[:10] == sentences(game)[name][:10] or "{" in sentences(game)[name][:10]
+
+
+def test_the_value_of_the_ruff_is_the_one_that_counts() -> None:
+    for suit in ("longest", "best"):
+        made: tuple[tuple[str, Value], ...] = (("ruff_suit", suit),)
+        for here in met("gleek", DEALS, made if suit == "best" else ())["ruff"]:
+            counsel = counsel_on(here, "gleek", WORDS)
+            counts = ruff(here.view.hand, GleekOptions(ruff_suit=suit)).value
+            assert counsel is not None
+            assert f"counts {counts}" in counsel.text
+
+
+def test_the_companion_speaks_of_no_duty_that_the_house_does_not_know() -> None:
+    said = {
+        (must_head, "need not beat" in counsel.text)
+        for must_head in (True, False)
+        for here in met("imperiale", 2, (("must_head", must_head),))["reply"]
+        if (counsel := counsel_on(here, "imperiale", WORDS))
+    }
+    assert said == {(True, False), (False, True)}
 
 
 @pytest.mark.parametrize("game", IDS)

@@ -152,13 +152,14 @@ def _notes(view: View[Public]) -> tuple[TableNote, ...]:
 
 
 def _figures(view: View[Public]) -> Mapping[str, int]:
-    """Value my longest suit, each of my suits, the ruffs shown and each rank; tell prices, the share and the sale."""
+    """Value my longest suit, my dearest, each of them, the ruffs shown and each rank; tell prices, share and sale."""
     found = {**SET_PRICES, "share": SHARE, "trick": CONTRACTS[0].trick, "stock": BOUGHT}
     found |= {f"value_{rank}": flush_value(GLEEK.cards(f"{rank}S")) for rank in RANKS}
     values = [flush_value(view.hand & suit) for suit in SUITS]
     found |= {f"ruff_{letter}": value for letter, value in zip("SHDC", values, strict=True)}
     lengths = [(view.hand & suit).bit_count() for suit in SUITS]
     found["ruff"] = max(zip(lengths, values, strict=True))[1]
+    found["dearest_suit"] = max(values)  # the ruff by a house rule (§8.3)
     shown = enumerate(view.public.ruffs)
     return found | {f"ruff_{seat}": flush_value(cards) for seat, cards in shown if cards}
 
