@@ -2,16 +2,22 @@
 
 from math import sqrt
 from random import Random
+from statistics import fmean
 
 import pytest
 
+from game.bots.sheepshead.talking import PICKING_BY_CLUB_PLAY, PICKING_BY_EXPERT_PLAY, picking_under
 from game.catalogue import find
 from game.core.bot import BUDGET
+from game.core.cards import PIQUET
 from game.core.move import Say
+from game.core.options import Value, chosen
 from game.core.rules import Reason
+from game.rules.sheepshead import Options
 from game.search.rollout import Rollouts
 from tests.bench.picking import BUCKETS, Pick, buckets, picks
 from tests.rules.sheepshead_examples import deal, table
+from tests.strength.fitting.sheepshead_picks import chances
 
 ENOUGH = 40
 """Picks from which on a tenth is judged."""
@@ -29,6 +35,54 @@ def test_picks_win_as_often_as_they_are_said_to(players: int) -> None:
     for each in judged:
         error = sqrt(each.sure * (1 - each.sure) / each.picks)
         assert abs(each.won - each.sure) < MISS + ERRORS * error, each
+
+
+@pytest.mark.parametrize(
+    ("players", "house"),
+    [
+        (5, {"partner_rule": "none"}),
+        (5, {"partner_rule": "none", "bury_counts": False, "no_pick": "jd_caller"}),  # the jack calls
+        (5, {"bury_counts": False}),
+        (4, {"bury_counts": False}),
+        (4, {"partner_rule": "called_ace"}),
+        (3, {"bury_counts": False}),
+    ],
+)
+def test_under_house_rules_picks_win_as_often_as_they_are_said_to(
+    players: int, house: dict[str, Value]
+) -> None:
+    picking = picking_under(chosen(Options, {"players": players, **house}), PICKING_BY_CLUB_PLAY)
+    found = chances(players, 400, 7, "club", house)
+    tried = [(picking.confidence(each.hand, each.passed), each.won) for each in found]
+    near = [each for each in tried if each[0] > 0.35]
+    assert len(near) > 30
+    sure, won = (fmean(column) for column in zip(*near, strict=True))
+    error = sqrt(sure * (1 - sure) / len(near))
+    assert abs(won - sure) < MISS + ERRORS * error
+    usual = fmean(PICKING_BY_CLUB_PLAY[players].confidence(each.hand, each.passed) for each in found)
+    assert abs(usual - fmean(sure for sure, _ in tried)) > MISS
+
+
+def test_picking_is_as_usual_under_the_usual_rules_and_pays_earlier_where_losing_is_not_doubled() -> None:
+    hand = PIQUET.cards("QC QS 9H TH 8D JD")
+    for by in (PICKING_BY_CLUB_PLAY, PICKING_BY_EXPERT_PLAY):
+        for players, usual in by.items():
+            same = picking_under(Options(players=players), by)
+            assert (same.strength(hand, 1), same.pays_from) == (usual.strength(hand, 1), usual.pays_from)
+            undoubled = picking_under(Options(players=players, double_on_the_bump=False), by)
+            assert undoubled.strength(hand) == usual.strength(hand)
+            assert undoubled.pays_from < usual.pays_from
+
+
+def test_a_fair_hand_picks_with_a_partner_and_passes_without(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(Rollouts, "survey")
+    hand = "QC JS JH 9D AS TH"
+    for partners, word in (("called_ace", "pick"), ("none", "pass")):
+        rules = table(5, {"partner_rule": partners})
+        view = rules.view(deal(rules, (hand, *[""] * 4), ""), 0)
+        for level in ("club", "expert", "master"):
+            choice = find("sheepshead").bot(rules, level).choose(view, Random(1), BUDGET)
+            assert choice.move == Say(word), (partners, level)
 
 
 def test_picks_fall_into_their_tenths() -> None:

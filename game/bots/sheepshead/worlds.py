@@ -6,7 +6,7 @@ from math import exp
 from typing import TypeAlias
 
 from game.bots.sheepshead.play_book import BOOK
-from game.bots.sheepshead.talking import PICKING_BY_CLUB_PLAY
+from game.bots.sheepshead.talking import PICKING_BY_CLUB_PLAY, Picking, picking_under
 from game.core.cards import NOBODY, Card, Cards, Seat, mask, members
 from game.core.deal import HAND
 from game.core.record import record, replace
@@ -126,7 +126,8 @@ def likelihood(state: State, view: View[Public], options: Options) -> float:
     if not isinstance(state, Talking | Laying | Playing):
         return 1.0
     layout, seats, odds = state.layout, options.players, 0.0
-    strength, least = PICKING_BY_CLUB_PLAY[seats].strength, PICKING_BY_CLUB_PLAY[seats].enough
+    picking = _picking(options)
+    strength, least = picking.strength, picking.enough
     for place in range(layout.spoken):
         seat = (state.dealer + 1 + place) % seats
         if seat not in (view.me, layout.setter):
@@ -140,6 +141,11 @@ def likelihood(state: State, view: View[Public], options: Options) -> float:
         odds -= _TRUMP_BURIED * (layout.buried & _TRUMP).bit_count()
         odds += _POINT_BURIED * count(layout.buried)
     return max(0.01, exp(min(3.0, odds)))
+
+
+@lru_cache(maxsize=16)
+def _picking(options: Options) -> Picking:
+    return picking_under(options, PICKING_BY_CLUB_PLAY)
 
 
 def _all_passed(layout: Layout) -> bool:

@@ -3,19 +3,21 @@
 In every deal one seat, those before it having passed of their own will, picks whatever it holds; the same deal is
 played with a pass. Players of one level do all the rest: of a pick, those who reckon make more. Whether the picker won
 is fitted by logistic regression, a weak prior keeping rare cards sober; picking pays from where its gain over passing,
-a line in the confidence, becomes positive.
+a line in the confidence, becomes positive. Under house rules (``--option``) only how its log odds hang on the usual
+ones is found, and from where on it pays.
 """
 
 import argparse
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
 from random import Random
 
 from game.bots.sheepshead import LEVELS
-from game.bots.sheepshead.talking import KINDS
+from game.bots.sheepshead.talking import KINDS, PICKING_BY_CLUB_PLAY
 from game.core.bot import BUDGET, Bot
 from game.core.cards import Cards
+from game.core.options import Value, chosen
 from game.core.record import record
 from game.core.shuffle import random_deal
 from game.rules.sheepshead import Options, Public, Sheepshead, State, Talking
@@ -38,9 +40,11 @@ class Chance:
     gain: float  # game points by which picking was better than passing
 
 
-def chances(players: int, deals: int, seed: int, level: str = "club") -> list[Chance]:
+def chances(
+    players: int, deals: int, seed: int, level: str = "club", house: Mapping[str, Value] | None = None
+) -> list[Chance]:
     """Give every seat in rotation its chance, where nobody takes it before; this level plays on."""
-    rules = Sheepshead(Options(players=players))
+    rules = Sheepshead(chosen(Options, {"players": players, **(house or {})}))
     found = (_chance(rules, level, f"fit {seed}/{number}", number % players) for number in range(deals))
     return [chance for chance in found if chance is not None]
 
@@ -131,9 +135,14 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", type=int, choices=(3, 4, 5), nargs="*", default=(3, 4, 5))
     parser.add_argument("--level", choices=sorted(LEVELS), default="club", help="who plays on")
+    parser.add_argument("--option", action="append", default=[], help="a house rule, NAME=VALUE")
     arguments = parser.parse_args()
+    house = dict(each.split("=") for each in arguments.option)
     for players in arguments.players:
-        found = chances(players, arguments.deals, arguments.seed, arguments.level)
+        found = chances(players, arguments.deals, arguments.seed, arguments.level, house)
+        if house:
+            _tell_house(players, found)
+            continue
         rows = [features(chance) for chance in found]
         weights = fitted(rows, [chance.won for chance in found])
         sure = [
@@ -145,6 +154,15 @@ def main() -> int:
         print(f"    {players}: Fit({hand}, {tuple(kinds)}, {passed}),", flush=True)
         print(f"    # {len(found)} chances; picking pays from {pays:.2f}", flush=True)
     return 0
+
+
+def _tell_house(players: int, found: Sequence[Chance]) -> None:
+    """Print how the log odds of picks under house rules hang on the usual ones, and from where on picking pays."""
+    usual = [PICKING_BY_CLUB_PLAY[players].strength(each.hand, each.passed) for each in found]
+    base, times = fitted([[1.0, each] for each in usual], [each.won for each in found])
+    sure = [1 / (1 + exp(-base - times * each)) for each in usual]
+    pays = pays_from(sure, [each.gain for each in found])
+    print(f"    {players}: House({base:.2f}, {times:.2f}, {pays:.2f})", flush=True)
 
 
 if __name__ == "__main__":
