@@ -8,13 +8,16 @@ from statistics import fmean
 import pytest
 
 from game.bots.sheepshead import LEVELS
+from game.bots.sheepshead.playing import pick_card
 from game.bots.sheepshead.situation import situation
 from game.bots.sheepshead.talking import PICKING_BY_CLUB_PLAY, lay
 from game.bots.sheepshead.worlds import likelihood, likely_states
+from game.catalogue import find
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, PIQUET, Card, Cards, mask, members
 from game.core.move import Deal, Lay, Move, Play, Say
 from game.core.options import Value
+from game.core.shuffle import random_deal
 from game.core.trick import head
 from game.core.view import View
 from game.rules.sheepshead import Playing, Public, Sheepshead, State, Talking
@@ -348,6 +351,38 @@ def test_who_calls_because_nobody_picked_is_thought_to_have_passed(named: str, m
     strengths = [strength(each.layout.hands[caller]) for each in made_up if isinstance(each, Playing)]
     likely = sum(map(mul, weights, strengths)) / sum(weights)
     assert likely < fmean(strengths) + more  # a picker would have a trump more or two
+
+
+def test_a_trick_is_wanted_in_a_leaster_only_where_one_is_needed() -> None:
+    rules, free = table(5), table(5, {"leaster_needs_trick": False})
+    dice, keys, others = Random(8), set[str](), 0
+    for _ in range(40):
+        state = rules.play(rules.start(4), random_deal(rules.spec.pack, dice))
+        while not isinstance(state, Playing):
+            state = rules.play(state, Say("pass"))
+        while isinstance(state, Playing):
+            view = rules.view(state, state.turn)
+            (card, reason), (other, told) = (
+                pick_card(situation(view, each.options)) for each in (rules, free)
+            )
+            keys |= {reason.key}
+            assert reason.key != "leaster_take" or all(each.taker != view.me for each in view.tricks)
+            assert told.key != "leaster_take"
+            chances = situation(view, rules.options).chances()
+            assert chances[other] <= chances[card]
+            others += card != other
+            state = rules.play(state, Play(card))
+    assert "leaster_take" in keys
+    assert others > 10
+
+
+@pytest.mark.parametrize("level", ["club", "expert", "master"])
+def test_nobody_is_told_that_buried_points_are_safe_where_they_count_for_nobody(level: str) -> None:
+    for counts, key in ((True, "bury"), (False, "bury_suit")):
+        rules = table(5, {"bury_counts": counts})
+        state = follow(rules, deal(rules, ("QC QS QH JC TD AS", "", "", "", ""), "TC KH"), "pick")
+        decision = find("sheepshead").bot(rules, level).choose(rules.view(state, P1), Random(1), 4)
+        assert decision.reason.key == key
 
 
 def test_who_buried_is_thought_to_have_kept_his_trumps() -> None:

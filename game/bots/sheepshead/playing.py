@@ -121,10 +121,9 @@ def _lead(seen: Situation, card: Card) -> float:
 
 
 def _leaster(seen: Situation, card: Card, chance: float) -> Candidate:
-    """Judge a card where points are to be avoided, but one trick is needed, best a cheap one."""
+    """Judge a card where points are to be avoided, but one trick may be needed, best a cheap one."""
     swing = seen.pot + POINTS[card] + _COMING * len(seen.later)
-    mine = sum(trick.taker == seen.view.me for trick in seen.view.tricks)
-    wanted = _FIRST_TRICK if not mine else 0.0
+    wanted = _FIRST_TRICK if seen.lacks_trick else 0.0
     high = _RANK_SHED * seen.order.rank[card] + (_TRUMP_SHED if seen.order.trumps >> card & 1 else 0.0)
     rid = POINTS[card] * (1 - chance) + high * (1 - chance)
     return Candidate(card, chance, chance * (wanted - swing) + rid)
@@ -154,8 +153,7 @@ def _leaster_key(seen: Situation, best: Candidate) -> str:
         return "leaster_duck"
     if seen.table and all(seen.chance(card) > 0.5 for card in members(seen.legal)):
         return "leaster_forced"
-    mine = any(trick.taker == seen.view.me for trick in seen.view.tricks)
-    return "leaster_cheap" if mine or not seen.needs_trick else "leaster_take"
+    return "leaster_take" if seen.lacks_trick else "leaster_cheap"
 
 
 def _lead_key(seen: Situation, best: Candidate) -> str:

@@ -27,7 +27,7 @@ class Situation:
     hands: tuple[Place | None, ...]  # by seat: what I know of its hand; nothing for mine
     friends: tuple[float, ...]  # by seat: how probable it is that it plays on my side
     must_trump: bool  # whether who can't follow has to trump
-    needs_trick: bool  # whether only a player with a trick can win a leaster
+    needs_trick: bool  # whether only who has a trick can win a leaster (§8.4)
     table: tuple[Card, ...]  # the cards of the trick so far
     best: Card  # which of them is winning; NOBODY before the lead
     winner: Seat  # who is winning the trick; NOBODY before the lead
@@ -42,6 +42,11 @@ class Situation:
     def leaster(self) -> bool:
         """Whether everybody wants as few points as possible."""
         return self.view.public.picker == NOBODY
+
+    @property
+    def lacks_trick(self) -> bool:
+        """Whether I have still to take the one trick without which a leaster can't be won."""
+        return self.needs_trick and not any(trick.taker == self.view.me for trick in self.view.tricks)
 
     @property
     def attacks(self) -> bool:

@@ -269,7 +269,7 @@ def lay(wanted: Cards, view: View[Public], options: Options) -> Decision:
         key = "bury"
     else:
         key = "bury_suit" if suit and not suit & kept and kept & _TRUMP else "bury_spare"
-    return Decision(LAYS[card], Reason(key, "4.4", bit(card)))
+    return Decision(LAYS[card], Reason(key, "4.4" if options.bury_counts else "4.5", bit(card)))
 
 
 def _under(view: View[Public]) -> Decision:
