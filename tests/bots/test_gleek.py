@@ -13,6 +13,7 @@ from game.bots.gleek.playout import choose, deck, play_out
 from game.bots.gleek.situation import situation
 from game.bots.gleek.wagers import DOUBTED, FOUR_ACES, chance, stance, strength, wager
 from game.bots.gleek.worlds import worlds
+from game.catalogue import find
 from game.core.cards import CHANCE, GLEEK, Cards, mask
 from game.core.move import Deal, Lay, Play, Say
 from game.core.rules import Reason
@@ -180,6 +181,22 @@ def test_a_poor_ruff_is_sometimes_bet_on(level: str) -> None:
     assert reasons == {"ruff_waits", "ruff_bluff"}
 
 
+@pytest.mark.parametrize("level", ["club", "expert", "master"])
+def test_where_a_pass_is_final_nobody_is_told_that_it_costs_nothing(level: str) -> None:
+    rules = table({"ruff_pass_final": True})
+    state = vying(rules, (WEAK, MIDDLING, WEAK), "9D")
+    player, reasons = find("gleek").bot(rules, level), set[str]()
+    for seed in range(20):
+        reasons.add(player.choose(rules.view(state, E), Random(seed), 12).reason.key)
+    assert "ruff_leaves" in reasons
+    assert "ruff_waits" not in reasons
+    alone = follow(rules, state, "pass, pass")
+    for seed in range(20):
+        decision = player.choose(rules.view(alone, D), Random(seed), 12)
+        assert isinstance(decision.move, Say)
+        assert (decision.move.word, decision.reason.key) == ("vie", "ruff_alone")
+
+
 # The tricks ------------------------------------------------------------------------------------------------------
 
 
@@ -232,7 +249,7 @@ def test_nobody_says_he_lets_a_trick_go_that_he_heads() -> None:
 def test_who_may_not_wait_is_not_told_that_waiting_costs_nothing() -> None:
     """§8.12"""
     weak = ("4S 5S 6S 4H 5H 6H 4D 5D 6D 4C 7C 8C", "AS KS QS JS TS 9S", "AH KH QH JH TH 9H")
-    for final, key in ((False, "ruff_waits"), (True, "ruff_final")):
+    for final, key in ((False, "ruff_waits"), (True, "ruff_leaves")):
         rules = table({"ruff_pass_final": final})
         text, reason = chosen("club", vying(rules, weak, "9C"), rules=rules)
         assert (text, reason.key) == ("pass", key)

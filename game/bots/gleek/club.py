@@ -102,15 +102,14 @@ def passed(at: Wager, value: int) -> Decision:
     """Pass, for now or for good."""
     if at.level:
         return Decision(PASS, Reason("ruff_weak", "8.10", number=value_told(value)))
-    if at.final:
-        return Decision(PASS, Reason("ruff_final", "8.12", number=value_told(value)))
-    return Decision(PASS, Reason("ruff_waits", "8.11", number=value_told(value)))
+    key, rule = ("ruff_leaves", "8.12") if at.pass_final else ("ruff_waits", "8.11")
+    return Decision(PASS, Reason(key, rule, number=value_told(value)))
 
 
 def raised(at: Wager, number: int, value: int, *, honest: bool) -> Decision:
     """Vie or revie by so much."""
     move = Say(Word.REVIE if at.level else Word.VIE, number)
-    key = "ruff_strong" if honest else "ruff_bluff"
+    key = "ruff_alone" if at.alone else "ruff_strong" if honest else "ruff_bluff"
     return Decision(move, Reason(key, "8.8" if at.level else "8.7", number=value_told(value)))
 
 

@@ -28,7 +28,12 @@ class Wager:
     cost: int  # what seeing takes
     within: Bounds  # what one may raise by
     out: frozenset[Seat]
-    final: bool = False  # whether who passes is out though nobody has vied
+    pass_final: bool  # whether a pass before the first vie is for good (§8.12)
+
+    @property
+    def alone(self) -> bool:
+        """Whether the others have passed for good, so that any vie wins the pot."""
+        return len(self.out) == SEATS - 1
 
     @property
     def may_raise(self) -> bool:
@@ -47,10 +52,10 @@ class Stance:
 
 def wager(seat: Seat, calls: Calls, pot: int, owner: Seat, options: Options) -> Wager:
     """Look at the vying from one seat."""
-    now = stakes(calls, options.ruff_pass_final)
+    final = options.ruff_pass_final
+    now = stakes(calls, final)
     cost = now.level - now.paid[seat]
-    within = bounds(now.level, options)
-    return Wager(seat, calls, pot, owner, now.level, cost, within, now.out, options.ruff_pass_final)
+    return Wager(seat, calls, pot, owner, now.level, cost, bounds(now.level, options), now.out, final)
 
 
 def strength(hand: Cards, options: Options) -> int:
@@ -116,6 +121,8 @@ def stance(winning: float, at: Wager) -> Stance:
 def _opening(winning: float, at: Wager) -> Stance:
     if not at.may_raise:
         return Stance(1.0, 0.0, 0.0)
+    if at.alone:
+        return Stance(0.0, 0.0, 1.0)
     more = 0.85 if winning > 0.65 else 0.45 if winning > 0.45 else 0.0
     if not more:
         passed = sum(call.word == Word.PASS for call in at.calls)
