@@ -4,14 +4,14 @@ from random import Random
 
 from game.bots.gleek.foresight import Foresight, choices, foresight
 from game.bots.gleek.hands import tricks_worth
-from game.bots.gleek.trading import blended, market
+from game.bots.gleek.trading import blended, lots_for, market
 from game.bots.gleek.wagers import wager
 from game.bots.gleek.worlds import likely_states, worlds
 from game.core.cards import GLEEK
 from game.rules.gleek import Options, Playing, Ruff
 from game.rules.gleek.phases import BOUGHT, DISCARD, SUIT_SIZE, TRICKS, Call, Calls, Word
 from tests.bots.test_gleek import RULES, course
-from tests.rules.gleek_examples import D, E, M, deal, follow, vying
+from tests.rules.gleek_examples import HANDS, D, E, M, deal, follow, table, vying
 
 CLUBS = ("club", "club", "club")
 WORLDS = 4
@@ -74,6 +74,28 @@ def test_the_stock_is_worth_more_to_a_hand_without_counters() -> None:
     poor, rich = "4C 5S 6S 7H 8H 4D 5D 6D TS 9H JD 7S", "AC KC QC TC 9C 8C AS KS AH KH AD KD"
     assert edge(poor, 15) > edge(rich, 15) + 4
     assert edge(poor, 15) < edge(poor, 20) < edge(poor, 15) + 5
+
+
+def test_where_the_eldest_need_not_open_a_pass_tells_of_the_opening_price() -> None:
+    rules = table({"eldest_must_open": False, "opening_bid": 13})
+    state = follow(rules, deal(rules), "pass, pass")
+    view = rules.view(state, D)
+    here = market(view, rules)
+    lots = lots_for(view, here, rules, Random(3), 60)
+    poor = [each for each in lots if max(here.limit(each.world.hands[seat]) for seat in (E, M)) < 12]
+    dear = [each for each in lots if here.limit(each.world.hands[E]) > 14]
+    assert poor
+    assert dear
+    assert {each.world.weight for each in poor} == {1.0}
+    assert max(each.world.weight for each in dear) < 0.2
+
+
+def test_what_discarded_counters_leave_goes_where_the_house_wants_it() -> None:
+    hands = [GLEEK.cards(hand) for hand in HANDS]  # the king of trumps lies in the stock
+    view = RULES.view(deal(RULES), M)
+    usual, carried = (market(view, rules) for rules in (RULES, table({"trick_surplus": "ruff_pot"})))
+    gained = [usual.brings(hands, seat) - carried.brings(hands, seat) for seat in (E, M, D)]
+    assert sorted(gained) == [-1.0, -1.0, 2.0]  # three pence: all to the highest score, or a third to each
 
 
 def test_who_bought_is_thought_to_have_thrown_away_what_is_worth_little() -> None:

@@ -45,9 +45,11 @@ class Market:
         order = elders(self.dealer)
         scores = play_out(self.on, list(hands), order[0], ())
         scores[self.dealer] += self.on.points[self.turn_up]
-        top = max(order, key=lambda each: scores[each])
-        found = float(scores[seat]) - SHARE
-        found += SEATS * SHARE - sum(scores) if top == seat else 0
+        found, left = float(scores[seat]) - SHARE, SEATS * SHARE - sum(scores)
+        if self.options.trick_surplus == "ruff_pot":
+            found += left / SEATS  # whoever wins it later
+        elif seat == max(order, key=lambda each: scores[each]):
+            found += left
         held: Holdings = ((0,),) * SEATS
         for award in kinds_paid(sets_shown(hands), self.dealer, 1, self.options):
             held = credit(held, award)
@@ -131,19 +133,20 @@ def _lot(view: View[Public], here: Market, world: World) -> Lot:
     for seat in range(SEATS):
         if seat != view.me:
             limit = here.limit(world.hands[seat])
-            weight *= _fits(view, seat, limit)
+            weight *= _fits(view, seat, limit, here.options)
             limits[seat] = 0.0 if seat in out else limit
     owners = (*range(SEATS), NOBODY) if view.public.bid is None else range(SEATS)
     values = tuple(here.brings(here.bought(world, owner), view.me) for owner in owners)
     return Lot(World(world.hands, world.heap, weight), tuple(limits), values)
 
 
-def _fits(view: View[Public], seat: Seat, limit: float) -> float:
-    """Weigh a hand by what its holder has bid, the opening apart, which is a duty."""
-    fits, price = 1.0, 0
+def _fits(view: View[Public], seat: Seat, limit: float, options: Options) -> float:
+    """Weigh a hand by what its holder has bid, the opening apart where it is a duty."""
+    fits, price = 1.0, options.opening_bid - 1
     for place, call in enumerate(view.public.auction):
         price = call.number or price + 1
-        if call.seat == seat and place and (limit >= price - 0.5) != (call.word == Word.BID):
+        free = place or not options.eldest_must_open
+        if call.seat == seat and free and (limit >= price - 0.5) != (call.word == Word.BID):
             fits *= _UNLIKELY
     return fits
 
