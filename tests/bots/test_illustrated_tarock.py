@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from game.bots.illustrated_tarock import LEVELS
-from game.bots.illustrated_tarock.bidding import above, strength
+from game.bots.illustrated_tarock.bidding import above, offers, strength
 from game.bots.illustrated_tarock.drawing import discards
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.levels import EXPERT, MASTER, Effort, Expert
 from game.bots.illustrated_tarock.playing import best
-from game.bots.illustrated_tarock.situation import Situation
+from game.bots.illustrated_tarock.situation import Situation, situation
 from game.bots.illustrated_tarock.worlds import World, likely_states, world_of
 from game.catalogue import find
 from game.core.bot import Decision
@@ -27,7 +27,7 @@ from game.rules.illustrated_tarock.bidding import Auction
 from game.rules.illustrated_tarock.cards import HALF, PACK, contract_for
 from game.rules.illustrated_tarock.phases import Declared, Layout
 from tests.bots.illustrated_tarock_play import endings
-from tests.rules.illustrated_tarock_examples import P1, deal, follow, made, spelled, table
+from tests.rules.illustrated_tarock_examples import P1, P3, deal, follow, made, spelled, table
 
 STRONG = "FOOL T21 T20 T18 T16 T15 T13 T11 T9 T1 KS KH QH 9H KC QC"
 FAIR = "FOOL T20 T17 T15 T12 T10 T9 T5 KS CS 9S KH 8H JD 9D 7C"
@@ -62,6 +62,46 @@ def test_strong_hands_bid_and_weak_ones_pass(level: str) -> None:
     rules = table()
     assert word_of(rules, deal(rules, (STRONG, "", ""), ""), level) != "pass"
     assert word_of(rules, deal(rules, (WEAK, "", ""), ""), level) == "pass"
+
+
+@pytest.mark.parametrize("level", ["club", "expert", "master"])
+def test_nobody_bids_for_fear_of_a_beggars_game_that_is_not_played(level: str) -> None:
+    """A hand that bids rather than let all pass is passed where the cards are then dealt again."""
+    light = "FOOL T17 T13 T11 T9 T6 T3 KH QH 8H KS 9S JD 8D TC 7C"
+    for ends, word in (("beggar", "three"), ("redeal", "pass")):
+        rules = table({"all_pass": ends})
+        state = follow(rules, deal(rules, ("", "", light), ""), "pass pass")
+        decision = find("illustrated_tarock").bot(rules, level).choose(rules.view(state, P3), Random(1), 10)
+        assert decision.move == Say(word), ends
+        assert decision.reason.key == ("bid_light" if ends == "beggar" else "too_weak")
+
+
+def test_a_hold_is_worth_less_where_it_does_not_count_as_a_bid() -> None:
+    values = []
+    for counts in (True, False):
+        rules = table({"hold_counts_as_bid": counts})
+        state = follow(rules, deal(rules, (STRONG, WEAK, ""), ""), "three two pass")
+        found = offers(rules.view(state, P1), rules.options)
+        values.append({each.say.word: each.value for each in found})
+    assert values[0]["hold"] > values[1]["hold"]
+    assert values[0]["one"] == values[1]["one"]
+
+
+def test_only_who_must_take_a_trick_of_the_beggars_game_is_told_so() -> None:
+    for must in (True, False):
+        rules, dice, keys = table({"beggar_must_win": must}), Random(4), set[str]()
+        for _ in range(10):
+            state = rules.play(rules.start(P3), random_deal(PACK, dice))
+            state = follow(rules, state, "pass pass pass")
+            while isinstance(state, Playing):
+                view = rules.view(state, state.turn)
+                decision = LEVELS["club"](rules).choose(view, dice, 1)
+                if decision.reason.key == "beggar_take":
+                    seen = situation(view, rules)
+                    assert all(seen.leading_with(card) for card in members(seen.legal))
+                keys.add(decision.reason.key)
+                state = rules.play(state, decision.move)
+        assert keys >= {"beggar_duck", "beggar_rid"}
 
 
 @THINKING

@@ -99,7 +99,8 @@ def offers(view: View[Public], options: Options) -> list[Offer]:
             continue
         bid = auction.bid if say == HOLD else say.word
         points = mine + DRAWN[bid]
-        value = 2 * times[bid] * margin(points, auction.calls + 1, bid, view.hand)
+        calls = auction.calls + (say != HOLD or options.hold_counts_as_bid)
+        value = 2 * times[bid] * margin(points, calls, bid, view.hand)
         found.append(Offer(say, value, points))
     return sorted(found, key=lambda each: (-each.value, each.say != PASS))
 
@@ -108,7 +109,9 @@ def _silent(say: Say, mine: float, view: View[Public], options: Options) -> Offe
     """Weigh leaving the bid to another, or to nobody."""
     auction = view.public.auction
     if not auction.bid:
-        return Offer(say, _SILENCE[(view.me - view.dealer - 1) % SEATS], mine + DRAWN["three"])
+        void = sum(auction.out) == SEATS - 1 and options.all_pass == "redeal"  # noqa: S105 - a house rule
+        cost = 0.0 if void else _SILENCE[(view.me - view.dealer - 1) % SEATS]
+        return Offer(say, cost, mine + DRAWN["three"])
     factor = options.contra_bid_factor if say == CONTRA else 1
     points = _BIDDER - _AGAINST * mine + (_DOUBT if say == CONTRA else 0.0)
     times = MULTIPLIERS[options.multipliers][auction.bid]

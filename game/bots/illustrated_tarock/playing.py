@@ -216,4 +216,7 @@ def _why_begging(seen: Situation, judged: Candidate) -> Reason:
     cards = bit(judged.card)
     if seen.legal == cards:
         return Reason("only_card", cards=cards)
-    return Reason("beggar_take" if judged.chance > 0.5 else "beggar_duck", "7.1", cards)
+    if judged.chance <= 0.5:
+        return Reason("beggar_duck", "7.1", cards)
+    must = seen.table and all(seen.leading_with(card) for card in members(seen.legal))
+    return Reason("beggar_take" if must else "beggar_rid", "7.1", cards)
