@@ -10,6 +10,7 @@ from game.bots.imperium import LEVELS
 from game.bots.imperium.belief import beliefs
 from game.bots.imperium.prospects import prospects
 from game.bots.imperium.solver import Solver
+from game.catalogue import find
 from game.core.cards import IMPERIUM, Seat, bit, mask, members
 from game.core.move import Deal, Move, Play, Say, plays
 from game.core.rules import Reason
@@ -190,6 +191,16 @@ def test_imperiums_are_named_one_by_one_until_none_is_left(level: str) -> None:
         said.append(decision.move)
         state = rules.play(state, decision.move)
     assert said == [Say("aces"), Say("clubs"), Say("done")]
+
+
+@pytest.mark.parametrize("level", ["club", "expert", "master"])
+def test_where_a_card_counts_once_what_pays_most_is_shown(level: str) -> None:
+    """The queen of spades serves three queens, for a white, or the major sequence, for a blue."""
+    rules = table({"declare_imperiums": "choose", "imperium_shared_cards": False})
+    state = follow(rules, deal(rules, ("AH KH JH AC KC", "AS KS JS QH QD"), "QS"), "done AC")
+    view = rules.view(state, B)
+    assert {Say("queens"), Say("spades")} <= set(view.moves)
+    assert find("imperium").bot(rules, level).choose(view, Random(1), 4).move == Say("spades")
 
 
 def test_a_novice_overlooks_an_imperium_now_and_then() -> None:

@@ -6,29 +6,34 @@ from game.core.cards import Card, members
 from game.core.move import PLAYS, Say
 from game.core.rules import Dice, Reason
 from game.core.view import View
-from game.rules.imperium import Imperium, Phase, Public
+from game.rules.imperium import Imperium, Options, Phase, Public
 from game.rules.imperium.cards import JOKER
+from game.rules.imperium.combinations import declared, pool
 
 
 class Club:
     """A sound player of the club room."""
 
-    def __init__(self, _rules: Imperium) -> None:
-        """Play by any house rules: they are all in the view."""
+    def __init__(self, rules: Imperium) -> None:
+        """Play by these house rules."""
+        self._options = rules.options
 
     def choose(self, view: View[Public], _dice: Dice, _budget: int) -> Decision:
         """Play by counting and by rules of thumb."""
         if view.public.phase == Phase.DECLARING:
-            return declare(view)
+            return declare(view, self._options)
         card, reason = pick(situation(view))
         return Decision(PLAYS[card], reason)
 
 
-def declare(view: View[Public]) -> Decision:
-    """Show everything: chips are worth more than secrets."""
+def declare(view: View[Public], options: Options) -> Decision:
+    """Show everything: chips are worth more than secrets; where a card counts once only, what pays most (§6.10)."""
     found = names(view)
     if found:
-        return Decision(Say(found[0]), Reason("show", "6.1"))
+        turn_up = view.public.turn_up
+        cards = pool(view.hand, turn_up, view.me == view.dealer, options)
+        dearest = [each.word for each in declared(cards, turn_up, options) if each.word in found]
+        return Decision(Say((dearest or found)[0]), Reason("show", "6.1"))
     return Decision(Say("done"), Reason("done_looking", "6.14"))
 
 

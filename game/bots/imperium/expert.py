@@ -56,7 +56,7 @@ class Expert:
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Play the card with the best chance to win the match."""
         if view.public.phase == Phase.DECLARING:
-            return declare(view)
+            return declare(view, self._options)
         seen = situation(view)
         if not seen.legal & (seen.legal - 1):
             card, reason = pick(seen)
