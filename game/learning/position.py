@@ -1,14 +1,16 @@
 """A position as somebody at the table knows it: what the blanks of a text are filled from."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from typing import Any, TypeAlias
 
+from game.catalogue import find
 from game.core.move import Move
-from game.core.options import Value
+from game.core.options import Value, declared
 from game.core.record import record
 from game.core.rules import Rules
 from game.core.score import Award
+from game.core.transcript import Header
 from game.core.trick import Contract, Trick
 from game.core.view import View
 from game.stage.table import LadderCall, Table, TableNote
@@ -73,6 +75,20 @@ class KnownPosition:
 
 Filler: TypeAlias = Callable[..., str]
 """Fills one blank: from a position, and what stands after its name."""
+
+
+def in_force(header: Header) -> Mapping[str, Value]:
+    """Give every house rule of a match as it is in force."""
+    return {each.id: each.default for each in declared(find(header.game).options)} | dict(header.options)
+
+
+def under_house_rules(name: str, options: Mapping[str, Value]) -> Iterator[str]:
+    """Name a sentence as it is called under each house rule, for where the usual one would be wrong under it.
+
+    >>> list(under_house_rules("reply", {"must_head": False}))
+    ['reply_must_head_false']
+    """
+    return (f"{name}_{option}_{value}".lower() for option, value in options.items())
 
 
 def known(

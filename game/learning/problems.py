@@ -11,6 +11,7 @@ from game.core.move import Lay, Move, Play, Say
 from game.core.shuffle import shuffled
 from game.core.transcript import Entry, Transcript
 from game.learning.lesson import Do, Lesson, Sentence, Tell, Watch, laid
+from game.learning.position import in_force, under_house_rules
 from game.learning.principle import compared
 from game.learning.problem import Line, Problem, meant, read
 from game.learning.rating import Rating, of_grade
@@ -116,6 +117,7 @@ class Teller:
         self._words = words
         view = rules.view(position(rules, problem.transcript), problem.me)
         self._phase = str(view.public.phase)
+        self._options = in_force(header)
         self._key = compared(rules, view, problem.best, problem.judged[1].line)
 
     def question(self) -> str:
@@ -143,9 +145,9 @@ class Teller:
     def principle(self) -> str:
         """The principle in a sentence: the game's own, or one of card play; what the bots say where there is none."""
         for key in (self._problem.reason.kind, self._key):
-            own = self._captions.own(f"principle.{key}")
-            if own:
-                return own
+            names = (f"principle.{key}", *under_house_rules(f"principle.{key}", self._options))
+            if found := [own for own in map(self._captions.own, names) if own]:
+                return found[-1]
         common = f"learn.principle.{self._key}"
         return self._words.get(common) if common in self._words else self._why
 

@@ -6,13 +6,12 @@ from zlib import crc32
 
 from game.catalogue import find, rules_for
 from game.core.cards import members
-from game.core.options import declared
 from game.core.record import replace
 from game.core.rules import Rules
 from game.core.transcript import Transcript
 from game.learning.blanks import fill, number
 from game.learning.lesson import AskCard, AskNumber, AskText, Lesson, Watch
-from game.learning.position import KnownPosition, known
+from game.learning.position import KnownPosition, in_force, known
 from game.session.match import Match
 from game.session.players import players_of
 from game.telling.captions import Captions
@@ -34,7 +33,7 @@ class Script:
         self.captions = Captions(words, header.game, self.rules.spec, players, lesson.me)
         game = find(header.game)
         self._table = game.table
-        self._options = {each.id: each.default for each in declared(game.options)} | dict(header.options)
+        self._options = in_force(header)
         self._positions: dict[int, KnownPosition] = {}
 
     def match(self, length: int) -> Match[Any, Any]:

@@ -10,12 +10,10 @@ from collections.abc import Callable, Iterator, Mapping
 from game.catalogue import Game, find
 from game.core.bot import Decision
 from game.core.move import Lay, Move, Play, Say
-from game.core.options import Value, declared
 from game.core.record import record
-from game.core.transcript import Header
 from game.core.trick import Contract
 from game.learning.blanks import AS_THEY_STAND, fill
-from game.learning.position import BadBlank, KnownPosition, known
+from game.learning.position import BadBlank, KnownPosition, in_force, known, under_house_rules
 from game.play.table_session import Answered, AnyMatch, AnyView, Awaited, Inquiry, TableSession
 from game.search.weighing import alike
 from game.stage.table import TableNote
@@ -75,15 +73,6 @@ def kinds(view: AnyView, notes: tuple[TableNote, ...]) -> Iterator[str]:
     yield phase
 
 
-def under_house_rules(kind: str, options: Mapping[str, Value]) -> Iterator[str]:
-    """Name a kind of decision by each house rule in force, for what the usual sentence would say wrongly under it.
-
-    >>> list(under_house_rules("reply", {"must_head": False}))
-    ['reply_must_head_false']
-    """
-    return (f"{kind}_{name}_{value}".lower() for name, value in options.items())
-
-
 def after(credit: int, agreed: bool) -> int:
     """Give the credit of a kind of decision after one more of it.
 
@@ -128,7 +117,7 @@ class Companion:
         self._captions = captions
         self._words = words
         self._memory = memory
-        self._options = _in_force(game, session.header)
+        self._options = in_force(session.header)
         self._made: deque[_Made] = deque(maxlen=KEPT)
         self._asked: tuple[_Made, int, Inquiry[Decision]] | None = None  # what, and at which revision
         self._said: tuple[int, Counsel | None] = (-1, None)  # by revision of the session
@@ -219,11 +208,6 @@ class Companion:
         return (before < GONE) != (credit < GONE)
 
 
-def _in_force(game: Game, header: Header) -> Mapping[str, Value]:
-    """Give every house rule as it is in force."""
-    return {each.id: each.default for each in declared(game.options)} | dict(header.options)
-
-
 @record
 class ReviewListener:
     """Hears what a review says of one player's decisions in a match: what loses nothing there counts as agreement."""
@@ -240,7 +224,7 @@ class ReviewListener:
             return
         header = self.match.transcript().header
         game, view = find(header.game), self.match.review(at, seat)
-        position = known(self.match.rules, view, self.captions, game.table, _in_force(game, header))
+        position = known(self.match.rules, view, self.captions, game.table, in_force(header))
         counsel = counsel_on(position, game.id, self.words)
         if counsel is not None:
             credit = after(known_ones.get(counsel.kind, 0), fine)
