@@ -323,6 +323,18 @@ def test_what_may_be_discarded(card: str, key: str | None) -> None:
             rules.play(state, Lay(PACK.parse(card)))
 
 
+def test_trumps_are_kept_for_want_of_need_or_because_enough_is_discarded() -> None:
+    rules = table({"trump_discards": "last_resort"})
+    state = follow(rules, deal(rules, HANDS, STOCK), "three pass pass done take1")
+    keys = []
+    for cards in ("", "JD 9H TS"):
+        state = follow(rules, state, cards)
+        reason = rules.refusal(rules.view(state, P1), Lay(PACK.parse("T5")))
+        assert reason is not None
+        keys.append((reason.key, reason.rule))
+    assert keys == [("plain_first", "10.9"), ("too_many", "5.3")]
+
+
 @pytest.mark.parametrize(
     ("bids", "packets"),
     [("three pass pass", 2), ("three pass take pass", 2), ("two pass pass", 3), ("one pass pass", 6)],

@@ -7,7 +7,7 @@ from game.core.view import View
 from game.rules.illustrated_tarock.cards import HONOURS, KINGS, MAGICIAN, ORDER, SUITS, TRUMPS
 from game.rules.illustrated_tarock.declaring import barred
 from game.rules.illustrated_tarock.options import Options
-from game.rules.illustrated_tarock.phases import PLAY, Phase, Public, groups
+from game.rules.illustrated_tarock.phases import DONE, PLAY, Phase, Public, groups
 
 _RULES = {"bid": "3.3", "early": "4.1", "late": "5.5", "holding": "5.6", "take": "5.1", "discard": "5.3"}
 
@@ -70,6 +70,7 @@ def _lay(view: View[Public], card: Card, options: Options) -> Reason:
         return Reason("not_held", "5.3", cards=1 << card)
     if (HONOURS | KINGS) >> card & 1:
         return Reason("barred", "5.3", cards=1 << card)
-    if TRUMPS >> card & 1 and options.trump_discards == "last_resort":
+    full = DONE in view.moves
+    if not full and TRUMPS >> card & 1 and options.trump_discards == "last_resort":
         return Reason("plain_first", "10.9", cards=1 << card)
     return Reason("too_many", "5.3", number=public.most)
