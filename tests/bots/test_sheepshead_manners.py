@@ -385,6 +385,19 @@ def test_nobody_is_told_that_buried_points_are_safe_where_they_count_for_nobody(
         assert decision.reason.key == key
 
 
+@pytest.mark.parametrize(("no_pick", "stronger"), [("leaster", True), ("forced_pick", False)])
+def test_who_had_to_pick_is_not_thought_to_have_a_hand_for_it(no_pick: str, stronger: bool) -> None:
+    rules, dice = table(3, {"no_pick": no_pick}), Random(4)
+    state = follow(rules, deal(rules, ("", "", "AS TH"), "8D AH"), "pass pass pick AH TH done")
+    assert isinstance(state, Playing)
+    view = rules.view(state, P1)
+    made_up = [each for _ in range(400) if isinstance(each := rules.imagine(view, dice), Playing)]
+    weights = [likelihood(each, view, rules.options) for each in made_up]
+    strengths = [PICKING_BY_CLUB_PLAY[3].strength(each.layout.hands[P3]) for each in made_up]
+    likely = sum(map(mul, weights, strengths)) / sum(weights)
+    assert (likely > fmean(strengths) + 1) == stronger
+
+
 def test_who_buried_is_thought_to_have_kept_his_trumps() -> None:
     rules = table(3, {"no_pick": "jd_caller"})
     state = follow(rules, deal(rules, ("", "JD", "AS TH"), "8D AH"), "pass pass pass name_spades")

@@ -136,7 +136,7 @@ def likelihood(state: State, view: View[Public], options: Options) -> float:
         call, hand = layout.call, layout.hands[layout.setter]
         if call.kind in ("ace", "ten") and not hand & suit_cards(call.suit):
             return 0.0  # who calls a suit has a card of it (§5.3)
-        if not _all_passed(layout):
+        if not _all_passed(layout) and not _forced(layout, options):
             odds -= _PICKER * max(0.0, least + 1.0 - strength(hand))
         odds -= _TRUMP_BURIED * (layout.buried & _TRUMP).bit_count()
         odds += _POINT_BURIED * count(layout.buried)
@@ -151,6 +151,11 @@ def _picking(options: Options) -> Picking:
 def _all_passed(layout: Layout) -> bool:
     """Tell whether an ace was named because nobody had picked; its caller has passed like all others (§8.9)."""
     return layout.call.kind in ("name", "alone") and layout.call.card != NOBODY
+
+
+def _forced(layout: Layout, options: Options) -> bool:
+    """Tell whether the dealer had to pick, everybody else having passed (§8.8)."""
+    return options.no_pick == "forced_pick" and layout.spoken == options.players
 
 
 _SHADE = 0.01
