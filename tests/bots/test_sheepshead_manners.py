@@ -207,7 +207,7 @@ def test_who_has_all_three_aces_does_not_hope_for_one(level: str) -> None:
     state = follow(rules, deal(rules, ("QC QS AC KC AS AH", "", "", "", ""), "8S 8D"), "pick AS AH done")
     decision = ask(rules, state, level)
     assert decision.move in (Say("ten_clubs"), Say("ten_spades"))
-    assert decision.reason.key == "call_ten"
+    assert decision.reason.key == "call-ten"
 
 
 @pytest.mark.parametrize("level", GOOD)
@@ -396,6 +396,20 @@ def test_who_had_to_pick_is_not_thought_to_have_a_hand_for_it(no_pick: str, stro
     strengths = [PICKING_BY_CLUB_PLAY[3].strength(each.layout.hands[P3]) for each in made_up]
     likely = sum(map(mul, weights, strengths)) / sum(weights)
     assert (likely > fmean(strengths) + 1) == stronger
+
+
+@pytest.mark.parametrize(
+    ("hand", "script", "key"),
+    [
+        ("QC QS JC AD KS 8S", "pick TH KH done", "call"),
+        ("QC QS JD AD 9D AH", "pick TH KH done", "call-under"),
+        ("QC QS AC AS AH 7H", "pick 8D 9D done", "call-ten"),
+    ],
+)
+def test_a_call_is_told_by_what_is_called(hand: str, script: str, key: str) -> None:
+    rules, blind = table(5), "TH KH" if "TH" in script else "8D 9D"
+    state = follow(rules, deal(rules, (hand, *[""] * 4), blind), script)
+    assert ask(rules, state, "club").reason.key == key
 
 
 def test_who_buried_is_thought_to_have_kept_his_trumps() -> None:

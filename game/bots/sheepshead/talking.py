@@ -202,7 +202,12 @@ def _hold_cost(say: Say, hand: Cards) -> tuple[int, int]:
     return cards.bit_count(), min(POINTS[card] for card in members(cards))
 
 
-ALONE_SAID, CALLED, TEN_CALLED = Reason("alone", "5.7"), Reason("call", "5.3"), Reason("call_ten", "5.5")
+ALONE_SAID = Reason("alone", "5.7")
+CALLED = {
+    "ace": Reason("call", "5.3"),
+    "under": Reason("call-under", "5.6"),
+    "ten": Reason("call-ten", "5.5"),
+}
 _RAISES_FROM = {CRACK: 0.5, RECRACK: 0.85}
 """How sure one would be as the picker to raise the stakes: a defender wins twice what he risks."""
 
@@ -286,7 +291,8 @@ def _call(view: View[Public]) -> Decision:
     call = best_call(said, view.hand)
     if call in (ALONE, GO_ON):
         return Decision(call, ALONE_SAID)
-    return Decision(call, TEN_CALLED if call.word.startswith("ten_") else CALLED)
+    kind = call.word.partition("_")[0]
+    return Decision(call, CALLED.get(kind, CALLED["ace"]))
 
 
 def _name(view: View[Public]) -> Decision:
