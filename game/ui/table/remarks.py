@@ -65,12 +65,18 @@ class Remarks:
         self._shown = remark
         self._hand.hinted = remark.cards if isinstance(remark, Advised) else 0
 
+    def _tell(self, remark: RemarkText | Advised) -> None:
+        """Show a remark, and let it be heard."""
+        self.show(remark)
+        note = remark.note if isinstance(remark, Advised) else remark
+        self._context.announcer.say(f"{note.eyebrow}: {self._captions.aloud(note.text)}", urgent=True)
+
     def explain(self, reason: Reason, one: Card | None = None) -> None:
         """Say why something, such as a card, was refused."""
         self._context.cue("refuse")
         eyebrow = self._captions.table("refusal_eyebrow")
         told = self._captions.reason(reason)
-        self.show(RemarkText(eyebrow, told, reason.rule, lit=False, card=one))
+        self._tell(RemarkText(eyebrow, told, reason.rule, lit=False, card=one))
         self.refresh()
 
     def clear(self) -> None:
@@ -87,7 +93,7 @@ class Remarks:
     def hint(self) -> None:
         """Ask the master."""
         if self._playback.ready:
-            self.show(self._advising.ask())
+            self._tell(self._advising.ask())
             self.refresh()
 
     @property
@@ -98,9 +104,13 @@ class Remarks:
     def listen(self) -> None:
         """Show the master's advice when it has come."""
         outcome = self._advising.listen()
-        if not isinstance(outcome, Awaited):
+        if isinstance(outcome, Awaited):
+            return
+        if isinstance(outcome, Advised) and not self._advising.wanted:  # of an exchange all cards are known
+            self._tell(outcome)
+        else:
             self.show(None if isinstance(outcome, BrokeDown) else outcome)
-            self.refresh()
+        self.refresh()
 
     def dismiss_companion(self) -> None:
         """Have the companion say no more of decisions like this one."""

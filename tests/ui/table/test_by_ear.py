@@ -20,6 +20,7 @@ from tests.ui.whole.player import (
     deal_over,
     focus_of,
     hand,
+    held,
     live,
     to_trick_play,
 )
@@ -212,3 +213,32 @@ def test_every_move_of_a_deal_is_heard_once_and_in_order(
         ]
         assert [each for each in told if each in wanted] == wanted
         assert not any(one == other for one, other in pairwise(told) if "aside" in one), "said with a number"
+
+
+def test_why_a_card_is_refused_is_heard(tmp_path: Path) -> None:
+    with parlour(tmp_path, seed=2) as there:
+        player = guest(there, Keyboard(Random(2)))
+        seated(there, player, "gleek")
+        nodes = player.play(lambda nodes: 0 < len(hand(nodes)) < len(held(nodes)))
+        forbidden = held(nodes).index(next(each for each in held(nodes) if each not in hand(nodes))) + 1
+        there.press(str(forbidden))
+        heard(there)
+        there.press(str(forbidden))
+        (told,) = heard(there)
+        assert told == next(each.name for each in there.nodes() if each.key == "note")
+        assert told.startswith("NOT ALLOWED: ")
+
+
+def test_a_hint_is_heard_once_it_is_whole(tmp_path: Path) -> None:
+    """Of an exchange one card is advised after the other."""
+    with parlour(tmp_path, seed=2) as there:
+        player = guest(there)
+        seated(there, player, "gleek")
+        player.play(lambda nodes: control(nodes, "confirm") is not None)
+        heard(there)
+        there.press("h")
+        there.rest(1.0)
+        thinking, hint = heard(there)
+        assert "The master is thinking" in thinking
+        assert hint == next(each.name for each in there.nodes() if each.key == "note")
+        assert hint.count(" of ") == 7
