@@ -90,7 +90,7 @@ class TableScene:
         )
         self._talk = TableTalk(context.words, self._captions, game.bots.daring)
         self.guide = self._guided(*lesson) if lesson else None
-        self._taught_last = (-1, "")
+        self._taught_last = (-1, "", 0)
         self._areas: TableAreas | None = None
         self._stamp = -1
         self._state: tuple[int, type[Phase]] | None = None
@@ -206,8 +206,9 @@ class TableScene:
         if self.guide is None:
             return None
         going = self.guide.update()
-        if self.guide.place != self._taught_last:
-            self._taught_last = self.guide.place
+        if self.guide.told != self._taught_last:
+            self._taught_last = self.guide.told
+            self._narrator.teach(self.guide.text)
             self._aim()
         return going
 

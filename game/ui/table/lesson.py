@@ -71,7 +71,12 @@ class LessonGuide:
     @property
     def place(self) -> tuple[int, str]:
         """Tell what of the lesson is shown, to see when it changes."""
-        return self.tutor.step, self._text
+        return self.tutor.step, self.text
+
+    @property
+    def told(self) -> tuple[int, str, int]:
+        """Tell what is said, and after how many mistakes: who makes the same one twice is answered twice."""
+        return *self.place, self.tutor.mistakes
 
     @property
     def _watching(self) -> bool:
@@ -79,7 +84,8 @@ class LessonGuide:
         return isinstance(self.tutor.now, Watch) and self._watched != self.tutor.step
 
     @property
-    def _text(self) -> str:
+    def text(self) -> str:
+        """What is said now."""
         return self._say("watching") if self._watching else self.tutor.text
 
     # ------------------------------------------------------------------ what is seen
@@ -123,7 +129,7 @@ class LessonGuide:
         parts = [
             eyebrow(number),
             Gap(6),
-            LessonText(self._text, self._captions.aloud(self._text)),
+            LessonText(self.text, self._captions.aloud(self.text)),
             *([Gap(12), Grid(answers, 150, 8, 2)] if answers else ()),
             Gap(12),
             below,

@@ -215,6 +215,10 @@ class Narrator:
             told += self._by_ear.may_say(heard.words)
         self._context.announcer.say(" ".join(told))
 
+    def teach(self, text: str) -> None:
+        """Say what a lesson says."""
+        self._told(self._captions.aloud(text), 1)
+
     def end(self, said: str, view: AnyView) -> None:
         """Say who has won a deal or the match, and how the score stands."""
         for line in (closed(said), *self._by_ear.score(view)):

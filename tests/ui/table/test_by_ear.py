@@ -9,10 +9,12 @@ import pytest
 from game.catalogue import GAMES
 from game.core.cards import members
 from game.core.move import Play
+from game.learning.course import course
 from game.telling.by_ear import closed
 from game.telling.captions import Captions
 from game.ui.scenes.table import TableScene
 from game.ui.shell.node import Role
+from game.ui.shell.scene import Push
 from tests.ui.whole.player import (
     Keyboard,
     Player,
@@ -242,3 +244,27 @@ def test_a_hint_is_heard_once_it_is_whole(tmp_path: Path) -> None:
         assert "The master is thinking" in thinking
         assert hint == next(each.name for each in there.nodes() if each.key == "note")
         assert hint.count(" of ") == 7
+
+
+def said_by_lesson(there: Parlour) -> str:
+    """Give what the panel of a lesson says."""
+    return next(node.name for node in there.nodes() if node.key == "lesson")
+
+
+def test_what_a_lesson_says_is_heard(tmp_path: Path) -> None:
+    """Once each time, and once more to who makes the same mistake twice."""
+    with parlour(tmp_path) as there:
+        app = there.app
+        app.loop.stack.turn(Push(app.navigator.teaching.table(app.context, course("ecarte")[0], 0)))
+        there.rest(0.5)
+        told = heard(there)
+        assert told[-1] == said_by_lesson(there)
+        there.press("return")
+        there.rest(0.5)
+        assert heard(there)[-1] == said_by_lesson(there)
+        for _ in range(2):  # the first card is not the one that is asked for
+            there.press("return")
+            there.rest(0.5)
+            assert heard(there) == [said_by_lesson(there)]
+        there.press("f8")
+        assert said_by_lesson(there) in heard(there)[-1]
