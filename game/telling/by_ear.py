@@ -96,6 +96,18 @@ class ByEar:
             for seat, card in zip(players, trick.cards, strict=True)
         )
 
+    def last_trick(self, view: View[Any]) -> Told:
+        """Tell who played what to the last trick, and who took it; there must be one."""
+        trick, seats = view.tricks[-1], len(view.sides)
+        played = (((trick.leader + turn) % seats, card) for turn, card in enumerate(trick.cards))
+        return (
+            *(
+                self._say("played", name=self._captions.name(seat), card=self._named(card))
+                for seat, card in played
+            ),
+            closed(self._captions.story("trick", trick.taker)),
+        )
+
     def turn(self, view: View[Any], legal: Cards, asked: str, words: Sequence[str]) -> Told:
         """Tell who is to act; of my own turn, what is asked, what I may say, and which cards I may use."""
         if view.turn in (CHANCE, NOBODY):

@@ -374,14 +374,14 @@ class TableScene:
         return isinstance(happened, Pointer) and self.areas.panel.collidepoint(happened.at)
 
     def _dismissed(self, happened: Input) -> bool:
-        """Put the last trick away; whatever was pressed has done its work with that."""
+        """Put the last trick away; whatever was pressed has done its work with that, unless it asks something."""
         gone = isinstance(happened, Press) or (
             isinstance(happened, Pointer) and happened.phase is PointerPhase.DOWN
         )
         if gone:
             self.controller.last_shown = False
             self.screen.refresh()
-        return gone
+        return gone and not (isinstance(happened, Press) and happened.action in TELLING)
 
     def _hastens(self, press: Press) -> bool:
         """Tell whether a key is meant for the player's turn, so that whatever still moves gives way to it."""

@@ -19,6 +19,7 @@ from game.stage.motion import Mark, MarkKind
 from game.stage.pose import FLYING, Heap, Pose, SpriteKey, Zone, card
 from game.stage.slots import Slots, captioned
 from game.storage.settings import Settings
+from game.telling.by_ear import ByEar
 from game.telling.captions import Captions
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
@@ -409,6 +410,10 @@ class TableController:
         """Show what was declared in this deal once more, or put it away."""
         if not self.announcements.turn_over():
             self._context.notices.say(self._captions.table("none_declared"))
+        elif declared := self.announcements.declared:
+            self._context.announcer.say(" ".join(f"{each.spoken}." for each in declared), urgent=True)
+        else:
+            self._context.announcer.say(self._context.words.get("aloud.declared_hidden"), urgent=True)
         self.refresh()
         return None
 
@@ -445,6 +450,10 @@ class TableController:
         """Show the last trick as it lay."""
         if self.playback.shown.tricks:
             self.last_shown = True
+            told = ByEar(self._context.words, self._captions, self._game.table).last_trick(
+                self.playback.shown
+            )
+            self._context.announcer.say(" ".join(told), urgent=True)
             self.refresh()
         else:
             self._context.notices.say(self._captions.table("no_last_trick"))

@@ -268,3 +268,25 @@ def test_what_a_lesson_says_is_heard(tmp_path: Path) -> None:
             assert heard(there) == [said_by_lesson(there)]
         there.press("f8")
         assert said_by_lesson(there) in heard(there)[-1]
+
+
+def test_the_last_trick_and_declared_cards_are_heard_where_they_are_shown(tmp_path: Path) -> None:
+    with parlour(tmp_path, seed=2) as there:
+        player = guest(there, Keyboard(Random(2)))
+        table, captions = seated(there, player, "gleek")
+        player.play(lambda nodes: live(nodes, "tool:last_trick") and control(nodes, "declared") is not None)
+        heard(there)
+        there.press("l")
+        (told,) = heard(there)
+        trick = table.controller.session.view().tricks[-1]
+        places = [told.index(captions.spoken_card(card)) for card in trick.cards]
+        assert places == sorted(places)
+        assert captions.story("trick", trick.taker) in told
+        there.press("f5")
+        assert heard(there), "an answer can be asked for while it lies there"
+        assert not table.controller.last_shown
+        there.press("d")
+        assert heard(there) == ["The declared cards are hidden."]
+        there.press("d")
+        (told,) = heard(there)
+        assert all(each.spoken in told for each in table.controller.announcements.declared)
