@@ -160,6 +160,7 @@ class TableScene:
         key = "result.match" if ending.match else "result"
         said = won_by(self._context.words, key, self._captions, ending.winners, session.me)
         self.controller.playback.rest = self._picture.celebration.begin(ending, said, self.areas)
+        self._narrator.follow(self.controller.playback.beats)
         self._narrator.end(said, session.view())
         if ending.winners:
             self._context.cue(ending.sting)

@@ -24,10 +24,11 @@ from tests.ui.whole.player import (
     hand,
     held,
     live,
+    match_over,
     to_trick_play,
 )
 from tests.ui.whole.running_app import Parlour, guest, parlour
-from tests.ui.whole.tables import one_game
+from tests.ui.whole.tables import laid, one_game
 
 TRUMPS = [f"T{number}" for number in range(1, 22)]
 ASKED = {"hand": "f2", "trick": "f3", "turn": "f4", "score": "f5", "deal": "f6", "gone": "f7", "again": "f8"}
@@ -290,3 +291,16 @@ def test_the_last_trick_and_declared_cards_are_heard_where_they_are_shown(tmp_pa
         there.press("d")
         (told,) = heard(there)
         assert all(each.spoken in told for each in table.controller.announcements.declared)
+
+
+def test_payments_that_end_a_match_are_heard_before_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where it ends in the middle of a deal, with the first card."""
+    with parlour(tmp_path, seed=7, last_setup=laid("imperium", 2)) as there:
+        told = recorded(there, monkeypatch)
+        player = guest(there, Keyboard(Random(7)))
+        seated(there, player, "imperium")
+        player.play(match_over)
+        (paid,), (end,) = where(told, "Major sequence: "), where(told, "The Marquise wins the match")
+        assert paid < end
