@@ -3,7 +3,7 @@
 An answer is some sentences, said in words or, for those who read them, written with the signs of suits.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import groupby
 from typing import Any, TypeAlias
 
@@ -130,6 +130,18 @@ class ByEar:
         """Tell the score of every side, and the tricks it has taken in this deal."""
         held = view.ledger.holdings
         return tuple(self._standing(view, party, held[party[0]]) for party in self._captions.parties)
+
+    def wiped(self, before: View[Any], after: View[Any], payers: Collection[Seat]) -> Told:
+        """Tell what those hold now who lost or changed some of it since, though they paid nothing."""
+        held, now = before.ledger.holdings, after.ledger.holdings
+        return tuple(
+            self._say(
+                "holding", name=self._captions.together(party), held=self._captions.holding(now[party[0]])
+            )
+            for party in self._captions.parties
+            if not any(each in payers for each in party)
+            and any(less < more for less, more in zip(now[party[0]], held[party[0]], strict=True))
+        )
 
     def _standing(self, view: View[Any], party: Sequence[Seat], held: Any) -> str:
         told = [self._captions.holding(held)]

@@ -126,6 +126,8 @@ class Narrator:
         if not isinstance(next(iter(beat.events), None), Dealt):
             yield from map(Line, self._opened(beat))
         if not any(isinstance(each, DealOver) for each in beat.events):
+            payers = {each.giver for each in awards(beat.events)}
+            yield from map(Line, self._by_ear.wiped(beat.before, beat.after, payers))
             played = any(isinstance(each, Played) for each in beat.events)
             yield from map(Line, self._by_ear.settled(beat.before, beat.after, played=played))
 

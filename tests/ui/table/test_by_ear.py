@@ -304,3 +304,15 @@ def test_payments_that_end_a_match_are_heard_before_its_end(
         player.play(match_over)
         (paid,), (end,) = where(told, "Major sequence: "), where(told, "The Marquise wins the match")
         assert paid < end
+
+
+def test_it_is_heard_what_those_hold_whose_chips_are_wiped_out_or_exchanged(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with parlour(tmp_path, seed=9, last_setup=laid("imperium", 2)) as there:
+        told = recorded(there, monkeypatch)
+        player = guest(there, Keyboard(Random(9)))
+        seated(there, player, "imperium")
+        player.play(lambda nodes: bool(where(told, "Minor sequence: 1 white to you.")) or match_over(nodes))
+        (paid,) = where(told, "Minor sequence: 1 white to you.")
+        assert told[paid + 1 : paid + 3] == ["The Marquise: 1 blue.", "You: 1 blue."]
