@@ -193,6 +193,7 @@ class ByEar:
             closed(self._note(each))
             for each in self._table.notes(after)
             if each.number is None
+            and not each.running
             and (each.key, each.seat) not in known
             and (played or (each.seat == TABLE and each.by == NOBODY))
         )

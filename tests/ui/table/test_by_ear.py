@@ -316,3 +316,15 @@ def test_it_is_heard_what_those_hold_whose_chips_are_wiped_out_or_exchanged(
         player.play(lambda nodes: bool(where(told, "Minor sequence: 1 white to you.")) or match_over(nodes))
         (paid,) = where(told, "Minor sequence: 1 white to you.")
         assert told[paid + 1 : paid + 3] == ["The Marquise: 1 blue.", "You: 1 blue."]
+
+
+def test_who_has_no_trick_yet_settles_nothing_by_ear(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a leaster the plates say so from the first trick on."""
+    with parlour(tmp_path, seed=4, last_setup=laid("sheepshead", 5)) as there:
+        told = recorded(there, monkeypatch)
+        player = guest(there)
+        seated(there, player, "sheepshead")
+        player.use("say:pass")
+        player.play(lambda nodes: live(nodes, "tool:last_trick"))
+        assert where(told, "Leaster")
+        assert not [each for each in told if "No trick" in each]
