@@ -52,7 +52,7 @@ class Announcements:
 
     def _show(self, award: Award, view: AnyView) -> None:
         """Have the winner of an award say what for, and show its cards where another player holds them."""
-        if _lie_open(award, view):
+        if lie_open(award, view):
             return
         self.toasts.say(award.to, self._captions.step(award))
         self._declare(award, view)
@@ -92,7 +92,7 @@ class Announcements:
         self.forget()
         for beat in beats:
             for event in beat.events:
-                if isinstance(event, Awarded) and not _lie_open(event.award, beat.after):
+                if isinstance(event, Awarded) and not lie_open(event.award, beat.after):
                     self._declare(event.award, beat.after)
         self.put_away()
 
@@ -103,7 +103,7 @@ class Announcements:
         self._away = 0
 
 
-def _lie_open(award: Award, view: AnyView) -> bool:
+def lie_open(award: Award, view: AnyView) -> bool:
     """Tell whether the cards that show an award lie on the table anyway, or there are none."""
     played = mask(each for trick in (*view.tricks, view.trick) for each in trick.cards)
     return not award.cards & ~(view.shown | played)

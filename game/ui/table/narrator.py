@@ -14,6 +14,7 @@ from game.telling.captions import Captions
 from game.telling.log import tell_event
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
+from game.ui.table.announcements import lie_open
 from game.ui.table.score import deal_of
 from game.ui.table.standing import standing
 
@@ -156,8 +157,20 @@ class Narrator:
             yield self._paid(awards(events))
         else:
             yield from map(self._captions.aloud, tell_event(first, self._captions, announced))
+        yield from self._declared(awards(events), beat)
         if isinstance(first, Dealt) and beat.after.hand and not self._context.settings.brief:
             yield from self._by_ear.hand(beat.after)
+
+    def _declared(self, paid: Sequence[Award], beat: AnyBeat) -> Iterator[str]:
+        """Tell which cards another player shows for what is paid, unless they lie open anyway."""
+        captions = self._captions
+        for seat, cards in dict.fromkeys(
+            (each.to, each.cards) for each in paid if not lie_open(each, beat.after)
+        ):
+            if seat not in (captions.me, TABLE):
+                named = map(captions.spoken_card, self._table.arranged(beat.after, cards))
+                told = captions.table("comma").join(named)
+                yield self._context.words.get("aloud.shows", name=captions.name(seat), cards=told)
 
     def _runs(self, events: Sequence[Event]) -> Sequence[Sequence[Event]]:
         """Put payments together that are told in one sentence; everything else stands alone."""

@@ -328,3 +328,20 @@ def test_who_has_no_trick_yet_settles_nothing_by_ear(tmp_path: Path, monkeypatch
         player.play(lambda nodes: live(nodes, "tool:last_trick"))
         assert where(told, "Leaster")
         assert not [each for each in told if "No trick" in each]
+
+
+def test_cards_that_are_declared_are_heard_with_what_they_bring(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with parlour(tmp_path, seed=2, last_setup=laid("gleek", 3)) as there:
+        told = recorded(there, monkeypatch)
+        player = guest(there, Keyboard(Random(2)))
+        table, captions = seated(there, player, "gleek")
+        to_trick_play(player)
+        shown = where(told, "The Colonel shows ")
+        assert [told[place - 1].partition(":")[0] for place in shown] == ["The best ruff", "Gleek of queens"]
+        for place, declared in zip(shown, table.controller.announcements.declared, strict=True):
+            assert sorted(told[place].rstrip(".").removeprefix("The Colonel shows ").split(", ")) == sorted(
+                declared.spoken.rpartition(": ")[2].split(", ")
+            )
+        assert captions.me not in {each.seat for each in table.controller.announcements.declared}
