@@ -10,7 +10,18 @@ WORDS = (Role.TEXT, Role.HEADING)
 PICTURES = (Role.CHART, Role.PROGRESS)
 READ = (Role.TEXT, Role.HEADING, Role.ROW, Role.LINE, Role.CHART, Role.PROGRESS)
 UNSAID = ("focused", "playable")
-PRONOUNCED = {"−": "minus ", "×": "times", " · ": ", ", "→": "to", "↑": "", "↓": "", "←": "", "…": ""}
+PRONOUNCED = {
+    "−": "minus ",
+    "×": "times",
+    "±": "plus or minus",
+    "§": "rule ",
+    " · ": ", ",
+    "→": "to",
+    "↑": "",
+    "↓": "",
+    "←": "",
+    "…": "",
+}
 """Signs that voices pass over."""
 
 
@@ -89,8 +100,8 @@ def texts(nodes: Sequence[Node]) -> tuple[str, ...]:
 def pronounced(text: str) -> str:
     """Write signs as words.
 
-    >>> pronounced("You, −3 · 2 tricks")
-    'You, minus 3, 2 tricks'
+    >>> pronounced("You, −3 ± 1 · 2 tricks (§4.2)")
+    'You, minus 3 plus or minus 1, 2 tricks (rule 4.2)'
     """
     for sign, word in PRONOUNCED.items():
         text = text.replace(sign, word)
