@@ -62,7 +62,8 @@ class Aloud:
         said = announcer.take()
         self._reader.tell(nodes, said, drawn=drawn, focused=focused)
         moved, self._pressed = pressed != self._pressed, pressed
-        if self._speaks() and not self._reader.reads:
+        announcer.followed = self._speaks() or self._reader.listened
+        if self._voice is not None and not self._reader.reads:
             if moved:
                 self._hush()
             self._say(said, nodes() if drawn or announcer.reading else (), moved=moved)

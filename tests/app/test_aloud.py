@@ -13,7 +13,7 @@ from game.storage.settings import ReaderPace
 from game.ui.shell.announcer import Announcement
 from game.ui.shell.node import Node, Role
 from game.wording import Words
-from tests.ui.whole.player import control, offered
+from tests.ui.whole.player import control, focus_of, offered
 from tests.ui.whole.running_app import Parlour, parlour
 
 GAME = GAMES[1]
@@ -83,6 +83,19 @@ def test_opponents_wait_until_everything_has_been_said(spoken: Parlour) -> None:
     Slow.busy = False
     assert spoken.wait(offered, 3.0)
     assert not any("Log" in each for each in Slow.said), "nobody has taken the focus there"
+
+
+def test_an_arrow_moves_on_from_what_has_been_said(spoken: Parlour) -> None:
+    """Whoever sees first has to be shown where the focus is."""
+    spoken.press("return")
+    spoken.rest(0.2)
+    before = focus_of(spoken.nodes())
+    spoken.press("right")
+    after = focus_of(spoken.nodes())
+    assert before is not None
+    assert after is not None
+    assert before.key != after.key
+    assert Slow.said[-1] == "Set up, button"
 
 
 class Reads:

@@ -267,6 +267,7 @@ class Screen:
 
     def _act(self, action: Action, held: PlacedWidget | None, control: Control | None) -> Reply:
         self._fresh = False
+        self._attention.keyed = self.keyed or self._context.announcer.followed
         if control is not None and control.live and (self.keyed or action not in ARROWS):
             state = self.state(control.key)
             reply = control.act(action, state)
