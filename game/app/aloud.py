@@ -10,7 +10,7 @@ from game.storage.settings import ReaderPace
 from game.ui.shell.announcer import Announcement
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input
-from game.ui.shell.node import Node
+from game.ui.shell.node import CONTROLS, Node
 
 PACES = {ReaderPace.SLOW: 10.0, ReaderPace.USUAL: 16.0, ReaderPace.FAST: 30.0}
 """Letters that a screen reader says in a second."""
@@ -42,6 +42,7 @@ class Aloud:
         self._heading = ""  # over what had the focus last
         self._focus = ""  # what was said last of what has the focus
         self._held = ""  # key of what had the focus when that was looked at last
+        self._there = frozenset[str]()  # keys of what could have had it
         self._fallen = ""  # key of what got the focus only because something else is gone
 
     def listen(self) -> None:
@@ -123,8 +124,9 @@ class Aloud:
 
     def _taken(self, nodes: Sequence[Node], *, moved: bool) -> bool:
         """Tell whether the player has taken the focus where it is, and it has not fallen to what was left."""
-        key = focus_of(nodes).key
-        gone = self._held and not any(each.key == self._held for each in nodes)
+        key, before = focus_of(nodes).key, {self._held} if self._held else self._there
+        gone = not before <= {each.key for each in nodes}
+        self._there = frozenset(each.key for each in nodes if each.role in CONTROLS)
         if key != self._held and (gone or not (self._held or moved)):
             self._fallen = key
         return key != self._fallen

@@ -7,11 +7,12 @@ import pytest
 
 from game.app import aloud
 from game.app.aloud import Aloud
-from game.app.reading import said_of, texts
+from game.app.reading import pronounced, said_of, texts
 from game.catalogue import GAMES
 from game.storage.settings import ReaderPace
 from game.ui.shell.announcer import Announcement
 from game.ui.shell.node import Node, Role
+from game.ui.shell.scene import Pop, Push
 from game.wording import Words
 from tests.ui.whole.player import control, focus_of, offered
 from tests.ui.whole.running_app import Parlour, parlour
@@ -96,6 +97,25 @@ def test_an_arrow_moves_on_from_what_has_been_said(spoken: Parlour) -> None:
     assert after is not None
     assert before.key != after.key
     assert Slow.said[-1] == "Set up, button"
+
+
+def test_nothing_is_said_of_what_gets_the_focus_because_buttons_are_gone(spoken: Parlour) -> None:
+    context = spoken.app.context
+    drill = spoken.app.navigator.teaching.drills.begun(context, "illustrated_tarock", Pop)
+    spoken.app.loop.stack.turn(Push(drill))
+    spoken.rest(1.0)
+    assert focus_of(spoken.nodes()) is None, "several words are equal"
+    Slow.said.clear()
+    spoken.press("2")
+    spoken.rest(0.5)
+    assert not [each for each in Slow.said if "Stock" in each]
+    assert Slow.said[-1] == "Next, button"
+    for _ in range(8):  # through all regions, also those of nothing but words to be explained
+        Slow.said.clear()
+        spoken.press("tab")
+        held = focus_of(spoken.nodes())
+        assert held is not None
+        assert Slow.said[-1].startswith(pronounced(held.name))
 
 
 class Reads:

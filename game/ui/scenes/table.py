@@ -221,12 +221,15 @@ class TableScene:
         return switch
 
     def _aim(self) -> None:
-        """Have the focus wait where the player is wanted."""
-        self._context.announcer.pointed = True
+        """Have the focus wait where the player is wanted, if he is."""
+        wanted = isinstance(self.controller.playback.phase, Mine | Between)
         if self.guide and (key := self.guide.aim()):
             self.screen.hold(key)
-        else:
+        elif wanted:
             focus_choice(self.screen, self.controller)
+        else:
+            return
+        self._context.announcer.pointed = True
 
     def _look_again(self) -> None:
         """Take in a new state of the table, and have the pictures made that will soon be seen."""
