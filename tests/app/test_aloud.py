@@ -10,6 +10,7 @@ from game.app.aloud import Aloud
 from game.app.reading import pronounced, said_of, texts
 from game.catalogue import GAMES
 from game.storage.settings import ReaderPace
+from game.ui.scenes.accessibility import accessibility
 from game.ui.shell.announcer import Announcement
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Pop, Push
@@ -116,6 +117,16 @@ def test_nothing_is_said_of_what_gets_the_focus_because_buttons_are_gone(spoken:
         held = focus_of(spoken.nodes())
         assert held is not None
         assert Slow.said[-1].startswith(pronounced(held.name))
+
+
+def test_a_page_that_glides_is_told_once(spoken: Parlour) -> None:
+    spoken.app.loop.stack.turn(Push(accessibility(spoken.app.context)))
+    spoken.rest(0.5)
+    for _ in range(2):
+        Slow.said.clear()
+        spoken.press("down")
+        spoken.rest(1.0)
+        assert len([each for each in Slow.said if each.endswith("%")]) == 1
 
 
 class Reads:

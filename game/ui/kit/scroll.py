@@ -123,7 +123,7 @@ class Scroll:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         if self.reading:
-            shown = f"{round(100 * visual.state.scroll / visual.state.reach)} %" if visual.state.reach else ""
+            shown = f"{round(100 * visual.state.target / visual.state.reach)} %" if visual.state.reach else ""
             place = (rect.x, rect.y, rect.width, rect.height)
             yield Node(Role.PANE, self.name, place, shown, ("focused",) if visual.held else (), key=self.key)
 
