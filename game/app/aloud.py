@@ -40,6 +40,7 @@ class Aloud:
         self._pressed = 0  # presses answered when something was said last
         self._title = ""  # of the screen that was told last
         self._heading = ""  # over what had the focus last
+        self._spoken = ""  # what was said last
         self._focus = ""  # what was said last of what has the focus
         self._held = ""  # key of what had the focus when that was looked at last
         self._there = frozenset[str]()  # keys of what could have had it
@@ -142,13 +143,14 @@ class Aloud:
         heading = heading_over(nodes)
         if heading != self._heading:
             self._heading = heading
-            self._speak(*((heading,) if moved else ()))
+            self._speak(*((heading,) if moved and heading != self._spoken else ()))
         self._speak(told)
 
     def _speak(self, *told: str) -> None:
         for each in told:
             if self._voice is not None and each:
                 self._voice.say(pronounced(each))
+                self._spoken = each
 
     def close(self) -> None:
         """Tell nothing any more."""

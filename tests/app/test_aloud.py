@@ -1,6 +1,7 @@
 """What the program's own voice says of a window, and what waits for it."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -127,6 +128,12 @@ def test_a_page_that_glides_is_told_once(spoken: Parlour) -> None:
         spoken.press("down")
         spoken.rest(1.0)
         assert len([each for each in Slow.said if each.endswith("%")]) == 1
+
+
+def test_a_heading_is_not_said_twice_on_end(spoken: Parlour) -> None:
+    spoken.app.loop.stack.turn(Push(spoken.app.context.routes.learn(spoken.app.context, "")))
+    spoken.press("f8")
+    assert not [one for one, other in pairwise(Slow.said) if one == other]
 
 
 class Reads:
