@@ -18,8 +18,9 @@ def heard_at(controller: TableController, captions: Captions, table: Table) -> H
     legal = choices.plays | choices.lays if mine else 0
     duty = controller.deciding.duty if mine else ""
     words = tuple(_open_words(controller, captions, table)) if mine else ()
+    counsel = controller.remarks.counsel
     winning, _ = ahead(controller.session.match, playback.shown)
-    return Heard(playback.shown, playback.beats, legal, duty, words, winning)
+    return Heard(playback.shown, playback.beats, legal, duty, words, counsel.text if counsel else "", winning)
 
 
 def _open_words(controller: TableController, captions: Captions, table: Table) -> Iterator[str]:

@@ -31,6 +31,7 @@ class Heard:
     legal: Cards  # cards that may be used now
     duty: str  # what the rules want of a card, or ""
     words: Told  # that may be said now
+    counsel: str  # what the companion says of the decision, with signs, or ""
     winning: Seat  # who has the best of the trick; NOBODY while there is none
 
 
@@ -223,11 +224,13 @@ class Narrator:
         self._context.announcer.say(self._since[-1])
 
     def ask(self, heard: Heard) -> None:
-        """Say what the player is asked, and what the rules want of the card."""
+        """Say what the player is asked, what the rules want of the card, and what the companion says."""
         told = [closed(each) for each in (self._asked(heard), self._captions.aloud(heard.duty)) if each]
         open_packets = self._table.packets(heard.view)  # which have been named
         if not open_packets and not self._context.settings.brief:
             told += self._by_ear.may_say(heard.words)
+        if heard.counsel and not self._context.settings.brief:
+            told.append(self._captions.aloud(heard.counsel))
         self._context.announcer.say(" ".join(told))
 
     def teach(self, text: str) -> None:

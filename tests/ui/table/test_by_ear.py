@@ -345,3 +345,12 @@ def test_cards_that_are_declared_are_heard_with_what_they_bring(
                 declared.spoken.rpartition(": ")[2].split(", ")
             )
         assert captions.me not in {each.seat for each in table.controller.announcements.declared}
+
+
+def test_what_the_companion_says_is_heard_with_the_question(tmp_path: Path) -> None:
+    with parlour(tmp_path, seed=2, last_setup=laid("gleek", 3)) as there:
+        player = guest(there, Keyboard(Random(2)))
+        seated(there, player, "gleek")
+        there.rest(0.5)
+        advice = next(each.name for each in there.nodes() if each.key == "companion")
+        assert heard(there)[-1].endswith(advice)
