@@ -368,7 +368,11 @@ class TableController:
             self.playback.answered = None
         if self.remarks.awaited:
             self.remarks.listen()
-        elif self.playback.ready and (self.claiming.listen(self.playback.shown) or self._accompanied()):
+        elif self.playback.ready and self.claiming.listen(self.playback.shown):
+            say = self._captions.table
+            self._context.announcer.say(f"{say('claim.button')}: {say('claim.hint')}")
+            self.refresh()
+        elif self.playback.ready and self._accompanied():
             self.refresh()
 
     def _accompanied(self) -> bool:

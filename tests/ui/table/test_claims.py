@@ -205,3 +205,9 @@ def test_the_cards_of_a_claim_leave_trumps_and_chips_in_sight(game: str) -> None
         assert not overlaps(zone, seating.sign.zone)
         assert zone.right < seating.zone.right
         assert zone.right < chips.x - chips.width / 2 or not zone.top < chips.y < zone.bottom
+
+
+def test_who_listens_hears_what_may_be_claimed() -> None:
+    app = sure("imperium")
+    told = [each.text for each in app.seat.context.announcer.take()]
+    assert told[-1].startswith("Claim the rest: You take all the remaining tricks")
