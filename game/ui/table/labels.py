@@ -162,7 +162,7 @@ class Labels:
         state = [captions.table("dealer")] if view.dealer == seat else []
         name = captions.name(seat)
         turn = view.turn == seat and not done(model)
-        spoken = ", ".join([*notes[:1], *state])
+        spoken = ", ".join(part for part in (*notes[:1], *state) if part)
         phase = model.phase
         thought = phase.seconds if isinstance(phase, BotThinking) and phase.seat == seat else None
         return Plate(

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from game.catalogue import GAMES
+from game.app.screen_gallery import played, reviews
+from game.catalogue import GAMES, find
 from game.core.cards import members
 from game.core.move import Play
 from game.learning.course import course
@@ -354,3 +355,14 @@ def test_what_the_companion_says_is_heard_with_the_question(tmp_path: Path) -> N
         there.rest(0.5)
         advice = next(each.name for each in there.nodes() if each.key == "companion")
         assert heard(there)[-1].endswith(advice)
+
+
+def test_a_plate_that_says_nothing_begins_with_no_comma(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        match = played(find("gleek"))
+        there.app.loop.stack.turn(
+            Push(dict(reviews(there.app.context, match, ("You", "Second", "Third")))["review"]())
+        )
+        there.rest(0.5)
+        (dealer,) = (each for each in there.nodes() if each.role is Role.LINE and "Dealer" in each.value)
+        assert dealer.value == "Dealer"
