@@ -19,7 +19,7 @@ from game.stage.motion import Mark, MarkKind
 from game.stage.pose import FLYING, Heap, Pose, SpriteKey, Zone, card
 from game.stage.slots import Slots, captioned
 from game.storage.settings import Settings
-from game.telling.by_ear import ByEar
+from game.telling.by_ear import ByEar, closed
 from game.telling.captions import Captions
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
@@ -28,6 +28,7 @@ from game.ui.table.areas import covered, piles
 from game.ui.table.claiming import Claiming
 from game.ui.table.hand import HandControl, in_back, in_order
 from game.ui.table.hold_offer import HoldOffer
+from game.ui.table.log import log_aloud
 from game.ui.table.remarks import Remarks
 from game.ui.table.view_model import RemarkText
 
@@ -466,6 +467,14 @@ class TableController:
     def log(self) -> Switch:
         """Open the log where the score is, or close it."""
         self.log_shown = not self.log_shown
+        captions, table = self._captions, self._game.table
+        told = [beat for _, beat in self.playback.beats]
+        now = (
+            log_aloud(told, captions, table.announced, table.calls)
+            if self.log_shown
+            else captions.table("score")
+        )
+        self._context.announcer.say(closed(now), urgent=True)
         self.refresh()
         return None
 

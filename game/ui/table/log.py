@@ -9,6 +9,7 @@ from game.core.event import Played
 from game.core.record import record
 from game.play.table_session import AnyBeat, AnyView
 from game.stage.table import Announced, LadderCall
+from game.telling.by_ear import closed
 from game.telling.captions import Captions
 from game.telling.log import tell
 from game.ui.draw import sign_text
@@ -79,6 +80,18 @@ def log_block(
     return PanelPlate(
         Region("log", Scroll("log", lines, reading=True, name=captions.table("log"), follow=True))
     )
+
+
+def log_aloud(
+    beats: Sequence[AnyBeat],
+    captions: Captions,
+    announced: Callable[[AnyView], Sequence[Announced]],
+    calls: Callable[[AnyView], Sequence[LadderCall]],
+) -> str:
+    """Tell the log to those who listen."""
+    told = _told(beats, captions, announced, calls)
+    lines = [each.spoken for each in told if isinstance(each, LogLine)] or [captions.table("log_empty")]
+    return " ".join(map(closed, (captions.table("log"), *lines)))
 
 
 def _told(

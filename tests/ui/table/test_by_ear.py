@@ -331,6 +331,21 @@ def test_who_has_no_trick_yet_settles_nothing_by_ear(tmp_path: Path, monkeypatch
         assert not [each for each in told if "No trick" in each]
 
 
+def test_the_log_is_heard_when_it_is_opened(tmp_path: Path) -> None:
+    with parlour(tmp_path, seed=2) as there:
+        player = guest(there)
+        seated(there, player, "gleek")
+        player.play(lambda nodes: live(nodes, "tool:last_trick"))
+        heard(there)
+        player.use("tool:log")
+        (told,) = heard(there)
+        shown = [each.name for each in there.nodes() if each.view is not None and " plays " in each.name]
+        assert shown
+        assert all(each in told for each in shown)
+        player.use("tool:log")
+        assert heard(there) == ["Score."]
+
+
 def test_cards_that_are_declared_are_heard_with_what_they_bring(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
