@@ -85,7 +85,8 @@ class _Page:
         stand = self.stand()
         told = Column((*self._figures(stand), self._note(stand), *self._code(stand)), gap=16)
         both = Beside(told, self.days.block(stand.tries), 0.56, BROAD, gap=44)
-        body = Panel(Region("told", Scroll("told", both, reading=True)), sides=34, ends=28)
+        name = self.context.words.get(f"{stand.game}.name")
+        body = Panel(Region("told", Scroll("told", both, reading=True, name=name)), sides=34, ends=28)
         whole = Column(
             (self._top(stand), Grow(Centre(body, WIDEST)), Region("foot", self._foot(stand))), gap=16
         )

@@ -105,7 +105,7 @@ class _Desk:
     def _compose(self) -> Block:
         say = self._context.words.get
         told = Column((Text(say("codes.enter_text"), BODY), self._entry(), self._verdict()), gap=16)
-        body = Region("deal", Scroll("deal", told, reading=True))
+        body = Region("deal", Scroll("deal", told, reading=True, name=say("codes.enter")))
         panel = Panel(Column((Grow(body), Region("foot", self._foot())), gap=18), sides=34, ends=28)
         return framed(self._context, say("codes.enter"), Centre(panel, WIDEST, tall=False), Pop)
 

@@ -111,13 +111,14 @@ class _MatchResult:
         worths = self._worths[-1]
         parties = sorted(self._captions.parties, key=lambda party: (-worths[party[0]], self._me not in party))
         places = tuple(self._standing(party) for party in parties)
-        left = Column((eyebrow(words.get("result.match.standings")), *places, *self._deals()), gap=12)
+        name = words.get("result.match.standings")
+        left = Column((eyebrow(name), *places, *self._deals()), gap=12)
         look = self._context.look
         right = Column((eyebrow(words.get("result.match.curve")), Grow(self._curve())), gap=12)
         if look.width < grown(look, TWO_PANES):
             both = Column((left, right), gap=24)
-            return Panel(Scroll("match", both, reading=True), sides=28, ends=24)
-        one = Panel(Scroll("match", left, reading=True), sides=30, ends=28)
+            return Panel(Scroll("match", both, reading=True, name=name), sides=28, ends=24)
+        one = Panel(Scroll("match", left, reading=True, name=name), sides=30, ends=28)
         return Row((Grow(one, 0.7), Grow(Panel(right, sides=34, ends=28), 1.0)), gap=28)
 
     def _standing(self, party: Sequence[Seat]) -> Block:

@@ -183,7 +183,8 @@ class _Result:
 
     def _scrolled(self, page: Block) -> Block:
         name = PAGES[self._page]
-        return Grow(Region(name, Scroll(name, page, reading=True)))
+        told = self._context.words.get(f"result.page.{name}")
+        return Grow(Region(name, Scroll(name, page, reading=True, name=told)))
 
     def _paid(self) -> Block:
         """Give the table of payments, or where it has no room the list of them."""

@@ -128,7 +128,8 @@ class _Statistics:
             _Card(self._context, each, one, many, self._level(each.level), self._more).block()
             for each in self._standings
         ]
-        return Region("figures", Scroll("figures", Pad(Column(tuple(cards), gap=22), 30, 18), reading=True))
+        whole = Pad(Column(tuple(cards), gap=22), 30, 18)
+        return Region("figures", Scroll("figures", whole, reading=True, name=name))
 
     def _showing(self) -> Block:
         key = "statistics.less" if self._more else "statistics.more"

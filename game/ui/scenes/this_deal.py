@@ -102,7 +102,11 @@ class _Page:
         left = Column((self._code(), Divider(), self._chairs()), gap=20)
         right = Column((self._par(), Divider(), self._sealed()) if deal.seal else (self._par(),), gap=20)
         both = Beside(left, right, 0.5, BROAD, gap=48)
-        body = Panel(Region("deal", Scroll("deal", both, reading=True)), sides=34, ends=28)
+        body = Panel(
+            Region("deal", Scroll("deal", both, reading=True, name=words.get("codes.this"))),
+            sides=34,
+            ends=28,
+        )
         whole = Column((top, Grow(Centre(body, WIDEST, tall=False)), usual_hints(self.context)), gap=16)
         return Pad(Centre(whole, WIDEST, tall=False), SIDES, ENDS)
 

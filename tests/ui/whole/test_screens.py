@@ -74,3 +74,20 @@ def test_no_figure_is_heard_without_what_it_counts(there: Parlour) -> None:
         ]
         stack.turn(Pop())
     assert [each for each in loose if not each.split(":")[0].endswith(LISTS)] == []
+
+
+READ = ("daily", "deal-code", "this-deal", "ecarte-deal-result", "ecarte-match-result", "ecarte-rules")
+"""Screens with a page that takes the focus to be read."""
+
+
+@pytest.mark.parametrize("there", [(1280, 720)], indirect=True)
+def test_every_page_that_is_read_has_a_name(there: Parlour) -> None:
+    found = {}
+    for name, open_screen in screens(there.app):
+        if name in READ:
+            there.app.loop.stack.turn(Push(open_screen()))
+            there.rest(SECONDS)
+            found[name] = [node.name for node in there.nodes() if node.role is Role.PANE and node.key]
+            there.app.loop.stack.turn(Pop())
+    assert set(found) == {*READ}
+    assert all(names and all(names) for names in found.values()), found
