@@ -136,7 +136,8 @@ class Narrator:
     def _opened(self, beat: AnyBeat) -> Iterator[str]:
         """Tell which cards lie face up since then, and what is trumps since then; payments for that come later."""
         yield from self._turned_up(beat)
-        if self._table.trump(beat.after) != self._table.trump(beat.before):
+        before = "" if isinstance(next(iter(beat.events), None), Dealt) else self._table.trump(beat.before)
+        if self._table.trump(beat.after) != before:
             yield from self._by_ear.trumps(beat.after)
 
     def _turned_up(self, beat: AnyBeat) -> Told:

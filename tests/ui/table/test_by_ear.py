@@ -156,6 +156,20 @@ def test_the_turn_up_is_named_and_what_is_laid_away_told_in_one_sentence(
         assert len(where(told, "Face up")) == 1, "what is seen at the end of the deal is told there"
 
 
+def test_the_same_trumps_are_named_in_every_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with parlour(tmp_path, seed=1, last_setup=laid("ecarte", 2)) as there:
+        told = recorded(there, monkeypatch)
+        player = guest(there, Keyboard(Random(1)))
+        seated(there, player, "ecarte")
+        player.play(deal_over)
+        player.use("next")
+        player.pause()
+        (second,) = where(told, "Deal 2")
+        one, two = where(told, "Trumps: ")
+        assert one < second < two
+        assert told[one] == told[two]
+
+
 def test_packets_are_named_before_one_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with parlour(tmp_path) as there:
         told = recorded(there, monkeypatch)
