@@ -178,8 +178,9 @@ class ByEar:
         if order is None or not order.trumps:
             return ()
         letter, ranking = self._trump_letter(order), unusual(order, self._captions.pack)
-        suit = f"{{{letter}}}" if self._signs else self._captions.suit(letter)
-        told = (self._say("trumps_are", suit=suit),) if letter else ()
+        named = letter or self._table.trump(view)  # bowers may come from another suit
+        suit = f"{{{named}}}" if self._signs else self._captions.suit(named)
+        told = (self._say("trumps_are", suit=suit),) if named else ()
         if letter and not any(letter in each.suits for each in ranking.plain):
             return told
         highest = sorted(members(order.trumps), key=lambda each: -order.rank[each])[:HIGHEST]

@@ -170,6 +170,16 @@ def test_the_same_trumps_are_named_in_every_deal(tmp_path: Path, monkeypatch: py
         assert told[one] == told[two]
 
 
+def test_the_suit_of_trumps_is_named_where_other_cards_are_trumps_too(tmp_path: Path) -> None:
+    with parlour(tmp_path, seed=2) as there:
+        player = guest(there)
+        table, captions = seated(there, player, "imperium")
+        letter = find("imperium").table.trump(table.controller.session.view())
+        assert answers(there)["deal"].startswith(
+            f"Trumps: {captions.suit(letter)}. Highest trumps: the Joker"
+        )
+
+
 def test_packets_are_named_before_one_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with parlour(tmp_path) as there:
         told = recorded(there, monkeypatch)
