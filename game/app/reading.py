@@ -56,12 +56,21 @@ def chosen(nodes: Sequence[Node]) -> int:
 
 
 def heading_over(nodes: Sequence[Node]) -> str:
-    """Give the heading under which stands what has the focus."""
-    over = ""
+    """Give the heading under which stands what has the focus; those of a pane are over nothing outside it.
+
+    >>> title, name = (
+    ...     Node(Role.HEADING, "Result", (0, 0, 9, 9)),
+    ...     Node(Role.HEADING, "You", (0, 9, 9, 9), view=(0, 9, 9, 9)),
+    ... )
+    >>> heading_over([title, name, Node(Role.BUTTON, "Next deal", (0, 20, 9, 9), state=("focused",))])
+    'Result'
+    """
+    held, over = focus_of(nodes), ""
     for node in nodes:
-        if "focused" in node.state:
+        if node is held:
             return over
-        over = node.name if node.role is Role.HEADING else over
+        if node.role is Role.HEADING and node.view in (None, held.view):
+            over = node.name
     return ""
 
 
