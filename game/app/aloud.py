@@ -117,11 +117,12 @@ class Aloud:
         told = texts(nodes) if new and not announcer.narrated else ()
         short = sum(map(len, told)) <= SHORT
         self._speak(*(told if short else ()))
-        if announcer.pointed or (new and not announcer.narrated) or self._taken(nodes, moved=moved):
+        led = focus_of(nodes).key == announcer.pointed != ""
+        if led or (new and not announcer.narrated) or self._taken(nodes, moved=moved):
             self._fallen = ""
             self._tell_focus(nodes, moved=moved)
         self._speak(*(() if short else told))
-        self._held, announcer.pointed = focus_of(nodes).key, False
+        self._held, announcer.pointed = focus_of(nodes).key, ""
 
     def _taken(self, nodes: Sequence[Node], *, moved: bool) -> bool:
         """Tell whether the player has taken the focus where it is, and it has not fallen to what was left."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -16,8 +17,8 @@ from game.ui.shell.announcer import Announcement
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Pop, Push
 from game.wording import Words
-from tests.ui.whole.player import control, focus_of, offered
-from tests.ui.whole.running_app import Parlour, parlour
+from tests.ui.whole.player import Keyboard, control, focus_of, offered
+from tests.ui.whole.running_app import Parlour, guest, parlour
 
 GAME = GAMES[1]
 
@@ -134,6 +135,20 @@ def test_a_heading_is_not_said_twice_on_end(spoken: Parlour) -> None:
     spoken.app.loop.stack.turn(Push(spoken.app.context.routes.learn(spoken.app.context, "")))
     spoken.press("f8")
     assert not [one for one, other in pairwise(Slow.said) if one == other]
+
+
+def test_a_deleted_match_is_told_with_the_way_to_have_it_back(spoken: Parlour) -> None:
+    player = guest(spoken, Keyboard(Random(1)))
+    player.use("play", f"quick/{GAME.id}")
+    player.decide(player.pause())
+    player.pause()
+    spoken.press("escape")
+    player.use("leave", "saves")
+    nodes = player.await_("the match", lambda nodes: any(each.key.startswith("delete/") for each in nodes))
+    player.use(next(each.key for each in nodes if each.key.startswith("delete/")))
+    spoken.rest(0.3)
+    assert Slow.said[-2].endswith("was deleted.")
+    assert Slow.said[-1] == "Undo, button"
 
 
 class Reads:

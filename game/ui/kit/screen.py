@@ -118,6 +118,7 @@ class Screen:
         """Give the focus to a control; `keyed` when a key asked for it, so that it is shown."""
         self._attention.held, self._attention.offered = key, ""
         self._attention.keyed = self._attention.keyed or keyed
+        self._context.announcer.pointed = key
         self._to_reveal = True  # later, because what the control lies among may be about to change
         self._fresh = False
 

@@ -209,6 +209,8 @@ class _Saves:
         try:
             if self._store.delete(saved.id):
                 self._thrown.append(name)
+                told = self._context.words.get("saves.deleted", title=name)
+                self._context.announcer.say(told, urgent=True)
                 self.screen.hold("undo")
             else:
                 self._context.notices.say(self._context.words.get("saves.not_deleted"))

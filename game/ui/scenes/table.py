@@ -229,7 +229,7 @@ class TableScene:
             focus_choice(self.screen, self.controller)
         else:
             return
-        self._context.announcer.pointed = True
+        self._context.announcer.pointed = self.screen.held
 
     def _look_again(self) -> None:
         """Take in a new state of the table, and have the pictures made that will soon be seen."""

@@ -24,7 +24,7 @@ class Announcer:
         self._waiting: list[Announcement] = []
         self.speaking = False  # a voice is still saying some of it, and the game waits for that
         self.followed = False  # somebody hears what has the focus, and knows where it is
-        self.pointed = False  # what has the focus is what the player is to decide on
+        self.pointed = ""  # key of what the focus has been led to: what the player is to decide on
         self.narrated = False  # whoever draws the screen tells of it, too: nobody else need read it
         self.reading = False  # the whole screen is to be read
 
