@@ -1,5 +1,6 @@
 """What the program's own voice says of a screen: its title, what has the focus, and the texts on it."""
 
+import re
 from collections.abc import Sequence
 
 from game.ui.shell.node import CONTROLS, Node, Role, told
@@ -23,6 +24,9 @@ PRONOUNCED = {
     "…": "",
 }
 """Signs that voices pass over."""
+RANKS = {"A": "ace", "K": "king", "Q": "queen", "C": "cavalier", "J": "jack", "T": "ten"}
+SUITS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
+CARD = re.compile(rf"([{''.join(RANKS)}]|\d+)?([{''.join(SUITS)}])")
 
 
 def title_of(nodes: Sequence[Node]) -> str:
@@ -111,7 +115,16 @@ def pronounced(text: str) -> str:
 
     >>> pronounced("You, −3 ± 1 · 2 tricks (§4.2)")
     'You, minus 3 plus or minus 1, 2 tricks (rule 4.2)'
+    >>> pronounced("With ♣ as trumps T♦ or 9♥ is led.")
+    'With clubs as trumps ten of diamonds or 9 of hearts is led.'
     """
+    text = CARD.sub(_card, text)
     for sign, word in PRONOUNCED.items():
         text = text.replace(sign, word)
     return text
+
+
+def _card(found: re.Match[str]) -> str:
+    """Name a card that is written with the sign of its suit, or the suit alone."""
+    rank, suit = found.group(1), SUITS[found.group(2)]
+    return f"{RANKS.get(rank, rank)} of {suit}" if rank else suit
