@@ -17,7 +17,7 @@ from game.ui.shell.announcer import Announcement
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Pop, Push
 from game.wording import Words
-from tests.ui.whole.player import Keyboard, control, focus_of, offered
+from tests.ui.whole.player import Keyboard, Nodes, control, focus_of, offered
 from tests.ui.whole.running_app import Parlour, guest, parlour
 
 GAME = GAMES[1]
@@ -149,6 +149,29 @@ def test_a_deleted_match_is_told_with_the_way_to_have_it_back(spoken: Parlour) -
     spoken.rest(0.3)
     assert Slow.said[-2].endswith("was deleted.")
     assert Slow.said[-1] == "Undo, button"
+
+
+def test_a_question_of_counting_is_told_and_so_is_the_verdict(spoken: Parlour) -> None:
+    app, player = spoken.app, guest(spoken, Keyboard(Random(1)))
+    app.loop.stack.turn(Push(app.navigator.teaching.page(app.context, "sheepshead")))
+    player.use(next(each.key for each in spoken.nodes() if "count" in each.key))
+
+    def waits(nodes: Nodes) -> bool:
+        return offered(nodes) or control(nodes, "answer:0") is not None
+
+    while control(player.await_("a question", waits), "answer:0") is None:
+        player.decide(spoken.nodes())
+    spoken.rest(0.5)
+    asked = next(each.name for each in spoken.nodes() if each.role is Role.TEXT and each.name.endswith("?"))
+    assert asked in Slow.said
+    first = control(spoken.nodes(), "answer:0")
+    assert first is not None
+    assert Slow.said[-1] == f"{first.name}, button"
+    Slow.said.clear()
+    spoken.press("return")
+    spoken.rest(0.5)
+    verdict = next(each for each in Slow.said if each != "(hush)")
+    assert verdict in {each.name for each in spoken.nodes()}
 
 
 class Reads:

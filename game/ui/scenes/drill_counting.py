@@ -90,7 +90,7 @@ class CountingScene:
             return None
         scene = self._ask(view, self._asked)
         self._asked += scene is not None
-        return None if scene is None else Push(scene)
+        return None if scene is None else self.table.leaving(Push(scene))
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw the table."""
@@ -191,6 +191,7 @@ class _Question:
             self._given = question.offered[place]
             right = self._given == question.answer
             self._context.sound.cue("trick_won" if right else "refuse")
+            self._context.announcer.say(self._teller.told(question, self._given), urgent=True)
             self._asking.answer(right)
             self.screen.hold("next", keyed=self.screen.keyed)
             self.screen.refresh()

@@ -200,7 +200,7 @@ class TableScene:
         controller.listen()
         self._pointing.press_pending()
         self.screen.update(dt)
-        return self._leaving(self._pointing.hold(dt) or self._taught() or self._result())
+        return self.leaving(self._pointing.hold(dt) or self._taught() or self._result())
 
     def _taught(self) -> Switch:
         """Go on with the lesson, if this is one."""
@@ -213,7 +213,7 @@ class TableScene:
             self._aim()
         return going
 
-    def _leaving(self, switch: Switch) -> Switch:
+    def leaving(self, switch: Switch) -> Switch:
         """Take away the tip before another scene comes over the table."""
         if switch is not None:
             self.screen.rest_anew()
@@ -364,10 +364,10 @@ class TableScene:
             if (switch := self.update(0.0)) is not None:
                 return switch
         if isinstance(happened, Pointer):
-            return self._leaving(self._pointing.pointer(happened))
+            return self.leaving(self._pointing.pointer(happened))
         if isinstance(happened, Press) and self._taken(happened):
             return None
-        return self._leaving(self.screen.handle(happened))
+        return self.leaving(self.screen.handle(happened))
 
     def _answered(self, happened: Input) -> bool:
         """Put the answer away at the next press; a press on the answer itself does nothing else."""
