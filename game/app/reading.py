@@ -95,7 +95,8 @@ def texts(nodes: Sequence[Node]) -> tuple[str, ...]:
     What stands twice under one heading is read once, a caption with the picture that has its name.
     """
     controls = [node.visible for node in nodes if node.role in CONTROLS]
-    once = {title_of(nodes), *(node.name for node in nodes if node.role in PICTURES)}
+    named = [node.name for node in nodes if node.role in PICTURES or (node.role is Role.LINE and node.value)]
+    once = {title_of(nodes), *named}
     found, heard = list[str](), set(once)
     for node in told(nodes):
         seen = node.role in READ and node.visible.size > (0, 0)

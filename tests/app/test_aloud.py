@@ -17,7 +17,7 @@ from game.ui.shell.announcer import Announcement
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Pop, Push
 from game.wording import Words
-from tests.ui.whole.player import Keyboard, Nodes, control, focus_of, offered
+from tests.ui.whole.player import Keyboard, Nodes, control, deal_over, focus_of, offered
 from tests.ui.whole.running_app import Parlour, guest, parlour
 
 GAME = GAMES[1]
@@ -172,6 +172,19 @@ def test_a_question_of_counting_is_told_and_so_is_the_verdict(spoken: Parlour) -
     spoken.rest(0.5)
     verdict = next(each for each in Slow.said if each != "(hush)")
     assert verdict in {each.name for each in spoken.nodes()}
+
+
+def test_the_cards_of_a_finished_deal_are_read(spoken: Parlour) -> None:
+    player = guest(spoken, Keyboard(Random(1)))
+    player.use("play", f"quick/{GAME.id}")
+    player.play(deal_over)
+    for page, row in (("page/1", "As dealt"), ("page/2", "Trick 1")):
+        player.use(page)
+        Slow.said.clear()
+        spoken.press("f8")
+        rows = [each for each in Slow.said if each.startswith(row)]
+        assert rows
+        assert all(" of " in each for each in rows), "the caption is read with its cards, and once"
 
 
 class Reads:

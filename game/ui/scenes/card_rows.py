@@ -77,4 +77,5 @@ class CardRow:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         needed = (self.width(look), self._tall(look))
-        yield Node(Role.IMAGE, self.name, rect_of(rect), self.spoken or " ".join(self.cards), needed=needed)
+        role = Role.LINE if self.spoken else Role.IMAGE
+        yield Node(role, self.name, rect_of(rect), self.spoken or " ".join(self.cards), needed=needed)

@@ -120,7 +120,7 @@ def test_every_award_hand_and_trick_is_on_the_screen(game: str, seed: int) -> No
     held = [
         node.value
         for node in scene.nodes()
-        if node.role == "image" and node.name == context.words.get("result.dealt")
+        if node.role == "line" and node.name == context.words.get("result.dealt")
     ]
     assert len(held) == match.rules.spec.seats
     shown = texts(tricks(match, context))
