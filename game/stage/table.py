@@ -114,6 +114,11 @@ class Table(Protocol):
         """Who beats whom; None while that is not settled."""
         ...
 
+    @property
+    def opened(self) -> Callable[[View[Any], Place], Cards]:
+        """What lies face up of another hand."""
+        ...
+
     def worth(self, view: View[Any], card: Card) -> tuple[TableNote, ...]:
         """Tell what a card counts or pays beside the trick it may take."""
         ...

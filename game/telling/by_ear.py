@@ -8,6 +8,7 @@ from itertools import groupby
 from typing import Any, TypeAlias
 
 from game.core.cards import CHANCE, NOBODY, TABLE, Card, Cards, Seat, members
+from game.core.deal import HAND
 from game.core.order import Order
 from game.core.trick import cards_of
 from game.core.view import View
@@ -155,6 +156,7 @@ class ByEar:
         notes = [
             *self.trumps(view),
             *self.face_up(view),
+            *self.open_hands(view),
             *(self._note(each) for each in self._table.notes(view)),
         ]
         return tuple(closed(each) for each in notes if each) or (self._say("nothing_settled"),)
@@ -168,6 +170,17 @@ class ByEar:
                 for number, cards in enumerate(packets, 1)
             )
         return (self._say("face_up", cards=self._listed(view.shown)),) if view.shown else ()
+
+    def open_hands(self, view: View[Any]) -> Told:
+        """Name the cards of other hands that lie face up, player by player."""
+        return tuple(
+            self._say("shows", name=self._captions.name(place.seat), cards=self._arranged(view, cards))
+            for place in view.hidden
+            if place.name == HAND and (cards := self._table.opened(view, place))
+        )
+
+    def _arranged(self, view: View[Any], cards: Cards) -> str:
+        return self._captions.table("comma").join(map(self._named, self._table.arranged(view, cards)))
 
     def _listed(self, cards: Cards) -> str:
         return self._captions.table("comma").join(self._named(each) for each in members(cards))

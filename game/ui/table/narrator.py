@@ -161,7 +161,7 @@ class Narrator:
             yield from map(self._captions.aloud, tell_event(first, self._captions, announced))
         yield from self._declared(awards(events), beat)
         if isinstance(first, Dealt) and beat.after.hand and not self._context.settings.brief:
-            yield from self._by_ear.hand(beat.after)
+            yield from (*self._by_ear.hand(beat.after), *self._by_ear.open_hands(beat.after))
 
     def _declared(self, paid: Sequence[Award], beat: AnyBeat) -> Iterator[str]:
         """Tell which cards another player shows for what is paid, unless they lie open anyway."""

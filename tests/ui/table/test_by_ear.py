@@ -180,6 +180,22 @@ def test_the_suit_of_trumps_is_named_where_other_cards_are_trumps_too(tmp_path: 
         )
 
 
+def test_what_lies_open_of_a_partners_hand_is_heard_with_the_deal_and_can_be_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with parlour(tmp_path, seed=2, last_setup=laid("romestecq", 4)) as there:
+        told = recorded(there, monkeypatch)
+        player = guest(there)
+        table, captions = seated(there, player, "romestecq")
+        view = table.controller.session.view()
+        partner = next(seat for seat, side in enumerate(view.sides) if seat and side == view.sides[0])
+        shows = f"{captions.name(partner)} shows "
+        (shown,), (hand,) = where(told, shows), where(told, "You hold")
+        assert hand < shown
+        assert told[shown].count(" of ") == 5
+        assert shows in answers(there)["deal"]
+
+
 def test_packets_are_named_before_one_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with parlour(tmp_path) as there:
         told = recorded(there, monkeypatch)
