@@ -143,6 +143,8 @@ def usable() -> bool:
 
 
 def make_venv() -> None:
+    if VENV.is_symlink():  # what it leads to belongs to another checkout, which clearing would leave empty
+        VENV.unlink()
     with_pip = importlib.util.find_spec("ensurepip") is not None
     venv.EnvBuilder(clear=True, symlinks=os.name != "nt", with_pip=with_pip).create(VENV)
     if not with_pip:

@@ -65,6 +65,24 @@ def test_no_stamp_and_half_a_stamp_mean_nothing_is_set_up(elsewhere: Path) -> No
     assert elsewhere.is_dir()
 
 
+def test_the_environment_of_another_checkout_is_not_emptied(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theirs = elsewhere / "theirs"
+    theirs.mkdir()
+    (theirs / "kept").touch()
+    try:
+        run.VENV.symlink_to(theirs, target_is_directory=True)
+    except OSError as error:  # Windows lets only some accounts make links
+        pytest.skip(f"no links here: {error}")
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)  # pip is not needed here, and takes long
+    monkeypatch.setattr(run, "fetch_pip", lambda: None)
+    run.make_venv()
+    assert (theirs / "kept").exists()
+    assert not run.VENV.is_symlink()
+    assert (run.VENV / "pyvenv.cfg").exists()
+
+
 @pytest.fixture
 def done(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Put in place of the slow steps ones that only note what they were asked for."""
