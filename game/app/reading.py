@@ -13,7 +13,7 @@ READ = (Role.TEXT, Role.HEADING, Role.ROW, Role.LINE, Role.CHART, Role.PROGRESS)
 UNSAID = ("focused", "playable")
 PRONOUNCED = {
     "−": "minus ",
-    "×": "times",
+    "×": " times",  # there may be no space before it
     "±": "plus or minus",
     "§": "rule ",
     " · ": ", ",
@@ -116,6 +116,8 @@ def pronounced(text: str) -> str:
 
     >>> pronounced("You, −3 ± 1 · 2 tricks (§4.2)")
     'You, minus 3 plus or minus 1, 2 tricks (rule 4.2)'
+    >>> pronounced("Speed 0.5×")
+    'Speed 0.5 times'
     >>> pronounced("With ♣ as trumps T♦ or 9♥ is led.")
     'With clubs as trumps ten of diamonds or 9 of hearts is led.'
     """
