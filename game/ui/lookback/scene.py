@@ -22,13 +22,14 @@ from game.ui.lookback.practising import MistakeKeeper, Practising
 from game.ui.lookback.reckoning import Reckoning
 from game.ui.lookback.verdicts import Verdicts
 from game.ui.scenes.result import captions_of
-from game.ui.shell.action import ARROWS, Action
+from game.ui.shell.action import ARROWS, TELLING, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Press
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.table.areas import TableAreas, areas_for
 from game.ui.table.labels import Labels
+from game.ui.table.narrator import Heard, Narrator
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.renderer import Marks, TableRenderer
 
@@ -67,6 +68,7 @@ class ReviewScene:
         self._painter = SpritePainter(context.sprites, spec.pack, digits_of(match.rules))
         self._board = TableRenderer(context, self._painter)
         self._coaching = Coaching(match, me, routes.coach)
+        self._narrator = Narrator(context, self._captions, self._stage)
         self._verdicts = Verdicts(context.words, self._captions)
         self._keeper = MistakeKeeper(context, self._coaching, self._verdicts, routes.practising)
         play_on = routes.play_on
@@ -244,9 +246,19 @@ class ReviewScene:
         """Answer the actions no control took; the key of the last trick keeps a mistake to be practised."""
         if action is Action.LAST_TRICK:
             return Reply(taken=True, changed=self._keeper.press(self._at))
+        if action in TELLING and action is not Action.TELL_AGAIN:  # which reads the page, here as elsewhere
+            self._narrator.answer(action, self._heard)
+            return Reply(taken=True)
         if action is not Action.RULES:
             return PASS
         return Reply(taken=True, switch=self._rules(self._stage.paragraph(self.view(self._at))))
+
+    @property
+    def _heard(self) -> Heard:
+        """The table as it was, for whoever asks about it instead of looking."""
+        view = self.view(self._at)
+        beats = [(at, self._match.retold(at)) for at in range(self._past.span.start, self._at + 1)]
+        return Heard(view, beats, 0, "", (), "", ahead(self._match, view)[0])
 
     def go(self, at: int) -> Switch:
         """Show the table after so many entries of the log."""

@@ -1,13 +1,18 @@
 """Looking back: every move of a finished deal is shown with all hands open, reached by mouse and by key."""
 
+from functools import reduce
+from operator import or_
+
 import pytest
 
 from game.catalogue import GAMES
+from game.core.cards import members
 from game.core.trick import Trick
 from game.play.coaching import Coach
 from game.play.table_session import AnyMatch
 from game.stage.pose import CARD, FLYING
 from game.ui.lookback.scene import ReviewRoutes, ReviewScene
+from game.ui.scenes.result import captions_of
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Quit, Switch
@@ -86,6 +91,25 @@ def test_a_finished_trick_lies_until_the_next_card() -> None:
 
 def tricks(match: AnyMatch, length: int) -> tuple[Trick, ...]:
     return match.review(length, 0).tricks
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_whoever_listens_may_ask_what_lies_where(game: str) -> None:
+    match, context = played(game, 3), open_context()
+    scene, span = opened(match, context), match.span(1)
+    captions = captions_of(context, match, 0, company(match))
+    for _ in range(len(span) // 2):
+        press(scene, Action.RIGHT)
+    view = match.laid_open(here(scene), 0)
+    others = reduce(or_, (place.sure for place in view.hidden if place.name == "hand"))
+    told = {}
+    for action in (Action.TELL_HAND, Action.TELL_DEAL, Action.TELL_TRICK, Action.TELL_AGAIN):
+        press(scene, action)
+        told[action] = [each.text for each in context.announcer.take()]
+    assert f" {view.hand.bit_count()} " in told[Action.TELL_HAND][0]
+    assert all(captions.spoken_card(card) in told[Action.TELL_DEAL][0] for card in members(others))
+    assert all(captions.spoken_card(card) in told[Action.TELL_TRICK][0] for card in view.trick.cards)
+    assert not told[Action.TELL_AGAIN]  # the whole page is read then
 
 
 def test_a_click_on_a_move_goes_there_and_one_plays_on_from_it() -> None:
