@@ -1,5 +1,7 @@
 """The course of a deal from the first bid to the first lead: who speaks, takes or lays away next."""
 
+from collections.abc import Callable, Mapping
+
 from game.core.cards import NOBODY, Cards, Seat, members
 from game.core.move import IllegalMove, Lay, Move, Say, Take, lays
 from game.core.record import replace
@@ -19,7 +21,6 @@ from game.rules.illustrated_tarock.phases import (
     DONE,
     RECONTRA,
     SUBCONTRA,
-    BonusStep,
     Declared,
     Discarding,
     Layout,
@@ -28,11 +29,12 @@ from game.rules.illustrated_tarock.phases import (
     Settled,
     Table,
     Taking,
+    Talk,
     Talking,
     packet,
 )
 
-BONUS_STEPS: dict[BonusStep, int] = {
+BONUS_STEPS: Mapping[Talk, int] = {
     Phase.CONTRA_BONUS: 1,
     Phase.RECONTRA_BONUS: 2,
     Phase.SUBCONTRA_BONUS: 3,
@@ -41,35 +43,12 @@ BONUS_STEPS: dict[BonusStep, int] = {
 
 def words(state: Talking, options: Options) -> tuple[Say, ...]:
     """List what the seat on turn may say, first the word that commits him to nothing."""
-    layout = state.layout
-    match state.about:
-        case Phase.BID:
-            return may_say(layout.auction, state.turn, state.dealer, options)
-        case Phase.HOLDING:
-            return (DONE, *announceable(layout, state.turn))
-        case Phase.EARLY | Phase.LATE:
-            return (DONE, *bonuses(layout, early=state.about == Phase.EARLY))
-        case Phase.RECONTRA:
-            return (DONE, RECONTRA)
-        case Phase.SUBCONTRA:
-            return (DONE, SUBCONTRA)
-        case Phase.CONTRA_BONUS | Phase.RECONTRA_BONUS | Phase.SUBCONTRA_BONUS as step:
-            return contradictable(layout, BONUS_STEPS[step])
+    return _WORDS[state.about](state, options)
 
 
 def say(state: Talking, word: Say, options: Options) -> Table:
     """Carry on after something was said; a deal that ends here comes back as a settled one, still to be paid."""
-    match state.about:
-        case Phase.BID:
-            return _bid(state, word, options)
-        case Phase.HOLDING:
-            return _hold(state, word, options)
-        case Phase.EARLY | Phase.LATE:
-            return _declare(state, word, options)
-        case Phase.RECONTRA | Phase.SUBCONTRA:
-            return _raise_bid(state, word)
-        case Phase.CONTRA_BONUS | Phase.RECONTRA_BONUS | Phase.SUBCONTRA_BONUS as step:
-            return _raise_bonus(state, step, word, options)
+    return _SAID[state.about](state, word, options)
 
 
 def _bid(state: Talking, word: Say, options: Options) -> Table:
@@ -89,7 +68,7 @@ def _bid(state: Talking, word: Say, options: Options) -> Table:
     return Talking(layout.declarer, state.dealer, state.ledger, layout, Phase.EARLY)
 
 
-def _raise_bid(state: Talking, word: Say) -> Talking:
+def _raise_bid(state: Talking, word: Say, _: Options) -> Talking:
     layout, dealer, ledger = state.layout, state.dealer, state.ledger
     if word != DONE:
         layout = replace(layout, contras=layout.contras + 1)
@@ -133,7 +112,7 @@ def _hold(state: Talking, word: Say, options: Options) -> Table:
     return _bonus_contras(state, layout, options)
 
 
-def _asked_on_bonuses(layout: Layout) -> tuple[tuple[BonusStep, Seat], ...]:
+def _asked_on_bonuses(layout: Layout) -> tuple[tuple[Talk, Seat], ...]:
     """List who is asked for which step, in order."""
     first, second = defenders(layout.declarer)
     contra, recontra, subcontra = BONUS_STEPS
@@ -155,8 +134,8 @@ def _bonus_contras(state: Table, layout: Layout, options: Options, done: int = 0
     return lead_off(state, layout, options)
 
 
-def _raise_bonus(state: Talking, step: BonusStep, word: Say, options: Options) -> Table:
-    layout = state.layout
+def _raise_bonus(state: Talking, word: Say, options: Options) -> Table:
+    layout, step = state.layout, state.about
     if word != DONE:
         bonus = CONTRADICTED[word.word][1]
         declared = tuple(
@@ -239,3 +218,29 @@ def deal_passes(layout: Layout, dealer: Seat) -> Seat:
 def open_discards(cards: Cards, options: Options) -> Cards:
     """Give those of the discarded cards that lie face up (§10.9)."""
     return cards & TRUMPS if options.trump_discards == "last_resort" else 0
+
+
+def _contradictable(state: Talking, _: Options) -> tuple[Say, ...]:
+    return contradictable(state.layout, BONUS_STEPS[state.about])
+
+
+_WORDS: Mapping[Talk, Callable[[Talking, Options], tuple[Say, ...]]] = {
+    Phase.BID: lambda state, options: may_say(state.layout.auction, state.turn, state.dealer, options),
+    Phase.RECONTRA: lambda _state, _options: (DONE, RECONTRA),
+    Phase.SUBCONTRA: lambda _state, _options: (DONE, SUBCONTRA),
+    Phase.EARLY: lambda state, _: (DONE, *bonuses(state.layout, early=True)),
+    Phase.LATE: lambda state, _: (DONE, *bonuses(state.layout, early=False)),
+    Phase.HOLDING: lambda state, _: (DONE, *announceable(state.layout, state.turn)),
+    **dict.fromkeys(BONUS_STEPS, _contradictable),
+}
+"""By phase: what may be said in it."""
+_SAID: Mapping[Talk, Callable[[Talking, Say, Options], Table]] = {
+    Phase.BID: _bid,
+    Phase.RECONTRA: _raise_bid,
+    Phase.SUBCONTRA: _raise_bid,
+    Phase.EARLY: _declare,
+    Phase.LATE: _declare,
+    Phase.HOLDING: _hold,
+    **dict.fromkeys(BONUS_STEPS, _raise_bonus),
+}
+"""By phase: what follows when something was said in it."""

@@ -89,11 +89,17 @@ class Layout:
     subcontra: Seat = NOBODY  # who raised the bid the last time
 
 
-BonusStep: TypeAlias = Literal[Phase.CONTRA_BONUS, Phase.RECONTRA_BONUS, Phase.SUBCONTRA_BONUS]
-"""The phases in which bonuses are contradicted."""
-Talk: TypeAlias = (
-    Literal[Phase.BID, Phase.RECONTRA, Phase.SUBCONTRA, Phase.EARLY, Phase.LATE, Phase.HOLDING] | BonusStep
-)
+Talk: TypeAlias = Literal[
+    Phase.BID,
+    Phase.RECONTRA,
+    Phase.SUBCONTRA,
+    Phase.EARLY,
+    Phase.LATE,
+    Phase.HOLDING,
+    Phase.CONTRA_BONUS,
+    Phase.RECONTRA_BONUS,
+    Phase.SUBCONTRA_BONUS,
+]
 """The phases in which somebody speaks."""
 
 
