@@ -87,30 +87,30 @@ class IllustratedTarock:
 
     def moves(self, state: State) -> tuple[Move, ...]:
         """List the moves of the seat whose turn it is."""
-        if isinstance(state, Playing):
+        if type(state) is Playing:
             return plays(self._playable(state))
-        if isinstance(state, Talking):
+        if type(state) is Talking:
             return course.words(state, self.options)
-        if isinstance(state, Taking):
-            return course.takes(state)
-        if isinstance(state, Discarding):
+        if type(state) is Discarding:
             return course.discards(state, self.options)
+        if type(state) is Taking:
+            return course.takes(state)
         return ()
 
     def play(self, state: State, move: Move) -> State:
         """Make a move; what follows from it by itself is done and paid at once."""
-        if isinstance(move, Play) and isinstance(state, Playing):
+        if type(state) is Playing and type(move) is Play:
             return self._card(state, move.card)
-        if isinstance(move, Deal) and isinstance(state, Dealing | Settled) and state.turn == CHANCE:
-            return self._deal(state, move)
-        if isinstance(move, Say) and isinstance(state, Talking):
+        if type(state) is Talking and type(move) is Say:
             return self._paid(course.say(state, move, self.options))
-        if isinstance(move, Take) and isinstance(state, Taking):
-            return course.take(state, move.packet)
-        if isinstance(move, Lay) and isinstance(state, Discarding):
+        if type(state) is Discarding and type(move) is Lay:
             return course.lay(state, move, self.options)
-        if move == DONE and isinstance(state, Discarding):
+        if type(state) is Discarding and move == DONE:
             return course.discarded(state)
+        if type(state) is Taking and type(move) is Take:
+            return course.take(state, move.packet)
+        if type(move) is Deal and (type(state) is Dealing or type(state) is Settled) and state.turn == CHANCE:
+            return self._deal(state, move)
         message = "This can't be done now."
         raise IllegalMove(message)
 
@@ -203,7 +203,7 @@ class IllustratedTarock:
 
     def _paid(self, state: Table) -> Table:
         """Close a deal that has ended without tricks."""
-        if not isinstance(state, Settled):
+        if type(state) is not Settled:
             return state
         ledger = state.ledger
         if state.layout.drawn_out:
