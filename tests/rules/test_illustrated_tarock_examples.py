@@ -220,14 +220,14 @@ def test_12_settlement() -> None:
     rules = table()
     found = settlement(((0, 48), (0, 104), (0, -26)), rules.options)
     got = [0, 0, 0]
-    for payment, unit in found:
-        if unit == "settled":
+    for payment in found:
+        if payment.unit == "settled":
             got[payment.to] += payment.amount
             got[payment.giver] -= payment.amount
     assert got == [8, 206, -214]
-    assert [
-        (payment.step, payment.to, payment.amount) for payment, _ in found if payment.step == "century"
-    ] == [("century", P2, 10)]
+    assert [(payment.step, payment.to, payment.amount) for payment in found if payment.step == "century"] == [
+        ("century", P2, 10)
+    ]
 
 
 def test_12_a_settlement_wipes_the_slate() -> None:

@@ -32,7 +32,6 @@ from game.rules.illustrated_tarock.phases import (
 )
 from game.rules.illustrated_tarock.scoring import (
     GAME,
-    POINT,
     UNITS,
     Payment,
     beggar_payments,
@@ -199,7 +198,7 @@ class IllustratedTarock:
             if layout.declarer == NOBODY
             else payments(layout, play.tricks, self.options)
         )
-        return self._close(state.dealer, self._pay(state.ledger, found), layout, play)
+        return self._close(state.dealer, _entered(state.ledger, found), layout, play)
 
     def _paid(self, state: Table) -> Table:
         """Close a deal that has ended without tricks."""
@@ -207,7 +206,7 @@ class IllustratedTarock:
             return state
         ledger = state.ledger
         if state.layout.drawn_out:
-            ledger = self._pay(ledger, lost_by_the_draw(state.layout, self.options))
+            ledger = _entered(ledger, lost_by_the_draw(state.layout, self.options))
         return self._close(state.dealer, ledger, state.layout, state.play)
 
     def _close(self, dealer: Seat, ledger: Ledger, layout: Layout, play: TrickPlay) -> Settled:
@@ -230,15 +229,12 @@ class IllustratedTarock:
             return ledger
         return _entered(ledger, settlement(ledger.holdings, self.options))
 
-    def _pay(self, ledger: Ledger, found: tuple[Payment, ...]) -> Ledger:
-        return _entered(ledger, tuple([(payment, POINT) for payment in found]))
 
-
-def _entered(ledger: Ledger, payments: tuple[tuple[Payment, str], ...]) -> Ledger:
-    """Enter payments, each with its unit."""
+def _entered(ledger: Ledger, payments: tuple[Payment, ...]) -> Ledger:
+    """Enter payments."""
     deal = ledger.finished + 1
     awards = [
-        Award(deal, paid.step, paid.rule, paid.to, paid.amount, unit, paid.giver, paid.cards)
-        for paid, unit in payments
+        Award(deal, paid.step, paid.rule, paid.to, paid.amount, paid.unit, paid.giver, paid.cards)
+        for paid in payments
     ]
     return ledger.credit_all(tuple(awards), credit)

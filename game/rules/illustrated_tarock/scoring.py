@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, mask
+from game.core.cards import TABLE, Card, Cards, Seat, mask
 from game.core.record import record
 from game.core.score import Award, Holding, Holdings
 from game.core.trick import Trick
@@ -42,17 +42,18 @@ class Payment:
     amount: int
     giver: Seat = TABLE
     cards: Cards = 0
+    unit: str = POINT
 
 
 def card_points(tricks: Sequence[Trick], seats: Sequence[Seat]) -> int:
     """Add up what the tricks of some seats are worth, one for each trick included."""
-    number = cards = 0
+    points = 0
     for trick in tricks:
         if trick.taker in seats:
-            number += 1
+            points += 1
             for card in trick.cards:
-                cards |= 1 << card
-    return number + count(cards)
+                points += POINTS[card]
+    return points
 
 
 def declarer_points(layout: Layout, tricks: Sequence[Trick]) -> int:
@@ -84,13 +85,15 @@ class Harvest:
 
     points: int  # the declarer's, his discard included
     flown: Mapping[str, Seat]  # which birds flew, and whose
-    capture: tuple[Seat, Seat] | None = None  # who captured the World with the Fool, and from whom
+    capture: tuple[Seat, Seat] | None = (
+        None  # who captured the World with the Fool, and from whom, if it pays
+    )
 
 
 def payments(layout: Layout, tricks: Sequence[Trick], options: Options) -> tuple[Payment, ...]:
     """List what a played hand pays, item by item (§8.3 to §8.7)."""
-    brought = Harvest(declarer_points(layout, tricks), birds(tricks), world_captured(tricks))
-    return paid_for(layout, brought, options)
+    capture = world_captured(tricks) if options.world_capture else None
+    return paid_for(layout, Harvest(declarer_points(layout, tricks), birds(tricks), capture), options)
 
 
 def paid_for(layout: Layout, brought: Harvest, options: Options) -> tuple[Payment, ...]:
@@ -219,28 +222,26 @@ def beggar_payments(layout: Layout, tricks: Sequence[Trick], options: Options) -
     )
 
 
-def settlement(holdings_now: Holdings, options: Options) -> tuple[tuple[Payment, str], ...]:
-    """List what a settlement pays, with the unit: the bonus, the differences, and the slate wiped (§9.3, §9.4)."""
+def settlement(holdings_now: Holdings, options: Options) -> tuple[Payment, ...]:
+    """List what a settlement pays: the bonus, the differences, and the slate wiped (§9.3, §9.4)."""
     points = [holding[1] for holding in holdings_now]
     usual = (options.century_mark, options.century_bonus) == USUAL_CENTURY
-    found: list[tuple[Payment, str]] = []
+    found = []
     for seat in range(SEATS):
         if points[seat] >= options.century_mark:
             points[seat] += options.century_bonus
             if options.century_bonus:
-                found.append(
-                    (Payment("century", "9.4" if usual else "9.6", seat, options.century_bonus), POINT)
-                )
+                found.append(Payment("century", "9.4" if usual else "9.6", seat, options.century_bonus))
     for seat in range(SEATS):
         for other in range(SEATS):
             if points[seat] > points[other]:
                 difference = points[seat] - points[other]
-                found.append((Payment("settlement", "9.3", seat, difference, other), SETTLED))
+                found.append(Payment("settlement", "9.3", seat, difference, other, 0, SETTLED))
     for seat, amount in enumerate(points):
         if amount > 0:
-            found.append((Payment("wiped", "9.3", TABLE, amount, seat), POINT))
+            found.append(Payment("wiped", "9.3", TABLE, amount, seat))
         elif amount < 0:
-            found.append((Payment("wiped", "9.3", seat, -amount), POINT))
+            found.append(Payment("wiped", "9.3", seat, -amount))
     return tuple(found)
 
 
@@ -249,7 +250,7 @@ def credit(held: Holdings, award: Award) -> Holdings:
     rows = list(held)
     if award.to != TABLE:
         rows[award.to] = _changed(rows[award.to], award.unit, award.amount)
-    if award.giver not in (TABLE, NOBODY):
+    if award.giver != TABLE:
         rows[award.giver] = _changed(rows[award.giver], award.unit, -award.amount)
     return tuple(rows)
 
