@@ -5,8 +5,19 @@ from dataclasses import KW_ONLY, Field, dataclass, field
 from dataclasses import replace as altered_dataclass
 from functools import partial
 from inspect import get_annotations
-from types import MemberDescriptorType
-from typing import TYPE_CHECKING, Any, Generic, TypeVar, dataclass_transform, get_origin, overload
+from types import MemberDescriptorType, NoneType, UnionType
+from typing import (
+    TYPE_CHECKING,
+    Any,
+    Generic,
+    Literal,
+    TypeVar,
+    Union,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    overload,
+)
 
 from msgspec import Struct, StructMeta
 from msgspec.structs import replace as altered_struct
@@ -42,9 +53,23 @@ def _struct(cls: type[T], kinds: Mapping[str, Any]) -> type[T]:
     body = {name: value for name, value in cls.__dict__.items() if name not in ("__dict__", "__weakref__")}
     body |= {"__annotations__": dict(kinds), "__qualname__": cls.__qualname__}
     bases = (Struct, *[base for base in cls.__bases__ if base is not object])
-    made: Any = StructMeta(cls.__name__, bases, body, frozen=True)
+    made: Any = StructMeta(cls.__name__, bases, body, frozen=True, gc=not all(map(_acyclic, kinds.values())))
     value: type[T] = made
     return value
+
+
+def _acyclic(kind: object) -> bool:
+    """Tell whether what is of this kind can't lead back to what holds it: a number, a text, a tuple or struct of such.
+
+    A struct with no other fields need not be looked through by the collector of cycles.
+    """
+    if get_origin(kind) in (tuple, Union, UnionType):
+        return all(each is Ellipsis or _acyclic(each) for each in get_args(kind))
+    if get_origin(kind) is Literal:
+        return True
+    if isinstance(kind, StructMeta):
+        return not kind.__struct_config__.gc
+    return isinstance(kind, type) and issubclass(kind, (int, float, str, NoneType))
 
 
 def _dataclass(cls: type[T], kinds: Mapping[str, Any]) -> type[T]:

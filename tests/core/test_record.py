@@ -1,5 +1,6 @@
 """Values: what comes of one in which some fields are others, and fields that are worked out when they are read."""
 
+import gc
 import pickle
 from collections.abc import Callable
 from dataclasses import field
@@ -103,6 +104,38 @@ def test_a_record_is_not_built_on_another() -> None:
         @record
         class _More(Described):
             third: int = 3
+
+
+@record
+class Nested:
+    """Texts and records, in tuples or not at all."""
+
+    pairs: tuple[tuple[Pair, ...], ...]
+    single: Single | None = None
+    text: str = ""
+
+
+@record
+class Calling:
+    """A function, which may know whatever holds the record."""
+
+    function: Callable[[], object]
+
+
+@record
+class Around:
+    """A record that may lead back to whatever holds it."""
+
+    inner: Calling
+
+
+def test_the_collector_looks_through_what_may_be_part_of_a_cycle() -> None:
+    """Numbers, texts and records of such never lead back; functions may, and so may all that leads to one."""
+    calling = Calling(int)
+    for each in (Single(1), Nested(((Pair(1),),)), House.Door()):
+        assert not gc.is_tracked(each)
+    for other in (calling, Around(calling), Held([1]), Described(1)):
+        assert gc.is_tracked(other)
 
 
 def test_a_record_has_no_fields_but_its_own() -> None:
