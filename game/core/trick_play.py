@@ -85,7 +85,7 @@ class TrickPlay:
 
     def play(self, card: Card, contract: Contract) -> "TrickPlay":
         """Let the seat on turn play a card; after the last to a trick all draw, its taker first, and he leads on."""
-        trick, hands, seat = self.trick, list(self.hands), self.turn
+        trick, hands, seat = self.trick, [*self.hands], self.turn
         hands[seat] ^= 1 << card
         seats, leader, before = len(hands), trick.leader, trick.cards
         if not before:
