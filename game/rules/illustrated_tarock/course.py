@@ -53,10 +53,10 @@ def say(state: Talking, word: Say, options: Options) -> Table:
 
 def _bid(state: Talking, word: Say, options: Options) -> Table:
     auction = after(state.layout.auction, state.turn, word, options)
-    layout = replace(state.layout, auction=auction)
+    layout = Layout(state.layout.hands, state.layout.stock, auction)  # nothing else has come about yet
     speaker = next_speaker(auction, state.turn, options)
     if speaker != NOBODY:
-        return Talking(speaker, state.dealer, state.ledger, layout, Phase.BID)
+        return Talking(speaker, state.dealer, state.ledger, layout, state.about)
     if not auction.bid:
         if options.all_pass == "redeal":  # noqa: S105 - a house rule
             thrown = replace(layout, thrown="all_pass")
@@ -105,10 +105,10 @@ def _hold(state: Talking, word: Say, options: Options) -> Table:
     if word.word != DONE.word:
         mine = (*layout.announced[seat], word.word)
         announced = (*layout.announced[:seat], mine, *layout.announced[seat + 1 :])
-        return Talking(seat, state.dealer, state.ledger, replace(layout, announced=announced), Phase.HOLDING)
+        return Talking(seat, state.dealer, state.ledger, replace(layout, announced=announced), state.about)
     following = (seat + 1) % SEATS
     if following != layout.declarer:
-        return Talking(following, state.dealer, state.ledger, layout, Phase.HOLDING)
+        return Talking(following, state.dealer, state.ledger, layout, state.about)
     return _bonus_contras(state, layout, options)
 
 
