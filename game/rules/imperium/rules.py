@@ -51,22 +51,22 @@ class Imperium:
 
     def moves(self, state: State) -> tuple[Move, ...]:
         """List the legal cards (§7.1 to §7.5) or the imperiums that may still be named (§6.14)."""
-        if isinstance(state, Playing):
+        if type(state) is Playing:
             play = state.play
             hand, table = play.hands[play.turn], play.trick.cards
             return plays(must_overtake(hand, table, CONTRACTS[state.turn_up].order) if table else hand)
-        if isinstance(state, Declaring):
+        if type(state) is Declaring:
             return (*(_NAMED[each.word] for each in self._unnamed(state)), DONE)
         return ()
 
     def play(self, state: State, move: Move) -> State:
         """Make a move; what follows from it by itself is done and paid at once."""
-        if isinstance(move, Play) and isinstance(state, Playing):
+        if type(state) is Playing and type(move) is Play:
             return self._card(state, move.card)
-        if isinstance(move, Deal) and isinstance(state, Dealing | Settled) and state.turn == CHANCE:
-            return self._deal(state, move)
-        if isinstance(move, Say) and isinstance(state, Declaring):
+        if type(state) is Declaring and type(move) is Say:
             return self._say(state, move.word)
+        if type(move) is Deal and (type(state) is Dealing or type(state) is Settled) and state.turn == CHANCE:
+            return self._deal(state, move)
         message = "This can't be done now."
         raise IllegalMove(message)
 

@@ -85,28 +85,28 @@ class Sheepshead:
 
     def moves(self, state: State) -> tuple[Move, ...]:
         """List the moves of the seat whose turn it is."""
-        if isinstance(state, Playing):
+        if type(state) is Playing:
             return plays(self._playable(state))
-        if isinstance(state, Talking):
+        if type(state) is Talking:
             return words(state, self.options)
-        if isinstance(state, Laying):
+        if type(state) is Laying:
             full = state.laid.bit_count() == course.wanted(state, self.options)
             return (DONE,) if full else lays(course.layable(state))
         return ()
 
     def play(self, state: State, move: Move) -> State:
         """Make a move; what follows from it by itself is done and paid at once."""
-        if isinstance(move, Play) and isinstance(state, Playing):
+        if type(state) is Playing and type(move) is Play:
             return self._card(state, move.card)
-        if isinstance(move, Deal) and isinstance(state, Dealing | Settled) and state.turn == CHANCE:
-            return self._deal(state, move)
-        if isinstance(move, Say) and isinstance(state, Talking):
+        if type(state) is Talking and type(move) is Say:
             after = course.say(state, move, self.options)
             return self._throw_in(state, after) if isinstance(after, Thrown) else after
-        if isinstance(move, Lay) and isinstance(state, Laying):
+        if type(state) is Laying and type(move) is Lay:
             return course.lay(state, move.card, self.options)
-        if move == DONE and isinstance(state, Laying):
+        if type(state) is Laying and move == DONE:
             return course.bury(state, self.options)
+        if type(move) is Deal and (type(state) is Dealing or type(state) is Settled) and state.turn == CHANCE:
+            return self._deal(state, move)
         message = "This can't be done now."
         raise IllegalMove(message)
 
