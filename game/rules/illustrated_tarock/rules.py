@@ -87,7 +87,13 @@ class IllustratedTarock:
     def moves(self, state: State) -> tuple[Move, ...]:
         """List the moves of the seat whose turn it is."""
         if type(state) is Playing:
-            return plays(self._playable(state))
+            play, begging = state.play, state.layout.declarer == NOBODY
+            hand, table = play.hands[play.turn], play.trick.cards
+            if table:
+                hand = (self._beggar if begging else self._contract).policy(hand, table, ORDER)
+            elif begging and self.options.beggar_magician_last:
+                hand = leadable(hand)
+            return plays(hand)
         if type(state) is Talking:
             return course.words(state, self.options)
         if type(state) is Discarding:
@@ -123,7 +129,7 @@ class IllustratedTarock:
     def view(self, state: State, seat: Seat) -> View[Public]:
         """Build what one seat may know."""
         if isinstance(state, Playing):
-            moves = plays(self._playable(state)) if state.play.turn == seat else ()
+            moves = self.moves(state) if state.play.turn == seat else ()
             return self._views.in_tricks(state, seat, moves)
         return self._views.outside_tricks(state, seat, self.moves(state) if state.turn == seat else ())
 
@@ -166,13 +172,6 @@ class IllustratedTarock:
         """Value what is settled, and what a settlement would pay now."""
         total = sum(points for _, points in holdings)
         return tuple(settled + SEATS * points - total for settled, points in holdings)
-
-    def _playable(self, state: Playing) -> int:
-        play, begging = state.play, state.layout.declarer == NOBODY
-        hand, table = play.hands[play.turn], play.trick.cards
-        if table:
-            return (self._beggar if begging else self._contract).policy(hand, table, ORDER)
-        return leadable(hand) if begging and self.options.beggar_magician_last else hand
 
     def _deal(self, state: Dealing | Settled, move: Deal) -> State:
         if not is_pack(move.cards, PACK):
