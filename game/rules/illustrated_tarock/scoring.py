@@ -85,9 +85,7 @@ class Harvest:
 
     points: int  # the declarer's, his discard included
     flown: Mapping[str, Seat]  # which birds flew, and whose
-    capture: tuple[Seat, Seat] | None = (
-        None  # who captured the World with the Fool, and from whom, if it pays
-    )
+    capture: tuple[Seat, Seat] | None = None  # of the World by the Fool, if it pays: who, and from whom
 
 
 def payments(layout: Layout, tricks: Sequence[Trick], options: Options) -> tuple[Payment, ...]:
