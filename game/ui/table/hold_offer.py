@@ -28,11 +28,13 @@ class HoldOffer:
         self._made = False
 
     def open(self, view: AnyView) -> bool:
-        """Tell whether the offer is to be seen beside a table."""
+        """Tell whether the offer is to be seen beside a table; as soon as it is, it is said as well."""
         settings = self._context.settings
         wanted = self._newcomer and not (settings.hold_offered or settings.wait_for_me)
         shown = wanted and len(view.tricks) >= SEEN and view.turn >= 0
-        self._made = self._made or shown
+        if shown and not self._made:
+            self._made = True
+            self._context.announcer.say(self._captions.table("hold.text"))
         return shown
 
     def lapse(self) -> None:

@@ -156,6 +156,16 @@ def test_the_turn_up_is_named_and_what_is_laid_away_told_in_one_sentence(
         assert len(where(told, "Face up")) == 1, "what is seen at the end of the deal is told there"
 
 
+def test_the_offer_to_keep_each_trick_is_said_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with parlour(tmp_path) as there:
+        told = recorded(there, monkeypatch)
+        player = guest(there)
+        _, captions = seated(there, player, "ecarte")
+        player.play(lambda nodes: live(nodes, "hold:yes"))
+        player.pause()
+        assert told.count(captions.table("hold.text")) == 1
+
+
 def test_the_same_trumps_are_named_in_every_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with parlour(tmp_path, seed=1, last_setup=laid("ecarte", 2)) as there:
         told = recorded(there, monkeypatch)
