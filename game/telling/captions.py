@@ -322,7 +322,7 @@ class Captions:
     @property
     def gain_unit(self) -> str:
         """Name several of what the deals of a match bring: the smallest unit, unless a settlement changes it first."""
-        return self.own("gain_unit") or self.smallest
+        return gain_units(self._words, self._game, self._units)[1]
 
     def holding(self, holding: Holding) -> str:
         """Say what a player holds."""
@@ -334,3 +334,10 @@ class Captions:
         own = self.own(f"place.{name}")
         key = f"table.place.{name}"
         return own or (self._words.get(key) if key in self._words else "")
+
+
+def gain_units(words: Words, game: str, units: Sequence[str]) -> tuple[str, str]:
+    """Name one and several of what the deals of a match bring in a game with these units."""
+    own = f"{game}.gain_unit"
+    key = own if f"{own}.many" in words else f"{game}.unit.{units[-1]}"
+    return words.get(f"{key}.one"), words.get(f"{key}.many")

@@ -7,6 +7,7 @@ from game.catalogue import LEVELS, find
 from game.core.record import record
 from game.storage.stats import MIXED, LevelFigures, figures_by_level, won_between
 from game.storage.stats_file import MatchRecord
+from game.telling.captions import gain_units
 from game.ui.draw.theme import NUMBER, SMALL
 from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
@@ -122,8 +123,8 @@ class _Statistics:
                 self._context, self._game, words.get("statistics.empty"), text, words.get("statistics.play")
             )
             return Scroll("empty", Pad(nothing, 30, 20))
-        unit = find(self._game).rules(find(self._game).options()).spec.units[-1]
-        one, many = (words.get(f"{self._game}.unit.{unit}.{form}") for form in ("one", "many"))
+        units = find(self._game).rules(find(self._game).options()).spec.units
+        one, many = gain_units(words, self._game, units)
         cards = [
             _Card(self._context, each, one, many, self._level(each.level), self._more).block()
             for each in self._standings
@@ -159,7 +160,7 @@ class _Card:
 
     context: UiContext
     standing: LevelFigures
-    one: str  # caption of the game's smallest unit
+    one: str  # caption of what deals bring
     many: str
     level: str
     more: bool  # averages and how sure they are are shown, too

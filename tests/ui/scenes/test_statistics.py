@@ -5,12 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from game.catalogue import GAMES, spec_of
+from game.catalogue import GAMES, rules_for, spec_of
 from game.core.outcome import DealOutcome
 from game.core.record import replace
+from game.session.players import Player
 from game.storage.stats import figures_by_level, recorded, won_between
 from game.storage.stats_file import MatchRecord
 from game.storage.stores import Stores, open_stores
+from game.telling.captions import Captions
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.statistics import Figures
 from game.ui.scenes.statistics import statistics as opened
@@ -74,6 +76,20 @@ def test_figures_are_those_of_the_store(stores: Stores) -> None:
         assert f"{each.points / each.deals:.2f} points" in written
         best = "1 point" if each.best == 1 else f"{each.best} points"
         assert {best, streak(each.streak), streak(each.longest)} <= set(plain)
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_what_deals_bring_is_called_as_in_the_result_of_a_match(stores: Stores, game: str) -> None:
+    context, spec = open_context(), rules_for(game, {}).spec
+    captions = Captions(context.words, game, spec, (Player("You"),) * spec.seats, 0)
+    for level, best in (("club", 7), ("expert", 1)):
+        deal = DealOutcome(1, (best, *(0,) * (spec.seats - 1)), (0,))
+        stores.stats.add(game, MatchRecord(level, level, "", 0, (0,), over=True, deals=(deal,)))
+    scene = statistics(context, stores)
+    click_on(scene, f"tab/{[each.id for each in GAMES].index(game)}")
+    click_on(scene, "more")
+    one = "point settled" if game == "illustrated_tarock" else captions.unit(1, spec.units[-1])[2:]
+    assert {f"7 {captions.gain_unit}", f"7.00 {captions.gain_unit}", f"1 {one}"} <= set(texts(scene))
 
 
 def streak(number: int) -> str:
