@@ -172,7 +172,9 @@ def sample_deal() -> DealFacts:
     seal = Seal(salt, order, fingerprint(salt, pack, rules.spec.pack))
     names = ("You", "Marguerite", "The Dowager Countess of Great Snoring")
     code = LONGEST_CODE.replace("-", "")
-    return DealFacts(LONGEST_GAME, 12, code, names, 0, counted=False, unit="points", ahead=-10.5, seal=seal)
+    return DealFacts(
+        LONGEST_GAME, 12, code, names, (0, 2), 0, counted=False, unit="points", ahead=-10.5, seal=seal
+    )
 
 
 def sample_day() -> DailyStand:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import date
+from itertools import combinations
 from random import Random
 
 from game.catalogue import GAMES, find, pack_of, rules_for
@@ -10,6 +11,7 @@ from game.core.deal_code import DealCode, coded_pack, decode, encode, encode_day
 from game.core.move import Deal
 from game.core.options import Value, changed, chosen
 from game.core.record import record, replace
+from game.core.rules import Spec
 from game.core.seal import fingerprint, fresh_salt
 from game.core.transcript import Transcript
 from game.play.daily import day_of
@@ -111,8 +113,29 @@ def setup_from(code: DealCode, settings: Settings, words: Words) -> MatchSetup:
     return MatchSetup(code.game, code.options, friends, code.pack(size), code.dealer, code.text)
 
 
+def chairs(spec: Spec) -> tuple[Seat, ...]:
+    """List the seats from which the same deal can be played: all where nobody has a partner for the whole match.
+
+    The player sits at seat 0, and the rules say by seat who are partners, so a table can be turned by whole sides only.
+    By one seat more, the hands would come to other partners, and neither results nor par could be compared. Moving
+    seat 0 to the other end of its side instead would have the hands play in another order, which is another deal, too.
+
+    >>> chairs(rules_for("romestecq", {}).spec), chairs(rules_for("romestecq", {"players": 6}).spec)
+    ((0, 2), (0, 3))
+    """
+    seats = range(spec.seats)
+
+    def kept(turned: Seat) -> bool:
+        return all(
+            spec.allies(one, other) == spec.allies((one + turned) % spec.seats, (other + turned) % spec.seats)
+            for one, other in combinations(seats, 2)
+        )
+
+    return tuple(filter(kept, seats))
+
+
 def from_chair(match_setup: MatchSetup, seat: Seat) -> MatchSetup:
-    """Turn the table of a deal that is stated, so that the hand of this seat comes to seat 0."""
+    """Turn the table of a deal that is stated, so that the hand of this seat, one of `chairs`, comes to seat 0."""
     game = find(match_setup.game)
     seats = len(match_setup.opponents) + 1
     dealer = ((match_setup.dealer or 0) - seat) % seats

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from game import resources
-from game.app.finished_deal import again
+from game.app.finished_deal import again, finished_deal
 from game.catalogue import GAMES, find, rules_for, spec_of
-from game.core.cards import CHANCE
+from game.core.cards import CHANCE, Seat
 from game.core.deal import deal_out
 from game.core.deal_code import day_pack
 from game.core.move import Deal
@@ -20,6 +20,7 @@ from game.core.transcript import Header, Shuffle, Transcript
 from game.play.daily import ahead
 from game.play.deal_codes import (
     CodingShuffler,
+    chairs,
     code_of_day,
     coded,
     dealt_by,
@@ -36,7 +37,9 @@ from game.session.players import players_of
 from game.storage.match_file import MatchScore
 from game.storage.settings import DEFAULTS
 from game.storage.stores import open_stores
+from game.ui.kit.screen_scene import ScreenScene
 from game.wording import load
+from tests.ui.kit.context import open_context
 
 WORDS = load(resources.root() / "words" / "en")
 TABLES = [(game.id, seats) for game in GAMES for seats in game.seats]
@@ -67,6 +70,42 @@ def test_a_table_is_turned_with_all_its_hands(game_id: str, seats: int) -> None:
             told = read_code(turned.code)
             assert (told.dealer, told.seed) == (turned.dealer, code.seed)
             assert told.pack(len(first.stated)) == first.stated
+
+
+SIDES = [
+    ("romestecq", {"players": 4}, (0, 2)),
+    ("romestecq", {"players": 6}, (0, 3)),
+    ("romestecq", {"players": 6, "six_sides": "three_pairs"}, (0, 2, 4)),
+    ("romestecq", {"players": 2}, (0, 1)),
+    ("sheepshead", {}, (0, 1, 2, 3, 4)),
+]
+
+
+@pytest.mark.parametrize(("game_id", "options", "expected"), SIDES)
+def test_a_table_is_turned_by_whole_sides(
+    game_id: str, options: dict[str, Value], expected: tuple[Seat, ...]
+) -> None:
+    spec = rules_for(game_id, options).spec
+    assert chairs(spec) == expected
+    first = setup_from(coded(game_id, options, 1, 7), DEFAULTS, WORDS)
+    for seat in expected:
+        there = hands(from_chair(first, seat))
+        parties = {frozenset(hands(first)[each] for each in party) for party in spec.parties}
+        assert parties == {frozenset(there[each] for each in party) for party in spec.parties}
+
+
+def unasked(_: object) -> Any:
+    """Answer nothing: par is searched for only when it is asked for."""
+    pytest.fail("nobody has asked for par")
+
+
+def test_a_deal_is_offered_again_where_partners_stay_together() -> None:
+    match = begun("romestecq", 1)
+    done = DealDone(match, 1, players_of(match.transcript().header, 4), 0)
+    scene = finished_deal(open_context(), done, unasked, lambda _: None)
+    assert isinstance(scene, ScreenScene)
+    assert {node.key for node in scene.nodes() if node.key.startswith("seat/")} == {"seat/0", "seat/2"}
+    assert "From any other seat, others would be partners." in {node.name for node in scene.nodes()}
 
 
 def test_an_agreement_about_the_first_dealer_goes_where_the_table_is_turned() -> None:

@@ -42,6 +42,7 @@ class DealFacts:
     number: int  # 1 for the first of its match
     code: str  # "" where it has none
     names: tuple[str, ...]  # by seat
+    chairs: tuple[Seat, ...]  # from which it can be played again
     me: Seat
     counted: bool  # in the statistics
     unit: str  # several of the smallest unit
@@ -122,10 +123,10 @@ class _Page:
         return Column(parts, gap=10)
 
     def _chairs(self) -> Block:
-        """Offer the same cards from every chair."""
+        """Offer the same cards from every chair that leaves partners together."""
         say, deal = self.context.words.get, self.deal
-        seats = range(len(deal.names))
-        order = [deal.me, *(seat for seat in seats if seat != deal.me)]
+        order = [deal.me, *(seat for seat in deal.chairs if seat != deal.me)]
+        why = [] if len(deal.chairs) == len(deal.names) else [Text(say("codes.again_partners"), SMALL)]
         buttons = tuple(
             Button(
                 f"seat/{seat}",
@@ -136,7 +137,8 @@ class _Page:
             for seat in order
         )
         return Column(
-            (eyebrow(say("codes.again")), Text(say("codes.again_text"), SMALL), Wrap(buttons, gap=12)), gap=12
+            (eyebrow(say("codes.again")), Text(say("codes.again_text"), SMALL), *why, Wrap(buttons, gap=12)),
+            gap=12,
         )
 
     def _from(self, seat: Seat) -> str:
