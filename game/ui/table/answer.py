@@ -1,6 +1,7 @@
 """The answer to a key that asks, on a plate where the score is, so that it hides nothing that is to be acted on."""
 
 from collections.abc import Iterable, Sequence
+from typing import TypeAlias
 
 import pygame
 
@@ -21,6 +22,11 @@ SMALLER = Style("Inter-Medium", 17, 13, 0.85, 1.15)
 SMALLEST = Style("Inter-Medium", 14, 12, 0.85, 1.1)
 STYLES = (ASIDE, SMALLER, SMALLEST)
 """The largest that fits is taken."""
+CUT = "…"
+"""What stands for sentences there is no room for."""
+
+Sentences: TypeAlias = Sequence[tuple[str, ...]]
+"""Some sentences, each broken into lines."""
 
 
 @record
@@ -29,17 +35,26 @@ class AnswerPlate:
 
     answer: SpokenAnswer
 
-    def fitting(self, look: ResolvedTheme, room: pygame.Rect) -> tuple[Style, Sequence[tuple[str, ...]]]:
-        """Choose the type in which the answer fits, and break its sentences into lines."""
+    def fitting(self, look: ResolvedTheme, room: pygame.Rect) -> tuple[Style, Sentences]:
+        """Choose the type in which the answer fits, and break its sentences into lines; cut it where none does."""
         wide = room.width - 2 * look.px(18)
         broken = (
             (style, [sign_text.wrap(look, each, style, wide) for each in self.answer.shown])
             for style in STYLES
         )
         found = [*broken]
-        return next((each for each in found if self._tall(look, *each) <= room.height), found[-1])
+        fit = next((each for each in found if self._tall(look, *each) <= room.height), None)
+        style, sentences = fit or found[-1]
+        return style, sentences if fit else self._cut(look, style, sentences, room.height)
 
-    def _tall(self, look: ResolvedTheme, style: Style, sentences: Sequence[tuple[str, ...]]) -> int:
+    def _cut(self, look: ResolvedTheme, style: Style, sentences: Sentences, most: int) -> Sentences:
+        """Leave out what there is no room for: of what has happened the beginning, of anything else the end."""
+        kept, latest = [*sentences], self.answer.latest
+        while len(kept) > 1 and self._tall(look, style, [*kept, (CUT,)]) > most:
+            kept.pop(0 if latest else -1)
+        return [(CUT,), *kept] if latest else [*kept, (CUT,)]
+
+    def _tall(self, look: ResolvedTheme, style: Style, sentences: Sentences) -> int:
         lines, gap = sum(map(len, sentences)), look.leading(style) // 3
         return lines * look.leading(style) + (len(sentences) - 1) * gap + 2 * look.px(16)
 

@@ -41,6 +41,7 @@ class SpokenAnswer:
 
     said: str
     shown: Told  # with signs
+    latest: bool = False  # it tells what has happened, of which the end matters most
 
 
 @record
@@ -257,7 +258,7 @@ class Narrator:
         else:
             said = self._ask(self._by_ear, action, heard)
             shown = self._ask(self._written, action, heard)
-        answer = SpokenAnswer(" ".join(said), shown)
+        answer = SpokenAnswer(" ".join(said), shown, latest=action is Action.TELL_AGAIN)
         self._context.announcer.say(answer.said, urgent=True)
         return answer
 

@@ -10,12 +10,19 @@ from game.app.screen_gallery import played, reviews
 from game.catalogue import GAMES, find
 from game.core.cards import members
 from game.core.move import Play
+from game.core.record import replace
 from game.learning.course import course
+from game.storage.settings import DEFAULTS
 from game.telling.by_ear import closed
 from game.telling.captions import Captions
+from game.ui.kit.block import VisualState, WidgetState
 from game.ui.scenes.table import TableScene
-from game.ui.shell.node import Role
+from game.ui.shell.node import Role, flaws
 from game.ui.shell.scene import Push
+from game.ui.table.answer import CUT, AnswerPlate
+from game.ui.table.areas import areas_for
+from game.ui.table.narrator import SpokenAnswer
+from tests.ui.kit.context import SIZES, open_context
 from tests.ui.whole.player import (
     Keyboard,
     Player,
@@ -28,7 +35,7 @@ from tests.ui.whole.player import (
     match_over,
     to_trick_play,
 )
-from tests.ui.whole.running_app import Parlour, guest, parlour
+from tests.ui.whole.running_app import Parlour, guest, judge, parlour
 from tests.ui.whole.tables import laid, one_game
 
 TRUMPS = [f"T{number}" for number in range(1, 22)]
@@ -58,6 +65,7 @@ def answers(there: Parlour) -> dict[str, str]:
         there.press(key)
         (found[name],) = heard(there)
         assert found[name] in {each.name for each in there.nodes() if each.role is Role.NOTICE}
+        judge(there)(there.nodes())
     return found
 
 
@@ -107,6 +115,38 @@ def test_one_answer_takes_the_place_of_another(tmp_path: Path) -> None:
         assert shown == [told["again"]]
         there.press("left")
         assert not any(each.name in told.values() for each in there.nodes()), "it goes with the next press"
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("latest", [True, False])
+def test_a_long_answer_is_cut_where_it_has_no_room(size: tuple[int, int], scale: float, latest: bool) -> None:
+    """Of what has happened the end is shown, of anything else the beginning; all of it is said."""
+    look = open_context(size, replace(DEFAULTS, text_scale=scale)).look
+    room = areas_for(look, clockwise=True).panel
+    for many in (3, 200):
+        shown = tuple(f"The Dowager Countess plays the {number} of {{D}}." for number in range(many))
+        plate = AnswerPlate(SpokenAnswer(" ".join(shown), shown, latest=latest))
+        rect = plate.size(look, room)
+        (node,) = plate.nodes(look, rect, VisualState(False, False, 0.0, 0.0, WidgetState()))
+        assert node.name == " ".join(shown)
+        assert not flaws([node], size)
+        lines = [" ".join(each) for each in plate.fitting(look, rect)[1]]
+        left = len(lines) - 1
+        cut = [CUT, *shown[-left:]] if latest else [*shown[:left], CUT]
+        assert lines == ([*shown] if many == 3 else cut)
+
+
+def test_what_has_happened_fits_when_the_second_deal_begins(tmp_path: Path) -> None:
+    """The accounts of the first are told again with it."""
+    with parlour(tmp_path, size=(960, 600)) as there:
+        player = guest(there)
+        seated(there, player, "illustrated_tarock")
+        player.play(deal_over)
+        player.use("next")
+        player.pause()
+        there.press("f8")
+        judge(there)(there.nodes())
 
 
 def test_what_was_played_is_kept_from_who_wants_to_remember(tmp_path: Path) -> None:
