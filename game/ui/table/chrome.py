@@ -73,9 +73,13 @@ class Chrome:
         lying, signs = self._labels.lying(look, model, areas), self._labels.suits(look, model, areas)
         strip = self._strip.items(look, model, areas, signs)
         words = [*packets, *strip]
-        refused = self._refused(look, model, areas, words)
-        asked = self._bars.prompt(look, model, areas, strip, refused[0].rect if refused else None)
+        asked = self._bars.prompt(look, model, areas, strip)
         shown, below = self._declared(look, model, areas, [*words, *asked])
+        refused = self._refused(look, model, areas, [*words, *shown])
+        if refused:
+            asked = self._bars.prompt(look, model, areas, strip, refused[0].rect)
+        else:
+            below = [*below, *self._remark(look, model, areas.panel.width)]
         first = [*hand, *words] if _open_cards(model) else [*words, *hand]
         return FreeLayout(
             [
@@ -151,7 +155,6 @@ class Chrome:
     ) -> list[PlacedBlock]:
         """Set the score panel, as high as it needs to be, and below it whatever else needs room."""
         room, panel, gap = areas.panel, areas.panel.copy(), look.px(12)
-        below = [*below, *self._remark(look, model, room.width)]
         if not below:
             below = list(self._offered(look, model, room))
         taken = sum(tall + gap for _, tall, _ in below)
@@ -186,12 +189,16 @@ class Chrome:
     def _refused(
         self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, words: Sequence[PlacedBlock]
     ) -> list[PlacedBlock]:
-        """Set the reason why a card was refused at that card."""
+        """Set the reason why a card was refused at that card, where it covers nothing that can be pressed."""
         note = model.note
         if note is None or note.card is None or note.card not in model.lying.strips:
             return []
         kept = obstacles(model, areas, [each.rect for each in words])
-        rect, tail = beside_card(look, model, areas, note.text, note.card, kept)
+        pressed = [each.rect for each in words if each.region]
+        place = beside_card(look, model, areas, note.text, note.card, kept, pressed)
+        if place is None:
+            return []
+        rect, tail = place
         return [PlacedBlock(LeafBlock(self._plate(note, tail)), rect, "note")]
 
     def _plate(self, note: RemarkText, tail: int = -1) -> Remark:
@@ -203,8 +210,9 @@ class Chrome:
         return Remark("note", note.eyebrow, note.text, told, press, True, tip, note.lit, terms, tail)
 
     def _remark(self, look: ResolvedTheme, model: TableViewModel, width: int) -> list[tuple[Block, int, str]]:
+        """Set a remark that belongs to no card, or has no room at its card, below the score."""
         note = model.note
-        if note is None or note.card in model.lying.strips:
+        if note is None:
             return []
         found: list[tuple[Block, int, str]] = [
             (LeafBlock(self._plate(note)), remark_height(look, note.text, width), "note")

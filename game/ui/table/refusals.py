@@ -1,4 +1,4 @@
-"""Places the reason why a card was refused: at that card, where it hides neither the hand nor an index."""
+"""Places the reason why a card was refused: at that card, where it hides neither hand, buttons nor an index."""
 
 from collections.abc import Sequence
 from itertools import islice
@@ -35,6 +35,17 @@ def _top(model: TableViewModel) -> float:
     return min((strip[1] for strip in model.lying.strips.values()), default=0.0)
 
 
+def _room(
+    wished: pygame.Rect, bounds: pygame.Rect, barred: Sequence[pygame.Rect], kept: Sequence[Obstacle]
+) -> pygame.Rect | None:
+    """Find the nearest place that hides nothing, or, failing that, the nearest that covers nothing barred."""
+    places = (each for each in islice(over(wished, bounds), TRIED) if each.collidelist(barred) < 0)
+    nearest = next(places, None)
+    if nearest is None or not hidden(nearest, kept):
+        return nearest
+    return next((each for each in places if not hidden(each, kept)), nearest)
+
+
 def beside_card(
     look: ResolvedTheme,
     model: TableViewModel,
@@ -42,18 +53,25 @@ def beside_card(
     text: str,
     card: Card,
     kept: Sequence[Obstacle],
-) -> tuple[pygame.Rect, int]:
-    """Give the place of a reason at a card, and how far from its left end it points at it; negative for nowhere."""
+    pressed: Sequence[pygame.Rect],
+) -> tuple[pygame.Rect, int] | None:
+    """Give the place of a reason at a card, and how far from its left end it points at it; negative for nowhere.
+
+    There is none where it would have to lie over my hand or over what else can be pressed: a press meant for that
+    would open the paragraph instead.
+    """
     strip = areas.rect(Zone(*model.lying.strips[card]))
     bounds = areas.cloth.inflate(-look.px(12), -look.px(12))
-    gap, found = look.px(16), list[pygame.Rect]()
+    hand = [areas.rect(Zone(*each)) for each in model.lying.strips.values()]
+    gap, barred, found = look.px(16), [*hand, *pressed], list[pygame.Rect]()
     for width in WIDTHS:
         wide = min(grown(look, width), bounds.width, remark_width(look, text))
         wished = pygame.Rect(0, 0, wide, remark_height(look, text, wide))
         wished.midbottom = (strip.centerx, strip.top - gap)
-        places = islice(over(wished.clamp(bounds), bounds), TRIED)
-        free = next((place for place in places if not hidden(place, kept)), None)
-        found.append(free or wished.clamp(bounds))
+        place = _room(wished.clamp(bounds), bounds, barred, kept)
+        found += [place] if place else []
+    if not found:
+        return None
     rect = min(found, key=lambda place: (hidden(place, kept), strip.top - place.bottom, -place.width))
     at, corner = strip.centerx - rect.left, look.px(28)
     near = 0 < strip.top - rect.bottom < 3 * gap and corner < at < rect.width - corner

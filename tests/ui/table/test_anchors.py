@@ -2,10 +2,10 @@
 
 import pytest
 
-from game.core.cards import members
+from game.core.cards import Card, members
 from game.core.record import replace
 from game.play.playback import Between
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import CONTROLS, Node, Role, flaws
 from tests.ui.kit.context import SIZES
 from tests.ui.table.seated import QUICK, Seat, TableWindow
 from tests.ui.table.test_layout import move
@@ -80,6 +80,65 @@ def test_the_reason_stands_at_the_card_that_was_refused(size: tuple[int, int], s
     assert reason.collidelist([node.box for node in hand(seat)]) < 0
     assert 0 <= at.top - reason.bottom < size[1] / 6
     assert reason.left <= at.centerx <= reason.right
+
+
+SMALL, USUAL = (960, 600), (1280, 720)
+CROWDED = [
+    ("sheepshead", SMALL, 2.0, 16),
+    ("sheepshead", USUAL, 2.0, 16),
+    ("gleek", SMALL, 2.0, 1),
+    ("illustrated_tarock", SMALL, 2.0, 2),
+    ("illustrated_tarock", SMALL, 1.0, 2),
+    ("illustrated_tarock", USUAL, 1.0, 2),
+    ("imperiale", SMALL, 2.0, 1),
+]
+
+
+@pytest.mark.parametrize(("game", "size", "scale", "seed"), CROWDED)
+def test_a_reason_covers_nothing_that_can_be_pressed(
+    game: str, size: tuple[int, int], scale: float, seed: int
+) -> None:
+    """Where there is no such place at the card, it stands below the score."""
+    seat = Seat(game, size, replace(STILL, text_scale=scale), seed=seed)
+    controller, reasons = seat.table.controller, 0
+    for _ in range(12):
+        seat.until(lambda: seat.table.controller.playback.ready or over(seat))
+        if over(seat):
+            break
+        for card in barred(seat):
+            controller.use(card)
+            note = next((node for node in seat.table.nodes() if node.key == "note"), None)
+            if note is not None:
+                reasons += 1
+                assert pressed(seat, note) == []
+                assert not flaws([note], size)
+        eager(seat)
+    assert reasons
+
+
+def barred(seat: Seat) -> tuple[Card, ...]:
+    """List cards of my hand that are refused: in an exchange all, of which those that are chosen first are not."""
+    choices, held = seat.table.controller.choices, seat.table.controller.playback.shown.hand
+    return members(held if choices.exchanging else held & ~choices.plays)
+
+
+def pressed(seat: Seat, note: Node) -> list[str]:
+    """List the controls that lie under a note."""
+    under = [node for node in seat.table.nodes() if node.role in CONTROLS and node.key != "note"]
+    return [node.key for node in under if node.visible.colliderect(note.box)]
+
+
+def eager(seat: Seat) -> None:
+    """Come to an exchange where that can be; confirm it as soon as it may be."""
+    controller = seat.table.controller
+    words = [each.word for each in controller.choices.words]
+    wanted = next((each for each in ("pick", "bid", "one") if each in words), None)
+    if wanted:
+        controller.say(wanted)
+    elif controller.choices.exchanging:
+        controller.confirm()
+    else:
+        move(seat)
 
 
 @pytest.mark.parametrize("game", ["ecarte", "imperium", "imperiale", "gleek"])
