@@ -6,6 +6,7 @@ import pytest
 
 from game.bots.ecarte.foresight import Foresight
 from game.bots.ecarte.hands import keepers, usual_discard
+from game.bots.ecarte.inference import likelihood
 from game.bots.ecarte.master import Master, history
 from game.bots.ecarte.playing import answer, lead, throw
 from game.bots.ecarte.race import value
@@ -222,3 +223,14 @@ def test_the_master_stands_where_the_book_would_ask_for_more() -> None:
     assert decision.move == Say("stand")
     assert decision.reason.key == "stand_reckoned"
     assert find("ecarte").bot(RULES, "club").choose(view, Random(1), 60).move == Say("propose")
+
+
+def test_silence_about_the_king_tells_nothing_before_a_card_is_played() -> None:
+    """§6.3: it is marked before the first card; who has only proposed may still hold it."""
+    elder, other = "QH JH AH 7S 8C", "7D 8D 9D TD AD"
+    asked = follow(RULES, deal(RULES, elder, other, "TH"), "propose")
+    led = follow(RULES, deal(RULES, elder, other, "TH"), "stand QH")
+    with_king, without = (PIQUET.cards(f"{high} 7S 8S 9C 9D") for high in ("KH", "7H"))
+    for state, silent in ((asked, False), (led, True)):
+        weigh = likelihood(situation(RULES.view(state, 1), RULES))
+        assert (weigh(with_king) < weigh(without)) == silent

@@ -53,14 +53,10 @@ def likely_states(rules: Ecarte, view: View[Public], dice: Dice, wanted: int) ->
 
 
 def _by_silence(seen: Situation) -> Callable[[Cards], float] | None:
-    """He had his moment to mark the king and let it pass."""
+    """He had his moment to mark the king, before his first card, and let it pass."""
     view = seen.view
-    spoke = (
-        bool(view.tricks)
-        or (view.me == view.dealer)
-        or bool(view.trick.cards and view.trick.leader != view.me)
-    )
-    if not spoke or view.public.king != NOBODY:
+    played = bool(view.tricks) or bool(view.trick.cards and view.trick.leader != view.me)
+    if not played or view.public.king != NOBODY:
         return None
     king = king_of(view.public.turn_up)
     return lambda hand: SILENT if hand >> king & 1 else 1.0
