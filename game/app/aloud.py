@@ -80,7 +80,7 @@ class Aloud:
             self._reading = 0.0
             return
         left = 0.0 if moved else max(0.0, self._reading - dt)
-        letters = sum(len(pronounced(each.text)) + BREATH for each in said)
+        letters = sum(len(pronounced(each.text, self._context.words)) + BREATH for each in said)
         self._reading = min(LONGEST, left + letters / pace)
 
     def _speaks(self) -> bool:
@@ -150,7 +150,7 @@ class Aloud:
     def _speak(self, *told: str) -> None:
         for each in told:
             if self._voice is not None and each:
-                self._voice.say(pronounced(each))
+                self._voice.say(pronounced(each, self._context.words))
                 self._spoken = each
 
     def close(self) -> None:

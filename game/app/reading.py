@@ -11,22 +11,12 @@ WORDS = (Role.TEXT, Role.HEADING)
 PICTURES = (Role.CHART, Role.PROGRESS)
 READ = (Role.TEXT, Role.HEADING, Role.ROW, Role.LINE, Role.CHART, Role.PROGRESS)
 UNSAID = ("focused", "playable")
-PRONOUNCED = {
-    "−": "minus ",
-    "×": " times",  # there may be no space before it
-    "±": "plus or minus",
-    "§": "rule ",
-    " · ": ", ",
-    "→": "to",
-    "↑": "",
-    "↓": "",
-    "←": "",
-    "…": "",
-}
-"""Signs that voices pass over."""
-RANKS = {"A": "ace", "K": "king", "Q": "queen", "C": "cavalier", "J": "jack", "T": "ten"}
-SUITS = {"♠": "spades", "♥": "hearts", "♦": "diamonds", "♣": "clubs"}
-CARD = re.compile(rf"([{''.join(RANKS)}]|\d+)?([{''.join(SUITS)}])")
+SPOKEN = {"−": "minus", "×": "times", "±": "plus_or_minus", "§": "rule", "→": "to"}
+"""How signs are called that voices pass over."""
+SILENT = {" · ": ", ", "↑": "", "↓": "", "←": "", "…": ""}
+"""Signs that are for the eye alone, and what is said instead."""
+SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+CARD = re.compile("(10|[2-9AKQCJT])?([♠♥♦♣])")
 
 
 def title_of(nodes: Sequence[Node]) -> str:
@@ -111,23 +101,28 @@ def texts(nodes: Sequence[Node]) -> tuple[str, ...]:
     return tuple(found)
 
 
-def pronounced(text: str) -> str:
+def pronounced(text: str, words: Words) -> str:
     """Write signs as words.
 
-    >>> pronounced("You, −3 ± 1 · 2 tricks (§4.2)")
-    'You, minus 3 plus or minus 1, 2 tricks (rule 4.2)'
-    >>> pronounced("Speed 0.5×")
-    'Speed 0.5 times'
-    >>> pronounced("With ♣ as trumps T♦ or 9♥ is led.")
-    'With clubs as trumps ten of diamonds or 9 of hearts is led.'
+    >>> from game.resources import root
+    >>> from game.wording import load
+    >>> words = load(root() / "words" / "en")
+    >>> pronounced("You, −3 ± 1 · 2 tricks (§4.2), speed 0.5×", words)
+    'You, minus 3 plus or minus 1, 2 tricks (rule 4.2), speed 0.5 times'
+    >>> pronounced("With ♣ as trumps T♦, 10♠ or 9♥ is led.", words)
+    'With clubs as trumps ten of diamonds, ten of spades or nine of hearts is led.'
     """
-    text = CARD.sub(_card, text)
-    for sign, word in PRONOUNCED.items():
-        text = text.replace(sign, word)
-    return text
 
+    def card(found: re.Match[str]) -> str:
+        rank, suit = found.group(1), words.get(f"table.suit.{SUITS[found.group(2)]}")
+        if not rank:
+            return suit
+        named = words.get(f"table.rank.{'T' if rank == '10' else rank}")
+        return words.get("table.card_of", rank=named, suit=suit)
 
-def _card(found: re.Match[str]) -> str:
-    """Name a card that is written with the sign of its suit, or the suit alone."""
-    rank, suit = found.group(1), SUITS[found.group(2)]
-    return f"{RANKS.get(rank, rank)} of {suit}" if rank else suit
+    text = CARD.sub(card, text)
+    for sign, instead in SILENT.items():
+        text = text.replace(sign, instead)
+    for sign, key in SPOKEN.items():
+        text = text.replace(sign, f" {words.get(f'aloud.sign.{key}')} ")
+    return re.sub(" +", " ", text).replace("( ", "(").strip()

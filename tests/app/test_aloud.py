@@ -118,7 +118,7 @@ def test_nothing_is_said_of_what_gets_the_focus_because_buttons_are_gone(spoken:
         spoken.press("tab")
         held = focus_of(spoken.nodes())
         assert held is not None
-        assert Slow.said[-1].startswith(pronounced(held.name))
+        assert Slow.said[-1].startswith(pronounced(held.name, spoken.app.context.words))
 
 
 def test_a_page_that_glides_is_told_once(spoken: Parlour) -> None:
