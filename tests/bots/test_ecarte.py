@@ -9,6 +9,7 @@ from game.bots.ecarte import LEVELS
 from game.bots.ecarte.expert import reason_for, tricks_worth
 from game.bots.ecarte.hands import certain, fair, read, refusing, standing
 from game.bots.ecarte.holdings import Outlook
+from game.bots.ecarte.prospects import prospect
 from game.bots.ecarte.race import in_points, value, winning
 from game.bots.ecarte.situation import situation
 from game.catalogue import find
@@ -234,6 +235,14 @@ def test_what_is_not_sure_is_not_told_in_all_of_a_hundred_hands() -> None:
     assert told(0.5, exact=True) == ("reckoned", 50)
     assert told(1.0, exact=True)[0] == "sure_point"
     assert told(0.999, exact=False) == ("sampled", 100)
+
+
+def test_a_poor_hand_promises_less_where_playing_it_makes_vulnerable() -> None:
+    """§5.3"""
+    seen = situation(RULES.view(deal(RULES, "QH 8S 9S 7D 8D", "KH AH JH AD AS", "TH"), 0), RULES)
+    free, exposed = (prospect(seen, vulnerable, lambda _: 1.0, Random(1), 60) for vulnerable in (False, True))
+    assert exposed.point == free.point < 0.5
+    assert exposed.points < free.points
 
 
 W9 = ("QD JD KS QS AS", "KD AD AH KC 8S", "9D")

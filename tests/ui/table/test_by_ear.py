@@ -12,8 +12,9 @@ from game.core.cards import members
 from game.core.move import Play
 from game.core.record import replace
 from game.learning.course import course
+from game.session.players import Player as Seated
 from game.storage.settings import DEFAULTS
-from game.telling.by_ear import closed
+from game.telling.by_ear import ByEar, closed
 from game.telling.captions import Captions
 from game.ui.kit.block import VisualState, WidgetState
 from game.ui.scenes.table import TableScene
@@ -21,7 +22,8 @@ from game.ui.shell.node import Role, flaws
 from game.ui.shell.scene import Push
 from game.ui.table.answer import CUT, AnswerPlate
 from game.ui.table.areas import areas_for
-from game.ui.table.narrator import SpokenAnswer
+from game.ui.table.narrator import SpokenAnswer, awards
+from tests.stage.walks import TABLES, VARIANTS, beats
 from tests.ui.kit.context import SIZES, open_context
 from tests.ui.whole.player import (
     Keyboard,
@@ -395,6 +397,17 @@ def test_payments_that_end_a_match_are_heard_before_its_end(
         player.play(match_over)
         (paid,), (end,) = where(told, "Major sequence: "), where(told, "The Marquise wins the match")
         assert paid < end
+
+
+def test_of_a_payment_it_is_not_told_what_the_payers_have_left() -> None:
+    rules, words = VARIANTS["gleek"][0], open_context().words
+    captions = Captions(words, "gleek", rules.spec, (Seated("You"),) * rules.spec.seats, 0)
+    by_ear, paid = ByEar(words, captions, TABLES["gleek"]), 0
+    for beat in beats(rules, 1):
+        payers = {each.giver for each in awards(beat.events)}
+        assert by_ear.wiped(beat.before, beat.after, payers) == ()
+        paid += bool(payers)
+    assert paid
 
 
 def test_it_is_heard_what_those_hold_whose_chips_are_wiped_out_or_exchanged(
