@@ -43,7 +43,7 @@ class Aloud:
         self._spoken = ""  # what was said last
         self._focus = ""  # what was said last of what has the focus
         self._held = ""  # key of what had the focus when that was looked at last
-        self._there = frozenset[str]()  # keys of what could have had it
+        self._reachable = frozenset[str]()  # keys of what could have had it
         self._fallen = ""  # key of what got the focus only because something else is gone
 
     def listen(self) -> None:
@@ -126,9 +126,9 @@ class Aloud:
 
     def _taken(self, nodes: Sequence[Node], *, moved: bool) -> bool:
         """Tell whether the player has taken the focus where it is, and it has not fallen to what was left."""
-        key, before = focus_of(nodes).key, {self._held} if self._held else self._there
+        key, before = focus_of(nodes).key, {self._held} if self._held else self._reachable
         gone = not before <= {each.key for each in nodes}
-        self._there = frozenset(each.key for each in nodes if each.role in CONTROLS)
+        self._reachable = frozenset(each.key for each in nodes if each.role in CONTROLS)
         if key != self._held and (gone or not (self._held or moved)):
             self._fallen = key
         return key != self._fallen

@@ -67,7 +67,7 @@ class _Play:
                     return "lead_trump_against"
                 return "lead_trump_top" if self._tops(self.best) else "lead_trump_low"
             case False, True:
-                if self._spent(self.best):
+                if self._left_to_trumps(self.best):
                     return "lead_force"
                 if self._tops(self.best):
                     return "lead_sure_first"
@@ -80,7 +80,7 @@ class _Play:
     def _led_plain(self) -> str:
         if self._suit(self.best) == self._suit(self.other):
             return f"lead_same_{self._higher()}"
-        if self._spent(self.best) and not self._spent(self.other):
+        if self._left_to_trumps(self.best) and not self._left_to_trumps(self.other):
             return "lead_force"
         match self._tops(self.best), self._tops(self.other):
             case True, False:
@@ -203,7 +203,7 @@ class _Play:
         order = self.contract.order
         return not self.out & order.beats[card] & order.follows[self._suit(card)]
 
-    def _spent(self, card: Card) -> bool:
+    def _left_to_trumps(self, card: Card) -> bool:
         """Tell whether a plain card led meets nothing but trumps: nobody else can have its suit."""
         return not self._missing(card) and bool(self.out & self.contract.order.trumps)
 

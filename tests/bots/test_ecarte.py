@@ -219,10 +219,10 @@ def test_an_exchange_can_bring_nobody_a_king_that_is_turned(level: str) -> None:
     """Both sit at a fair hand; one point wins the game for the other."""
     fair_hand, weak = "QS 7S 8H KC 7D", "8C 8D 9D TD AD"
     told = choice(level, deal(RULES, fair_hand, weak, "KH", score=(0, 3)))
-    assert told.reason.key in {"stand_last", "propose_reckoned"}
+    assert told.reason.key in {"stand_fair-turned", "propose_reckoned"}
     state = follow(RULES, deal(RULES, weak, fair_hand, "KH", score=(4, 0)), "propose")
     told = choice(level, state)
-    assert told.reason.key in {"refuse_last", "accept_reckoned"}
+    assert told.reason.key in {"refuse_fair-turned", "accept_reckoned"}
 
 
 def test_what_is_not_sure_is_not_told_in_all_of_a_hundred_hands() -> None:

@@ -7,7 +7,7 @@ from game.core.record import record
 from game.core.trick import Contract
 from game.core.view import View
 from game.rules.ecarte import Ecarte, Options, Public
-from game.rules.ecarte.scoring import Result, price
+from game.rules.ecarte.scoring import price_against
 from game.search.worlds import other_hand
 
 
@@ -48,7 +48,7 @@ class Situation:
 
     def price(self, vulnerable: bool, *, vole: bool = False) -> int:
         """Say what the point, or the vole, brings against a player who is vulnerable or is not."""
-        return price(Result(NOBODY, vole, vulnerable, False, 0), self.options)
+        return price_against(vulnerable=vulnerable, vole=vole, options=self.options)
 
     def is_master(self, card: int) -> bool:
         """Tell whether no card of its suit that my opponent may hold is higher."""

@@ -6,7 +6,7 @@ from game.core.bot import Decision
 from game.core.record import replace
 from game.core.rules import Reason
 from game.rules.ecarte import ACCEPT, PROPOSE, REFUSE, STAND, Options
-from game.rules.ecarte.scoring import point_against
+from game.rules.ecarte.scoring import price_against
 
 MARGINAL = ("S6", "S7", "S8", "S9")
 """Classes that are played at once only when losing does not cost the game (§12.8)."""
@@ -22,7 +22,7 @@ def talk(seen: Situation) -> Decision:
     else:
         said = reply(seen.hand, seen.theirs, seen.options, fresh=seen.fresh)
     if said.reason.key.endswith("_fair") and turn_up == KING:  # which no exchange can bring any more
-        return replace(said, reason=replace(said.reason, key=said.reason.key.replace("_fair", "_last")))
+        return replace(said, reason=replace(said.reason, key=f"{said.reason.key}-turned"))
     return said
 
 
@@ -42,7 +42,7 @@ def reply(hand: Hand, theirs: int, options: Options, *, fresh: bool) -> Decision
 
 def _exposed(options: Options) -> int:
     """Say what the point costs who has prevented the first exchange (§5.3, §10.8, §10.9)."""
-    return point_against(vulnerable=options.vulnerability != "none", options=options)
+    return price_against(vulnerable=options.vulnerability != "none", options=options)
 
 
 def _propose_or_stand(hand: Hand, turn_up: int, theirs: int, exposed: int) -> Decision:

@@ -91,31 +91,31 @@ what it takes by itself.
 
 
 @record
-class House:
-    """How picking differs under house rules: its log odds are so many, and so many times the usual ones."""
+class PickingChange:
+    """How picking differs under house rules."""
 
-    base: float
-    times: float
-    pays_from: float
+    base: float  # what is added to the log odds that a pick wins
+    times: float  # how often the usual log odds count in them
+    pays_from: float  # how sure one must be for a pick to pay
 
 
 _CALLED_UP = "called_up"
-_UNDER_HOUSE_RULES: Mapping[tuple[int, str, bool], House] = {
-    (5, "none", True): House(-2.11, 1.69, 0.62),
-    (5, "none", False): House(-2.75, 1.85, 0.61),
-    (5, "called_ace", False): House(-0.71, 0.98, 0.57),
-    (5, "jack_of_diamonds", True): House(-0.19, 0.81, 0.63),
-    (5, "jack_of_diamonds", False): House(-0.62, 0.84, 0.59),
-    (5, _CALLED_UP, True): House(0.41, 0.97, 0.67),
-    (5, _CALLED_UP, False): House(-0.19, 0.88, 0.6),
-    (4, "none", False): House(-1.36, 1.06, 0.52),
-    (4, "called_ace", True): House(1.68, 0.65, 0.4),
-    (4, "called_ace", False): House(0.51, 0.68, 0.6),
-    (4, "jack_of_diamonds", True): House(1.24, 0.59, 0.69),
-    (4, "jack_of_diamonds", False): House(0.29, 0.66, 0.64),
-    (4, _CALLED_UP, True): House(1.89, 0.58, 0.4),
-    (4, _CALLED_UP, False): House(1.12, 0.79, 0.53),
-    (3, "none", False): House(-1.12, 1.01, 0.47),
+_UNDER_HOUSE_RULES: Mapping[tuple[int, str, bool], PickingChange] = {
+    (5, "none", True): PickingChange(-2.11, 1.69, 0.62),
+    (5, "none", False): PickingChange(-2.75, 1.85, 0.61),
+    (5, "called_ace", False): PickingChange(-0.71, 0.98, 0.57),
+    (5, "jack_of_diamonds", True): PickingChange(-0.19, 0.81, 0.63),
+    (5, "jack_of_diamonds", False): PickingChange(-0.62, 0.84, 0.59),
+    (5, _CALLED_UP, True): PickingChange(0.41, 0.97, 0.67),
+    (5, _CALLED_UP, False): PickingChange(-0.19, 0.88, 0.6),
+    (4, "none", False): PickingChange(-1.36, 1.06, 0.52),
+    (4, "called_ace", True): PickingChange(1.68, 0.65, 0.4),
+    (4, "called_ace", False): PickingChange(0.51, 0.68, 0.6),
+    (4, "jack_of_diamonds", True): PickingChange(1.24, 0.59, 0.69),
+    (4, "jack_of_diamonds", False): PickingChange(0.29, 0.66, 0.64),
+    (4, _CALLED_UP, True): PickingChange(1.89, 0.58, 0.4),
+    (4, _CALLED_UP, False): PickingChange(1.12, 0.79, 0.53),
+    (3, "none", False): PickingChange(-1.12, 1.01, 0.47),
 }
 """By players, by how a partner is found and by whether buried cards count, where that is not as usual. Found by that
 script with ``--option``; where two play against two and nearly every pick pays, 0.4 stands for no limit at all."""
@@ -128,12 +128,12 @@ def picking_under(options: Options, usual: Mapping[int, Picking]) -> Picking:
     picking, partners = usual[options.players], options.partners
     if partners == "jack_of_diamonds" and options.jd_call_up:
         partners = _CALLED_UP
-    house = _UNDER_HOUSE_RULES.get((options.players, partners, options.bury_counts))
-    house = house or House(0.0, 1.0, picking.pays_from)
-    fit, times = picking.fit, house.times
+    change = _UNDER_HOUSE_RULES.get((options.players, partners, options.bury_counts))
+    change = change or PickingChange(0.0, 1.0, picking.pays_from)
+    fit, times = picking.fit, change.times
     return Picking(
-        Fit(house.base + times * fit.hand, tuple(times * each for each in fit.cards), times * fit.passed),
-        house.pays_from - (0.0 if options.double_on_the_bump else _UNDOUBLED),
+        Fit(change.base + times * fit.hand, tuple(times * each for each in fit.cards), times * fit.passed),
+        change.pays_from - (0.0 if options.double_on_the_bump else _UNDOUBLED),
     )
 
 

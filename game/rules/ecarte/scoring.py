@@ -55,13 +55,13 @@ def price(result: Result, options: Options) -> int:
     return {"two_flat": 2, "plus_one": ordinary + 1, "plus_two": ordinary + 2}[options.vulnerable_bonus]
 
 
-def point_against(*, vulnerable: bool, options: Options) -> int:
-    """Give the points for three tricks or four against a player who is vulnerable or is not.
+def price_against(*, vulnerable: bool, vole: bool = False, options: Options) -> int:
+    """Give the points for three tricks or four, or for the vole, against a player who is vulnerable or is not.
 
-    >>> point_against(vulnerable=True, options=Options())
-    2
+    >>> price_against(vulnerable=True, options=Options()), price_against(vulnerable=False, options=Options())
+    (2, 1)
     """
-    return price(Result(0, False, vulnerable, False, 0), options)
+    return price(Result(0, vole, vulnerable, False, 0), options)
 
 
 def award(result: Result, options: Options, deal: int) -> Award:
