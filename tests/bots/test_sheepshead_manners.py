@@ -421,3 +421,16 @@ def test_who_buried_is_thought_to_have_kept_his_trumps() -> None:
     trump = PIQUET.parse("7D")
     after_burying, otherwise = (each.takes(P3, trump, trump) for each in chances)
     assert after_burying > otherwise
+
+
+def test_a_card_is_said_to_save_higher_ones_only_where_one_of_them_should_take_the_trick() -> None:
+    rules = table(4)
+    club, found = find("sheepshead").bot(rules, "club"), dict.fromkeys(("save_higher", "throw_low"), 0)
+    for view, _ in decisions(rules, "club", 400, 1):
+        key = club.choose(view, Random(1), 1).reason.key
+        if key in found:
+            seen = situation(view, rules.options)
+            strong = any(seen.chance(card) >= 0.75 for card in members(seen.legal))
+            assert strong == (key == "save_higher")
+            found[key] += 1
+    assert min(found.values()) > 3
