@@ -18,7 +18,7 @@ from game.telling.winners import won_by
 from game.ui.draw.sprites import BACK
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
-from game.ui.scenes.talk_line import TableTalk, with_line
+from game.ui.scenes.talk_line import TableTalk, TalkLine, with_line
 from game.ui.shell.action import ARROWS, TELLING, Action, picked
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Pointer, PointerPhase, Press, is_press
@@ -153,6 +153,12 @@ class TableScene:
                 self._end()
             known = known if each.view is None else each.view
 
+    def _tell(self) -> None:
+        """Tell what has happened since, and what an opponent says beside the game."""
+        self._narrator.follow(self.controller.playback.beats)
+        remark = self._remarked()
+        self._narrator.overhear(remark.spoken if remark else "")
+
     def _end(self) -> None:
         """Let the end of a deal, or of the match, be seen and heard."""
         session = self.controller.session
@@ -175,7 +181,7 @@ class TableScene:
         if not playback.animator.idle:
             self._context.sprites.hurry()
         self._take_in(marks, before)
-        self._narrator.follow(playback.beats)
+        self._tell()
         if playback.shown is not before:
             controller.announcements.compare(before, playback.shown)
         if controller.announcements.toasts.update(dt) or (busy and controller.lying != self._lying):
@@ -285,16 +291,18 @@ class TableScene:
                 self._wanted(),
             )
         block = self._chrome.block(view_model_of(controller, self._game.table, score), areas)
-        if self.guide:  # nobody talks while a lesson does
+        if self.guide:
             return self.guide.over(block, areas)
         if self._answer is not None:
             block = with_answer(block, self._context.look, areas, self._answer)
-        line = (
-            self._talk.line(self.controller.session, self.controller.playback.beats)
-            if self._context.settings.table_talk
-            else None
-        )
+        line = self._remarked()
         return with_line(block, self._context.look, line) if line else block
+
+    def _remarked(self) -> TalkLine | None:
+        """Give what an opponent says beside the game now; nobody talks while a lesson does."""
+        if self.guide or not self._context.settings.table_talk:
+            return None
+        return self._talk.line(self.controller.session, self.controller.playback.beats)
 
     def _wanted(self) -> Wanted:
         settings = self._context.settings

@@ -86,7 +86,7 @@ def line_of(words: Words, remark: TalkRemark) -> str:
 
 
 def with_line(block: Block, look: ResolvedTheme, line: TalkLine) -> Block:
-    """Set a remark beside the title where it has room; elsewhere nothing is said."""
+    """Set a remark beside the title where it has room; elsewhere it is only heard."""
     if not isinstance(block, FreeLayout):
         return block
     place = next((place for place in block.items if _title(place) is not None), None)

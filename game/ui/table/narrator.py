@@ -66,6 +66,7 @@ class Narrator:
         self._line = ""  # the line that was told last
         self._last: int | None = None  # number of the move that was told last
         self._since: list[str] = []  # told since the player was last asked for something
+        self._overheard = ""  # what an opponent says beside the game
 
     def follow(self, beats: Beats) -> None:
         """Tell the moves that have come since; moves taken back are told again when they are made again."""
@@ -238,6 +239,12 @@ class Narrator:
     def teach(self, text: str) -> None:
         """Say what a lesson says."""
         self._told(self._captions.aloud(text), 1)
+
+    def overhear(self, remark: str) -> None:
+        """Say what an opponent says beside the game now, once; nothing for no remark."""
+        if remark and remark != self._overheard:
+            self._told(remark, 1)
+        self._overheard = remark
 
     def end(self, said: str, view: AnyView) -> None:
         """Say who has won a deal or the match, and how the score stands."""

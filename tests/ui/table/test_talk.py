@@ -8,11 +8,13 @@ from game.ui.scenes import talk_line
 from game.ui.shell.node import flaws
 from tests.ui.table.seated import QUICK, Seat
 
+REMARK = TalkRemark(1, 1, "rich", 3)
+
 
 @pytest.fixture(autouse=True)
 def _talkative(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the first opponent always say the same."""
-    monkeypatch.setattr(talk_line, "heard_now", lambda *_: TalkRemark(1, 1, "rich", 3))
+    monkeypatch.setattr(talk_line, "heard_now", lambda *_: REMARK)
 
 
 def lines(seat: Seat) -> list[str]:
@@ -34,6 +36,24 @@ def test_it_can_be_switched_off() -> None:
     assert not lines(Seat("gleek", settings=replace(QUICK, table_talk=False)))
 
 
-def test_where_there_is_no_room_nothing_is_said() -> None:
+def heard(seat: Seat) -> list[str]:
+    seat.go(1)
+    said = talk_line.line_of(seat.context.words, REMARK)
+    return [each.text for each in seat.context.announcer.take() if said in each.text]
+
+
+def test_it_is_heard_once() -> None:
+    seat = Seat("gleek")
+    told = heard(seat)
+    assert len(told) == 1
+    assert told[0] in lines(seat)
+    assert not heard(seat)
+
+
+def test_what_was_switched_off_is_not_heard_either() -> None:
+    assert not heard(Seat("gleek", settings=replace(QUICK, table_talk=False)))
+
+
+def test_where_there_is_no_room_nothing_is_shown() -> None:
     seat = Seat("illustrated_tarock", (960, 600), replace(QUICK, text_scale=2.0))
     assert flaws(seat.table.nodes(), (960, 600)) == ()
