@@ -54,7 +54,7 @@ class DrillPractice:
         if not found:
             return ()
         words = context.words
-        unit = DrillTeller(found[0], words).captions.smallest
+        unit = DrillTeller(found[0], words).captions.gain_unit
         note = (
             words.get("drills.would.new")
             if fared.best is None

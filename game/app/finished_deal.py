@@ -51,7 +51,7 @@ def told(context: UiContext, done: DealDone) -> DealFacts:
         chairs(done.match.rules.spec),
         done.me,
         done.deal not in transcript.header.undone,
-        captions_of(context, done.match, done.me, names).smallest,
+        captions_of(context, done.match, done.me, names).gain_unit,
         ahead(done.match, done.me, done.deal),
         _seal(done),
     )

@@ -75,7 +75,7 @@ class TodaysDeal:
         known = first.par if first else None
         par = Par(done.match, done.me, self._ask)
         names = tuple(player.name for player in done.players)
-        unit = captions_of(context, done.match, done.me, names).smallest
+        unit = captions_of(context, done.match, done.me, names).gain_unit
 
         def go_on() -> bool:
             if known is not None or not par.go_on():

@@ -224,7 +224,7 @@ class MistakeQuestion:
             told = self._words.get("learn.problem.unjudged")
             if way.worlds or move == self.made:
                 lost = self.mistake.loss if move == self.made else max(0.0, best.mean - way.mean)
-                amount = f"{decimal(lost, beside=way.error)} {self.captions.smallest}"
+                amount = f"{decimal(lost, beside=way.error)} {self.captions.gain_unit}"
                 told = self._words.get("learn.problem.costs", line=self.captions.naming(move), lost=amount)
             wrong[frozenset({move})] = told
             if closing and not isinstance(move, Lay):
@@ -258,7 +258,7 @@ class MistakeQuestion:
 
     def _why(self, teller: Teller) -> str:
         """Say what is best, the principle behind it, what the master had to say, and what the player did that time."""
-        lost = f"{decimal(self.mistake.loss)} {self.captions.smallest}"
+        lost = f"{decimal(self.mistake.loss)} {self.captions.gain_unit}"
         best = self._words.get("mistakes.best", line=self.captions.naming(self.advised))
         then = self._words.get("mistakes.then", line=self.captions.naming(self.made), lost=lost)
         said = isinstance(self.advised, Say) and self.reason.kind != "searched"

@@ -73,7 +73,7 @@ class DrillTeller:
         """Say whether an answer is right, what is best, and why."""
         best, second = self._question.judged[:2]
         worth = self._say(
-            "worth", line=self.captions.naming(best.line[0]), worth=_worth(best), unit=self.captions.smallest
+            "worth", line=self.captions.naming(best.line[0]), worth=_worth(best), unit=self.captions.gain_unit
         )
         found = answer.judged
         if found is None:

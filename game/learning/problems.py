@@ -173,13 +173,13 @@ class Teller:
         return self.amount(self._problem.judged[0].mean - found.mean, found.error)
 
     def amount(self, number: float, error: float) -> str:
-        """Write an amount of the game's smallest unit, no more exactly than it is known."""
-        return f"{decimal(number, beside=error)} {self._captions.smallest}"
+        """Write an amount of what all is compared in, no more exactly than it is known."""
+        return f"{decimal(number, beside=error)} {self._captions.gain_unit}"
 
     def counted(self, number: float) -> str:
         """Write an amount that is known exactly."""
         whole = round(number)
-        return f"{whole if whole == number else decimal(number)} {self._captions.smallest}"
+        return f"{whole if whole == number else decimal(number)} {self._captions.gain_unit}"
 
     def named(self, line: Line) -> str:
         """Name a way shortly."""

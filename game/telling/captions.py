@@ -315,13 +315,8 @@ class Captions:
         return self.table("count", number=figure(number), unit=self.own(f"unit.{unit}.{form}") or unit)
 
     @property
-    def smallest(self) -> str:
-        """Name several of the game's smallest unit, in which everything is compared."""
-        return self.own(f"unit.{self._units[-1]}.many") or self._units[-1]
-
-    @property
     def gain_unit(self) -> str:
-        """Name several of what the deals of a match bring: the smallest unit, unless a settlement changes it first."""
+        """Name several of what all is compared in: the game's smallest unit, unless a settlement changes it first."""
         return gain_units(self._words, self._game, self._units)[1]
 
     def holding(self, holding: Holding) -> str:

@@ -30,7 +30,7 @@ class Verdicts:
 
     def say(self, key: str, **values: object) -> str:
         """Give a caption of the coach's; every one may name the unit in which all is counted."""
-        return self._words.get(f"coach.{key}", unit=self._captions.smallest, **values)
+        return self._words.get(f"coach.{key}", unit=self._captions.gain_unit, **values)
 
     def about(self, mean: float, error: float, beside: float = 0.0) -> str:
         """Write an average with its standard error, as finely as what stands beside it."""

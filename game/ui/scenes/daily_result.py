@@ -47,7 +47,7 @@ class DailyStand:
 
     day: date
     game: str
-    unit: str  # several of the smallest unit
+    unit: str  # several of what all is compared in
     ahead: float
     par: float | None
     practised: bool  # the score is that of a later try

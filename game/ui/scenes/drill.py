@@ -135,7 +135,7 @@ def drill_done(
     def sums() -> list[str]:
         lost, skipped = decimal(series.average), series.count(Grade.SKIPPED)
         counts = {str(grade): series.count(grade) for grade in Grade}
-        lines = [say("average", lost=lost, unit=captions.smallest), say("counts", **counts)]
+        lines = [say("average", lost=lost, unit=captions.gain_unit), say("counts", **counts)]
         lines += [say("skips", number=skipped)] if skipped else []
         lines += [say("seconds", number=decimal(series.seconds))] if before.timed else []
         if not skipped and (before.best is None or series.average < before.best):
@@ -151,7 +151,7 @@ def drill_done(
                 told=each.told,
                 number=each.times,
                 lost=decimal(each.lost),
-                unit=captions.smallest,
+                unit=captions.gain_unit,
             )
             for each in faults
         ]

@@ -45,7 +45,7 @@ class DealFacts:
     chairs: tuple[Seat, ...]  # from which it can be played again
     me: Seat
     counted: bool  # in the statistics
-    unit: str  # several of the smallest unit
+    unit: str  # several of what all is compared in
     ahead: float  # how far ahead of the others' average the player came out
     seal: Seal | None = None
 

@@ -57,7 +57,7 @@ class Numbers:
         say = self._captions.table
         promised = parse(promises(self._captions, self._figures.advice, self._more))
         parts: list[Block] = [
-            Text(say("numbers.unit", unit=self._captions.smallest), BODY),
+            Text(say("numbers.unit", unit=self._captions.gain_unit), BODY),
             Rich("promises", promised, paper=False),
             Text(self._so_far(), BODY),
         ]
