@@ -31,7 +31,7 @@ from game.learning.problem import GRADES, Judged, Problem, read
 from game.resources import root
 from game.search.rollout import Prospect, Rollouts
 from game.wording import load
-from tests.problems.mining import LEVELS, NAMES, written
+from tests.problems.mining import LEVELS, NAMES, worded, written
 
 FIRST = 40
 """Worlds after which a decision is given up that does not look like a question."""
@@ -162,18 +162,14 @@ class Driller:
             *(self._bots[level].choose(view, dice, BUDGET) for level in ("novice", "expert")),
             advised,
         ]
-        return next((each.reason for each in said if each.move == best and self._worded(each.reason)), None)
+        reasons = (each.reason for each in said if each.move == best)
+        return next((each for each in reasons if worded(self._words, self._game, each)), None)
 
     def _try(self, view: View[Any], gains: dict[Move, list[float]], dice: Random, worlds: int) -> None:
         for world in self._likely(view, dice, worlds):
             seed = dice.getrandbits(32)
             for move, values in gains.items():
                 values.append(self._rollouts.gain(world, move, Random(seed)))
-
-    def _worded(self, reason: Reason) -> bool:
-        """Tell whether a reason says anything."""
-        key = f"reason.{reason.key}"
-        return f"{self._game.id}.{key}" in self._words or f"table.{key}" in self._words
 
     def _made(
         self, view: View[Any], weighed: Weighed, reason: Reason, dealer: int, entries: tuple[Entry, ...]

@@ -22,7 +22,7 @@ from game.learning.principle import principle_of
 from game.learning.problem import GRADES, Judged, Line, Problem, meant
 from game.learning.themes import theme_of
 from game.resources import root
-from game.wording import load
+from game.wording import Words, load
 from tests.problems.judging import CLEAR, Judge, Weighed, line_of, ways
 from tests.problems.solving import stands
 
@@ -53,6 +53,12 @@ NAMES = (
     "The Captain, club",
     "The Widow, club",
 )
+
+
+def worded(words: Words, game: Game, reason: Reason) -> bool:
+    """Tell whether there are words for a reason in a game."""
+    key = f"reason.{reason.key}"
+    return f"{game.id}.{key}" in words or f"table.{key}" in words
 
 
 class Shelf:
@@ -206,16 +212,11 @@ class Miner:
         """Say why: by a rule of thumb if a player who knows one comes to the same, else as the master reckons."""
         for level in ("club", "expert"):
             decision = self._bots[level].choose(view, dice, BUDGET)
-            if decision.move == best[0] and self._worded(decision.reason):
+            if decision.move == best[0] and worded(self._words, self._game, decision.reason):
                 return decision.reason
-        if advised.move == best[0] and self._worded(advised.reason):
+        if advised.move == best[0] and worded(self._words, self._game, advised.reason):
             return advised.reason
         return Reason("searched", number=WORLDS)
-
-    def _worded(self, reason: Reason) -> bool:
-        """Tell whether a reason says anything."""
-        key = f"reason.{reason.key}"
-        return f"{self._game.id}.{key}" in self._words or f"table.{key}" in self._words
 
     def _grade(self, state: Any, best: Line, dice: Random) -> int:
         """Grade by how often each level misses the answer."""
