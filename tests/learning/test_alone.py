@@ -52,6 +52,22 @@ def test_what_is_said_at_the_end_can_be_filled(lesson: Lesson) -> None:
         assert len(said.split()) <= 30
 
 
+@pytest.mark.parametrize("key", ["ecarte/game", "imperiale/match", "imperium/match"])
+def test_a_lesson_says_that_the_match_is_won_only_where_it_is(key: str) -> None:
+    lesson = next(each for each in course(key.partition("/")[0]) if each.key == key)
+    number = len(lesson.steps) - 1
+    free, script, reaches = lesson.steps[number], Script(lesson, WORDS), 0
+    assert isinstance(free, Free)
+    for seed in range(30):
+        match, dice = script.match(lesson.reached(number)), Random(seed)
+        deals = match.view(lesson.me).ledger.finished
+        while match.turn >= 0 and match.view(lesson.me).ledger.finished == deals:
+            match.submit(match.turn, dice.choice(match.view(match.turn).moves), lesson.me)
+        reaches += reached(free.goal, match, lesson.me)
+        assert reached(free.goal, match, lesson.me) == (match.outcome.winners == (lesson.me,))
+    assert 0 < reaches < 30
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("lesson", ALONE)
 def test_a_sound_player_mostly_reaches_the_goal(lesson: Lesson) -> None:
