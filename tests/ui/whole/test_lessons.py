@@ -99,10 +99,11 @@ class Pupil:
                 self.player.use(f"card:{card}")
             case Lay():
                 wanted = {move.card for move in moves if isinstance(move, Lay)}
-                changed = wanted ^ set(
+                chosen_before = set(
                     self.table.controller.hand.chosen
-                )  # some may be chosen from a try before
-                self.player.use(*(f"card:{each}" for each in sorted(changed)), "confirm")
+                )  # from a try before; they make room first
+                changed = *sorted(chosen_before - wanted), *sorted(wanted - chosen_before)
+                self.player.use(*(f"card:{each}" for each in changed), "confirm")
             case Say(word, number):
                 if number is not None:
                     self.table.controller.number(word, number)

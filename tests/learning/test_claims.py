@@ -1,0 +1,35 @@
+"""What lessons claim without a blank, held against the table that they speak of."""
+
+from itertools import combinations
+
+from game.core.cards import members
+from game.core.move import Lay
+from game.learning.course import course
+from game.learning.lesson import Do
+from game.learning.script import Script
+from game.resources import root
+from game.wording import load
+
+WORDS = load(root() / "words" / "en", strict=True)
+
+
+def scripted(subject: str, name: str) -> Script:
+    return Script(next(lesson for lesson in course(subject) if lesson.id == name), WORDS)
+
+
+def test_burying_is_said_to_count_less_only_where_it_does() -> None:
+    script = scripted("sheepshead", "pick")
+    number, step = next(
+        (place, each)
+        for place, each in enumerate(script.lesson.steps)
+        if isinstance(each, Do) and isinstance(each.moves[0], Lay)
+    )
+    position = script.position(script.lesson.reached(number))
+    points = position.contract.points
+    best = sum(points[move.card] for move in step.moves if isinstance(move, Lay))
+    richer = 0
+    for pair in combinations(members(position.view.hand), 2):
+        if sum(map(points.__getitem__, pair)) >= best and not step.is_met(tuple(map(Lay, pair))):
+            richer += 1
+            assert "count more" not in step.why_not(tuple(map(Lay, pair)))
+    assert richer
