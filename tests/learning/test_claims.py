@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from game.core.cards import members
-from game.core.move import Lay
+from game.core.move import Lay, Play
 from game.learning.course import course
 from game.learning.lesson import Do
 from game.learning.script import Script
@@ -33,3 +33,13 @@ def test_burying_is_said_to_count_less_only_where_it_does() -> None:
             richer += 1
             assert "count more" not in step.why_not(tuple(map(Lay, pair)))
     assert richer
+
+
+def test_a_partner_said_to_have_given_an_ace_could_have_played_a_small_trump() -> None:
+    script = scripted("sheepshead", "partner")
+    entries, pack = script.lesson.transcript.entries, script.rules.spec.pack
+    ace, small = (pack.parse(face) for face in ("AD", "8D"))
+    length = next(place for place, entry in enumerate(entries) if entry.move == Play(ace))
+    match = script.match(length)
+    assert entries[length].seat == match.turn
+    assert Play(small) in match.view(match.turn).moves
