@@ -1,11 +1,12 @@
 """What lessons claim without a blank, held against the table that they speak of."""
 
+import re
 from itertools import combinations
 
 from game.core.cards import members
 from game.core.move import Lay, Play
 from game.learning.course import course
-from game.learning.lesson import Do
+from game.learning.lesson import AskNumber, Do
 from game.learning.script import Script
 from game.resources import root
 from game.wording import load
@@ -43,3 +44,19 @@ def test_a_partner_said_to_have_given_an_ace_could_have_played_a_small_trump() -
     match = script.match(length)
     assert entries[length].seat == match.turn
     assert Play(small) in match.view(match.turn).moves
+
+
+def test_the_card_under_is_taken_from_the_trumps_only_once() -> None:
+    script = scripted("sheepshead", "under")
+    number, step = next(
+        (place, each) for place, each in enumerate(script.lesson.steps) if isinstance(each, AskNumber)
+    )
+    length = script.lesson.reached(number)
+    position, view = script.position(length), script.match(length).view(script.lesson.me)
+    trumps = position.contract.order.trumps
+    held = (view.hand & trumps).bit_count()
+    fallen = sum(trumps >> card & 1 for trick in view.tricks for card in trick.cards)
+    told = re.search(r"There are (\d+) beside the one that lies under", script.reply(number, step.otherwise))
+    assert told
+    beside = int(told[1])
+    assert script.is_right(number, str(beside - held - fallen))
