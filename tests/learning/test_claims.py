@@ -60,3 +60,14 @@ def test_the_card_under_is_taken_from_the_trumps_only_once() -> None:
     assert told
     beside = int(told[1])
     assert script.is_right(number, str(beside - held - fallen))
+
+
+def test_a_trump_that_may_be_beaten_is_not_called_sure() -> None:
+    script = scripted("imperium", "chips")
+    pack, number = script.rules.spec.pack, 5
+    step, position = script.lesson.steps[number], script.position(script.lesson.reached(number))
+    assert isinstance(step, Do)
+    king, order = pack.parse("KD"), position.contract.order
+    above = order.beats[king] & order.trumps & ~position.seen
+    told = script.reply(number, step.why_not((Play(king),)))
+    assert told.startswith(f"{above.bit_count()} higher trumps may still be against you")
