@@ -71,3 +71,18 @@ def test_a_trump_that_may_be_beaten_is_not_called_sure() -> None:
     above = order.beats[king] & order.trumps & ~position.seen
     told = script.reply(number, step.why_not((Play(king),)))
     assert told.startswith(f"{above.bit_count()} higher trumps may still be against you")
+
+
+def test_two_ruffs_are_told_apart_only_where_one_is_worth_more() -> None:
+    script = scripted("gleek", "deal")
+    number, step = next(
+        (place, each) for place, each in enumerate(script.lesson.steps) if isinstance(each, AskNumber)
+    )
+    position = script.position(script.lesson.reached(number))
+    faces = [position.rules.spec.pack.spell(card) for card in members(position.view.hand)]
+    suits = [[face[0] for face in faces if face[-1] == suit] for suit in "SHDC"]
+    longest = max(map(len, suits))
+    worth = {sum({"A": 11}.get(rank, 10) for rank in suit) for suit in suits if len(suit) == longest}
+    assert {script.is_right(number, str(each)) for each in worth} == {True}
+    assert ("worth the same" in script.says(number)) == (len(worth) == 1)
+    assert "worth more" not in step.says.text
