@@ -86,3 +86,15 @@ def test_two_ruffs_are_told_apart_only_where_one_is_worth_more() -> None:
     assert {script.is_right(number, str(each)) for each in worth} == {True}
     assert ("worth the same" in script.says(number)) == (len(worth) == 1)
     assert "worth more" not in step.says.text
+
+
+def test_the_hint_how_to_count_trumps_of_tarock_comes_to_the_right_number() -> None:
+    script = scripted("illustrated_tarock", "bids")
+    step, position = script.lesson.steps[0], script.position(script.lesson.begins)
+    assert isinstance(step, AskNumber)
+    faces = [position.rules.spec.pack.spell(card) for card in members(position.view.hand)]
+    numbered = [face for face in faces if face[0] in "789T" and face != "FOOL"]
+    unsuited = [face for face in numbered if face[-1] not in "SHDC"]
+    assert len(unsuited) < len(numbered)
+    assert script.is_right(0, str(len(unsuited) + 1))
+    assert "no suit sign" in step.otherwise
