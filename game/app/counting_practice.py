@@ -106,7 +106,8 @@ class _Count:
         contract = rules.contract(view)
         if contract is None:
             return None
-        question = chosen(questions(view, contract, rules.spec, self._dice), self._last, self._dice)
+        asked_of = questions(view, contract, rules.spec, find(self._game).table, self._dice)
+        question = chosen(asked_of, self._last, self._dice)
         if question is None:
             return None
         level = self._progress.counting(self._game).level

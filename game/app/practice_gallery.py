@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from game.app.application import Application
+from game.catalogue import find
 from game.core.move import Play
 from game.core.record import replace
 from game.learning.counting import CARDS, MARKS, CountQuestion, aid, marks, questions
@@ -51,7 +52,8 @@ def _counting(context: UiContext, match: Match[Any, Any], level: int) -> Scene:
     view = [each for each in views if each.tricks and not each.trick.cards and each.hand][-1]
     contract = rules.contract(view)
     assert contract is not None
-    found = questions(view, contract, rules.spec, Random(1)).values()
+    table = find(rules.spec.id).table
+    found = questions(view, contract, rules.spec, table, Random(1)).values()
     question = max(found, key=shown)
     captions = captions_of(context, match, 0, ("You", *("Opponent",) * (rules.spec.seats - 1)))
     teller = CountTeller(captions, context.words, contract, view)

@@ -7,12 +7,13 @@ who is out of a suit where suit must be followed, and the highest card still out
 from collections.abc import Iterator, Sequence
 from typing import TypeAlias
 
-from game.core.cards import NOBODY, Card, Cards, Seat, bit, mask, members
+from game.core.cards import NOBODY, Card, Cards, Seat, bit, members
 from game.core.deal import HAND
 from game.core.record import record
 from game.core.rules import Dice, Spec
-from game.core.trick import Contract, Trick, cards_of, lacking
+from game.core.trick import Contract, Trick, cards_of
 from game.core.view import View
+from game.stage.table import Table
 from game.storage.progress import CountingProgress
 
 TRUMPS, POINTS, VOID, HIGHEST = "trumps", "points", "void", "highest"
@@ -59,15 +60,18 @@ def played(view: _AnyView) -> Cards:
     return cards_of((*view.tricks, view.trick))
 
 
-def unseen(view: _AnyView, spec: Spec) -> Cards:
+def face_up(view: _AnyView, table: Table) -> Cards:
+    """Gather what lies face up and was not played: on the table, and in other hands."""
+    found = view.shown
+    for place in view.hidden:
+        if place.name == HAND:
+            found |= table.opened(view, place)
+    return found
+
+
+def unseen(view: _AnyView, spec: Spec, open_: Cards) -> Cards:
     """Gather what I have neither seen nor hold: not played, not face up, not in my hand, not laid away by me."""
-    return spec.pack.full & ~(played(view) | view.hand | view.aside | view.shown | open_hands(view, spec))
-
-
-def open_hands(view: _AnyView, spec: Spec) -> Cards:
-    """Gather what partners hold whose cards lie open to me."""
-    hands = [each for each in view.hidden if each.name == HAND and spec.allies(view.me, each.seat)]
-    return mask(card for each in hands if each.size == each.sure.bit_count() for card in members(each.sure))
+    return spec.pack.full & ~(played(view) | view.hand | view.aside | open_)
 
 
 def side_of(view: _AnyView) -> frozenset[Seat]:
@@ -82,11 +86,10 @@ def points_taken(view: _AnyView, contract: Contract) -> int:
     return sum(contract.trick + sum(contract.points[card] for card in trick.cards) for trick in won)
 
 
-def known_void(view: _AnyView, contract: Contract, spec: Spec, suit: int) -> tuple[Seat, ...]:
-    """List the others that have shown by their cards that they hold nothing of a suit that is still out."""
-    left = contract.order.follows[suit] & unseen(view, spec)
-    lacks = lacking((*view.tricks, view.trick), contract, len(view.sides))
-    return tuple(seat for seat, cards in enumerate(lacks) if seat != view.me and left and not left & ~cards)
+def known_void(view: _AnyView, contract: Contract, suit: int) -> tuple[Seat, ...]:
+    """List the others that can hold nothing of a suit any more, by what was played and what lies open."""
+    cards = contract.order.follows[suit]
+    return tuple(each.seat for each in view.hidden if each.name == HAND and not each.may & cards)
 
 
 def binds(contract: Contract) -> bool:
@@ -103,19 +106,22 @@ def binds(contract: Contract) -> bool:
     return False
 
 
-def questions(view: _AnyView, contract: Contract, spec: Spec, dice: Dice) -> dict[str, CountQuestion]:
+def questions(
+    view: _AnyView, contract: Contract, spec: Spec, table: Table, dice: Dice
+) -> dict[str, CountQuestion]:
     """Make one question of every kind that means something now, the most telling of its kind."""
-    order = contract.order
+    order, open_ = contract.order, face_up(view, table)
+    left = unseen(view, spec, open_)
     found = dict[str, CountQuestion]()
     if order.trumps:
-        found[TRUMPS] = _trumps(view, contract, spec, dice)
+        found[TRUMPS] = _trumps(view, contract, left, dice)
     if len(set(contract.points)) > 1 and any(trick.taker in side_of(view) for trick in view.tricks):
         found[POINTS] = _points(view, contract, dice)
-    suits = _shuffled([suit for suit, cards in enumerate(order.follows) if cards & unseen(view, spec)], dice)
+    suits = _shuffled([suit for suit, cards in enumerate(order.follows) if cards & left], dice)
     if binds(contract) and not contract.draws:
-        for each in _void(view, contract, spec, suits):
+        for each in _void(view, contract, suits):
             found[VOID] = each
-    for each in _highest(view, contract, spec, suits):
+    for each in _highest(view, contract, suits, left, open_):
         found[HIGHEST] = each
     return found
 
@@ -125,9 +131,9 @@ def _shuffled(items: list[int], dice: Dice) -> list[int]:
     return items
 
 
-def _trumps(view: _AnyView, contract: Contract, spec: Spec, dice: Dice) -> CountQuestion:
+def _trumps(view: _AnyView, contract: Contract, out: Cards, dice: Dice) -> CountQuestion:
     trumps = contract.order.trumps
-    left = trumps & unseen(view, spec)
+    left = trumps & out
     mine = trumps & (view.hand | view.aside)
     gone = trumps & ~left & ~mine
     seen = Evidence(NOBODY, _ranked(gone, contract))
@@ -152,10 +158,10 @@ def _points(view: _AnyView, contract: Contract, dice: Dice) -> CountQuestion:
     return CountQuestion(POINTS, -1, count, _around(count, step, dice), evidence=won, marks=worth)
 
 
-def _void(view: _AnyView, contract: Contract, spec: Spec, suits: Sequence[int]) -> Iterator[CountQuestion]:
+def _void(view: _AnyView, contract: Contract, suits: Sequence[int]) -> Iterator[CountQuestion]:
     """Ask who is out of a suit, one of which that is known if there is any; never where several are."""
     others = tuple((view.me + turn) % len(view.sides) for turn in range(1, len(view.sides)))
-    known = {suit: known_void(view, contract, spec, suit) for suit in suits}
+    known = {suit: known_void(view, contract, suit) for suit in suits}
     led = {suit: _led(view, contract, suit) for suit in suits}
     asked = [suit for suit in suits if led[suit] and len(known[suit]) < 2]
     for suit in sorted(asked, key=lambda each: len(known[each])):
@@ -171,17 +177,19 @@ def _led(view: _AnyView, contract: Contract, suit: int) -> tuple[Trick, ...]:
     return tuple(trick for trick in view.tricks if contract.order.suit[trick.cards[0]] == suit)
 
 
-def _highest(view: _AnyView, contract: Contract, spec: Spec, suits: Sequence[int]) -> Iterator[CountQuestion]:
+def _highest(
+    view: _AnyView, contract: Contract, suits: Sequence[int], left: Cards, open_: Cards
+) -> Iterator[CountQuestion]:
     """Ask for the highest card of a suit that is still out, best where a higher one has gone."""
-    order, left = contract.order, unseen(view, spec)
-    for suit in sorted(suits, key=lambda each: bool(_gone(view, contract, each))):
+    order, seen_cards = contract.order, played(view) | open_
+    for suit in sorted(suits, key=lambda each: bool(order.follows[each] & seen_cards)):
         out = _ranked(order.follows[suit] & left, contract)
         among = _ranked(order.follows[suit] & ~(view.hand | view.aside), contract)
         if len(among) < 3:
             continue
         place = among.index(out[0])
         first = max(0, min(place - 1, len(among) - OFFERED))
-        seen = Evidence(NOBODY, _ranked(_gone(view, contract, suit), contract))
+        seen = Evidence(NOBODY, _ranked(order.follows[suit] & seen_cards, contract))
         fallen = _fallen(view, order.follows[suit])
         yield CountQuestion(
             HIGHEST,
@@ -191,10 +199,6 @@ def _highest(view: _AnyView, contract: Contract, spec: Spec, suits: Sequence[int
             evidence=(seen,) if seen.cards else (),
             marks=fallen,
         )
-
-
-def _gone(view: _AnyView, contract: Contract, suit: int) -> Cards:
-    return contract.order.follows[suit] & (played(view) | view.shown)
 
 
 def _ranked(cards: Cards, contract: Contract) -> tuple[Card, ...]:

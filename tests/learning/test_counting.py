@@ -8,10 +8,11 @@ import pytest
 
 from game.catalogue import GAMES, find
 from game.core.cards import CHANCE, NOBODY, mask, members
+from game.core.deal import HAND
 from game.core.event import Played, TrickTaken
 from game.core.move import Deal
 from game.core.transcript import Header
-from game.core.trick import Contract
+from game.core.trick import Contract, Trick
 from game.core.view import View
 from game.learning import counting
 from game.learning.counting import HIGHEST, POINTS, TRUMPS, VOID, CountQuestion
@@ -37,21 +38,23 @@ class Asked:
         self.hands = [match.view(seat).hand for seat in range(match.rules.spec.seats)]
         self.view = view
         self.contract = contract
-        self.found = counting.questions(view, contract, match.rules.spec, dice)
+        self.table = find(match.rules.spec.id).table
+        self.found = counting.questions(view, contract, match.rules.spec, self.table, dice)
         events = [event for beat in match.told(view.me) for event in beat.events]
         self.played = [event for event in events if isinstance(event, Played)]
         self.taken = [event for event in events if isinstance(event, TrickTaken)]
 
     def out(self, cards: int) -> int:
-        """Gather those of some cards that are neither played nor face up nor mine, by the log.
+        """Gather those of some cards that are neither played nor face up nor mine, by the log and the table."""
+        gone = mask([event.card for event in self.played]) | self.view.shown
+        for seat in range(len(self.hands)):
+            gone |= self.open_of(seat)
+        return cards & ~gone & ~self.view.hand & ~self.view.aside
 
-        Where partners show their cards, those lie face up, too.
-        """
-        gone, rules = mask([event.card for event in self.played]), self.rules
-        for seat, hand in enumerate(self.hands):
-            if getattr(rules.options, "partners_show", False) and rules.spec.allies(seat, self.view.me):
-                gone |= hand
-        return cards & ~gone & ~self.view.hand & ~self.view.aside & ~self.view.shown
+    def open_of(self, seat: int) -> int:
+        """Gather what lies face up of another hand on the table."""
+        hands = [place for place in self.view.hidden if place.name == HAND and place.seat == seat]
+        return hands[0].sure & self.table.opened(self.view, hands[0]) if hands else 0
 
 
 def deals(game: str, count: int) -> Iterator[Asked]:
@@ -110,12 +113,21 @@ def won_by_log(asked: Asked) -> int:
     return sum(contract.points[card] for card in cards) + contract.trick * len(mine)
 
 
+def mine(asked: Asked, trick: Trick) -> int:
+    """Give the card I played to a trick."""
+    return trick.cards[(asked.view.me - trick.leader) % len(trick.cards)]
+
+
 def void_agrees(asked: Asked, question: CountQuestion) -> None:
     """See that whoever is named holds nothing of the suit that is out, and whoever is not has not failed to follow."""
     follows, view = asked.contract.order.follows[question.suit], asked.view
     left = asked.out(follows)
     if question.answer != NOBODY:
         assert not asked.hands[question.answer] & left
+        assert not asked.open_of(question.answer) & follows
+    for seat, hand in enumerate(asked.hands):
+        if seat not in (view.me, question.answer):
+            assert asked.open_of(seat) != hand or hand & follows, "an open hand lacks the suit"
     for trick in view.tricks:
         if follows >> trick.cards[0] & 1:
             for place, card in enumerate(trick.cards):
@@ -207,7 +219,8 @@ def test_aids_show_less_and_less() -> None:
 @pytest.mark.parametrize("game", [each.id for each in GAMES])
 def test_marks_say_of_each_trick_what_is_to_be_counted(game: str) -> None:
     for asked in deals(game, 1):
-        found, faceup, suits = asked.found, asked.view.shown.bit_count(), asked.contract.order.suit
+        found, suits = asked.found, asked.contract.order.suit
+        faceup = counting.face_up(asked.view, asked.table).bit_count()
         if TRUMPS in found:
             fallen = sum(found[TRUMPS].marks)
             assert found[TRUMPS].gone - faceup <= fallen <= found[TRUMPS].gone
@@ -216,9 +229,10 @@ def test_marks_say_of_each_trick_what_is_to_be_counted(game: str) -> None:
         if VOID in found:
             led = [trick for trick in asked.view.tricks if suits[trick.cards[0]] == found[VOID].suit]
             assert len(found[VOID].marks) == len(led)
-            if found[VOID].answer != NOBODY:
-                assert any(
-                    mark < len(trick.cards) for mark, trick in zip(found[VOID].marks, led, strict=True)
+            if found[VOID].answer == NOBODY:
+                assert all(
+                    mark >= len(trick.cards) - (suits[mine(asked, trick)] != found[VOID].suit)
+                    for mark, trick in zip(found[VOID].marks, led, strict=True)
                 )
         if HIGHEST in found:
             assert len(found[HIGHEST].marks) == len(asked.view.tricks)
