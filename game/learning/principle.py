@@ -3,7 +3,7 @@
 from typing import Any
 
 from game.catalogue import rules_for
-from game.core.cards import Card, Cards
+from game.core.cards import Card, Cards, members
 from game.core.move import Lay, Play, Say
 from game.core.record import record
 from game.core.rules import Rules
@@ -63,9 +63,7 @@ class _Play:
         """Say why one card is led and not the other."""
         match self._trump(self.best), self._trump(self.other):
             case True, False:
-                if defends(self.view):
-                    return "lead_trump_against"
-                return "lead_trump_top" if self._tops(self.best) else "lead_trump_low"
+                return self._led_trump()
             case False, True:
                 if self._left_to_trumps(self.best):
                     return "lead_force"
@@ -76,6 +74,14 @@ class _Play:
                 return f"lead_trumps_{self._higher()}"
             case _:
                 return self._led_plain()
+
+    def _led_trump(self) -> str:
+        """Say why a trump is led and not a plain card: to draw others or, where none are out, because it is sure."""
+        if not self.out & self.contract.order.trumps:
+            return "lead_sure_other" if self._tops(self.other) else "lead_sure"
+        if defends(self.view):
+            return "lead_trump_against"
+        return "lead_trump_top" if self._tops(self.best) else "lead_trump_low"
 
     def _led_plain(self) -> str:
         if self._suit(self.best) == self._suit(self.other):
@@ -100,7 +106,11 @@ class _Play:
             return self._led_alone()
         if self._guarded(self.other) and not self._guarded(self.best):
             return "lead_keep_guard"
-        return "lead_long" if self._length(self.best) > self._length(self.other) else "lead_short"
+        more = self._length(self.best) - self._length(self.other)
+        if more > 0:
+            return "lead_long"
+        trumps = self.contract.order.trumps
+        return "lead_short" if more and (not trumps or self.view.hand & trumps) else "lead_least"
 
     def _led_alone(self) -> str:
         """Say what leading the only card of a suit is for: to trump the suit, where there are trumps for that."""
@@ -158,7 +168,8 @@ class _Play:
             return "lose_keep_trump"
         if self._guarded(self.other) and not self._guarded(self.best):
             return "lose_keep_guard"
-        return "lose_suit" if self._tops(self.other) else "lose_least"
+        hopeless = not any(self._tops(card) for card in members(self._held(self.best)))
+        return "lose_suit" if hopeless and self._tops(self.other) else "lose_least"
 
     def shunned(self) -> str:
         """Say why a card is played where the fewest points win."""

@@ -10,7 +10,7 @@ import pytest
 
 from game.bots.romestecq.stakes import staked, ties
 from game.catalogue import GAMES, find, rules_for
-from game.core.cards import Card
+from game.core.cards import Card, members
 from game.core.move import Play
 from game.core.view import View
 from game.learning.lesson import Do
@@ -136,6 +136,49 @@ def test_a_plain_suit_that_only_trumps_meet_is_not_called_sure() -> None:
             assert (key == "lead_force") == (trumped and not followed), problem.id
             told[key] += 1
     assert len(told) == 3
+
+
+def test_trumps_are_drawn_only_where_others_have_some() -> None:
+    told = Counter[str]()
+    for problem in (each for game in POSED for each in problems(game)):
+        key = principle_of(problem)
+        if key in ("lead_trump_top", "lead_trump_low", "lead_trump_against"):
+            view, contract = seen(problem)
+            hands = [place.may for place in view.hidden if place.name == "hand"]
+            assert any(hand & contract.order.trumps for hand in hands), problem.id
+            told[key] += 1
+    assert len(told) > 1
+
+
+def test_a_short_suit_is_led_to_be_trumped_only_with_trumps() -> None:
+    told = Counter[str]()
+    for problem in (each for game in POSED for each in problems(game)):
+        if (key := principle_of(problem)) in ("lead_short", "lead_least"):
+            view, contract = seen(problem)
+            order, other = contract.order, problem.judged[1].line[0]
+            assert isinstance(other, Play)
+            one, two = (
+                (view.hand & order.follows[order.suit[card]]).bit_count()
+                for card in (played(problem), other.card)
+            )
+            trumping = not order.trumps or bool(view.hand & order.trumps)
+            assert (key == "lead_short") == (one < two and trumping), problem.id
+            told[key] += 1
+    assert len(told) == 2
+
+
+def test_a_suit_without_hope_holds_no_highest_card() -> None:
+    told = 0
+    for problem in (each for game in POSED for each in problems(game)):
+        if principle_of(problem) == "lose_suit":
+            view, contract = seen(problem)
+            order = contract.order
+            follows = order.follows[order.suit[played(problem)]]
+            out = [place.may & follows for place in view.hidden if place.name == "hand"]
+            for card in members(view.hand & follows):
+                assert any(hand & order.beats[card] for hand in out), problem.id
+            told += 1
+    assert told
 
 
 @pytest.mark.parametrize("game", POSED)
