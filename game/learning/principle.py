@@ -137,13 +137,17 @@ class _Play:
     def _helped(self, best: bool, other: bool) -> str:
         """Say what is done with a trick that a partner has so far."""
         if best != other:
-            return "partner_overtake" if best else "partner_leave"
+            return self._overtaken() if best else "partner_leave"
         more = self._points(self.best) - self._points(self.other)
         if best and self._behind() and self._higher() == "high":
             return "partner_overtake"
         if best:
             return self._taken_with()
         return "partner_points" if more > 0 else "partner_spare"
+
+    def _overtaken(self) -> str:
+        """Say why a partner's trick is taken over: so that nobody else takes it or, where nobody can, for the lead."""
+        return "partner_overtake" if self._behind() else "partner_lead"
 
     def _taken(self) -> str:
         if self._trump(self.best) and not self._trump(self.view.trick.cards[0]):

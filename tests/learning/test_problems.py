@@ -190,6 +190,18 @@ def test_who_takes_a_partner_s_trick_is_told_how_to_take_it(game: str) -> None:
             assert contract.crown(trick, contract.order) != played(problem), problem.id
 
 
+def test_a_partner_s_trick_is_in_danger_only_while_an_opponent_plays_after() -> None:
+    told = Counter[str]()
+    for problem in (each for game in POSED for each in problems(game)):
+        if (key := principle_of(problem)) in ("partner_overtake", "partner_lead"):
+            view, _ = seen(problem)
+            seats, played_ = len(view.sides), len(view.trick.cards)
+            later = [view.sides[(problem.me + step) % seats] for step in range(1, seats - played_)]
+            assert (key == "partner_overtake") == bool(set(later) - {view.sides[problem.me]}), problem.id
+            told[key] += 1
+    assert len(told) == 2
+
+
 def test_no_card_of_an_undecided_combination_is_said_to_belong_to_nothing() -> None:
     told = 0
     for problem in problems("romestecq"):
