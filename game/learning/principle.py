@@ -165,7 +165,7 @@ class _Play:
 
     def _lost(self) -> str:
         if self._points(self.best) != self._points(self.other):
-            return "lose_points" if self._points(self.best) < self._points(self.other) else "lose_rank"
+            return "lose_points" if self._points(self.best) < self._points(self.other) else self._given()
         if self._suit(self.best) == self._suit(self.other):
             return "lose_low" if self._higher() == "low" else "lose_high"
         if self._trump(self.other):
@@ -174,6 +174,14 @@ class _Play:
             return "lose_keep_guard"
         hopeless = not any(self._tops(card) for card in members(self._held(self.best)))
         return "lose_suit" if hopeless and self._tops(self.other) else "lose_least"
+
+    def _given(self) -> str:
+        """Say why the card that counts more is played to a trick it does not take."""
+        rank = self.contract.order.rank
+        given, kept = ((self._trump(card), rank[card]) for card in (self.best, self.other))
+        if kept > given:
+            return "lose_rank"
+        return "lose_give" if self._side_of_crown() < 0 else "lose_least"
 
     def shunned(self) -> str:
         """Say why a card is played where the fewest points win."""
@@ -246,12 +254,15 @@ class _Play:
         trick = (*self.view.trick.cards, card)
         return self.contract.crown(trick, self.contract.order) == card
 
-    def _ours(self) -> bool:
-        """Tell whether a partner has the trick so far."""
+    def _side_of_crown(self) -> int:
+        """Name the side of who has the trick so far; below 0 where nobody can know it."""
         view = self.view
         place = view.trick.cards.index(self._crown())
-        side = view.sides[(view.trick.leader + place) % len(view.sides)]
-        return side == view.sides[view.me] and side >= 0
+        return view.sides[(view.trick.leader + place) % len(view.sides)]
+
+    def _ours(self) -> bool:
+        """Tell whether a partner has the trick so far."""
+        return self._side_of_crown() == self.view.sides[self.view.me] >= 0
 
     def _behind(self) -> bool:
         """Tell whether somebody of another side plays after this seat."""

@@ -167,6 +167,21 @@ def test_a_short_suit_is_led_to_be_trumped_only_with_trumps() -> None:
     assert len(told) == 2
 
 
+def test_the_card_that_is_kept_from_a_lost_trick_is_the_better_one() -> None:
+    told = Counter[str]()
+    for problem in (each for game in POSED for each in problems(game)):
+        if (key := principle_of(problem)) in ("lose_rank", "lose_give"):
+            _, contract = seen(problem)
+            order, other = contract.order, problem.judged[1].line[0]
+            assert isinstance(other, Play)
+            strength = [
+                (order.trumps >> card & 1, order.rank[card]) for card in (played(problem), other.card)
+            ]
+            assert (key == "lose_rank") == (strength[0] < strength[1]), problem.id
+            told[key] += 1
+    assert len(told) == 2
+
+
 def test_a_suit_without_hope_holds_no_highest_card() -> None:
     told = 0
     for problem in (each for game in POSED for each in problems(game)):
