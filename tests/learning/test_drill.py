@@ -79,6 +79,12 @@ def test_every_question_is_put_and_every_answer_judged(game: str) -> None:
         assert {Grade.RIGHT, Grade.WRONG} <= grades, question.id
 
 
+@pytest.mark.parametrize("game", [each.id for each in GAMES])
+def test_every_answer_comes_with_a_reason(game: str) -> None:
+    for question in questions(game):
+        assert DrillTeller(question, WORDS).captions.why(question.reason), question.id
+
+
 def test_answers_are_judged_by_what_they_give_away() -> None:
     question = made(10.0, 9.95, 8.0, 2.0, 0.0)
     assert usual_loss(question) == 2.0
