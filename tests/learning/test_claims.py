@@ -98,3 +98,20 @@ def test_the_hint_how_to_count_trumps_of_tarock_comes_to_the_right_number() -> N
     assert len(unsuited) < len(numbered)
     assert script.is_right(0, str(len(unsuited) + 1))
     assert "no suit sign" in step.otherwise
+
+
+def test_no_card_is_called_safer_than_one_as_low() -> None:
+    script = scripted("illustrated_tarock", "beggar")
+    number, step = next(
+        (place, each)
+        for place, each in enumerate(script.lesson.steps)
+        if isinstance(each, Do) and isinstance(each.moves[0], Play)
+    )
+    position = script.position(script.lesson.reached(number))
+    order, best, compared = position.contract.order, step.moves[0], 0
+    assert isinstance(best, Play)
+    for card in members(position.view.hand & ~order.trumps):
+        if card != best.card and order.rank[card] <= order.rank[best.card]:
+            compared += 1
+            assert "safer" not in step.why_not((Play(card),))
+    assert compared == 2
