@@ -184,6 +184,8 @@ def _stamps(folder: Path) -> dict[str, Stamp]:
                 backups[name[: -len(_SPARE)]] = entry
     stamps: dict[str, Stamp] = {}
     for match_id, entry in {**backups, **found}.items():
+        if not _NAME.match(match_id):
+            continue
         with suppress(OSError):
             there = entry.stat()
             stamps[match_id] = there.st_mtime_ns, there.st_size

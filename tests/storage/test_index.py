@@ -169,12 +169,16 @@ def test_a_lost_memory_of_thousands_is_made_again_in_steps(tmp_path: Path, read:
 def test_names_nobody_could_write_are_passed_over(tmp_path: Path) -> None:
     ids = fill(tmp_path, 1)
     folder = os.fsencode(tmp_path / "data" / "matches")
-    for name in (b"\xff.json", b"a\nb.json", b"x" * 230 + b".json"):
+    good = (tmp_path / "data" / "matches" / f"{ids[0]}.json").read_bytes()
+    for name in (b"\xff.json", b"a\nb.json", b"\xff.json.bak", b"x" * 230 + b".json"):
         try:
             with open(folder + b"/" + name, "wb") as file:  # noqa: PTH123 - no Path has such a name
-                file.write(b"{}")
+                file.write(good)
         except OSError:  # the disk doesn't take such names
             continue
+    first = stores(tmp_path)
+    assert sorted(named(first)) == ids
+    first.close()  # what was found can be written down
     assert sorted(named(stores(tmp_path))) == ids
 
 
