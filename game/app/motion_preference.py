@@ -8,6 +8,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from threading import Thread
 
+from game.storage.files import exists
+
 _CLIENT_AREA_ANIMATION = 0x1042
 """SPI_GETCLIENTAREAANIMATION."""
 PATIENCE = 1.0
@@ -50,7 +52,7 @@ def reduced_motion_wanted() -> bool:
 def _has_session_bus() -> bool:
     """Tell whether there is a desktop to ask; without one, asking would start a message bus that nobody ends."""
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
-    return "DBUS_SESSION_BUS_ADDRESS" in os.environ or (bool(runtime) and (Path(runtime) / "bus").exists())
+    return "DBUS_SESSION_BUS_ADDRESS" in os.environ or (bool(runtime) and exists(Path(runtime) / "bus"))
 
 
 def _desktop_wish() -> bool:

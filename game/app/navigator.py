@@ -31,6 +31,7 @@ from game.session import worker
 from game.session.match import Match, StaleSave
 from game.session.players import Player, players_of, written
 from game.storage.daily import FirstTry
+from game.storage.files import exists
 from game.storage.learned import is_learned
 from game.storage.match_file import MatchScore
 from game.storage.saves import SaveGone, SaveInUse
@@ -244,7 +245,7 @@ class Navigator:
 
         A deal code in place of a file is shown, ready to be played.
         """
-        if is_code(file) and not Path(file).exists():
+        if is_code(file) and not exists(Path(file)):
             return Home(Push(deal_code(context, self._begin, file)))
         if is_learned(file):
             context.notices.say(self.teaching.transfer.join(context.words, file))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 
+from game.storage.files import exists
 from game.storage.learned import SUFFIX, NotLearned, export, is_learned, join
 from game.storage.stores import Stores
 from game.wording import Words
@@ -38,7 +39,7 @@ class ProgressTransfer:
         """Name a file that is not there yet."""
         name, number = f"parlour-tricks-progress-{self._today().isoformat()}", 1
         path = self.folder / f"{name}{SUFFIX}"
-        while path.exists():
+        while exists(path):
             number += 1
             path = self.folder / f"{name}-{number}{SUFFIX}"
         return path

@@ -79,6 +79,15 @@ def replace_file(path: Path, text: str, *, backup: bool, flusher: Flusher | None
         flusher.flush(path)
 
 
+def exists(path: Path) -> bool:
+    """Tell whether there is such a file; in a folder nobody may look into, or of a name too long, there is none."""
+    try:
+        path.stat()
+    except OSError:
+        return False
+    return True
+
+
 def backup_of(path: Path) -> Path:
     """Name the backup of a file."""
     return path.with_name(path.name + BACKUP)
@@ -246,7 +255,7 @@ class DocumentStore:
     def _set_aside(self, spoilt: Path, path: Path) -> str:
         """Rename a spoilt file to a name nobody has yet, and give that name; "" when it can't be moved."""
         number = 1
-        while (aside := spoilt.with_name(f"{spoilt.name}.unreadable-{number}")).exists():
+        while exists(aside := spoilt.with_name(f"{spoilt.name}.unreadable-{number}")):
             number += 1
         try:
             spoilt.rename(aside)

@@ -10,7 +10,7 @@ from typing import Any
 from game.core.cards import Pack
 from game.core.record import replace
 from game.core.transcript import Header, Transcript, write
-from game.storage.files import BACKUP, DocumentStore, backup_of, replace_file
+from game.storage.files import BACKUP, DocumentStore, backup_of, exists, replace_file
 from game.storage.folders import Folders
 from game.storage.index import SavesIndex
 from game.storage.lock import FileLock, HeldElsewhere, acquire
@@ -83,7 +83,7 @@ class SaveStore:
             match_id = stem if number == 1 else f"{stem}-{number}"
             number += 1
             files = (self._path(match_id), backup_of(self._path(match_id)), self._trash / f"{match_id}.json")
-            if any(path.exists() for path in files):
+            if any(map(exists, files)):
                 continue
             mine = acquire(self._locks / match_id)
             if isinstance(mine, FileLock):

@@ -61,12 +61,13 @@ def test_where_nothing_answers_everything_moves(fake: Fake) -> None:
     assert reduced_motion_wanted() is False
 
 
+@pytest.mark.parametrize("folder", ["none", "x" * 300], ids=["none", "none that can be looked into"])
 def test_without_a_desktop_nothing_is_asked(
-    fake: Fake, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    fake: Fake, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str
 ) -> None:
     fake("gdbus", "(<<uint32 1>>,)")
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS")
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / "none"))
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path / folder))
     assert reduced_motion_wanted() is False
     assert not (tmp_path / "gdbus.asked").exists()
 

@@ -142,6 +142,16 @@ def test_a_spoilt_file_that_cant_be_moved_is_left_alone(
     assert notices.take() == (Notice("out_of_reach", "notes.json"),)
 
 
+def test_a_spoilt_file_whose_name_can_grow_no_longer_is_left_alone(
+    tmp_path: Path, documents: DocumentStore, notices: NoticeQueue
+) -> None:
+    path = tmp_path / f"{'x' * 245}.json"
+    path.write_text("spoilt", "utf-8")
+    assert value(documents, path) is None
+    assert path.read_text("utf-8") == "spoilt"
+    assert notices.take() == (Notice("out_of_reach", path.name),)
+
+
 def refusing(number: int) -> object:
     def refuse(*_args: object, **_named: object) -> None:
         raise OSError(number, os.strerror(number))

@@ -40,6 +40,13 @@ def test_the_running_match_comes_back_as_it_was(tmp_path: Path) -> None:
     assert keys(again) == []
 
 
+def test_in_a_folder_that_nobody_can_look_into_play_goes_on(tmp_path: Path) -> None:
+    window = stores(tmp_path / ("x" * 300))
+    assert not window.saves.keep(match(0), BEGUN)
+    assert not window.saves.keep(match(1), BEGUN)
+    assert keys(window) == ["unwritten"]
+
+
 def test_the_game_of_the_running_match_is_looked_up_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,0 +1,19 @@
+"""Progress is exported from the window; where that can't be done, a sentence says why."""
+
+from datetime import date
+from pathlib import Path
+
+from game import resources
+from game.app.progress_transfer import ProgressTransfer
+from game.wording import load
+from tests.storage.shelf import stores
+
+WORDS = load(resources.root() / "words" / "en")
+
+
+def test_a_folder_that_nobody_can_look_into_is_told(tmp_path: Path) -> None:
+    transfer = ProgressTransfer(stores(tmp_path / ("x" * 300)), lambda: date(2026, 1, 2))
+    assert transfer.export(WORDS).startswith(
+        WORDS.get("learn.transfer.not_exported", fault="…").partition("…")[0]
+    )
+    assert transfer.files() == ()
