@@ -32,7 +32,7 @@ class ProgressTransfer:
         except NotLearned as trouble:
             return words.get("learn.transfer.not_exported", fault=trouble)
         except OSError as trouble:
-            return words.get("learn.transfer.not_exported", fault=trouble.strerror or str(trouble))
+            return words.get("learn.transfer.not_exported", fault=f"{trouble.strerror or trouble}.")
         return words.get("learn.transfer.exported", path=path)
 
     def _fresh(self) -> Path:

@@ -199,8 +199,10 @@ class _Saves:
             self._store.export(saved.id, path)
         except SaveGone as error:
             self._complain(error)
-        except (ValueError, OSError) as error:
+        except ValueError as error:
             self._context.notices.say(words.get("saves.not_exported", fault=error))
+        except OSError as error:
+            self._context.notices.say(words.get("saves.not_exported", fault=f"{error.strerror or error}."))
         else:
             self._context.notices.say(words.get("saves.exported", path=path))
         return None

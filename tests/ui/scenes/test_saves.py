@@ -146,7 +146,11 @@ def test_an_export_that_fails_is_told(
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setattr(type(platform(context)), "data_folder", str(tmp_path / "file"))
     click_on(saves(context, stores.saves, resume), f"export/{ids[0]}")
-    assert context.notices.sentences[0].startswith("The match could not be saved.")
+    (said,) = context.notices.sentences
+    assert said.startswith("The match could not be saved.")
+    assert said.endswith(".")
+    assert "Errno" not in said
+    assert str(tmp_path) not in said
 
 
 def test_delete_and_bring_back_by_keyboard(stores: Stores) -> None:
