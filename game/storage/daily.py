@@ -9,6 +9,7 @@ from msgspec import Meta
 from game.core.record import record
 from game.storage.checked import BoundedFloat, Id, ShortText, checked, plain
 from game.storage.files import DocumentKind, DocumentStore
+from game.storage.shared import SharedDocument
 
 KIND = DocumentKind("daily", 1, 4 << 20)
 
@@ -35,22 +36,20 @@ class DailyBook:
 
     def __init__(self, data: Path, documents: DocumentStore) -> None:
         """Look below the data folder; nothing is written before a try is kept."""
-        self._path = data / "daily.json"
-        self._documents = documents
-        self._tries: dict[str, FirstTry] | None = None
+        self._held = SharedDocument[Mapping[str, FirstTry]](
+            data / "daily.json", KIND, documents, _read, empty={}
+        )
 
     @property
     def tries(self) -> Mapping[str, FirstTry]:
         """Every first try by its day."""
-        if self._tries is None:
-            self._tries = self._documents.read(self._path, KIND, _read) or {}
-        return self._tries
+        return self._held.value
 
     def keep(self, found: FirstTry) -> bool:
         """Write a try down, in place of what was known of its day; False when the disk does not take it."""
-        self._tries = {**self.tries, found.day: found}
-        kept = _Kept(tuple(sorted(self._tries.values(), key=lambda each: each.day)))
-        return self._documents.write(self._path, KIND, plain(kept))
+        tries = {**self.tries, found.day: found}
+        kept = _Kept(tuple(sorted(tries.values(), key=lambda each: each.day)))
+        return self._held.write(tries, plain(kept))
 
 
 def _read(source: Mapping[str, Any]) -> dict[str, FirstTry]:

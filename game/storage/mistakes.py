@@ -24,6 +24,7 @@ from game.storage.checked import (
 from game.storage.files import DocumentKind, DocumentStore
 from game.storage.learned import require_read, require_readable
 from game.storage.match_file import SavedHeader
+from game.storage.shared import SharedDocument
 
 MOST = 300
 """Mistakes that are kept; more than anybody goes through."""
@@ -120,19 +121,17 @@ class MistakeStore:
         """Look into the data folder; nothing is read before it is asked for."""
         self._path = data / "mistakes.json"
         self._documents = documents
-        self._known: dict[str, KeptMistake] | None = None
+        self._held = SharedDocument[Mapping[str, KeptMistake]](self._path, KIND, documents, _made, empty={})
 
     @property
     def known(self) -> bool:
         """Whether the file has been read."""
-        return self._known is not None
+        return self._held.known
 
     @property
     def all(self) -> Mapping[str, KeptMistake]:
         """Every mistake by its id."""
-        if self._known is None:
-            self._known = self._documents.read(self._path, KIND, _made) or {}
-        return self._known
+        return self._held.value
 
     def of(self, game: str) -> Sequence[KeptMistake]:
         """List those of a game, those due first before the others."""
@@ -192,8 +191,7 @@ class MistakeStore:
         return lambda: self.join(others)
 
     def _write(self, mistakes: Mapping[str, KeptMistake]) -> bool:
-        self._known = dict(mistakes)
-        return self._documents.write(self._path, KIND, plain(_Kept(tuple(mistakes.values()))))
+        return self._held.write(dict(mistakes), plain(_Kept(tuple(mistakes.values()))))
 
 
 def _later(one: KeptMistake, other: KeptMistake) -> bool:

@@ -11,6 +11,7 @@ from game.core.record import record, replace
 from game.storage.checked import SHOWABLE, Count, checked, plain
 from game.storage.files import DocumentKind, DocumentStore
 from game.storage.learned import require_read, require_readable
+from game.storage.shared import SharedDocument
 
 KIND = DocumentKind("progress", 1, 1 << 20)
 _Key: TypeAlias = Annotated[str, Meta(max_length=120, pattern=SHOWABLE)]
@@ -94,7 +95,7 @@ class ProgressStore:
         """Look into the data folder; nothing is read before it is asked for."""
         self._path = data / "progress.json"
         self._documents = documents
-        self._known: Progress | None = None
+        self._held = SharedDocument(self._path, KIND, documents, _made, Progress())
 
     def lesson(self, key: str) -> LessonProgress:
         """Tell how far a lesson has been gone through."""
@@ -173,14 +174,11 @@ class ProgressStore:
             self._keep(replace(self._progress, lessons={**self._progress.lessons, key: lesson}))
 
     def _keep(self, progress: Progress) -> None:
-        self._known = progress
-        self._documents.write(self._path, KIND, plain(progress), _made)
+        self._held.write(progress, plain(progress), _made)
 
     @property
     def _progress(self) -> Progress:
-        if self._known is None:
-            self._known = self._documents.read(self._path, KIND, _made) or Progress()
-        return self._known
+        return self._held.value
 
 
 def joined(mine: Progress, theirs: Progress) -> Progress:

@@ -11,6 +11,7 @@ from game.core.rules import Spec
 from game.core.transcript import Header
 from game.storage.files import DocumentStore
 from game.storage.lock import FileLock, acquire
+from game.storage.shared import Mark, mark_of
 from game.storage.stats_file import KIND, Book, MatchRecord, book_of, clean, extent_of, plain_book
 
 MIXED = "mixed"
@@ -123,9 +124,7 @@ class StatsStore:
         self._locks = locks
         self._documents = documents
         self._wait = wait
-        self._read: dict[
-            str, tuple[tuple[int, int, int], Book]
-        ] = {}  # by game, the file as it was when last read
+        self._read: dict[str, tuple[Mark, Book]] = {}  # by game, the file as it was when last read
 
     def add(self, game: str, *matches: MatchRecord) -> bool:
         """Put records in place of those the matches had; False when they could not be written."""
@@ -147,7 +146,7 @@ class StatsStore:
 
     def book(self, game: str) -> Book:
         """Give all that is known of a game."""
-        mark = _mark(self._path(game))
+        mark = mark_of(self._path(game))
         if mark and game in self._read and self._read[game][0] == mark:
             return self._read[game][1]
         book = self._documents.read(self._path(game), KIND, book_of) or Book()
@@ -173,12 +172,3 @@ class StatsStore:
 
     def _path(self, game: str) -> Path:
         return self._folder / f"{game}.json"
-
-
-def _mark(path: Path) -> tuple[int, int, int] | None:
-    """Tell one state of a file from another; None when there is no file."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_ino, found.st_mtime_ns, found.st_size

@@ -26,6 +26,17 @@ def test_what_was_kept_is_read_again(tmp_path: Path) -> None:
     again.close()
 
 
+def test_two_windows_keep_the_tries_of_both(tmp_path: Path) -> None:
+    one, other = opened(tmp_path), opened(tmp_path)
+    assert not one.daily.tries
+    assert not other.daily.tries
+    assert one.daily.keep(ONE)
+    assert other.daily.keep(NEXT)
+    assert one.daily.tries == other.daily.tries == {ONE.day: ONE, NEXT.day: NEXT}
+    one.close()
+    other.close()
+
+
 def test_a_damaged_book_is_set_aside_and_begun_anew(tmp_path: Path) -> None:
     book = tmp_path / "data" / "daily.json"
     book.parent.mkdir(parents=True)

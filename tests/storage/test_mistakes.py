@@ -62,6 +62,19 @@ def test_they_are_read_again_as_they_were(tmp_path: Path) -> None:
     assert [*store(tmp_path).all] == ["gleek-2"]
 
 
+def test_two_windows_keep_and_delete_without_undoing_one_another(tmp_path: Path) -> None:
+    one, other = store(tmp_path), store(tmp_path)
+    assert not one.all
+    assert not other.all
+    one.keep(ONE)
+    other.keep(replace(ONE, id="gleek-2"))
+    assert [*one.all] == ["ecarte-1", "gleek-2"]
+    one.delete("ecarte-1")
+    other.plan("ecarte-1", ONE.schedule)
+    other.keep(replace(ONE, id="gleek-3"))
+    assert [*one.all] == [*other.all] == [*store(tmp_path).all] == ["gleek-2", "gleek-3"]
+
+
 def test_those_due_for_longest_come_first(tmp_path: Path) -> None:
     kept = store(tmp_path)
     for number, due in enumerate(("2026-11-24", "2026-11-22", "2026-11-25")):

@@ -33,6 +33,28 @@ def test_it_is_read_again(tmp_path: Path) -> None:
     assert again.lesson("gleek/other") == NOT_BEGUN
 
 
+def test_two_windows_keep_what_each_of_them_has_learned(tmp_path: Path) -> None:
+    one, other = store(tmp_path), store(tmp_path)
+    assert one.lesson("ecarte/order") == other.lesson("ecarte/order") == NOT_BEGUN
+    one.finish("ecarte/order")
+    other.finish("gleek/purses")
+    one.reach("gleek/ruff", 2)
+    done = LessonProgress(0, done=True)
+    for window in (one, other, store(tmp_path)):
+        assert (window.lesson("ecarte/order"), window.lesson("gleek/purses")) == (done, done)
+        assert window.lesson("gleek/ruff") == LessonProgress(2)
+
+
+def test_what_another_program_spoils_is_set_aside_and_nothing_is_forgotten(tmp_path: Path) -> None:
+    kept = store(tmp_path)
+    kept.finish("ecarte/order")
+    (tmp_path / "progress.json").write_text("spoilt", "utf-8")
+    kept.finish("gleek/purses")
+    assert (tmp_path / "progress.json.unreadable-1").read_text("utf-8") == "spoilt"
+    assert store(tmp_path).lesson("ecarte/order").done
+    assert store(tmp_path).lesson("gleek/purses").done
+
+
 def test_what_is_done_stays_done_when_it_is_taken_again(tmp_path: Path) -> None:
     kept = store(tmp_path)
     kept.finish("ecarte/order")
