@@ -5,6 +5,7 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from game.cli.arguments import read_arguments
 from game.cli.commands import run
@@ -12,6 +13,7 @@ from game.cli.report import Refused, Report
 from game.core.record import record
 
 _CLOSED = (errno.EPIPE, errno.EINVAL)  # the second is how Windows puts it
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 @record
@@ -32,9 +34,11 @@ def main(words: Sequence[str], window: ScreenParts) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
     except OSError as error:
-        if error.errno not in _CLOSED:
+        if error.errno not in (*_CLOSED, *_FULL):
             raise
         _hush()
+        if error.errno in _FULL:
+            _complain(f"Not all of the answer could be written: {error.strerror}. Make room, and ask again.")
         return 1
     return status
 
@@ -48,10 +52,17 @@ def _obey(words: Sequence[str], window: ScreenParts) -> int:
             return window.play(arguments)
         return run(arguments, Report(json=arguments.json), window.draw)
     except Refused as refusal:
-        print(f"parlour-tricks: {refusal}", file=sys.stderr)
+        _complain(refusal)
         return 2
 
 
+def _complain(sentence: object) -> None:
+    """Say why it could not be done."""
+    with suppress(OSError):  # where nobody can be told, the exit status has to do
+        print(f"parlour-tricks: {sentence}", file=sys.stderr, flush=True)
+
+
 def _hush() -> None:
-    """Stop writing to a reader who has left, also when Python flushes at its end."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    """Stop writing to a reader who has left, or a disk that is full, also when Python flushes at its end."""
+    if sys.stdout is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

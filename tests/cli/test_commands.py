@@ -138,6 +138,24 @@ def test_a_reader_who_leaves_early_is_no_error(tmp_path: Path) -> None:
     assert teller.returncode == 1
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
+@pytest.mark.parametrize("words", [("games",), ("games", "--json"), ("--version",)], ids=" ".join)
+def test_a_full_disk_is_told_in_a_sentence(words: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        command = [sys.executable, "-m", "game", *words]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False, cwd=ROOT)
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("parlour-tricks: Not all of the answer could be written: No space left")
+    assert done.returncode == 1
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
+def test_a_refusal_that_cant_be_written_still_has_its_status() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = subprocess.run([sys.executable, "-m", "game", "fly"], stderr=full, check=False, cwd=ROOT)
+    assert done.returncode == 2
+
+
 @NO_SIGNALS
 @pytest.mark.parametrize(("jobs", "loads"), [("1", 1), ("2", 2)])
 def test_an_interruption_ends_it_quietly(jobs: str, loads: int) -> None:
