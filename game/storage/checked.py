@@ -4,6 +4,8 @@ A file can say anything. Whoever reads one makes records of these types of it be
 screen meets a number too large to count with, a name that can't be drawn, or a list that never ends.
 """
 
+from collections.abc import Iterable
+from datetime import date
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -24,6 +26,8 @@ BoundedInt: TypeAlias = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)
 BoundedFloat: TypeAlias = Annotated[float, Meta(ge=-1e9, le=1e9)]
 Chair: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 """The number of a seat at the largest table, with room to spare; a game says how many there are."""
+Day: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}\Z")]
+"""A day as ISO 8601 writes it; whether the calendar has it, `require_days` says."""
 OptionValue: TypeAlias = bool | BoundedInt | ShortText
 """The value of an option."""
 
@@ -42,6 +46,18 @@ def checked(source: object, kind: Any) -> Any:
         return msgspec.convert(source, kind)
     except msgspec.ValidationError as error:
         raise Unreadable(str(error)) from None
+
+
+def require_days(days: Iterable[str]) -> None:
+    """Make sure that the calendar has all these days; raise Unreadable.
+
+    >>> require_days(("2026-11-26", "2028-02-29"))
+    """
+    for day in days:
+        try:
+            date.fromisoformat(day)
+        except ValueError:
+            raise Unreadable from None
 
 
 def plain(value: object) -> Any:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from game.core.record import record
-from game.storage.checked import BoundedFloat, Id, ShortText, checked, plain
+from game.storage.checked import BoundedFloat, Day, Id, ShortText, checked, plain, require_days
 from game.storage.files import DocumentKind, DocumentStore
 from game.storage.shared import SharedDocument
 
@@ -18,7 +18,7 @@ KIND = DocumentKind("daily", 1, 4 << 20)
 class FirstTry:
     """The first try at the deal of a day."""
 
-    day: ShortText  # as in ISO 8601
+    day: Day
     game: Id
     match: ShortText  # the id under which it is kept
     ahead: BoundedFloat | None = None  # how far ahead of the others' average; None while it is played
@@ -54,4 +54,5 @@ class DailyBook:
 
 def _read(source: Mapping[str, Any]) -> dict[str, FirstTry]:
     kept: _Kept = checked(source, _Kept)
+    require_days(each.day for each in kept.tries)
     return {each.day: each for each in kept.tries}

@@ -15,11 +15,12 @@ from game.storage.checked import (
     BoundedInt,
     Chair,
     Count,
+    Day,
     Notation,
     ShortText,
-    Unreadable,
     checked,
     plain,
+    require_days,
 )
 from game.storage.files import DocumentKind, DocumentStore
 from game.storage.learned import require_read, require_readable
@@ -32,7 +33,6 @@ LONGEST = 60_000
 """Letters of the log of one mistake: longer matches are not kept."""
 KIND = DocumentKind("mistakes", 1, 32 << 20)
 
-Day: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}\Z")]
 _Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120, pattern=SHOWABLE)]
 _Cards: TypeAlias = Annotated[int, Meta(ge=0)]
 
@@ -207,12 +207,7 @@ def _made(body: Mapping[str, Any]) -> dict[str, KeptMistake]:
 def read(body: Mapping[str, Any]) -> tuple[KeptMistake, ...]:
     """Read the mistakes in a file; raise Unreadable."""
     kept: _Kept = checked(body, _Kept)
-    for each in kept.mistakes:
-        for day in (each.schedule.due, each.schedule.seen):
-            try:
-                date.fromisoformat(day)
-            except ValueError:
-                raise Unreadable from None
+    require_days(day for each in kept.mistakes for day in (each.schedule.due, each.schedule.seen))
     return kept.mistakes
 
 

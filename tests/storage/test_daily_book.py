@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from game.catalogue import spec_of
 from game.storage.daily import FirstTry
 from game.storage.stores import Stores, open_stores
@@ -37,10 +39,12 @@ def test_two_windows_keep_the_tries_of_both(tmp_path: Path) -> None:
     other.close()
 
 
-def test_a_damaged_book_is_set_aside_and_begun_anew(tmp_path: Path) -> None:
+@pytest.mark.parametrize("day", ["3", '"2026-11-xx"', '"2026-11-31"', '"2026-W48-4"', '""'])
+def test_a_damaged_book_is_set_aside_and_begun_anew(tmp_path: Path, day: str) -> None:
     book = tmp_path / "data" / "daily.json"
     book.parent.mkdir(parents=True)
-    book.write_text('{"format": 1, "kind": "daily", "tries": [{"day": 3}]}', "utf-8")
+    tries = f'[{{"day": {day}, "game": "gleek", "match": "1"}}]'
+    book.write_text(f'{{"file": "daily", "version": 1, "tries": {tries}}}', "utf-8")
     stores = opened(tmp_path)
     assert not stores.daily.tries
     assert stores.daily.keep(ONE)
