@@ -3,7 +3,6 @@
 import sys
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,8 @@ from game.storage.notices import NoticeQueue
 KIND = DocumentKind("simulation", 1, largest=1 << 30)
 PAUSE = 5.0
 """Seconds of play, at least, between two writings of the file."""
+MOST = 10**9
+"""No deal brings more, and no match has more deals."""
 _HEAD = 200
 """Bytes within which a file of ours says what it is."""
 
@@ -147,6 +148,9 @@ def _outcome(text: str, seating: tuple[str, ...]) -> SeatingOutcome:
     found = tuple(float(share) for share in shares.split(","))
     won = tuple(int(seat) for seat in winners.split(",") if seat)
     seats = range(len(seating))
-    if len(found) != len(seating) or not all(map(isfinite, found)) or not set(won) <= set(seats):
+    fits = (
+        len(found) == len(seating) and all(abs(share) <= MOST for share in found) and set(won) <= set(seats)
+    )
+    if not fits or not 0 <= int(deals) <= MOST:
         raise ValueError(text)
     return SeatingOutcome(seating, found, won, int(deals))

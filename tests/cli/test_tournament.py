@@ -158,7 +158,10 @@ def test_a_spoilt_file_is_set_aside(tmp_path: Path, capsys: pytest.CaptureFixtur
     whole = told(capsys, *words)
     text = file.read_text("utf-8")
     no_share = re.sub(r'("played": \[\s+")[^,]+', r"\1nan", text)
-    spoilt = (text[: len(text) // 2], text.replace(":1 ", ":1 :", 1), no_share, "")
+    huge = no_share.replace("nan", "1e300")
+    no_deals, many_deals = text.replace(":1 ", ":-1 ", 1), text.replace(":1 ", f":{10**20} ", 1)
+    doubled = text.replace(":1 ", ":1 :", 1)
+    spoilt = (text[: len(text) // 2], doubled, no_share, huge, no_deals, many_deals, "")
     for number, each in enumerate(spoilt, 1):
         file.with_name("kept.bak").unlink()
         file.write_text(each, "utf-8")
