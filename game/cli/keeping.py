@@ -11,7 +11,7 @@ from game.catalogue import rules_for
 from game.cli.figures import Outcomes
 from game.cli.playing import SeatingOutcome, Task, play_all
 from game.cli.progress import watched
-from game.cli.report import Refused
+from game.cli.report import Refused, why_not
 from game.core.record import record
 from game.storage.files import DocumentKind, DocumentStore, document, replace_file
 from game.storage.notices import NoticeQueue
@@ -59,7 +59,7 @@ class Tally:
         try:
             replace_file(self.path, document(KIND, body), backup=True)
         except (OSError, ValueError) as error:
-            message = f"{self.path} can't be written: {error}."
+            message = f"{self.path} can't be written: {why_not(error)}."
             raise Refused(message) from None
 
     def _is_ours(self) -> bool:
@@ -70,7 +70,7 @@ class Tally:
         except FileNotFoundError:
             return True
         except (OSError, ValueError) as error:
-            message = f"{self.path} can't be read: {error}."
+            message = f"{self.path} can't be read: {why_not(error)}."
             raise Refused(message) from None
         return not head.strip(b"\0 \r\n") or f'"file": "{KIND.name}"'.encode() in head
 

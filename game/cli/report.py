@@ -18,6 +18,11 @@ class Refused(Exception):
         super().__init__(sentence(told))
 
 
+def why_not(trouble: Exception) -> str:
+    """Say in the system's words, without its numbers, what is the matter with a file."""
+    return (trouble.strerror if isinstance(trouble, OSError) else "") or str(trouble)
+
+
 @record
 class Report:
     """The one way out: programs get one JSON value a line, people the words."""

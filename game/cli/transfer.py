@@ -8,7 +8,7 @@ from pathlib import Path
 
 from game.catalogue import spec_of
 from game.cli.reading import words
-from game.cli.report import Refused, Report
+from game.cli.report import Refused, Report, why_not
 from game.storage.learned import JoinedProgress, NotLearned, export, join
 from game.storage.stores import Stores, open_stores
 
@@ -66,7 +66,7 @@ def _export(stores: Stores, path: Path) -> None:
         export(stores.learned, path)
     except (OSError, ValueError) as trouble:
         there = isinstance(trouble, FileExistsError) and path.exists()
-        fault = f"can't be written: {_reason(trouble)}."
+        fault = f"can't be written: {why_not(trouble)}."
         message = f"{path} {'is there already; name another file.' if there else fault}"
         raise Refused(message) from None
 
@@ -78,9 +78,5 @@ def _join(stores: Stores, path: Path) -> JoinedProgress:
         message = f"{path} can't be imported. {trouble}"
         raise Refused(message) from None
     except (OSError, ValueError) as trouble:
-        message = f"{path} can't be read: {_reason(trouble)}."
+        message = f"{path} can't be read: {why_not(trouble)}."
         raise Refused(message) from None
-
-
-def _reason(trouble: Exception) -> str:
-    return (trouble.strerror if isinstance(trouble, OSError) else "") or str(trouble)
