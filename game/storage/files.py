@@ -8,6 +8,7 @@ name, or a moment later by a Flusher; the backup is always one the disk has.
 import errno
 import json
 import os
+import re
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -27,6 +28,8 @@ T = TypeVar("T")
 
 BACKUP = ".bak"
 TEMPORARY = ".tmp"
+_UNFINISHED = re.compile(rf"\..+\.[0-9]{{1,10}}{re.escape(TEMPORARY)}", re.DOTALL)
+"""What a file is called that `replace_file` has not finished: a dot, the name it will have, a process."""
 _PROGRAM = "parlour-tricks"
 _FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _BARRED = (errno.EROFS, errno.EACCES, errno.EPERM)
@@ -106,11 +109,12 @@ def sweep(folder: Path) -> None:
     """Remove what writing left unfinished when a program was killed, in a folder and those in it.
 
     The name of an unfinished file ends in the number of its process, which holds a lock on it while it writes. It is
-    abandoned if nobody has it locked and there is no such process, or none that is younger than an hour.
+    abandoned if nobody has it locked and there is no such process, or none that is younger than an hour. Whatever else
+    is called temporary is somebody else's, for a player may name any folder, and stays.
     """
     for below, _, names in os.walk(folder):
         for name in names:
-            if name.startswith(".") and name.endswith(TEMPORARY):
+            if _UNFINISHED.fullmatch(name):
                 with suppress(OSError):
                     _clear_away(Path(below) / name)
 
@@ -118,7 +122,7 @@ def sweep(folder: Path) -> None:
 def _clear_away(stray: Path) -> None:
     """Remove an unfinished file nobody writes any more; raise OSError."""
     pid = stray.name.removesuffix(TEMPORARY).rpartition(".")[2]
-    if pid.isdecimal() and alive(int(pid)) and time.time() - stray.stat().st_mtime < _RECENT:
+    if alive(int(pid)) and time.time() - stray.stat().st_mtime < _RECENT:
         return
     with stray.open(
         "rb+"

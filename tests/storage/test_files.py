@@ -288,12 +288,21 @@ def test_a_number_that_another_process_has_now_protects_for_an_hour(tmp_path: Pa
     assert sorted(tmp_path.iterdir()) == [locked, fresh]
 
 
-def test_names_that_are_none_of_ours_are_no_trouble(tmp_path: Path) -> None:
-    for name in (".tmp", ".notes.tmp", f".notes.{10**30}.tmp", ".notes.².tmp"):
+def test_what_is_none_of_ours_is_left_alone(tmp_path: Path) -> None:
+    names = {
+        ".tmp",
+        ".7.tmp",
+        ".notes.tmp",
+        "notes.7.tmp",
+        f".notes.{10**30}.tmp",
+        ".notes.².tmp",
+        ".notes.x7.tmp",
+    }
+    for name in names:
         (tmp_path / name).touch()
     (tmp_path / ".folder.7.tmp").mkdir()
     sweep(tmp_path)
-    assert [path.name for path in tmp_path.iterdir()] == [".folder.7.tmp"]
+    assert {path.name for path in tmp_path.iterdir()} == names | {".folder.7.tmp"}
 
 
 def test_an_export_leaves_no_backup(tmp_path: Path) -> None:
