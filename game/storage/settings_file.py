@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+from game.core.record import replace
 from game.storage.checked import showable
 from game.storage.files import DocumentKind, DocumentStore
 from game.storage.notices import Notice, NoticeQueue
 from game.storage.settings import DEFAULTS, Settings, plain, read
+from game.storage.shared import SharedDocument
 
 KIND = DocumentKind("settings", 1, 1 << 20)
 
@@ -17,21 +19,36 @@ class SettingsFile:
         self._path = folder / "settings.json"
         self._documents = documents
         self._notices = notices
+        self._held = SharedDocument[tuple[Settings, tuple[str, ...]]](
+            self._path, KIND, documents, read, (DEFAULTS, ())
+        )
         self._odd = False  # the file holds something that these settings don't
+        self._mine: Settings | None = None  # as this window last loaded or saved them
 
     def load(self) -> Settings:
         """Read the settings; whatever makes no sense has its default, and the player is told."""
-        found = self._documents.read(self._path, KIND, read)
-        if found is None:
-            return DEFAULTS
-        settings, wrong = found
+        settings, wrong = self._held.value
         self._odd = bool(wrong)
         if wrong:
             self._notices.tell(Notice("odd_settings", showable(", ".join(wrong))))
+        if self._mine is None:
+            self._mine = settings
         return settings
 
     def save(self, settings: Settings) -> bool:
-        """Write the settings; False when that was not possible. Odd ones are set aside before that."""
-        if self._odd:
+        """Write the settings; False when that was not possible. Odd ones are set aside before that.
+
+        What was not changed here since it was loaded stays as another window has written it meanwhile.
+        """
+        there, wrong = self._held.value
+        if self._odd or wrong:
             self._odd = not self._documents.set_aside(self._path)
-        return self._documents.write(self._path, KIND, plain(settings))
+        merged = settings if self._mine is None else _changed(self._mine, settings, there)
+        self._mine = settings
+        return self._held.write((merged, ()), plain(merged))
+
+
+def _changed(before: Settings, after: Settings, there: Settings) -> Settings:
+    """Change in some settings what was changed between two others."""
+    names = [name for name in Settings.__annotations__ if getattr(before, name) != getattr(after, name)]
+    return replace(there, **{name: getattr(after, name) for name in names})

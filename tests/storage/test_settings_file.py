@@ -19,6 +19,20 @@ def test_settings_come_back(tmp_path: Path) -> None:
     assert keys(window) == []
 
 
+def test_two_windows_undo_nothing_of_one_another(tmp_path: Path) -> None:
+    one, other = stores(tmp_path), stores(tmp_path)
+    here, there = one.settings.load(), other.settings.load()
+    here = replace(here, felt=FeltColour.BLUE, text_scale=1.5)
+    assert one.settings.save(here)
+    there = replace(there, mute=True, text_scale=2.0)
+    assert other.settings.save(there)
+    assert other.settings.save(there)
+    assert stores(tmp_path).settings.load() == replace(here, mute=True, text_scale=2.0)
+    assert one.settings.save(replace(here, mute_on_focus_loss=False))
+    expected = replace(here, mute=True, text_scale=2.0, mute_on_focus_loss=False)
+    assert stores(tmp_path).settings.load() == expected
+
+
 def test_odd_values_have_their_defaults_and_unknown_keys_survive(tmp_path: Path) -> None:
     path = tmp_path / "config" / "settings.json"
     path.parent.mkdir()
