@@ -56,17 +56,17 @@ def _parser() -> ArgumentParser:
     )
     _command(commands, "games", "list the games with their options")
     replay = _command(commands, "replay", "tell a match move by move")
-    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("file", type=_named, metavar="FILE")
     replay.add_argument("--seat", type=_whole(0), metavar="N", help="tell only what this seat may know")
     legal = _command(commands, "legal", "list the legal moves at the end of a match")
-    legal.add_argument("file", metavar="FILE")
+    legal.add_argument("file", type=_named, metavar="FILE")
     progress = _command(commands, "progress", "export what you have learned to a file, or join such a file")
     progress.add_argument("doing", choices=("export", "import"))
-    progress.add_argument("file", metavar="FILE")
+    progress.add_argument("file", type=_named, metavar="FILE")
     deal = _command(commands, "deal", "tell what a deal code says, and the cards it deals")
     deal.add_argument("code", metavar="CODE")
     code = _command(commands, "code", "give the codes of the deals of a match")
-    code.add_argument("file", metavar="FILE")
+    code.add_argument("file", type=_named, metavar="FILE")
     _simulate(_command(commands, "simulate", "let bots play each other and compare their levels"))
     return parser
 
@@ -87,7 +87,7 @@ def _command(commands: "_SubParsersAction[ArgumentParser]", name: str, purpose: 
 def _common(parser: ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", default=SUPPRESS, help="answer in JSON")
     parser.add_argument(
-        "--data-dir", type=Path, default=SUPPRESS, metavar="DIR", help="keep settings and matches below DIR"
+        "--data-dir", type=_path, default=SUPPRESS, metavar="DIR", help="keep settings and matches below DIR"
     )
 
 
@@ -113,7 +113,7 @@ def _simulate(parser: ArgumentParser) -> None:
     )
     parser.add_argument(
         "--keep",
-        type=Path,
+        type=_path,
         metavar="FILE",
         help="keep what is played in FILE, and go on from there next time",
     )
@@ -121,6 +121,18 @@ def _simulate(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--worlds", type=_whole(1), default=BUDGET, metavar="N", help="worlds a bot may imagine for a move"
     )
+
+
+def _named(text: str) -> str:
+    """Refuse an empty name, as a shell makes of a variable that is not set: it would mean the folder one is in."""
+    if not text:
+        message = "'' names nothing"
+        raise ArgumentTypeError(message)
+    return text
+
+
+def _path(text: str) -> Path:
+    return Path(_named(text))
 
 
 def _levels(text: str) -> tuple[str, ...]:
