@@ -138,7 +138,7 @@ def test_a_reader_who_leaves_early_is_no_error(tmp_path: Path) -> None:
     assert teller.returncode == 1
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="no disk that is always full")
 @pytest.mark.parametrize("words", [("games",), ("games", "--json"), ("--version",)], ids=" ".join)
 def test_a_full_disk_is_told_in_a_sentence(words: tuple[str, ...]) -> None:
     with Path("/dev/full").open("wb") as full:
@@ -149,7 +149,7 @@ def test_a_full_disk_is_told_in_a_sentence(words: tuple[str, ...]) -> None:
     assert done.returncode == 1
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no disk that is always full")
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="no disk that is always full")
 def test_a_refusal_that_cant_be_written_still_has_its_status() -> None:
     with Path("/dev/full").open("wb") as full:
         done = subprocess.run([sys.executable, "-m", "game", "fly"], stderr=full, check=False, cwd=ROOT)
