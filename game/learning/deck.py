@@ -29,7 +29,7 @@ from game.learning.symmetry import exchange_for, unchanged
 from game.session.match import Match, StaleSave
 from game.session.players import players_of
 from game.storage.match_file import head_of, header_of
-from game.storage.mistakes import KeptMistake, KeptReason, KeptWay, Schedule
+from game.storage.mistakes import MOST_STABLE, KeptMistake, KeptReason, KeptWay, Schedule
 from game.telling.captions import Captions
 from game.wording import Words, decimal
 
@@ -77,7 +77,8 @@ def _schedule(card: Card, today: date, asked: int, missed: int) -> Schedule:
     assert card.stability is not None
     assert card.difficulty is not None
     due = card.due.date().isoformat()
-    return Schedule(due, today.isoformat(), card.stability, card.difficulty, asked, missed)
+    stability = min(card.stability, MOST_STABLE)  # FSRS knows no limit, the file does
+    return Schedule(due, today.isoformat(), stability, card.difficulty, asked, missed)
 
 
 # ---------------------------------------------------------------------------------------------------- what is kept

@@ -31,6 +31,8 @@ MOST = 300
 """Mistakes that are kept; more than anybody goes through."""
 LONGEST = 60_000
 """Letters of the log of one mistake: longer matches are not kept."""
+MOST_STABLE = 1e6
+"""Days after which nobody asks any more."""
 KIND = DocumentKind("mistakes", 1, 32 << 20)
 
 _Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120, pattern=SHOWABLE)]
@@ -65,7 +67,7 @@ class Schedule:
 
     due: Day
     seen: Day  # when it was kept or last answered
-    stability: Annotated[float, Meta(gt=0.0, le=1e6)]  # days until it is likely forgotten
+    stability: Annotated[float, Meta(gt=0.0, le=MOST_STABLE)]  # days until it is likely forgotten
     difficulty: Annotated[float, Meta(ge=1.0, le=10.0)]
     asked: Count = 0
     missed: Count = 0

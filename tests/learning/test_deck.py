@@ -22,7 +22,8 @@ from game.learning.script import Script
 from game.questions import Spread
 from game.resources import root
 from game.session.match import Match
-from game.storage.mistakes import KeptMistake, Schedule
+from game.storage.checked import checked, plain
+from game.storage.mistakes import MOST_STABLE, KeptMistake, Schedule
 from game.wording import load
 from tests.coach.deals import played
 from tests.laws.walks import IDS
@@ -90,6 +91,12 @@ def test_a_mistake_answered_late_or_twice_a_day_or_before_its_day_is_planned_sti
     back = answered(schedule, G, TODAY)  # the clock was set back
     assert back.seen == TODAY.isoformat()
     assert back.due > TODAY.isoformat()
+
+
+def test_a_mistake_remembered_as_long_as_can_be_written_can_still_be_read() -> None:
+    longest = Schedule("2026-11-22", "2026-01-01", MOST_STABLE, 1.0)
+    after = answered(longest, G, TODAY)
+    assert checked(plain(after), Schedule) == after
 
 
 @pytest.mark.parametrize("game", IDS)
