@@ -311,6 +311,27 @@ def test_refusals_name_the_rule(script: str, card: str, key: str, rule: str) -> 
 
 
 @pytest.mark.parametrize(
+    ("options", "script", "key", "rule"),
+    [
+        ({}, "T7", "must_win", "7.2"),  # the nine takes the trick, the Magician does not
+        ({"beggar_magician_last": True}, "T7", "must_win", "7.2"),
+        ({"beggar_magician_last": True}, "9D", "keep_magician", "10.13"),  # any trump takes it
+        ({"beggar_magician_last": True}, "T10", "keep_magician", "10.13"),  # none does
+        ({"beggar_magician_last": True, "beggar_must_win": False}, "T7", "keep_magician", "10.13"),
+    ],
+)
+def test_the_magician_is_refused_for_the_reason_that_holds(
+    options: dict[str, bool], script: str, key: str, rule: str
+) -> None:
+    rules = table(options)
+    hands = ("T10 T7 9D", "T1 T5 T9 KS QS CS JS TS 9S 8S 7S KH QH CH JH TH", "")
+    state = follow(rules, deal(rules, hands, ""), f"pass pass pass {script}")
+    reason = rules.refusal(rules.view(state, P2), Play(PACK.parse("T1")))
+    assert reason is not None
+    assert (reason.key, reason.rule) == (key, rule)
+
+
+@pytest.mark.parametrize(
     ("card", "key"), [("FOOL", "barred"), ("KH", "barred"), ("QS", "not_held"), ("JD", None)]
 )
 def test_what_may_be_discarded(card: str, key: str | None) -> None:

@@ -1,10 +1,18 @@
 """Why a move is not allowed, said from what the player himself can see."""
 
-from game.core.cards import NOBODY, Card, mask
+from game.core.cards import Card, mask
 from game.core.move import Lay, Move, Play, Take
 from game.core.rules import Reason
 from game.core.view import View
-from game.rules.illustrated_tarock.cards import HONOURS, KINGS, MAGICIAN, ORDER, SUITS, TRUMPS
+from game.rules.illustrated_tarock.cards import (
+    HONOURS,
+    KINGS,
+    MAGICIAN,
+    ORDER,
+    SUITS,
+    TRUMPS,
+    contract_for,
+)
 from game.rules.illustrated_tarock.declaring import barred
 from game.rules.illustrated_tarock.options import Options
 from game.rules.illustrated_tarock.phases import DONE, PLAY, Phase, Public, groups
@@ -21,7 +29,7 @@ def refusal(view: View[Public], move: Move, options: Options) -> Reason | None:
         return Reason("turn", "6.1" if phase in PLAY else "3.3", seat=view.turn)
     match move:
         case Play(card):
-            return _card(view, card)
+            return _card(view, card, options)
         case Lay(card):
             return _lay(view, card, options)
         case Take(number):
@@ -30,7 +38,7 @@ def refusal(view: View[Public], move: Move, options: Options) -> Reason | None:
             return Reason("no_such", _RULES.get(phase, "10.5"))
 
 
-def _card(view: View[Public], card: Card) -> Reason:
+def _card(view: View[Public], card: Card, options: Options) -> Reason:
     phase, table, hand = view.public.phase, view.trick.cards, view.hand
     if phase == Phase.DISCARD:
         return Reason("lay_first", "5.3", number=view.public.least)
@@ -39,16 +47,25 @@ def _card(view: View[Public], card: Card) -> Reason:
     if not hand >> card & 1:
         return Reason("not_held", "6.1", cards=1 << card)
     if not table:
-        return Reason("keep_magician" if card == MAGICIAN else "turn", "10.13")
+        waits = card == MAGICIAN and options.beggar_magician_last
+        return Reason("keep_magician", "10.13") if waits else Reason("turn", "6.1", seat=view.turn)
     suit = ORDER.suit[table[0]]
     same = hand & ORDER.follows[suit]
     if same and not same >> card & 1:
         return Reason("follow", "6.2", cards=same, suit="" if suit == 0 else SUITS[suit - 1])
     if not same and hand & TRUMPS and not TRUMPS >> card & 1:
         return Reason("trump", "6.3", cards=hand & TRUMPS)
-    if view.public.declarer == NOBODY and card == MAGICIAN:
+    if card == MAGICIAN and _otherwise_playable(view, options):
         return Reason("keep_magician", "10.13")
     return Reason("must_win", "7.2")
+
+
+def _otherwise_playable(view: View[Public], options: Options) -> bool:
+    """Tell whether nothing but the rule that keeps him back forbids the Magician now."""
+    contract = contract_for(
+        emperor_trick=options.emperor_trick and options.emperor_in_beggar, must_win=options.beggar_must_win
+    )
+    return bool(contract.policy(view.hand, view.trick.cards, ORDER) >> MAGICIAN & 1)
 
 
 def _packet(view: View[Public], number: int) -> Reason:
