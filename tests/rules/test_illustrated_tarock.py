@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.core.cards import CHANCE, NOBODY
-from game.core.move import Deal, IllegalMove, Lay, Play, Take
+from game.core.move import Deal, IllegalMove, Lay, Play, Take, plays
 from game.core.trick import Trick
 from game.rules.illustrated_tarock import Discarding, Playing, Settled, Taking, Talking
 from game.rules.illustrated_tarock.cards import KINGS, PACK, RED_REVERSED, TRUMPS, contract_for, leadable
@@ -308,6 +308,26 @@ def test_refusals_name_the_rule(script: str, card: str, key: str, rule: str) -> 
     reason = rules.refusal(rules.view(state, state.turn), Play(PACK.parse(card)))
     assert reason is not None
     assert (reason.key, reason.rule) == (key, rule)
+
+
+@pytest.mark.parametrize(
+    ("script", "rule"),
+    [
+        ("three contra pass", "10.6"),
+        ("three contra pass recontra", "10.6"),
+        ("solo pass pass seventy done done done done", "10.7"),
+        ("solo pass pass seventy done done done done contra_seventy", "10.7"),
+    ],
+)
+def test_a_card_played_too_soon_is_refused_by_the_rule_of_the_contra_asked_for(
+    script: str, rule: str
+) -> None:
+    rules = table({"contras": "bid_and_bonuses"})
+    state = follow(rules, deal(rules, HANDS, STOCK), script)
+    view = rules.view(state, state.turn)
+    reason = rules.refusal(view, plays(view.hand)[0])
+    assert reason is not None
+    assert (reason.key, reason.rule) == ("speak_first", rule)
 
 
 @pytest.mark.parametrize(

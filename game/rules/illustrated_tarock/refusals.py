@@ -17,7 +17,19 @@ from game.rules.illustrated_tarock.declaring import barred
 from game.rules.illustrated_tarock.options import Options
 from game.rules.illustrated_tarock.phases import DONE, PLAY, Phase, Public, groups
 
-_RULES = {"bid": "3.3", "early": "4.1", "late": "5.5", "holding": "5.6", "take": "5.1", "discard": "5.3"}
+_RULES = {
+    "bid": "3.3",
+    "recontra": "10.6",
+    "subcontra": "10.6",
+    "early": "4.1",
+    "take": "5.1",
+    "discard": "5.3",
+    "late": "5.5",
+    "holding": "5.6",
+    "contra_bonus": "10.7",
+    "recontra_bonus": "10.7",
+    "subcontra_bonus": "10.7",
+}
 
 
 def refusal(view: View[Public], move: Move, options: Options) -> Reason | None:
@@ -35,7 +47,7 @@ def refusal(view: View[Public], move: Move, options: Options) -> Reason | None:
         case Take(number):
             return _packet(view, number)
         case _:
-            return Reason("no_such", _RULES.get(phase, "10.5"))
+            return Reason("no_such", _RULES.get(phase, "6.1"))
 
 
 def _card(view: View[Public], card: Card, options: Options) -> Reason:
@@ -43,7 +55,7 @@ def _card(view: View[Public], card: Card, options: Options) -> Reason:
     if phase == Phase.DISCARD:
         return Reason("lay_first", "5.3", number=view.public.least)
     if phase not in PLAY:
-        return Reason("speak_first", _RULES.get(phase, "10.5"))
+        return Reason("speak_first", _RULES.get(phase, "6.1"))
     if not hand >> card & 1:
         return Reason("not_held", "6.1", cards=1 << card)
     if not table:
