@@ -39,7 +39,7 @@ STOOD = "* deal KH AS 7D QS TC 8D 9C 8C JH 7C 9S 7S KS …\n0 say stand\n"
             "dealer 2\n* deal …\n0 say three\n1 say pass\n2 say pass\n0 say done\n0 take 9\n",
             "the packets of this bid are numbered from 0 to 1 (§3.2).",
         ),
-        ("sheepshead", "dealer 4\n* deal …\n0 say crack\n", "that can’t be said now (§3.4)."),
+        ("sheepshead", "dealer 4\n* deal …\n0 say crack\n", "that can’t be said now (§3.3)."),
     ],
 )
 def test_the_command_line_says_why(

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from game.core.cards import CHANCE, NOBODY, PIQUET
-from game.core.move import Deal, IllegalMove, Lay, Play
+from game.core.move import Deal, IllegalMove, Lay, Play, Say
 from game.core.options import Value
 from game.rules.sheepshead import Laying, Playing, Settled, Talking
 from game.rules.sheepshead.scoring import Outcome
@@ -259,8 +259,9 @@ def test_length_of_a_match(mode: str, deals: int) -> None:
 @pytest.mark.parametrize(
     ("script", "card", "key", "rule"),
     [
-        ("", "QS", "speak_first", "3.4"),
+        ("", "QS", "speak_first", "3.3"),
         ("pass pass pass pick", "QH", "lay_first", "4.1"),
+        ("pass pass pass pick 8C 8D done under_clubs", "QH", "lay_first", "5.6"),
         (f"{PICKED} ace_clubs 9C", "7C", "play_called", "6.4"),
         (f"{PICKED} ace_clubs TD", "AC", "keep_called", "6.5"),
         (f"{PICKED} ace_clubs 9C AC", "9S", "trump", "6.3"),
@@ -287,6 +288,25 @@ def test_a_card_that_cannot_be_laid_is_refused() -> None:
         rules.play(state, Lay(PIQUET.parse("QS")))
     with pytest.raises(IllegalMove):
         rules.play(state, Play(PIQUET.parse("QH")))
+
+
+def test_an_under_card_is_asked_for_by_its_own_paragraph() -> None:
+    rules = table(5)
+    state = follow(rules, deal(rules, FIVE, "8D TH"), "pass pass pass pick 8C 8D done under_clubs")
+    view = rules.view(state, P4)
+    for move in (Lay(PIQUET.parse("QS")), Say("done")):
+        reason = rules.refusal(view, move)
+        assert reason is not None
+        assert reason.rule == "5.6"
+
+
+def test_the_hidden_partner_is_told_why_he_cannot_crack() -> None:
+    rules = table(5, {"cracking": True, "crack_eligibility": "all_defenders"})
+    state = follow(rules, deal(rules, FIVE, "8D TH"), f"{PICKED} ace_clubs pass pass")
+    assert state.turn == P2
+    reason = rules.refusal(rules.view(state, P2), Say("crack"))
+    assert reason is not None
+    assert (reason.key, reason.rule) == ("partner_cracks", "9.2")
 
 
 def test_a_deal_must_be_the_pack() -> None:

@@ -7,13 +7,15 @@ from game.core.view import View
 from game.rules.sheepshead.cards import SUITS
 from game.rules.sheepshead.duties import contract_of, duty_of
 from game.rules.sheepshead.options import Options
-from game.rules.sheepshead.phases import PLAY, Phase, Public
+from game.rules.sheepshead.phases import CRACK, PLAY, Phase, Public
 
 LAY = (Phase.BURY, Phase.UNDER)
 _RULES = {
-    "pick": "3.4",
+    "pick": "3.3",
     "blitz": "9.4",
+    "bury": "4.1",
     "call": "5.2",
+    "under": "5.6",
     "crack": "9.1",
     "recrack": "9.3",
     "name": "8.9",
@@ -27,14 +29,16 @@ def refusal(view: View[Public], move: Move, options: Options) -> Reason | None:
         return None
     phase = view.public.phase
     if view.turn != view.me:
-        return Reason("turn", "6.1" if phase in PLAY else "3.4", seat=view.turn)
+        return Reason("turn", "6.1" if phase in PLAY else "3.3", seat=view.turn)
     match move:
         case Play(card):
             return _card(view, card, options)
         case Lay(card):
             return _lay(view, card)
         case Say(_) if phase in LAY:
-            return Reason("too_few", "4.1", number=view.public.least)
+            return Reason("too_few", _RULES[phase], number=view.public.least)
+        case Say(CRACK.word, None) if phase == Phase.CRACK:
+            return Reason("partner_cracks", "9.2")
         case _:
             return Reason("no_such", _RULES.get(phase, "6.1"))
 
@@ -42,9 +46,9 @@ def refusal(view: View[Public], move: Move, options: Options) -> Reason | None:
 def _card(view: View[Public], card: Card, options: Options) -> Reason:
     public = view.public
     if public.phase in LAY:
-        return Reason("lay_first", "4.1", number=public.least)
+        return Reason("lay_first", _RULES[public.phase], number=public.least)
     if public.phase not in PLAY:
-        return Reason("speak_first", _RULES.get(public.phase, "3.4"))
+        return Reason("speak_first", _RULES[public.phase])
     if not view.hand >> card & 1:
         return Reason("not_held", "6.1", cards=1 << card)
     return _duty(view, card, options)
@@ -74,8 +78,9 @@ def _lay(view: View[Public], card: Card) -> Reason:
     public = view.public
     if public.phase not in LAY:
         return Reason("no_laying", "4.1")
+    rule = _RULES[public.phase]
     if not view.hand >> card & 1:
-        return Reason("not_held", "4.1", cards=1 << card)
+        return Reason("not_held", rule, cards=1 << card)
     if public.call.card == card:
         return Reason("named_ace", "8.10", cards=1 << card)
-    return Reason("too_many", "4.1", number=public.most)
+    return Reason("too_many", rule, number=public.most)
