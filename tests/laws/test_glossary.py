@@ -49,6 +49,19 @@ def test_every_term_cites_a_paragraph_there_is(game: str, words: Words) -> None:
     assert [term.name for term in terms if term.paragraph not in paragraphs(game)] == []
 
 
+@pytest.mark.parametrize(
+    ("game", "name", "paragraph"), [("gleek", "Level", "8.6"), ("imperium", "Forfeit", "4.3")]
+)
+def test_a_term_cites_the_paragraph_that_defines_it(
+    game: str, name: str, paragraph: str, words: Words
+) -> None:
+    (term,) = (each for each in glossary_of(game, words).terms if each.name == name)
+    assert term.paragraph == paragraph
+    text = re.search(rf"^{re.escape(paragraph)} .*", read_text("rules", f"{game}.md"), re.MULTILINE)
+    assert text
+    assert f"**{name.lower()}**" in text.group()
+
+
 @pytest.mark.parametrize("game", IDS)
 def test_every_term_occurs_in_the_rules(game: str, words: Words) -> None:
     text = read_text("rules", f"{game}.md").lower()
