@@ -62,6 +62,12 @@ def test_a_term_cites_the_paragraph_that_defines_it(
     assert f"**{name.lower()}**" in text.group()
 
 
+def test_the_basic_score_of_tarock_counts_holds_and_is_not_for_winners_alone(words: Words) -> None:
+    (basic,) = (each for each in glossary_of("illustrated_tarock", words).terms if each.name == "Basic score")
+    assert "for each hold" in basic.meaning
+    assert "winning" not in basic.meaning
+
+
 @pytest.mark.parametrize("game", IDS)
 def test_every_term_occurs_in_the_rules(game: str, words: Words) -> None:
     text = read_text("rules", f"{game}.md").lower()
