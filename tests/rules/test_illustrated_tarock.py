@@ -1,5 +1,6 @@
 """Illustrated Tarock: house rules, what a seat may know, and how refusals are explained."""
 
+import re
 from random import Random
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from game.core.cards import CHANCE, NOBODY
 from game.core.move import Deal, IllegalMove, Lay, Play, Take, plays
 from game.core.trick import Trick
+from game.resources import read_text
 from game.rules.illustrated_tarock import Discarding, Playing, Settled, Taking, Talking
 from game.rules.illustrated_tarock.cards import KINGS, PACK, RED_REVERSED, TRUMPS, contract_for, leadable
 from game.rules.illustrated_tarock.phases import Phase
@@ -261,6 +263,18 @@ def test_the_world_captured() -> None:
         state = rules.play(state, rules.moves(state)[0])
     captured = [award for award in state.ledger.awards if award.step == "world_captured"]
     assert [(award.to, award.giver, award.amount) for award in captured] == [(P1, P2, 40)]
+
+
+def test_a_beggars_game_pays_no_bonus() -> None:
+    rules = table({"world_capture": 5, "holding_bonus_mode": "automatic"})
+    hands = ("FOOL KS KH KD KC", "T21", "T1 T2 T3")
+    state = follow(rules, deal(rules, hands, ""), "pass pass pass FOOL T21")
+    while isinstance(state, Playing):
+        state = rules.play(state, rules.moves(state)[0])
+    assert {award.step for award in state.ledger.awards} == {"beggar"}
+    said = re.search(r"^7\.1 .*", read_text("rules", "illustrated_tarock.md"), re.MULTILINE)
+    assert said
+    assert "no bonus is paid" in said.group()
 
 
 def test_red_pips_may_run_the_other_way() -> None:
