@@ -1,9 +1,12 @@
 """The house rules of Écarté, one by one."""
 
+import re
+
 import pytest
 
 from game.core.cards import CHANCE, NOBODY, PIQUET
 from game.core.move import Deal
+from game.resources import read_text
 from game.rules.ecarte.phases import Playing, Talking
 from tests.rules.ecarte_examples import (
     DEALER,
@@ -176,6 +179,20 @@ def test_allow_concede() -> None:
     assert over.turn == CHANCE
     assert over.ledger.finished == 1
     assert "concede" not in legal(RULES, follow(RULES, deal(RULES, *W6), "stand"))
+
+
+@pytest.mark.parametrize(
+    ("bonus", "vole", "point"), [("two_flat", 2, 2), ("plus_one", 3, 2), ("plus_two", 4, 3)]
+)
+def test_a_vulnerable_player_concedes_at_the_price_agreed_on(bonus: str, vole: int, point: int) -> None:
+    """Which as a rule is no more for the vole than it always is."""
+    rules = table({"allow_concede": True, "vulnerable_bonus": bonus})
+    state = follow(rules, deal(rules, *W6), "stand")
+    paid = [awards(follow(rules, state, script))[0][2] for script in ("concede", "QD-8D TD-TH concede")]
+    assert paid == [vole, point]
+    said = re.search(r"^10\.11 .*", read_text("rules", "ecarte.md"), re.MULTILINE)
+    assert said
+    assert "at the price of §10.9, as a rule two points" in said.group()
 
 
 @pytest.mark.parametrize("marking", ["optional", "auto"])
