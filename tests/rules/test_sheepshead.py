@@ -1,5 +1,6 @@
 """Sheepshead: house rules, what a seat may know, and how refusals are explained."""
 
+import re
 from random import Random
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from game.core.cards import CHANCE, NOBODY, PIQUET
 from game.core.move import Deal, IllegalMove, Lay, Play, Say
 from game.core.options import Value
+from game.resources import read_text
 from game.rules.sheepshead import Laying, Playing, Settled, Talking
 from game.rules.sheepshead.scoring import Outcome
 from tests.rules.sheepshead_examples import (
@@ -198,6 +200,16 @@ def test_a_worthless_hand_may_be_thrown_in() -> None:
     assert (thrown.turn, score(thrown)) == (CHANCE, (0,) * 5)
     assert rules.play(thrown, Deal(tuple(range(32)))).turn == P1  # the same dealer
     assert legal(table(5), deal(table(5), hands, "8D 9D")) == {"pick", "pass"}
+
+
+def test_a_forced_pick_leaves_no_way_out_of_a_worthless_hand() -> None:
+    rules = table(5, {"no_ace_no_face_redeal": True, "no_pick": "forced_pick"})
+    hands = ("", "", "", "", "9C 8C 7C 9S 8S TH")
+    state = follow(rules, deal(rules, hands, "8D 9D"), "pass pass pass pass")
+    assert legal(rules, state) == {"pick"}
+    said = re.search(r"^8\.8 .*", read_text("rules", "sheepshead.md"), re.MULTILINE)
+    assert said
+    assert "even with a worthless hand (§3.7)" in said.group()
 
 
 def test_blitzing_before_the_blind_is_taken() -> None:
