@@ -162,13 +162,17 @@ def test_refusals_of_the_ruff() -> None:
     view = RULES.view(state, E)
     assert reason(view, Say("see")) == ("nothing_vied", "8.7")
     assert reason(view, Say("revie", 2)) == ("nothing_vied", "8.7")
-    assert reason(view, Say("vie", 1)) == ("raise_within", "8.9")
+    assert reason(view, Say("vie", 1)) == ("raise_within", "8.7")
     assert reason(view, Say("vie", 41)) == ("raise_within", "8.9")
     assert reason(view, Play(card("KH"))) == ("vie_first", "8.6")
     assert reason(view, Say("bid", 15)) == ("no_auction", "6.1")
     full = RULES.view(follow(RULES, state, "vie 39"), M)
-    assert reason(full, Say("vie", 2)) == ("vied_already", "8.8")
+    assert reason(full, Say("vie", 2)) == ("level_full", "8.9")
     assert reason(full, Say("revie", 2)) == ("level_full", "8.9")
+    vied = RULES.view(follow(RULES, state, "vie 2"), M)
+    assert reason(vied, Say("vie", 2)) == ("vied_already", "8.8")
+    assert reason(vied, Say("revie", 1)) == ("raise_within", "8.8")
+    assert reason(vied, Say("revie", 39)) == ("raise_within", "8.9")
 
 
 def test_refusals_of_the_tricks() -> None:

@@ -24,8 +24,8 @@ def refusal(view: View[Public], move: Move, options: Options) -> Reason | None:
             return _card_refused(view, card)
         case Lay(card):
             return _lay_refused(view, card)
-        case Say(word):
-            return _word_refused(view, word, options)
+        case Say(word, number):
+            return _word_refused(view, word, number, options)
         case _:
             return Reason("not_done_here", "2.2")
 
@@ -63,13 +63,13 @@ def _lay_refused(view: View[Public], card: Card) -> Reason:
     return _wait(view) if view.hand >> card & 1 else Reason("not_in_hand", "7.1", 1 << card)
 
 
-def _word_refused(view: View[Public], word: str, options: Options) -> Reason:
+def _word_refused(view: View[Public], word: str, number: int | None, options: Options) -> Reason:
     phase = view.public.phase
     match word:
         case Word.BID:
             return _bid_refused(view, options)
         case Word.VIE | Word.REVIE | Word.SEE if phase == Phase.RUFF:
-            return _vying_refused(view, word, options)
+            return _vying_refused(view, word, number, options)
         case Word.VIE | Word.REVIE | Word.SEE:
             return Reason("no_vying", "8.6")
         case Word.PASS if phase in (Phase.AUCTION, Phase.RUFF):
@@ -89,10 +89,8 @@ def _bid_refused(view: View[Public], options: Options) -> Reason:
     return Reason("next_bid", "6.4", number=bid.number + 1)
 
 
-def _vying_refused(view: View[Public], word: str, options: Options) -> Reason:
+def _vying_refused(view: View[Public], word: str, number: int | None, options: Options) -> Reason:
     level = view.public.level
-    if word == Word.VIE and level:
-        return Reason("vied_already", "8.8", number=level)
     if word != Word.VIE and not level:
         return Reason("nothing_vied", "8.7")
     within = bounds(level, options)
@@ -100,4 +98,8 @@ def _vying_refused(view: View[Public], word: str, options: Options) -> Reason:
         return _wait(view)
     if within.most < within.least:
         return Reason("level_full", "8.9", number=level)
-    return Reason("raise_within", "8.9", number=within.most)
+    if word == Word.VIE and level:
+        return Reason("vied_already", "8.8", number=level)
+    little = number is not None and number < within.least
+    rule = "8.9" if not little else "8.7" if word == Word.VIE else "8.8"
+    return Reason("raise_within", rule, number=within.most)
