@@ -7,10 +7,12 @@ import pytest
 from game.core.cards import CHANCE, GLEEK, NOBODY, TABLE
 from game.core.move import Deal, IllegalMove, Play
 from game.core.options import Value, changed, chosen, declared
+from game.resources import root
 from game.rules.gleek import PRESETS, Auction, Exchange, Gleek, Options, Playing, Ruff, Settled, State
 from game.rules.gleek.phases import Call, Word, buyer, stakes
 from game.rules.gleek.scoring import elders, ruff_pot, ruff_won, shared, tricks_paid
 from game.rules.gleek.vying import HIGHEST_LEVEL, LONGEST_RAISE
+from game.wording import load
 from tests.rules.gleek_examples import (
     D,
     E,
@@ -175,6 +177,17 @@ def test_a_pass_before_a_vie_may_be_final() -> None:
     carried = follow(rules, vying(rules, HANDS), "pass, pass, pass")
     assert isinstance(carried, Playing)
     assert ruff_pot(carried.ledger) == 3
+
+
+@pytest.mark.parametrize("final", [True, False])
+def test_a_pass_after_a_vie_is_final_at_every_table(final: bool) -> None:
+    rules = table({"ruff_pass_final": final})
+    state = follow(rules, vying(rules, HANDS), "vie 2, pass, revie 2")
+    assert state.turn == E
+    assert isinstance(follow(rules, state, "see"), Playing)  # the middle is not asked again
+    hint = load(root().joinpath("words", "en")).get("gleek.word_hint.pass")
+    assert "as a rule" not in hint
+    assert "nor once somebody has vied" in hint
 
 
 def test_equal_ruffs() -> None:
