@@ -194,6 +194,9 @@ def test_equal_ruffs() -> None:
     hands = [GLEEK.cards(hand) for hand in ("KS 4S", "KH 4H", "KD 4D")]
     alone = ruff_won(11, hands, (M, D), 1, Options())
     assert [(each.step, each.to, each.amount) for each in alone] == [("ruff_shown", M, 11)]
+    assert "of equal ones the elder’s" in load(root().joinpath("words", "en")).get(
+        "gleek.step_how.ruff_shown"
+    )
     both = ruff_won(11, hands, (E, M, D), 1, Options(ruff_tie="split"))
     assert [(each.step, each.to, each.amount) for each in both] == [
         ("ruff_shared", E, 4),
