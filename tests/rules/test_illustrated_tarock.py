@@ -277,6 +277,17 @@ def test_a_beggars_game_pays_no_bonus() -> None:
     assert "no bonus is paid" in said.group()
 
 
+def test_deals_thrown_in_are_none_of_a_games_three() -> None:
+    passed, no_trump = table({"all_pass": "redeal"}), table({"redeal_no_trump": True})
+    thrown = follow(passed, deal(passed, HANDS, STOCK), "pass pass pass")
+    barren = deal(no_trump, ("7S 8S 9S TS JS CS QS KS 7H 8H 9H TH JH CH QH KH", "", ""), "")
+    assert (thrown.turn, barren.turn) == (CHANCE, CHANCE)
+    assert [state.ledger.played for state in (thrown, barren)] == [0, 0]
+    said = re.search(r"^9\.1 .*", read_text("rules", "illustrated_tarock.md"), re.MULTILINE)
+    assert said
+    assert "(§10.15, §10.18) do not count" in said.group()
+
+
 def test_red_pips_may_run_the_other_way() -> None:
     rules = table({"red_pips": "reversed"})
     assert rules.spec.pack is RED_REVERSED
