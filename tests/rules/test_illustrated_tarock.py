@@ -7,6 +7,7 @@ import pytest
 
 from game.core.cards import CHANCE, NOBODY
 from game.core.move import Deal, IllegalMove, Lay, Play, Take, plays
+from game.core.record import replace
 from game.core.trick import Trick
 from game.resources import read_text
 from game.rules.illustrated_tarock import Discarding, Playing, Settled, Taking, Talking
@@ -353,6 +354,28 @@ def test_a_card_played_too_soon_is_refused_by_the_rule_of_the_contra_asked_for(
     reason = rules.refusal(view, plays(view.hand)[0])
     assert reason is not None
     assert (reason.key, reason.rule) == ("speak_first", rule)
+
+
+@pytest.mark.parametrize(
+    ("lead", "card", "key", "may"),
+    [
+        ("T7", "KS", "follow", {"T9"}),
+        ("9D", "KS", "trump", {"T1", "T5", "T9"}),
+        ("7H", "T9", "follow", {"KH", "QH"}),
+        ("T7", "T5", "must_win", {"T9"}),
+    ],
+)
+def test_a_refusal_in_a_beggars_game_names_the_cards_that_may_be_played(
+    lead: str, card: str, key: str, may: set[str]
+) -> None:
+    rules = table()
+    hands = ("T10 T7 9D 7H", "T1 T5 T9 KS QS CS JS TS 9S 8S 7S KH QH KC QC CC", "")
+    state = follow(rules, deal(rules, hands, ""), f"pass pass pass {lead}")
+    view = rules.view(state, P2)
+    for seen in (view, replace(view, moves=())):  # a picture of the table between two moves, too
+        reason = rules.refusal(seen, Play(PACK.parse(card)))
+        assert reason is not None
+        assert (reason.key, spelled(reason.cards)) == (key, may)
 
 
 @pytest.mark.parametrize(

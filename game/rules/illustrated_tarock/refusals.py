@@ -1,6 +1,6 @@
 """Why a move is not allowed, said from what the player himself can see."""
 
-from game.core.cards import Card, mask
+from game.core.cards import NOBODY, Card, Cards, mask
 from game.core.move import Lay, Move, Play, Take
 from game.core.rules import Reason
 from game.core.view import View
@@ -63,21 +63,26 @@ def _card(view: View[Public], card: Card, options: Options) -> Reason:
         return Reason("keep_magician", "10.13") if waits else Reason("turn", "6.1", seat=view.turn)
     suit = ORDER.suit[table[0]]
     same = hand & ORDER.follows[suit]
+    allowed = _playable(view, options, magician_last=options.beggar_magician_last)
     if same and not same >> card & 1:
-        return Reason("follow", "6.2", cards=same, suit="" if suit == 0 else SUITS[suit - 1])
+        return Reason("follow", "6.2", cards=allowed, suit="" if suit == 0 else SUITS[suit - 1])
     if not same and hand & TRUMPS and not TRUMPS >> card & 1:
-        return Reason("trump", "6.3", cards=hand & TRUMPS)
-    if card == MAGICIAN and _otherwise_playable(view, options):
+        return Reason("trump", "6.3", cards=allowed)
+    if card == MAGICIAN and _playable(view, options, magician_last=False) >> card & 1:
         return Reason("keep_magician", "10.13")
-    return Reason("must_win", "7.2")
+    return Reason("must_win", "7.2", cards=allowed)
 
 
-def _otherwise_playable(view: View[Public], options: Options) -> bool:
-    """Tell whether nothing but the rule that keeps him back forbids the Magician now."""
+def _playable(view: View[Public], options: Options, *, magician_last: bool) -> Cards:
+    """Give the cards that may be played to this trick, with or without the rule that keeps the Magician back."""
+    if view.public.declarer != NOBODY:
+        return contract_for(emperor_trick=options.emperor_trick).policy(view.hand, view.trick.cards, ORDER)
     contract = contract_for(
-        emperor_trick=options.emperor_trick and options.emperor_in_beggar, must_win=options.beggar_must_win
+        emperor_trick=options.emperor_trick and options.emperor_in_beggar,
+        must_win=options.beggar_must_win,
+        magician_last=magician_last,
     )
-    return bool(contract.policy(view.hand, view.trick.cards, ORDER) >> MAGICIAN & 1)
+    return contract.policy(view.hand, view.trick.cards, ORDER)
 
 
 def _packet(view: View[Public], number: int) -> Reason:
