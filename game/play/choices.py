@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from game.core.cards import Cards, bit, members
+from game.core.cards import Card, Cards, bit, members
 from game.core.move import Lay, Move, Play, Say, Take
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import Dice, Reason, Rules, Spec
 from game.core.view import View
 
@@ -96,11 +96,10 @@ def weigh(rules: Rules[Any, Any], view: View[Any], chosen: tuple[int, ...], dice
     """Try laying cards on a table made up to look like this one: what may be laid depends on nothing hidden."""
     now, world, finish = view, rules.imagine(view, dice), finishing(rules.spec)
     for card in chosen:
-        if Lay(card) not in now.moves:
-            return Weighed(
-                False, ENOUGH if _closed(now, finish) else rules.refusal(now, Lay(card)) or Reason("")
-            )
-        world = rules.play(world, Lay(card))
+        move = laying(now, card)
+        if move not in now.moves:
+            return Weighed(False, ENOUGH if _closed(now, finish) else rules.refusal(now, move) or Reason(""))
+        world = rules.play(world, move)
         now = rules.view(world, view.me)
     return Weighed(bool(finish and finish in now.moves) or bool(chosen and _closed(now, finish)), None)
 
@@ -111,11 +110,25 @@ def after_laying(
     """Show the table as it will be once cards are laid; None where nothing can be laid then."""
     now, world = view, rules.imagine(view, dice)
     for card in cards:
-        if Lay(card) not in now.moves:
+        if laying(now, card) not in now.moves:
             return None
-        world = rules.play(world, Lay(card))
+        world = rules.play(world, laying(now, card))
         now = rules.view(world, view.me)
     return now if any(isinstance(move, Lay) for move in now.moves) else None
+
+
+def laying(view: View[Any], card: Card) -> Lay:
+    """Give the move that lays a card away: face up where the rules have it shown."""
+    shown = Lay(card, shown=True)
+    return shown if shown in view.moves else Lay(card)
+
+
+def further(rules: Rules[Any, Any], view: View[Any], now: Choices, dice: Dice) -> Choices:
+    """Add the cards that may be laid only after all others, where those are too few for an exchange."""
+    if not now.lays or now.lays.bit_count() >= view.public.least:
+        return now
+    then = after_laying(rules, view, members(now.lays), dice)
+    return now if then is None else replace(now, lays=now.lays | choices(then.moves).lays)
 
 
 def finishing(spec: Spec) -> Say | None:

@@ -12,7 +12,7 @@ from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.event import Laid
 from game.core.move import Lay, Move, Play, Say
 from game.core.record import record, replace
-from game.play.choices import finishing
+from game.play.choices import finishing, laying
 from game.play.table_session import Answered, AnyBeat, AnyView, Awaited, BrokeDown, Inquiry, TableSession
 from game.stage.acts import joined
 from game.stage.animator import Animator
@@ -330,7 +330,7 @@ class Playback:
 
     def exchange(self, cards: Sequence[Card]) -> None:
         """Lay cards away, and close the exchange unless the last card has closed it by itself."""
-        beats = [self.session.submit(Lay(card)) for card in cards]
+        beats = [self.session.submit(laying(self.session.view(), card)) for card in cards]
         closing = finishing(self.session.match.rules.spec)
         if closing and closing in self.session.view().moves:
             beats.append(self.session.submit(closing))

@@ -8,7 +8,7 @@ from game.core.cards import Card
 from game.core.move import Lay, Move, Play, Say, Take
 from game.core.record import record, replace
 from game.core.rules import Reason
-from game.play.choices import NONE, Choices, Weighed, choices, refused_card, weigh
+from game.play.choices import NONE, Choices, Weighed, choices, further, refused_card, weigh
 from game.play.companion import Companion
 from game.play.playback import Playback
 from game.play.table_session import AnyView, TableSession
@@ -155,6 +155,7 @@ class TableController:
         numbers = self._deciding.numbers if self._deciding else {}
         now, rules = choices(view.moves), self.session.match.rules
         duty = self._captions.duty(refused_card(rules, view, now))
+        now = further(rules, view, now, self._dice)
         self._deciding = Deciding(now, self._weighed(now), duty, numbers)
 
     def _weighed(self, now: Choices) -> Weighed:

@@ -7,8 +7,9 @@ from game.core.cards import members
 from game.core.move import Deal, Say
 from game.core.rules import Rules
 from game.core.view import View
-from game.play.choices import ENOUGH, Weighed, choices, reached, refused_card, weigh
+from game.play.choices import ENOUGH, Weighed, after_laying, choices, further, reached, refused_card, weigh
 from game.rules import ecarte, gleek
+from game.rules.illustrated_tarock.cards import PACK
 from tests.rules.illustrated_tarock_examples import deal, follow, table
 
 
@@ -37,6 +38,27 @@ def test_a_word_may_close_an_exchange() -> None:
     rules = ecarte.Ecarte(ecarte.Options())
     view = exchanging(rules, Say("propose"), Say("accept"))
     assert [weighed(rules, view, count).finished for count in range(3)] == [False, True, True]
+
+
+TRUMPS_AND_KINGS = "T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 KS KH KD 7S"
+
+
+def test_what_must_be_shown_is_laid_after_all_that_need_not() -> None:
+    """A declarer may have one plain card to discard and must make up three with trumps, which lie face up."""
+    rules, dice = table({"trump_discards": "last_resort"}), Random(1)
+    state = follow(rules, deal(rules, (TRUMPS_AND_KINGS, "", ""), "T2 T3 T4"), "three pass pass done take1")
+    view = rules.view(state, state.turn)
+    plain, two, three, king = PACK.parse_all("7S T2 T3 KS")
+    assert choices(view.moves).lays == 1 << plain
+    offered = further(rules, view, choices(view.moves), dice).lays
+    assert offered & PACK.cards("7S T2 T3 KS FOOL") == PACK.cards("7S T2 T3")
+    assert weigh(rules, view, (plain, two, three), dice) == Weighed(True, None)
+    too_soon, barred = (
+        weigh(rules, view, (two,), dice).refused,
+        weigh(rules, view, (plain, king), dice).refused,
+    )
+    assert (too_soon and too_soon.key, barred and barred.key) == ("plain_first", "barred")
+    assert after_laying(rules, view, (plain, two), dice) is not None
 
 
 def test_of_several_duties_the_one_that_leaves_least_is_named() -> None:

@@ -5,10 +5,14 @@ from typing import Any
 
 from game.catalogue import find
 from game.core.bot import Decision
-from game.core.cards import members
-from game.core.move import Lay, Move, Say
+from game.core.cards import CHANCE, members
+from game.core.deal import stacked
+from game.core.move import Deal, Lay, Move, Say, Take
 from game.core.rules import Reason
+from game.core.transcript import Entry
 from game.questions import MoveRequest
+from game.rules.illustrated_tarock.cards import PACK
+from game.rules.illustrated_tarock.phases import PACKETS
 from game.stage.pose import BACK, FLYING, SpriteKey, card, piece
 from game.storage.settings import DEFAULTS
 from game.ui.shell.node import Node
@@ -131,3 +135,21 @@ def test_a_felt_of_another_size_shows_what_an_opponent_has_laid_so_far() -> None
         find("ecarte").table.place(seat.session.view(), viewport)
     )
     seat.my_turn()
+
+
+def test_trumps_are_discarded_where_there_is_nothing_else() -> None:
+    """At a table where trumps are discarded only at need, and then shown (§10.9 of Illustrated Tarock)."""
+    hand = PACK.parse_all("T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 KS KH KD 7S")
+    pack = stacked(PACKETS, 0, PACK, {0: hand}, {"stock": PACK.parse_all("T2 T3 T4")})
+    said = ((1, Say("pass")), (2, Say("pass")), (0, Say("three")), (0, Say("done")), (0, Take(0)))
+    entries = (Entry(CHANCE, Deal(pack)), *(Entry(who, move) for who, move in said))
+    seat = Seat("illustrated_tarock", options=(("trump_discards", "last_resort"),), entries=entries)
+    seat.my_turn()
+    seat.go(0.1)
+    controller, discards = seat.table.controller, PACK.parse_all("7S T2 T3")
+    assert not PACK.cards("7S T2 T3") & ~controller.choices.lays
+    for each in discards:
+        controller.pick_out(each)
+    controller.confirm()
+    seat.until(lambda: controller.playback.shown.public.phase == "late", 5)
+    assert PACK.cards("T2 T3") & ~seat.session.view().shown == 0
