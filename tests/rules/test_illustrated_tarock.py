@@ -424,6 +424,17 @@ def test_trumps_are_kept_for_want_of_need_or_because_enough_is_discarded() -> No
     assert keys == [("plain_first", "10.9"), ("too_many", "5.3")]
 
 
+def test_a_trump_laid_face_down_must_be_shown() -> None:
+    rules = table({"trump_discards": "last_resort"})
+    hand = "T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 KS KH KD 7S"
+    state = follow(rules, deal(rules, (hand, "", ""), "T2 T3 T4"), "three pass pass done take1 7S")
+    view, trump = rules.view(state, P1), PACK.parse("T2")
+    assert rules.refusal(view, Lay(trump, shown=True)) is None
+    reason = rules.refusal(view, Lay(trump))
+    assert reason is not None
+    assert (reason.key, reason.rule) == ("face_up", "10.9")
+
+
 @pytest.mark.parametrize(
     ("bids", "packets"),
     [("three pass pass", 2), ("three pass take pass", 2), ("two pass pass", 3), ("one pass pass", 6)],

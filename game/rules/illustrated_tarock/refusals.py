@@ -104,6 +104,8 @@ def _lay(view: View[Public], card: Card, options: Options) -> Reason:
         return Reason("not_held", "5.3", cards=1 << card)
     if (HONOURS | KINGS) >> card & 1:
         return Reason("barred", "5.3", cards=1 << card)
+    if Lay(card, shown=True) in view.moves:
+        return Reason("face_up", "10.9", cards=1 << card)
     full = DONE in view.moves
     if not full and TRUMPS >> card & 1 and options.trump_discards == "last_resort":
         return Reason("plain_first", "10.9", cards=1 << card)
