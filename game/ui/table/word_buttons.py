@@ -11,13 +11,14 @@ import pygame
 from game.core.record import record
 from game.play.choices import WordChoice, reached
 from game.play.playback import Between, Over, Resting
-from game.stage.pose import Zone
+from game.stage.pose import CARD_HEIGHT, Zone
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Balanced, Column, Region, Row
 from game.ui.table.areas import TableAreas
+from game.ui.table.hand import CHOSEN
 from game.ui.table.label_placement import Obstacle, between, hidden
 from game.ui.table.meaning import MeaningLine
 from game.ui.table.panel import PanelPlate
@@ -68,14 +69,28 @@ class Way:
     rows: int
 
 
-def _above(strip: Balanced, look: ResolvedTheme, room: pygame.Rect, most: float) -> pygame.Rect:
-    """Set the buttons in the middle of their room, or with their last row at its foot where it is too low."""
+def _above(strip: Balanced, look: ResolvedTheme, room: pygame.Rect, most: float, floor: int) -> pygame.Rect:
+    """Set the buttons in the middle of their room, or with their last row at its foot where it is too low.
+
+    They never begin lower than lets them end above the floor.
+    """
     width = max(strip.width(look), min(Row(strip.parts, strip.gap).width(look), round(most)))
     tall = strip.height(look, width)
     rect = pygame.Rect(room.centerx - width // 2, room.centery - tall // 2, width, tall)
     if tall > room.height:
         rect.bottom = room.bottom
+    rect.bottom = min(rect.bottom, floor)
     return rect
+
+
+def _floor(look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> int:
+    """Give how far down the buttons may reach: where cards are chosen, these are raised beneath them."""
+    room, mine = areas.rect(model.lying.slots.words), model.phase
+    if not (isinstance(mine, MyMove) and (mine.choices.exchanging or mine.chosen) and model.lying.strips):
+        return room.bottom
+    raised = CHOSEN * CARD_HEIGHT * areas.viewport.card_size
+    top = min(strip[1] for strip in model.lying.strips.values()) - raised
+    return min(room.bottom, areas.point(0, top)[1] - look.px(4))
 
 
 def _kept(model: TableViewModel, areas: TableAreas, lying: Sequence[PlacedBlock]) -> list[Obstacle]:
@@ -130,9 +145,10 @@ class WordStrip:
         bounds, room = areas.cloth.inflate(-2 * look.px(14), 0), areas.rect(model.lying.slots.words)
         shifts = [0, *(step * sign * look.px(30) for step in range(1, 12) for sign in (1, -1))]
         falls, found = [look.px(down) for down in FALLS], list[Way]()
+        floor = _floor(look, model, areas)
         for gap, share in product(GAPS, SHARES):
             strip = Balanced(parts, gap)
-            rect = _above(strip, look, room, share * bounds.width)
+            rect = _above(strip, look, room, share * bounds.width, floor)
             rows = len(strip.lines(look, rect.width))
             for down, shift in product(falls, shifts):
                 place = rect.move(shift, down).clamp(bounds)

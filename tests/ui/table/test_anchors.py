@@ -5,6 +5,7 @@ import pytest
 from game.core.cards import Card, members
 from game.core.record import replace
 from game.play.playback import Between
+from game.stage.pose import card, extent
 from game.ui.shell.node import CONTROLS, Node, Role, flaws
 from tests.ui.kit.context import SIZES
 from tests.ui.table.seated import QUICK, Seat, TableWindow
@@ -105,8 +106,8 @@ def test_a_reason_covers_nothing_that_can_be_pressed(
         seat.until(lambda: seat.table.controller.playback.ready or over(seat))
         if over(seat):
             break
-        for card in barred(seat):
-            controller.use(card)
+        for one in barred(seat):
+            controller.use(one)
             note = next((node for node in seat.table.nodes() if node.key == "note"), None)
             if note is not None:
                 reasons += 1
@@ -114,6 +115,26 @@ def test_a_reason_covers_nothing_that_can_be_pressed(
                 assert not flaws([note], size)
         eager(seat)
     assert reasons
+
+
+@pytest.mark.parametrize("size", [SMALL, USUAL])
+@pytest.mark.parametrize(
+    ("game", "seed"), [("ecarte", 1), ("gleek", 1), ("sheepshead", 16), ("illustrated_tarock", 2)]
+)
+def test_what_closes_an_exchange_lies_on_no_chosen_card(game: str, seed: int, size: tuple[int, int]) -> None:
+    seat = Seat(game, size, STILL, seed=seed)
+    controller = seat.table.controller
+    seat.my_turn()
+    while not controller.choices.exchanging:
+        eager(seat)
+        seat.my_turn()
+    for each in controller.hand.cards:
+        controller.hand.chosen = [each]
+        seat.go(0.5)
+        lying = controller.playback.animator.poses[card(each)]
+        raised = seat.table.areas.rect(extent(controller.hand.pose(each, lying)))
+        (button,) = (node.box for node in seat.table.nodes() if node.key == "confirm")
+        assert not button.colliderect(raised)
 
 
 def barred(seat: Seat) -> tuple[Card, ...]:
