@@ -8,6 +8,7 @@ import pygame
 from game.core.cards import CHANCE
 from game.core.record import replace
 from game.play.playback import Between, Over, Resting
+from game.stage.pose import Zone
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.shell.action import Action
@@ -60,6 +61,13 @@ def _beside(model: TableViewModel, areas: TableAreas) -> list[pygame.Rect]:
     lying, signed = model.lying, model.trump or model.called
     zones = [*lying.heaps, *(spot.zone for spot in (*lying.slots.plates, *lying.slots.captions.values()))]
     return [areas.rect(zone) for zone in (*zones, *([lying.slots.sign.zone] if signed else []))]
+
+
+def _hand_top(model: TableViewModel, areas: TableAreas) -> int:
+    """Give where my hand begins."""
+    return min(
+        (areas.rect(Zone(*each)).top for each in model.lying.strips.values()), default=areas.bottom.top
+    )
 
 
 def _in_bar(look: ResolvedTheme, bar: pygame.Rect, prompt: PromptText) -> list[PlacedBlock]:
@@ -142,9 +150,13 @@ class Bars:
         model: TableViewModel,
         areas: TableAreas,
         buttons: Sequence[PlacedBlock] = (),
+        packets: Sequence[PlacedBlock] = (),
         over: pygame.Rect | None = None,
     ) -> list[PlacedBlock]:
-        """Set the prompt above the hand, where the eye is, or above the buttons there; what lies over it hides it."""
+        """Set the prompt above the hand, where the eye is, or above the buttons there; what lies over it hides it.
+
+        It keeps between packets and hand, or stands in the bar below where it has no room there.
+        """
         captions = self._captions
         mine = model.phase if isinstance(model.phase, MyMove) else None
         text, duty = self._prompt(model), mine.duty if mine else ""
@@ -158,8 +170,9 @@ class Bars:
         if buttons:
             strip = buttons[0].rect.unionall([each.rect for each in buttons[1:]])
             rect.midbottom = (strip.centerx, strip.top - look.px(6))
+        rect.top = max([rect.top, *(each.rect.bottom + look.px(3) for each in packets)])
         room = between(rect, _beside(model, areas))
-        if room.width < prompt.least(look):
+        if room.width < prompt.least(look) or (packets and rect.bottom > _hand_top(model, areas)):
             return _in_bar(look, areas.bottom, replace(prompt, centred=False))
         wide = min(room.width, prompt.width(look) + 2)
         rect = pygame.Rect(rect.centerx - wide // 2, rect.y, wide, rect.height).clamp(room)

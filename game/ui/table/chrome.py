@@ -73,11 +73,11 @@ class Chrome:
         lying, signs = self._labels.lying(look, model, areas), self._labels.suits(look, model, areas)
         strip = self._strip.items(look, model, areas, signs)
         words = [*packets, *strip]
-        asked = self._bars.prompt(look, model, areas, strip)
+        asked = self._bars.prompt(look, model, areas, strip, packets)
         shown, below = self._declared(look, model, areas, [*words, *asked])
         refused = self._refused(look, model, areas, [*words, *shown])
         if refused:
-            asked = self._bars.prompt(look, model, areas, strip, refused[0].rect)
+            asked = self._bars.prompt(look, model, areas, strip, packets, refused[0].rect)
         else:
             below = [*below, *self._remark(look, model, areas.panel.width)]
         first = [*hand, *words] if _open_cards(model) else [*words, *hand]

@@ -1,27 +1,31 @@
 """Packets that lie open on the table: taken by mouse and by key; one that may not be taken says why."""
 
+import pytest
+
 from game.core.cards import CHANCE
 from game.core.deal import stacked
 from game.core.move import Deal, Move, Say
+from game.core.record import replace
 from game.core.transcript import Entry
 from game.rules.illustrated_tarock.cards import PACK
 from game.rules.illustrated_tarock.phases import PACKETS
+from game.storage.settings import Settings
 from game.ui.shell.action import Action
 from game.ui.shell.node import Node
-from tests.ui.kit.context import click, focused, press
-from tests.ui.table.seated import Seat
+from tests.ui.kit.context import SCALES, SIZES, click, focused, press
+from tests.ui.table.seated import QUICK, Seat
 
 HAND = "T17 T13 T6 T3 8S TH KD QD CD TD 9D 8D 7D JC 9C 8C"
 STOCK = "JH T10 T19 T1 T7 7C"
 """Its second half holds an honour."""
 
 
-def choosing() -> Seat:
+def choosing(size: tuple[int, int] = (1280, 720), settings: Settings = QUICK) -> Seat:
     """Sit down as a declarer who has announced to win without honours."""
     pack = stacked(PACKETS, 0, PACK, {0: PACK.parse_all(HAND)}, {"stock": PACK.parse_all(STOCK)})
     said = ((1, "pass"), (2, "pass"), (0, "three"), (0, "against_honours"), (0, "done"))
     moves: list[tuple[int, Move]] = [(CHANCE, Deal(pack)), *((seat, Say(word)) for seat, word in said)]
-    seat = Seat("illustrated_tarock", entries=tuple(Entry(who, move) for who, move in moves))
+    seat = Seat("illustrated_tarock", size, settings, entries=tuple(Entry(who, move) for who, move in moves))
     seat.my_turn()
     seat.go(0.1)
     return seat
@@ -57,6 +61,18 @@ def test_a_packet_that_must_stay_says_why() -> None:
     assert note is not None
     assert note.rule == "5.2"
     assert "{T1}" in note.text
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("cards", [0.7, 1.0, 1.15, 1.3])
+def test_the_prompt_lies_on_no_packet_and_on_no_card(
+    size: tuple[int, int], scale: float, cards: float
+) -> None:
+    seat = choosing(size, replace(QUICK, text_scale=scale, card_size=cards))
+    (prompt,) = (node for node in seat.table.nodes() if node.name.startswith("Which cards"))
+    kept = [node.box for node in seat.table.nodes() if node.key.startswith(("take:", "card:"))]
+    assert prompt.box.collidelist(kept) < 0
 
 
 def test_arrows_walk_a_hand_in_two_rows_from_end_to_end() -> None:
