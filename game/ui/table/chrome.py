@@ -101,14 +101,16 @@ class Chrome:
 
     def _packets(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         """Make controls of the packets that lie open to be chosen from."""
-        captions, found = self._captions, []
-        for number, each in enumerate(model.phase.packets if isinstance(model.phase, MyMove) else ()):
+        captions, found, mine = self._captions, [], model.phase
+        for number, each in enumerate(mine.packets if isinstance(mine, MyMove) else ()):
             name = captions.table(
                 "take_these", cards=", ".join(map(captions.spoken_card, members(each.cards)))
             )
             tip = captions.reason(each.refused) if each.refused else ""
             take, free = partial(self._actions.take, number), each.refused is None
-            packet = PacketButton(f"take:{number}", name, captions.table("take_open"), take, free, tip)
+            key, label = f"take:{number}", captions.table("take_open")
+            advised = isinstance(mine, MyMove) and key == mine.advised
+            packet = PacketButton(key, name, label, take, free, tip, advised=advised)
             found.append(PlacedBlock(LeafBlock(packet), around(look, areas.rect(each.zone)), "words"))
         return found
 

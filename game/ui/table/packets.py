@@ -16,7 +16,7 @@ from game.ui.kit.block import Pressable, VisualState
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import rect_of, states
-from game.ui.widgets.chrome import Tone, plate
+from game.ui.widgets.chrome import Tone, draw_advised, plate
 from game.ui.widgets.text import Align, draw_line
 
 BELOW = 6
@@ -55,6 +55,7 @@ class PacketButton(Pressable):
     free: bool  # it may be taken; pressing another one tells why not
     tip: str
     live: bool = True
+    advised: bool = False  # a hint is for it
 
     def _plate(self, look: ResolvedTheme, rect: pygame.Rect) -> pygame.Rect:
         wide = min(rect.width, look.measure(self.label, STRONG) + 2 * look.px(26))
@@ -74,10 +75,11 @@ class PacketButton(Pressable):
         room = self._plate(look, rect)
         colour = plate(canvas, look, room, Tone.PLAIN, visual, self.free)
         draw_line(canvas, look.line(self.label, STRONG, colour), room, Align.CENTRE)
+        if self.advised:
+            draw_advised(canvas, look, room)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell what may be taken."""
         needed = (look.measure(self.label, STRONG), tall(look))
-        yield Node(
-            Role.BUTTON, self.name, rect_of(rect), self.tip, states(visual, self.free), needed, key=self.key
-        )
+        state = states(visual, self.free, *(("advised",) if self.advised else ()))
+        yield Node(Role.BUTTON, self.name, rect_of(rect), self.tip, state, needed, key=self.key)

@@ -63,6 +63,14 @@ def test_a_packet_that_must_stay_says_why() -> None:
     assert "{T1}" in note.text
 
 
+def test_a_hint_marks_the_packet_it_is_for() -> None:
+    seat = choosing()
+    seat.table.controller.hint()
+    seat.until(lambda: bool(seat.table.controller.remarks.advised), 5)
+    advised = [number for number in (0, 1) if "advised" in packet(seat, number).state]
+    assert [f"take:{number}" for number in advised] == [seat.table.controller.remarks.advised]
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("cards", [0.7, 1.0, 1.15, 1.3])
