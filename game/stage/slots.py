@@ -62,9 +62,15 @@ class Slots:
 
 
 def slots_for(
-    view: View[Any], viewport: TableViewport, heaps: Heaps, placed: Arrangement, *, parted: bool = False
+    view: View[Any],
+    viewport: TableViewport,
+    heaps: Heaps,
+    placed: Arrangement,
+    *,
+    parted: bool = False,
+    signed: bool = False,
 ) -> Slots:
-    """Find the room for what is written on the table."""
+    """Find the room for what is written on the table, where the sign of trumps is shown or not."""
     seating, seats = seating_for(view, viewport), len(view.sides)
     places = [place_of(seating, view.me, seat) for seat in range(seats)]
     cross = shapes.cross(seats, seating.trick.x, seating.trick.y, seating.trick.size, seating.band)
@@ -76,7 +82,7 @@ def slots_for(
         seating.words,
         seating.sign,
         seating.drop,
-        _captions(viewport, heaps, placed, parted=parted),
+        _captions(viewport, heaps, placed, parted=parted, sign=seating.sign.zone if signed else None),
     )
 
 
@@ -92,9 +98,12 @@ def captioned(heaps: Heaps, slots: Slots) -> Mapping[Heap, tuple[SpriteKey, ...]
 
 
 def _captions(
-    viewport: TableViewport, heaps: Heaps, placed: Arrangement, *, parted: bool
+    viewport: TableViewport, heaps: Heaps, placed: Arrangement, *, parted: bool, sign: Zone | None
 ) -> Mapping[Heap, Slot]:
-    """Put a caption to every heap, one to all the chips of a holder, or to the scored and the unscored."""
+    """Put a caption to every heap, one to all the chips of a holder, or to the scored and the unscored.
+
+    They keep off the sign of trumps where they have room elsewhere.
+    """
     areas: dict[Heap, list[Zone]] = {}
     for (name, seat), keys in heaps.items():
         for key in keys:
@@ -106,7 +115,8 @@ def _captions(
     for heap, zone in covered.items():
         if heap[0] not in (HAND, TRICK, TAKEN):
             others = [other for beside, other in covered.items() if beside != heap]
-            spot = _caption(zone, viewport, [*others, *(spot.zone for spot in spots.values())])
+            others += [spot.zone for spot in spots.values()]
+            spot = (sign and _beside(zone, viewport, [*others, sign])) or _caption(zone, viewport, others)
             if heap[0] != SHOWN or not overlaps(spot.zone, zone):  # a card that lies open speaks for itself
                 spots[heap] = spot
     hands = [zone for heap, zone in covered.items() if heap[0] == HAND]
@@ -129,9 +139,21 @@ def _area(key: SpriteKey, pose: Pose) -> Zone:
 
 
 def _caption(zone: Zone, viewport: TableViewport, others: Sequence[Zone]) -> Slot:
-    """Put a caption below a heap or above it, or so to what lies across the heap, beside its middle; else upon it."""
-    height = _CAPTION_HEIGHT * viewport.text
+    """Put a caption beside a heap, or upon it where there is no room."""
+    width, height = _caption_size(zone, viewport)
+    upon = Slot(_across(zone.x, width, viewport.zone), zone.y, width, height)
+    return _beside(zone, viewport, others) or upon
+
+
+def _caption_size(zone: Zone, viewport: TableViewport) -> tuple[float, float]:
+    """Give the width and height that the caption of a heap would like."""
     wide = min(max(zone.width, _CAPTION_WIDTH * viewport.text), viewport.zone.width)
+    return wide, _CAPTION_HEIGHT * viewport.text
+
+
+def _beside(zone: Zone, viewport: TableViewport, others: Sequence[Zone]) -> Slot | None:
+    """Put a caption below a heap or above it, or so to what lies across the heap, beside its middle."""
+    wide, height = _caption_size(zone, viewport)
     whole = around([zone, *(other for other in others if overlaps(other, zone))])
     straight = product((zone, whole), ((0, wide), (0, wide * _NARROWED)))
     leaning = product((zone, whole), ((-1, wide * _NARROWED), (1, wide * _NARROWED)))
@@ -142,7 +164,7 @@ def _caption(zone: Zone, viewport: TableViewport, others: Sequence[Zone]) -> Slo
             on_felt = viewport.zone.top <= spot.zone.top and spot.zone.bottom <= viewport.zone.bottom
             if on_felt and not any(overlaps(other, spot.zone) for other in others):
                 return spot
-    return Slot(_across(zone.x, wide, viewport.zone), zone.y, wide, height)
+    return None
 
 
 def _across(x: float, width: float, within: Zone) -> float:

@@ -323,7 +323,12 @@ class TableLayout:
     def slots(self, view: View[Any], viewport: TableViewport) -> Slots:
         """Give the room for what is written."""
         return slots_for(
-            view, viewport, self.heaps(view, viewport), self.place(view, viewport), parted=self.parted
+            view,
+            viewport,
+            self.heaps(view, viewport),
+            self.place(view, viewport),
+            parted=self.parted,
+            signed=bool(self.trump(view)),
         )
 
     def paragraph(self, view: View[Any]) -> str:

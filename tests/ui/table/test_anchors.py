@@ -175,6 +175,25 @@ def test_the_sign_of_trumps_never_moves(game: str) -> None:
     assert len({rect[:2] for rect in places}) == 1
 
 
+@pytest.mark.parametrize("size", [SMALL, USUAL])
+@pytest.mark.parametrize(("game", "cards", "laid"), [("ecarte", 1.0, 1), ("gleek", 0.8, 7)])
+def test_what_a_discard_is_called_is_not_hidden_by_the_sign_of_trumps(
+    game: str, cards: float, laid: int, size: tuple[int, int]
+) -> None:
+    seat = Seat(game, size, replace(STILL, text_scale=2.0, card_size=cards), seed=1)
+    controller = seat.table.controller
+    seat.my_turn()
+    while not controller.choices.exchanging:
+        eager(seat)
+        seat.my_turn()
+    for each in controller.hand.cards[:laid]:
+        controller.use(each)
+    controller.confirm()
+    seat.go(0.5)
+    (sign,), (caption,) = named(seat, "TRUMPS"), named(seat, "Discards")
+    assert not caption.box.colliderect(sign.box)
+
+
 def over(seat: Seat) -> bool:
     return isinstance(seat.table.controller.playback.phase, Between)
 
