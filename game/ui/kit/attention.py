@@ -32,6 +32,7 @@ class Attention:
         self.states: dict[str, WidgetState] = {}
         self._last_in: dict[str, str] = {}
         self._rested = 0.0
+        self._used = ""  # what was pressed last, until the pointer leaves it
 
     def state(self, key: str) -> WidgetState:
         """Give what a control remembers."""
@@ -75,20 +76,20 @@ class Attention:
         """Point at a control, "" for none; tell whether that is new."""
         if key == self.hovered:
             return False
-        self.hovered = key
+        self.hovered, self._used = key, ""
         self.stir()
         return True
 
     def point_out(self, key: str, tempo: Tempo) -> None:
         """Show the tip of a control at once, as to a finger that has rested on it."""
-        self.hovered, self.pressed = key, ""
+        self.hovered, self.pressed, self._used = key, "", ""
         self._rested = tempo.tip_delay
 
     def press_on(self, key: str, live: bool) -> None:
         """Press a control with the pointer; a living one takes the focus."""
         self.pressed = key
         if live:
-            self.held, self.offered = key, ""
+            self.held, self.offered, self._used = key, "", key
             self.state(key).press = 1.0
         self.stir()
 
@@ -122,10 +123,15 @@ class Attention:
         return before < tempo.tip_delay <= self._rested
 
     def tipped(self, find: Callable[[str], PlacedWidget | None], tempo: Tempo) -> PlacedWidget | None:
-        """Find the control whose tip is due: the focused one while keys are used, else the one pointed at."""
+        """Find the control whose tip is due: the focused one while keys are used, else the one pointed at.
+
+        Whoever has pressed something knows what it does; its tip would lie on what has opened.
+        """
         if self.pressed or self._rested < tempo.tip_delay:
             return None
         widget = find(self.held if self.keyed else self.hovered)
+        if self._used and not self.keyed and self.hovered == self._used:
+            return None
         return widget if widget is not None and widget.control is not None and widget.control.tip else None
 
 

@@ -1,6 +1,7 @@
 """The log speaks to the player of what he does, and counts what it counts in whole phrases."""
 
 import pytest
+from pygame import Rect
 
 from game.catalogue import rules_for
 from game.core.event import Drew, Took
@@ -10,6 +11,7 @@ from game.session.players import Player
 from game.telling.captions import Captions
 from game.telling.log import tell
 from tests.laws.test_texts import english
+from tests.ui.table.seated import Seat, TableWindow
 
 PLAYERS = tuple(Player(name, "club") for name in ("You", "Ada", "Ben"))
 
@@ -29,3 +31,25 @@ def test_what_is_drawn_unseen_is_told_in_a_sentence(event: Drew | Took, told: st
     view = rules.view(rules.start(0), 0)
     captions = Captions(words, "gleek", rules.spec, PLAYERS, 0)
     assert tell(Beat(event.seat, view, Deal(()), view, (event,)), captions, ()) == (told,)
+
+
+def test_no_tip_comes_over_the_log_that_was_opened_until_one_points_there_again() -> None:
+    app = TableWindow(Seat())
+    app.seat.my_turn()
+    app.step()
+    tool = app.find("tool:log")
+    assert tool is not None
+    app.click(tool.box.center)
+    app.step(2.0)
+    assert app.find("log") is not None
+    assert not tips(app)
+    app.move((5, 5))
+    app.move(tool.box.center)
+    app.step(2.0)
+    assert tips(app)
+
+
+def tips(app: TableWindow) -> list[Rect]:
+    """Give the boxes in which tips lie over the right end of the table."""
+    table = app.seat.table
+    return [box for box in table.screen.over() if box.right > table.areas.panel.left]
