@@ -171,12 +171,12 @@ class ByEar:
             )
         return (self._say("face_up", cards=self._listed(view.shown)),) if view.shown else ()
 
-    def open_hands(self, view: View[Any]) -> Told:
-        """Name the cards of other hands that lie face up, player by player."""
+    def open_hands(self, view: View[Any], told: Cards = 0) -> Told:
+        """Name the cards of other hands that lie face up, player by player, unless all of them are told anyway."""
         return tuple(
             self._say("shows", name=self._captions.name(place.seat), cards=self._arranged(view, cards))
             for place in view.hidden
-            if place.name == HAND and (cards := self._table.opened(view, place))
+            if place.name == HAND and (cards := self._table.opened(view, place)) & ~told
         )
 
     def _arranged(self, view: View[Any], cards: Cards) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
-from game.core.cards import TABLE, Cards, Seat, mask
+from game.core.cards import TABLE, Cards, Seat, mask, members
 from game.core.event import Awarded, DealOver, Dealt, Drew, Event, Laid, Played, Said, Took
 from game.core.record import record
 from game.core.score import Award
@@ -163,7 +163,8 @@ class Narrator:
             yield from map(self._captions.aloud, tell_event(first, self._captions, announced))
         yield from self._declared(awards(events), beat)
         if isinstance(first, Dealt) and beat.after.hand and not self._context.settings.brief:
-            yield from (*self._by_ear.hand(beat.after), *self._by_ear.open_hands(beat.after))
+            paid = mask(card for each in awards(beat.events) for card in members(each.cards))
+            yield from (*self._by_ear.hand(beat.after), *self._by_ear.open_hands(beat.after, paid))
 
     def _declared(self, paid: Sequence[Award], beat: AnyBeat) -> Iterator[str]:
         """Tell which cards another player shows for what is paid, unless they lie open anyway."""

@@ -466,6 +466,17 @@ def test_cards_that_are_declared_are_heard_with_what_they_bring(
         assert captions.me not in {each.seat for each in table.controller.announcements.declared}
 
 
+def test_cards_shown_as_the_deal_begins_are_named_once_with_what_they_bring(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with parlour(tmp_path, seed=3) as there:
+        told = recorded(there, monkeypatch)
+        seated(there, guest(there), "imperiale")
+        (shown,) = where(told, "The Marquise shows ")
+        assert told[shown - 1].startswith("The point: ")
+        assert "The Marquise shows " in answers(there)["deal"]
+
+
 def test_what_the_companion_says_is_heard_with_the_question(tmp_path: Path) -> None:
     with parlour(tmp_path, seed=2, last_setup=laid("gleek", 3)) as there:
         player = guest(there, Keyboard(Random(2)))
