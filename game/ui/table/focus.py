@@ -8,19 +8,22 @@ _CHOICES = ("card:", "say:", "take:")
 
 
 def focus_choice(screen: Screen, controller: TableController) -> None:
-    """Have the focus wait for the next choice, unless it is at one already; several words are equal."""
+    """Have the focus wait for the next choice, unless it is at one already; several words are equal.
+
+    A card that may not be used is none, as after taking back, where another card had the focus meanwhile.
+    """
     between = isinstance(controller.playback.phase, Between)
     words = _words(controller)
     if controller.choices.undecided and isinstance(controller.playback.phase, Mine):
         screen.offer_focus(words[0])
         return
     held = screen.held
-    there = {*(f"card:{each}" for each in controller.hand.cards), *words}
+    open_cards = controller.choices.plays | controller.choices.lays
+    cards = [f"card:{each}" for each in controller.hand.cards if open_cards >> each & 1]
+    there = {*(cards or (f"card:{each}" for each in controller.hand.cards)), *words}
     gone = held.startswith(_CHOICES) and held not in there
     if held.startswith(("next",) if between else (*_CHOICES, "number:", "confirm")) and not gone:
         return
-    open_cards = controller.choices.plays | controller.choices.lays
-    cards = [f"card:{each}" for each in controller.hand.cards if open_cards >> each & 1]
     screen.hold(next(iter([*cards, *words]), "next"))
 
 

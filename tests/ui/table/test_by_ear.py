@@ -292,6 +292,25 @@ def test_the_focus_waits_on_a_card_when_one_is_to_be_played(tmp_path: Path) -> N
             nodes = player.pause()
 
 
+def test_the_focus_waits_on_a_card_that_may_be_played_after_taking_back(tmp_path: Path) -> None:
+    with parlour(tmp_path, seed=1) as there:
+        player = guest(there, Keyboard(Random(3)))
+        seated(there, player, "ecarte")
+        led = player.play(lambda nodes: len(hand(nodes)) == 1 < len(held(nodes)))
+        (only,) = hand(led)
+        player.use(only)
+        other = player.pause()
+        focus = focus_of(other)
+        assert focus is not None
+        assert focus.key in set(held(led)) - {only}
+        there.press("u")
+        back = player.await_("the card in my hand again", lambda nodes: live(nodes, only))
+        there.rest(0.2)
+        focus = focus_of(there.nodes())
+        assert focus is not None
+        assert hand(back) == [focus.key]
+
+
 @pytest.mark.parametrize("game", one_game(4))
 def test_every_move_of_a_deal_is_heard_once_and_in_order(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
