@@ -66,9 +66,9 @@ class Paragraph:
 
     @property
     def plain(self) -> str:
-        """The words alone, for searching and for reading aloud."""
-        cells = [cell for row in self.rows for cell in row]
-        return " ".join(plain(pieces) for pieces in (self.pieces, *cells) if pieces)
+        """The words alone, for searching and for reading aloud; a row of a table is a sentence of its cells."""
+        rows = (", ".join(plain(cell) for cell in row if cell) for row in self.rows)
+        return " ".join((plain(self.pieces), *(f"{row.rstrip('.')}." for row in rows if row))).strip()
 
 
 CHAPTER = re.compile(r"##\s+(\d+)\.\s+(.*)")

@@ -99,7 +99,7 @@ def test_rules_are_read_into_numbered_paragraphs() -> None:
     assert InlineCards(("KH",)) in paragraphs[3].pieces
     assert paragraphs[4].pieces == (InlineCards(("KH", "QH", "AS")),)
     assert paragraphs[7].headed
-    assert paragraphs[7].plain == "Dealt Paid four 1"
+    assert paragraphs[7].plain == "Dealt, Paid. four, 1."
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -52,8 +52,10 @@ def test_a_second_hint_shows_the_figures(game: str) -> None:
     assert table.controller.remarks.advice is not None
     view = app.seat.session.view()
     app.key(pygame.K_h)
-    app.until(lambda: told(app, "Card "))
-    promised, believed = (next(each for each in words(app) if each.startswith(k)) for k in ("Move ", "Card "))
+    app.until(lambda: told(app, "Card, "))
+    promised, believed = (
+        next(each for each in words(app) if each.startswith(k)) for k in ("Move, ", "Card, ")
+    )
     assert promised.count("advised") == 1
     assert "±" not in promised
     press_more(app)
@@ -68,7 +70,7 @@ def press_more(app: TableWindow) -> None:
     assert more is not None
     x, y, wide, tall = more.rect
     app.click((x + wide // 2, y + tall // 2))
-    app.until(lambda: told(app, "Move Expected Layouts"))
+    app.until(lambda: told(app, "Move, Expected, Layouts"))
 
 
 def layouts(app: TableWindow) -> int:
@@ -80,13 +82,13 @@ def layouts(app: TableWindow) -> int:
 def test_the_figures_grow_finer_while_one_looks() -> None:
     app = hinted("ecarte")
     app.key(pygame.K_h)
-    app.until(lambda: told(app, "Move Expected"))
+    app.until(lambda: told(app, "Move, Expected"))
     early = layouts(app)
     assert early < ROUND
-    app.until(lambda: told(app, "Card "))
+    app.until(lambda: told(app, "Card, "))
     press_more(app)
     app.until(lambda: layouts(app) >= LEAST)
-    promised = next(each for each in words(app) if each.startswith("Move "))
+    promised = next(each for each in words(app) if each.startswith("Move, "))
     assert "±" in promised
     assert layouts(app) > early
 
@@ -110,7 +112,7 @@ def test_it_is_said_when_experts_clearly_do_better_than_by_the_hint(monkeypatch:
 
     monkeypatch.setattr(PlayoutRequest, "answer", other_wins)
     app.key(pygame.K_h)
-    app.until(lambda: told(app, "Move Expected"))
+    app.until(lambda: told(app, "Move, Expected"))
     assert not told(app, "Experts clearly do better")
     app.until(lambda: told(app, "Experts clearly do better with another move than with the advised one. "))
     assert not flaws(app.nodes, (960, 600))
@@ -131,7 +133,7 @@ def test_the_figures_fit(game: str, size: tuple[int, int], scale: float) -> None
     assert not flaws(app.nodes, size)
     x, y, wide, tall = button.rect
     app.click((x + wide // 2, y + tall // 2))
-    app.until(lambda: told(app, "Card "))
+    app.until(lambda: told(app, "Card, "))
     assert not flaws(app.nodes, size)
     assert app.seat.table.controller.note is not None
 
