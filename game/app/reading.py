@@ -17,6 +17,9 @@ SILENT = {" · ": ", ", "↑": "", "↓": "", "←": "", "…": ""}
 """Signs that are for the eye alone, and what is said instead."""
 SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 CARD = re.compile("(10|[2-9AKQCJT])?([♠♥♦♣])")
+SUITLESS = re.compile(r"\b(?:T[1-9][0-9]?|FOOL|JOK)\b")
+FACE = f"(?:(?:10|[2-9AKQCJT])[♠♥♦♣]|{SUITLESS.pattern})"
+SERIES = re.compile(f"({FACE}) (?={FACE})")
 
 
 def title_of(nodes: Sequence[Node]) -> str:
@@ -111,6 +114,8 @@ def pronounced(text: str, words: Words) -> str:
     'You, minus 3 plus or minus 1, 2 tricks (rule 4.2), speed 0.5 times'
     >>> pronounced("With ♣ as trumps T♦, 10♠ or 9♥ is led.", words)
     'With clubs as trumps ten of diamonds, ten of spades or nine of hearts is led.'
+    >>> pronounced("FOOL A♠ 9♠ or JOK; deal T21V-T1AB", words)
+    'the Tomfool, ace of spades, nine of spades or the Joker; deal T21V-T1AB'
     """
 
     def card(found: re.Match[str]) -> str:
@@ -120,7 +125,10 @@ def pronounced(text: str, words: Words) -> str:
         named = words.get(f"table.rank.{'T' if rank == '10' else rank}")
         return words.get("table.card_of", rank=named, suit=suit)
 
-    text = CARD.sub(card, text)
+    def suitless(found: re.Match[str]) -> str:
+        return words.get(f"table.card.{found.group()}")
+
+    text = SUITLESS.sub(suitless, CARD.sub(card, SERIES.sub(r"\1, ", text)))
     for sign, instead in SILENT.items():
         text = text.replace(sign, instead)
     for sign, key in SPOKEN.items():
