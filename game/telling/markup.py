@@ -70,6 +70,11 @@ class Paragraph:
         rows = (", ".join(plain(cell) for cell in row if cell) for row in self.rows)
         return " ".join((plain(self.pieces), *(f"{row.rstrip('.')}." for row in rows if row))).strip()
 
+    @property
+    def numbered(self) -> str:
+        """The words, after the number of the paragraph if it has one."""
+        return f"{self.anchor} {self.plain}" if self.kind is ParagraphKind.NUMBERED else self.plain
+
 
 CHAPTER = re.compile(r"##\s+(\d+)\.\s+(.*)")
 NUMBERED = re.compile(r"(\d+\.\d+)\.?\s+(.*)")

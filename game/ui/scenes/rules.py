@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
+from itertools import takewhile
 
 import pygame
 
@@ -36,6 +37,8 @@ BROAD = 1020
 LEAST_QUERY = 2
 LEAD = 18
 """Design units above a paragraph one has jumped to."""
+PARTS = (ParagraphKind.CHAPTER, ParagraphKind.HEADING, ParagraphKind.NUMBERED)
+"""What ends a numbered paragraph with its items, cards and tables."""
 
 
 @lru_cache(maxsize=16)
@@ -111,16 +114,15 @@ class RulesScene:
         field = TextField("query", name, self._query, self._seek, name, done=self._next_found, icon="search")
         if len(self._query) < LEAST_QUERY:
             return field
-        count = len(self._found)
-        told = (
-            say("rules.none")
-            if not count
-            else say("rules.one")
-            if count == 1
-            else say("rules.many", count=count)
-        )
-        onward = Button("onward", say("rules.next"), self._next_found, Tone.QUIET, live=count > 0)
-        return Column((field, Row((Grow(Text(told, SMALL, Tint.MUTED)), onward), gap=8)), gap=4)
+        onward = Button("onward", say("rules.next"), self._next_found, Tone.QUIET, live=bool(self._found))
+        return Column((field, Row((Grow(Text(self._counted(), SMALL, Tint.MUTED)), onward), gap=8)), gap=4)
+
+    def _counted(self) -> str:
+        """Tell how many paragraphs were found."""
+        say, count = self._context.words.get, len(self._found)
+        if count > 1:
+            return say("rules.many", count=count)
+        return say("rules.one" if count else "rules.none")
 
     def _contents(self) -> tuple[Block, ...]:
         return tuple(
@@ -159,7 +161,18 @@ class RulesScene:
 
     def _follow(self, anchor: str) -> Switch:
         self._jump(anchor)
+        self._read(anchor)
         return None
+
+    def _read(self, anchor: str) -> None:
+        """Let a paragraph be heard with what belongs to it, or a chapter to its end."""
+        paragraphs, ends = self._text.paragraphs, PARTS if "." in anchor else (ParagraphKind.CHAPTER,)
+        begun = next((place for place, each in enumerate(paragraphs) if each.anchor == anchor), None)
+        if begun is None:
+            return
+        rest = takewhile(lambda each: each.kind not in ends, paragraphs[begun + 1 :])
+        for each in (paragraphs[begun], *rest):
+            self._context.announcer.say(each.numbered)
 
     def _seek(self, text: str) -> Switch:
         self._query = text
@@ -172,6 +185,8 @@ class RulesScene:
         self.screen.refresh()
         if self._found:
             self._jump(self._found[0], mark=False)
+        if several:
+            self._context.announcer.say(self._counted(), urgent=True)
         return None
 
     def _numbered(self) -> list[Paragraph]:
@@ -187,7 +202,9 @@ class RulesScene:
         heights = {anchor: done.at(anchor) or 0 for anchor in self._found}
         below = [anchor for anchor in self._found if heights[anchor] > top]
         at_end = self.screen.state("text").target >= self.screen.state("text").reach
-        self._jump(below[0] if below and not at_end else self._found[0], mark=False)
+        goal = below[0] if below and not at_end else self._found[0]
+        self._jump(goal, mark=False)
+        self._read(goal)
         return None
 
     def _jump(self, anchor: str, at_once: bool = False, mark: bool = True) -> None:

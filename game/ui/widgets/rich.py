@@ -86,10 +86,9 @@ class RichText:
             top, bottom = done.tops[place], done.tops[place + 1]
             inside = [run for run in done.runs if top <= run.y < bottom]
             wide = max((run.x + run.width for run in inside), default=0)
-            number = f"{paragraph.anchor} " if paragraph.kind is ParagraphKind.NUMBERED else ""
             role = Role.HEADING if paragraph.kind in HEADS else Role.TEXT
             spot = (rect.x, rect.y + top, rect.width, bottom - top)
-            yield Node(role, number + paragraph.plain, spot, needed=(wide, bottom - top))
+            yield Node(role, paragraph.numbered, spot, needed=(wide, bottom - top))
 
 
 @record

@@ -268,6 +268,31 @@ def test_links_are_reached_from_the_text_by_keys() -> None:
     assert shown(scene)[0] == "6.1"
 
 
+def test_what_a_link_leads_to_in_the_rules_is_heard() -> None:
+    context = open_context()
+    scene = RulesScene(context, "ecarte", "3.3")
+    press(scene, Action.NEXT, Action.RIGHT)
+    assert not context.announcer.take(), "a screen that opens is read by whoever reads screens"
+    press(scene, Action.CONFIRM)
+    assert [each.text.split()[0] for each in context.announcer.take()] == ["6.1"]
+    click_on(scene, "chapter/4")
+    heard = [each.text for each in context.announcer.take()]
+    assert heard[0].startswith("5. ")
+    assert {each.split(".")[0] for each in heard if re.match(r"\d+\.\d+ ", each)} == {"5"}
+    assert any("Elder hand, 2, 1." in each for each in heard), "the table, too"
+
+
+def test_what_a_search_finds_in_the_rules_is_heard() -> None:
+    context = open_context()
+    scene = RulesScene(context, "ecarte")
+    click_on(scene, "query")
+    write(scene, "vulnerable")
+    assert context.announcer.take()[-1].text.endswith("paragraphs")
+    click_on(scene, "onward")
+    (found,) = [each.text for each in context.announcer.take() if re.match(r"\d+\.\d+ ", each.text)]
+    assert "vulnerable" in found.lower()
+
+
 def test_the_words_of_the_table_close_the_rules() -> None:
     scene = RulesScene(open_context(), "ecarte")
     click_on(scene, "query")
