@@ -53,7 +53,7 @@ def chosen(nodes: Sequence[Node]) -> int:
 
 
 def heading_over(nodes: Sequence[Node]) -> str:
-    """Give the heading under which stands what has the focus; those of a pane are over nothing outside it.
+    """Give the heading under which stands what has the focus; those of a pane or a row are over nothing outside it.
 
     >>> title, name = (
     ...     Node(Role.HEADING, "Result", (0, 0, 9, 9)),
@@ -63,10 +63,12 @@ def heading_over(nodes: Sequence[Node]) -> str:
     'Result'
     """
     held, over = focus_of(nodes), ""
+    controls = [node.box for node in nodes if node.role in CONTROLS]
     for node in nodes:
         if node is held:
             return over
-        if node.role is Role.HEADING and node.view in (None, held.view):
+        inside = any(each.contains(node.box) for each in controls)
+        if node.role is Role.HEADING and node.view in (None, held.view) and not inside:
             over = node.name
     return ""
 

@@ -131,6 +131,21 @@ def test_a_page_that_glides_is_told_once(spoken: Parlour) -> None:
         assert len([each for each in Slow.said if each.endswith("%")]) == 1
 
 
+def test_the_title_of_a_row_is_no_heading_of_the_next(spoken: Parlour) -> None:
+    spoken.app.loop.stack.turn(Push(spoken.app.context.routes.learn(spoken.app.context, "")))
+    spoken.rest(0.2)
+    for _ in range(3):
+        spoken.press("tab")
+    Slow.said.clear()
+    for _ in range(2):
+        spoken.press("down")
+    told = [each for each in Slow.said if each != "(hush)"]
+    assert [each.partition(":")[0] for each in told] == [
+        spoken.app.context.words.get(f"{game.id}.name") for game in GAMES[:2]
+    ]
+    assert all("lessons done" in each for each in told)
+
+
 def test_a_heading_is_not_said_twice_on_end(spoken: Parlour) -> None:
     spoken.app.loop.stack.turn(Push(spoken.app.context.routes.learn(spoken.app.context, "")))
     spoken.press("f8")
