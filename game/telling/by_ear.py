@@ -124,8 +124,10 @@ class ByEar:
         return (*told, self._say("may_use"), *self._suits(view, legal))
 
     def may_say(self, words: Sequence[str]) -> Told:
-        """List what may be said, if there is anything."""
-        return (self._say("may_say", words=self._captions.table("comma").join(words)),) if words else ()
+        """List what may be said, if there is anything; what has commas itself is parted by more than commas."""
+        comma = self._captions.table("comma")
+        listed = ("; " if any(comma in each for each in words) else comma).join(words)
+        return (self._say("may_say", words=listed),) if words else ()
 
     def score(self, view: View[Any]) -> Told:
         """Tell the score of every side, and the tricks it has taken in this deal."""

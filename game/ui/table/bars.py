@@ -9,6 +9,7 @@ from game.core.cards import CHANCE
 from game.core.record import replace
 from game.play.playback import Between, Over, Resting
 from game.stage.pose import Zone
+from game.telling.by_ear import closed
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.shell.action import Action
@@ -164,7 +165,8 @@ class Bars:
             duty = self._captions.table("go_on")
         if not text and not duty:
             return []
-        said = f"{text} {captions.aloud(duty)}".strip()
+        begun = closed(text) if text and duty else text
+        said = f"{begun} {captions.aloud(duty)}".strip()
         prompt = PromptText(text, duty, mine is not None, said, centred=True, glossary=captions.glossary)
         rect = areas.rect(model.lying.slots.prompt)
         if buttons:

@@ -107,6 +107,16 @@ def test_everything_asked_agrees_with_the_table(tmp_path: Path, game: str) -> No
         assert not set(held) & set(named(told["gone"], captions))
 
 
+def test_the_prompt_is_heard_as_two_sentences(tmp_path: Path) -> None:
+    with parlour(tmp_path, seed=1) as there:
+        player = guest(there, Keyboard(Random(3)))
+        seated(there, player, "ecarte")
+        nodes = player.play(lambda nodes: bool(hand(nodes)) and len(hand(nodes)) < len(held(nodes)))
+        assert [
+            each.name for each in nodes if each.role is Role.HEADING and "Your card. Follow " in each.name
+        ]
+
+
 def test_one_answer_takes_the_place_of_another(tmp_path: Path) -> None:
     with parlour(tmp_path) as there:
         player = guest(there)
@@ -494,6 +504,17 @@ def test_cards_shown_as_the_deal_begins_are_named_once_with_what_they_bring(
         (shown,) = where(told, "The Marquise shows ")
         assert told[shown - 1].startswith("The point: ")
         assert "The Marquise shows " in answers(there)["deal"]
+
+
+def test_words_with_commas_are_told_apart() -> None:
+    words = open_context().words
+    game = find("sheepshead")
+    captions = Captions(words, game.id, next(iter(VARIANTS["sheepshead"])).spec, (), None)
+    by_ear = ByEar(words, captions, TABLES["sheepshead"])
+    (plain,) = by_ear.may_say(("Pick", "Pass"))
+    assert plain.endswith(" Pick, Pass.")
+    (parted,) = by_ear.may_say(("Spades, with an under card", "Play alone"))
+    assert parted.endswith(" Spades, with an under card; Play alone.")
 
 
 def test_what_the_companion_says_is_heard_with_the_question(tmp_path: Path) -> None:
