@@ -123,6 +123,8 @@ class Aloud:
             self._tell_focus(nodes, moved=moved)
         self._speak(*(() if short else told))
         self._held, announcer.pointed = focus_of(nodes).key, ""
+        if self._held in ("", self._fallen):  # it comes back from elsewhere, wherever it goes
+            self._focus = ""
 
     def _taken(self, nodes: Sequence[Node], *, moved: bool) -> bool:
         """Tell whether the player has taken the focus where it is, and it has not fallen to what was left."""

@@ -131,6 +131,25 @@ def test_a_page_that_glides_is_told_once(spoken: Parlour) -> None:
         assert len([each for each in Slow.said if each.endswith("%")]) == 1
 
 
+def test_what_gets_the_focus_again_is_said_again(spoken: Parlour) -> None:
+    """Also where nothing has had it in the meantime, as while several words are equal."""
+    player = guest(spoken)
+    player.use("daily", "say:propose")
+    player.await_("the exchange", lambda nodes: control(nodes, "confirm") is not None)
+    held = focus_of(spoken.nodes())
+    assert held is not None
+    assert Slow.said[-1].startswith(held.name)
+    spoken.press("u")
+    spoken.rest(0.2)
+    assert focus_of(spoken.nodes()) is None
+    Slow.said.clear()
+    spoken.press("1")
+    again = focus_of(spoken.nodes())
+    assert again is not None
+    assert again.key == held.key
+    assert Slow.said[-1].startswith(held.name)
+
+
 def test_the_title_of_a_row_is_no_heading_of_the_next(spoken: Parlour) -> None:
     spoken.app.loop.stack.turn(Push(spoken.app.context.routes.learn(spoken.app.context, "")))
     spoken.rest(0.2)
