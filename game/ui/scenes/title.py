@@ -130,12 +130,12 @@ class _Title:
     def leave(self) -> Switch:
         """Ask before quitting: Esc is easily pressed once too often."""
         say = self.context.words.get
-        question, text = say("screens.title.quit_question"), say("screens.title.quit_text")
+        kept = self.context.routes.continuation(self.context)
         return Push(
             confirm(
                 self.context,
-                question,
-                text,
+                say("screens.title.quit_question"),
+                say("screens.title.quit_text") if kept else "",
                 say("screens.title.quit_yes"),
                 Quit,
                 say("screens.title.quit_no"),

@@ -148,6 +148,17 @@ def test_escape_on_the_title_asks_before_it_quits() -> None:
     assert isinstance(answer.then, Quit)
 
 
+def test_only_where_there_is_a_match_it_is_said_to_be_saved() -> None:
+    context = open_context()
+    kept = context.routes.continuation
+    for there in (kept, lambda _: None):
+        context.routes = replace(context.routes, continuation=there)
+        switch = press(title(context), Action.BACK)
+        assert isinstance(switch, Push)
+        told = any("saved" in node.name for node in switch.scene.nodes())
+        assert told == (there is kept)
+
+
 # ---------------------------------------------------------------------- settings
 
 
