@@ -72,7 +72,7 @@ class Way:
 def _above(strip: Balanced, look: ResolvedTheme, room: pygame.Rect, most: float, floor: int) -> pygame.Rect:
     """Set the buttons in the middle of their room, or with their last row at its foot where it is too low.
 
-    They never begin lower than lets them end above the floor.
+    Their foot never lies below the floor.
     """
     width = max(strip.width(look), min(Row(strip.parts, strip.gap).width(look), round(most)))
     tall = strip.height(look, width)
