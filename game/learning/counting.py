@@ -69,9 +69,9 @@ def face_up(view: _AnyView, table: Table) -> Cards:
     return found
 
 
-def unseen(view: _AnyView, spec: Spec, open_: Cards) -> Cards:
+def unseen(view: _AnyView, spec: Spec, lying_open: Cards) -> Cards:
     """Gather what I have neither seen nor hold: not played, not face up, not in my hand, not laid away by me."""
-    return spec.pack.full & ~(played(view) | view.hand | view.aside | open_)
+    return spec.pack.full & ~(played(view) | view.hand | view.aside | lying_open)
 
 
 def side_of(view: _AnyView) -> frozenset[Seat]:
@@ -110,8 +110,8 @@ def questions(
     view: _AnyView, contract: Contract, spec: Spec, table: Table, dice: Dice
 ) -> dict[str, CountQuestion]:
     """Make one question of every kind that means something now, the most telling of its kind."""
-    order, open_ = contract.order, face_up(view, table)
-    left = unseen(view, spec, open_)
+    order, lying_open = contract.order, face_up(view, table)
+    left = unseen(view, spec, lying_open)
     found = dict[str, CountQuestion]()
     if order.trumps:
         found[TRUMPS] = _trumps(view, contract, left, dice)
@@ -121,7 +121,7 @@ def questions(
     if binds(contract) and not contract.draws:
         for each in _void(view, contract, suits):
             found[VOID] = each
-    for each in _highest(view, contract, suits, left, open_):
+    for each in _highest(view, contract, suits, left, lying_open):
         found[HIGHEST] = each
     return found
 
@@ -178,18 +178,18 @@ def _led(view: _AnyView, contract: Contract, suit: int) -> tuple[Trick, ...]:
 
 
 def _highest(
-    view: _AnyView, contract: Contract, suits: Sequence[int], left: Cards, open_: Cards
+    view: _AnyView, contract: Contract, suits: Sequence[int], left: Cards, lying_open: Cards
 ) -> Iterator[CountQuestion]:
     """Ask for the highest card of a suit that is still out, best where a higher one has gone."""
-    order, seen_cards = contract.order, played(view) | open_
-    for suit in sorted(suits, key=lambda each: bool(order.follows[each] & seen_cards)):
+    order, gone = contract.order, played(view) | lying_open
+    for suit in sorted(suits, key=lambda each: bool(order.follows[each] & gone)):
         out = _ranked(order.follows[suit] & left, contract)
         among = _ranked(order.follows[suit] & ~(view.hand | view.aside), contract)
         if len(among) < 3:
             continue
         place = among.index(out[0])
         first = max(0, min(place - 1, len(among) - OFFERED))
-        seen = Evidence(NOBODY, _ranked(order.follows[suit] & seen_cards, contract))
+        seen = Evidence(NOBODY, _ranked(order.follows[suit] & gone, contract))
         fallen = _fallen(view, order.follows[suit])
         yield CountQuestion(
             HIGHEST,

@@ -1,7 +1,9 @@
 """What lessons claim without a blank, held against the table that they speak of."""
 
 import re
+from collections.abc import Callable
 from itertools import combinations
+from typing import TypeVar
 
 from game.core.cards import members
 from game.core.move import Lay, Play
@@ -11,6 +13,7 @@ from game.learning.script import Script
 from game.resources import root
 from game.wording import load
 
+S = TypeVar("S")
 WORDS = load(root() / "words" / "en", strict=True)
 
 
@@ -18,13 +21,15 @@ def scripted(subject: str, name: str) -> Script:
     return Script(next(lesson for lesson in course(subject) if lesson.id == name), WORDS)
 
 
+def first(script: Script, kind: type[S], fits: Callable[[S], bool] = lambda _: True) -> tuple[int, S]:
+    """Give the first step of a kind that fits, after its number."""
+    steps = enumerate(script.lesson.steps)
+    return next((number, each) for number, each in steps if isinstance(each, kind) and fits(each))
+
+
 def test_burying_is_said_to_count_less_only_where_it_does() -> None:
     script = scripted("sheepshead", "pick")
-    number, step = next(
-        (place, each)
-        for place, each in enumerate(script.lesson.steps)
-        if isinstance(each, Do) and isinstance(each.moves[0], Lay)
-    )
+    number, step = first(script, Do, lambda each: isinstance(each.moves[0], Lay))
     position = script.position(script.lesson.reached(number))
     points = position.contract.points
     best = sum(points[move.card] for move in step.moves if isinstance(move, Lay))
@@ -48,9 +53,7 @@ def test_a_partner_said_to_have_given_an_ace_could_have_played_a_small_trump() -
 
 def test_the_card_under_is_taken_from_the_trumps_only_once() -> None:
     script = scripted("sheepshead", "under")
-    number, step = next(
-        (place, each) for place, each in enumerate(script.lesson.steps) if isinstance(each, AskNumber)
-    )
+    number, step = first(script, AskNumber)
     length = script.lesson.reached(number)
     position, view = script.position(length), script.match(length).view(script.lesson.me)
     trumps = position.contract.order.trumps
@@ -75,9 +78,7 @@ def test_a_trump_that_may_be_beaten_is_not_called_sure() -> None:
 
 def test_two_ruffs_are_told_apart_only_where_one_is_worth_more() -> None:
     script = scripted("gleek", "deal")
-    number, step = next(
-        (place, each) for place, each in enumerate(script.lesson.steps) if isinstance(each, AskNumber)
-    )
+    number, step = first(script, AskNumber)
     position = script.position(script.lesson.reached(number))
     faces = [position.rules.spec.pack.spell(card) for card in members(position.view.hand)]
     suits = [[face[0] for face in faces if face[-1] == suit] for suit in "SHDC"]
@@ -102,11 +103,7 @@ def test_the_hint_how_to_count_trumps_of_tarock_comes_to_the_right_number() -> N
 
 def test_no_card_is_called_safer_than_one_as_low() -> None:
     script = scripted("illustrated_tarock", "beggar")
-    number, step = next(
-        (place, each)
-        for place, each in enumerate(script.lesson.steps)
-        if isinstance(each, Do) and isinstance(each.moves[0], Play)
-    )
+    number, step = first(script, Do, lambda each: isinstance(each.moves[0], Play))
     position = script.position(script.lesson.reached(number))
     order, best, compared = position.contract.order, step.moves[0], 0
     assert isinstance(best, Play)
