@@ -7,6 +7,7 @@ import pytest
 from game.catalogue import GAMES, find
 from game.core.move import LAYS, PLAYS, Lay, Say
 from game.core.record import replace
+from game.core.rules import Reason
 from game.learning.lesson import Do
 from game.learning.problem import Problem, meant, read
 from game.learning.problems import posed, problems
@@ -14,7 +15,7 @@ from game.learning.refutation import position
 from game.resources import root
 from game.wording import load
 from tests.problems.judging import ordered, ways
-from tests.problems.mining import ALIKE, Shelf, written
+from tests.problems.mining import ALIKE, Shelf, worded, written
 
 POSED = [game.id for game in GAMES if problems(game.id)]
 ONE, OTHER, THIRD = ((PLAYS[card],) for card in range(3))
@@ -74,3 +75,13 @@ def test_an_exchange_is_one_way_whatever_the_order_of_its_cards() -> None:
     problem = next(each for game in POSED for each in problems(game) if lays(each))
     assert problem.found(tuple(reversed(problem.best))) == problem.judged[0]
     assert problem.found((LAYS[0], LAYS[1], LAYS[2], LAYS[3], LAYS[4], LAYS[5])) is None
+
+
+def test_a_reason_has_words_in_its_own_game_or_in_all() -> None:
+    words = load(root() / "words" / "en")
+    said = {
+        (game, key): worded(words, find(game), Reason(key))
+        for game in ("sheepshead", "ecarte")
+        for key in ("lead_called_suit", "searched", "never_said")
+    }
+    assert [*said.values()] == [True, True, False, False, True, False]
