@@ -254,7 +254,7 @@ def test_the_last_card_is_all_there_is(level: str) -> None:
     assert chosen(RULES, level, state) == ("AC", chosen(RULES, "novice", state)[1])
 
 
-@pytest.mark.parametrize("options", [TWO, {}, SIX])
+@pytest.mark.parametrize("options", [TWO, {}, SIX, PAIRS])
 def test_what_is_said_of_a_card_holds(options: Mapping[str, Value]) -> None:
     """Who leaves a trick to a partner does not claim to take it, nor who breaks a combination to keep it."""
     rules, dice, told = table(options), Random(76), set[str]()
@@ -271,6 +271,8 @@ def test_what_is_said_of_a_card_holds(options: Mapping[str, Value]) -> None:
             assert not heads or not seen.table or reason.key != "partner_has_it", move
             assert seen.table or reason.key not in ("keep_combination", "lose_cheaply"), move
             assert not any(stake(tie, rules.options) > 0 for tie in lies) or reason.key != "keep_combination"
+            hands = [hand for seat, hand in enumerate(state.play.hands) if seat != state.turn]
+            assert not any(hand & ORDER.beats[card] for hand in hands) or reason.key != "lead_master", move
             told.add(reason.key)
             state = rules.play(state, Play(card))
     assert {"win_cheaply", "keep_combination", "lead_spare", "catch"} <= told

@@ -3,7 +3,7 @@
 from game.bots.romestecq.situation import Situation, situation
 from game.bots.romestecq.stakes import MASTER, RANK, STECQ, TEMPO, stake, staked
 from game.core.bot import Decision
-from game.core.cards import Card, bit, members
+from game.core.cards import Card, bit, mask, members
 from game.core.move import PLAYS
 from game.core.record import record
 from game.core.rules import Dice, Reason
@@ -100,10 +100,16 @@ def explain(seen: Situation, best: Candidate, options: Options) -> Reason:
     if best.stake > 0:
         return Reason("bring_home", "9.3", cards)
     if not seen.table:
-        return Reason("lead_master" if seen.master(best.card) else "lead_for_partner", cards=cards)
+        return Reason("lead_master" if _is_highest(seen, best.card) else "lead_for_partner", cards=cards)
     if any(_caught(seen, card, options) for card in seen.table):
         return Reason("catch", "9.2", cards)
     return Reason("win_cheaply" if seen.heads(best.card) else "partner_has_it", cards=cards)
+
+
+def _is_highest(seen: Situation, card: Card) -> bool:
+    """Tell whether no higher card of its suit is in any other hand, a partner's that I see included."""
+    known = mask(each for place in seen.places if place is not None for each in members(place.sure))
+    return seen.master(card) and not ORDER.beats[card] & known
 
 
 def _why_lost(seen: Situation, best: Candidate, options: Options) -> str:
