@@ -65,8 +65,7 @@ def why(words: "Words", spec: Spec, reason: Reason | None) -> str:
     >>> why(words, spec, Reason("follow", "7.2", cards=3))
     'follow suit: play 7S or 8S (§7.2)'
     """
-    keys = (f"table.reason.{reason.key}", f"{spec.id}.reason.{reason.key}") if reason else ()
-    key = next((each for each in keys if each in words), "")
+    key = key_of(words, spec.id, reason) if reason else ""
     if reason is None or not key:
         return ""
     *first, last = [spec.pack.spell(card) for card in members(reason.cards)] or [""]
@@ -80,6 +79,20 @@ def why(words: "Words", spec: Spec, reason: Reason | None) -> str:
     named = told[1:2].isupper() or told[1:2].isdigit()  # it begins with a card
     within = told if named else told[:1].lower() + told[1:]
     return f"{within} (§{reason.rule})" if reason.rule else within
+
+
+def key_of(words: "Words", game: str, reason: Reason) -> str:
+    """Find the caption of a reason: the game's or one that all share, and that for a number of one where there is one.
+
+    >>> words = Words(
+    ...     {"ecarte.reason.odds": "{number} times in 100.", "ecarte.reason.odds_one": "Once in 100 times."}
+    ... )
+    >>> [key_of(words, "ecarte", Reason("odds", number=number)) for number in (1, 2)]
+    ['ecarte.reason.odds_one', 'ecarte.reason.odds']
+    """
+    names = (f"{reason.key}_one", reason.key) if reason.number == 1 else (reason.key,)
+    keys = (f"{where}.reason.{name}" for name in names for where in ("table", game))
+    return next((key for key in keys if key in words), "")
 
 
 def within(words: "Words", name: str) -> str:

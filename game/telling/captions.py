@@ -13,7 +13,7 @@ from game.session.players import Player
 from game.stage.table import LadderCall, TableNote
 from game.telling import signs
 from game.telling.glossary import Glossary, glossary_of
-from game.wording import Words, figure, within, without_article
+from game.wording import Words, figure, key_of, within, without_article
 
 
 class Captions:
@@ -143,8 +143,10 @@ class Captions:
 
     def why(self, reason: Reason) -> str:
         """Give a reason as a sentence, with signs for cards; empty where the game has no words for it."""
-        key = f"reason.{reason.key}"
-        sentence = (self.table if f"table.{key}" in self._words else self.own)(
+        key = key_of(self._words, self._game, reason)
+        if not key:
+            return ""
+        sentence = self._words.get(
             key,
             cards=self.cards(reason.cards),
             suit=f"{self.suit(reason.suit)}",

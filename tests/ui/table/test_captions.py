@@ -1,5 +1,6 @@
 """What is written under the heaps keeps to its room in every game, and is read in full at the usual size of type."""
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any
@@ -11,7 +12,7 @@ from game.catalogue import rules_for
 from game.core.cards import NOBODY
 from game.core.move import Lay
 from game.core.record import replace
-from game.core.rules import Rules
+from game.core.rules import Reason, Rules
 from game.core.view import View
 from game.play.playback import Between
 from game.session.players import Player
@@ -27,6 +28,7 @@ from game.ui.table.labels import Labels
 from game.ui.table.lettering import CAPTION
 from game.ui.table.terms import Explained
 from game.ui.table.view_model import BotThinking, LeafBlock, Lying, TableViewModel
+from game.wording import why
 from tests.stage.walks import GAMES, TABLES, VARIANTS, beats
 from tests.ui.kit.context import SCALES, SIZES, open_context
 
@@ -113,6 +115,31 @@ def test_one_is_told_in_the_singular(points: int, told: str) -> None:
     people = tuple(Player(name) for name in ("You", "One", "Two"))
     captions = Captions(open_context(SIZES[0]).words, "illustrated_tarock", spec, people, 0)
     assert captions.note(TableNote("taken", 0, points)) == told
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "told"),
+    [
+        ("ecarte", "reckoned", "once in 100 times"),
+        ("ecarte", "sampled", "once in 100 times"),
+        ("ecarte", "stand_reckoned", "once in 100 times"),
+        ("ecarte", "refuse_reckoned", "once in 100 times"),
+        ("ecarte", "propose_reckoned", "once in 100 times"),
+        ("ecarte", "accept_reckoned", "once in 100 times"),
+        ("gleek", "stock_dear", "about one penny to you"),
+        ("imperiale", "reckoned", "once in 100 times"),
+        ("imperiale", "sixth_annuls", "loses one white"),
+        ("imperium", "counted", "once in 100 times"),
+        ("sheepshead", "weak", "once in 100 times"),
+        ("sheepshead", "too_few", "Choose one card first"),
+    ],
+)
+def test_a_reason_with_one_of_something_is_told_in_the_singular(game: str, key: str, told: str) -> None:
+    spec, words = rules_for(game, {}).spec, open_context(SIZES[0]).words
+    captions = Captions(words, game, spec, (Player("You"),) * spec.seats, 0)
+    assert told in captions.why(Reason(key, number=1))
+    assert told.removeprefix("Choose ") in why(words, spec, Reason(key, number=1))
+    assert re.search(r"\b2 (times|pence|whites|cards)\b", captions.why(Reason(key, number=2)))
 
 
 @pytest.mark.parametrize(
