@@ -129,6 +129,27 @@ def test_a_trick_that_pays_nothing_is_taken_all_the_same() -> None:
     assert spell(decision.move, PIQUET).split()[-1] == "KC"
 
 
+def test_who_has_made_the_point_is_told_of_the_vole() -> None:
+    """Two cards are left: what they take is known for every hand the opponent may hold."""
+    rules, dice, told = table({"king_marking": "auto"}), Random(6), set[str]()
+    for _ in range(1500):
+        state = rules.play(rules.start(0), Deal(tuple(dice.sample(range(PIQUET.size), PIQUET.size))))
+        while state.turn >= 0:
+            view = rules.view(state, state.turn)
+            if [trick.taker for trick in view.tricks] == [view.me] * 3 and len(view.moves) > 1:
+                reason, contract = Master(rules).choose(view, dice, 12).reason, rules.contract(view)
+                hands = tuple(rules.view(state, seat).hand for seat in (0, 1))
+                assert contract is not None
+                opened = solve(contract, hands, view.me, (), (0, 1))
+                assert reason.key in ("sure_vole", "vole_reckoned", "vole_lost")
+                assert reason.key != "sure_vole" or max(opened.values()) == 2
+                assert reason.key != "vole_lost" or max(opened.values()) < 2
+                told.add(reason.key)
+                break
+            state = rules.play(state, dice.choice(rules.moves(state)))
+    assert told == {"sure_vole", "vole_reckoned", "vole_lost"}
+
+
 @pytest.mark.parametrize(("hand", "turn_up"), [("8H KH TD JD KC", "7S"), ("JH QH 8D 9D KC", "7S")])
 def test_the_bare_king_is_not_led_from_a_hand_without_trumps(hand: str, turn_up: str) -> None:
     """Open hands would lead it first, as if nothing could go wrong with the rest afterwards."""

@@ -167,6 +167,21 @@ def test_a_master_takes_the_certain_majority_when_it_wins_the_match() -> None:
     assert (late, reason.key) == ("QD", "counted_sure")
 
 
+def test_nobody_is_told_to_play_for_a_majority_that_is_made() -> None:
+    dice, master, told = Random(8), find("imperium").master(RULES), set[str]()
+    for _ in range(120):
+        state = RULES.play(RULES.start(0), Deal(tuple(dice.sample(range(IMPERIUM.size), IMPERIUM.size))))
+        while state.turn >= 0:
+            view = RULES.view(state, state.turn)
+            made = sum(trick.taker == view.me for trick in view.tricks) >= 3
+            if len(view.moves) > 1:
+                key = master.choose(view, dice, 4).reason.key
+                assert (key == "counted_had") == made
+                told.add(key)
+            state = RULES.play(state, dice.choice(RULES.moves(state)))
+    assert "counted_had" in told
+
+
 @pytest.mark.parametrize("held", SCORES)
 def test_the_expert_never_loses_a_trick_that_open_cards_would_give_him(held: Holdings) -> None:
     """With two cards left and the other hand known, the choice is the solver's."""

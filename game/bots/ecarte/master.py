@@ -1,6 +1,6 @@
 """The master: words tried to the deal's end, and cards chosen without peeping, over hands that explain what he did."""
 
-from game.bots.ecarte.expert import Expert, reason_for, tricks_worth, worth
+from game.bots.ecarte.expert import SURE, Expert, reason_for, tricks_worth, worth
 from game.bots.ecarte.foresight import Foresight, Layout
 from game.bots.ecarte.holdings import Held, Outlook, Weigh, reckon, with_open_hands
 from game.bots.ecarte.inference import likelihood
@@ -26,6 +26,8 @@ _AT_WILL = 0.25
 """How much of his play is taken to follow no habit."""
 _UNUSUAL = 0.35
 """How likely a card is played against habit, compared with one played by it."""
+_POINT = 3
+"""Tricks that make the point."""
 _OPEN = 2
 """Cards with which nothing is left to choose later, so that open hands tell all."""
 _DICE = 99_991
@@ -84,8 +86,18 @@ def play(seen: Situation, dice: Dice, budget: int) -> Decision:
         return round(-outcomes[card].mean, 9), trumps >> card & 1, rank[card]
 
     card = min([card for card in cards if worths[card] > best - 1e-9], key=cost)
-    reason = Reason("conceal", cards=1 << card) if secret else reason_for(outcomes[card], card, exact=exact)
+    reason = Reason("conceal", cards=1 << card) if secret else _why(seen, outcomes[card], card, exact=exact)
     return Decision(PLAYS[card], reason)
+
+
+def _why(seen: Situation, outlook: Outlook, card: Card, *, exact: bool) -> Reason:
+    """Say what the reckoning came to: for the vole, where the point is made already."""
+    vole = outlook.tricks[TRICKS]
+    if sum(trick.taker == seen.view.me for trick in seen.view.tricks) < _POINT or (exact and vole > SURE):
+        return reason_for(outlook, card, exact=exact)
+    if exact and vole < 1 - SURE:
+        return Reason("vole_lost", cards=1 << card)
+    return Reason("vole_reckoned", cards=1 << card, number=min(99, max(1, round(100 * vole))))
 
 
 def blended(

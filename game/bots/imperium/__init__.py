@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from game.bots.imperium.club import Club
-from game.bots.imperium.expert import MASTER, Expert
+from game.bots.imperium.expert import Expert, Master
 from game.bots.imperium.novice import Novice
 from game.core.bot import Bot
 from game.core.view import View
@@ -16,7 +16,7 @@ __all__ = ["BOTS", "LEVELS"]
 
 def _master_base(rules: Imperium, _likely: Likely[Public, State]) -> Expert:
     """Give the player who looks at more, and weighs it otherwise."""
-    return Expert(rules, MASTER)
+    return Master(rules)
 
 
 def _is_exact(_view: View[Public]) -> bool:

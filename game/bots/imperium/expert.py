@@ -11,7 +11,7 @@ from game.bots.imperium.solver import Solver
 from game.core.bot import Decision
 from game.core.cards import Card, Cards, mask, members
 from game.core.move import PLAYS
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import Dice, Reason
 from game.core.score import Award, Holdings
 from game.core.view import View
@@ -81,6 +81,22 @@ class Expert:
             found = declared(cards, turn_up, self._options)
             pending = tuple((PAYS[step][0], 1) for each in found for step in steps(each, self._options))
         return payoff(view.ledger.holdings, view.me, view.dealer, pending, self._options)
+
+
+class Master(Expert):
+    """Looks at more, and knows what a hint may say of a majority that is made."""
+
+    def __init__(self, rules: Imperium) -> None:
+        """Play under these house rules."""
+        super().__init__(rules, MASTER)
+
+    def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
+        """Play the card with the best chance to win the match."""
+        decision = super().choose(view, dice, budget)
+        made = sum(trick.taker == view.me for trick in view.tricks) >= _MAJORITY
+        if not made or len(view.moves) == 1:
+            return decision
+        return replace(decision, reason=replace(decision.reason, key="counted_had", number=0))
 
 
 def _judge(
