@@ -168,6 +168,10 @@ def test_no_number_is_typed_and_every_paragraph_is_there(game: str) -> None:
         assert len(BLANK.sub("one trump", text).split()) <= MOST, f"{name} is long"
 
 
+def test_no_counter_is_to_be_drawn_that_may_have_been_played() -> None:
+    assert not re.search("Tib|Tom|Tiddy", sentences("gleek")["lead"])
+
+
 def test_what_is_said_counts_what_is_held() -> None:
     here = next(
         each
