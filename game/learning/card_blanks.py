@@ -39,8 +39,11 @@ def _held(position: KnownPosition, *faces: str) -> str:
 
 
 def _count(position: KnownPosition, *faces: str) -> str:
-    """Count my cards of one name, with that name: trumps, or those of a rank."""
-    number, named = len(_among(position, members(position.view.hand), faces)), "_".join(faces)
+    """Count my cards of one name, with that name: trumps, or those of a rank, of which `side` leaves the trumps out."""
+    cards, named = position.view.hand, "_".join(faces)
+    if faces[0] == "side":
+        cards, faces = cards & ~position.contract.order.trumps, faces[1:]
+    number = len(_among(position, members(cards), faces))
     form = "none" if not number else "one" if number == 1 else "many"
     return position.captions.table(f"counted.{named}.{form}", number=number)
 

@@ -168,6 +168,20 @@ def test_no_number_is_typed_and_every_paragraph_is_there(game: str) -> None:
         assert len(BLANK.sub("one trump", text).split()) <= MOST, f"{name} is long"
 
 
+def test_a_king_of_trumps_is_counted_once() -> None:
+    counts = set[tuple[int, int]]()
+    for here in met("ecarte", MANY)["discard"]:
+        counsel = counsel_on(here, "ecarte", WORDS)
+        assert counsel is not None
+        trumps = here.contract.order.trumps
+        kings = sum(here.view.hand >> card & 1 for card in here.rules.spec.pack.parse_all("KS KH KD KC"))
+        beside = (here.view.hand & ~trumps & here.rules.spec.pack.cards("KS KH KD KC")).bit_count()
+        told = {0: "no king of another suit", 1: "one king of another suit"}
+        assert told.get(beside, f"{beside} kings of other suits") in counsel.text
+        counts.add((kings, beside))
+    assert any(kings > beside for kings, beside in counts)
+
+
 def test_no_counter_is_to_be_drawn_that_may_have_been_played() -> None:
     assert not re.search("Tib|Tom|Tiddy", sentences("gleek")["lead"])
 
