@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from game.catalogue import Game, find
 from game.core.bot import Decision
+from game.core.deal import HAND
 from game.core.move import Lay, Move, Play, Say
 from game.core.record import record
 from game.core.trick import Contract
@@ -71,6 +72,22 @@ def kinds(view: AnyView, notes: tuple[TableNote, ...]) -> Iterator[str]:
         if note.seat == view.me or note.seat < 0:
             yield f"{phase}_{note.key}"
     yield phase
+
+
+def as_it_stands(name: str, position: KnownPosition) -> Iterator[str]:
+    """Name a sentence as it is called where the cards make the usual one wrong.
+
+    It is known who plays with whom (`revealed`), no other hand can hold a trump (`drawn`), mine has none (`trumpless`).
+    """
+    view, contract = position.view, position.rules.contract(position.view)
+    if min(view.sides) >= 0:
+        yield f"{name}_revealed"
+    if contract is not None and contract.order.trumps:
+        trumps = contract.order.trumps
+        if not any(place.name == HAND and place.may & trumps for place in view.hidden):
+            yield f"{name}_drawn"
+        if not view.hand & trumps:
+            yield f"{name}_trumpless"
 
 
 def after(credit: int, agreed: bool) -> int:
@@ -236,7 +253,7 @@ def counsel_on(position: KnownPosition, game: str, words: Words) -> Counsel | No
     notes = tuple(position.notes)
     for kind in kinds(position.view, notes):
         if f"companion.{game}.{kind}" in words:
-            names = (kind, *under_house_rules(kind, position.options))
+            names = (kind, *under_house_rules(kind, position.options), *as_it_stands(kind, position))
             name = [each for each in names if f"companion.{game}.{each}" in words][-1]
             try:
                 text = fill(words.get(f"companion.{game}.{name}", **AS_THEY_STAND), position)

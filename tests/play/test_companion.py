@@ -26,6 +26,7 @@ from game.play.companion import (
     CompanionMemory,
     ReviewListener,
     agrees,
+    as_it_stands,
     counsel_on,
     kinds,
 )
@@ -45,8 +46,8 @@ from tests.rules import ecarte_examples as ecarte
 from tests.session.thinkers import AtOnce
 
 IDS = [game.id for game in GAMES]
-DEALS, MANY = 6, 80
-"""Random deals every day, and in the long run, where under cards are laid, too."""
+DEALS, MANY, RARE = 6, 80, 300
+"""Random deals every day, in the long run, where under cards are laid, too, and until only a picker has trumps left."""
 MOST = 30
 """Words of a sentence."""
 BLANK = re.compile(r"\{[^}]*\}")
@@ -75,8 +76,8 @@ def met(
         while not state.ledger.finished and state.turn != NOBODY:
             if state.turn != CHANCE and len((view := rules.view(state, state.turn)).moves) > 1:
                 here = position(rules, game, view, dict(made))
-                name = next(iter(named(here, game)), str(view.public.phase))
-                found.setdefault(name, []).append(here)
+                names = (next(iter(named(here, game)), str(view.public.phase)), *standing(here, game))
+                found.setdefault(names[-1], []).append(here)
             state = rules.play(state, random_move(rules, state, dice))
     return {name: tuple(positions[:20]) for name, positions in found.items()}
 
@@ -101,6 +102,11 @@ def named(here: KnownPosition, game: str) -> Iterator[str]:
             yield kind
 
 
+def standing(here: KnownPosition, game: str) -> list[str]:
+    """Give the sentences that stand for the usual one as the cards lie."""
+    return [name for name in as_it_stands(next(named(here, game), ""), here) if name in sentences(game)]
+
+
 def sentences(game: str) -> dict[str, str]:
     """Give the sentences of a game by what they are about."""
     start = f"companion.{game}."
@@ -108,7 +114,7 @@ def sentences(game: str) -> dict[str, str]:
     return {key.removeprefix(start): WORDS.get(key, **AS_THEY_STAND) for key in keys}
 
 
-@pytest.mark.parametrize("deals", [DEALS, pytest.param(MANY, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("deals", [DEALS, pytest.param(RARE, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", IDS)
 def test_there_is_a_sentence_for_every_decision(game: str, deals: int) -> None:
     here = met(game, deals)
@@ -116,7 +122,7 @@ def test_there_is_a_sentence_for_every_decision(game: str, deals: int) -> None:
         name for name, found in here.items() if not all(counsel_on(each, game, WORDS) for each in found)
     }
     assert not silent, f"the companion says nothing of {sorted(silent)} in {game}"
-    if deals == MANY:
+    if deals == RARE:
         assert sentences(game).keys() <= here.keys() | house_rules(game).keys(), "a sentence is never said"
 
 
@@ -166,6 +172,30 @@ def test_no_number_is_typed_and_every_paragraph_is_there(game: str) -> None:
         rule = WORDS.get(f"companion.{game}.rule.{name}")
         assert re.search(rf"^{re.escape(rule)} ", rules, re.MULTILINE), f"§{rule} is not in the rules"
         assert len(BLANK.sub("one trump", text).split()) <= MOST, f"{name} is long"
+
+
+@pytest.mark.parametrize("game", ["illustrated_tarock", "imperiale", "imperium", "sheepshead"])
+def test_nobody_is_told_to_lead_or_draw_trumps_that_are_not_there(game: str) -> None:
+    told = met(game, MANY)
+    for name, found in told.items():
+        for here in found if name.startswith("lead") else ():
+            view, trumps, counsel = here.view, here.contract.order.trumps, counsel_on(here, game, WORDS)
+            assert counsel is not None
+            out = any(place.name == "hand" and place.may & trumps for place in view.hidden)
+            assert out or "Draw them" not in counsel.text
+            assert out or "draws another" not in counsel.text
+            if not view.hand & trumps:
+                assert not re.search(r"Draw them|draws another|keep high trumps|highest trump", counsel.text)
+    assert any(name.endswith("_trumpless") for name in told)
+
+
+def test_no_called_suit_is_led_once_everybody_knows_who_plays_with_whom() -> None:
+    found = met("sheepshead", MANY)
+    assert "lead_revealed" in found
+    for here in (each for name in found if name.startswith("lead") for each in found[name]):
+        counsel = counsel_on(here, "sheepshead", WORDS)
+        assert counsel is not None
+        assert min(here.view.sides) < 0 or "called" not in counsel.text
 
 
 def test_a_king_of_trumps_is_counted_once() -> None:
