@@ -2,12 +2,14 @@
 
 from random import Random
 
+from game.bots.gleek.expert import Expert
 from game.bots.gleek.foresight import Foresight, choices, foresight
 from game.bots.gleek.hands import tricks_worth
 from game.bots.gleek.trading import blended, lots_for, market
 from game.bots.gleek.wagers import wager
 from game.bots.gleek.worlds import likely_states, worlds
 from game.core.cards import GLEEK
+from game.core.move import Deal
 from game.rules.gleek import Options, Playing, Ruff
 from game.rules.gleek.phases import BOUGHT, DISCARD, SUIT_SIZE, TRICKS, Call, Calls, Word
 from tests.bots.test_gleek import RULES, course
@@ -88,6 +90,16 @@ def test_where_the_eldest_need_not_open_a_pass_tells_of_the_opening_price() -> N
     assert dear
     assert {each.world.weight for each in poor} == {1.0}
     assert max(each.world.weight for each in dear) < 0.2
+
+
+def test_the_only_one_who_can_still_buy_is_not_told_of_other_buyers() -> None:
+    rules, dice, told = table({"eldest_must_open": False}), Random(4), set[str]()
+    for _ in range(30):
+        state = rules.play(rules.start(D), Deal(tuple(dice.sample(range(GLEEK.size), GLEEK.size))))
+        state = follow(rules, state, "pass, pass")
+        decision = Expert(rules).choose(rules.view(state, D), dice, 8)
+        told.add(decision.reason.key)
+    assert told == {"stock_left", "stock_worth"}
 
 
 def test_what_discarded_counters_leave_goes_where_the_house_wants_it() -> None:

@@ -100,9 +100,16 @@ def trade(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision
     number = max(0, round(edge))
     bids = max(value for limit, value in gains.items() if limit >= price)
     if bids > gains[price - 1] + _MARGIN * (dice.random() - 0.5):
-        key = "stock_worth" if edge >= 1.5 * price else "stock_push"
+        key = "stock_worth" if edge >= 1.5 * price or _only_buyer(view) else "stock_push"
         return Decision(Say(Word.BID, price), Reason(key, "6.4", number=number))
+    if _only_buyer(view):
+        return Decision(PASS, Reason("stock_left", "6.3"))
     return Decision(PASS, Reason("stock_dear", "6.5", number=number))
+
+
+def _only_buyer(view: View[Public]) -> bool:
+    """Tell whether nobody buys the stock unless I do: the others have passed before a bid (§6.3)."""
+    return view.public.bid is None and len(view.public.auction) == SEATS - 1
 
 
 def lots_for(view: View[Public], here: Market, rules: Gleek, dice: Dice, budget: int) -> list[Lot]:
