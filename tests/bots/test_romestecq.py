@@ -279,6 +279,13 @@ def test_what_is_said_of_a_card_holds(options: Mapping[str, Value]) -> None:
     assert ("partner_has_it" in told) == (rules.spec.seats > 2)
 
 
+def test_a_single_way_in_which_another_card_does_better_is_not_rounded_away() -> None:
+    often, once = [1.0] * 280, [0.0] * 279 + [2.0]
+    assert expert.counted(0, {0: often, 1: [0.0] * 280}).key == "counted_sure"
+    told = expert.counted(0, {0: often, 1: once})
+    assert (told.key, told.number) == ("counted", 99)
+
+
 def test_the_expert_ends_the_match_when_he_can() -> None:
     """Both aces take their tricks, and the second one ends the match before the others bring anything home."""
     hands = ("AC AD 9S 9H 7H", "8C 6D QH TS JC", "KC KD 8S 6H JH", "QC QD JS 7S TH")

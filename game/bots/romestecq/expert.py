@@ -112,5 +112,6 @@ def counted(card: Card, tries: Tries) -> Reason:
         value >= max(values[number] for values in tries.values() if number < len(values)) - _SAME
         for number, value in enumerate(mine)
     )
-    share = round(100 * best / len(mine))
-    return Reason("counted_sure" if share == 100 else "counted", cards=bit(card), number=share)
+    if best == len(mine):
+        return Reason("counted_sure", cards=bit(card), number=100)
+    return Reason("counted", cards=bit(card), number=min(99, round(100 * best / len(mine))))
