@@ -20,8 +20,10 @@ from game.core.options import Value
 from game.core.shuffle import random_deal
 from game.core.trick import head
 from game.core.view import View
+from game.resources import root
 from game.rules.sheepshead import Playing, Public, Sheepshead, State, Talking
 from game.rules.sheepshead.cards import POINTS, TRUMPS, order_with
+from game.wording import load
 from tests.rules.sheepshead_examples import P1, P2, P3, deal, follow, table
 
 GOOD = ["club", "expert"]
@@ -355,7 +357,7 @@ def test_who_calls_because_nobody_picked_is_thought_to_have_passed(named: str, m
 
 def test_a_trick_is_wanted_in_a_leaster_only_where_one_is_needed() -> None:
     rules, free = table(5), table(5, {"leaster_needs_trick": False})
-    dice, keys, others = Random(8), set[str](), 0
+    dice, keys, others, wanted = Random(8), set[str](), 0, list[float]()
     for _ in range(40):
         state = rules.play(rules.start(4), random_deal(rules.spec.pack, dice))
         while not isinstance(state, Playing):
@@ -370,10 +372,13 @@ def test_a_trick_is_wanted_in_a_leaster_only_where_one_is_needed() -> None:
             assert told.key != "leaster_take"
             chances = situation(view, rules.options).chances()
             assert chances[other] <= chances[card]
+            wanted += [chances[card]] * (reason.key == "leaster_take")
             others += card != other
             state = rules.play(state, Play(card))
     assert "leaster_take" in keys
     assert others > 10
+    assert min(wanted) < 1
+    assert "may well take" in load(root() / "words" / "en").get("sheepshead.reason.leaster_take")
 
 
 @pytest.mark.parametrize("level", ["club", "expert", "master"])
