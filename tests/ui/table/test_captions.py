@@ -129,6 +129,7 @@ def test_one_is_told_in_the_singular(points: int, told: str) -> None:
         ("gleek", "stock_dear", "about one penny to you"),
         ("imperiale", "reckoned", "once in 100 times"),
         ("imperiale", "sixth_annuls", "loses one white"),
+        ("imperiale", "keep_lead", "cost you one white"),
         ("imperium", "counted", "once in 100 times"),
         ("sheepshead", "weak", "once in 100 times"),
         ("sheepshead", "too_few", "Choose one card first"),
