@@ -12,6 +12,7 @@ from game.bots.ecarte.holdings import Outlook
 from game.bots.ecarte.prospects import prospect
 from game.bots.ecarte.race import in_points, value, winning
 from game.bots.ecarte.situation import situation
+from game.bots.ecarte.talking import ask, reply
 from game.catalogue import find
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, PIQUET
@@ -155,6 +156,19 @@ def test_a_certain_point_is_proposed() -> None:
 def test_the_king_of_trumps_in_hand_is_a_reason_to_propose() -> None:
     decision = choice("club", deal(RULES, "KH 8H QS 7S 7C", "7D 8D 9D TD AD", "TH"))
     assert (text(decision.move), decision.reason.key) == ("propose", "propose_king")
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [("QH 7H KS 8C 8D", ""), ("QH 7H KS KC 8D", "-one"), ("QH 7H KS KC KD", "-none")],
+)
+def test_the_cards_one_would_throw_are_counted(hand: str, told: str) -> None:
+    held, turn_up = read(PIQUET.cards(hand), CONTRACT.order), CONTRACT.order.rank[PIQUET.parse("TH")]
+    for said in (
+        ask(held, turn_up, 5, RULES.options, fresh=True),
+        reply(held, 5, RULES.options, fresh=True),
+    ):
+        assert said.reason.key == f"hand_few_to_throw{told}"
 
 
 def test_marginal_hands_are_not_risked_when_two_points_lose_the_game() -> None:

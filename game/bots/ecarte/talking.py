@@ -14,6 +14,10 @@ _COSTING = {1: "-one", 2: "", 3: "-three"}
 """How reasons are told by what the point costs who has prevented the first exchange."""
 
 
+_FEW = {2: "", 1: "-one", 0: "-none"}
+"""How a hand too good to exchange is told by the cards that would be thrown."""
+
+
 def talk(seen: Situation) -> Decision:
     """Propose or stand, accept or refuse."""
     turn_up = seen.order.rank[seen.view.public.turn_up]
@@ -59,7 +63,7 @@ def _propose_or_stand(hand: Hand, turn_up: int, theirs: int, exposed: int) -> De
     number, name = found
     if 1 < theirs <= exposed and number in MARGINAL:
         return Decision(PROPOSE, Reason(f"propose_danger{_COSTING[exposed]}"))
-    return Decision(STAND, Reason(f"hand_{name}", rule="12.2"))
+    return Decision(STAND, Reason(_class_of(name, hand), rule="12.2"))
 
 
 def _accept_or_refuse(hand: Hand, theirs: int, exposed: int) -> Decision:
@@ -73,7 +77,12 @@ def _accept_or_refuse(hand: Hand, theirs: int, exposed: int) -> Decision:
     marginal = found[1] in ("three_and_court", "guarded_pair", "three_queens", "four_courts")
     if 1 < theirs <= exposed and marginal:
         return Decision(ACCEPT, Reason(f"accept_danger{_COSTING[exposed]}"))
-    return Decision(REFUSE, Reason(f"hand_{found[1]}", rule="12.4"))
+    return Decision(REFUSE, Reason(_class_of(found[1], hand), rule="12.4"))
+
+
+def _class_of(name: str, hand: Hand) -> str:
+    """Name the reason for playing a hand of this class as it is."""
+    return f"hand_{name}{_FEW[5 - hand.good] if name == 'few_to_throw' else ''}"
 
 
 def _propose_again_or_stand(hand: Hand, options: Options) -> Decision:
