@@ -69,7 +69,7 @@ class StatisticsUpdate:
         listing = self._saves.listing()
         yield
         for game in GAMES:
-            kept = [each for each in listing if each.header.game == game.id]
+            kept = sorted((each for each in listing if each.header.game == game.id), key=lambda each: each.id)
             book = self._stats.book(game.id)
             if book.older:
                 self._stats.adopt(game.id, _lengths(kept))

@@ -130,6 +130,17 @@ def test_nothing_is_played_again_that_is_counted(stores: Stores, monkeypatch: py
     catch_up(stores)
 
 
+def test_matches_counted_anew_stand_in_the_order_in_which_they_were_begun(stores: Stores) -> None:
+    matches = [play(begun(), Random(seed), 1 + seed % 2) for seed in range(4)]
+    ids = [kept(stores, match) for match in matches]
+    stores.saves.resume(ids[0])  # who has it written last has not begun it last
+    kept(stores, matches[0])
+    catch_up(stores)
+    assert [each.id for each in stores.stats.records("ecarte")] == ids
+    gains = [deal.gains for match in matches for deal in match.outcome.deals]
+    assert figures(stores).gains == tuple(mine - theirs for mine, theirs in gains)
+
+
 def test_what_was_forgotten_stays_forgotten(stores: Stores) -> None:
     match = play(begun(), Random(1), 2)
     kept(stores, match)
