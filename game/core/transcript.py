@@ -129,14 +129,20 @@ def parse_entry(line: str, pack: Pack) -> Entry:
 
 
 def write(transcript: Transcript, pack: Pack) -> str:
-    """Write a transcript as text."""
+    """Write a transcript as text.
+
+    A header from elsewhere may hold what no line can say: a # in a name becomes a space, and whatever is no name, day
+    or deal is left out.
+    """
     header = transcript.header
+    names = [" ".join(name.replace("#", " ").split()) for name in header.players]
+    undone = [deal for deal in header.undone if deal > 0]
     head = [f"{_FIRST} {FORMAT}", f"game {header.game}", f"edition {header.edition}"]
     head += [f"option {name} {str(value).lower()}" for name, value in header.options]
-    head += [f"player {seat} {name}" for seat, name in enumerate(header.players)]
+    head += [f"player {seat} {name}" for seat, name in enumerate(names) if name]
     head.append(f"dealer {header.dealer}")
-    head += [f"date {header.date}"] if header.date else []
-    head += ["undone " + " ".join(map(str, header.undone))] if header.undone else []
+    head += [f"date {header.date}"] if _is_day(header.date) else []
+    head += ["undone " + " ".join(map(str, undone))] if undone else []
     head += [_shuffle_text(each) for each in header.shuffles]
     return "\n".join([*head, "", *(entry_text(entry, pack) for entry in transcript.entries), ""])
 
@@ -289,12 +295,16 @@ def _players(lines: Sequence[tuple[int, str]]) -> tuple[str, ...]:
     return tuple(found.get(seat, "") for seat in range(max(found, default=-1) + 1))
 
 
-def _date(text: str) -> str:
+def _is_day(text: str) -> bool:
     found = _DAY.fullmatch(text)
     year, month, day = map(int, found.groups()) if found else (0, 0, 0)
     leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
     days = {2: 29 if leap else 28, 4: 30, 6: 30, 9: 30, 11: 30}.get(month, 31)
-    if not (1 <= month <= 12 and 1 <= day <= days):
+    return 1 <= month <= 12 and 1 <= day <= days
+
+
+def _date(text: str) -> str:
+    if not _is_day(text):
         message = f"'date {text}' should name a day, as in 'date 2026-11-21'."
         raise BadNotation(message)
     return text

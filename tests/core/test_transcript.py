@@ -5,7 +5,18 @@ import tracemalloc
 import pytest
 
 from game.core.cards import NOBODY, PIQUET, BadNotation
-from game.core.transcript import LONGEST, MOST, MOST_HEADS, SAYING, NewerFormat, Transcript, entry_lines, read
+from game.core.transcript import (
+    LONGEST,
+    MOST,
+    MOST_HEADS,
+    SAYING,
+    Header,
+    NewerFormat,
+    Transcript,
+    entry_lines,
+    read,
+    write,
+)
 
 HEAD = "parlour-tricks transcript 1\ngame x\n"
 MEGABYTE = 1 << 20
@@ -86,6 +97,12 @@ def test_players_sit_where_their_lines_say_in_whatever_order() -> None:
     header = transcript(f"{HEAD}player 2 Teodor, club\nplayer 0 You\nplayer 1 Marguerite, club\n").header
     assert header.players == ("You", "Marguerite, club", "Teodor, club")
     assert transcript(f"{HEAD}player 1 Marguerite, club\n").header.players == ("", "Marguerite, club")
+
+
+def test_a_header_written_by_hand_is_put_into_lines_that_can_be_read() -> None:
+    header = Header("x", 1, players=("", "Ada #2, club", "Ben"), date="2026-02-29", undone=(0, 3))
+    told = transcript(write(Transcript(header), PIQUET)).header
+    assert told == Header("x", 1, players=("", "Ada 2, club", "Ben"), undone=(3,))
 
 
 @pytest.mark.parametrize("day", ["2024-02-29", "2000-02-29", "2026-12-31", "2026-11-30"])
