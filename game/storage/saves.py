@@ -3,7 +3,7 @@
 import shutil
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +18,8 @@ from game.storage.match_file import KIND, MatchScore, SavedMatch, SpecOf, body, 
 
 AT_ONCE = 20
 """So many files are read without anybody noticing."""
+AHEAD = timedelta(days=1)
+"""What was kept later than so long from now was kept by a wrong clock; less may be a time zone's doing."""
 
 
 class SaveInUse(ValueError):
@@ -122,14 +124,16 @@ class SaveStore:
     def latest(self) -> SavedMatch | None:
         """Find the unfinished match last played that no other window is playing: what Continue brings back.
 
-        Where thousands of matches must be read again, as after the cache was emptied, only the last of them are looked
-        at now.
+        A match kept while the clock ran far ahead comes after all others, or it would come back until that day. Where
+        thousands of matches must be read again, as after the cache was emptied, only the last of them are looked at.
         """
+        last = (datetime.now(UTC) + AHEAD).isoformat(timespec="milliseconds")
         while True:
             self._index.refresh()
             self._index.catch_up(AT_ONCE)
             unfinished = [each for each in self._index.known if each.known and not each.score.over]
-            offered = (each for each in _sorted(unfinished) if each.id not in self._passed_over)
+            in_turn = sorted(_sorted(unfinished), key=lambda each: each.kept > last)
+            offered = (each for each in in_turn if each.id not in self._passed_over)
             latest = next((each for each in offered if not self._elsewhere(each.id)), None)
             if latest is None or not self.recheck((latest.id,)):
                 return latest

@@ -162,6 +162,24 @@ def test_deleting_the_running_match_begins_another_at_the_next_move(tmp_path: Pa
     assert window.saves.load(first) == match(1)
 
 
+def test_a_match_kept_by_a_clock_that_ran_ahead_is_offered_after_all_others(tmp_path: Path) -> None:
+    window = stores(tmp_path)
+    kept = list[str]()
+    for plays in (1, 2, 3):
+        window.saves.keep(match(plays), BEGUN)
+        kept.append(window.saves.running)
+        window.saves.leave()
+    path = tmp_path / "data" / "matches" / f"{kept[1]}.json"
+    whole = json.loads(path.read_text("utf-8"))
+    path.write_text(json.dumps({**whole, "kept": "2999-01-02T03:04:05.000+00:00"}), "utf-8")
+    for match_id in (kept[2], kept[0], kept[1]):
+        latest = window.saves.latest()
+        assert latest
+        assert latest.id == match_id
+        window.saves.pass_over(match_id)
+    assert window.saves.latest() is None
+
+
 def test_two_windows_never_play_one_match(tmp_path: Path) -> None:
     one = stores(tmp_path)
     one.saves.keep(match(3), BEGUN)
