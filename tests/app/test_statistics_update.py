@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from game import resources
 from game.app.statistics_update import BATCH, StatisticsUpdate
 from game.catalogue import rules_for, spec_of
 from game.core.cards import CHANCE
@@ -16,6 +17,7 @@ from game.session.match import Match
 from game.storage.match_file import MatchScore
 from game.storage.stats import LevelFigures, figures_by_level, recorded
 from game.storage.stores import Stores, open_stores
+from game.wording import load
 
 NAMES = ("You", "Ada, club", "Ben, club", "Cleo, club", "Dan, club")
 
@@ -95,6 +97,17 @@ def test_what_is_taken_back_is_withdrawn_at_once(stores: Stores) -> None:
     keep(stores, match)
     look()
     assert figures(stores).deals == 1
+
+
+def test_a_match_with_a_deal_taken_back_is_nobodys_and_the_texts_say_so(stores: Stores) -> None:
+    match = play(begun(), Random(1), 2)
+    match.take_back(0)
+    kept(stores, play(match, Random(2)))
+    catch_up(stores)
+    assert (figures(stores).matches, figures(stores).deals) == (0, match.view(0).ledger.finished - 1)
+    words = load(resources.root() / "words" / "en", strict=True)
+    for key in ("table.tool_tip.undo", "table.menu.restart_note", "codes.not_counted"):
+        assert "nor does who wins the match" in words.get(key), key
 
 
 def test_a_match_that_ended_as_the_window_was_closed_is_counted_at_the_next_start(stores: Stores) -> None:
