@@ -156,9 +156,9 @@ class Navigator:
 
     def _tried(self, context: UiContext, first: FirstTry, game: Game, today: date) -> Scene:
         """Go on with the first try at a day's deal, or show what became of it; raise where its match is gone."""
-        if first.ahead is None:
-            return self._taken_up(context, first.match)
         match = self._restored(first.match)
+        if first.ahead is None or not match.view(0).ledger.finished:  # or it was taken back once it was over
+            return self._taken_up(context, first.match)
         session = TableSession(match, self._thinker, self._dice, lambda _: None)
         done = DealDone(match, 1, session.players, session.me)
         again = usual(game, context.words)

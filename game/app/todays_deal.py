@@ -68,10 +68,13 @@ class TodaysDeal:
     def result(
         self, context: UiContext, done: DealDone, day: date, ways: DailyRoutes, match_id: str
     ) -> Scene:
-        """Tell what became of a try that has come to its end, kept under this id."""
+        """Tell what became of a try that has come to its end, kept under this id.
+
+        A first try taken back once it was over, and ended otherwise, is practice.
+        """
         first = self.first(day)
-        practised = first is not None and first.match != match_id
         mine = ahead(done.match, done.me)
+        practised = first is not None and (first.match != match_id or first.ahead not in (None, mine))
         known = first.par if first else None
         par = Par(done.match, done.me, self._ask)
         names = tuple(player.name for player in done.players)

@@ -171,6 +171,28 @@ def test_what_is_taken_back_first_thing_after_coming_back_is_seen(tmp_path: Path
     assert (second.match, second.taken_back) == (first.match, True)
 
 
+def test_a_first_try_taken_back_once_it_was_over_is_practice(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        guest(there).use("daily")
+        play_deal(there)
+        assert there.wait(lambda nodes: live(nodes, "copy"), 120)
+        (first,) = kept(there).values()
+        assert first.ahead is not None
+        there.press("escape")  # back to the table
+        there.rest(0.5)
+        there.press("u")
+        there.rest(0.5)
+        there.press("escape")
+        there.rest(0.5)
+        guest(there).use("leave", "daily")  # where it was left
+        there.rest(0.5)
+        assert there.app._stores.saves.running == first.match  # noqa: SLF001 - which match is on the table
+        there.app._stores.daily.keep(replace(first, ahead=first.ahead + 1))  # noqa: SLF001 - another result
+        play_deal(there)
+        assert any(name.startswith("This was practice.") for name in names(there))
+        assert len(list((tmp_path / "data" / "matches").glob("*.json"))) == 1
+
+
 def test_the_calendar_tells_of_every_day_that_was_played(tmp_path: Path) -> None:
     """Days of other months are reached with a button, and what became of each is told."""
     stores = open_stores(tmp_path, spec_of)
