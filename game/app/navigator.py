@@ -305,11 +305,10 @@ class Navigator:
     def _remembered(self, game: str) -> CompanionMemory:
         """Give what the companion knows of the player at a game."""
         progress = self._stores.progress
-        finished = sum(each.over for each in self._stores.stats.records(game))
         return CompanionMemory(
             lambda: progress.companion(game),
             lambda known: progress.credit(game, known),
-            finished < FIRST_MATCHES,
+            self._stores.stats.finished(game) < FIRST_MATCHES,
         )
 
     def _listener(self, context: UiContext, done: DealDone) -> ReviewListener:

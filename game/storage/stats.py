@@ -144,6 +144,10 @@ class StatsStore:
         """Give the records of a game that count anything, the oldest first."""
         return tuple(each for each in self.book(game).records if each.deals or each.over)
 
+    def finished(self, game: str) -> int:
+        """Count the matches of a game that have come to their end, also those with deals that don't count."""
+        return sum(each.extent.over if each.extent else each.over for each in self.book(game).records)
+
     def book(self, game: str) -> Book:
         """Give all that is known of a game."""
         mark = mark_of(self._path(game))

@@ -115,6 +115,20 @@ def test_a_match_has_one_record_however_often_it_is_added(tmp_path: Path) -> Non
     assert keys(window) == []
 
 
+def test_a_match_is_finished_though_a_deal_of_it_was_taken_back(tmp_path: Path) -> None:
+    stats = stores(tmp_path).stats
+    ended, begun = ledger((1, 2), (0, 3)), ledger((1, 0))
+    for name, undone, played in (
+        ("a", (), ended),
+        ("b", (1,), ended),
+        ("c", (1, 2), ended),
+        ("d", (), begun),
+    ):
+        stats.add("whist", found(name, replace(HEADER, undone=undone), played))
+    assert stats.finished("whist") == 3
+    assert sum(each.over for each in stats.records("whist")) == 1
+
+
 def test_what_another_window_adds_is_seen(tmp_path: Path) -> None:
     here, there = stores(tmp_path), stores(tmp_path)
     one, other = found("m", HEADER, ledger((1, 0))), found("n", HEADER, ledger((1, 2), (0, 3)))
