@@ -152,9 +152,11 @@ def standing(context: UiContext, kept: SavedMatch) -> str:
         rules: protocol.Rules[Any, Any] = rules_for(kept.header.game, dict(kept.header.options))
     except ValueError:
         return ""
-    worth = rules.worth(kept.score.holdings)
-    theirs = max(points for seat, points in enumerate(worth) if not rules.spec.allies(seat, ME))
+    worth, players = rules.worth(kept.score.holdings), kept.header.players
+    people = (seat for seat in range(len(worth)) if "," not in "".join(players[seat : seat + 1]))
+    me = next(people, ME)  # in a match from elsewhere, not always where one sits otherwise
+    theirs = max(points for seat, points in enumerate(worth) if not rules.spec.allies(seat, me))
     deal = kept.score.deals + 1
     return context.words.get(
-        "screens.title.standing", mine=figure(worth[ME]), theirs=figure(theirs), deal=deal
+        "screens.title.standing", mine=figure(worth[me]), theirs=figure(theirs), deal=deal
     )

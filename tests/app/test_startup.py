@@ -10,10 +10,12 @@ from random import Random
 import pytest
 
 from game.app.navigator import Navigator
-from game.app.startup import Startup, fetch
+from game.app.startup import Startup, fetch, standing
 from game.catalogue import spec_of
+from game.core.transcript import Header
 from game.play.table_session import Thinker
 from game.resources import root
+from game.storage.match_file import MatchScore, SavedMatch
 from game.storage.stores import open_stores
 from game.wording import load
 from tests.session.thinkers import AtOnce
@@ -106,6 +108,19 @@ def test_nothing_is_loaded_or_drawn_ahead_before_anybody_touches_anything(
     finally:
         startup.close()
         stores.close()
+
+
+def test_a_match_from_elsewhere_stands_as_the_person_at_its_table_sees_it() -> None:
+    score, context = MatchScore(((1,), (3,)), 2, over=False), open_context()
+    for players, mine, theirs in (
+        (("You", "Ada, club"), 1, 3),
+        (("Ada, club", "You"), 3, 1),
+        (("Ada, club",), 3, 1),
+        ((), 1, 3),
+    ):
+        kept = SavedMatch("m", "", "", Header("ecarte", 1, players=players), score)
+        told = context.words.get("screens.title.standing", mine=mine, theirs=theirs, deal=3)
+        assert standing(context, kept) == told, players
 
 
 def test_what_the_navigator_has_started_ends_with_the_start(
