@@ -138,9 +138,10 @@ class MistakePractice:
         return self._table.sit_down(context, lesson, 0, ways)
 
     def _put_off(self, mistake: KeptMistake) -> None:
-        plan, tomorrow = mistake.schedule, self._today() + timedelta(days=1)
-        due = max(plan.due, tomorrow.isoformat())
-        later = Schedule(due, plan.seen, plan.stability, plan.difficulty, plan.asked, plan.missed)
+        plan, today = mistake.schedule, self._today()
+        due = (today + timedelta(days=1)).isoformat() if mistake.due(today) else plan.due
+        seen = min(plan.seen, today.isoformat())
+        later = Schedule(due, seen, plan.stability, plan.difficulty, plan.asked, plan.missed)
         self._store.plan(mistake.id, later)
 
     def _plan(self, mistake: KeptMistake, recall: Recall) -> bool:

@@ -1,7 +1,7 @@
 """The player's mistakes, kept to be practised until they are gone: one file, with when each is to be asked again."""
 
 from collections.abc import Callable, Mapping, Sequence
-from datetime import date
+from datetime import date, timedelta
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
@@ -97,8 +97,13 @@ class KeptMistake:
         return self.header.game
 
     def due(self, today: date) -> bool:
-        """Tell whether it is to be asked today."""
-        return self.schedule.due <= today.isoformat()
+        """Tell whether it is to be asked today.
+
+        What was last seen on a day still to come was seen while the clock ran ahead, so nobody knows when it is due; a
+        day more may be a time zone's doing.
+        """
+        plan, tomorrow = self.schedule, today + timedelta(days=1)
+        return plan.due <= today.isoformat() or plan.seen > tomorrow.isoformat()
 
 
 @record

@@ -84,6 +84,14 @@ def test_those_due_for_longest_come_first(tmp_path: Path) -> None:
     assert [each.id for each in kept.of("ecarte")] == ["x1", "x0", "x2"]
 
 
+def test_what_was_answered_while_the_clock_ran_ahead_is_due(tmp_path: Path) -> None:
+    kept = store(tmp_path)
+    for number, seen in enumerate(("2031-01-01", "2026-11-25", "2026-11-26")):
+        kept.keep(later(replace(ONE, id=f"x{number}"), seen=seen, due="2031-02-02"))
+    assert [each.id for each in kept.due(date(2026, 11, 24))] == ["x0", "x2"]
+    assert [each.id for each in kept.due(date(2026, 11, 25))] == ["x0"]
+
+
 def test_there_is_an_end_to_them(tmp_path: Path) -> None:
     kept = store(tmp_path)
     assert kept.join([replace(ONE, id=f"x{number}") for number in range(MOST + 3)]) == MOST

@@ -10,6 +10,8 @@ from typing import Any
 import pytest
 
 from game.app.application import Application
+from game.app.lesson_table import LessonTable
+from game.app.mistake_practice import MistakePractice
 from game.catalogue import spec_of
 from game.core.move import Lay, Play, Say
 from game.core.record import replace
@@ -23,6 +25,9 @@ from game.ui.shell.scene import Pop, Push
 from tests.laws.walks import IDS
 from tests.learning.test_deck import costly, mistakes
 from tests.session.thinkers import AtOnce
+from tests.storage.test_mistakes import ONE, later
+from tests.storage.test_mistakes import store as store_in
+from tests.ui.kit.context import open_context
 from tests.ui.scenes.oracle import Oracle
 from tests.ui.whole.player import Keyboard, Mouse, Nodes, Player, Way, control, deal_over, focus_of, live
 from tests.ui.whole.running_app import SIZE, TODAY, Parlour, guest
@@ -444,3 +449,14 @@ def exchange_by_hand(there: Parlour, player: Player, do: Do) -> None:
             break
         player.use(key)
     player.use("confirm")
+
+
+def test_one_that_cant_be_put_waits_a_day_though_it_was_kept_ahead_of_time(tmp_path: Path) -> None:
+    deck, calendar, context = store_in(tmp_path), Calendar(), open_context()
+    practice = MistakePractice(deck, LessonTable(AtOnce()), calendar)
+    deck.keep(later(ONE, seen="2031-01-01", due="2031-02-02"))
+    (mistake,) = deck.due(calendar())
+    assert practice.put(context, mistake, Pop) is None
+    assert not deck.due(calendar())
+    calendar.pass_days(1)
+    assert [each.id for each in deck.due(calendar())] == [ONE.id]
