@@ -15,7 +15,7 @@ from game.core.bot import Decision
 from game.core.cards import CHANCE, Seat
 from game.core.move import Deal, Move
 from game.core.options import Value
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import Rules
 from game.core.transcript import Entry
 from game.core.view import View
@@ -228,11 +228,12 @@ class ParRequest:
     budget: int
 
     def answer(self) -> float:
-        """Play it, and give the points above the average seat."""
+        """Play it, and give the points above the average seat, those the shuffle itself brought included."""
         config, game = self.log.config, find(self.log.config.game)
         rules, dice = config.rules(), Random(self.seed)
         state, rollouts = self.log.position(rules), _club(config, rules)
-        before = rollouts.share(state, self.seat)
+        outset = replace(self.log, entries=self.log.entries[:-1]).position(rules)
+        before = rollouts.share(outset, self.seat)
         bots = [game.bot(rules, level) for level in self.levels]
         bots[self.seat] = game.master(rules)
         while state.turn >= 0:

@@ -1,6 +1,7 @@
 """Today's deal: the same cards for everybody on a day, told from other matches, and compared with par."""
 
 from datetime import date, timedelta
+from itertools import count
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from game.core.cards import CHANCE
 from game.core.deal_code import day_pack
 from game.core.move import Deal
 from game.core.record import replace
+from game.core.shuffle import shuffled
 from game.core.transcript import Header
 from game.play.coaching import levels_of
 from game.play.daily import RUNS, Par, ahead, day_of
@@ -106,6 +108,20 @@ def test_par_asks_the_same_of_everybody_and_shows_nothing_of_the_play() -> None:
     assert all(each.log.entries == match.transcript().entries[:1] for each in asked)
     assert par.value == pytest.approx(2 * sum(range(RUNS)) / RUNS)
     assert not par.go_on()
+
+
+def test_par_counts_what_the_shuffle_itself_brings() -> None:
+    size = rules_for("imperium", {}).spec.pack.size
+    packs = (tuple(shuffled(size, f"pack {number}")) for number in count())
+    match = next(each for pack in packs if (each := begun("imperium", pack=pack)).view(0).ledger.finished)
+    assert (
+        ahead(match, 0) == -ahead(match, 1) != 0
+    )  # the Joker was turned up, and nobody has anything to decide
+    for seat in (0, 1):
+        par = Par(match, seat, AtOnce().ask)
+        while par.value is None:
+            par.go_on()
+        assert par.value == ahead(match, seat)
 
 
 def test_people_and_levels_nobody_knows_are_taken_to_be_of_club_strength() -> None:
