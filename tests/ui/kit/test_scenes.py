@@ -229,6 +229,14 @@ def test_resetting_asks_first_and_spares_what_is_no_setting() -> None:
     assert context.settings.setup_of("ecarte") == "x"
 
 
+def test_before_resetting_every_page_that_changes_is_named() -> None:
+    words = open_context().words
+    told = words.get("settings.reset_text").lower()
+    for page in PAGES[:-1]:  # the last one, of the data, has nothing to set
+        name = words.get(f"settings.page.{page}").lower().replace("&", "").split()
+        assert any(each in told for each in name), page
+
+
 def show(scene: SettingsScene, name: str) -> None:
     """Scroll to a control and click it."""
     scene.screen.hold(name)
