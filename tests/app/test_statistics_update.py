@@ -110,6 +110,19 @@ def test_a_match_with_a_deal_taken_back_is_nobodys_and_the_texts_say_so(stores: 
         assert "nor does who wins the match" in words.get(key), key
 
 
+def test_a_deal_that_is_played_on_from_a_point_of_it_does_not_count_and_the_text_says_so(
+    stores: Stores,
+) -> None:
+    match = play(begun(), Random(1), 2)
+    again = match.fork(match.span(2).start)
+    kept(stores, play(again, Random(2), 3))
+    catch_up(stores)
+    (record,) = stores.stats.records("ecarte")
+    assert [deal.number for deal in record.deals] == [3]
+    words = load(resources.root() / "words" / "en", strict=True)
+    assert "Neither this deal nor those before it" in words.get("review.play_on_tip")
+
+
 def test_a_match_that_ended_as_the_window_was_closed_is_counted_at_the_next_start(stores: Stores) -> None:
     match = play(begun(), Random(1), 2)
     match_id = keep(stores, match)
