@@ -31,6 +31,7 @@ class MenuLinks:
     leave: Callable[[], Switch]
     seal: Callable[[], Scene] | None = None  # None where packs are not shuffled
     companion: tuple[bool, Callable[[], Switch]] | None = None  # whether it speaks, and what changes that
+    begun: bool = True  # the player has decided something; before that, nothing is kept
 
 
 def _companion(context: UiContext, links: MenuLinks) -> Iterator[Button]:
@@ -65,12 +66,13 @@ def table_menu(context: UiContext, captions: Captions, links: MenuLinks) -> Scen
         if links.new_match is not None:
             yield Button("new_match", say("menu.new_match"), links.new_match, note=say("menu.new_match_note"))
             yield Button("restart", say("menu.restart"), restart, note=say("menu.restart_note"))
-            yield Button("save", say("menu.save"), save)
+            yield Button("save", say("menu.save"), save, live=links.begun)
 
     def compose() -> Block:
         told = (Button("result", say("menu.result"), links.result),) if links.result else ()
         seal = links.seal
         sealed = (Button("seal", say("menu.seal"), lambda: Push(seal())),) if seal else ()
+        note = "menu.leave_note" if links.begun else "menu.leave_unbegun"
         parts = (
             Button("resume", say("menu.resume"), Pop, Tone.PRIMARY),
             *told,
@@ -79,7 +81,7 @@ def table_menu(context: UiContext, captions: Captions, links: MenuLinks) -> Scen
             Button("settings", say("menu.settings"), lambda: Push(links.settings())),
             *sealed,
             *kept(),
-            Button("leave", say("menu.leave"), leave, note=say("menu.leave_note") if links.new_match else ""),
+            Button("leave", say("menu.leave"), leave, note=say(note) if links.new_match else ""),
         )
         listed = Column((heading(say("menu.title")), Grow(Scroll("menu", Column(parts, gap=10)))), gap=12)
         return Pad(Centre(Panel(listed), 520), 16, 16)

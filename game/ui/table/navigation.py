@@ -118,7 +118,8 @@ class TableNavigation:
 
     def menu(self) -> Switch:
         """Open the menu of the table."""
-        view, told = self._controller.session.view(), None
+        session, told = self._controller.session, None
+        view, match = session.view(), session.match
         if isinstance(self._controller.playback.phase, Between | Over):
             told = partial(self._again, view.ledger.finished)
         links = MenuLinks(
@@ -130,6 +131,7 @@ class TableNavigation:
             self.leave,
             self._routes.seal,
             (self._accompanied, self._accompany) if self._controller.companion else None,
+            match.can_take_back(session.me) or match.can_redo,
         )
         return Push(table_menu(self._context, self._captions, links))
 

@@ -109,6 +109,16 @@ def test_a_deal_in_which_nothing_was_decided_is_not_begun_anew() -> None:
     assert seat.context.notices.sentences == (seat.context.words.get("table.nothing_to_undo"),)
 
 
+def test_no_match_is_said_to_be_saved_before_anything_was_decided() -> None:
+    for seat, begun in ((Seat("imperium"), False), (some_tricks(), True)):
+        seat.my_turn()
+        opened = menu(seat.table)
+        save = next(node for node in opened.nodes() if node.key == "save")
+        assert ("disabled" not in save.state) is begun
+        told = seat.context.words.get("table.menu.leave_note")
+        assert any(told in (node.name, node.value, node.description) for node in opened.nodes()) is begun
+
+
 def test_another_match_begins_with_its_set_up() -> None:
     opened = click_on(menu(some_tricks().table), "new_match")
     assert isinstance(opened, Push)
