@@ -86,6 +86,7 @@ class AskText:
     others: tuple[str, ...]
     well: str
     otherwise: str
+    place: int | None = None  # how many of the others stand before the right one; None to go by the alphabet
 
 
 @record

@@ -60,6 +60,7 @@ class RawStep(msgspec.Struct, forbid_unknown_fields=True):
     card: str = ""
     right: str = ""
     others: list[str] = []
+    place: int | None = None  # of the right answer among all, counted from 1; None to go by the alphabet
     number: str = ""
     well: str = ""
     goal: RawGoal | None = None
@@ -202,7 +203,13 @@ class _Reader:
         if not raw.right or not raw.others:
             message = "A question needs a card, a number, or a right answer and others."
             raise BadLesson(message)
-        return AskText(says, raw.right, tuple(raw.others), raw.well, raw.otherwise)
+        if raw.place is not None and not 1 <= raw.place <= len(raw.others) + 1:
+            message = (
+                "The place of the right answer is counted from 1, and there are only as many as answers."
+            )
+            raise BadLesson(message)
+        before = None if raw.place is None else raw.place - 1
+        return AskText(says, raw.right, tuple(raw.others), raw.well, raw.otherwise, before)
 
     def _free(self, raw: RawStep, says: Sentence) -> Free:
         goal, wanted = raw.goal, LessonGoal("end")

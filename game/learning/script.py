@@ -70,7 +70,11 @@ class Script:
         if isinstance(asked, AskNumber):
             return tuple(map(str, self._numbers(step, self._right(step, asked))))
         if isinstance(asked, AskText):
-            return tuple(sorted(self._in_words(step, each) for each in (asked.right, *asked.others)))
+            right, others = asked.right, asked.others
+            if asked.place is not None:
+                ordered = (*others[: asked.place], right, *others[asked.place :])
+                return tuple(self._in_words(step, each) for each in ordered)
+            return tuple(sorted(self._in_words(step, each) for each in (right, *others)))
         return ()
 
     def is_right(self, step: int, answer: str) -> bool:

@@ -30,6 +30,7 @@ COUNTED = re.compile(
     re.IGNORECASE,
 )
 """A figure, or a number before something that the table counts; ranks of cards are no such thing."""
+NUMBERS = ("None", "One", "Two", "Three", "Four", "Five")
 BLANK = re.compile(r"\{[^{}]*\}")
 POINTERS = re.compile(
     r"hand|trick|turn_up|panel|card \S+|seat \d|heap \w+( \d)?|say \w+|(say|take|tool|number):\w+|confirm|thumbs"
@@ -107,6 +108,15 @@ def test_questions_can_be_answered(lesson: Lesson) -> None:
             assert view.hand >> step.card & 1 or step.card in cards_asked(script, number), (
                 f"step {number + 1}"
             )
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_numbers_to_choose_from_stand_in_order(lesson: Lesson) -> None:
+    script = Script(lesson, WORDS)
+    for number in range(len(lesson.steps)):
+        begun = [re.findall(r"\w+", each)[0] for each in script.answers(number)]
+        said = [NUMBERS.index(each) for each in begun if each in NUMBERS]
+        assert said in (sorted(said), sorted(said, reverse=True)), f"step {number + 1}"
 
 
 @pytest.mark.parametrize("lesson", LESSONS)
