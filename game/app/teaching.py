@@ -101,18 +101,15 @@ class Teaching:
         step = step if step < len(lesson.steps) else 0
         self._progress.reach(lesson.key, step)
 
-        def ways(tutor: Tutor) -> LessonRoutes:
+        def ways(_: Tutor) -> LessonRoutes:
             return LessonRoutes(
                 at=lambda at: self.table(context, lesson, at, back),
                 done=lambda: Push(self._done(context, lesson, back)),
-                leave=lambda: self._leave(tutor, back),
+                leave=back,
+                reached=partial(self._progress.reach, lesson.key),
             )
 
         return self._table.sit_down(context, lesson, step, ways)
-
-    def _leave(self, tutor: Tutor, back: Callable[[], Switch]) -> Switch:
-        self._progress.reach(tutor.lesson.key, tutor.step)
-        return back()
 
     def _done(self, context: UiContext, lesson: Lesson, back: Callable[[], Switch]) -> Scene:
         """Say what has been learned, and what comes next."""

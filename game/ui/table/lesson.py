@@ -38,6 +38,7 @@ class LessonRoutes:
     why: Callable[[], Switch] | None = None  # shows what the moves cost that have just been given back
     skip: str = ""  # what going on without doing a step is called here
     last: str = ""  # what the button of the last step says, where that is not Finish
+    reached: Callable[[int], None] | None = None  # is told of each step that is begun
 
 
 class LessonGuide:
@@ -58,6 +59,7 @@ class LessonGuide:
         self._routes = routes
         self._open_rule = open_rule
         self.pointers = LessonPointers(tutor, controller)
+        self._told_of = tutor.step
         self._watched = -1  # the step of which everything has been seen that happens in it
         self._stood: tuple[tuple[int, str], pygame.Rect] | None = None  # what was said last, and where
 
@@ -203,6 +205,9 @@ class LessonGuide:
         if self._watching and self._seen():
             self._watched = self.tutor.step
             self._changed()
+        if self._routes.reached is not None and self._told_of != self.tutor.step:
+            self._told_of = self.tutor.step
+            self._routes.reached(self._told_of)
         if self.tutor.over and self._controller.playback.animator.idle:
             return self._routes.done()
         return None

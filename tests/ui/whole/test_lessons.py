@@ -293,6 +293,24 @@ def test_what_is_watched_is_told_once_it_has_happened(tmp_path: Path) -> None:
         assert before == there.app.context.words.get("learn.watching")
 
 
+def test_a_lesson_goes_on_where_the_program_was_closed(tmp_path: Path) -> None:
+    lesson = course("primer")[0]
+    with parlour(tmp_path) as there:
+        pupil = Pupil.of(there, lesson)
+        while pupil.step < 3:
+            pupil.go_on()
+            pupil.settle()
+        said = pupil.said()
+        there.press("ctrl+q")
+        assert not there.app.loop.stack.open
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        player.use("learn", "lesson/follow")
+        pupil = Pupil(there, player)
+        pupil.settle()
+        assert (pupil.step, pupil.said()) == (3, said)
+
+
 @pytest.mark.parametrize("begin", ["lesson/order", "problems", "counting"])
 def test_the_menu_of_a_lesson_offers_nothing_about_a_match_and_leads_back(tmp_path: Path, begin: str) -> None:
     with parlour(tmp_path) as there:
