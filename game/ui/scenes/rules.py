@@ -199,7 +199,7 @@ class RulesScene:
             return None
         done, _ = placed
         top = self.screen.state("text").target + self._context.look.px(LEAD) + 2
-        heights = {anchor: done.at(anchor) or 0 for anchor in self._found}
+        heights = {anchor: self._top_of(done, anchor) or 0 for anchor in self._found}
         below = [anchor for anchor in self._found if heights[anchor] > top]
         at_end = self.screen.state("text").target >= self.screen.state("text").reach
         goal = below[0] if below and not at_end else self._found[0]
@@ -213,11 +213,19 @@ class RulesScene:
             self._marked = frozenset((anchor,)) if "." in anchor else frozenset()
             self.screen.refresh()
         placed = self._placed()
-        height = placed[0].at(anchor) if placed else None
+        height = self._top_of(placed[0], anchor) if placed else None
         if height is None and "." in anchor:  # a paragraph that has gone: its chapter is near enough
             self._jump(anchor.partition(".")[0], at_once, mark=False)
         elif height is not None:
             self.screen.scroll_to("text", height - self._context.look.px(LEAD), at_once)
+
+    def _top_of(self, flow: Flow, anchor: str) -> int | None:
+        """Tell where a paragraph begins, the first of a chapter with its heading; None where there is none."""
+        height = flow.at(anchor)
+        chapter = flow.at(anchor.removesuffix(".1")) if height is not None else None
+        if height is None or chapter is None or height - chapter > self._context.look.height // 4:
+            return height
+        return chapter
 
     def _placed(self) -> tuple[Flow, pygame.Rect] | None:
         for piece in self.screen.widgets():

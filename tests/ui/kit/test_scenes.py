@@ -256,6 +256,9 @@ def shown(scene: RulesScene) -> list[str]:
 def test_rules_open_at_a_paragraph_and_mark_it() -> None:
     scene = RulesScene(open_context(), "ecarte", "6.1")
     assert shown(scene)[0] == "6.1"
+    over = next(node for node in scene.nodes() if node.role is Role.HEADING and node.name.startswith("6."))
+    assert over.visible.height == over.box.height, "a chapter that begins does so with its heading"
+    assert shown(RulesScene(open_context(), "ecarte", "6.2"))[0] == "6.2"
 
 
 def test_the_contents_lead_to_chapters() -> None:
