@@ -37,6 +37,7 @@ class Aloud:
         self._reader = ScreenReader(title, ask, handle, context.platform.write_down)
         self._reading = 0.0  # seconds until a screen reader may have said everything
         self._voice: Voice | None = None
+        self._opened = False  # the settings the program began with have been followed
         self._pressed = 0  # presses answered when something was said last
         self._title = ""  # of the screen that was told last
         self._heading = ""  # over what had the focus last
@@ -85,18 +86,24 @@ class Aloud:
 
     def _speaks(self) -> bool:
         """Begin or end to speak as the settings say; tell whether there is a voice."""
-        wanted = self._context.settings.voice
+        wanted, told = self._context.settings.voice, self._opened
+        self._opened = True
         if wanted and self._voice is None:
             if command := speaker():
                 self._voice = Voice(command)
                 self._title = ""
+                self._notice("voice_on") if told else None
             else:
-                self._context.notices.say(self._context.words.get("aloud.no_voice"))
+                self._notice("no_voice")
                 self._context.change(replace(self._context.settings, voice=False))
         elif not wanted and self._voice is not None:
             self._voice.close()
             self._voice = None
+            self._notice("voice_off")
         return self._voice is not None
+
+    def _notice(self, key: str) -> None:
+        self._context.notices.say(self._context.words.get(f"aloud.{key}"))
 
     def _hush(self) -> None:
         if self._voice is not None:

@@ -67,6 +67,26 @@ def test_a_new_screen_is_named_before_what_has_the_focus(spoken: Parlour) -> Non
     assert "Game room" in Slow.said
 
 
+def test_turning_the_voice_on_and_off_is_told_as_it_comes_out(
+    spoken: Parlour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def told() -> tuple[str, ...]:
+        spoken.press("f9")
+        spoken.step()
+        sentences = spoken.app.context.notices.sentences
+        spoken.app.context.notices.clear()
+        return sentences
+
+    words = spoken.app.context.words
+    assert not spoken.app.context.notices.sentences, "the program began with it"
+    assert told() == (words.get("aloud.voice_off"),)
+    assert told() == (words.get("aloud.voice_on"),)
+    assert told() == (words.get("aloud.voice_off"),)
+    monkeypatch.setattr(aloud, "speaker", lambda: ())
+    assert told() == (words.get("aloud.no_voice"),)
+    assert not spoken.app.context.settings.voice
+
+
 def test_a_new_screen_is_not_named_twice(spoken: Parlour) -> None:
     """As where the result of a deal bears the sentence that has just told of it."""
     spoken.app.context.announcer.say("Game room.")

@@ -196,9 +196,9 @@ class Loop:
         return any(state in node.state for node in self.stack.nodes())
 
     def _voice(self) -> None:
-        settings, words = self._context.settings, self._context.words
+        """Turn the voice on or off; whoever speaks says that, or that nobody can."""
+        settings = self._context.settings
         self._context.change(replace(settings, voice=not settings.voice))
-        self._context.notices.say(words.get("aloud.voice_off" if settings.voice else "aloud.voice_on"))
 
     def _mute(self) -> None:
         settings = self._context.settings
