@@ -246,11 +246,18 @@ class Captions:
         """Label what closes an exchange: by its phase where the game says so, else by the word that is said."""
         return self.own(f"exchange.{phase}") or self.word(self.roles.finish or "")
 
-    def meaning(self, word: str, phase: str, number: int | None = None) -> str:
-        """Say in a few words what saying a word means, in a phase where it means something of its own."""
-        number_said = "" if number is None else number
-        special = self.own(f"word_means.{word}_{phase}", number=number_said)
-        return special or self.own(f"word_means.{word}", number=number_said)
+    def meaning(self, word: str, occasions: Sequence[str], number: int | None = None) -> str:
+        """Say in a few words what saying a word means, on the first of these occasions that has words of its own."""
+        return self._on(f"word_means.{word}", occasions, number)
+
+    def word_hint(self, word: str, occasions: Sequence[str]) -> str:
+        """Say in a sentence what saying a word does, on the first of these occasions that has one of its own."""
+        return self._on(f"word_hint.{word}", occasions)
+
+    def _on(self, key: str, occasions: Sequence[str], number: int | None = None) -> str:
+        said = "" if number is None else number
+        found = (self.own(name, number=said) for name in (*(f"{key}_{each}" for each in occasions), key))
+        return next(filter(None, found), "")
 
     def spoken(self, word: str, number: int | None) -> str:
         """Give what is heard when a word is said; empty for words that are not spoken aloud."""

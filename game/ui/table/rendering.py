@@ -8,6 +8,8 @@ import pygame
 from game.core.cards import mask, members
 from game.core.move import Take
 from game.core.record import replace
+from game.learning.position import in_force, under_house_rules
+from game.play.companion import kinds
 from game.play.playback import (
     Between,
     Claimed,
@@ -101,7 +103,15 @@ def my_move(controller: TableController, table: Table, lying: Mapping[SpriteKey,
         packets=open_packets(controller, table, lying),
         duty=controller.deciding.duty,
         sure=bool(controller.claiming.cards),
+        occasions=occasions(controller, table),
     )
+
+
+def occasions(controller: TableController, table: Table) -> tuple[str, ...]:
+    """Name my decision, as the companion does: by what was said and done before, and by the house rules."""
+    view, rules = controller.playback.shown, in_force(controller.session.header)
+    found = kinds(view, table.notes(view))
+    return tuple(name for kind in found for name in (*under_house_rules(kind, rules), kind))
 
 
 def captioned(slots: Slots, lying: Collection[Heap]) -> Slots:

@@ -113,6 +113,7 @@ class MyMove:
     packets: tuple[OpenPacket, ...]  # that lie open for me to take one of them, by number
     duty: str  # what the rules want, or ""
     sure: bool  # I may claim the rest
+    occasions: tuple[str, ...]  # what the decision is called, the most particular name first
 
 
 ModelPhase: TypeAlias = Busy | Resting | BotThinking | MyMove | Between | Over

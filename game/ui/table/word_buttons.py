@@ -209,7 +209,7 @@ class WordStrip:
             found.append(Button("confirm", captions.table("play"), self._actions.confirm, tone))
         for word in mine.choices.words:
             if word.word != captions.roles.finish or not mine.choices.exchanging:
-                note = self._meaning(model, mine, word) if told is not Told.ABOVE else ""
+                note = self._meaning(mine, word) if told is not Told.ABOVE else ""
                 found += self._word(mine, word, note, BROKEN if told is Told.BROKEN else 0)
         if not mine.packets:
             found += [self._packet(mine, number) for number in mine.choices.packets]
@@ -227,18 +227,18 @@ class WordStrip:
         """Tell what the words mean, by the keys of their buttons."""
         mine, found = model.phase, dict[str, str]()
         for word in mine.choices.words if isinstance(mine, MyMove) else ():
-            if isinstance(mine, MyMove) and (meaning := self._meaning(model, mine, word)):
+            if isinstance(mine, MyMove) and (meaning := self._meaning(mine, word)):
                 found |= {f"say:{word.word}": meaning, f"number:{word.word}": meaning}
         return found
 
-    def _meaning(self, model: TableViewModel, mine: MyMove, word: WordChoice) -> str:
-        return self._captions.meaning(word.word, model.view.public.phase, _number(mine, word))
+    def _meaning(self, mine: MyMove, word: WordChoice) -> str:
+        return self._captions.meaning(word.word, mine.occasions, _number(mine, word))
 
     def _word(self, mine: MyMove, choice: WordChoice, note: str, broken: float) -> list[Block]:
         word, numbers, at = choice.word, choice.numbers, _number(mine, choice)
         only = Tone.PRIMARY if mine.choices.single else Tone.PLAIN
         tone = Tone.DANGER if word == self._captions.roles.surrender else only
-        label, tip = self._captions.word(word, at), self._captions.own(f"word_hint.{word}")
+        label, tip = self._captions.word(word, at), self._captions.word_hint(word, mine.occasions)
         if word in mine.offers:
             label = self._captions.table("offer", word=label, price=self._captions.note(mine.offers[word]))
         say = partial(self._actions.say, word)

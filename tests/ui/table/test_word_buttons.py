@@ -49,11 +49,22 @@ def at_bonuses(size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> Seat:
     return seat
 
 
-def at_the_dealers_answer() -> Seat:
-    """Sit as the dealer at Écarté to whom an exchange is proposed."""
-    rules = rules_for("ecarte", {})
-    deal = Deal(stacked(rules.spec.packets, 0, rules.spec.pack, {}, {}))
-    seat = Seat("ecarte", settings=STILL, entries=(Entry(CHANCE, deal), Entry(1, Say("propose"))))
+def at_the_dealers_answer(vulnerability: str = "first", *, again: bool = False) -> Seat:
+    """Sit as the dealer at Écarté to whom an exchange is proposed, for the first time or after one."""
+    options = (("vulnerability", vulnerability),) if vulnerability != "first" else ()
+    rules = rules_for("ecarte", dict(options))
+    deal, proposed = Deal(stacked(rules.spec.packets, 0, rules.spec.pack, {}, {})), Entry(1, Say("propose"))
+    entries = [Entry(CHANCE, deal), proposed]
+    if again:
+        state = rules.play(rules.play(rules.start(0), deal), proposed.move)
+        entries.append(Entry(0, Say("accept")))
+        for each in (1, 0):
+            state = rules.play(state, entries[-1].move)
+            entries.append(Entry(each, rules.view(state, each).moves[0]))
+            state = rules.play(state, entries[-1].move)
+            entries.append(Entry(each, Say("done")))
+        entries.append(proposed)
+    seat = Seat("ecarte", settings=STILL, options=options, entries=tuple(entries))
     seat.my_turn()
     seat.go(0.1)
     return seat
@@ -72,6 +83,24 @@ def test_a_button_tells_what_its_word_means_and_pays() -> None:
     told = {node.key: (node.name, node.value) for node in words(at_bonuses())}
     assert told["say:sparrow"] == ("Sparrow · 20", "take the last trick with trump 1")
     assert all(meaning for _, meaning in told.values())
+
+
+@pytest.mark.parametrize(
+    ("vulnerability", "again", "dear"),
+    [
+        ("first", False, True),
+        ("first", True, False),
+        ("none", False, False),
+        ("any_refusal", False, True),
+        ("any_refusal", True, True),
+    ],
+)
+def test_losing_is_said_to_cost_more_only_where_it_does(vulnerability: str, again: bool, dear: bool) -> None:
+    (refuse,) = (
+        node for node in words(at_the_dealers_answer(vulnerability, again=again)) if node.key == "say:refuse"
+    )
+    assert ("costs more" in refuse.value) == dear
+    assert ("costs more" in refuse.description) == dear
 
 
 def test_the_button_that_closes_an_exchange_says_what_it_does() -> None:
