@@ -206,9 +206,10 @@ class Bars:
 
     def _keys(self, model: TableViewModel) -> KeyHints:
         say = self._captions.table
+        confirms = {Between: "next", Resting: "continue"}.get(type(model.phase), "play")
         wanted: list[tuple[Action | tuple[Action, ...], str]] = [
             ((Action.LEFT, Action.RIGHT), say("key.choose")),
-            (Action.CONFIRM, say("key.next" if isinstance(model.phase, Between) else "key.play")),
+            (Action.CONFIRM, say(f"key.{confirms}")),
             (Action.HINT, say("key.hint")),
             (Action.UNDO, say("key.undo")),
             (Action.LAST_TRICK, say("key.last_trick")),

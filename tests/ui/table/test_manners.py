@@ -348,8 +348,11 @@ def test_a_trick_waits_for_me_where_that_is_wanted() -> None:
     seat.until(lambda: seat.table.controller.playback.animator.waiting or _helped(seat))
     seat.go(3)
     assert seat.table.controller.playback.animator.waiting
+    onward = f"Enter {seat.context.words.get('table.key.continue')}"
+    assert onward in [node.name for node in seat.table.nodes()]
     seat.table.handle(Press("space", Action.CONFIRM))
     seat.go(0.2)
+    assert onward not in [node.name for node in seat.table.nodes()]
     assert not seat.table.controller.playback.animator.waiting
 
 
