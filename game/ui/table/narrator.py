@@ -102,7 +102,9 @@ class Narrator:
         number, beat = beats[-1]
         if any(isinstance(event, Dealt) for event in beat.events):
             return number - 1
-        for line in (self._deal(beat.after), *self._by_ear.hand(beat.after)):
+        view, by_ear = beat.after, self._by_ear
+        trick = by_ear.trick(view) if view.trick.cards else ()
+        for line in (self._deal(view), *by_ear.trumps(view), *by_ear.hand(view), *trick):
             self._told(closed(line), 1)
         return number
 
