@@ -25,6 +25,7 @@ PERIOD = {
     "sheepshead": (
         *("blind", "picker", "leaster", "schneider", "crack", "cracked", "recrack", "blitz", "schwanzer"),
         *("doubler", "schmear", "bury", "buried", "defender", "under card"),
+        *("card points", "trumps", "called"),
     ),
 }
 """Words only some players know, by game; in captions and rules they are found whatever the case."""
