@@ -26,6 +26,9 @@ class Attention:
         self.offered = (
             ""  # where the first arrow or Tab leads while nothing holds the focus; "" where something must
         )
+        self.spare: Callable[[], Sequence[str]] = (
+            tuple  # where the first arrow or Tab leads once what had the focus is gone: to the first of these there is
+        )
         self.keyed = False  # the player moves by keys, so the focus is shown
         self.hovered = ""
         self.pressed = ""
@@ -46,6 +49,7 @@ class Attention:
         if self.offered not in live:
             self.offered = ""
         if self.held not in live:
+            self.offered = self.offered or next((key for key in self.spare() if key in live), "")
             self.held = live[0] if live and not self.offered else ""
 
     def stir(self) -> None:

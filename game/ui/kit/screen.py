@@ -133,6 +133,10 @@ class Screen:
         self._attention.held, self._attention.offered = "", key
         self._fresh = False
 
+    def spare_focus(self, keys: Callable[[], Sequence[str]]) -> None:
+        """Have nothing get the focus in place of what is gone; the first arrow or Tab gives it to one of these."""
+        self._attention.spare = keys
+
     def state(self, key: str) -> WidgetState:
         """Give what a control remembers; a scene may ask where a pane is scrolled to."""
         return self._attention.state(key)

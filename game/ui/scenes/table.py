@@ -31,7 +31,7 @@ from game.ui.table.chrome import Chrome
 from game.ui.table.controller import TableController
 from game.ui.table.cues import cue_of
 from game.ui.table.ending import ending_of
-from game.ui.table.focus import focus_choice
+from game.ui.table.focus import focus_choice, spare_keys
 from game.ui.table.hand import CHOSEN
 from game.ui.table.heard import heard_at
 from game.ui.table.lesson import LessonGuide, LessonRoutes
@@ -80,6 +80,7 @@ class TableScene:
         self._picture = TablePicture(context, self._captions, self.controller, self._painter)
         self.screen = Screen(context, self._compose, back=self._back, on_action=self._act, backdrop=False)
         self.screen.kept = self._kept_from_tips
+        self.screen.spare_focus(lambda: spare_keys(self.controller))
         self.navigation = TableNavigation(context, game, self._captions, self.controller, self.screen, routes)
         self._chrome = Chrome(context, self._captions, self.controller, self.navigation, game.table)
         actions = ScoreActions(self.controller.toggle, self.navigation.rules, self.controller.last_trick)

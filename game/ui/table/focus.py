@@ -27,6 +27,14 @@ def focus_choice(screen: Screen, controller: TableController) -> None:
     screen.hold(next(iter([*cards, *words]), "next"))
 
 
+def spare_keys(controller: TableController) -> tuple[str, ...]:
+    """Name where an arrow leads when what had the focus is gone, such as a card that was played.
+
+    Nothing has it until then: a ring and a tip on the next best caption would only be in the way.
+    """
+    return ("next", "leave", *(f"card:{each}" for each in controller.hand.cards), "tool:menu")
+
+
 def _words(controller: TableController) -> list[str]:
     """List the keys of the words that may be said and of the packets that may be taken."""
     choices = controller.choices

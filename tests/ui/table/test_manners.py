@@ -402,3 +402,25 @@ def test_the_hint_for_an_exchange_marks_all_its_cards() -> None:
 
 def marked(seat: Seat) -> int:
     return seat.table.controller.hand.hinted.bit_count()
+
+
+def test_the_focus_rests_nowhere_while_others_act_and_is_back_in_the_hand_after() -> None:
+    seat = Seat("imperium", settings=replace(QUICK, speed=0.5), seed=4)
+    table, controller = seat.table, seat.table.controller
+    seat.until(lambda: controller.playback.ready and bool(controller.choices.plays))
+    seat.go(0.2)
+    table.handle(Press("left", Action.LEFT))
+    played = table.screen.held
+    assert played.startswith("card:")
+    table.handle(Press("space", Action.CONFIRM))
+    seat.go(0.1)
+    table.nodes()
+    assert not controller.playback.ready
+    assert table.screen.held == "", "a ring would stand on a caption, with its tip"
+    table.handle(Press("left", Action.LEFT))
+    assert table.screen.held.startswith(("card:", "tool:"))
+    seat.my_turn()
+    seat.go(0.2)
+    table.nodes()
+    assert table.screen.held.startswith(("card:", "say:"))
+    assert table.screen.held != played
