@@ -122,6 +122,10 @@ class Screen:
         self._to_reveal = True  # later, because what the control lies among may be about to change
         self._fresh = False
 
+    def reveal(self) -> None:
+        """Scroll what has the focus into sight again, as where it has grown."""
+        self._to_reveal = True
+
     def rest_anew(self) -> None:
         """Put away the tip that is shown, as when another scene comes over this one."""
         self._attention.hover("")

@@ -155,10 +155,13 @@ class ReviewScene:
 
     def _judge(self) -> None:
         """Go on with the review; a bot that breaks down is excused to the player."""
+        known = self._commented
         try:
             if self._coaching.go_on():
                 self._keeper.look()
                 self.screen.refresh()
+                if self._commented and not known and self.screen.held == f"step:{self._at}":
+                    self.screen.reveal()  # it has grown by what is said of it
         except ThinkingFailed:
             self._context.notices.say(self._verdicts.say("broke_down"))
             self.screen.refresh()
@@ -193,6 +196,11 @@ class ReviewScene:
             self._keeper.button(self._at),
         )
         return self._retrospect.block(past.model(self._at, areas), areas, steps)
+
+    @property
+    def _commented(self) -> bool:
+        """Whether anything is said of the move that is shown."""
+        return self._coaching.decided(self._at) and self._coaching.verdict(self._at) is not None
 
     def _annotated(self, told: JudgedStep) -> JudgedStep:
         """Add what the coach says of a move."""

@@ -129,6 +129,18 @@ def test_the_review_goes_on_by_itself_to_its_end(match: AnyMatch, shelf: Shelf) 
     assert "±" not in reckoning.name
 
 
+def test_what_is_said_of_the_move_that_is_shown_comes_into_sight(match: AnyMatch, shelf: Shelf) -> None:
+    scene = shelf.look_back(match, Oracle, open_context((960, 600)))
+    scene.go(decisions(match)[-1] + 1)
+    assert not comments(scene)
+    before = shown(scene).box.height
+    while not comments(scene):
+        scene.update(1 / 60)
+    pass_frames(scene, 60)
+    here = shown(scene)
+    assert here.visible.height == here.box.height > before
+
+
 def test_each_decision_bears_its_class_in_words_and_a_sign_of_its_own(match: AnyMatch, shelf: Shelf) -> None:
     scene, mine = shelf.look_back(match, Oracle), decisions(match)
     words = open_context().words
