@@ -172,6 +172,11 @@ class TableScene:
         if ending.winners:
             self._context.cue(ending.sting)
 
+    @property
+    def _waits(self) -> tuple[type[Phase], ...]:
+        """List the phases in which something waits for the player; in a lesson a trick does, to be read of."""
+        return (Mine, Between, Held, Resting) if self.guide else (Mine, Between, Held)
+
     def update(self, dt: float) -> Switch:
         """Let seconds pass."""
         begun = perf_counter()
@@ -190,7 +195,7 @@ class TableScene:
         state = len(controller.session.match), type(playback.phase)
         new = any(each.view is not None or each.kind is MarkKind.SHUFFLE for each in marks)
         if new or state != self._state:
-            waited = isinstance(playback.phase, Mine | Between | Held) and state != self._state
+            waited = isinstance(playback.phase, self._waits) and state != self._state
             self._state = state
             self._look_again()
             if waited:

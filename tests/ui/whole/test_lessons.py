@@ -293,6 +293,19 @@ def test_what_is_watched_is_told_once_it_has_happened(tmp_path: Path) -> None:
         assert before == there.app.context.words.get("learn.watching")
 
 
+def test_the_focus_waits_on_next_while_a_trick_of_a_lesson_lies(tmp_path: Path) -> None:
+    lesson = course("primer")[0]
+    step = next(place for place, each in enumerate(lesson.steps) if isinstance(each, Do))
+    with parlour(tmp_path, speed=1.0) as there:
+        pupil = Pupil.of(there, lesson, step)
+        pupil.settle()
+        pupil.go_on()
+        pupil.settle()
+        assert pupil.table.controller.playback.animator.waiting
+        there.step()
+        assert pupil.table.screen.held == "lesson:next"
+
+
 def test_a_lesson_goes_on_where_the_program_was_closed(tmp_path: Path) -> None:
     lesson = course("primer")[0]
     with parlour(tmp_path) as there:
