@@ -109,14 +109,24 @@ def test_a_deal_in_which_nothing_was_decided_is_not_begun_anew() -> None:
     assert seat.context.notices.sentences == (seat.context.words.get("table.nothing_to_undo"),)
 
 
-def test_no_match_is_said_to_be_saved_before_anything_was_decided() -> None:
-    for seat, begun in ((Seat("imperium"), False), (some_tricks(), True)):
-        seat.my_turn()
-        opened = menu(seat.table)
-        save = next(node for node in opened.nodes() if node.key == "save")
-        assert ("disabled" not in save.state) is begun
-        told = seat.context.words.get("table.menu.leave_note")
-        assert any(told in (node.name, node.value, node.description) for node in opened.nodes()) is begun
+def test_a_match_is_called_saved_only_once_something_was_decided() -> None:
+    seat = Seat("ecarte", (960, 600), QUICK)
+    kept = seat.context.words.get("table.menu.leave_note")
+
+    def told() -> tuple[bool, bool]:
+        nodes = tuple(menu(seat.table).nodes())
+        save = next(node for node in nodes if node.key == "save")
+        said = any(kept in (node.name, node.value, node.description) for node in nodes)
+        return "disabled" not in save.state, said
+
+    seat.my_turn()
+    assert told() == (False, False)
+    decide(seat)
+    seat.my_turn()
+    assert told() == (True, True)
+    seat.table.controller.undo()
+    seat.my_turn()
+    assert told() == (True, True), "what was taken back has been kept"
 
 
 def test_another_match_begins_with_its_set_up() -> None:
