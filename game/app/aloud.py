@@ -92,7 +92,8 @@ class Aloud:
             if command := speaker():
                 self._voice = Voice(command)
                 self._title = ""
-                self._notice("voice_on") if told else None
+                if told:
+                    self._notice("voice_on")
             else:
                 self._notice("no_voice")
                 self._context.change(replace(self._context.settings, voice=False))
