@@ -401,7 +401,11 @@ class Playback:
 
     def jump(self, key: SpriteKey, pose: Pose) -> None:
         """Have a sprite be where the player has put it."""
-        self.animator.lay({**self.animator.poses, key: pose})
+        self.animator.put(key, pose)
+
+    def send_back(self, key: SpriteKey, pose: Pose, span: float) -> None:
+        """Let a sprite glide back from where the player has put it, whatever else is being shown meanwhile."""
+        self.animator.send_back(key, pose, span)
 
     def settle(self, span: float) -> None:
         """Let everything glide to where it belongs."""

@@ -115,6 +115,18 @@ class Animator:
             elif (flight.tween.goal if flight else self._poses[key]) != goal:
                 self._take_off(Tween(key, goal, 0.0, span, ease), self._now)
 
+    def put(self, key: SpriteKey, pose: Pose) -> None:
+        """Put one sprite somewhere at once; whatever else moves or is to move goes on."""
+        self._flights.pop(key, None)
+        self._poses[key] = pose
+
+    def send_back(self, key: SpriteKey, start: Pose, span: float) -> None:
+        """Let one sprite glide from somewhere to where it lies, or to where it was on its way."""
+        flight = self._flights.get(key)
+        goal = flight.tween.goal if flight else self._poses[key]
+        self.put(key, start)
+        self.glide({key: goal}, span)
+
     def update(self, seconds: float) -> tuple[Mark, ...]:
         """Let time pass and give the marks that came due, in order."""
         if self.tempo == 0:

@@ -145,6 +145,25 @@ def test_what_is_put_at_its_goal_at_once_flies_no_further() -> None:
     assert animator.poses[A] == THERE
 
 
+def test_what_is_sent_back_leaves_everything_else_under_way() -> None:
+    animator = table()
+    animator.cue(MOVE)
+    animator.update(0.2)
+    animator.send_back(B, THERE, 0.05)
+    assert animator.poses[B] == THERE
+    assert [mark.kind for mark in animator.update(0.2)] == [MarkKind.PLAY]
+    assert dict(animator.poses) == {A: THERE, B: ELSEWHERE}
+
+
+def test_what_is_sent_back_on_its_way_goes_where_it_was_bound() -> None:
+    animator = table()
+    animator.cue(MOVE)
+    animator.update(0.2)
+    animator.send_back(A, ELSEWHERE, 0.05)
+    animator.update(0.2)
+    assert animator.poses[A] == THERE
+
+
 def test_complete_finishes_everything_and_hands_out_every_mark() -> None:
     animator = table()
     animator.cue(MOVE, replace(BACK_AGAIN, gone=((B, 0.1),)))

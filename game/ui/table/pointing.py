@@ -141,8 +141,7 @@ class Pointing:
         """Let a card that was being moved go back to where it lay."""
         key, shown = self._controller.pose(held.card)
         self._controller.hand.let_go()
-        self._controller.playback.jump(key, shown)
-        self._controller.playback.settle(BACK)
+        self._controller.playback.send_back(key, shown, BACK)
         return None
 
     def _control_at(self, at: Point) -> bool:
@@ -171,12 +170,12 @@ class Pointing:
             return self._clicked(held.card)
         lying = controller.playback.animator.poses[key]
         dropped = controller.playback.ready and (self._in_drop_zone(at) or shown.y < lying.y - RAISED)
-        controller.playback.jump(key, shown)
         if dropped and controller.choices.plays >> held.card & 1:
+            controller.playback.jump(key, shown)
             return controller.use(held.card)
         if dropped:
             controller.use(held.card)
-        controller.playback.settle(BACK)
+        controller.playback.send_back(key, shown, BACK)
         return None
 
     def _in_drop_zone(self, at: tuple[float, float]) -> bool:

@@ -3,10 +3,11 @@
 import pygame
 import pytest
 
+from game.catalogue import find
 from game.core.cards import members
 from game.core.move import Lay, Play
 from game.core.record import replace
-from game.play.playback import Finished, Thinking
+from game.play.playback import Finished, Moving, Thinking
 from game.session.worker import Question, ThinkingFailed
 from game.stage.pose import card
 from game.storage.settings import Click, Motion
@@ -110,6 +111,33 @@ def test_an_illegal_drop_returns_with_the_reason() -> None:
     back = seat.table.controller.playback.animator.poses[card(number)]
     assert abs(back.x - lying.x) + abs(back.y - lying.y) < 0.5
     assert any(node.key == "note" for node in seat.table.nodes())
+
+
+@pytest.mark.parametrize("ends", ["dropped", "broken off"])
+def test_a_drag_that_ends_while_an_opponent_plays_breaks_nothing_off(ends: str) -> None:
+    seat = at_reply(3, speed=1.0)
+    app, controller = TableWindow(seat), seat.table.controller
+    app.click(allowed(seat).visible.center)
+    app.until(lambda: isinstance(controller.playback.phase, Thinking))
+    start = cards(seat)[0].visible.center
+    app.move(start)
+    pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False))
+    app.step()
+    goal = start[0], start[1] - 220
+    app.move(goal)
+    app.until(lambda: isinstance(controller.playback.phase, Moving))
+    app.step(0.1)
+    if ends == "dropped":
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=goal, button=1, touch=False))
+        app.step()
+    else:
+        seat.table.handle(Pointer(PointerPhase.CANCEL, (-1, -1)))
+    app.until(lambda: controller.playback.ready)
+    app.step(0.3)
+    view = seat.session.view()
+    assert controller.playback.shown == view
+    viewport = seat.table.areas.viewport
+    assert controller.playback.animator.poses == find("imperium").table.place(view, viewport)
 
 
 def test_with_select_then_confirm_one_click_only_chooses() -> None:
