@@ -75,6 +75,7 @@ class Screen:
         self._to_reveal = False  # what holds the focus is to be scrolled into sight
         self.lagging = False  # what is drawn is what was laid out last, whatever has changed since
         self.kept: Callable[[], Sequence[pygame.Rect]] = tuple  # what no tip may cover
+        self.staged_at: Callable[[tuple[int, int]], str] = lambda _: ""  # key of what the stage draws there
         self.area: Callable[[], pygame.Rect] = lambda: pygame.Rect((0, 0), context.look.size)
 
     # ------------------------------------------------------------------ state
@@ -192,10 +193,11 @@ class Screen:
 
     def _at(self, at: tuple[int, int]) -> PlacedWidget | None:
         for widget in reversed(self.widgets()):
-            if widget.control is not None and widget.visible.collidepoint(at):
+            boxed = widget.control is not None and not rendering.staged(widget)
+            if boxed and widget.visible.collidepoint(at):
                 near = self.near(at) if isinstance(widget.leaf, scroll.Scroll) else None
                 return near or widget
-        return self.near(at)
+        return self._widget(self.staged_at(at)) or self.near(at)
 
     def near(self, at: tuple[int, int]) -> PlacedWidget | None:
         """Find the control beside a point, where the player has asked for large targets."""
@@ -205,6 +207,7 @@ class Screen:
             seen = widget.visible
             wide, tall = max(0, LARGE_TARGET - seen.width), max(0, LARGE_TARGET - seen.height)
             small = widget.control is not None and widget.control.live and seen.size > (0, 0)
+            small = small and not rendering.staged(widget)
             reached = small and seen.inflate(wide, tall).collidepoint(at)
             if reached and not isinstance(widget.leaf, scroll.Scroll):
                 return widget

@@ -43,6 +43,7 @@ class Pointing:
         self._clicks = 1
         self._pending: Point | None = None
         self._resting: Pointer | None = None  # a finger on the felt, which may yet be a tap
+        screen.staged_at = self._key_at
 
     def pointer(self, pointer: Pointer) -> Switch:
         """Answer the pointer; a finger leaves nothing pointed at when it is lifted."""
@@ -143,6 +144,12 @@ class Pointing:
         self._controller.hand.let_go()
         self._controller.playback.send_back(key, shown, BACK)
         return None
+
+    def _key_at(self, at: Point) -> str:
+        """Give the key of the card of the hand that a press would be meant for, "" where there is none."""
+        poses = self._controller.playback.animator.poses
+        one = self._controller.hand.under(self._areas().units(at), poses)
+        return "" if one is None else f"card:{one}"
 
     def _control_at(self, at: Point) -> bool:
         """Tell whether a button or the like lies there; cards of the hand are no such thing."""

@@ -96,6 +96,22 @@ def test_the_card_pointed_at_comes_before_its_neighbours() -> None:
     )
 
 
+def test_the_tip_is_of_the_card_that_a_press_would_play() -> None:
+    at = seated("illustrated_tarock")
+    table, hand = at.seat.table, at.seat.table.controller.hand
+    found = set()
+    for one in hand.cards[:: len(hand.cards) - 1]:  # those that are turned the most
+        pose = table.controller.playback.animator.poses[card(one)]
+        for across in range(-90, 91, 10):
+            for along in (-130, -110, 100, 120):
+                at.move(table.areas.point(pose.x + across, pose.y + along))
+                marked = "" if hand.hovered is None else f"card:{hand.hovered}"
+                assert str(table.screen.pointed) == marked
+                found.add(marked)
+    assert len(found) > 4
+    assert "" in found
+
+
 def enlarged(at: TableWindow) -> bool:
     return at.find("close") is not None
 
