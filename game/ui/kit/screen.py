@@ -127,6 +127,12 @@ class Screen:
         """Scroll what has the focus into sight again, as where it has grown."""
         self._to_reveal = True
 
+    def hide_focus(self) -> None:
+        """Show no longer what has the focus: the player moves by pointer now."""
+        if self.keyed:
+            self._attention.keyed = False
+            self._fresh = False
+
     def rest_anew(self) -> None:
         """Put away the tip that is shown, as when another scene comes over this one."""
         self._attention.hover("")

@@ -381,7 +381,10 @@ class TableScene:
             return self.leaving(self._pointing.pointer(happened))
         if isinstance(happened, Press) and self._taken(happened):
             return None
-        return self.leaving(self.screen.handle(happened))
+        switch = self.screen.handle(happened)
+        if isinstance(happened, Press) and self.screen.keyed and self.screen.held.startswith("card:"):
+            self.controller.hand.hovered = None  # the pointer only rests there
+        return self.leaving(switch)
 
     def _answered(self, happened: Input) -> bool:
         """Put the answer away at the next press; a press on the answer itself does nothing else."""

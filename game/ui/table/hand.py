@@ -147,8 +147,14 @@ class HandControl:
         return goal * (1 - (1 - share) ** 3)
 
     def under(self, at: tuple[float, float], poses: Mapping[SpriteKey, Pose]) -> Card | None:
-        """Find the card at a point; one that is raised is still found where it lay, or it would flutter."""
+        """Find the card at a point; one that is raised is still found where it lay, or it would flutter.
+
+        While keys are used, the card that has the focus lies over its neighbours.
+        """
         best: tuple[float, Card] | None = None
+        shown = poses.get(card(self.focused)) if self.focused is not None and self.hovered is None else None
+        if shown is not None and self.focused is not None and inside(at, self.pose(self.focused, shown)):
+            return self.focused
         for one in self.cards:
             pose = poses.get(card(one))
             if pose is None or pose.face < 1:

@@ -77,6 +77,8 @@ class Pointing:
         over_control = self._control_at(pointer.at) or (on_card is None and self._near_one(pointer.at))
         gone = over_control or pointer.phase is PointerPhase.LEAVE
         hand.hovered = None if gone else on_card
+        if hand.hovered is not None:
+            self._screen.hide_focus()  # or the card that has it would lie over the one that would be pressed
         if pointer.phase is PointerPhase.SECOND_DOWN and not over_control:
             return self._look_at(self._known_at(at))
         if pointer.phase is not PointerPhase.DOWN or over_control:
@@ -145,10 +147,12 @@ class Pointing:
         self._controller.playback.send_back(key, shown, BACK)
         return None
 
-    def _key_at(self, at: Point) -> str:
-        """Give the key of the card of the hand that a press would be meant for, "" where there is none."""
-        poses = self._controller.playback.animator.poses
-        one = self._controller.hand.under(self._areas().units(at), poses)
+    def _key_at(self, _: Point) -> str:
+        """Give the key of the card of the hand that a press would be meant for, "" where there is none.
+
+        The hand is told of the pointer before the screen is.
+        """
+        one = self._controller.hand.hovered
         return "" if one is None else f"card:{one}"
 
     def _control_at(self, at: Point) -> bool:

@@ -112,6 +112,26 @@ def test_the_tip_is_of_the_card_that_a_press_would_play() -> None:
     assert "" in found
 
 
+def test_the_pointer_takes_over_from_keys_and_keys_from_the_pointer() -> None:
+    at = seated("illustrated_tarock")
+    table, hand = at.seat.table, at.seat.table.controller.hand
+    first, second, third = hand.cards[3:6]
+    at.key(pygame.K_4)
+    at.step(0.3)
+    assert hand.focused == first
+    at.move(cards(at)[4].box.center)
+    assert (hand.hovered, str(table.screen.pointed)) == (first, f"card:{first}")  # it lies over its neighbour
+    at.move(cards(at)[4].box.midright)
+    at.step(0.3)
+    poses = table.poses()
+    assert [hand.focused, hand.hovered] == [None, second]
+    assert poses[card(second)].depth > max(poses[card(first)].depth, poses[card(third)].depth)
+    at.key(pygame.K_LEFT)
+    at.key(pygame.K_LEFT)
+    at.step(0.3)
+    assert [hand.focused, hand.hovered] == [hand.cards[2], None]
+
+
 def enlarged(at: TableWindow) -> bool:
     return at.find("close") is not None
 

@@ -36,6 +36,17 @@ def test_a_raised_card_is_found_where_it_lay_and_where_it_is() -> None:
     assert hand.under((pose.x, pose.y - CARD_HEIGHT / 2 - 15), LYING) == 2
 
 
+def test_the_card_with_the_focus_is_found_where_it_lies_over_its_neighbours() -> None:
+    hand = holding()
+    hand.focused = 1
+    hand.update(1, 0.11)
+    second, third = LYING[card(1)], LYING[card(2)]
+    covered = ((second.x + third.x) / 2, third.y)
+    assert hand.under(covered, LYING) == 1
+    hand.hovered = 1  # the pointer moves: it goes from card to card as ever
+    assert hand.under(covered, LYING) == 2
+
+
 def test_a_card_looked_at_rises_by_an_eighth_and_its_neighbours_part() -> None:
     hand = holding()
     hand.hovered = 2
