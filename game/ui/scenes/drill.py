@@ -54,6 +54,11 @@ class DrillScene:
         """Whether anything on the table has changed."""
         return self.table.dirty
 
+    @property
+    def notice_room(self) -> pygame.Rect:
+        """Notices stand where they do at any table."""
+        return self.table.notice_room
+
     def handle(self, happened: Input) -> Switch:
         """Answer one input; a number key says the word that stands in its place."""
         place = picked(happened.action) if isinstance(happened, Press) and happened.action else None

@@ -69,6 +69,11 @@ class CountingScene:
         """Whether anything on the table has changed."""
         return self.table.dirty
 
+    @property
+    def notice_room(self) -> pygame.Rect:
+        """Notices stand where they do at any table."""
+        return self.table.notice_room
+
     def handle(self, happened: Input) -> Switch:
         """Answer one input."""
         return self.table.handle(happened)

@@ -119,6 +119,8 @@ class Loop:
             self.stack.update(dt)
             stays = self._context.settings.messages_stay
             self._context.notices.update(dt, inf if stays else self._context.look.theme.tempo.toast)
+            if self._context.notices.sentences:
+                self._context.notices.stand(self.stack.notice_room)
             drawn = self.stack.open and (self.stack.dirty or self._context.notices.dirty)
             if drawn:
                 self.draw()

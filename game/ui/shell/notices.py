@@ -26,7 +26,13 @@ class Notices:
         """Say nothing yet; what is said is to be heard as well."""
         self._announcer = announcer
         self._said: list[tuple[str, float]] = []
+        self._room: pygame.Rect | None = None
         self.dirty = False
+
+    def stand(self, room: pygame.Rect | None) -> None:
+        """Have the sentences stand at the head of some room; with None at the foot of the window."""
+        self.dirty = self.dirty or (room != self._room and bool(self._said))
+        self._room = room
 
     def clear(self) -> None:
         """Show none of them any more."""
@@ -54,16 +60,21 @@ class Notices:
         self._said = kept
 
     def _places(self, look: ResolvedTheme) -> Iterable[tuple[pygame.Rect, tuple[str, ...], str]]:
-        bottom = look.height - look.px(110)
+        room, gap = self._room, look.px(12)
+        middle = look.width // 2 if room is None else room.centerx
+        edge = look.height - look.px(110) if room is None else room.top
+        most = (look.width - look.px(120)) if room is None else room.width - 2 * look.px(26)
         for text, _ in reversed(self._said):
-            lines = look.wrap(
-                text, LABEL, min(round(look.px(WIDE) * look.text_scale), look.width - look.px(120))
-            )
+            lines = look.wrap(text, LABEL, min(round(look.px(WIDE) * look.text_scale), most))
             wide = max(look.measure(line, LABEL) for line in lines) + 2 * look.px(26)
             plate = pygame.Rect(0, 0, wide, look.leading(LABEL) * len(lines) + 2 * look.px(15))
-            plate.midbottom = (look.width // 2, bottom)
+            if room is None:
+                plate.midbottom = (middle, edge)
+                edge = plate.top - gap
+            else:
+                plate.midtop = (middle, edge)
+                edge = plate.bottom + gap
             yield plate, lines, text
-            bottom = plate.top - look.px(12)
 
     def draw(self, canvas: pygame.Surface, look: ResolvedTheme) -> Sequence[pygame.Rect]:
         """Draw the sentences above everything else, and give the boxes that took."""

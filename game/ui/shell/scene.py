@@ -5,7 +5,7 @@ know nothing of the stack. A scene with `over` set is a dialog: the scene below 
 """
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeAlias
+from typing import Protocol, TypeAlias, runtime_checkable
 
 import pygame
 
@@ -45,6 +45,16 @@ class Scene(Protocol):
 
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the screen."""
+        ...
+
+
+@runtime_checkable
+class NoticePlace(Protocol):
+    """A scene at whose foot notices would cover what is to be pressed next."""
+
+    @property
+    def notice_room(self) -> pygame.Rect:
+        """At the head of which room notices stand."""
         ...
 
 
@@ -108,6 +118,12 @@ class SceneStack:
     def top(self) -> Scene:
         """The scene that has the player's attention."""
         return self._scenes[-1]
+
+    @property
+    def notice_room(self) -> pygame.Rect | None:
+        """Where the scene on top has notices stand, if it has a place of its own for them."""
+        top: object = self._scenes[-1] if self._scenes else None
+        return top.notice_room if isinstance(top, NoticePlace) else None
 
     @property
     def open(self) -> bool:

@@ -140,6 +140,27 @@ def test_a_drag_that_ends_while_an_opponent_plays_breaks_nothing_off(ends: str) 
     assert controller.playback.animator.poses == find("imperium").table.place(view, viewport)
 
 
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((960, 600), 2.0)])
+def test_no_notice_lies_over_the_hand(size: tuple[int, int], text: float) -> None:
+    seat = Seat("illustrated_tarock", size, replace(QUICK, text_scale=text))
+    app = TableWindow(seat)
+    seat.my_turn()
+    context, hand = seat.context, [node.box for node in cards(seat)]
+    context.notices.clear()
+    for sentence in ("There is nothing to take back.", "There is no last trick yet."):
+        context.notices.say(sentence)
+    app.step()
+    shown = [node.box for node in context.notices.nodes(context.look)]
+    assert len(shown) == 2
+    assert not shown[0].colliderect(shown[1])
+    for box in shown:
+        assert seat.table.areas.cloth.contains(box)
+        assert box.collidelist(hand) < 0
+    app.key(pygame.K_ESCAPE)  # the menu has no hand
+    app.step(0.1)
+    assert all(node.box.top > size[1] // 2 for node in context.notices.nodes(context.look))
+
+
 def test_with_select_then_confirm_one_click_only_chooses() -> None:
     seat = at_reply(click=Click.SELECT)
     before = len(seat.session.match)
