@@ -41,7 +41,7 @@ class Pointing:
         self._enlarge = enlarge
         self._held = 0.0  # seconds a card has been held still
         self._clicks = 1
-        self._pending: Point | None = None
+        self._pending: tuple[Card, int] | None = None  # what was pressed while things moved
         self._resting: Pointer | None = None  # a finger on the felt, which may yet be a tap
         screen.staged_at = self._key_at
 
@@ -88,7 +88,7 @@ class Pointing:
             return None
         if not controller.playback.animator.idle:
             controller.playback.skip()
-            self._pending = pointer.at if hand.hovered is not None else None
+            self._pending = (hand.hovered, pointer.clicks) if hand.hovered is not None else None
         elif hand.hovered is not None:
             self._screen.offer(Pointer(PointerPhase.LEAVE, pointer.at))
             lying = controller.playback.animator.poses[card(hand.hovered)]
@@ -204,14 +204,13 @@ class Pointing:
         return controller.use(one)
 
     def press_pending(self) -> None:
-        """Answer the one press that was made while things moved."""
-        at, self._pending = self._pending, None
-        if at is not None and self._controller.playback.ready:
-            under = self._controller.hand.under(
-                self._areas().units(at), self._controller.playback.animator.poses
-            )
-            if under is not None:
-                self._clicked(under)
+        """Answer the one press that was made while things moved: it is meant for the card that was seen there."""
+        pressed, self._pending = self._pending, None
+        if pressed is None or not self._controller.playback.ready:
+            return
+        one, self._clicks = pressed
+        if one in self._controller.hand.cards:
+            self._clicked(one)
 
     def pick(self, place: int) -> Reply:
         """Take the focus to a card by its place in the hand; a second press plays it."""

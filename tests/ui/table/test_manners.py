@@ -9,7 +9,7 @@ from game.core.move import Lay, Play
 from game.core.record import replace
 from game.play.playback import Finished, Moving, Thinking
 from game.session.worker import Question, ThinkingFailed
-from game.stage.pose import card
+from game.stage.pose import CARD_WIDTH, card
 from game.storage.settings import Click, Motion
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase, Press
@@ -212,6 +212,51 @@ def test_a_card_clicked_while_things_move_is_played_once_and_only_at_my_turn() -
     seat.go(0.1)
     assert len(seat.session.match) <= before + 1
     assert len(set(seat.session.match.transcript().entries)) == len(seat.session.match)
+
+
+def leading_soon(**changes: object) -> Seat:
+    """Take a trick, and have the next to lead to as soon as nothing moves any more."""
+    for seed in range(1, 400, 40):
+        seat = at_reply(seed, **changes)
+        one = next(node for node in cards(seat) if "playable" in node.state)
+        seat.table.controller.use(int(one.key.removeprefix("card:")))
+        if seat.session.mine:
+            return seat
+    message = "no such deal"
+    raise AssertionError(message)
+
+
+def test_a_press_while_cards_move_is_meant_for_the_card_that_is_seen_there() -> None:
+    seat = leading_soon(speed=0.5)
+    seat.go(0.1)
+    hand, playback = seat.table.controller.hand, seat.table.controller.playback
+    unit, before = seat.table.areas.unit, len(seat.session.match)
+    one, beside = hand.cards[-2:]
+    pose = playback.animator.poses[card(beside)]
+    at = round((pose.x - CARD_WIDTH * pose.size / 2) * unit) - 2, round(pose.y * unit)
+    assert hand.under(seat.table.areas.units(at), playback.animator.poses) == one
+    seat.table.handle(Pointer(PointerPhase.DOWN, at))
+    seat.table.handle(Pointer(PointerPhase.UP, at))
+    seat.go(0.1)
+    entries = seat.session.match.transcript().entries
+    assert [each.move for each in entries[before : before + 1]] == [Play(one)]
+
+
+def test_with_double_click_one_click_while_cards_move_only_chooses() -> None:
+    seat = leading_soon(speed=0.5, click=Click.DOUBLE)
+    seat.table.controller.playback.skip()
+    seat.my_turn()
+    press(seat, cards(seat)[0])
+    press(seat, cards(seat)[0], clicks=2)
+    before = len(seat.session.match)
+    seat.go(0.1)
+    while not (seat.session.mine and not seat.table.controller.playback.ready):
+        seat.go(0.1)
+    press(seat, cards(seat)[0])
+    seat.go(0.1)
+    mine = [each for each in seat.session.match.transcript().entries[before:] if each.seat == seat.session.me]
+    assert not mine
+    assert len(seat.table.controller.hand.chosen) == 1
 
 
 def test_undo_and_redo_come_back_to_the_same_table() -> None:
