@@ -83,10 +83,17 @@ def _above(strip: Balanced, look: ResolvedTheme, room: pygame.Rect, most: float,
     return rect
 
 
+def _raises(model: TableViewModel) -> bool:
+    """Tell whether cards are chosen, which raises them beneath the buttons."""
+    mine = model.phase
+    choosing = isinstance(mine, MyMove) and bool(mine.choices.exchanging or mine.chosen)
+    return choosing and bool(model.lying.strips)
+
+
 def _floor(look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> int:
-    """Give how far down the buttons may reach: where cards are chosen, these are raised beneath them."""
-    room, mine = areas.rect(model.lying.slots.words), model.phase
-    if not (isinstance(mine, MyMove) and (mine.choices.exchanging or mine.chosen) and model.lying.strips):
+    """Give how far down the buttons may reach."""
+    room = areas.rect(model.lying.slots.words)
+    if not _raises(model):
         return room.bottom
     raised = CHOSEN * CARD_HEIGHT * areas.viewport.card_size
     top = min(strip[1] for strip in model.lying.strips.values()) - raised
@@ -144,7 +151,7 @@ class WordStrip:
         """Find the place that hides least, the first of those that are equally good."""
         bounds, room = areas.cloth.inflate(-2 * look.px(14), 0), areas.rect(model.lying.slots.words)
         shifts = [0, *(step * sign * look.px(30) for step in range(1, 12) for sign in (1, -1))]
-        falls, found = [look.px(down) for down in FALLS], list[Way]()
+        falls, found = [0 if _raises(model) else look.px(down) for down in FALLS], list[Way]()
         floor = _floor(look, model, areas)
         for gap, share in product(GAPS, SHARES):
             strip = Balanced(parts, gap)

@@ -117,12 +117,14 @@ def test_a_reason_covers_nothing_that_can_be_pressed(
     assert reasons
 
 
-@pytest.mark.parametrize("size", [SMALL, USUAL])
+@pytest.mark.parametrize(("size", "text"), [(SMALL, 1.0), (SMALL, 2.0), (USUAL, 1.0)])
 @pytest.mark.parametrize(
-    ("game", "seed"), [("ecarte", 1), ("gleek", 1), ("sheepshead", 16), ("illustrated_tarock", 2)]
+    ("game", "seed"), [("ecarte", 1), ("gleek", 4), ("sheepshead", 16), ("illustrated_tarock", 2)]
 )
-def test_what_closes_an_exchange_lies_on_no_chosen_card(game: str, seed: int, size: tuple[int, int]) -> None:
-    seat = Seat(game, size, STILL, seed=seed)
+def test_what_closes_an_exchange_lies_on_no_chosen_card(
+    game: str, seed: int, size: tuple[int, int], text: float
+) -> None:
+    seat = Seat(game, size, replace(STILL, text_scale=text), seed=seed)
     controller = seat.table.controller
     seat.my_turn()
     while not controller.choices.exchanging:
