@@ -25,7 +25,7 @@ class ScreenParts:
 
 
 def main(words: Sequence[str], window: ScreenParts) -> int:
-    """Obey one command line; give the exit status: 0 well, 1 not well, 2 not understood."""
+    """Obey one command line; give the exit status: 0 well, 1 not well, 2 not understood, 3 no display."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # streams may be missing, or be something else
             stream.reconfigure(errors="replace")  # rather a question mark than a crash on an old console

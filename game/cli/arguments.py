@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _DESCRIPTION = "Parlour Tricks: old trick-taking games at one desktop card table."
 _EPILOG = """FILE is a transcript, a saved match, or - for standard input.
-Exit status: 0 well, 1 not well, 2 not understood, 130 interrupted."""
+Exit status: 0 well, 1 not well, 2 not understood, 3 no display, 130 interrupted."""
 
 
 def read_arguments(words: Sequence[str]) -> Namespace | None:

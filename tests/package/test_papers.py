@@ -87,6 +87,8 @@ def test_the_manual_knows_every_command_and_every_option(capsys: pytest.CaptureF
     words = set(re.findall(r"--[a-z-]+", told)) | set(re.findall(r"^    ([a-z]+) ", told, re.MULTILINE))
     assert {"play", "simulate", "--selftest", "--data-dir"} <= words
     assert {word for word in words if word not in manual} == set()
+    statuses = re.findall(r"\d+", told.partition("Exit status: ")[2])
+    assert statuses == re.findall(r"\d+", manual.partition(".SH EXIT STATUS")[2].partition(".SH")[0])
 
 
 @pytest.mark.parametrize(
