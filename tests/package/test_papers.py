@@ -91,6 +91,16 @@ def test_the_manual_knows_every_command_and_every_option(capsys: pytest.CaptureF
     assert statuses == re.findall(r"\d+", manual.partition(".SH EXIT STATUS")[2].partition(".SH")[0])
 
 
+def test_manual_and_archive_tell_of_every_folder_that_the_readme_does() -> None:
+    row = re.search(r"^\| Linux \|.*", tracked.text("README.md"), re.MULTILINE)
+    folders = re.findall(r"~/[^`]+", row[0]) if row else []
+    assert len(folders) == 4
+    files = desktop.files()
+    manual = gzip.decompress(files["share/man/man6/parlour-tricks.6.gz"]).decode().replace("\\", "")
+    for page in (manual, desktop.filled("portable.txt").decode()):
+        assert [folder for folder in folders if folder not in page] == []
+
+
 @pytest.mark.parametrize(
     "stranger", ["_internal/libnew-1a2b.so.3", "_internal/new.dll", "_internal/pygame.libs/n.dylib"]
 )
