@@ -4,7 +4,9 @@ import ast
 import gzip
 import re
 import struct
+import tomllib
 import xml.etree.ElementTree as ET
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -125,6 +127,33 @@ def test_every_licence_that_is_named_is_there_in_full() -> None:
         for each in line.split(" and ")
     }
     assert named == given
+
+
+def libraries() -> list[str]:
+    """Name what the program imports, by its own account and where screen readers are told what is shown."""
+    declared = tomllib.loads(tracked.text("pyproject.toml"))["project"]
+    needs = declared["dependencies"] + declared["optional-dependencies"]["screen-reader"]
+    return [re.split(r"[^\w-]", need)[0] for need in needs]
+
+
+def test_the_licences_players_read_name_every_library() -> None:
+    told = tracked.text("assets/LICENCES.md")
+    assert "pygame-ce" in libraries()
+    assert [name for name in libraries() if name not in told] == []
+
+
+def test_whoever_a_library_names_in_its_licences_is_named() -> None:
+    told, holders = notices.copyright_text(), set[str]()
+    for name in {*libraries()} & {found.name for found in metadata.distributions()}:
+        for path in metadata.files(name) or ():
+            if ".dist-info/licenses/" in path.as_posix():
+                holders |= set(
+                    re.findall(
+                        r"^\W*Copyright (?:\(c\) )?\d[-\dx, ]*(\w[^.,\n]+)", path.read_text(), re.MULTILINE
+                    )
+                )
+    assert "Jim Crist-Harif" in holders
+    assert {holder for holder in holders if holder not in told} == set()
 
 
 def test_windows_is_told_what_program_this_is() -> None:
