@@ -93,6 +93,5 @@ def straight(picture: pygame.Surface) -> pygame.Surface:
 
 def files() -> Iterator[tuple[str, str | bytes]]:
     yield "icons/app.svg", app()
-    yield "icons/app_small.svg", small()
     for size in SIZES:
         yield f"icons/app_{size}.png", png(small() if size <= SMALL else app(), size)

@@ -25,12 +25,10 @@ STYLES = {
     "blue": (("#264f9a", "#14294f", "#4c79cc", "#f4eddc"), 8, 9.0, "plain"),
     "red": (("#b02a37", "#5f111b", "#d9606b", "#f4eddc"), 5, 19.0, "split"),
     "black": (("#2b2e36", "#0c0d10", "#5c606b", "#e8c56c"), 10, 6.5, "plain"),
-    "gold": (("#cf9f3d", "#7d571a", "#f3d78c", "#6e1a2e"), 4, 24.0, "triple"),
 }
 BANDS: dict[str, tuple[tuple[float, float], ...]] = {
     "plain": ((-1.0, 1.0),),
     "split": ((-1.0, -0.22), (0.22, 1.0)),
-    "triple": ((-1.0, -0.55), (-0.25, 0.25), (0.55, 1.0)),
 }
 
 
@@ -67,8 +65,7 @@ def top(colour: str) -> str:
     for i in range(28):
         x, y = at(360 * i / 28, 0.63)
         body += oval(x, y, 0.75, 0.5, spot)
-    plate = "#fbf6ea" if colour != "gold" else "#fff4d2"
-    body += oval(CX, CY, RX * 0.555, RY * 0.555, plate, dark, 1)
+    body += oval(CX, CY, RX * 0.555, RY * 0.555, "#fbf6ea", dark, 1)
     body += oval(CX, CY, RX * 0.49, RY * 0.49, "none", base if colour != "white" else dark, 0.6)
     gleam = arc(-100, -168, 0.955) + arc(-168, -100, 0.87)
     body += path(line_d(gleam), "#ffffff", extra='fill-opacity="0.35"')
@@ -140,7 +137,6 @@ def geometry() -> str:
             "blue": "#14294f",
             "red": "#5f111b",
             "black": "#0c0d10",
-            "gold": "#6e1a2e",
         },
         "stacking": "draw side then top at the same origin; the next chip lies `thickness` units higher",
     }

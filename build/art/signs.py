@@ -1,9 +1,7 @@
 """The signs on buttons: white on a grid of 24 by 24, tinted at run time."""
 
-import math
 from collections.abc import Iterator
 
-from suits import SIGN
 from svg import Point, box_d, disc, document, ellipse_d, group, line_d, num, path, polar, star_points
 
 WHITE = "#ffffff"
@@ -47,21 +45,8 @@ def speaker() -> str:
     return solid("M3.5 9.5H7L11.5 5.5V18.5L7 14.5H3.5Z")
 
 
-def suit(letter: str) -> str:
-    return group(path(SIGN[letter], WHITE), "translate(2 2) scale(0.2)")
-
-
 def card_d(x: float, y: float, w: float = 9.5, h: float = 13.5) -> str:
     return box_d(x, y, w, h, 1.8)
-
-
-def sun() -> str:
-    rays = "".join(
-        f"M{num(12 + 7.4 * math.cos(a))} {num(12 + 7.4 * math.sin(a))}"
-        f"L{num(12 + 9.6 * math.cos(a))} {num(12 + 9.6 * math.sin(a))}"
-        for a in (math.pi * i / 4 for i in range(8))
-    )
-    return disc(12, 12, 4.2, WHITE) + pen(rays)
 
 
 CROSS_D = "M8.6 3.4H15.4V8.6H20.6V15.4H15.4V20.6H8.6V15.4H3.4V8.6H8.6Z"
@@ -84,7 +69,6 @@ ICONS: dict[str, str] = {
     "menu": pen("M4 6.5H20M4 12H20M4 17.5H20", 2.2),
     "settings": gear(),
     "sound_on": speaker() + pen("M14.6 9.2C16 10.8 16 13.2 14.6 14.8M17.3 6.6C20.2 9.6 20.2 14.4 17.3 17.4"),
-    "sound_off": speaker() + pen("M15 9.3L20.4 14.7M20.4 9.3L15 14.7"),
     "last_trick": group(pen(card_d(-4.75, -6.75, 9.5, 13.5)), "translate(8.6 12.4) rotate(-14)")
     + group(path(card_d(-4.75, -6.75), WHITE, WHITE, 1.2), "translate(15.4 12.2) rotate(10)"),
     "next": pen("M4 12H19M13 6L19 12L13 18", 2.1),
@@ -105,15 +89,11 @@ ICONS: dict[str, str] = {
     "folder": pen("M3.5 18V6.6C3.5 5.7 4.2 5 5.1 5H9.2L11.4 7.6H18.9C19.8 7.6 20.5 8.3 20.5 9.2V18C20.5 18.9 19.8 19.6 18.9 19.6H5.1C4.2 19.6 3.5 18.9 3.5 18Z"),
     "info": disc(12, 12, 9.2, "none", WHITE, WEIGHT) + pen("M12 11V16.6", 2.2) + dot(12, 7.4, 1.4),
     "warning": pen("M12 3.8L21.2 19.6H2.8Z") + pen("M12 9.6V14", 2.1) + dot(12, 16.8),
-    "lock": path(box_d(5, 10.6, 14, 10, 2), WHITE) + pen("M8 10.4V7.6C8 5.3 9.7 3.6 12 3.6C14.3 3.6 16 5.3 16 7.6V10.4", 2),
     "star": solid(line_d(star_points(12, 12.6, 9.6, 5, 0.42))),
-    "star_empty": path(line_d(star_points(12, 12.6, 9.4, 5, 0.44)), "none", WHITE, 1.6),
     "chevron_left": pen("M14.8 5.2L8 12L14.8 18.8", 2.3),
     "chevron_right": pen("M9.2 5.2L16 12L9.2 18.8", 2.3),
-    "chevron_up": pen("M5.2 14.8L12 8L18.8 14.8", 2.3),
     "chevron_down": pen("M5.2 9.2L12 16L18.8 9.2", 2.3),
     "full_screen": pen("M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15", 2),
-    "windowed": pen("M9 4V9H4M20 9H15V4M15 20V15H20M4 15H9V20", 2),
     "save": pen("M4 5.4C4 4.6 4.6 4 5.4 4H16L20 8V18.6C20 19.4 19.4 20 18.6 20H5.4C4.6 20 4 19.4 4 18.6Z")
     + pen("M8 4.2V8.6H14.6V4.2M7.4 19.8V13.4H16.6V19.8", 1.6),
     "home": pen("M3.6 11.4L12 4L20.4 11.4M6 9.6V19.8H18V9.6M10 19.6V14H14V19.6"),
@@ -126,7 +106,6 @@ ICONS: dict[str, str] = {
     "quit": pen("M9.6 4H5.6C4.7 4 4 4.7 4 5.6V18.4C4 19.3 4.7 20 5.6 20H9.6M9.4 12H20M16 7.8L20.2 12L16 16.2"),
     "plus": pen("M12 5V19M5 12H19", 2.3),
     "minus": pen("M5 12H19", 2.3),
-    "light": sun(),
     "dot": dot(12, 12, 5),
     "pad_up": pad_cross(0),
     "pad_right": pad_cross(90),
@@ -139,7 +118,6 @@ ICONS: dict[str, str] = {
     "pad_view": pen("M3.6 4.4H14.8V14.2H3.6Z", 2.1) + pen("M9 18.2V19.6H20.4V9.8H18.6", 2.1),
     "pad_share": pen("M12 20V9.4M5.2 17L6.6 8.6M18.8 17L17.4 8.6", 2.3) + dot(12, 4.8, 1.5),
     "pad_options": pen("M5 6.4H19M5 12H19M5 17.6H19", 2.3),
-    **{f"suit_{letter}": suit(letter) for letter in "SHDC"},
 }  # fmt: skip
 
 

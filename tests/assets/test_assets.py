@@ -16,7 +16,9 @@ import pips
 import signs
 from game import resources
 from game.rules.illustrated_tarock import cards as tarock
+from game.stage.coins import WORTH
 from palette import SUIT
+from tests.repository import tracked
 
 SUITS, RANKS = "SHDC", "AKQCJT98765432"
 SUITED = [rank + suit for suit in SUITS for rank in RANKS]
@@ -134,6 +136,17 @@ def test_chips_stack_as_their_geometry_says() -> None:
             assert (drawn.get_at((x, low)).a == 255) == (part == "side")
     patterns = {tuple(chips.bands(colour)) for colour in chips.STYLES}
     assert len(patterns) == len(chips.STYLES), "two values share an edge pattern"
+
+
+def test_every_sign_and_chip_is_asked_for_by_name() -> None:
+    text = "".join(map(tracked.text, (name for name in tracked.sources() if name.startswith("game/"))))
+    asked = {
+        *re.findall(r'"([a-z_]+)"', text),
+        *(f"pad_{arrow}" for arrow in ("up", "down", "left", "right")),
+    }
+    assert {"pad_view", "crown"} < asked
+    assert {*signs.ICONS} - asked == set()
+    assert {*chips.STYLES} - {*WORTH} == set()
 
 
 def test_signs_and_pictures_are_there() -> None:
