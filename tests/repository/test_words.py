@@ -125,6 +125,26 @@ def hints() -> dict[str, str]:
     return {key: text for key, text in captions().items() if ".reason." in key or ".word_hint." in key}
 
 
+def asked() -> Iterator[re.Pattern[str]]:
+    """Give the texts in the program that may be a caption's key or the end of one, with blanks that fit anything."""
+    text = "\n".join(tracked.text(name) for name in tracked.sources() if name.startswith("game/"))
+    for key in set(re.findall(r'"((?:[\w.-]|\{[^{}"\n]*\})+)"', text)):
+        fixed = re.split(r"\{[^{}]*\}", key)
+        if len(fixed) == 1 or len("".join(fixed)) >= 3:
+            yield re.compile(r"[\w.-]+".join(map(re.escape, fixed)))
+
+
+def test_every_caption_is_asked_for() -> None:
+    """The games' own are asked for by the words, steps and phases of each; their tests hold those."""
+    patterns, by_name = tuple(asked()), {"companion", "drills", "skeleton", *(game.id for game in GAMES)}
+    keys = [key for key in captions() if key.partition(".")[0] not in by_name]
+    assert len(keys) > 500
+    ends = {key: [key, *(key.split(".", cut)[-1] for cut in range(1, key.count(".") + 1))] for key in keys}
+    assert [
+        key for key in keys if not any(each.fullmatch(end) for end in ends[key] for each in patterns)
+    ] == []
+
+
 def test_captions_use_no_private_phrase() -> None:
     assert phrases(captions()) == []
 
