@@ -67,6 +67,18 @@ def test_what_falls_behind_is_given_up_and_the_chosen_card_never() -> None:
     assert all(cards == (1, 2) for cards, _ in asked[1:])
 
 
+def test_the_more_layouts_are_tried_the_fewer_cards_are_and_those_the_best_so_far() -> None:
+    asked, means = list[tuple[Card, ...]](), {1: 0.0, 2: 0.0, 3: 0.1, 4: 0.5, 5: -0.1}
+
+    def tried(cards: Sequence[Card], count: int) -> Iterator[Sequence[float]]:
+        asked.append(tuple(cards))
+        for number in range(count):
+            yield [means[card] + (0 if card == 1 else 2 * (-1) ** number) for card in cards]
+
+    second_look(1, dict.fromkeys(means, 0.0), tried, ROUNDS, 0.05, BUDGET)
+    assert asked == [(1, 2, 3, 4, 5), (1, 4, 3), (1, 4)]
+
+
 def test_it_ends_when_nothing_is_left_to_find_out() -> None:
     for means in ({1: 1.0, 2: 0.0}, {1: 0.0, 2: 1.0}):
         asked: list[tuple[tuple[Card, ...], int]] = []

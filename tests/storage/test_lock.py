@@ -63,6 +63,27 @@ def test_a_claim_is_let_go_once_and_for_all(tmp_path: Path) -> None:
     again.release()
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows removes no file that is open")
+def test_a_file_its_owner_removes_while_it_is_claimed_is_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, locking, removed = tmp_path / "lock", lock.lock, list[Path]()
+
+    def late(descriptor: int) -> None:
+        if not removed:
+            path.unlink()
+            removed.append(path)
+        locking(descriptor)
+
+    monkeypatch.setattr(lock, "lock", late)
+    mine = acquire(path)
+    assert removed
+    assert isinstance(mine, FileLock)
+    assert path.exists()
+    assert acquire(path) == HeldElsewhere(os.getpid())
+    mine.release()
+
+
 def test_where_no_lock_can_be_made_play_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").touch()
     below_a_file = acquire(tmp_path / "file" / "lock")
