@@ -33,8 +33,7 @@ class Refutation:
     """A deal that looks to the solver like that of the problem, in which a wrong answer costs something."""
 
     transcript: Transcript  # to the end of the deal, the wrong answer and what the bots did then included
-    gained: float  # what the solver has got by it above the average seat, in the game's smallest unit
-    lost: float  # what the answer would have brought more, with the same cards and players
+    lost: float  # what the answer would have brought more, with the same cards and players, in the game's smallest unit
 
 
 def refuted(problem: Problem, line: Line) -> Refutation | None:
@@ -139,7 +138,7 @@ def _cost(
     """Play a deal to its end with the wrong way and with the best."""
     wrong, gained = _played(rules, bot, problem, deal, line)
     _, best = _played(rules, bot, problem, deal, problem.best)
-    return Refutation(replace(deal, entries=wrong), gained, best - gained)
+    return Refutation(replace(deal, entries=wrong), best - gained)
 
 
 def _played(

@@ -46,10 +46,6 @@ class Situation:
         """The cards of its suit that are above it and could be in another hand."""
         return self.order.beats[card] & self.suit(card) & self.out
 
-    def safe(self, card: Card) -> bool:
-        """Tell whether nobody still to play can beat a card that heads the trick."""
-        return all(self.risk(card, place) == 0.0 for place in self.after)
-
     def risk(self, card: Card, place: Place) -> float:
         """Guess how likely a hand still to play is to hold what beats a card, and to be allowed to play it."""
         led = self.suit(self.table[0] if self.table else card)
