@@ -38,8 +38,8 @@ def without(some: Coins, fewer: Coins) -> Coins:
 def paid(coins: Coins, amount: int) -> tuple[Coins, Coins]:
     """Pay an amount: which chips go and which are left, after borrowing and changing what it takes.
 
-    >>> paid((0, 1, 0, 1), 7)
-    ((0, 0, 1, 2), (0, 0, 2, 4))
+    >>> paid((0, 1, 0, 1), 7), paid((0, 1, 0, 0), 10)
+    (((0, 0, 1, 2), (0, 0, 2, 4)), ((0, 0, 2, 0), (0, 0, 1, 5)))
     """
     while worth(coins) < amount:
         coins = together(coins, LENT)

@@ -153,6 +153,21 @@ def test_a_position_is_made_up_in_which_every_card_was_held_before_it_was_played
             assert first == made
 
 
+@pytest.mark.parametrize("name", [name for name in SHAPES if "drawing" in name])
+def test_what_is_known_to_have_been_drawn_last_is_made_up_so(name: str) -> None:
+    shape, kept = SHAPES[name], 0
+    for steps in walks(name):
+        for now, _, _ in steps:
+            end = len(now.tricks) * shape.seats
+            latest = now.talon[end - shape.seats : end] if 0 < end <= shape.talon else ()
+            made = grown(now.hands, shape.held, now.trick, now.tricks, now.to_come, mask(latest))
+            for place, card in enumerate(latest, end - shape.seats):
+                if mask((card,)) & ~now.gone:
+                    kept += 1
+                    assert made.talon[place] == card
+    assert kept > 50
+
+
 def test_the_seat_that_takes_the_trick_draws_first_and_leads_on() -> None:
     ace, seven, drawn_first, drawn_second = PIQUET.parse_all("AS 7S 8H 9H")
     rules = contract(must_follow, 8, 32, 1)
