@@ -21,6 +21,7 @@ FILES = {  # template: what is made from it, where @id@ is the game's own
     "game/rules/views.py": "game/rules/@id@/views.py",
     "game/bots/__init__.py": "game/bots/@id@/__init__.py",
     "game/bots/club.py": "game/bots/@id@/club.py",
+    "game/bots/expert.py": "game/bots/@id@/expert.py",
     "game/bots/novice.py": "game/bots/@id@/novice.py",
     "game/stage/table.py": "game/stage/tables/@id@.py",
     "assets/rules.md": "assets/rules/@id@.md",
@@ -42,7 +43,9 @@ LINES = (  # file, from where on, before which line, what is put in: a template'
     ),
     ("game/core/NOTATION.md", "| game | from the top |", "\n", DEALT),
     ("game/core/NOTATION.md", "# Notation", "## What programs get\n", "notation.md"),
+    ("assets/words/en/companion.toml", "hide_note", "[ecarte]", "companion.toml"),
     ("tests/laws/citations.py", "CITATIONS: ", "}\n", CITED),
+    ("tests/laws/test_glossary.py", "PERIOD = ", "}\n", '    "@id@": ("dead cards", "elder hand"),\n'),
     ("tests/laws/test_every_decision.py", "KINDS: ", "}\n", '    "@id@": {LEAD: FREE, REPLY: FREE},\n'),
     ("tests/stage/test_paragraphs.py", "TOLD = ", "}\n", "told.py"),
 )

@@ -1,8 +1,10 @@
 """The skeleton of a game is a whole one: it passes lint and the laws as it is made."""
 
+import ast
 import shutil
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -28,6 +30,26 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(root: Path, *words: str) -> int:
     return subprocess.call([sys.executable, *words], cwd=root)
+
+
+def test_a_new_game_imports_what_there_is() -> None:
+    sources = [
+        path
+        for path in (tracked.ROOT / "build" / "skeleton").rglob("*.py.in")
+        if path.parent.name != "skeleton"
+    ]
+    wanted = [
+        (each.module, name.name)
+        for path in sources
+        for each in ast.walk(
+            ast.parse(path.read_text("utf-8").replace("@id@", ID).replace("@class@", "Game"))
+        )
+        if isinstance(each, ast.ImportFrom) and each.module and ID not in each.module
+        for name in each.names
+    ]
+    assert ("game.search.master", "Master") in wanted
+    for module, name in wanted:
+        assert hasattr(import_module(module), name), f"{module}: {name}"
 
 
 @pytest.mark.slow
