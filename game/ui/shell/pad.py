@@ -180,6 +180,8 @@ def direction(x: float, y: float, dead_zone: float, now: str = "") -> str:
 
     >>> direction(0.3, -0.9, 0.5), direction(0.3, 0.3, 0.5), direction(0.7, 0.6, 0.5, "down")
     ('up', '', 'down')
+    >>> direction(1.0, 0.6, 0.5, "down")
+    'right'
     """
     pushed = {"up": -y, "down": y, "left": -x, "right": x}
     best = max(pushed, key=lambda each: pushed[each])

@@ -208,6 +208,15 @@ def test_signs_can_be_chosen_and_no_two_buttons_share_one(window: Window) -> Non
 # ---------------------------------------------------------------------- buttons of one's own
 
 
+def test_a_needed_action_loses_its_button_only_where_it_gets_none_for_it() -> None:
+    without = next(action for action in Action if not PAD_BINDINGS.of(action))
+    confirm = PAD_BINDINGS.of(Action.CONFIRM)
+    assert PAD_BINDINGS.loser(without, confirm) is Action.CONFIRM
+    assert PAD_BINDINGS.loser(Action.BACK, confirm) is None
+    assert PAD_BINDINGS.loser(Action.CONFIRM, confirm) is None
+    assert PAD_BINDINGS.bound(Action.BACK, confirm).of(Action.CONFIRM) == PAD_BINDINGS.of(Action.BACK)
+
+
 def test_every_action_that_is_needed_has_a_button_and_no_button_two() -> None:
     assert all(DEFAULT_BUTTONS[action] for action in NEEDED)
     assert len(set(DEFAULT_BUTTONS.values())) == len(DEFAULT_BUTTONS)

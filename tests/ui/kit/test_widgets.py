@@ -67,6 +67,7 @@ class Board:
         self.pushed = 0
         self.choice, self.step, self.amount, self.text, self.tab = 0, 5, 0.5, "", 0
         self.on = False
+        self.changed: list[str] = []
         self.scene = ScreenScene(Screen(self.context, self.compose))
 
     def compose(self) -> Block:
@@ -100,6 +101,7 @@ class Board:
     def setter(self, name: str) -> Callable[[object], Switch]:
         def change(value: object) -> Switch:
             setattr(self, name, value)
+            self.changed.append(name)
             return None
 
         return change
@@ -173,6 +175,9 @@ def test_a_slider_follows_keys_and_drags(board: Board) -> None:
     walk_to(board, "amount")
     press(board.scene, Action.RIGHT)
     assert board.amount == pytest.approx(0.6)
+    for action, end in ((Action.LAST, 1), (Action.FIRST, 0)):
+        press(board.scene, action)
+        assert board.amount == end
     place = find(board.scene, "amount").box
     board.scene.handle(Pointer(PointerPhase.DOWN, (place.left + 20, place.centery)))
     board.scene.handle(Pointer(PointerPhase.MOVE, (place.left + place.width // 3, place.centery + 300)))
@@ -193,6 +198,7 @@ def test_a_toggle_turns(board: Board) -> None:
         press(board.scene, action)
         told.append(find(board.scene, "on").value)
     assert told == ["On", "Off", "Off", "On"]
+    assert board.changed == ["on"] * 3  # what is off already is not switched off again
 
 
 def test_letters_go_into_the_field_and_mean_nothing_else(board: Board) -> None:
