@@ -73,7 +73,7 @@ def test_a_new_game_passes_every_law(root: Path) -> None:
 
 @pytest.mark.slow
 def test_a_new_game_passes_what_is_asked_by_game_elsewhere(root: Path) -> None:
-    tests = ("app", "bots", "cli", "coach", "core", "play", "search", "session", "storage", "ui")
+    tests = ("app", "bots", "cli", "coach", "core", "learning", "play", "search", "session", "storage", "ui")
     chosen = [f"tests/{name}" for name in tests]
     assert run(root, "-m", "pytest", "-q", "-k", ID, *chosen) == 0
 
