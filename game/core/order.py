@@ -35,3 +35,15 @@ def order(suits: Sequence[Sequence[Card]], trump: int | None, size: int) -> Orde
             higher |= 1 << card
     suited = tuple(follows[index] for index in suit)
     return Order(tuple(suit), follows, tuple(beats), trumps, tuple(rank), suited)
+
+
+def between(one: Card, other: Card, order: Order) -> Cards:
+    """Give the cards that rank between two cards of one suit.
+
+    >>> plain = order([(3, 2, 1, 0)], trump=None, size=4)
+    >>> between(0, 3, plain) == mask([1, 2]), between(3, 2, plain)
+    (True, 0)
+    """
+    beats = order.beats
+    low, high = (one, other) if beats[one] >> other & 1 else (other, one)
+    return beats[low] & ~beats[high] & ~(1 << high)

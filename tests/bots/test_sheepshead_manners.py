@@ -165,6 +165,33 @@ def test_points_go_only_to_a_trick_that_is_safe(level: str, lead: str, wanted: s
     assert card_of(rules, follow(rules, state, lead), level) == wanted  # the picker plays last
 
 
+LOST = (
+    "QC QS QH 9S 8S 7S 9C 8C 7C TS",
+    "TD JD AD KS 9H 8H 7H KH TH TC",
+    "9D 8D JH KD KC AC AH QD JC JS",
+)
+GIVEN = (
+    "QS QH 8H 9S 8S 7S 9C JS JH TS",
+    "QC AD KS KH TH TC 8D KD TD 9D",
+    "JC QD KC AC 7H 9H 7C AS AH 8C",
+)
+
+
+@pytest.mark.parametrize("level", GOOD)
+@pytest.mark.parametrize(
+    ("hands", "blind", "script", "wanted"),
+    [
+        (LOST, "AS 7D", "pick TS AS done QC TD 9D QS JD 8D QH AD", "JH"),  # all between jack and king is gone
+        (GIVEN, "JD 7D", "pick TS 8H done QS QC", "QD"),
+    ],
+)
+def test_of_equal_cards_the_cheaper_is_lost_and_the_dearer_is_given(
+    level: str, hands: tuple[str, ...], blind: str, script: str, wanted: str
+) -> None:
+    rules = table(3, {"void_play": "free"})
+    assert card_of(rules, follow(rules, deal(rules, hands, blind), script), level) == wanted
+
+
 @pytest.mark.parametrize("level", GOOD)
 def test_no_ten_goes_on_an_ace_the_picker_may_still_trump(level: str) -> None:
     rules = table(4)

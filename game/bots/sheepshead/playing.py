@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from game.bots.sheepshead.situation import Situation, suit_called
 from game.core.cards import Card, Cards, mask, members
+from game.core.order import between
 from game.core.record import record
 from game.core.rules import Reason
 from game.rules.sheepshead.cards import POINTS, TRUMPS
@@ -68,11 +69,16 @@ def decent(seen: Situation, chances: Mapping[Card, float]) -> Cards:
     """Leave out what nobody at the table would forgive.
 
     A trick that a friend has for sure is not taken from him, and no points go to a trick that is surely lost while a
-    card without points is at hand.
+    card without points is at hand. Of equal cards that one is played which brings a sure trick more or a lost one less.
     """
-    legal, order = seen.legal, seen.order
     if seen.leaster or not seen.table:
-        return legal
+        return seen.legal
+    cards = _forgiven(seen, chances)
+    return cards & ~mask(card for card in members(cards) if _outdone(seen, card, cards, chances))
+
+
+def _forgiven(seen: Situation, chances: Mapping[Card, float]) -> Cards:
+    legal, order = seen.legal, seen.order
     below = legal & ~order.beats[seen.best]
     if seen.friends[seen.winner] > _SURE and any(chances[card] > _SURE for card in members(below)):
         return below
@@ -81,6 +87,24 @@ def decent(seen: Situation, chances: Mapping[Card, float]) -> Cards:
     plain = legal & ~order.trumps or legal
     blank = mask(card for card in members(plain) if not POINTS[card])
     return blank | legal & mask(card for card in members(legal) if POINTS[card] < _MANY) if blank else legal
+
+
+def _outdone(seen: Situation, card: Card, cards: Cards, chances: Mapping[Card, float]) -> bool:
+    """Tell whether another of these cards is as good from now on, and its points are better for a trick so sure.
+
+    What nobody can beat brings its points home later as well as now.
+    """
+    ours, order = chances[card] > _SURE, seen.order
+    if 1 - _SURE < chances[card] < _SURE or (ours and not order.beats[card] & seen.others):
+        return False
+    sign = 1 if ours else -1
+    return any(
+        sign * POINTS[other] > sign * POINTS[card]
+        and abs(chances[other] - chances[card]) < 1 - _SURE
+        and seen.heads(other) == seen.heads(card)
+        and not between(card, other, order) & seen.others
+        for other in members(cards & order.suited[card])
+    )
 
 
 def _weigh(seen: Situation, card: Card, chance: float) -> Candidate:
