@@ -11,7 +11,7 @@ from game.bots.illustrated_tarock.bidding import above, offers, strength
 from game.bots.illustrated_tarock.drawing import discards
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.levels import EXPERT, MASTER, Effort, Expert
-from game.bots.illustrated_tarock.playing import best
+from game.bots.illustrated_tarock.playing import best, decent, rate
 from game.bots.illustrated_tarock.situation import Situation, situation
 from game.bots.illustrated_tarock.worlds import World, likely_states, world_of
 from game.catalogue import find
@@ -227,6 +227,28 @@ def test_points_are_not_thrown_to_the_declarer_when_a_blank_card_is_at_hand(leve
     state = attacked(rules, RUFFS, "KH")
     assert card_of(rules, state, level) in {"TH", "9H", "7H"}
     assert card_of(rules, follow(rules, state, "7H"), level) == "8H"
+
+
+JACKS = (RUFFS[0], RUFFS[1].replace("TH", "8H"), RUFFS[2].replace("8H", "TH"))
+
+
+@pytest.mark.parametrize(
+    ("hands", "cards", "thought_of", "never"),
+    [
+        (HEARTS, "9H KH", {"CH", "8H"}, {"JH"}),  # the other defender's: the cavalier is given
+        (JACKS, "KH 7H", {"TH"}, {"JH"}),  # the declarer's: the jack is kept
+        (RUFFS, "T9 T3", {"T10", "T21", "T2"}, {"T12", "T14", "T16"}),  # taken as low as may be, or left
+    ],
+)
+def test_nobody_thinks_of_a_card_that_another_outdoes(
+    hands: tuple[str, ...], cards: str, thought_of: set[str], never: set[str]
+) -> None:
+    """P3 plays last, and what is kept is as good whichever of two cards goes."""
+    rules = table()
+    seen = situation(rules.view(attacked(rules, hands, cards), P3), rules)
+    found = {PACK.spell(each.card) for each in decent(seen, rate(seen))}
+    assert thought_of <= found
+    assert not never & found
 
 
 @THINKING

@@ -15,6 +15,7 @@ from game.bots.illustrated_tarock.situation import (
 from game.core.bot import Decision
 from game.core.cards import Card, Cards, bit, mask, members
 from game.core.move import PLAYS
+from game.core.order import between
 from game.core.record import record
 from game.core.rules import Reason
 from game.rules.illustrated_tarock.cards import MAGICIAN, ORDER, POINTS, TRICKS, TRUMPS
@@ -165,7 +166,31 @@ def decent(seen: Situation, rated: list[Candidate]) -> list[Candidate]:
     found = [
         each for each in rated if not (blank and _thrown(each)) and not (ours and _overtrumps(seen, each))
     ]
-    return found or rated
+    found = found or rated
+    if not seen.table:
+        return found
+    return [each for each in found if not any(_outdoes(seen, other, each) for other in found)]
+
+
+def _outdoes(seen: Situation, other: Candidate, judged: Candidate) -> bool:
+    """Tell whether another card is as good from now on, and its points are better for a trick so sure.
+
+    What nobody can beat brings its points home later as well as now. Who plays last takes with the lowest trump.
+    Birds are like no other card.
+    """
+    card, theirs, mine = judged.card, POINTS[other.card], POINTS[judged.card]
+    alike = abs(other.chance - judged.chance) < _LOST and seen.leading_with(other.card) == seen.leading_with(
+        card
+    )
+    if not alike or not SUITED[card] >> other.card & 1 or (bit(card) | bit(other.card)) & BIRD_CARDS:
+        return False
+    if judged.chance < _LOST:
+        return theirs < mine and not between(card, other.card, ORDER) & seen.others
+    if judged.chance < _SURE or not _BEATS[other.card] & seen.others:
+        return False
+    if theirs == mine:
+        return not seen.later and seen.leading_with(card) and bool(_BEATS[other.card] & TRUMPS & bit(card))
+    return theirs > mine and not between(card, other.card, ORDER) & seen.others
 
 
 def _thrown(judged: Candidate) -> bool:
