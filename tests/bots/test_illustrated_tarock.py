@@ -11,7 +11,7 @@ from game.bots.illustrated_tarock.bidding import above, offers, strength
 from game.bots.illustrated_tarock.drawing import discards
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.levels import EXPERT, MASTER, Effort, Expert
-from game.bots.illustrated_tarock.playing import best, decent, rate
+from game.bots.illustrated_tarock.playing import best, decent, play, rate
 from game.bots.illustrated_tarock.situation import Situation, situation
 from game.bots.illustrated_tarock.worlds import World, likely_states, world_of
 from game.catalogue import find
@@ -276,13 +276,28 @@ def test_in_a_beggars_game_points_are_left_to_others(level: str) -> None:
 
 def led(hand: str, declarer: str, other: str, me: int = 0) -> str:
     """Name what a seat leads late in a deal, when the declarer, P1, and the other hand may hold these cards."""
+    return PACK.spell(best(late(hand, declarer, other, me)).card)
+
+
+def late(hand: str, declarer: str, other: str, me: int) -> Situation:
+    """Give the situation of that seat."""
     held, may = PACK.cards(hand), [PACK.cards(declarer), PACK.cards(other), PACK.cards(other)]
     may[me] = 0
     if not me:
         may[2] = PACK.cards(declarer)
     sizes = (held.bit_count(),) * 3
     contract = contract_for(emperor_trick=True)
-    return PACK.spell(best(Situation(me, 0, held, held, me, (), tuple(may), (0, 0, 0), sizes, contract)).card)
+    return Situation(me, 0, held, held, me, (), tuple(may), (0, 0, 0), sizes, contract)
+
+
+@pytest.mark.parametrize("me", [0, 1])
+def test_what_nobody_can_beat_is_led_before_the_one_card_that_may_lose(me: int) -> None:
+    """It draws the trump that the king would fall to; birds wait all the same."""
+    decision = play(late("KH T20 T19", "T15 T12 9D 8D", "T11 T9 7C 8C", me))
+    assert decision.move in {PLAYS[PACK.parse("T20")], PLAYS[PACK.parse("T19")]}
+    assert decision.reason.key == "draw_trumps"
+    birds = late("KH T20 T2", "9C 9D 8D", "TC 7C 8C", me)
+    assert {each.card for each in decent(birds, rate(birds))} >= {PACK.parse("KH"), PACK.parse("T2")}
 
 
 def test_a_bird_that_nobody_can_beat_waits_for_its_trick() -> None:

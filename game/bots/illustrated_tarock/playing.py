@@ -168,8 +168,19 @@ def decent(seen: Situation, rated: list[Candidate]) -> list[Candidate]:
     ]
     found = found or rated
     if not seen.table:
-        return found
+        return _unbeaten_first(seen, found)
     return [each for each in found if not any(_outdoes(seen, other, each) for other in found)]
+
+
+def _unbeaten_first(seen: Situation, rated: list[Candidate]) -> list[Candidate]:
+    """Leave the one card that may lose for the end: what nobody can beat draws the trumps that threaten it."""
+    return [each for each in rated if not _loser(seen) >> each.card & 1] or rated
+
+
+def _loser(seen: Situation) -> Cards:
+    """Give the one card that others may beat, where nobody can beat the rest and no bird waits; nothing elsewhere."""
+    losers = mask(card for card in members(seen.hand) if _BEATS[card] & seen.others)
+    return losers if losers.bit_count() == 1 and not seen.hand & BIRD_CARDS else 0
 
 
 def _outdoes(seen: Situation, other: Candidate, judged: Candidate) -> bool:
@@ -228,7 +239,7 @@ def _lead(seen: Situation, judged: Candidate) -> str:
     if TRUMPS >> card & 1 and not TRUMPS & seen.others:
         return "unbeaten"
     if TRUMPS >> card & 1:
-        return "draw_trumps" if seen.attacks else "lead_trump"
+        return "draw_trumps" if seen.attacks or _loser(seen) else "lead_trump"
     if seen.master(card) and judged.chance > 0.5:
         return "cash"
     if seen.attacks or seen.ruffs(seen.declarer, SUITED[card]) < _FAINT:
