@@ -206,6 +206,15 @@ def test_the_chance_of_a_trick() -> None:
     assert first.chance(PACK.parse("KC")) > first.chance(PACK.parse("8H"))
 
 
+@pytest.mark.parametrize(("partner", "sure"), [("QH", False), ("AH", True)])
+def test_a_partner_who_plays_last_takes_only_what_the_others_have_left_him(partner: str, sure: bool) -> None:
+    """P1 leads, and P0 beats the nine for certain; king and ace may have been played before."""
+    hands = (f"{partner} 7C 8S TD JS", "9H 6C 6S 7S 7D", "8H 8C JD 9S 6H", "TH JC QD TS 9D")
+    seen = situation(RULES.view(deal(RULES, hands, dealer=0), 1))
+    assert 0 < seen.chance(PACK.parse("9H")) <= 1
+    assert (seen.chance(PACK.parse("9H")) == 1) == sure
+
+
 # Manners ---------------------------------------------------------------------------------------------------------
 
 

@@ -1,6 +1,6 @@
 """What a seat can tell of the trick on the table: who is winning it, and who may still take it."""
 
-from math import comb
+from math import comb, prod
 
 from game.bots.romestecq.stakes import Tie, ties
 from game.core.cards import Card, Cards, Seat, mask, members
@@ -47,13 +47,16 @@ class Situation:
         cards = (*trick.cards, card)
         best = head(cards, ORDER)
         ours = float(self.mine((trick.leader + cards.index(best)) % len(self.view.sides)))
+        foes: list[Place] = []  # who plays after me, and before the seat that is looked at
         for seat in self.later():
             place = self.places[seat]
             takes = self._holds(place, ORDER.beats[best]) if place is not None else 0.0
             if not self.mine(seat):
                 ours *= 1 - takes
+                foes += [place] if place is not None else []
             elif place is not None and takes == 1:
-                best, ours = max(members(place.may & ORDER.beats[best])), 1.0
+                best = max(members(place.may & ORDER.beats[best]))
+                ours = prod([1 - self._holds(foe, ORDER.beats[best]) for foe in foes])
             else:
                 ours += (1 - ours) * takes
         return ours
