@@ -9,8 +9,9 @@ import pytest
 from game.bots.gleek import LEVELS
 from game.bots.gleek.endings import ending
 from game.bots.gleek.hands import Prospect, improvement, plans, ruff_chance
+from game.bots.gleek.playing import pick
 from game.bots.gleek.playout import choose, deck, play_out
-from game.bots.gleek.situation import situation
+from game.bots.gleek.situation import Situation, situation
 from game.bots.gleek.wagers import DOUBTED, FOUR_ACES, chance, stance, strength, wager
 from game.bots.gleek.worlds import worlds
 from game.catalogue import find
@@ -18,6 +19,7 @@ from game.core.cards import CHANCE, GLEEK, Cards, mask
 from game.core.move import Deal, Lay, Play, Say
 from game.core.rules import Reason
 from game.core.trick import head, must_follow
+from game.core.view import Place
 from game.rules.gleek import Gleek, Options, Playing, Ruff, State
 from game.rules.gleek.phases import CONTRACTS, Call, Word
 from tests.rules.gleek_examples import D, E, M, deal, follow, lay, playing, table, vying
@@ -267,6 +269,19 @@ def test_what_is_called_unlikely_to_be_trumped_is_no_trump() -> None:
                 assert not trump or reason.key != "cash"
                 told.add(reason.key)
     assert {"cash", "cash_trump"} <= told
+
+
+@pytest.mark.parametrize(("hand", "thrown"), [("KS KH", "KH"), ("JS KH", "KH"), ("KS 9H", "9H")])
+def test_a_card_that_catches_what_is_led_is_kept_before_one_whose_suit_is_gone(
+    hand: str, thrown: str
+) -> None:
+    """The last spades may be led to me, while nobody else has a heart."""
+    legal = GLEEK.cards(hand)
+    other = Place("hand", 1, 2, GLEEK.cards("7S 8S 5C 6C"), 0)
+    contract = CONTRACTS[GLEEK.parse("JD") // 11]
+    seen = Situation(contract.order, contract.points, legal, legal, (GLEEK.parse("5C"),), (), (other, other))
+    found, _ = pick(seen)
+    assert GLEEK.spell(found) == thrown
 
 
 def test_who_risks_no_counter_does_not_say_that_nothing_takes_the_trick() -> None:

@@ -100,6 +100,9 @@ def _throw(seen: Situation, key: str) -> tuple[Card, Reason]:
         return price + 0.3 * held.bit_count()
 
     card = min(members(seen.legal), key=lambda card: (cost(card), card))
+    idle = [each for each in members(seen.legal & ~seen.order.trumps) if not seen.suit(each) & seen.out]
+    if idle and not seen.higher(card) and seen.suit(card) & seen.out & ~seen.order.trumps:
+        card = idle[0]  # nobody else can lead its suit, while the other card catches what is led
     if not seen.winners >> card & 1:
         return card, Reason(key, "10.3", 1 << card)
     return card, Reason("may_hold" if seen.danger(card) < _LOST else "give_little", "10.4", 1 << card)
