@@ -123,6 +123,17 @@ def test_a_trick_is_called_sure_only_where_no_opponent_plays_after(game: str) ->
             assert not set(later) - {view.sides[problem.me]}, problem.id
 
 
+def test_who_plays_before_a_partner_is_not_said_to_play_last() -> None:
+    told = 0
+    for problem in (each for game in POSED for each in problems(game)):
+        if principle_of(problem) == "take_last":
+            view, _ = seen(problem)
+            if len(view.trick.cards) + 1 < len(view.sides):
+                assert "play last" not in Teller(problem, WORDS).principle, problem.id
+                told += 1
+    assert told
+
+
 def test_a_plain_suit_that_only_trumps_meet_is_not_called_sure() -> None:
     told = Counter[str]()
     for problem in (each for game in POSED for each in problems(game)):
