@@ -124,7 +124,7 @@ def test_every_decision_of_a_deal_is_put_and_answered(game: str) -> None:
 
 
 FALSE: Mapping[tuple[str, str, Value], str] = {
-    ("ecarte", "vulnerability", "none"): "makes you vulnerable",
+    ("ecarte", "vulnerability", "none"): "is vulnerable",
     ("imperiale", "must_head", False): "must beat",
     ("imperiale", "honours_scoring", "trick_winner"): "only the leader",
     ("romestecq", "split_combination", "captor"): "one card brings",

@@ -134,6 +134,22 @@ def test_who_plays_before_a_partner_is_not_said_to_play_last() -> None:
     assert told
 
 
+@pytest.mark.parametrize(
+    "exchange", ["", "1 say accept\n0 lay 7D\n0 say done\n1 lay 7C\n1 say done\n0 say propose\n"]
+)
+def test_only_a_first_proposal_is_said_to_make_vulnerable_who_refuses_it(exchange: str) -> None:
+    """Once a card has been exchanged nobody is vulnerable (§5.2), and the principle is told of any proposal."""
+    pack = "KH AS 7D QS TC 8D 9C 8C JH 7C 9S 7S KS …"
+    match = f"parlour-tricks transcript 1\ngame ecarte\ndealer 1\n\n* deal {pack}\n0 say propose\n{exchange}"
+    ways = (
+        {"line": f"say {word}", "mean": mean, "error": 0.1} for word, mean in (("accept", 1), ("refuse", 0))
+    )
+    table = {"id": "x", "theme": "answer", "grade": 1, "match": match, "judged": [*ways]}
+    (problem,) = read("ecarte", {"problem": [table | {"reason": {"key": "searched", "number": 60}}]})
+    assert principle_of(problem) == "answer_accept"
+    assert "refuses the first proposal is vulnerable" in Teller(problem, WORDS).principle
+
+
 def test_a_plain_suit_that_only_trumps_meet_is_not_called_sure() -> None:
     told = Counter[str]()
     for problem in (each for game in POSED for each in problems(game)):
