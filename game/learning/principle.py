@@ -127,12 +127,19 @@ class _Play:
             case True, False:
                 return self._taken()
             case False, True:
-                spared = self._trump(self.other) and not self._trump(self.view.trick.cards[0])
-                return "spare_trump" if spared else "duck"
+                return self._let_go(self.other)
             case True, True:
                 return self._taken_with()
             case _:
-                return self._lost()
+                taking = [
+                    move.card for move in self.view.moves if isinstance(move, Play) and self._takes(move.card)
+                ]
+                return self._let_go(taking[0]) if taking else self._lost()
+
+    def _let_go(self, taking: Card) -> str:
+        """Say why a trick is left that this card would take: to keep a trump, or a card for a better trick."""
+        spared = self._trump(taking) and not self._trump(self.view.trick.cards[0])
+        return "spare_trump" if spared else "duck"
 
     def _helped(self, best: bool, other: bool) -> str:
         """Say what is done with a trick that a partner has so far."""

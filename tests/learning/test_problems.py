@@ -209,6 +209,21 @@ def test_the_card_that_is_kept_from_a_lost_trick_is_the_better_one() -> None:
     assert len(told) == 2
 
 
+@pytest.mark.parametrize("game", POSED)
+def test_a_trick_is_called_lost_only_where_no_card_takes_it(game: str) -> None:
+    told = 0
+    for problem in problems(game):
+        idea = Teller(problem, WORDS).principle
+        if "can’t take this trick" in idea or "trick is lost" in idea:
+            view, contract = seen(problem)
+            for move in view.moves:
+                if isinstance(move, Play):
+                    trick = (*view.trick.cards, move.card)
+                    assert contract.crown(trick, contract.order) != move.card, problem.id
+            told += 1
+    assert told
+
+
 def test_a_suit_without_hope_holds_no_highest_card() -> None:
     told = 0
     for problem in (each for game in POSED for each in problems(game)):
