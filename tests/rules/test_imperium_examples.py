@@ -2,11 +2,13 @@
 
 import pytest
 
+from game import resources
 from game.core.cards import CHANCE, IMPERIUM
 from game.core.move import Deal
 from game.core.score import Award, Holdings
 from game.core.trick import head
 from game.rules.imperium.cards import CONTRACTS
+from game.wording import load
 from tests.rules.imperium_examples import (
     A,
     B,
@@ -252,6 +254,13 @@ def test_w11_the_joker_wins_the_game_at_four_blues() -> None:
     assert is_over(state)
     assert course(RULES, state) == [("turned_joker", B, ((1, 0), (5, 2)))]
     assert RULES.moves(state) == ()
+
+
+def test_w11_what_is_said_of_a_turned_joker_holds_also_where_it_wins_the_game() -> None:
+    """The cards are thrown in (§5.8); the deal counts, so none is dealt again (§11.2), and the blue may win (§11.3)."""
+    said = load(resources.root() / "words" / "en", strict=True).get("imperium.step_how.turned_joker")
+    assert "thrown in" in said
+    assert "dealt again" not in said
 
 
 # ---- W12: the game ends before a card is led ----
