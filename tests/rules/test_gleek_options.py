@@ -185,9 +185,9 @@ def test_a_pass_after_a_vie_is_final_at_every_table(final: bool) -> None:
     state = follow(rules, vying(rules, HANDS), "vie 2, pass, revie 2")
     assert state.turn == E
     assert isinstance(follow(rules, state, "see"), Playing)  # the middle is not asked again
-    hint = load(root().joinpath("words", "en")).get("gleek.word_hint.pass")
+    hint = load(root().joinpath("words", "en")).get("gleek.word_hint.pass_ruff")
     assert "as a rule" not in hint
-    assert "nor once somebody has vied" in hint
+    assert "Once somebody has vied you can’t come back in" in hint
 
 
 def test_equal_ruffs() -> None:
