@@ -192,6 +192,24 @@ def test_of_equal_cards_the_cheaper_is_lost_and_the_dearer_is_given(
     assert card_of(rules, follow(rules, deal(rules, hands, blind), script), level) == wanted
 
 
+@pytest.mark.parametrize("players", [4, 5])
+def test_neither_ten_nor_ace_of_trumps_is_led_into_higher_ones(players: int) -> None:
+    rules, leads = table(players), 0
+    for view, move in decisions(rules, "club", 150, 1):
+        if view.public.phase != "lead" or not isinstance(move, Play) or view.public.picker == NOBODY:
+            continue
+        seen = situation(view, rules.options)
+        order, trumps = seen.order, seen.legal & seen.order.trumps
+        if POINTS[move.card] < 10 or not trumps >> move.card & 1 or not order.beats[move.card] & seen.others:
+            leads += 1
+            continue
+        others = [
+            card for card in members(trumps) if POINTS[card] < 10 or not order.beats[card] & seen.others
+        ]
+        assert not others, f"{PIQUET.spell(move.card)} of {PIQUET.spell_all(view.hand)}"
+    assert leads > 100
+
+
 @pytest.mark.parametrize("level", GOOD)
 def test_no_ten_goes_on_an_ace_the_picker_may_still_trump(level: str) -> None:
     rules = table(4)

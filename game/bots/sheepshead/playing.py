@@ -35,6 +35,8 @@ _FIRST_TRICK = 10.0
 """In a leaster: points that the one trick one needs may cost."""
 _RANK_SHED = 0.7
 _TRUMP_SHED = 3.0
+_DEAR = 10
+"""Points of a trump that is not led into higher ones, while there is another."""
 _MANY = 4
 """Points of a card that are not given away."""
 
@@ -70,11 +72,23 @@ def decent(seen: Situation, chances: Mapping[Card, float]) -> Cards:
 
     A trick that a friend has for sure is not taken from him, and no points go to a trick that is surely lost while a
     card without points is at hand. Of equal cards that one is played which brings a sure trick more or a lost one less.
+    Neither ten nor ace of trumps is led into higher ones while there is another trump.
     """
-    if seen.leaster or not seen.table:
+    if seen.leaster:
         return seen.legal
+    if not seen.table:
+        return seen.legal & ~_dear(seen)
     cards = _forgiven(seen, chances)
     return cards & ~mask(card for card in members(cards) if _outdone(seen, card, cards, chances))
+
+
+def _dear(seen: Situation) -> Cards:
+    """Give the trumps of most points that others may beat, unless there is no other trump to lead."""
+    trumps = seen.legal & seen.order.trumps
+    dear = mask(
+        card for card in members(trumps) if POINTS[card] >= _DEAR and seen.order.beats[card] & seen.others
+    )
+    return dear if trumps & ~dear else 0
 
 
 def _forgiven(seen: Situation, chances: Mapping[Card, float]) -> Cards:
