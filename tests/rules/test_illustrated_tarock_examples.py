@@ -2,11 +2,12 @@
 
 import pytest
 
-from game.core.cards import NOBODY
+from game.core.cards import NOBODY, mask
+from game.core.move import Play
 from game.core.record import replace
 from game.core.score import Ledger
 from game.rules.illustrated_tarock import Discarding, Playing, Settled, Taking, Talking
-from game.rules.illustrated_tarock.cards import contract_for
+from game.rules.illustrated_tarock.cards import PACK, contract_for
 from game.rules.illustrated_tarock.phases import Phase
 from game.rules.illustrated_tarock.scoring import declarer_points, payments, settlement
 from tests.rules.illustrated_tarock_examples import (
@@ -181,6 +182,24 @@ def test_9_emperor_trick() -> None:
     assert wins(contract, "QS T1 T21") == "T21"
     assert wins(contract, "9D FOOL T1") == "FOOL"
     assert wins(contract_for(emperor_trick=False), "T21 FOOL T1") == "FOOL"
+
+
+def test_9_the_emperor_trick_makes_a_sparrow() -> None:
+    rules = table()
+    hands = (
+        "T21 T20 T17 T14 T11 T8 7S TD QH CD QD 8D T3 QC KS CS",
+        "FOOL T19 T16 T13 T10 T7 9H CH T5 8S JC KD 7H TS JD TC",
+        "T1 T18 T15 T12 T9 T6 JS T2 QS 9D TH KH 8H T4 8C CC",
+    )
+    state = follow(rules, deal(rules, hands, ""), "pass pass solo sparrow done done done done")
+    honours = PACK.cards("FOOL T21 T1")
+    while isinstance(state, Playing):  # everybody keeps the honours for as long as possible
+        plays = [move for move in rules.moves(state) if isinstance(move, Play)]
+        state = rules.play(state, next((each for each in plays if not honours >> each.card & 1), plays[0]))
+    assert isinstance(state, Settled)
+    assert PACK.spell_all(mask(state.play.tricks[-1].cards)) == PACK.spell_all(honours)
+    assert takers(state)[-1] == P3
+    assert steps(state, P3)["sparrow"] == 20 * 8
 
 
 @pytest.mark.parametrize(

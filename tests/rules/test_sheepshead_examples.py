@@ -3,6 +3,7 @@
 import pytest
 
 from game.core.cards import CHANCE, NOBODY, PIQUET
+from game.core.move import Deal
 from game.rules.sheepshead import Playing, Settled
 from game.rules.sheepshead.scoring import Outcome
 from tests.rules.sheepshead_examples import (
@@ -128,6 +129,7 @@ def test_5_and_6_void_rule_and_trumps(hand: str, lead: str, void_play: str, may:
         ("AC TC QH 8D KS", "", "must_trump", "AC QH 8D KS", False),
         ("8C KH QS 9D", "7S", "must_trump", "QS 9D", True),
         ("8C KH QS 9D", "7S", "free", "QS 9D KH", True),
+        ("8C KH", "7S", "must_trump", "KH", True),
         ("8C KH", "7S", "free", "KH", True),
     ],
 )
@@ -162,6 +164,13 @@ def test_8_calls_available(hand: str, buries: str, may: set[str]) -> None:
     dealt = " ".join((*hand.split()[:4], *buries.split()))
     state = follow(rules, deal(rules, (dealt, "", "", "", ""), blind), f"pick {buries} done")
     assert legal(rules, state) == may
+
+
+def test_8_any_card_may_be_the_under_card() -> None:
+    rules = table(5)
+    state = deal(rules, ("QC QS JD AD TH KH", "", "", "", ""), "9D AH")
+    state = follow(rules, state, "pick TH KH done under_spades")
+    assert legal(rules, state) == {"QC", "QS", "JD", "AD", "9D", "AH"}
 
 
 NINE = (
@@ -276,6 +285,19 @@ def test_13_doublers() -> None:
     assert rules.view(state, P1).public.thrown == "doubler"
     assert settled(rules, Outcome(64, True, 1), NOBODY, pending=2) == (4, -2, -2)
     assert settled(rules, Outcome(50, False, 1), NOBODY, pending=1) == (-8, 4, 4)
+
+
+def test_13_a_doubler_is_used_up_by_each_deal_that_is_picked() -> None:
+    rules, pending = table(3, {"no_pick": "doubler", "match_mode": "target", "match_target": 40}), []
+    state = deal(rules, THREE, "8D AH")
+    pack = Deal(tuple(range(PIQUET.size)))
+    for words in ("pass pass pass", "pass pass pass", "pick", "pick"):
+        state = follow(rules, state if state.turn != CHANCE else rules.play(state, pack), words)
+        while state.turn != CHANCE:
+            state = rules.play(state, rules.moves(state)[0])
+        assert isinstance(state, Settled)
+        pending.append(rules.view(state, P1).public.pending)
+    assert pending == [1, 2, 1, 0]
 
 
 def test_14_crack_and_recrack() -> None:
