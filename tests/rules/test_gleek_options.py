@@ -7,7 +7,7 @@ import pytest
 from game.core.cards import CHANCE, GLEEK, NOBODY, TABLE
 from game.core.move import Deal, IllegalMove, Play
 from game.core.options import Value, changed, chosen, declared
-from game.resources import root
+from game.resources import read_text, root
 from game.rules.gleek import PRESETS, Auction, Exchange, Gleek, Options, Playing, Ruff, Settled, State
 from game.rules.gleek.phases import Call, Word, buyer, stakes
 from game.rules.gleek.scoring import elders, ruff_pot, ruff_won, shared, tricks_paid
@@ -235,6 +235,24 @@ def test_tiddy_may_pay_nothing() -> None:
 def test_the_surplus_of_equals_goes_to_the_elder() -> None:
     awards = tricks_paid((27, 27, 9), D, 1, Options())
     assert (awards[-1].step, awards[-1].to, awards[-1].amount) == ("tricks_surplus", E, 3)
+
+
+@pytest.mark.parametrize(
+    ("surplus", "step"), [("top_scorer", "tricks_surplus"), ("ruff_pot", "tricks_carried")]
+)
+def test_counters_in_an_unsold_stock_are_out_of_play_too(surplus: str, step: str) -> None:
+    """The king of trumps lies in a stock that nobody buys: 63 for the three, and nothing discarded (§6.3, §11.8)."""
+    rules = table({"eldest_must_open": False, "trick_surplus": surplus})
+    state = follow(rules, deal(rules), "pass, pass, pass, pass, pass, pass")
+    while isinstance(state, Playing):
+        state = rules.play(state, rules.moves(state)[0])
+    assert isinstance(state, Settled)
+    assert [(paid_for, amount) for paid_for, _, _, amount in paid(state) if paid_for == step] == [(step, 3)]
+    words = load(root() / "words" / "en", strict=True)
+    told = [words.get(f"gleek.{key}.{step}") for key in ("step", "step_how")]
+    assert ["out of play" in text and "discard" not in text.lower() for text in told] == [True, True]
+    (rule,) = (line for line in read_text("rules", "gleek.md").splitlines() if line.startswith("11.8 "))
+    assert "in a stock that nobody bought (§6.3)" in rule
 
 
 def test_odd_pence_go_to_those_named_first() -> None:

@@ -190,7 +190,7 @@ def test_what_goes_from_one_pot_into_another_is_a_line_of_its_own() -> None:
             written = texts(opened(match, context))
             pot = -sum(purse for (purse,) in match.view(0).ledger.holdings)
             amount = "1 penny" if award.amount == 1 else f"{award.amount} pence"
-            assert "Counters discarded, carried over" in written
+            assert "Counters out of play, carried over" in written
             assert f"{amount} into the ruff pot" in written
             assert any(f"{pot} in the ruff pot" in each for each in written)
             assert not any("trick pot" in each and "Counters" not in each for each in written)
