@@ -8,6 +8,7 @@ import pytest
 from game.core.cards import CHANCE, NOBODY, PIQUET
 from game.core.move import Deal, IllegalMove, Lay, Play, Say
 from game.core.options import Value
+from game.core.outcome import match_winners
 from game.resources import read_text
 from game.rules.sheepshead import Laying, Playing, Settled, Talking
 from game.rules.sheepshead.scoring import Outcome
@@ -263,6 +264,16 @@ def test_length_of_a_match(mode: str, deals: int) -> None:
         moves = rules.moves(state) or (Deal(tuple(cards)),)
         state = rules.play(state, dice.choice(moves))
     assert state.ledger.finished == deals
+
+
+def test_a_match_of_one_deal_is_won_by_the_side_that_won_it_and_the_rules_say_so() -> None:
+    """The picker gets two shares and the partner one, and yet both have won (§7.6, §10.3)."""
+    gains, sides = (-1, 1, -1, 2, -1), (1, 0, 1, 0, 1)
+    assert match_winners(table(5, {"match_mode": "single_deal"}).spec, gains, sides) == (P2, P4)
+    assert match_winners(table(5).spec, gains, sides) == (P4,)
+    said = re.search(r"^10\.3 .*", read_text("rules", "sheepshead.md"), re.MULTILINE)
+    assert said
+    assert "A match of one deal is won by all who won that deal" in said.group()
 
 
 # ---- refusals ----
