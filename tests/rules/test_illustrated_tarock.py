@@ -7,6 +7,7 @@ import pytest
 
 from game.core.cards import CHANCE, NOBODY
 from game.core.move import Deal, IllegalMove, Lay, Play, Take, plays
+from game.core.outcome import match_winners
 from game.core.record import replace
 from game.core.trick import Trick
 from game.resources import read_text
@@ -287,6 +288,14 @@ def test_deals_thrown_in_are_none_of_a_games_three() -> None:
     said = re.search(r"^9\.1 .*", read_text("rules", "illustrated_tarock.md"), re.MULTILINE)
     assert said
     assert "(§10.15, §10.18) do not count" in said.group()
+
+
+def test_equal_sums_of_settlements_share_the_place_and_the_rules_say_so() -> None:
+    alone = (-1, -1, -1)
+    assert match_winners(table().spec, (40, -80, 40), alone) == (P1, P3)
+    said = re.search(r"^9\.3 .*", read_text("rules", "illustrated_tarock.md"), re.MULTILINE)
+    assert said
+    assert "the highest sum of settlements wins; equal sums share the place" in said.group()
 
 
 def test_red_pips_may_run_the_other_way() -> None:
