@@ -9,12 +9,16 @@ import pygame
 import pytest
 
 from game.catalogue import rules_for
-from game.core.cards import NOBODY
+from game.core.cards import NOBODY, PIQUET
 from game.core.move import Lay
+from game.core.options import chosen
 from game.core.record import replace
 from game.core.rules import Reason, Rules
 from game.core.view import View
 from game.play.playback import Between
+from game.rules.sheepshead import Options
+from game.rules.sheepshead.phases import Layout
+from game.rules.sheepshead.scoring import outcome
 from game.session.players import Player
 from game.stage.table import TableNote
 from game.storage.settings import DEFAULTS
@@ -173,3 +177,13 @@ def test_what_was_buried_is_called_so_when_it_is_turned_over() -> None:
     told = {text for caption, _ in captions(open_context(), rules, over) for text in caption.choices}
     assert told & {"Buried", "Blind"}
     assert "Turn-up" not in told
+
+
+def test_defenders_are_not_said_to_need_sixty_where_what_is_buried_counts_for_nobody() -> None:
+    """Two tens lie buried: the defenders win with 45 of the hundred that count (§4.5, §7.1)."""
+    layout = Layout((0, 0, 0), 0, picker=0, buried=PIQUET.cards("TC TS"))
+    house = {"players": 3, "bury_counts": False}
+    assert not outcome(layout, (55, 45, 0), (5, 5, 0), chosen(Options, house)).won
+    people, spec = tuple(map(Player, ("You", "Ada", "Ben"))), rules_for("sheepshead", house).spec
+    said = Captions(open_context(SIZES[0]).words, "sheepshead", spec, people, 0)
+    assert said.note(TableNote("defenders", number=45, goal=60)) == "Defenders: 45 card points, half is 60"
