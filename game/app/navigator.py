@@ -284,7 +284,8 @@ class Navigator:
             if day is not None and done.deal == 1:
                 return self._of_today(context, done, day, following)
             known = partial(self._known, context, done)
-            ways = ResultRoutes(following, leave, lambda: self._look_back(context, done, fresh), known)
+            back, saved = partial(self._look_back, context, done, fresh), self._stores.saves.secure()
+            ways = ResultRoutes(following, leave, back, known, saved)
             return deal_result(context, done.match, done.deal, done.me, names_of(done), ways)
 
         def decided(done: DealDone, leave: Callable[[], Switch]) -> Scene:
@@ -297,7 +298,8 @@ class Navigator:
         def seal() -> Scene:
             return sealed_pack(context, match.fingerprint)
 
-        routes = TableRoutes(lambda: SettingsScene(context), dealt, decided, lambda: Push(begin()), seal)
+        saved, new_match = self._stores.saves.secure, lambda: Push(begin())
+        routes = TableRoutes(lambda: SettingsScene(context), dealt, decided, new_match, seal, saved=saved)
         memory = self._remembered(game.id)
         kept = None if day else memory
         return TableScene(context, game, session, routes, newcomer=memory.newcomer, memory=kept)

@@ -107,6 +107,7 @@ class Startup:
             daily=self._daily,
             due=self._due,
             open_file=lambda context, file: self.navigator.open_file(context, file),
+            saved=self._stores.saves.secure,
         )
 
     # ------------------------------------------------------------------ going on

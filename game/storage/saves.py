@@ -46,6 +46,7 @@ class SaveStore:
         self._name = ""
         self._last: Transcript | None = None  # the running match as it was last kept or read
         self._pack: Pack | None = None  # of the running match, once it has been kept
+        self._unwritten: tuple[Transcript, MatchScore] | None = None  # what the disk did not take of it
         self._claim: FileLock | None = None
         self._deleted: list[str] = []
 
@@ -68,13 +69,21 @@ class SaveStore:
         if self._pack is None:
             self._pack = self._pack_of(transcript.header)
         self._last = transcript
-        return self._put(self._running, transcript, score, self._name, self._pack)
+        written = self._put(self._running, transcript, score, self._name, self._pack)
+        self._unwritten = None if written else (transcript, score)
+        return written
+
+    def secure(self) -> bool:
+        """Tell whether the running match is written down as it was last kept; if it is not, try once more."""
+        return self._unwritten is None or self.keep(*self._unwritten)
 
     def leave(self) -> None:
         """Get up from the running match, which stays on the disk; the next one kept is another."""
+        self.secure()
         if self._claim:
             self._claim.release()
         self._claim, self._running, self._name, self._last, self._pack = None, "", "", None, None
+        self._unwritten = None
 
     def _fresh(self, header: Header) -> tuple[str, FileLock]:
         """Find an id that no match, no deleted match and no other window uses."""
@@ -166,7 +175,9 @@ class SaveStore:
         return transcript
 
     def load(self, match_id: str) -> Transcript:
-        """Read a match to look at it; raise SaveGone or BadNotation."""
+        """Read a match to look at it; raise SaveGone or BadNotation. The running one is never behind what was kept."""
+        if match_id == self._running and not self.secure() and self._unwritten:
+            return self._unwritten[0]
         return transcript_of(self._source(match_id), self._pack_of)
 
     def rename(self, match_id: str, name: str) -> bool:

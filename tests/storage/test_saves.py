@@ -1,6 +1,8 @@
 """Matches are kept after every move, found again, and never overwritten by another window."""
 
+import errno
 import json
+import os
 import subprocess
 import sys
 import time
@@ -13,7 +15,7 @@ from game.core.move import Deal
 from game.core.record import replace
 from game.core.rules import Spec
 from game.core.transcript import Entry, Header, write
-from game.storage import saves
+from game.storage import files, saves
 from game.storage.files import backup_of
 from game.storage.match_file import LARGEST, MatchScore, transcript_from
 from game.storage.saves import SaveGone, SaveInUse
@@ -45,6 +47,32 @@ def test_in_a_folder_that_nobody_can_look_into_play_goes_on(tmp_path: Path) -> N
     assert not window.saves.keep(match(0), BEGUN)
     assert not window.saves.keep(match(1), BEGUN)
     assert keys(window) == ["unwritten"]
+
+
+@pytest.mark.parametrize("following", ["gone on with", "left"])
+def test_what_the_disk_did_not_take_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, following: str
+) -> None:
+    window = stores(tmp_path)
+    assert window.saves.secure()
+    assert window.saves.keep(match(1), BEGUN)
+    running = window.saves.running
+    with monkeypatch.context() as full:
+        full.setattr(files, "replace_file", _refuse)
+        assert not window.saves.keep(match(2), BEGUN)
+        assert not window.saves.secure()
+        assert window.saves.load(running) == window.saves.resume(running) == match(2)
+    assert stores(tmp_path).saves.load(running) == match(1)
+    if following == "left":
+        window.saves.leave()
+    else:
+        assert window.saves.secure()
+        assert window.saves.running == running
+    assert stores(tmp_path).saves.load(running) == match(2)
+
+
+def _refuse(*_: object, **__: object) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
 def test_the_game_of_the_running_match_is_looked_up_once(

@@ -55,6 +55,7 @@ class ResultRoutes:
     leave: Callable[[], Switch]  # gets up from the table
     look_back: Callable[[], Switch]
     this_deal: Callable[[], Switch] | None = None  # its code, and the same cards once more
+    saved: bool = True  # the disk took all that was played
 
 
 def captions_of(context: UiContext, match: AnyMatch, me: Seat, names: Sequence[str]) -> Captions:
@@ -244,9 +245,8 @@ class _Result:
 
     def _foot(self, ways: ResultRoutes) -> Block:
         say = self._context.words.get
-        leave = Button(
-            "leave", say("result.leave"), ways.leave, Tone.QUIET, tip=say("result.leave_tip"), icon="home"
-        )
+        tip = say("result.leave_tip" if ways.saved else "storage.saved.behind")
+        leave = Button("leave", say("result.leave"), ways.leave, Tone.QUIET, tip=tip, icon="home")
         back = Button(
             "look_back", say("review.enter"), ways.look_back, tip=say("review.enter_tip"), icon="eye"
         )

@@ -131,11 +131,12 @@ class _Title:
         """Ask before quitting: Esc is easily pressed once too often."""
         say = self.context.words.get
         kept = self.context.routes.continuation(self.context)
+        note = say("screens.title.quit_text") if kept else ""
         return Push(
             confirm(
                 self.context,
                 say("screens.title.quit_question"),
-                say("screens.title.quit_text") if kept else "",
+                note if self.context.routes.saved() else say("storage.saved.behind"),
                 say("screens.title.quit_yes"),
                 Quit,
                 say("screens.title.quit_no"),

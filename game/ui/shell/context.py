@@ -104,6 +104,7 @@ class Routes:
     daily: Callable[["UiContext"], Daily | None]
     due: Callable[[], int]  # past mistakes that are to be practised today, of all games
     open_file: Callable[["UiContext", str], Switch]  # a match from elsewhere; may also stay and say why
+    saved: Callable[[], bool] = lambda: True  # whether the disk took all that was played
 
 
 @record

@@ -32,6 +32,7 @@ class MenuLinks:
     seal: Callable[[], Scene] | None = None  # None where packs are not shuffled
     companion: tuple[bool, Callable[[], Switch]] | None = None  # whether it speaks, and what changes that
     begun: bool = True  # the player has decided something; before that, nothing is kept
+    saved: Callable[[], bool] = lambda: True  # whether the disk took all that was played
 
 
 def _companion(context: UiContext, links: MenuLinks) -> Iterator[Button]:
@@ -49,10 +50,10 @@ def _companion(context: UiContext, links: MenuLinks) -> Iterator[Button]:
 
 def table_menu(context: UiContext, captions: Captions, links: MenuLinks) -> Scene:
     """Open the menu as a dialog over the table."""
-    say = captions.table
+    say, behind = captions.table, context.words.get("storage.saved.behind")
 
     def save() -> Switch:
-        context.notices.say(say("menu.saved"))
+        context.notices.say(say("menu.saved") if links.saved() else behind)
         return Pop()
 
     def restart() -> Switch:
@@ -72,7 +73,7 @@ def table_menu(context: UiContext, captions: Captions, links: MenuLinks) -> Scen
         told = (Button("result", say("menu.result"), links.result),) if links.result else ()
         seal = links.seal
         sealed = (Button("seal", say("menu.seal"), lambda: Push(seal())),) if seal else ()
-        note = "menu.leave_note" if links.begun else "menu.leave_unbegun"
+        note = say("menu.leave_note" if links.begun else "menu.leave_unbegun") if links.saved() else behind
         parts = (
             Button("resume", say("menu.resume"), Pop, Tone.PRIMARY),
             *told,
@@ -81,7 +82,7 @@ def table_menu(context: UiContext, captions: Captions, links: MenuLinks) -> Scen
             Button("settings", say("menu.settings"), lambda: Push(links.settings())),
             *sealed,
             *kept(),
-            Button("leave", say("menu.leave"), leave, note=say(note) if links.new_match else ""),
+            Button("leave", say("menu.leave"), leave, note=note if links.new_match else ""),
         )
         listed = Column((heading(say("menu.title")), Grow(Scroll("menu", Column(parts, gap=10)))), gap=12)
         return Pad(Centre(Panel(listed), 520), 16, 16)

@@ -30,6 +30,7 @@ class TableRoutes:
     new_match: Callable[[], Switch] | None  # None at a table of which nothing is kept
     seal: Callable[[], Scene] | None = None  # the fingerprint of the pack
     leave: Callable[[], Switch] = Home
+    saved: Callable[[], bool] = lambda: True  # whether the disk took all that was played
 
 
 class TableNavigation:
@@ -132,6 +133,7 @@ class TableNavigation:
             self._routes.seal,
             (self._accompanied, self._accompany) if self._controller.companion else None,
             match.can_take_back(session.me) or match.can_redo,
+            self._routes.saved,
         )
         return Push(table_menu(self._context, self._captions, links))
 

@@ -59,6 +59,7 @@ class Seat:
         match = Match.restore(rules, Transcript(header, entries))
         self.kept: list[Transcript] = []
         self.done: list[DealDone] = []
+        self.saved = True  # the disk took all that was played
         self.parrot = parrot(seed)
         self.session = TableSession(match, self.parrot, Random(seed), self.kept.append)
         routes = TableRoutes(
@@ -66,6 +67,7 @@ class Seat:
             deal_result=self._deal_result,
             match_result=self._match_result,
             new_match=lambda: Push(Blank("new match")),
+            saved=lambda: self.saved,
         )
         self.table = TableScene(self.context, find(game), self.session, routes)
 

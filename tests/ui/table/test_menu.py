@@ -109,6 +109,24 @@ def test_a_deal_in_which_nothing_was_decided_is_not_begun_anew() -> None:
     assert seat.context.notices.sentences == (seat.context.words.get("table.nothing_to_undo"),)
 
 
+def test_a_match_the_disk_did_not_take_is_not_called_saved() -> None:
+    seat = Seat("ecarte", (960, 600), QUICK)
+    seat.my_turn()
+    decide(seat)
+    seat.my_turn()
+    kept, behind = (
+        seat.context.words.get(each) for each in ("table.menu.leave_note", "storage.saved.behind")
+    )
+    for taken, said in ((True, kept), (False, behind)):
+        seat.saved = taken
+        told = {
+            text for node in menu(seat.table).nodes() for text in (node.name, node.value, node.description)
+        }
+        assert {kept, behind} & told == {said}
+        click_on(menu(seat.table), "save")
+    assert seat.context.notices.sentences == (seat.context.words.get("table.menu.saved"), behind)
+
+
 def test_a_match_is_called_saved_only_once_something_was_decided() -> None:
     seat = Seat("ecarte", (960, 600), QUICK)
     kept = seat.context.words.get("table.menu.leave_note")

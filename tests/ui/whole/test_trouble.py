@@ -1,8 +1,12 @@
 """What stops the program is written down, told in a sentence, and loses nothing."""
 
+import errno
+import os
 from argparse import Namespace
 from contextlib import closing
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,8 +15,10 @@ from game.app.accessibility_dump import VARIABLE
 from game.app.application import Application
 from game.app.platform import LONGEST_LOG, SystemPlatform
 from game.catalogue import spec_of
+from game.storage import files
 from game.storage.stores import open_stores
-from tests.ui.whole.running_app import parlour
+from tests.ui.whole.player import deal_over, live
+from tests.ui.whole.running_app import Parlour, guest, parlour
 
 
 def test_trouble_is_written_down_and_told(
@@ -57,3 +63,41 @@ def test_what_is_shown_is_not_worth_ending_for_where_it_can_not_be_written(
     log = (tmp_path / "home" / "state" / "trouble.log").read_text("utf-8")
     assert log.count("Traceback") == 1
     assert str(tmp_path / place) in log
+
+
+def test_nothing_is_called_saved_that_the_disk_did_not_take(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with parlour(tmp_path) as there:
+        player, behind = guest(there), there.app.context.words.get("storage.saved.behind")
+        player.use("play", "quick/ecarte")
+        player.decide(player.pause())
+        player.pause()
+        with monkeypatch.context() as full:
+            full.setattr(files, "replace_file", _refuse)
+            player.play(deal_over)
+            result: Any = there.app.loop.stack.top
+            assert behind in {each.control.tip for each in result.screen.widgets() if each.control}
+            player.use("leave")
+            there.press("escape")
+            assert behind in {node.name for node in player.await_("the question", partial(live, key="no"))}
+            player.use("no", "continue")
+            player.pause()
+            assert _finished(there) == 1
+            player.use("tool:menu", "leave")
+        there.press("escape")
+        assert behind not in {node.name for node in player.await_("the question", partial(live, key="no"))}
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        player.use("continue")
+        assert _finished(there) == 1
+
+
+def _finished(there: Parlour) -> int:
+    table: Any = there.app.loop.stack.top
+    finished: int = table.controller.session.view().ledger.finished
+    return finished
+
+
+def _refuse(*_: object, **__: object) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
