@@ -28,6 +28,10 @@ REFERENCE_SECONDS = 0.0026
 """What one sample of `pace` takes on the machine on which the budgets of the bots were chosen."""
 
 
+LONG = 10.0
+"""Seconds after which whoever thinks may have been stopped by the system or by somebody's hand."""
+
+
 class ThinkingFailed(RuntimeError):
     """A bot broke down over a question; the message is what Python has to say about it."""
 
@@ -92,6 +96,10 @@ class Worker(Protocol):
 
         Raises OSError or EOFError when nobody is there any more.
         """
+        ...
+
+    def rouse(self) -> None:
+        """Go on, where somebody has stopped the process; nothing happens to one that runs."""
         ...
 
     def close(self) -> None:
@@ -201,6 +209,11 @@ class _ProcessWorker:
         found: Answer | Failure | float = self._connection.recv()
         return found
 
+    def rouse(self) -> None:
+        if sys.platform != "win32":  # where no signal stops a process
+            with suppress(OSError):
+                os.kill(self.pid, signal.SIGCONT)
+
     def close(self) -> None:
         self._connection.close()
         self._process.join(0.2)
@@ -235,6 +248,9 @@ class _ThreadWorker:
         except Empty:
             return None
 
+    def rouse(self) -> None:
+        pass
+
     def close(self) -> None:
         self._asked.put(None)
 
@@ -250,6 +266,7 @@ class BotClient:
         self._wanted: Question[object] | None = None  # the question an answer is still wanted for
         self._found: Answer | Failure | None = None  # the answer to the last question, not yet fetched
         self._busy = 0  # number of the question being thought about, 0 when idle
+        self._since = 0.0  # when it was put, or whoever thinks about it was last roused
         self._may_restart = True
         self._place: Worker = self._room()
 
@@ -312,6 +329,7 @@ class BotClient:
                 return
             match found:
                 case None:
+                    self._rouse()
                     return
                 case Answer(number) | Failure(number):
                     self._busy = 0
@@ -330,11 +348,17 @@ class BotClient:
     def _send(self) -> None:
         if self._wanted is None:
             return
-        self._busy = self._number
+        self._busy, self._since = self._number, time.monotonic()
         try:
             self._place.put(self._number, self._wanted)
         except OSError:
             self._move()
+
+    def _rouse(self) -> None:
+        """See to it, now and then, that a process that was stopped goes on, or nobody would ever answer."""
+        if self._busy and time.monotonic() - self._since > LONG:
+            self._since = time.monotonic()
+            self._place.rouse()
 
     def _move(self) -> None:
         """Find another place to think after the process has died, and ask there again."""

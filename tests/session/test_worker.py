@@ -169,6 +169,15 @@ def test_a_question_outlives_the_process_that_thinks_about_it(thinker: BotClient
     assert thinker.pid not in (0, first)
 
 
+@NO_SIGNALS
+def test_a_process_that_was_stopped_goes_on(thinker: BotClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "LONG", 0.1)
+    wait(thinker.ask(Spell("one")))
+    pid = thinker.pid
+    os.kill(pid, signal.SIGSTOP)
+    assert said(wait(thinker.ask(Spell("two")))) == ("two", pid)
+
+
 def test_a_bot_that_breaks_down_is_heard(thinker: BotClient) -> None:
     failing = thinker.ask(Fail())
     with pytest.raises(ThinkingFailed, match="ValueError: no idea"):
