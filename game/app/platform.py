@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from game import __version__, resources
+from game.storage.files import replace_file
 from game.storage.settings import Settings, plain
 from game.storage.stores import Stores
 
@@ -53,8 +54,7 @@ class SystemPlatform:
     def write_report(self) -> str:
         """Write a report for the makers beside the data and give its path; raise OSError."""
         path = self._stores.folders.data / "report.txt"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(self._report(), "utf-8")
+        replace_file(path, self._report(), backup=False)
         return str(path)
 
     def _report(self) -> str:
@@ -66,7 +66,7 @@ class SystemPlatform:
         ]
         if running:
             path: Path = self._stores.folders.data / "matches" / f"{running}.json"
-            lines += ["The running match:", path.read_text("utf-8", "replace")]
+            lines += ["The running match:", _held(path)]
         return "\n".join(lines) + "\n"
 
     def write_down(self, trouble: str) -> str:
@@ -74,6 +74,8 @@ class SystemPlatform:
         path = self._stores.folders.state / "trouble.log"
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            if path.exists() and not path.is_file():  # a pipe would be waited for
+                return ""
             if path.exists() and path.stat().st_size > LONGEST_LOG:
                 path.replace(path.with_name("trouble-before.log"))
             with path.open("a", encoding="utf-8", errors="backslashreplace") as log:
@@ -89,3 +91,11 @@ class SystemPlatform:
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stop filling it."""
         self._full_screen()
+
+
+def _held(path: Path) -> str:
+    """Give what a file holds, or what keeps it from being read. A pipe or a device is never opened."""
+    try:
+        return path.read_text("utf-8", "replace") if path.is_file() else "It is no longer there."
+    except OSError as trouble:
+        return str(trouble)

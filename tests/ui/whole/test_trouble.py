@@ -2,6 +2,8 @@
 
 import errno
 import os
+import shutil
+import sys
 from argparse import Namespace
 from contextlib import closing
 from functools import partial
@@ -14,8 +16,10 @@ from game import app
 from game.app.accessibility_dump import VARIABLE
 from game.app.application import Application
 from game.app.platform import LONGEST_LOG, SystemPlatform
-from game.catalogue import spec_of
+from game.catalogue import rules_for, spec_of
+from game.core.transcript import Header, Transcript
 from game.storage import files
+from game.storage.match_file import MatchScore
 from game.storage.stores import open_stores
 from tests.ui.whole.player import deal_over, live
 from tests.ui.whole.running_app import Parlour, guest, parlour
@@ -48,6 +52,30 @@ def test_a_long_log_of_troubles_is_put_by(tmp_path: Path) -> None:
         "one",
         "another",
     ]
+
+
+def test_a_report_is_written_though_the_running_match_has_gone(tmp_path: Path) -> None:
+    with closing(open_stores(tmp_path, spec_of)) as stores:
+        platform = SystemPlatform(stores, lambda: None)
+        rules = rules_for("ecarte", {})
+        header = Header("ecarte", rules.spec.edition, (), ("You", "Ada, club"), 0)
+        stores.saves.keep(Transcript(header, ()), MatchScore((), 0, over=False))
+        kept = next((tmp_path / "data" / "matches").glob("*.json"))
+        assert kept.read_text("utf-8") in Path(platform.write_report()).read_text("utf-8")
+        shutil.rmtree(tmp_path / "data")
+        report = Path(platform.write_report()).read_text("utf-8")
+        assert report.endswith("The running match:\nIt is no longer there.\n")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes among its files")
+def test_nobody_waits_for_a_pipe_that_lies_where_something_is_written_down(tmp_path: Path) -> None:
+    with closing(open_stores(tmp_path, spec_of)) as stores:
+        platform = SystemPlatform(stores, lambda: None)
+        for pipe in (tmp_path / "state" / "trouble.log", tmp_path / "data" / "report.txt"):
+            pipe.parent.mkdir(exist_ok=True)
+            os.mkfifo(pipe)
+        assert platform.write_down("one") == ""
+        assert "Python" in Path(platform.write_report()).read_text("utf-8")
 
 
 @pytest.mark.parametrize("place", ["nowhere/nodes.json", "home"])
