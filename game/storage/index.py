@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from stat import S_ISREG
 from typing import TypeAlias
 
 import msgspec
@@ -35,6 +36,8 @@ _NAME = re.compile(r"[^\x00-\x1f\x7f\ud800-\udfff]{1,200}\Z")
 """What a match can be called on the disk; anything else was put there by somebody else."""
 TICK = 3_000_000_000
 """Nanoseconds within which two changes of a folder may bear the same time: two seconds on the coarsest systems."""
+LARGEST = 256 << 20
+"""Bytes above which the memory is none of ours, and is not even read."""
 WORTH_WRITING = 100
 """So many files read again are written down at once, fewer when the window closes."""
 
@@ -143,8 +146,14 @@ def _seal(told: bytes) -> bytes:
 
 
 def _recalled(file: Path) -> dict[str, tuple[Stamp, SavedMatch]]:
-    """Read the memory; nothing where there is none, or it is not to the bit as it was written."""
+    """Read the memory; nothing where there is none, or it is not to the bit as it was written.
+
+    A pipe or a device is never opened.
+    """
     with suppress(OSError, ValueError, RecursionError):
+        there = file.stat()
+        if not S_ISREG(there.st_mode) or there.st_size > LARGEST:
+            return {}
         raw = file.read_bytes()
         told = raw[_SEAL:]
         if raw[:_SEAL] == _seal(told):

@@ -2,6 +2,7 @@
 
 import json
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -124,6 +125,17 @@ def test_a_memory_that_is_not_as_it_was_written_is_none(
     read.clear()
     assert stores(tmp_path).saves.listing() == before
     assert sorted(read) == ids
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes among its files")
+def test_nobody_waits_for_a_pipe_in_place_of_the_memory(tmp_path: Path) -> None:
+    ids = fill(tmp_path, 3)
+    remembered(tmp_path).parent.mkdir()
+    os.mkfifo(remembered(tmp_path))
+    window = stores(tmp_path)
+    assert sorted(named(window)) == ids
+    window.close()
+    assert remembered(tmp_path).is_file()
 
 
 def test_another_version_reads_the_files_for_itself(
