@@ -6,7 +6,7 @@ from game.core.record import record, replace
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import Block
 from game.ui.layout import Grid, Grow, Row
-from game.ui.shell.action import PICKS, Action, Conflict
+from game.ui.shell.action import PICKS, TELLING, Action, Conflict
 from game.ui.shell.context import UiContext, key_name
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import Button
@@ -43,6 +43,7 @@ GROUPS: tuple[tuple[str, tuple[Action, ...]], ...] = (
             Action.LAST_TRICK,
             Action.CLAIM,
             Action.DECLARED,
+            Action.ENLARGE,
             Action.MENU,
             Action.RULES,
             Action.MUTE,
@@ -51,7 +52,9 @@ GROUPS: tuple[tuple[str, tuple[Action, ...]], ...] = (
         ),
     ),
     ("picking", PICKS),
+    ("telling", (*TELLING, Action.VOICE)),
 )
+"""Every action, by what it is for."""
 
 KeySlotId = tuple[Action, int]
 

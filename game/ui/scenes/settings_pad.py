@@ -8,7 +8,7 @@ from game.ui.kit.block import Block
 from game.ui.layout import Grid, Grow, Row
 from game.ui.scenes.settings_keys import GROUPS, KeySlotId
 from game.ui.scenes.settings_pages import Forms
-from game.ui.shell.action import PICKS, TELLING, Action
+from game.ui.shell.action import PICKS, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.pad import BUTTONS, TILTS, PadBindings, PadKind, signs_of
 from game.ui.shell.scene import Switch
@@ -19,7 +19,7 @@ from game.ui.widgets.keyslot import KeySlot
 from game.ui.widgets.panel import Divider
 from game.ui.widgets.text import Text, Tint, subheading
 
-PAD_GROUPS = (*(group for group in GROUPS if group[1] != PICKS), ("telling", TELLING))
+PAD_GROUPS = tuple(group for group in GROUPS if group[1] != PICKS)
 """What may have a button; cards are walked to."""
 
 

@@ -18,7 +18,7 @@ from game.ui.scenes.confirm import confirm, tell
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import PAGES, SettingsScene
 from game.ui.scenes.title import title
-from game.ui.shell.action import ARROWS, Action
+from game.ui.shell.action import ARROWS, PICKS, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Role, flaws
 from game.ui.shell.scene import Pop, Push, Quit, Scene, SceneStack
@@ -193,6 +193,12 @@ def test_a_key_is_bound_by_pressing_it() -> None:
     key(scene, "f5", context)
     assert context.bindings.of(Action.HINT) == ("h", "f5")
     assert "capturing" not in find(scene, "key/hint/1").state
+
+
+def test_every_action_can_be_given_another_key_and_all_but_cards_by_number_a_button() -> None:
+    keys, pad = (SettingsScene(open_context(), page) for page in ("keys", "pad"))
+    assert {node.key for node in keys.nodes()} >= {f"key/{each}/{slot}" for each in Action for slot in (0, 1)}
+    assert {node.key for node in pad.nodes()} >= {f"pad/{each}" for each in {*Action} - {*PICKS}}
 
 
 def test_a_conflict_is_shown_and_reset_heals_it() -> None:
