@@ -174,7 +174,7 @@ class Loop:
         if isinstance(happened, Plugged):
             self._tell_of(happened)
             return
-        action = happened.action if isinstance(happened, Press) and not self._told("capturing") else None
+        action = happened.action if isinstance(happened, Press) and not self._kept(happened) else None
         if action is Action.QUIT:
             self.stack.turn(Quit())
         elif action is Action.FULL_SCREEN:
@@ -182,7 +182,7 @@ class Loop:
             self._context.resize(self._window.size)
         elif action is Action.VOICE:
             self._voice()
-        elif action is Action.MUTE and not self._told("writing"):
+        elif action is Action.MUTE:
             self._mute()
         else:
             self._context.announcer.reading = action is Action.TELL_AGAIN
@@ -192,6 +192,11 @@ class Loop:
         """Say that a controller has come or gone. The match is kept with every move, so nothing else is to be done."""
         key = "plugged" if plugged.there else "unplugged"
         self._context.notices.say(self._context.words.get(f"common.pad.{key}", name=plugged.name))
+
+    def _kept(self, press: Press) -> bool:
+        """Tell whether a press is for the screen alone, whatever it means elsewhere: a letter while one writes is."""
+        letter = len(press.key) == 1 or press.key == "space"
+        return self._told("capturing") or (letter and self._told("writing"))
 
     def _told(self, state: str) -> bool:
         """Whether something on the screen is in a state: "writing" takes letters, "capturing" takes every key."""

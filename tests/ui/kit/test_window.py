@@ -6,7 +6,10 @@ from typing import Any
 import pygame
 import pytest
 
-from game.storage.settings import WindowGeometry
+from game.core.record import replace
+from game.storage.settings import DEFAULTS, WindowGeometry
+from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import title
 from game.ui.shell import window as shell_window
@@ -16,6 +19,7 @@ from game.ui.shell.input import Input, Pointer, PointerPhase, Press, Typed, Whee
 from game.ui.shell.loop import Loop
 from game.ui.shell.pad import PadButton, PadKind
 from game.ui.shell.window import NoDisplay, Window, spelled
+from game.ui.widgets.field import TextField
 from tests.ui.kit.context import find, open_context, platform
 
 
@@ -156,6 +160,21 @@ def test_m_mutes_and_says_so(window: Window) -> None:
     loop.step(0.016)
     assert context.settings.mute
     assert context.notices.sentences == ("Sound is off",)
+
+
+@pytest.mark.parametrize("meant", [Action.QUIT, Action.FULL_SCREEN, Action.VOICE, Action.MUTE])
+def test_a_letter_is_written_whatever_it_means_elsewhere(window: Window, meant: Action) -> None:
+    before = replace(DEFAULTS, keys=((meant.value, ("x", "f12")),))
+    context = open_context(window.size, before)
+    written: list[str] = []
+    field = TextField("name", "Name", "", written.append)
+    loop = Loop(window, context, ScreenScene(Screen(context, lambda: field)))
+    loop.handle(Press("x", meant))
+    loop.handle(Typed("x"))
+    assert written == ["x"]
+    assert (loop.stack.open, window.geometry.full_screen, context.settings) == (True, False, before)
+    loop.handle(Press("f12", meant))
+    assert (loop.stack.open, window.geometry.full_screen, context.settings) != (True, False, before)
 
 
 def test_a_key_waited_for_is_bound_and_does_nothing_else(window: Window) -> None:
