@@ -440,7 +440,7 @@ class TableScene:
         if place is not None:
             return self._pointing.pick(place)
         deed: Mapping[Action, Callable[[], Switch]] = {
-            Action.HINT: self.navigation.numbers if self.controller.remarks.advice else self.controller.hint,
+            Action.HINT: self.navigation.hint,
             Action.UNDO: self.guide.back if self.guide else self.controller.undo,
             Action.REDO: self.controller.redo,
             Action.LAST_TRICK: self.controller.last_trick,

@@ -123,7 +123,7 @@ class Bars:
         table, actions = self._captions.table, self._actions
         tricks = bool(model.view.tricks)
         told = (
-            ("hint", "hint", actions.hint, isinstance(model.phase, MyMove)),
+            ("hint", "hint", self._links.hint, isinstance(model.phase, MyMove)),
             ("undo", "undo", actions.undo, model.tools.undo),
             ("redo", "redo", actions.redo, model.tools.redo),
             ("last_trick", "last_trick", actions.last_trick, tricks),

@@ -71,6 +71,10 @@ class TableNavigation:
         note = self._controller.close_note()
         return self.rules(note.rule) if note is not None and note.rule else None
 
+    def hint(self) -> Switch:
+        """Ask the master or, where the hint is shown already, show the figures behind it."""
+        return self.numbers() if self._controller.remarks.advice else self._controller.hint()
+
     def numbers(self) -> Switch:
         """Show the figures behind the hint."""
         controller, advice = self._controller, self._controller.remarks.advice

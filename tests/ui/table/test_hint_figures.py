@@ -64,6 +64,14 @@ def test_a_second_hint_shows_the_figures(game: str) -> None:
     app.until(lambda: app.at_table)
 
 
+def test_the_button_pressed_again_shows_the_figures_too() -> None:
+    app = hinted("ecarte")
+    button = app.find("tool:hint")
+    assert button is not None
+    app.click(button.box.center)
+    app.until(lambda: told(app, "Move, "))
+
+
 def press_more(app: TableWindow) -> None:
     """Have the dialog say how sure the averages are."""
     more = app.find("more")
