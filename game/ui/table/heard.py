@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.core.cards import members
-from game.play.playback import Mine
+from game.play.playback import Mine, Resting
 from game.play.table_session import ahead
 from game.stage.table import Table
 from game.telling.captions import Captions
@@ -20,7 +20,8 @@ def heard_at(controller: TableController, captions: Captions, table: Table) -> H
     words = tuple(_open_words(controller, captions, table)) if mine else ()
     counsel = controller.remarks.counsel
     winning, _ = ahead(controller.session.match, playback.shown)
-    return Heard(playback.shown, playback.beats, legal, duty, words, counsel.text if counsel else "", winning)
+    told, waits = counsel.text if counsel else "", isinstance(playback.phase, Resting)
+    return Heard(playback.shown, playback.beats, legal, duty, words, told, winning, waits)
 
 
 def _open_words(controller: TableController, captions: Captions, table: Table) -> Iterator[str]:

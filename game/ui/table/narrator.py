@@ -33,6 +33,7 @@ class Heard:
     words: Told  # that may be said now
     counsel: str  # what the companion says of the decision, with signs, or ""
     winning: Seat  # who has the best of the trick; NOBODY while there is none
+    waits: bool = False  # a finished trick lies until the player goes on
 
 
 @record
@@ -277,7 +278,11 @@ class Narrator:
         told: Mapping[Action, Callable[[], Told]] = {
             Action.TELL_HAND: lambda: by_ear.hand(view),
             Action.TELL_TRICK: lambda: by_ear.trick(view, heard.winning),
-            Action.TELL_TURN: lambda: by_ear.turn(view, heard.legal, self._asked(heard), heard.words),
+            Action.TELL_TURN: lambda: (
+                by_ear.waits(heard.winning)
+                if heard.waits
+                else by_ear.turn(view, heard.legal, self._asked(heard), heard.words)
+            ),
             Action.TELL_SCORE: lambda: by_ear.score(view),
             Action.TELL_DEAL: lambda: by_ear.deal(view),
             Action.TELL_GONE: lambda: (

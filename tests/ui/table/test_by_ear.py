@@ -14,6 +14,7 @@ from game.core.move import Deal, Play, Say
 from game.core.record import replace
 from game.core.transcript import Entry
 from game.learning.course import course
+from game.play.playback import Resting
 from game.session.players import Player as Seated
 from game.storage.settings import DEFAULTS
 from game.telling.by_ear import ByEar, closed
@@ -86,6 +87,23 @@ def named(answer: str, captions: Captions) -> list[str]:
             whole = captions.table(f"card.{trump}") if trump else each
             found.append(f"{each} of {suit}" if suit and " of " not in each else whole)
     return found
+
+
+def test_a_finished_trick_that_waits_is_told_of_instead_of_a_turn(tmp_path: Path) -> None:
+    with parlour(tmp_path, speed=4.0, wait_for_me=True) as there:
+        player = guest(there)
+        table, _ = seated(there, player, "ecarte")
+        to_trick_play(player)
+        player.use(hand(there.nodes())[0])
+        assert there.wait(lambda _: isinstance(table.controller.playback.phase, Resting), 5.0)
+        stays = "It stays on the table until you press Enter."
+        assert answers(there)["turn"] in (
+            f"You take the trick. {stays}",
+            f"The Marquise takes the trick. {stays}",
+        )
+        there.press("return")
+        player.pause()
+        assert stays not in answers(there)["turn"]
 
 
 @pytest.mark.parametrize("game", one_game(2))
