@@ -84,8 +84,8 @@ class Animator:
 
     @property
     def waiting(self) -> bool:
-        """Whether the player must say to go on, by `complete`."""
-        return self._waiting
+        """Whether the player must say to go on, by `complete`, and has been given all that came before."""
+        return self._waiting and not self._due
 
     def lay(self, poses: Mapping[SpriteKey, Pose]) -> None:
         """Put everything where it belongs at once and forget all motion, with the marks that were to come."""
@@ -103,7 +103,7 @@ class Animator:
         """Queue timelines to be played one after the other, each of which is asked for when it is to begin."""
         self._queue.append(timelines)
         if self.tempo == 0:
-            self.complete()
+            self._jump(waits=True)
 
     def glide(self, goals: Mapping[SpriteKey, Pose], span: float = 0.11, ease: Ease = ease_out) -> None:
         """Send sprites to new poses from where they are, beside the queue; unknown ones appear there."""
@@ -130,7 +130,7 @@ class Animator:
     def update(self, seconds: float) -> tuple[Mark, ...]:
         """Let time pass and give the marks that came due, in order."""
         if self.tempo == 0:
-            self.complete()
+            self._jump(waits=True)
         else:
             self._pass(seconds * self.tempo)
         due, self._due = tuple(self._due), []
@@ -139,9 +139,13 @@ class Animator:
     def complete(self) -> None:
         """Finish all that is under way or queued; update then gives the marks."""
         self._waiting = False
+        self._jump(waits=False)
+
+    def _jump(self, *, waits: bool) -> None:
+        """Finish what is under way or queued, only up to where the player must say to go on if it `waits` for that."""
         while run := self._current():
             self._happen(run, inf)
-            self._run = None
+            self._run, self._waiting = None, waits and run.wait
         for key, flight in self._flights.items():
             self._poses[key] = flight.tween.goal
         self._flights.clear()

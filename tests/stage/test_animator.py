@@ -210,6 +210,18 @@ def test_waiting_needs_a_word() -> None:
     assert animator.poses[A] == HERE
 
 
+def test_what_happens_at_once_waits_for_a_word_all_the_same() -> None:
+    animator = table(0.0)
+    animator.cue(replace(MOVE, wait=True), BACK_AGAIN)
+    animator.update(5)
+    assert (animator.waiting, animator.idle) == (True, False)
+    assert animator.poses[A] == THERE
+    animator.complete()
+    animator.update(0.0)
+    assert animator.idle
+    assert animator.poses[A] == HERE
+
+
 def test_reduced_motion_fades_for_a_moment_and_moves_nothing() -> None:
     animator = table(reduced=True)
     animator.cue(Timeline((Tween(A, THERE, 0.0, 0.4, settle, lift=20.0),)))
