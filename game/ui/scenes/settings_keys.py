@@ -88,7 +88,9 @@ class Keys:
     def _told(self, conflict: Conflict) -> Block:
         words = self.context.words
         names = " · ".join(words.get(f"settings.action.{action}") for action in conflict.actions)
-        told = words.get("settings.keys_conflict", key=key_name(words, conflict.key), actions=names)
+        told = words.get(
+            "settings.keys_conflict", key=key_name(words, conflict.key, aloud=True), actions=names
+        )
         return Text(told, SMALL, Tint.BAD)
 
     def _line(self, action: Action, clashing: frozenset[str]) -> Block:

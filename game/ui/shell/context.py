@@ -266,15 +266,17 @@ def _buttons(settings: Settings) -> PadUse:
     return PadUse(pad_bindings(settings.pad_buttons), settings.dead_zone)
 
 
-def key_name(words: Words, key: str) -> str:
-    """Name a key for the player: the caption if there is one, else the key's own name.
+def key_name(words: Words, key: str, *, aloud: bool = False) -> str:
+    """Name a key for the player: the caption if there is one, else the key's own name; `aloud` without signs.
 
     >>> key_name(Words({"common.key.ctrl": "Ctrl"}), "ctrl+z")
     'Ctrl+Z'
     """
     parts = []
     for part in key.split("+"):
-        caption = f"common.key.{part.replace(' ', '_')}"
+        place = part.replace(" ", "_")
+        said = f"common.key_aloud.{place}"
+        caption = said if aloud and said in words else f"common.key.{place}"
         parts.append(
             words.get(caption) if caption in words else part.upper() if len(part) == 1 else part.title()
         )

@@ -79,8 +79,7 @@ class Cap:
 
 def key_cap(words: Words, key: str) -> Cap:
     """Make the cap of a key."""
-    name = key_name(words, key)
-    return Cap(name, name)
+    return Cap(key_name(words, key, aloud=True), key_name(words, key))
 
 
 def pad_cap(words: Words, kind: PadKind, button: str) -> Cap:

@@ -201,6 +201,17 @@ def test_every_action_can_be_given_another_key_and_all_but_cards_by_number_a_but
     assert {node.key for node in pad.nodes()} >= {f"pad/{each}" for each in {*Action} - {*PICKS}}
 
 
+def test_arrow_keys_are_named_in_words() -> None:
+    context = open_context()
+    scene = SettingsScene(context, "keys")
+    assert [find(scene, f"key/{each}/0").value for each in ARROWS] == [
+        f"{each.value.title()} arrow" for each in ARROWS
+    ]
+    show(scene, "key/hint/0")
+    key(scene, "right", context)
+    assert any(node.name.startswith("Right arrow is used for several actions") for node in scene.nodes())
+
+
 def test_a_conflict_is_shown_and_reset_heals_it() -> None:
     context = open_context()
     scene = SettingsScene(context, "keys")
