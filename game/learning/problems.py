@@ -179,7 +179,9 @@ class Teller:
     def counted(self, number: float) -> str:
         """Write an amount that is known exactly."""
         whole = round(number)
-        return f"{whole if whole == number else decimal(number)} {self._captions.gain_unit}"
+        if whole == number:
+            return self._captions.gained(whole)
+        return f"{decimal(number)} {self._captions.gain_unit}"
 
     def named(self, line: Line) -> str:
         """Name a way shortly."""

@@ -328,6 +328,11 @@ class Captions:
         """Name several of what all is compared in: the game's smallest unit, unless a settlement changes it first."""
         return gain_units(self._words, self._game, self._units)[1]
 
+    def gained(self, number: int) -> str:
+        """Count whole ones of what all is compared in: "1 point"."""
+        unit = gain_units(self._words, self._game, self._units)[abs(number) != 1]
+        return self.table("count", number=figure(number), unit=unit)
+
     def holding(self, holding: Holding) -> str:
         """Say what a player holds."""
         told = [self.unit(number, unit) for number, unit in zip(holding, self._units, strict=True) if number]

@@ -13,7 +13,7 @@ from game.catalogue import GAMES, find, rules_for
 from game.core.cards import Card, members
 from game.core.move import Play
 from game.core.view import View
-from game.learning.lesson import Do
+from game.learning.lesson import Do, Tell
 from game.learning.principle import principle_of
 from game.learning.problem import BadProblem, Problem, read
 from game.learning.problems import (
@@ -26,7 +26,7 @@ from game.learning.problems import (
     themes,
 )
 from game.learning.rating import Rating, after, of_grade
-from game.learning.refutation import position, refuted
+from game.learning.refutation import Refutation, position, refuted
 from game.learning.script import Script
 from game.learning.themes import theme_of
 from game.resources import root
@@ -300,6 +300,16 @@ def test_a_mistake_costs_in_a_deal_that_looks_the_same(problem: Problem) -> None
     assert script.says(0)
     assert script.match(len(entries)).view(problem.me).ledger.finished == 1
     assert "{" not in script.captions.aloud(script.says(1))
+
+
+def test_a_single_point_is_named_as_one() -> None:
+    problem = problems("ecarte")[0]
+    lost = {1.0: "1 point less", 2.0: "2 points less", 1.5: "1.5 points less"}
+    for number, told in lost.items():
+        lesson = demonstrated(problem, problem.judged[1].line, Refutation(problem.transcript, number), WORDS)
+        last = lesson.steps[-1]
+        assert isinstance(last, Tell)
+        assert told in last.says.text
 
 
 @pytest.mark.parametrize("game", POSED)
