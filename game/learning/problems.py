@@ -84,10 +84,9 @@ def posed(problem: Problem, words: Words) -> Lesson:
 def demonstrated(problem: Problem, line: Line, refutation: Refutation, words: Words) -> Lesson:
     """Show a deal in which a wrong way costs something, played to its end."""
     teller = Teller(problem, words)
-    named, best = teller.named(line), teller.named(problem.best)
-    told = words.get("learn.problem.suppose", line=named)
+    told = words.get("learn.problem.suppose", line=teller.named(line))
     lost = teller.counted(refutation.lost)
-    outcome = words.get("learn.problem.outcome", line=named, best=best, lost=lost)
+    outcome = teller.told("outcome", line, best=teller.named(problem.best), lost=lost)
     title = words.get("learn.why")
     length, whole = len(problem.transcript.entries), refutation.transcript
     steps = (Watch(Sentence(told), len(whole.entries)), Tell(Sentence(outcome)))
@@ -134,7 +133,12 @@ class Teller:
 
     def costs(self, line: Line) -> str:
         """Say what a way gives away."""
-        return self._words.get("learn.problem.costs", line=self.named(line), lost=self._lost(line))
+        return self.told("costs", line, lost=self._lost(line))
+
+    def told(self, key: str, line: Line, **values: object) -> str:
+        """Say something of a way, in the plural where several cards are given up."""
+        many = "_many" if sum(isinstance(each, Lay) for each in line) > 1 else ""
+        return self._words.get(f"learn.problem.{key}{many}", line=self.named(line), **values)
 
     @property
     def rule(self) -> str:

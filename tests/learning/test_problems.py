@@ -11,7 +11,7 @@ import pytest
 from game.bots.romestecq.stakes import staked, ties
 from game.catalogue import GAMES, find, rules_for
 from game.core.cards import Card, members
-from game.core.move import Play
+from game.core.move import Lay, Play
 from game.core.view import View
 from game.learning.lesson import Do, Tell
 from game.learning.principle import principle_of
@@ -310,6 +310,17 @@ def test_a_single_point_is_named_as_one() -> None:
         last = lesson.steps[-1]
         assert isinstance(last, Tell)
         assert told in last.says.text
+
+
+@pytest.mark.parametrize("game", POSED)
+def test_several_cards_are_spoken_of_in_the_plural(game: str) -> None:
+    for problem in problems(game):
+        line, teller = problem.judged[1].line, Teller(problem, WORDS)
+        several = sum(isinstance(move, Lay) for move in line) > 1
+        last = demonstrated(problem, line, Refutation(problem.transcript, 2.0), WORDS).steps[-1]
+        assert isinstance(last, Tell)
+        assert (" give away " in teller.costs(line)) == several, problem.id
+        assert (" bring you " in last.says.text) == several, problem.id
 
 
 @pytest.mark.parametrize("game", POSED)
