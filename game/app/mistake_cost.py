@@ -28,6 +28,7 @@ def watched_cost(
             at=lambda step: table.sit_down(context, lesson, step, ways),
             done=lambda: Replace(again()),
             leave=lambda: Replace(again()),
+            last=context.words.get("learn.again"),
         )
 
     return Replace(table.sit_down(context, lesson, 0, ways))

@@ -60,6 +60,9 @@ def test_what_a_mistake_costs_is_watched_to_the_end(
         fared = practice.fared(game)
         assert list(fared.tried.values()) == [False]
         watched(there, player)
+        button = control(there.nodes(), "lesson:next")
+        assert button is not None
+        assert button.name == "Try again"
         player.use("lesson:next")
         again = Pupil(there, player)
         again.settle()
