@@ -244,9 +244,10 @@ def problem_done(
 ) -> ScreenScene:
     """Say how somebody has fared with a problem: whether it was solved, and the rating before and after."""
     say, (solved, before, now) = context.words.get, fared
+    outcome = f"{'solved' if solved else 'missed'}{'' if before != now else '_again'}"
     moved = say("learn.problem.rating", before=round(before.points), after=round(now.points))
     told = (
-        heading(say(f"learn.problem.{'solved' if solved else 'missed'}")),
+        heading(say(f"learn.problem.{outcome}")),
         Text(problem.title, SMALL, Tint.MUTED),
         Text(moved if before != now else say("learn.problem.practice"), BODY),
     )

@@ -11,6 +11,7 @@ from game.catalogue import GAMES
 from game.core.move import Lay
 from game.learning.lesson import Watch
 from game.learning.problems import problem_of_day, problems, themes
+from game.ui.shell.node import Role
 from game.ui.shell.scene import Push
 from tests.ui.whole.player import Player, chosen, control, live
 from tests.ui.whole.running_app import TODAY, Parlour, guest, parlour
@@ -95,6 +96,19 @@ def test_who_was_helped_has_not_solved_it_at_the_first_try(tmp_path: Path, helpe
         assert pupil.step == 0
         pupil.finish()
         assert there.app.navigator.teaching.problems.fared(game).tried == {problem.id: not helped}
+
+
+def test_a_problem_tried_again_is_not_called_the_first_try(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        player, told = page(there, POSED[0]), []
+        player.use("problems/daily")
+        for _ in range(2):
+            pupil = Pupil(there, player)
+            pupil.settle()
+            pupil.finish()
+            told.append(next(node.name for node in there.nodes() if node.role is Role.HEADING))
+            player.use("again")
+        assert told == ["Solved at the first try", "Solved at once this time"]
 
 
 def opened(there: Parlour, game: str) -> Push:
