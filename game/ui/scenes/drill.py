@@ -112,7 +112,7 @@ def drill_start(
         words = (context.words.get("common.no"), context.words.get("common.yes"))
         timed = Toggle("timed", say("timed"), chosen[0], words, choose)
         inside = (
-            Text(say("explained"), BODY),
+            Text(say("explained", unit=captions.gain_unit), BODY),
             Text(say("keys"), SMALL, Tint.MUTED),
             Field(say("timed"), timed, say("timed_note")),
         )

@@ -100,6 +100,14 @@ def test_a_whole_series(tmp_path: Path, number: int, way: str) -> None:
         series(there, guest(there, WAYS[way]()), GAMES[number].id, rightly=way == "keyboard")
 
 
+@pytest.mark.parametrize(("game", "unit"), [("gleek", "pence"), ("imperium", "whites"), ("ecarte", "points")])
+def test_it_is_said_in_what_answers_are_counted(tmp_path: Path, game: str, unit: str) -> None:
+    with parlour(tmp_path) as there:
+        page(there, game)
+        guest(there).use("would")
+        assert any(f"counted in {unit}:" in node.name for node in there.nodes())
+
+
 def test_a_number_key_says_the_word_in_its_place(tmp_path: Path) -> None:
     with parlour(tmp_path) as there:
         player = guest(there)
