@@ -1,6 +1,7 @@
 """The companion: a sentence for every decision a game asks, silent once such decisions are made well."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from random import Random
@@ -196,6 +197,17 @@ def test_no_called_suit_is_led_once_everybody_knows_who_plays_with_whom() -> Non
         counsel = counsel_on(here, "sheepshead", WORDS)
         assert counsel is not None
         assert min(here.view.sides) < 0 or "called" not in counsel.text
+
+
+def test_no_draw_is_spoken_of_in_a_solo() -> None:
+    found, told = met("illustrated_tarock", MANY), Counter[bool]()
+    for here in (each for name in found if name.startswith("early") for each in found[name]):
+        counsel = counsel_on(here, "illustrated_tarock", WORDS)
+        assert counsel is not None
+        solo = here.view.public.auction.bid == "solo"
+        assert ("draw" in counsel.text) != solo
+        told[solo] += 1
+    assert len(told) == 2
 
 
 def test_a_king_of_trumps_is_counted_once() -> None:
