@@ -38,6 +38,7 @@ from game.rules.gleek.scoring import ruff
 from game.search.weighing import alike
 from game.session.match import Match
 from game.session.players import Player
+from game.stage.table import TableNote
 from game.telling.captions import Captions
 from game.wording import load
 from tests.coach.deals import played
@@ -206,6 +207,8 @@ def test_no_draw_is_spoken_of_in_a_solo() -> None:
         assert counsel is not None
         solo = here.view.public.auction.bid == "solo"
         assert ("draw" in counsel.text) != solo
+        assert not solo or "draw" not in here.captions.prompt(here.view)
+        assert not solo or "draw" not in here.captions.note(TableNote("before_draw", number=10))
         told[solo] += 1
     assert len(told) == 2
 
