@@ -112,3 +112,10 @@ def test_no_card_is_called_safer_than_one_as_low() -> None:
             compared += 1
             assert "safer" not in step.why_not((Play(card),))
     assert compared == 2
+
+
+def test_what_lies_beside_the_cards_is_spoken_of_in_the_first_step() -> None:
+    primer, gleek = scripted("primer", "follow"), scripted("gleek", "purses")
+    assert all(each in primer.says(0) for each in ("chips", "stock", "score"))
+    lent = next(each for each in gleek.position(gleek.lesson.begins).notes if each.key == "lent")
+    assert f"loan of {lent.number}" in gleek.says(0)
