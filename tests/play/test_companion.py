@@ -12,7 +12,7 @@ import pytest
 from game.catalogue import GAMES, find, rules_for
 from game.coach.reviewing import begun
 from game.core.cards import CHANCE, NOBODY
-from game.core.move import Lay, Play
+from game.core.move import Lay, Play, Say
 from game.core.options import Value, declared
 from game.core.record import replace
 from game.core.rules import Rules
@@ -198,6 +198,17 @@ def test_no_called_suit_is_led_once_everybody_knows_who_plays_with_whom() -> Non
         counsel = counsel_on(here, "sheepshead", WORDS)
         assert counsel is not None
         assert min(here.view.sides) < 0 or "called" not in counsel.text
+
+
+def test_no_ace_is_to_be_called_where_none_can_be() -> None:
+    found, told = met("sheepshead", RARE), Counter[bool]()
+    for here in found["call"]:
+        counsel = counsel_on(here, "sheepshead", WORDS)
+        assert counsel is not None
+        aces = any(isinstance(move, Say) and move.word.startswith("ace_") for move in here.view.moves)
+        assert aces or "ace" not in counsel.text.split()
+        told[aces] += 1
+    assert told[False]
 
 
 def test_no_draw_is_spoken_of_in_a_solo() -> None:
