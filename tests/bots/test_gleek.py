@@ -20,8 +20,10 @@ from game.core.move import Deal, Lay, Play, Say
 from game.core.rules import Reason
 from game.core.trick import head, must_follow
 from game.core.view import Place
+from game.resources import root
 from game.rules.gleek import Gleek, Options, Playing, Ruff, State
 from game.rules.gleek.phases import CONTRACTS, Call, Word
+from game.wording import load
 from tests.rules.gleek_examples import D, E, M, deal, follow, lay, playing, table, vying
 
 RULES = table()
@@ -181,6 +183,11 @@ def test_a_poor_ruff_is_sometimes_bet_on(level: str) -> None:
     state = follow(RULES, vying(RULES, (MIDDLING, STRONG, WEAK), "9D"), "pass, pass")
     reasons = {chosen(level, state, seed)[1].key for seed in range(40)}
     assert reasons == {"ruff_waits", "ruff_bluff"}
+
+
+@pytest.mark.parametrize("key", ["ruff_strong", "ruff_bluff"])
+def test_why_one_bets_holds_against_a_single_opponent_too(key: str) -> None:
+    assert "others" not in load(root() / "words" / "en", strict=True).get(f"gleek.reason.{key}")
 
 
 @pytest.mark.parametrize("level", ["club", "expert", "master"])
