@@ -82,15 +82,16 @@ def why(words: "Words", spec: Spec, reason: Reason | None) -> str:
 
 
 def key_of(words: "Words", game: str, reason: Reason) -> str:
-    """Find the caption of a reason: the game's or one that all share, and that for a number of one where there is one.
+    """Find the caption of a reason: the game's or one that all share, and that for none or one where there is such.
 
     >>> words = Words(
     ...     {"ecarte.reason.odds": "{number} times in 100.", "ecarte.reason.odds_one": "Once in 100 times."}
     ... )
-    >>> [key_of(words, "ecarte", Reason("odds", number=number)) for number in (1, 2)]
-    ['ecarte.reason.odds_one', 'ecarte.reason.odds']
+    >>> [key_of(words, "ecarte", Reason("odds", number=number)) for number in (0, 1, 2)]
+    ['ecarte.reason.odds', 'ecarte.reason.odds_one', 'ecarte.reason.odds']
     """
-    names = (f"{reason.key}_one", reason.key) if reason.number == 1 else (reason.key,)
+    ending = {0: "_none", 1: "_one"}.get(reason.number)
+    names = (f"{reason.key}{ending}", reason.key) if ending else (reason.key,)
     keys = (f"{where}.reason.{name}" for name in names for where in ("table", game))
     return next((key for key in keys if key in words), "")
 

@@ -187,3 +187,13 @@ def test_defenders_are_not_said_to_need_sixty_where_what_is_buried_counts_for_no
     people, spec = tuple(map(Player, ("You", "Ada", "Ben"))), rules_for("sheepshead", house).spec
     said = Captions(open_context(SIZES[0]).words, "sheepshead", spec, people, 0)
     assert said.note(TableNote("defenders", number=45, goal=60)) == "Defenders: 45 card points, half is 60"
+
+
+@pytest.mark.parametrize(("game", "key"), [("gleek", "counted"), ("ecarte", "sampled")])
+def test_nothing_is_told_in_words(game: str, key: str) -> None:
+    rules, words = rules_for(game, {}), open_context((1280, 720)).words
+    said = Captions(words, game, rules.spec, (Player("You"),) * rules.spec.seats, 0)
+    told = {number: said.why(Reason(key, cards=1, number=number)) for number in (0, 7)}
+    assert "7" in told[7].replace(said.cards(1), "")
+    assert told[0]
+    assert "0" not in told[0]
