@@ -269,6 +269,16 @@ def test_no_card_of_an_undecided_combination_is_said_to_belong_to_nothing() -> N
     assert told > 3
 
 
+@pytest.mark.parametrize("game", POSED)
+def test_the_reasons_of_bots_hold_as_the_cards_lie(game: str) -> None:
+    for problem in problems(game):
+        kind, number = problem.reason.kind, problem.reason.number
+        assert kind != "reckoned" or 1 <= number <= 99, problem.id
+        if kind == "in_the_balance":
+            view, _ = seen(problem)
+            assert len(view.trick.cards) < len(view.sides) - 1, problem.id
+
+
 def each_problem(daily: Collection[str]) -> list[Any]:
     """Give every problem; every day one of some games."""
     return [
