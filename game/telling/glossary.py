@@ -1,7 +1,7 @@
 """The words of a game explained: at the table where they are read, and as the last chapter of its rules."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from game.core.record import record
@@ -56,6 +56,16 @@ class Glossary:
                 Mention(each.start(), each.end(), self._by_form[each[1].lower()]) for each in found
             )
         return self._known[text]
+
+    def spans(self, lines: Sequence[str]) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """Find what terms take up of each line of a text, those that go on in the next line included."""
+        text, found, start = " ".join(lines), [], 0
+        for line in lines:
+            inside = ((each.start - start, each.stop - start) for each in self.mentions(text))
+            kept = ((max(0, left), min(len(line), right)) for left, right in inside)
+            found.append(tuple((left, right) for left, right in kept if left < right))
+            start += len(line) + 1
+        return tuple(found)
 
     def terms_in(self, *texts: str) -> tuple[Term, ...]:
         """List the terms some texts mention, each once."""

@@ -62,13 +62,14 @@ class Paid(Foldable):
         palette = look.palette
         lighten(canvas, look, rect, visual, 8, 22)
         put_sign(canvas, look, self.seat, rect.x, rect.y + look.px(6) + look.leading(SMALL) // 2)
-        top = rect.y + (rect.height - look.leading(SMALL) * len(self._lines(look, rect.width))) // 2
+        lines = self._lines(look, rect.width)
+        top = rect.y + (rect.height - look.leading(SMALL) * len(lines)) // 2
         first = top + look.leading(SMALL) // 2
-        for number, line in enumerate(self._lines(look, rect.width)):
+        for number, (line, terms) in enumerate(zip(lines, self.glossary.spans(lines), strict=True)):
             middle = first + number * look.leading(SMALL)
             at = (rect.x + sign_room(look), middle)
             box = write(canvas, look, line, SMALL, palette.cream, at, "midleft")
-            underline(canvas, look, line, SMALL, palette.cream, box, self.glossary)
+            underline(canvas, look, line, SMALL, palette.cream, box, terms)
         gain = palette.bad if self.amount.startswith("−") else palette.good
         write(canvas, look, self.amount, SMALL, gain, (rect.right - look.px(10), first), "midright")
 

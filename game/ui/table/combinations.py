@@ -58,16 +58,16 @@ class Known:
         put_sign(canvas, look, self.seat, rect.x, middle)
         text, note = self._lines(look, rect.width)
         left = rect.x + sign_room(look)
-        for line in text:
+        for line, terms in zip(text, self.glossary.spans(text), strict=True):
             end = sign_text.write_line(canvas, look, line, SMALL, palette.cream, left, middle)
             box = pygame.Rect(left, middle, end - left, 0)
-            underline(canvas, look, line, SMALL, palette.cream, box, self.glossary)
+            underline(canvas, look, line, SMALL, palette.cream, box, terms)
             middle += look.leading(SMALL)
         middle += (look.leading(NOTE) - look.leading(SMALL)) // 2
-        for line in note:
+        for line, terms in zip(note, self.glossary.spans(note), strict=True):
             tone = palette.gold if self.settled else palette.muted
             end = sign_text.write_line(canvas, look, line, NOTE, tone, left, middle)
-            underline(canvas, look, line, NOTE, tone, pygame.Rect(left, middle, end - left, 0), self.glossary)
+            underline(canvas, look, line, NOTE, tone, pygame.Rect(left, middle, end - left, 0), terms)
             middle += look.leading(NOTE)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:

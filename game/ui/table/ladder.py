@@ -174,10 +174,10 @@ class NoteLine:
     ) -> None:
         """Draw it in as many lines as it takes."""
         del visual
-        top = rect.y
-        for line in look.wrap(self.text, SMALL, rect.width):
+        top, lines = rect.y, look.wrap(self.text, SMALL, rect.width)
+        for line, terms in zip(lines, self.glossary.spans(lines), strict=True):
             box = write(canvas, look, line, SMALL, look.palette.gold, (rect.x, top), "topleft")
-            underline(canvas, look, line, SMALL, look.palette.gold, box, self.glossary)
+            underline(canvas, look, line, SMALL, look.palette.gold, box, terms)
             top += look.leading(SMALL)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:

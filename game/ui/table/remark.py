@@ -60,10 +60,11 @@ class Remark(Pressable):
         left, top = rect.x + look.px(16), rect.y + look.px(10)
         write(canvas, look, self.eyebrow, CAPTION, rim, (left, top), "topleft")
         middle = top + look.leading(CAPTION) + look.leading(SPEECH) // 2
-        for line in sign_text.wrap(look, self.text, SPEECH, rect.width - 2 * look.px(16)):
+        lines = sign_text.wrap(look, self.text, SPEECH, rect.width - 2 * look.px(16))
+        for line, terms in zip(lines, self.glossary.spans(lines), strict=True):
             end = sign_text.write_line(canvas, look, line, SPEECH, palette.cream, left, middle)
             box = pygame.Rect(left, middle, end - left, 0)
-            underline(canvas, look, line, SPEECH, palette.cream, box, self.glossary)
+            underline(canvas, look, line, SPEECH, palette.cream, box, terms)
             middle += look.leading(SPEECH)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:

@@ -28,13 +28,13 @@ def underline(
     style: Style,
     colour: Colour,
     box: pygame.Rect,
-    glossary: Glossary,
+    terms: Glossary | Sequence[tuple[int, int]],
 ) -> None:
-    """Mark the terms of a line of text, with signs or without, that is written in a box."""
+    """Mark terms of a line, with signs or without, that is written in a box; of one among several, where they stand."""
     side = max(1, look.px(1.7))
-    for each in glossary.mentions(text):
-        left = box.left + sign_text.measure(look, text[: each.start], style)
-        right = box.left + sign_text.measure(look, text[: each.stop], style)
+    for start, stop in terms.spans((text,))[0] if isinstance(terms, Glossary) else terms:
+        left = box.left + sign_text.measure(look, text[:start], style)
+        right = box.left + sign_text.measure(look, text[:stop], style)
         dotted(canvas, colour, left, right, box.centery + round(look.font_px(style) * 0.52), side)
 
 
@@ -103,9 +103,9 @@ class TermText:
         style, lines = self.text.style, self.text.lines(look, rect.width)
         tall = look.leading(style)
         top = rect.y + max(0, rect.height - tall * len(lines)) // 2
-        for place, line in enumerate(lines):
+        for place, (line, terms) in enumerate(zip(lines, self.glossary.spans(lines), strict=True)):
             box = pygame.Rect(rect.x, top + place * tall, rect.width, tall)
-            underline(canvas, look, line, style, tinted(look, self.text.tint), box, self.glossary)
+            underline(canvas, look, line, style, tinted(look, self.text.tint), box, terms)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         return self.text.nodes(look, rect, visual)

@@ -4,14 +4,23 @@ import pygame
 import pytest
 
 from game.core.record import replace
+from game.resources import root
+from game.telling.glossary import glossary_of
+from game.ui.draw.theme import SMALL
+from game.ui.kit.block import VisualState, WidgetState
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role, flaws
 from game.ui.shell.scene import Scene
+from game.ui.table.terms import TermText
+from game.ui.widgets.text import Text, Tint
+from game.wording import load
 from tests.ui.kit.context import SCALES, SIZES, Blank
 from tests.ui.table.seated import QUICK, Seat, TableWindow
 from tests.ui.table.test_word_buttons import at_bonuses
 
 STILL = replace(QUICK, speed=0.0)
+GLANCE = VisualState(False, False, 0.0, 0.0, WidgetState())
+GLOSSARY = glossary_of("sheepshead", load(root() / "words" / "en", strict=True))
 
 
 def seated(game: str, size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> TableWindow:
@@ -72,3 +81,24 @@ def test_a_button_that_says_a_term_explains_it() -> None:
 def test_everything_keeps_its_place_with_terms_marked(game: str) -> None:
     for size, scale in ((SIZES[0], SCALES[-1]), (SIZES[1], 1.0)):
         assert flaws(seated(game, size, scale).nodes, size) == ()
+
+
+def test_a_term_is_found_on_both_lines_it_stands_on() -> None:
+    lines = ("Picker’s side: 54 of 61 card", "points; the picker")
+    spans = GLOSSARY.spans(lines)
+    marked = [[line[left:right] for left, right in each] for line, each in zip(lines, spans, strict=True)]
+    assert marked == [["Picker’s", "card"], ["points", "picker"]]
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_a_term_is_underlined_where_it_goes_on_in_the_next_line(scale: float) -> None:
+    look = Seat("sheepshead", SIZES[0], replace(STILL, text_scale=scale)).context.look
+    block = TermText(Text("Defenders: 0 of 60 card points", SMALL, Tint.GOLD), GLOSSARY)
+    rect = pygame.Rect(0, 0, look.measure("Defenders: 0 of 60 card", SMALL) + 4, 2 * look.leading(SMALL))
+    assert block.text.lines(look, rect.width)[1:] == ("points",)
+    second, drawn = pygame.Rect(0, rect.height // 2, *rect.size).clip(rect), []
+    for part in (block, block.text):
+        canvas = pygame.Surface(rect.size)
+        part.draw(canvas, look, rect, GLANCE)
+        drawn.append(pygame.image.tobytes(canvas.subsurface(second), "RGB"))
+    assert drawn[0] != drawn[1]
