@@ -43,6 +43,7 @@ class Numbers:
         """Show what led to this advice."""
         self._captions = captions
         self._table = table
+        self._view = session.view()
         self._more = False  # how sure the averages are is shown, too
         self._figures = HintFigures(session, advice)
         self._screen = Screen(context, self._compose, back=Pop, first="back", backdrop=False)
@@ -102,7 +103,8 @@ class Numbers:
             return say("numbers.all_seen")
         homes = [self._home(home) for home in found.homes]
         rows = [(say("numbers.card"), *homes, say("numbers.since"))]
-        rows += [self._row(each) for each in found.cards]
+        lying = self._table.arranged(self._view, sum(1 << each.card for each in found.cards))
+        rows += [self._row(each) for each in sorted(found.cards, key=lambda each: lying.index(each.card))]
         return _written(rows)
 
     def _home(self, home: Whereabouts) -> str:

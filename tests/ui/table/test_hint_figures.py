@@ -1,10 +1,12 @@
 """The figures behind a hint: opened by key or button, a line for every move and every unseen card, put away again."""
 
+import re
 from itertools import product
 
 import pygame
 import pytest
 
+from game.catalogue import find
 from game.core.record import replace
 from game.questions import PlayoutRequest
 from game.search.belief import unseen
@@ -70,6 +72,18 @@ def test_the_button_pressed_again_shows_the_figures_too() -> None:
     assert button is not None
     app.click(button.box.center)
     app.until(lambda: told(app, "Move, "))
+
+
+def test_unseen_cards_are_listed_as_they_would_lie_in_a_hand() -> None:
+    app = hinted("ecarte")
+    app.key(pygame.K_h)
+    app.until(lambda: told(app, "Card, "))
+    believed = next(each for each in words(app) if each.startswith("Card, "))
+    session, signs = app.seat.session, str.maketrans("♠♥♦♣", "SHDC")
+    pack, view = session.match.rules.spec.pack, session.view()
+    listed = [each.translate(signs) for each in re.findall(r"\. (\w[♠♥♦♣]),", believed)]
+    lying = [pack.faces[card] for card in find("ecarte").table.arranged(view, unseen(view))]
+    assert listed == lying
 
 
 def press_more(app: TableWindow) -> None:
