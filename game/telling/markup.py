@@ -215,8 +215,8 @@ def _voiced(text: str, bold: bool) -> tuple[Inline, ...]:
 def plain(pieces: Sequence[Inline]) -> str:
     """Write pieces without any voice.
 
-    >>> plain(inline("**Trumps** are {H}: {cards: KH QH}"))
-    'Trumps are ♥: K♥ Q♥'
+    >>> plain(inline("**Trumps** are {H}: {cards: KH TH}"))
+    'Trumps are ♥: K♥ 10♥'
     """
     parts = []
     for piece in pieces:
@@ -226,5 +226,13 @@ def plain(pieces: Sequence[Inline]) -> str:
             case InlineSuit(letter):
                 parts.append(SIGNS[letter])
             case InlineCards(names):
-                parts.append(" ".join(name[:-1] + SIGNS.get(name[-1], name[-1]) for name in names))
+                parts.append(" ".join(map(_signed, names)))
     return "".join(parts)
+
+
+def _signed(name: str) -> str:
+    """Write a card with the sign of its suit, a ten in figures."""
+    rank, suit = name[:-1], name[-1]
+    if suit not in SIGNS:
+        return name
+    return f"{'10' if rank == 'T' else rank}{SIGNS[suit]}"

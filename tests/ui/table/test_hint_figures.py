@@ -81,7 +81,8 @@ def test_unseen_cards_are_listed_as_they_would_lie_in_a_hand() -> None:
     believed = next(each for each in words(app) if each.startswith("Card, "))
     session, signs = app.seat.session, str.maketrans("♠♥♦♣", "SHDC")
     pack, view = session.match.rules.spec.pack, session.view()
-    listed = [each.translate(signs) for each in re.findall(r"\. (\w[♠♥♦♣]),", believed)]
+    told_ones = re.findall(r"\. (\w+[♠♥♦♣]),", believed)
+    listed = [each.translate(signs).replace("10", "T") for each in told_ones]
     lying = [pack.faces[card] for card in find("ecarte").table.arranged(view, unseen(view))]
     assert listed == lying
 
