@@ -114,11 +114,17 @@ class Keys:
         )
 
     def _bind(self, slot: KeySlotId, old: str, pressed: str | None) -> Switch:
+        """Give an action a key, or take one from it; say why where somebody without a mouse couldn't go on then."""
         self.wait(None)
         bindings = self.context.bindings
         if pressed is None:
             return None
         changed = bindings.bound(slot[0], slot[1], pressed) if pressed else bindings.unbound(slot[0], old)
+        if lost := [action for action in changed.missing if action not in bindings.missing]:
+            words = self.context.words
+            told = words.get("settings.keys_needed", action=words.get(f"settings.action.{lost[0]}"))
+            self.context.notices.say(told)
+            return None
         self.context.change(replace(self.context.settings, keys=changed.changes))
         return None
 

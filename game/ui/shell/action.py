@@ -60,6 +60,8 @@ class Action(StrEnum):
 
 PICKS = tuple(Action(f"pick_{number}") for number in range(1, 11))
 ARROWS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT)
+NEEDED = (*ARROWS, Action.CONFIRM, Action.BACK, Action.NEXT)
+"""Actions without which nobody could go on by keys alone, or by controller alone."""
 
 TELLING = tuple(action for action in Action if action.startswith("tell_"))
 """What somebody asks who listens instead of looking."""
@@ -153,6 +155,12 @@ class Bindings:
             for key in keys:
                 claims.setdefault(key, []).append(action)
         return tuple(Conflict(key, tuple(actions)) for key, actions in claims.items() if len(actions) > 1)
+
+    @property
+    def missing(self) -> tuple[Action, ...]:
+        """List the actions nobody can do without that no key means."""
+        meant = {self.meaning(key) for _, keys in self.keys for key in keys}
+        return tuple(action for action in NEEDED if action not in meant)
 
     @property
     def changes(self) -> tuple[tuple[str, tuple[str, ...]], ...]:

@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from game.core.record import record
 from game.storage.settings import PadSigns
-from game.ui.shell.action import ARROWS, Action
+from game.ui.shell.action import NEEDED, Action
 
 FACES = ("a", "b", "x", "y")
 BUTTONS = (
@@ -59,8 +59,6 @@ DEFAULT_BUTTONS: Mapping[Action, str] = {
     Action.TELL_SCORE: "righttrigger",
 }
 """What the buttons do. Actions that are not named here have none, until the player gives them one."""
-NEEDED = (*ARROWS, Action.CONFIRM, Action.BACK, Action.NEXT)
-"""Actions without which nobody could go on by controller alone."""
 
 
 class PadKind(StrEnum):

@@ -31,6 +31,15 @@ def test_a_key_can_be_taken_away() -> None:
     assert BINDINGS.unbound(Action.REDO, "r").of(Action.REDO) == ("ctrl+y",)
 
 
+def test_what_nobody_can_do_without_is_missed_when_no_key_means_it() -> None:
+    assert BINDINGS.missing == ()
+    assert BINDINGS.unbound(Action.CONFIRM, "return").missing == ()
+    assert BINDINGS.unbound(Action.BACK, "escape").missing == (Action.BACK,)
+    assert BINDINGS.bound(Action.CONFIRM, 0, "up").bound(Action.CONFIRM, 1, "down").missing == (
+        Action.CONFIRM,
+    )
+
+
 def test_settings_keep_only_changes_and_reset_is_no_changes() -> None:
     changed = BINDINGS.bound(Action.HINT, 0, "f5")
     assert changed.changes == (("hint", ("f5",)),)

@@ -9,14 +9,13 @@ from game.core.record import replace
 from game.storage.settings import DEFAULTS, PadSigns, plain, read
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import title
-from game.ui.shell.action import BINDINGS, Action
+from game.ui.shell.action import BINDINGS, NEEDED, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Plugged, Press
 from game.ui.shell.loop import Loop
 from game.ui.shell.pad import (
     BUTTONS,
     DEFAULT_BUTTONS,
-    NEEDED,
     PAD_BINDINGS,
     TILTS,
     PadButton,

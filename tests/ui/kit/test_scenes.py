@@ -235,6 +235,19 @@ def test_escape_gives_up_binding_and_backspace_empties() -> None:
     assert context.bindings.of(Action.CONFIRM) == ("return",)
 
 
+def test_the_last_key_stays_with_what_nobody_can_do_without() -> None:
+    context = open_context()
+    scene = SettingsScene(context, "keys")
+    for slot, pressed in (("back/0", "backspace"), ("confirm/1", "backspace"), ("confirm/0", "up")):
+        show(scene, f"key/{slot}")
+        key(scene, pressed, context)
+    assert context.bindings.of(Action.BACK) == ("escape",)
+    assert context.bindings.of(Action.CONFIRM) == ("return",)
+    assert context.notices.sentences[-1] == (
+        "“Select, play” needs a key of its own. Give it another one first."
+    )
+
+
 def test_resetting_asks_first_and_spares_what_is_no_setting() -> None:
     context = open_context(settings=replace(DEFAULTS, deck=Deck.FOUR_COLOUR, last_setup=(("ecarte", "x"),)))
     scene = SettingsScene(context, "data")
