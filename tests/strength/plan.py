@@ -28,11 +28,25 @@ CONTESTS = {
 }
 """By game and seats, the deals of club players against novices, of experts against these, and of masters."""
 CONTESTS_AGAIN = {
+    ("gleek", 3, "club"): 2,
+    ("gleek", 3, "expert"): 2,
     ("gleek", 3, "master"): 2,
+    ("illustrated_tarock", 3, "club"): 2,
+    ("illustrated_tarock", 3, "expert"): 2,
     ("illustrated_tarock", 3, "master"): 2,
+    ("romestecq", 4, "club"): 2,
+    ("romestecq", 4, "expert"): 2,
     ("romestecq", 4, "master"): 2,
+    ("romestecq", 6, "club"): 2,
+    ("romestecq", 6, "expert"): 2,
+    ("sheepshead", 3, "club"): 2,
+    ("sheepshead", 3, "expert"): 2,
     ("sheepshead", 3, "master"): 2,
+    ("sheepshead", 4, "club"): 2,
+    ("sheepshead", 4, "expert"): 2,
     ("sheepshead", 4, "master"): 3,
+    ("sheepshead", 5, "club"): 2,
+    ("sheepshead", 5, "expert"): 2,
     ("sheepshead", 5, "master"): 2,
 }
 """By game, seats and better level, a fresh seed where players were changed after their figures were known."""
