@@ -36,8 +36,10 @@ class TableNote:
     goal: int | None = None  # what the number is to come to
 
 
-TRICKS, TRICKS_TAKEN = "tricks", "tricks_taken"
-"""Keys of notes that tell how many tricks a seat has of those it needs, and in the end; no plate counts them then."""
+TRICKS, TRICKS_TAKEN, TRICKLESS = "tricks", "tricks_taken", "trickless"
+COUNTED = (TRICKS, TRICKS_TAKEN, TRICKLESS)
+"""Keys of notes that tell how many tricks a seat has of those it needs, and in the end, or that it has none; no plate
+counts them then."""
 
 
 def trick_notes(view: View[Any], enough: int, every: int) -> tuple[TableNote, ...]:

@@ -17,7 +17,7 @@ from game.stage import shapes
 from game.stage.heaps import SHOWN, Heaps
 from game.stage.pose import Pose, SpriteKey
 from game.stage.seating import Seating
-from game.stage.table import Called, TableLayout, TableNote
+from game.stage.table import TRICKLESS, Called, TableLayout, TableNote
 
 _TRICKS = (Phase.LEAD, Phase.REPLY)
 _OPEN = 0.8
@@ -136,7 +136,7 @@ def _on_plates(view: View[Public], points: tuple[int, ...], *, over: bool) -> It
         if seat == picker and _no_partner(view) and not over:
             yield TableNote("taken_of", seat, number, running=True, goal=_HALF + 1)
         elif picker == NOBODY and seat not in takers:  # points alone don't win a leaster (§8.4)
-            yield TableNote("trickless", seat, running=True)
+            yield TableNote(TRICKLESS, seat, running=True)
         else:
             yield TableNote("taken", seat, number, running=True)
 

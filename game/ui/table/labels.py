@@ -12,7 +12,7 @@ from game.play.portraits import portrait_of
 from game.stage.heaps import SHOWN
 from game.stage.pose import Heap, Zone, extent, index_of
 from game.stage.slots import CHIPS, UNSCORED
-from game.stage.table import IN_CHIPS, TRICKS, TRICKS_TAKEN
+from game.stage.table import COUNTED, IN_CHIPS
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Leaf
@@ -140,7 +140,7 @@ class Labels:
             for each in model.notes
             if each.seat == seat and each.key != IN_CHIPS and not (hidden and each.running)
         ]
-        counted = hidden or any(each.key in (TRICKS, TRICKS_TAKEN) for each in mine)
+        counted = hidden or any(each.key in COUNTED for each in mine)
         told = [] if counted or not (view.tricks or view.trick.cards) else [tricks]
         said, brief = [captions.note(each) for each in mine], [captions.brief(each) for each in mine]
         links = (

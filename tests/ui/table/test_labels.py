@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.catalogue import rules_for
-from game.core.cards import CHANCE
+from game.core.cards import CHANCE, NOBODY
 from game.core.record import replace
 from game.core.transcript import Header
 from game.core.view import View
@@ -151,6 +151,15 @@ def test_tricks_are_told_once_on_a_plate_when_the_deal_is_over(game: str) -> Non
     plates = [node.value for node in seat.table.nodes() if node.role is Role.LINE and "trick" in node.value]
     assert len(plates) == 2
     assert all(plate.count("trick") == 1 and " of " not in plate for plate in plates)
+
+
+def test_who_has_no_trick_in_a_leaster_is_said_so_once_on_a_plate() -> None:
+    def shunned(view: View[Any]) -> bool:
+        return view.public.picker == NOBODY and 0 < len({trick.taker for trick in view.tricks}) < 3
+
+    names = found("sheepshead", shunned)
+    assert any("No trick" in name for name in names)
+    assert not any("0 tricks" in name for name in names)
 
 
 def test_a_declarer_s_points_are_told_shortly_where_there_is_no_room_for_more() -> None:
