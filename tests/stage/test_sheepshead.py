@@ -6,7 +6,8 @@ from game.core.cards import NOBODY, PIQUET
 from game.core.cards import TABLE as POOL
 from game.core.record import replace
 from game.core.view import View
-from game.rules.sheepshead import Public, Sheepshead, State
+from game.rules.sheepshead import Playing, Public, Sheepshead, State
+from game.rules.sheepshead.cards import count
 from game.stage.heaps import SHOWN
 from game.stage.pose import Pose, viewport_for
 from game.stage.table import Called, TableNote
@@ -147,6 +148,14 @@ def test_who_took_no_trick_in_a_leaster_is_told_from_who_took_no_points() -> Non
     told = {note.seat: note.key for note in TABLE.notes(view) if note.seat != POOL}
     assert told == {seat: "taken" if seat == taker else "trickless" for seat in range(5)}
     assert "trickless" not in {note.key for note in notes(f"{CALLED} {FIRST}", P1)}
+
+
+def test_it_is_told_who_got_what_the_blind_of_a_leaster_held() -> None:
+    rules, state = sat_down("pass " * 5)
+    while isinstance(state, Playing):
+        state = rules.play(state, rules.moves(state)[0])
+    view = rules.view(state, P1)
+    assert TableNote("in_blind", POOL, count(view.shown), by=view.tricks[-1].taker) in TABLE.notes(view)
 
 
 def test_nothing_is_said_of_what_was_buried_where_it_counts_nothing() -> None:

@@ -147,10 +147,10 @@ def _of_side(view: View[Public], points: tuple[int, ...]) -> int:
 
 
 def _final(view: View[Public], points: tuple[int, ...]) -> Iterator[TableNote]:
-    """Add up what the picker's side has after the deal, or what the blind of a leaster held."""
+    """Add up what the picker's side has after the deal, or tell what the blind of a leaster held, and for whom."""
     public = view.public
     if public.picker == NOBODY:
-        yield TableNote("in_blind", POOL, count(view.shown))
+        yield TableNote("in_blind", POOL, count(view.shown), by=view.tricks[-1].taker)
     else:
         yield TableNote("side_taken", POOL, _of_side(view, points))
         if count(view.shown):
