@@ -28,12 +28,20 @@ CONTESTS = {
 }
 """By game and seats, the deals of club players against novices, of experts against these, and of masters."""
 CONTESTS_AGAIN = {
+    ("ecarte", 2, "club"): 2,
+    ("ecarte", 2, "expert"): 2,
     ("gleek", 3, "club"): 2,
     ("gleek", 3, "expert"): 2,
     ("gleek", 3, "master"): 2,
     ("illustrated_tarock", 3, "club"): 2,
     ("illustrated_tarock", 3, "expert"): 2,
     ("illustrated_tarock", 3, "master"): 2,
+    ("imperiale", 2, "club"): 2,
+    ("imperiale", 2, "expert"): 2,
+    ("imperium", 2, "club"): 2,
+    ("imperium", 2, "expert"): 2,
+    ("romestecq", 2, "club"): 2,
+    ("romestecq", 2, "expert"): 2,
     ("romestecq", 4, "club"): 2,
     ("romestecq", 4, "expert"): 2,
     ("romestecq", 4, "master"): 2,
