@@ -1,15 +1,18 @@
 """Romestecq: what a seat sees of hands, announcements and combinations, and the hands it reckons with."""
 
+from itertools import permutations
 from random import Random
 
 import pytest
 
 from game.core.cards import Seat
+from game.core.deal import Dealing
+from game.core.move import Deal, Play
 from game.core.view import Place
-from game.rules.romestecq import State, views
+from game.rules.romestecq import Playing, State, views
 from game.rules.romestecq.announcing import evidence
 from game.rules.romestecq.cards import OF_RANK, PACK, RANKS
-from tests.rules.romestecq_examples import WHOLE_DEAL, deal, follow, said, table
+from tests.rules.romestecq_examples import WHOLE_DEAL, deal, follow, said, scored, table
 
 RULES = table()
 CLOSED = table({"partners_show": False})
@@ -124,3 +127,24 @@ def test_hands_are_drawn_and_all_ways_tried_only_where_that_fails(monkeypatch: p
     view = RULES.view(state, state.turn)
     for seed in range(5):
         assert RULES.view(RULES.imagine(view, Random(seed)), view.me) == view
+
+
+DEALT = "32 24 13 9 28 3 10 17 11 12 0 25 34 16 21 23 14 31 15 35 30 2 20 33 22 6 29 8 7 26 27 1 19 5 4 18"
+FALLEN = "21 23 15 20 22 25 8 34 9 3 2 6 0 32"
+
+
+def test_what_one_hand_surely_holds_no_other_place_may_hold() -> None:
+    """P2 must hold a card by what was announced and shown, and P1, of whom P4 thinks first, can’t have it as well."""
+    rules = table({"players": 6})
+    state = rules.play(Dealing(1, scored(rules, {})), Deal(tuple(map(int, DEALT.split()))))
+    for card in map(int, FALLEN.split()):
+        state = rules.play(state, Play(card))
+    view = rules.view(state, 3)
+    for place, other in permutations(view.hidden, 2):
+        assert not place.may & other.sure
+    for seed in range(60):
+        thought, taken = views.imagine(view, Random(seed), rules.options), 0
+        assert isinstance(thought, Playing)
+        for hand in thought.play.hands:
+            assert not hand & taken, "two hands hold the same card"
+            taken |= hand

@@ -108,7 +108,9 @@ def _hidden(
     sure = list(sight.hands)
     may = [held if sees else unseen & ~lack for held, sees, lack in zip(sure, seen, lacks, strict=True)]
     closed = [s for s, sees in enumerate(seen) if not sees]
-    for _ in range(2):
+    before: list[Cards] = []
+    while before != may + sure:
+        before = may + sure
         for s in closed:
             others = 0
             for other in closed:
@@ -188,21 +190,21 @@ def hands(view: View[Public], dice: Dice, options: Options) -> dict[Seat, Cards]
     shares = {place.seat: place.sure for place in places}
     closed = [Closed(place, evidence(view, place.seat)) for place in places if place.may != place.sure]
     closed.sort(key=lambda each: (-len(each.told.said), each.place.may.bit_count() - each.place.size))
+    known = _united(place.sure for place in places if place.may == place.sure)
     for _ in range(_ROUNDS):
-        drawn = _draw(closed, dice, options)
+        drawn = _draw(closed, known, dice, options)
         if drawn is not None:
             return shares | drawn
-    found = _search(closed, 0, dice, options)
+    found = _search(closed, known, dice, options)
     if found is None:
         message = "No hands fit what was played and announced."
         raise Impossible(message)
     return shares | found
 
 
-def _draw(closed: Sequence[Closed], dice: Dice, options: Options) -> dict[Seat, Cards] | None:
-    """Draw hand after hand, each until it fits; None when one does not come."""
+def _draw(closed: Sequence[Closed], held: Cards, dice: Dice, options: Options) -> dict[Seat, Cards] | None:
+    """Draw hand after hand of cards not held elsewhere, each until it fits; None when one does not come."""
     shares: dict[Seat, Cards] = {}
-    held = 0
     for number, each in enumerate(closed):
         barred = held | _united(other.place.sure for other in closed[number + 1 :])
         for _ in range(_DRAWS):
