@@ -1,6 +1,7 @@
 """Laws every ruleset obeys, whatever its options: tried on random matches of every game of the catalogue."""
 
 from collections.abc import Callable
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -46,6 +47,8 @@ def test_every_card_is_somewhere_and_only_once(game_id: str) -> None:
                     assert not place.may & open_cards
                     assert place.sure & place.may == place.sure
                     assert place.sure.bit_count() <= place.size <= place.may.bit_count()
+                for place, other in permutations(view.hidden, 2):
+                    assert not place.may & other.sure
 
 
 @GAMES
