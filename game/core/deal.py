@@ -1,9 +1,10 @@
 """The empty table, and dealing patterns: who gets how many cards, in which packets, and what becomes of the rest."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from typing import TypeVar
+from operator import itemgetter
+from typing import TypeAlias, TypeVar
 
 from game.core.cards import CHANCE, TABLE, Card, Cards, Pack, Seat, mask, members
 from game.core.record import record
@@ -14,6 +15,9 @@ from game.core.view import Place, View
 P = TypeVar("P")
 
 HAND = "hand"
+
+_Share: TypeAlias = Callable[[tuple[Card, ...]], tuple[Card, ...]]
+"""From a shuffled pack to the cards of one hand or heap, from the top."""
 
 
 @record
@@ -42,30 +46,62 @@ def rounds(seats: int, *counts: int) -> tuple[Packet, ...]:
     return tuple(Packet(HAND, (1 + turn) % seats, count) for count in counts for turn in range(seats))
 
 
-def deal_out(packets: Sequence[Packet], cards: Sequence[Card], dealer: Seat, seats: int) -> DealtPack:
-    """Deal the pack, listed from the top, in these packets."""
-    hands = [0] * seats
-    heaps: dict[str, tuple[Card, ...]] = {}
+class DealPattern:
+    """A way of dealing, made ready: which places of the shuffled pack go to whom, by dealer."""
+
+    __slots__ = ("_shares",)
+
+    def __init__(self, packets: Sequence[Packet], seats: int) -> None:
+        """Work out for every dealer what these packets give to each seat and to each heap."""
+        self._shares = [_shares(packets, seats, dealer) for dealer in range(seats)]
+
+    def deal_out(self, cards: tuple[Card, ...], dealer: Seat) -> DealtPack:
+        """Deal a whole pack, listed from the top."""
+        to_seats, to_heaps = self._shares[dealer]
+        hands = []
+        for share in to_seats:
+            held = 0
+            for card in share(cards):
+                held |= 1 << card
+            hands.append(held)
+        return DealtPack(tuple(hands), {heap: share(cards) for heap, share in to_heaps})
+
+
+def _shares(
+    packets: Sequence[Packet], seats: int, dealer: Seat
+) -> tuple[list[_Share], list[tuple[str, _Share]]]:
+    """Give what picks every hand from the pack, by seat, and what picks every heap."""
+    hands: list[list[int]] = [[] for _ in range(seats)]
+    heaps: dict[str, list[int]] = {}
     top = 0
     for packet in packets:
-        heap, end = packet.heap, top + packet.count
-        share = cards[top:end]
-        top = end
-        if heap == HAND:
-            hands[(dealer + packet.seat) % seats] |= mask(share)
-        else:
-            heaps[heap] = heaps.get(heap, ()) + tuple(share)
-    return DealtPack(tuple(hands), heaps)
+        to_seat = packet.heap == HAND
+        heap = hands[(dealer + packet.seat) % seats] if to_seat else heaps.setdefault(packet.heap, [])
+        heap += range(top, top + packet.count)
+        top += packet.count
+    return [_share(places) for places in hands], [(heap, _share(places)) for heap, places in heaps.items()]
+
+
+def _share(places: Sequence[int]) -> _Share:
+    """Give what picks the cards that lie in these places of a pack."""
+    first, last = places[0], places[-1]
+    together = last - first < len(places)
+    return itemgetter(slice(first, last + 1)) if together else itemgetter(*places)
+
+
+def deal_out(packets: Sequence[Packet], cards: Sequence[Card], dealer: Seat, seats: int) -> DealtPack:
+    """Deal one pack, listed from the top, in these packets."""
+    return DealPattern(packets, seats).deal_out(tuple(cards), dealer)
 
 
 def is_pack(cards: Sequence[Card], pack: Pack) -> bool:
     """Tell whether every card of the pack is there once."""
-    return sorted(cards) == _numbers(pack.size)
+    return len(cards) == pack.size and not _numbers(pack.size).difference(cards)
 
 
 @lru_cache(maxsize=16)
-def _numbers(size: int) -> list[Card]:
-    return list(range(size))
+def _numbers(size: int) -> frozenset[Card]:
+    return frozenset(range(size))
 
 
 def stacked(

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from game.core.cards import CHANCE, GLEEK, NOBODY, Card, Seat
-from game.core.deal import Dealing, deal_out, is_pack
+from game.core.deal import Dealing, DealPattern, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
 from game.core.record import replace
 from game.core.rules import Dice, Reason, Spec, WordRoles
@@ -54,6 +54,7 @@ class Gleek:
         """Agree on the house rules."""
         self.options = options
         words, roles = tuple(map(str, Word)), WordRoles(leave=Word.PASS)
+        self._pattern = DealPattern(PACKETS, SEATS)
         self._spec = Spec("gleek", 1, SEATS, GLEEK, (scoring.PENCE,), PACKETS, words, roles=roles)
 
     @property
@@ -154,7 +155,7 @@ class Gleek:
             message = "The cards dealt must be the 44 cards of the pack, each once."
             raise IllegalMove(message)
         dealer = state.dealer if isinstance(state, Dealing) else (state.dealer + 1) % SEATS
-        dealt = deal_out(PACKETS, cards, dealer, SEATS)
+        dealt = self._pattern.deal_out(cards, dealer)
         turn_up = dealt.heaps[TURN_UP][0]
         stock = sum(1 << card for card in dealt.heaps[STOCK])
         deal = state.ledger.finished + 1

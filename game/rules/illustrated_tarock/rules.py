@@ -1,7 +1,7 @@
 """The course of a match of Illustrated Tarock: deals, tricks, payments, settlements and the end."""
 
 from game.core.cards import CHANCE, NOBODY, Card, Seat
-from game.core.deal import Dealing, deal_out, is_pack
+from game.core.deal import Dealing, DealPattern, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, Take, plays
 from game.core.record import replace
 from game.core.rules import Dice, Reason, Spec, WordRoles
@@ -52,6 +52,7 @@ class IllustratedTarock:
         self.options = options
         pack = PACK if options.red_pips == "same" else RED_REVERSED
         clockwise = options.direction == "clockwise"
+        self._pattern = DealPattern(PACKETS, SEATS)
         self._spec = Spec(
             "illustrated_tarock",
             1,
@@ -180,7 +181,7 @@ class IllustratedTarock:
         dealer = (
             state.dealer if isinstance(state, Dealing) else course.deal_passes(state.layout, state.dealer)
         )
-        dealt = deal_out(PACKETS, move.cards, dealer, SEATS)
+        dealt = self._pattern.deal_out(move.cards, dealer)
         layout = Layout(dealt.hands, dealt.heaps[STOCK])
         if self.options.redeal_no_trump and not all(hand & TRUMPS for hand in dealt.hands):
             thrown = replace(layout, thrown="no_trump")

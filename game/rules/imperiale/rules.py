@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from game.core.cards import CHANCE, NOBODY, PIQUET, Card, Seat
-from game.core.deal import Dealing, deal_out, is_pack
+from game.core.deal import Dealing, DealPattern, is_pack
 from game.core.move import Deal, IllegalMove, Move, Play, plays
 from game.core.rules import Dice, Goal, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
@@ -33,6 +33,7 @@ class Imperiale:
         self.options = options
         self._contracts = CONTRACTS[options.must_head]
         units = (scoring.RED, scoring.WHITE)
+        self._pattern = DealPattern(PACKETS, 2)
         self._spec = Spec(
             "imperiale", 1, 2, PIQUET, units, PACKETS, (), goal=Goal(scoring.RED, options.target_reds)
         )
@@ -126,7 +127,7 @@ class Imperiale:
             message = "The cards dealt must be the 32 cards of the pack, each once."
             raise IllegalMove(message)
         dealer = state.dealer if isinstance(state, Dealing) else 1 - state.dealer
-        dealt = deal_out(PACKETS, move.cards, dealer, 2)
+        dealt = self._pattern.deal_out(move.cards, dealer)
         turn_up, play = dealt.heaps[TURN_UP][0], begin(dealt.hands, 1 - dealer)
         deal = state.ledger.finished + 1
         ledger = self._pay(state.ledger, scoring.opening(deal, dealer, dealt.hands, turn_up, self.options))

@@ -1,7 +1,7 @@
 """The course of a deal of Imperium: turn-up, imperiums, five tricks, and the chips they pay."""
 
 from game.core.cards import CHANCE, NOBODY, TABLE, Card, Cards, Seat
-from game.core.deal import Dealing, Packet, deal_out, is_pack, rounds
+from game.core.deal import Dealing, DealPattern, Packet, is_pack, rounds
 from game.core.move import Deal, IllegalMove, Move, Play, Say, plays
 from game.core.rules import Dice, Goal, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
@@ -32,6 +32,7 @@ class Imperium:
         packets = (*rounds(2, *counts), Packet("turn_up", TABLE, 1), Packet("dead", TABLE, 6))
         words = (*WORDS, DONE.word)
         goal, roles = Goal("blue", options.target_blues), WordRoles(finish=DONE.word)
+        self._pattern = DealPattern(packets, 2)
         self._spec = Spec("imperium", 1, 2, PACK, ("blue", "white"), packets, words, goal=goal, roles=roles)
         self._chosen = options.declare_imperiums == "choose"
 
@@ -158,7 +159,7 @@ class Imperium:
             message = "That is not the pack of seventeen cards."
             raise IllegalMove(message)
         dealer = self._next_dealer(state)
-        dealt = deal_out(self._spec.packets, move.cards, dealer, 2)
+        dealt = self._pattern.deal_out(move.cards, dealer)
         turn_up = dealt.heaps["turn_up"][0]
         ledger = state.ledger
         if turn_up == JOKER:

@@ -1,7 +1,7 @@
 """The course of a deal of Romestecq: the quartet, five tricks, and what each of them decides."""
 
 from game.core.cards import CHANCE, NOBODY, TABLE, Card, Seat
-from game.core.deal import Dealing, Packet, deal_out, is_pack, rounds
+from game.core.deal import Dealing, DealPattern, Packet, is_pack, rounds
 from game.core.move import Deal, IllegalMove, Move, Play, plays
 from game.core.rules import Dice, Goal, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
@@ -28,6 +28,7 @@ class Romestecq:
         sides = options.sides if seats > len(set(options.sides)) else ()
         clockwise = options.direction == "clockwise"
         goal = Goal(UNIT, options.target)
+        self._pattern = DealPattern(packets, seats)
         self._spec = Spec("romestecq", 1, seats, PACK, (UNIT,), packets, (), sides, clockwise, goal=goal)
 
     @property
@@ -126,7 +127,7 @@ class Romestecq:
             raise IllegalMove(message)
         seats = self.options.players
         dealer = state.dealer if isinstance(state, Dealing) else (state.dealer + 1) % seats
-        hands = deal_out(self._spec.packets, move.cards, dealer, seats).hands
+        hands = self._pattern.deal_out(move.cards, dealer).hands
         elder = (dealer + 1) % seats
         dealt = Playing(dealer, state.ledger, begin(hands, elder))
         best, seat = max([(quartet(hand), seat) for seat, hand in enumerate(hands)])

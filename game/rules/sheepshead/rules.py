@@ -1,7 +1,7 @@
 """The course of a match of Sheepshead: deals, tricks, payments and the end."""
 
 from game.core.cards import CHANCE, NOBODY, Card, Seat
-from game.core.deal import Dealing, deal_out, is_pack
+from game.core.deal import Dealing, DealPattern, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
 from game.core.record import replace
 from game.core.rules import Dice, Goal, Reason, Spec, WordRoles
@@ -57,6 +57,7 @@ class Sheepshead:
         self._plain = contract_of(options, NO_CALL, NOBODY)
         dealt = packets(options.players)
         goal = Goal(UNIT, options.match_target) if options.match_mode == "target" else None
+        self._pattern = DealPattern(dealt, options.players)
         self._spec = Spec(
             "sheepshead",
             1,
@@ -177,7 +178,7 @@ class Sheepshead:
             message = "That is not the pack of thirty-two cards."
             raise IllegalMove(message)
         dealer = state.dealer if isinstance(state, Dealing) else self._next_dealer(state)
-        dealt = deal_out(self._spec.packets, move.cards, dealer, self.options.players)
+        dealt = self._pattern.deal_out(move.cards, dealer)
         blind = sum(1 << card for card in dealt.heaps[BLIND])
         pending = state.layout.pending if isinstance(state, Settled) else 0
         layout = Layout(dealt.hands, blind, pending=pending)
