@@ -127,16 +127,15 @@ def mask(cards: Iterable[Card]) -> Cards:
 def lister(things: Sequence[T]) -> Callable[[Cards], tuple[T, ...]]:
     """Give what lists those of some things, numbered as the 64 cards, that belong to a set, lowest number first.
 
-    What belongs to eight cards that stand side by side is looked up; the sets of smaller packs end early.
+    What belongs to eleven cards that stand side by side is looked up; the sets of smaller packs end early.
     """
-    a, b, c, d, e, f, g, h = (_by_eight(things[first : first + 8]) for first in range(0, 64, 8))
+    a, b, c, d, e, f = _by_eleven(things)
 
     def listed(cards: Cards) -> tuple[T, ...]:
-        if cards < 1 << 32:
-            i, j, k, m = cards.to_bytes(4, "little")
-            return a[i] + b[j] + c[k] + d[m]
-        i, j, k, m, n, o, p, q = cards.to_bytes(8, "little")
-        return a[i] + b[j] + c[k] + d[m] + e[n] + f[o] + g[p] + h[q]
+        if cards < 1 << 33:
+            return a[cards & 2047] + b[cards >> 11 & 2047] + c[cards >> 22]
+        lowest = a[cards & 2047] + b[cards >> 11 & 2047] + c[cards >> 22 & 2047]
+        return lowest + d[cards >> 33 & 2047] + e[cards >> 44 & 2047] + f[cards >> 55]
 
     return listed
 
@@ -148,23 +147,26 @@ def totaller(worth: Sequence[int]) -> Callable[[Cards], int]:
     (14, 104)
     """
     padded = (*worth, *[0] * (64 - len(worth)))
-    a, b, c, d, e, f, g, h = (
-        [sum(some) for some in _by_eight(padded[first : first + 8])] for first in range(0, 64, 8)
-    )
+    a, b, c, d, e, f = ([sum(some) for some in table] for table in _by_eleven(padded))
 
     def total(cards: Cards) -> int:
-        if cards < 1 << 32:
-            i, j, k, m = cards.to_bytes(4, "little")
-            return a[i] + b[j] + c[k] + d[m]
-        i, j, k, m, n, o, p, q = cards.to_bytes(8, "little")
-        return a[i] + b[j] + c[k] + d[m] + e[n] + f[o] + g[p] + h[q]
+        if cards < 1 << 33:
+            return a[cards & 2047] + b[cards >> 11 & 2047] + c[cards >> 22]
+        lowest = a[cards & 2047] + b[cards >> 11 & 2047] + c[cards >> 22 & 2047]
+        return lowest + d[cards >> 33 & 2047] + e[cards >> 44 & 2047] + f[cards >> 55]
 
     return total
 
 
-def _by_eight(things: Sequence[T]) -> tuple[tuple[T, ...], ...]:
-    """List those of eight things that belong to every set of them."""
-    return tuple([tuple([things[at] for at in range(8) if byte >> at & 1]) for byte in range(256)])
+def _by_eleven(things: Sequence[T]) -> list[list[tuple[T, ...]]]:
+    """List by set which of the first eleven things of 64 belong to it, then which of the next eleven, and so on."""
+    tables = []
+    for first in range(0, 64, 11):
+        table: list[tuple[T, ...]] = [()]
+        for thing in things[first : first + 11]:
+            table += [(*some, thing) for some in table]
+        tables.append(table)
+    return tables
 
 
 _members = lister(range(64))
