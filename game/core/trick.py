@@ -30,7 +30,11 @@ Crown: TypeAlias = Callable[[tuple[Card, ...], Order], Card]
 
 def head(cards: tuple[Card, ...], order: Order) -> Card:
     """Tell which of the cards on the table is winning."""
-    best, beats = cards[0], order.beats
+    beats = order.beats
+    if len(cards) == 2:  # every trick at a table of two: they need not be gone through
+        led, reply = cards
+        return reply if beats[led] >> reply & 1 else led
+    best = cards[0]
     above = beats[best]
     for card in cards:
         if above >> card & 1:

@@ -1,5 +1,7 @@
 """Tricks under way: what the seats hold, what has been played and what is still to be drawn, forwards and back."""
 
+from collections.abc import Sequence
+
 from game.core.cards import NOBODY, Card, Cards, Seat, members
 from game.core.move import IllegalMove
 from game.core.record import record
@@ -85,23 +87,27 @@ class TrickPlay:
 
     def play(self, card: Card, contract: Contract) -> "TrickPlay":
         """Let the seat on turn play a card; after the last to a trick all draw, its taker first, and he leads on."""
-        trick, hands, seat = self.trick, [*self.hands], self.turn
-        hands[seat] ^= 1 << card
-        seats, leader, before = len(hands), trick.leader, trick.cards
+        trick, hands, seat = self.trick, self.hands, self.turn
+        before, seats = trick.cards, len(hands)
+        if seats == 2:  # half of the games, and half as dear as by way of a list
+            one, other = hands
+            hands = (one, other ^ 1 << card) if seat else (one ^ 1 << card, other)
+        else:
+            left = [*hands]
+            left[seat] ^= 1 << card
+            hands = tuple(left)
         if not before:
-            following = seat + 1 if seat + 1 < seats else 0
-            return TrickPlay(tuple(hands), following, _LED[seat][card], self.tricks, self.talon)
-        cards = (*before, card)
+            return TrickPlay(hands, (seat + 1) % seats, _LED[seat][card], self.tricks, self.talon)
+        cards, leader = (*before, card), trick.leader
         if len(cards) < seats:
-            following = seat + 1 if seat + 1 < seats else 0
-            return TrickPlay(tuple(hands), following, Trick(leader, cards), self.tricks, self.talon)
+            return TrickPlay(hands, (seat + 1) % seats, Trick(leader, cards), self.tricks, self.talon)
         taker = (leader + cards.index(contract.crown(cards, contract.order))) % seats
         if self.talon:
-            _exchange(hands, taker, self._draws(len(self.tricks)))
+            hands = _exchange(hands, taker, self._draws(len(self.tricks)))
         tricks = (*self.tricks, Trick(leader, cards, taker))
         if hands[taker]:
-            return TrickPlay(tuple(hands), taker, _LEADS[taker], tricks, self.talon)
-        return TrickPlay(tuple(hands), NOBODY, NO_TRICK, tricks, self.talon)
+            return TrickPlay(hands, taker, _LEADS[taker], tricks, self.talon)
+        return TrickPlay(hands, NOBODY, NO_TRICK, tricks, self.talon)
 
     def rewind(self, count: int = 1) -> "TrickPlay":
         """Take cards back, the latest first, and with the last card of a trick what was drawn after it.
@@ -125,7 +131,7 @@ class TrickPlay:
                 finished -= 1
                 trick = self.tricks[finished]
                 cards, leader = [*trick.cards], trick.leader
-                _exchange(hands, trick.taker, self._draws(finished))
+                hands = [*_exchange(hands, trick.taker, self._draws(finished))]
             card = cards.pop()
             seat = (leader + len(cards)) % seats
             hands[seat] |= 1 << card
@@ -195,7 +201,9 @@ def played_from(hands: tuple[Cards, ...], trick: Trick, tricks: tuple[Trick, ...
     return under_way(left, trick, tricks)
 
 
-def _exchange(hands: list[Cards], first: Seat, cards: tuple[Card, ...]) -> None:
+def _exchange(hands: Sequence[Cards], first: Seat, cards: tuple[Card, ...]) -> tuple[Cards, ...]:
     """Let the seats draw these cards in turn, or hand them back if they hold them."""
+    after = [*hands]
     for place, card in enumerate(cards):
-        hands[(first + place) % len(hands)] ^= 1 << card
+        after[(first + place) % len(after)] ^= 1 << card
+    return tuple(after)
