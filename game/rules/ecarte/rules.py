@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from game.core.cards import CHANCE, NOBODY, PIQUET, Card, Seat
-from game.core.deal import Dealing, deal_out, is_pack
+from game.core.deal import Dealing, DealPattern, is_pack
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
 from game.core.record import replace
 from game.core.rules import Dice, Goal, Reason, Spec, WordRoles
@@ -55,6 +55,7 @@ class Ecarte:
         self._opening: Holdings = ((0,) * len(scoring.units(options)),) * 2
         packets = PACKETS[options.deal_packets]
         units = scoring.units(options)
+        self._pattern = DealPattern(packets, 2)
         self._spec = Spec(
             "ecarte",
             1,
@@ -87,23 +88,8 @@ class Ecarte:
 
     def moves(self, state: State) -> tuple[Move, ...]:
         """List the legal moves of the seat to move."""
-        if isinstance(state, Playing):
-            return self._playable(state)
-        match state:
-            case Discarding():
-                least, most = self._bounds(state)
-                count = state.laid.bit_count()
-                legal = lays(state.layout.hands[state.turn] & ~state.laid) if count < most else ()
-                return legal if count < least else (*legal, DONE)
-            case Talking():
-                return (ACCEPT, REFUSE) if state.turn == state.dealer else (PROPOSE, STAND)
-            case Dealing() | Settled():
-                return ()
-            case _:
-                assert_never(state)
-
-    def _playable(self, state: Playing) -> tuple[Move, ...]:
-        """List what may be done while tricks are played."""
+        if type(state) is not Playing:
+            return self._before_tricks(state)
         play = state.play
         hand, cards = play.hands[play.turn], play.trick.cards
         if cards:
@@ -113,6 +99,17 @@ class Ecarte:
         if not play.tricks and self._may_mark(state):
             legal = (MARK_KING, *legal)
         return (*legal, CONCEDE) if self._concedes else legal
+
+    def _before_tricks(self, state: State) -> tuple[Move, ...]:
+        """List what may be said or laid aside before tricks are played."""
+        if type(state) is Talking:
+            return (ACCEPT, REFUSE) if state.turn == state.dealer else (PROPOSE, STAND)
+        if type(state) is not Discarding:
+            return ()
+        least, most = self._bounds(state)
+        count = state.laid.bit_count()
+        legal = lays(state.layout.hands[state.turn] & ~state.laid) if count < most else ()
+        return legal if count < least else (*legal, DONE)
 
     def _may_mark(self, state: Playing) -> bool:
         """Tell whether the player holds the unmarked king and has not played a card yet (§6.3)."""
@@ -128,11 +125,11 @@ class Ecarte:
 
     def play(self, state: State, move: Move) -> State:
         """Make a legal move, or deal; raise IllegalMove for what is never done here, or cards that are not the pack."""
-        if isinstance(move, Play) and isinstance(state, Playing):
+        if type(move) is Play and type(state) is Playing:
             return self._play_card(state, move.card)
-        if isinstance(state, Discarding) and (isinstance(move, Lay) or move == DONE):
+        if type(state) is Discarding and (type(move) is Lay or move == DONE):
             return self._lay(state, move)
-        if isinstance(state, Talking) and isinstance(move, Say) and move in _TALKED:
+        if type(state) is Talking and type(move) is Say and move in _TALKED:
             return self._talk(state, move.word)
         match state, move:
             case Dealing() | Settled(), Deal():
@@ -150,7 +147,7 @@ class Ecarte:
             message = "The cards dealt must be the 32 cards of the pack, each once."
             raise IllegalMove(message)
         dealer = state.dealer if isinstance(state, Dealing) else self._next_dealer(state)
-        dealt = deal_out(self._spec.packets, move.cards, dealer, 2)
+        dealt = self._pattern.deal_out(move.cards, dealer)
         turn_up = dealt.heaps[TURN_UP][0]
         layout = Layout(turn_up, dealt.hands, dealt.heaps[TALON], (0, 0), (), "", NOBODY)
         ledger = state.ledger
@@ -187,7 +184,7 @@ class Ecarte:
 
     def _lay(self, state: Discarding, move: Move) -> State:
         turn, dealer, ledger = state.turn, state.dealer, state.ledger
-        if isinstance(move, Lay):
+        if type(move) is Lay:
             return Discarding(turn, dealer, ledger, state.layout, state.laid | 1 << move.card)
         layout = exchange(state.layout, turn, state.laid)
         if not layout.talon or (turn == dealer and len(layout.exchanged) // 2 == self._options.max_exchanges):
@@ -221,14 +218,13 @@ class Ecarte:
         return self._finish(state, scoring.conceded(state.turn, state.play.tricks, state.layout.vulnerable))
 
     def _play_card(self, state: Playing, card: Card) -> State:
-        layout, king = state.layout, state.king
-        if king == NOBODY and not state.play.tricks and card == king_of(layout.turn_up):
-            marked = self._mark(state, state.turn)  # as one's first card, which marks it (§6.4)
+        layout, king, play = state.layout, state.king, state.play
+        if not play.tricks and king == NOBODY and card == king_of(layout.turn_up):
+            marked = self._mark(state, play.turn)  # as one's first card, which marks it (§6.4)
             if isinstance(marked, Settled):
-                return replace(marked, play=_left_lying(state.play, card))
+                return replace(marked, play=_left_lying(play, card))
             state, king = marked, marked.king
-        contract = self._contracts[layout.turn_up >> 3]
-        play = state.play.play(card, contract)
+        play = play.play(card, self._contracts[layout.turn_up >> 3])
         after = Playing(state.dealer, state.ledger, layout, king, play)
         if play.turn == NOBODY:
             return self._finish(after, scoring.counted(play.tricks, layout.vulnerable))

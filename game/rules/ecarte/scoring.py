@@ -32,13 +32,13 @@ def units(options: Options) -> tuple[str, ...]:
 
 def counted(tricks: tuple[Trick, ...], vulnerable: Seat) -> Result:
     """Count five tricks (§8.1, §8.2)."""
-    number, taken = [0, 0], [0, 0]
+    won = sum([trick.taker for trick in tricks])
+    winner = 1 if 2 * won > len(tricks) else 0
+    cards = 0
     for trick in tricks:
-        taker = trick.taker
-        number[taker] += 1
-        taken[taker] |= 1 << trick.cards[taker != trick.leader]
-    winner = 0 if number[0] > number[1] else 1
-    return Result(winner, number[1 - winner] == 0, vulnerable == 1 - winner, False, taken[winner])
+        if trick.taker == winner:
+            cards |= 1 << trick.cards[winner != trick.leader]
+    return Result(winner, won in (0, len(tricks)), vulnerable == 1 - winner, False, cards)
 
 
 def conceded(by: Seat, tricks: tuple[Trick, ...], vulnerable: Seat) -> Result:
