@@ -1,18 +1,25 @@
-"""What tests of the screen share: a disk that keeps nobody waiting, pictures drawn once, and none of closed windows."""
+"""What tests of the screen share: a disk that keeps nobody waiting, pictures and lines drawn once, no window closed."""
 
 import gc
 import os
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator
 from io import BytesIO
+from typing import Any
 
 import pygame
 import pytest
 
 from game.ui.draw.paragraphs import flow
+from game.ui.draw.surface_cache import SurfaceCache
+from game.ui.draw.theme import Colour
+from game.ui.draw.typeset import Typesetter
 
-SMALL = 200_000
+SMALL = 50_000
 """Pixels of the largest picture that is kept for the next window."""
+PICTURES, LINES = 25_000_000, 10_000_000
+"""Pixels of the pictures and of the lines that are kept: cards alone are thousands, in a dozen sizes."""
+TEXTS = 1 << 16
+"""Texts whose width and whose lines are kept."""
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -28,17 +35,43 @@ def _each_picture_once() -> Iterator[None]:
     """Draw what every window draws anew, cards, frames and signs, once for all windows."""
     load = pygame.image.load_sized_svg
 
-    @lru_cache(maxsize=400)
-    def drawn(text: bytes, size: tuple[int, int]) -> pygame.Surface:
-        return load(BytesIO(text), size)
+    kept = SurfaceCache(PICTURES)
 
     def loaded(source: str | BytesIO, size: tuple[int, int]) -> pygame.Surface:
         if isinstance(source, str) or size[0] * size[1] > SMALL:
             return load(source, size)
-        return drawn(source.getvalue(), (size[0], size[1])).copy()
+        return kept.get((source.getvalue(), (size[0], size[1])), lambda: load(source, size)).copy()
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.image, "load_sized_svg", loaded)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _each_line_once() -> Iterator[None]:
+    """Draw, measure and break what every window says anew once for all windows; nobody draws on a line."""
+    draw, measure = Typesetter._draw, Typesetter._measure_now  # noqa: SLF001 - what each window keeps for itself
+    wrap, kept = Typesetter.wrap, SurfaceCache(LINES)
+
+    def drawn(self: Typesetter, text: str, face: str, px: int, colour: Colour) -> pygame.Surface:
+        return kept.get((text, face, px, colour), lambda: draw(self, text, face, px, colour))
+
+    def once(ask: Callable[..., Any]) -> Callable[..., Any]:
+        answers: dict[tuple[object, ...], Any] = {}
+
+        def asked(self: Typesetter, *words: object) -> Any:
+            if words not in answers:
+                if len(answers) > TEXTS:
+                    answers.clear()
+                answers[words] = ask(self, *words)
+            return answers[words]
+
+        return asked
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Typesetter, "_draw", drawn)
+        patch.setattr(Typesetter, "_measure_now", once(measure))
+        patch.setattr(Typesetter, "wrap", once(wrap))
         yield
 
 
