@@ -1,0 +1,13 @@
+"""Whole programs judge by few deals here, and par is found by little thought: neither is what is tested."""
+
+from collections.abc import Iterator
+
+import pytest
+
+
+@pytest.fixture(scope="module", autouse=True)
+def few_playouts() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("game.questions._PLAYOUTS", 4)
+        patch.setattr("game.play.daily.BUDGET", 1)
+        yield
