@@ -12,7 +12,8 @@ from tests.ui.whole.running_app import Parlour, guest, opened, parlour
 from tests.ui.whole.tables import TABLES, WAYS, laid, once_each, one_game
 
 IDS = [game.id for game in GAMES]
-WINDOWS = {"small": ((960, 600), 2.0), "usual": ((1280, 720), 2.0), "large": ((1920, 1080), 1.5)}
+WINDOWS = {"large": ((1920, 1080), 1.5), "small": ((960, 600), 2.0), "usual": ((1280, 720), 2.0)}
+"""The first of every day is that of the first game, whose cards are soon drawn, however large."""
 
 
 @pytest.mark.parametrize(("game", "seats", "way"), once_each(WAYS))
