@@ -4,10 +4,10 @@ What makes one file of it, appimagetool, is in no package index; the workflow fe
 step has never been run.
 """
 
-import sys
 import tarfile
 from pathlib import Path
 
+import asked
 import names
 
 
@@ -31,4 +31,7 @@ def lay_out(archive: Path, goal: Path) -> None:
 
 
 if __name__ == "__main__":
-    lay_out(Path(sys.argv[1]), Path(sys.argv[2]))
+    from_archive, appdir = asked.paths(__doc__)
+    if appdir.exists() and any(appdir.iterdir()):
+        asked.refuse(f"{appdir} is not empty; name a folder that is, or is not there yet.")
+    lay_out(from_archive, appdir)

@@ -1,13 +1,12 @@
 """The picture at the side of the setup for Windows, two cards on the baize: python build/package/banner.py FILE."""
 
 import os
-import sys
-from pathlib import Path
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+import asked
 import names
 
 SIZE = (328, 628)
@@ -33,4 +32,5 @@ def banner() -> pygame.Surface:
 
 
 if __name__ == "__main__":
-    pygame.image.save(banner(), Path(sys.argv[1]))
+    (picture_file,) = asked.paths(__doc__)
+    pygame.image.save(banner(), picture_file)

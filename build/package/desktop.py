@@ -4,11 +4,11 @@ To lay it out below a prefix, as a Flatpak or an AppImage does: python build/pac
 """
 
 import gzip
-import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Mapping
 from pathlib import Path
 
+import asked
 import names
 import news
 
@@ -66,4 +66,4 @@ def lay_out(prefix: Path) -> None:
 
 
 if __name__ == "__main__":
-    lay_out(Path(sys.argv[1]))
+    lay_out(*asked.paths(__doc__))

@@ -5,9 +5,9 @@ The program comes frozen, so that the sandbox needs nothing but the runtime: no 
 
 import hashlib
 import json
-import sys
 from pathlib import Path
 
+import asked
 import names
 
 RUNTIME = "25.08"
@@ -61,4 +61,4 @@ def write(archive: Path, folder: Path) -> Path:
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]), Path(sys.argv[2]))
+    write(*asked.paths(__doc__))

@@ -1,10 +1,10 @@
 """What stands beside the packages of a release: its page, and every licence: python build/package/page.py DIR."""
 
 import shutil
-import sys
 import tempfile
 from pathlib import Path
 
+import asked
 import names
 import news
 import notices
@@ -67,4 +67,4 @@ def page() -> str:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    main(*asked.paths(__doc__))

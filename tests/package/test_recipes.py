@@ -4,7 +4,10 @@ import ast
 import io
 import plistlib
 import re
+import runpy
+import sys
 import tarfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -132,6 +135,50 @@ def test_a_flatpak_may_show_and_sound_but_not_reach_out(archive: Path, tmp_path:
     assert path.stem == told["id"] == names.APP_ID
     assert not [each for each in flatpak.MAY if re.match(r"--(?:share=network|filesystem|device=all)", each)]
     assert {"--socket=wayland", "--socket=pulseaudio"} <= set(flatpak.MAY)
+
+
+Script = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Script:
+    """Run a script with these words; give its exit status and what it complains of."""
+
+    def run(script: str, *words: str | Path) -> tuple[int, str]:
+        path = str(tracked.ROOT / "build" / "package" / script)
+        monkeypatch.setattr(sys, "argv", [path, *map(str, words)])
+        try:
+            runpy.run_path(path, run_name="__main__")
+        except SystemExit as end:
+            return int(end.code or 0), capsys.readouterr().err
+        return 0, capsys.readouterr().err
+
+    return run
+
+
+@pytest.mark.parametrize("words", [(), ("a", "b", "c")])
+@pytest.mark.parametrize("script", ["appimage.py", "flatpak.py", "page.py", "desktop.py", "banner.py"])
+def test_a_script_says_in_one_line_what_to_name(told: Script, script: str, words: tuple[str, ...]) -> None:
+    code, complaint = told(script, *words)
+    assert code == 2
+    assert re.fullmatch(rf"Name [^:]+: python build/package/{re.escape(script)} [A-Z ]+\n", complaint)
+
+
+def test_what_is_no_archive_or_no_folder_is_refused_in_one_line(
+    told: Script, archive: Path, tmp_path: Path
+) -> None:
+    other = tmp_path / "other.txt"
+    other.touch()
+    refused: dict[tuple[str | Path, ...], tuple[int, str]] = {
+        (script, *words): told(script, *words)
+        for script in ("appimage.py", "flatpak.py")
+        for words in ((other, tmp_path / "new"), (tmp_path / "none", tmp_path / "new"), (archive, other))
+    }
+    refused["page.py", other] = told("page.py", other)
+    refused["appimage.py", archive, tmp_path] = told("appimage.py", archive, tmp_path)  # not empty
+    assert [each for each, (code, said) in refused.items() if code != 2 or said.count("\n") != 1] == []
+    assert told("flatpak.py", archive, tmp_path / "new") == (0, "")
+    assert told("appimage.py", archive, tmp_path / "AppDir") == (0, "")
 
 
 def test_the_page_tells_what_is_new_and_which_file_is_whose() -> None:
