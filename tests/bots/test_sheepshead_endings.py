@@ -20,6 +20,9 @@ from game.search import second_look
 from game.search.play_book import BookPlayer
 from tests.rules.sheepshead_examples import table
 
+SOON = {3: 12, 4: 11, 5: 12}
+"""By players, a seed with which solved, unsolved and leaster positions all come up soon."""
+
 
 def ending(rules: Sheepshead) -> Playing:
     """Find a position that a master solves."""
@@ -74,7 +77,7 @@ def test_a_master_tries_no_more_endings_than_there_is_time_for(
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_master_plays_by_his_book_what_he_does_not_solve(players: int) -> None:
     """What is solved, and a leaster, is worth to him what it is worth to an expert."""
-    rules, dice, kinds, differing = table(players), Random(players), set[tuple[bool, bool]](), 0
+    rules, dice, kinds, differing = table(players), Random(SOON[players]), set[tuple[bool, bool]](), 0
     state = rules.start(rules.first(dice))
     while len(kinds) < 3:
         if isinstance(state, Playing) and len(moves := rules.moves(state)) > 1:
