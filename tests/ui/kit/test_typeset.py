@@ -45,6 +45,14 @@ def test_drawn_lines_are_as_wide_as_measured() -> None:
         assert abs(here.line(TEXT, style, (255, 255, 255)).get_width() - here.measure(TEXT, style)) <= 1
 
 
+def test_drawn_lines_are_premultiplied() -> None:
+    """Else their edges would be too bright, for everything is laid down as premultiplied."""
+    line = look().line(TEXT, BODY, (255, 240, 200))
+    pixels = [line.get_at((x, y)) for x in range(line.get_width()) for y in range(line.get_height())]
+    assert any(0 < pixel.a < 255 for pixel in pixels)
+    assert all(max(pixel.r, pixel.g, pixel.b) <= pixel.a for pixel in pixels)
+
+
 def test_digits_stand_in_cells_of_one_width() -> None:
     here = look()
     assert len({here.measure_figures(digits, NUMBER) for digits in ("1111", "8888", "4070")}) == 1

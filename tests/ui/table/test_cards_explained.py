@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.core.cards import Pack
+from game.core.order import order
 from game.core.record import replace
 from game.rules.ecarte.phases import CONTRACTS as ECARTE
 from game.rules.illustrated_tarock.cards import ORDER as TAROCK
@@ -45,8 +46,14 @@ def test_only_what_nobody_would_guess_is_unusual() -> None:
     assert TAROCK_PACK.spell(found.trumps[0]) == "FOOL"
     guest = unusual(order_with(SHEEP.parse("9D"), "S"), SHEEP)
     assert guest.plain == (SuitOrder("CSH", "ATK987"),)
+    assert [SHEEP.spell(each)[0] for each in guest.trumps] == [*"QQQQJJJJATK87"]  # of several suits
     stands = standing(TAROCK, TAROCK_PACK.parse("T20"))
     assert (stands.place, stands.count, stands.trump) == (3, 22, True)
+
+
+def test_trumps_that_have_numbers_are_unusual_though_all_numbers_end_alike() -> None:
+    pack = Pack("few", ("T1", "T11", "T21", "KS", "QS"))
+    assert unusual(order([(2, 1, 0), (3, 4)], 0, pack.size), pack).trumps == (2, 1, 0)
 
 
 @pytest.mark.parametrize(
