@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.catalogue import rules_for
 from game.core.cards import Pack
 from game.core.order import order
 from game.core.record import replace
@@ -11,12 +12,16 @@ from game.rules.illustrated_tarock.cards import ORDER as TAROCK
 from game.rules.illustrated_tarock.cards import PACK as TAROCK_PACK
 from game.rules.sheepshead.cards import PACK as SHEEP
 from game.rules.sheepshead.cards import order_with
+from game.session.players import Player
 from game.stage.pose import card
 from game.stage.ranking import SuitOrder, standing, unusual
 from game.storage.settings import Settings
+from game.telling.captions import Captions
+from game.telling.card_facts import facts
 from game.ui.kit.finger import LONG
 from game.ui.shell.node import Node, flaws
 from tests.stage.walks import TABLES
+from tests.ui.kit.context import open_context
 from tests.ui.table.seated import QUICK, Seat, TableWindow
 
 STILL = replace(QUICK, speed=0.0)
@@ -89,6 +94,24 @@ def test_a_card_tells_what_it_counts_and_how_high_it_is() -> None:
     told = {node.name: node.value for node in cards(seated("sheepshead"))}
     assert any("highest trump" in each for each in told.values())
     assert all("card point" in each for each in told.values())
+
+
+@pytest.mark.parametrize(
+    ("face", "told"),
+    [
+        ("QC", "highest trump"),
+        ("QS", "second highest trump"),
+        ("7D", "lowest trump"),
+        ("AS", "highest of spades"),
+        ("TS", "second highest of spades"),
+        ("7S", "lowest of spades"),
+    ],
+)
+def test_it_is_told_where_a_card_stands(face: str, told: str) -> None:
+    spec = rules_for("sheepshead", {}).spec
+    captions = Captions(open_context().words, "sheepshead", spec, (Player("You"),) * spec.seats, 0)
+    view = Seat("sheepshead", settings=STILL).session.view()
+    assert facts(view, TABLES["sheepshead"], SHEEP.parse(face), captions)[-1] == told
 
 
 def test_the_card_pointed_at_comes_before_its_neighbours() -> None:
