@@ -98,7 +98,10 @@ def asked_for(arguments: argparse.Namespace) -> list[Trial]:
 
 def read() -> argparse.Namespace:
     """Read the command line."""
-    parser = argparse.ArgumentParser(prog="strength", description="Play the levels against each other.")
+    parser = argparse.ArgumentParser(
+        prog="strength",
+        description=f"Play the levels against each other, and write {PAGE.relative_to(ROOT)}.",
+    )
     parser.add_argument(
         "--deals",
         type=counts,
@@ -122,7 +125,7 @@ def read() -> argparse.Namespace:
         type=Path,
         default=ROOT / ".work" / "strength",
         metavar="FOLDER",
-        help="keep what is played here",
+        help="keep what is played here, not in .work/strength; the page is written all the same",
     )
     return parser.parse_args()
 
