@@ -3,10 +3,11 @@
 import pytest
 
 from game.coach.judging import BAD, BLUNDER, CLASSES, DOUBTFUL, FINE, Verdict, cautious, judge, kind
+from game.coach.review import Review
 from game.core.bot import Decision
 from game.core.move import PLAYS
 from game.core.rules import Reason
-from game.questions import Gains
+from game.questions import Gains, Spread
 from game.search.master import Advice
 from game.search.rollout import Prospect
 
@@ -72,12 +73,30 @@ def test_what_few_worlds_say_is_no_mistake() -> None:
     found = judge(9, KING, advice((4.0,) * 11, (0.0,) * 11), OPENED)
     assert (found.loss, found.error) == (0.0, 0.0)
     assert judge(9, KING, advice((4.0,) * 12, (0.0,) * 12), OPENED).loss == 4.0
+    for gains in (((4.0,) * 11, (0.0,) * 24), ((4.0,) * 24, (0.0,) * 11)):
+        assert judge(9, KING, advice(*gains), OPENED).loss == 0
+
+
+def test_a_deal_is_taken_apart_by_losses_that_have_a_name() -> None:
+    found = verdict((3.0, 5.0) * 8)
+    assert found.believed
+    for typical, skill in ((100.0, 0.0), (3.0, -found.loss)):
+        review = Review(0, 5.0, (9,), Spread(1.0, typical, 20), (found,))
+        assert (review.skill, review.luck) == (skill, 4.0 - skill)
+
+
+def test_par_is_known_from_two_runs_on() -> None:
+    review = Review(0, 5.0, ()).with_par(2.0)
+    assert review.par is None
+    assert review.with_par(4.0).par == pytest.approx((3.0, 1.0))
 
 
 def test_the_advised_move_and_the_best_one_lose_nothing() -> None:
     best_is_king = Advice(ADVICE, (Prospect(KING, (9.0,) * 20), Prospect(ACE, (1.0,) * 20)))
-    assert judge(9, ACE, best_is_king, OPENED).loss == 0
-    assert judge(9, KING, best_is_king, OPENED).loss == 0
+    for made in (ACE, KING):
+        found = judge(9, made, best_is_king, OPENED)
+        assert found.loss == 0
+        assert not found.believed
 
 
 @pytest.mark.parametrize(
