@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.catalogue import rules_for
-from game.coach.judging import JudgedMove, Verdict
+from game.coach.judging import LEAST_WORLDS, JudgedMove, Verdict
 from game.coach.review import Review
 from game.coach.reviewing import begun
 from game.core.move import Lay, Move, Say
@@ -205,6 +205,17 @@ def test_an_exchange_can_be_answered_however_few_cards_the_review_calls_good() -
         question = MistakeQuestion(mistake, WORDS)
         assert question.made not in question.fine
         assert len([move for move in question.fine if isinstance(move, Lay)]) >= 7 - len(laid_before(mistake))
+
+
+def test_a_way_tried_in_few_worlds_is_not_called_good() -> None:
+    for mistake in mistakes("imperium"):
+        question = MistakeQuestion(mistake, WORDS, as_it_was=True)
+        if len(question.fine) == 2 < len(mistake.ways):
+            first, second, *others = mistake.ways
+            few = replace(mistake, ways=(first, replace(second, worlds=LEAST_WORLDS - 1), *others))
+            assert MistakeQuestion(few, WORDS, as_it_was=True).fine == question.fine[:1]
+            return
+    raise AssertionError
 
 
 def laid_before(mistake: KeptMistake) -> list[str]:

@@ -381,6 +381,12 @@ def test_a_rating_moves_less_the_surer_it_is() -> None:
     assert rating.deviation >= 60
 
 
+def test_a_rating_has_bounds_and_can_always_move() -> None:
+    assert [of_grade(grade).points for grade in (1, 3, 5)] == [1100, 1500, 1900]
+    assert after(Rating(1500, 60), of_grade(3), solved=True).deviation == 60
+    assert after(Rating(0, 350), of_grade(1), solved=False).points == 0
+
+
 @pytest.mark.parametrize(
     ("line", "why"),
     [
