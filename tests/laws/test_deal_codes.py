@@ -109,6 +109,14 @@ def test_a_code_gives_the_deal_it_was_made_of(game_id: str) -> None:
         assert read(f" {typed} ") == code
 
 
+def test_nobody_and_nothing_beyond_what_there_is_has_a_code() -> None:
+    game = find("ecarte")
+    options = game.options()
+    for dealer, seed in ((2, 0), (-1, 0), (0, -1), (0, room(game.given, options))):
+        with pytest.raises(ValueError, match="has no code"):
+            encode(game.given, options, dealer, seed)
+
+
 @pytest.mark.parametrize("game_id", IDS)
 def test_usual_rules_have_the_shortest_code_and_all_have_room(game_id: str) -> None:
     game, dice = find(game_id), Random(3)
