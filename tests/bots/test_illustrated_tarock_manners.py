@@ -96,6 +96,24 @@ def test_nobody_throws_points_to_the_other_side(level: str, deals: int, worlds: 
 
 
 @LEVEL
+def test_of_a_suit_s_highest_cards_the_one_with_most_points_is_led(
+    level: str, deals: int, worlds: int
+) -> None:
+    """It is trumped less often in the suit's first round than later."""
+    seen = 0
+    for view, move in decisions(level, deals, worlds):
+        if not isinstance(move, Play) or view.trick.cards or view.public.declarer == NOBODY:
+            continue
+        there, suit = situation(view, table()), SUITED[move.card] & ~TRUMPS
+        ((_, chance),) = chances(there, [move.card])
+        if suit and there.master(move.card) and chance > 0.5:
+            best = max(POINTS[each] for each in members(view.hand & suit))
+            assert POINTS[move.card] == best, (view, PACK.spell(move.card))
+            seen += view.hand & suit != 1 << move.card
+    assert seen > deals / 4
+
+
+@LEVEL
 def test_nobody_gives_points_to_the_fool(level: str, deals: int, worlds: int) -> None:
     """The declarer's Tomfool can't be beaten by one card, whoever follows."""
     for view, move in decisions(level, deals, worlds):

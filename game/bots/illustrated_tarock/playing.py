@@ -54,6 +54,7 @@ _TRUMP = 1.2
 _POINTS_KEPT = 0.6
 """What is reckoned with in a Beggar's game: points that follow, and what high cards, trumps and points cost later."""
 _LOST, _SURE = 0.02, 0.98
+_EVEN = 0.5
 _FAINT = 0.1
 """How likely something must be to be spoken of as what may happen."""
 _MANY = 3
@@ -168,13 +169,28 @@ def decent(seen: Situation, rated: list[Candidate]) -> list[Candidate]:
     ]
     found = found or rated
     if not seen.table:
-        return _unbeaten_first(seen, found)
+        return _high_first(seen, found)
     return [each for each in found if not any(_outdoes(seen, other, each) for other in found)]
 
 
-def _unbeaten_first(seen: Situation, rated: list[Candidate]) -> list[Candidate]:
-    """Leave the one card that may lose for the end: what nobody can beat draws the trumps that threaten it."""
-    return [each for each in rated if not _loser(seen) >> each.card & 1] or rated
+def _high_first(seen: Situation, rated: list[Candidate]) -> list[Candidate]:
+    """Leave the one card that may lose for the end: what nobody can beat draws the trumps that threaten it.
+
+    Of a suit's highest cards the one with most points goes first, unless it is rather trumped than not.
+    """
+    found = [each for each in rated if not _loser(seen) >> each.card & 1] or rated
+    return [each for each in found if not any(_richer(seen, other, each) for other in found)]
+
+
+def _richer(seen: Situation, other: Candidate, judged: Candidate) -> bool:
+    """Tell whether another card of a suit is as sure of the trick that is led, and has more points."""
+    card, suit = judged.card, SUITED[judged.card] & ~TRUMPS
+    return (
+        judged.chance > _EVEN
+        and seen.master(card)
+        and bool(suit >> other.card & 1)
+        and POINTS[other.card] > POINTS[card]
+    )
 
 
 def _loser(seen: Situation) -> Cards:
