@@ -21,16 +21,18 @@ Likely: TypeAlias = Callable[[View[P], Dice, int], Sequence[S]]
 """Makes up so many positions a seat can't tell from the true one, those more often that explain what others did."""
 
 
-def likely(make_up: Callable[[], S], odds: Callable[[S], float], dice: Dice, wanted: int) -> list[S]:
-    """Make up more positions than are wanted, and keep each as readily as it is likely.
+def likely(
+    make_up: Callable[[], S], odds: Callable[[S], float], dice: Dice, wanted: int, each: int = _DRAWN
+) -> list[S]:
+    """Make up more positions than are wanted, so many for each, and keep each as readily as it is likely.
 
     The odds need not add up to anything, but must be above 0.
     """
     drawn: list[tuple[float, int, S]] = []
-    for number in range(_DRAWN * wanted):
+    for number in range(each * wanted):
         state = make_up()
         drawn.append((dice.random() ** (1 / odds(state)), number, state))
-    drawn.sort(key=lambda each: (-each[0], each[1]))
+    drawn.sort(key=lambda one: (-one[0], one[1]))
     return [state for _, _, state in drawn[:wanted]]
 
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.bots.illustrated_tarock import LEVELS
-from game.bots.illustrated_tarock.bidding import above, offers, strength
+from game.bots.illustrated_tarock.bidding import above, expected, offers, strength
 from game.bots.illustrated_tarock.drawing import discards
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.levels import EXPERT, MASTER, Effort, Expert
@@ -129,6 +129,30 @@ def test_a_contra_wants_a_hand_that_beats_the_bid(level: str) -> None:
     good = "FOOL T21 T20 T19 T17 T14 T11 T6 KS CS KH CH 9H 8D KC 9C"
     assert word_of(rules, follow(rules, deal(rules, ("", good, ""), ""), "solo"), level) == "contra"
     assert word_of(rules, follow(rules, deal(rules, ("", WEAK, ""), ""), "solo"), level) == "pass"
+
+
+@pytest.mark.parametrize(
+    ("script", "seat", "bid", "least", "most"),
+    [
+        ("three", P1, "three", 57, 64),
+        ("two", P1, "two", 63, 72),
+        ("three take pass hold", P1, "take", 59, 69),
+        ("pass", P1, "three", 40, 51),
+        ("pass three", P1, "three", 40, 51),
+    ],
+)
+def test_who_has_spoken_is_thought_to_hold_what_his_words_say(
+    script: str, seat: Seat, bid: str, least: float, most: float
+) -> None:
+    """Others bid on better hands than chance gives, and pass on poorer ones."""
+    rules = table()
+    state = follow(
+        rules, deal(rules, ("", "", "TS 8S KH 8H 7H QD 9D TC 8C T2 T4 T6 T9 T11 T14 T17"), ""), script
+    )
+    view = rules.view(state, P3)
+    layouts = [getattr(each, "layout", None) for each in likely_states(rules, view, Random(1), 60)]
+    hands = [layout.hands[seat] for layout in layouts if isinstance(layout, Layout)]
+    assert least < sum(expected(hand, bid) for hand in hands) / 60 < most
 
 
 def test_chances_grow_with_strength() -> None:

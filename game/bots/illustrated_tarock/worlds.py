@@ -1,6 +1,6 @@
 """Imagined layouts of the cards, the likelier ones by preference, and deals played out in them by club players."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import exp
 
 from game.bots.illustrated_tarock.bidding import expected
@@ -13,9 +13,9 @@ from game.core.rules import Dice
 from game.core.trick import Contract, Trick
 from game.core.view import View
 from game.rules.illustrated_tarock import IllustratedTarock, Options, Playing, Public, State
-from game.rules.illustrated_tarock.bidding import SEATS
+from game.rules.illustrated_tarock.bidding import BID_WORDS, HOLD, SEATS
 from game.rules.illustrated_tarock.cards import ORDER, TRUMPS, leadable
-from game.rules.illustrated_tarock.phases import Layout, packet
+from game.rules.illustrated_tarock.phases import Layout, Phase, packet
 from game.rules.illustrated_tarock.scoring import Payment, beggar_payments, payments
 from game.search.open_hands import Table
 from game.search.playout import Chooser, at_random, play_out
@@ -24,13 +24,51 @@ from game.search.worlds import likely
 _BIDDER, _PASSER = 0.15, 0.15
 _BIDS_FROM = 64.0
 _TRUMP_DISCARDED = 1.5
+_BIDS_WITH: Mapping[str, float] = {"three": 61.0, "take": 66.0, "two": 70.0, "one": 76.0, "solo": 75.0}
+"""By bid: the points that who makes it expects on average; somebody who expects more bids higher."""
+_WITHIN = 3.0
+"""Points by which the hand of a bidder is as likely to promise more or less."""
+_PASSES_TO = 54.0
+_AUCTION = 0.3
+"""During an auction: how much less likely each point makes a hand that does not fit what its holder has said."""
+_DRAWN_IN_AUCTION = 12
+"""Positions that are made up for each that is kept during an auction: hands to bid on are rare."""
 _CLUB_SHARE = 0.4
 """What a playout by club players counts for beside those at random."""
 
 
 def likely_states(rules: IllustratedTarock, view: View[Public], dice: Dice, wanted: int) -> list[State]:
     """Make up positions, and keep those that fit best what has been said; each is kept by its likelihood."""
+    if view.public.phase == Phase.BID:
+        return likely(
+            lambda: rules.imagine(view, dice),
+            lambda state: _in_auction(state, view),
+            dice,
+            wanted,
+            _DRAWN_IN_AUCTION,
+        )
     return likely(lambda: rules.imagine(view, dice), lambda state: likelihood(state, view), dice, wanted)
+
+
+def _in_auction(state: State, view: View[Public]) -> float:
+    """Weigh a layout by what everybody has said so far: the last bid or hold, or a pass without one."""
+    layout, auction = getattr(state, "layout", None), view.public.auction
+    if not isinstance(layout, Layout):
+        return 1.0
+    bids, standing, odds = dict[Seat, str](), "", 0.0
+    for call in auction.spoken:
+        standing = call.word if call.word in BID_WORDS else standing
+        if call.word in (standing, HOLD.word):
+            bids[call.seat] = standing
+    for seat in range(SEATS):
+        if seat == view.me:
+            continue
+        if seat in bids:
+            away = abs(expected(layout.hands[seat], bids[seat]) - _BIDS_WITH[bids[seat]])
+            odds -= _AUCTION * max(0.0, away - _WITHIN)
+        elif auction.out[seat] and auction.contra != seat:
+            odds -= _AUCTION * max(0.0, expected(layout.hands[seat], "three") - _PASSES_TO)
+    return max(0.001, exp(odds))
 
 
 def likelihood(state: State, view: View[Public]) -> float:
