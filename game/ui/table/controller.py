@@ -103,6 +103,7 @@ class TableController:
         )
         self.log_shown = False
         self.discreet = False  # what whoever follows the tricks can count is not told during the deal
+        self.made = 0  # decisions the player has made here, to have the next deal dealt among them
         self.refresh: Callable[[], None] = lambda: None
         self._deciding: Deciding | None = None
         self._layout: Layout | None = None
@@ -322,8 +323,7 @@ class TableController:
         if self.tutor is not None and self.tutor.judge(moves):
             self._not_here(moves)
             return
-        self.remarks.decided(moves)
-        self._clear()
+        self._decided(moves)
         self.playback.exchange(chosen)
         self.look_again()
 
@@ -332,11 +332,16 @@ class TableController:
         if self.tutor is not None and self.tutor.judge(moves):
             self._not_here(moves)
             return False
-        self.remarks.decided(moves)
-        self._clear()
+        self._decided(moves)
         self.playback.submit(moves)
         self.look_again()
         return True
+
+    def _decided(self, moves: tuple[Move, ...]) -> None:
+        """Take note of a decision, and drop what belonged to the choice."""
+        self.made += 1
+        self.remarks.decided(moves)
+        self._clear()
 
     def _not_here(self, moves: Sequence[Move]) -> None:
         """Give back what the lesson does not let through; its panel says why."""
@@ -486,6 +491,7 @@ class TableController:
 
     def next_deal(self) -> Switch:
         """Have the next deal dealt."""
+        self.made += 1
         self.playback.go_on()
         self.remarks.show(None)
         self.refresh()

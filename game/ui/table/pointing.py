@@ -41,6 +41,8 @@ class Pointing:
         self._enlarge = enlarge
         self._held = 0.0  # seconds a card has been held still
         self._clicks = 1
+        self._made = 0  # decisions that had been made when the first press of a double click came
+        self._again = False  # the last press belongs to a double click that has made one already
         self._pending: tuple[Card, int] | None = None  # what was pressed while things moved
         self._resting: Pointer | None = None  # a finger on the felt, which may yet be a tap
         screen.staged_at = self._key_at
@@ -81,14 +83,23 @@ class Pointing:
             self._screen.hide_focus()  # or the card that has it would lie over the one that would be pressed
         if pointer.phase is PointerPhase.SECOND_DOWN and not over_control:
             return self._look_at(self._known_at(at))
-        if pointer.phase is not PointerPhase.DOWN or over_control:
+        if pointer.phase is not PointerPhase.DOWN:
             return self._screen.handle(pointer)
+        self._count(pointer.clicks)
+        if over_control:
+            return None if self._again else self._screen.handle(pointer)
+        return self._pressed(pointer, at)
+
+    def _pressed(self, pointer: Pointer, at: tuple[float, float]) -> Switch:
+        """Answer a press on a card, on taken tricks or on the felt."""
+        controller, hand = self._controller, self._controller.hand
         if pointer.finger and hand.hovered is None and controller.playback.animator.idle:
             self._resting = pointer
             return None
         if not controller.playback.animator.idle:
             controller.playback.skip()
-            self._pending = (hand.hovered, pointer.clicks) if hand.hovered is not None else None
+            one = hand.hovered
+            self._pending = None if one is None or self._again else (one, pointer.clicks)
         elif hand.hovered is not None:
             self._screen.offer(Pointer(PointerPhase.LEAVE, pointer.at))
             lying = controller.playback.animator.poses[card(hand.hovered)]
@@ -104,6 +115,15 @@ class Pointing:
             controller.playback.skip()
             return self._screen.handle(pointer)
         return None
+
+    def _count(self, clicks: int) -> None:
+        """Tell a double click by which something has been played or said already: it means that one thing.
+
+        At once there lies another card where it is pressed for the second time, or another button.
+        """
+        if clicks < 2:
+            self._made = self._controller.made
+        self._again = clicks > 1 and self._controller.made != self._made
 
     def _known_at(self, at: tuple[float, float]) -> Card | None:
         """Find the card at a point: of my hand, else the uppermost of those that lie face up."""
@@ -178,7 +198,7 @@ class Pointing:
         key, shown = controller.pose(held.card)
         hand.let_go()
         if not held.moving:
-            return self._clicked(held.card)
+            return None if self._again else self._clicked(held.card)
         lying = controller.playback.animator.poses[key]
         dropped = controller.playback.ready and (self._in_drop_zone(at) or shown.y < lying.y - RAISED)
         if dropped and controller.choices.plays >> held.card & 1:
