@@ -7,6 +7,7 @@ import pygame
 
 from game.catalogue import Game
 from game.core.cards import NOBODY, members
+from game.core.record import replace
 from game.play.companion import Companion, CompanionMemory
 from game.play.playback import Between, Finished, Held, Mine, Moving, Phase, Resting, Thinking
 from game.play.table_session import AnyView, TableSession
@@ -458,7 +459,8 @@ class TableScene:
     @property
     def _heard(self) -> Heard:
         """The table as it stands, for whoever tells of it."""
-        return heard_at(self.controller, self._captions, self._game.table)
+        heard = heard_at(self.controller, self._captions, self._game.table)
+        return replace(heard, lesson=self.guide.asked) if self.guide else heard
 
     def _back(self) -> Switch:
         """Close the log, or open the menu."""

@@ -9,6 +9,7 @@ from game.core.record import record
 from game.learning.lesson import Watch
 from game.learning.script import cards_asked
 from game.play.tutor import Tutor
+from game.telling.by_ear import Told
 from game.telling.captions import Captions
 from game.ui.kit.block import Block, LayoutPass
 from game.ui.layout import Column, Gap, Grid, Grow, Region, Row, Wrap
@@ -90,6 +91,15 @@ class LessonGuide:
         """What is said now."""
         return self._say("watching") if self._watching else self.tutor.text
 
+    @property
+    def asked(self) -> Told:
+        """What is waited for here: an answer, or that the learner goes on; nothing where the table itself waits."""
+        if not self._controller.playback.held() or self._watching:
+            return ()
+        if self.tutor.answers or self.tutor.wanted is not None:
+            return (self._captions.aloud(self.text),)
+        return (self._context.words.get("aloud.lesson_waits", button=self._way_on),)
+
     # ------------------------------------------------------------------ what is seen
 
     def over(self, base: Block, areas: TableAreas) -> Block:
@@ -161,15 +171,21 @@ class LessonGuide:
         """Whether the learner is to go on: a finished trick lies there, or the step is done and has been seen."""
         return self._controller.playback.animator.waiting or (self.tutor.ready and not self._watching)
 
+    @property
+    def _way_on(self) -> str:
+        """What the button says with which the lesson goes on."""
+        if self.tutor.failed:
+            return self._say("again")
+        resting = self._controller.playback.animator.waiting
+        ends = self.tutor.last and self.tutor.ready and not resting
+        return (self._routes.last or self._say("finish")) if ends else self._say("next")
+
     def _ways_on(self) -> Iterator[Button]:
         tutor = self.tutor
         if tutor.failed:
-            yield Button("lesson:again", self._say("again"), self._again, Tone.PRIMARY, tall=44)
+            yield Button("lesson:again", self._way_on, self._again, Tone.PRIMARY, tall=44)
         elif self._waits:
-            resting = self._controller.playback.animator.waiting
-            ends = tutor.last and tutor.ready and not resting
-            label = (self._routes.last or self._say("finish")) if ends else self._say("next")
-            yield Button("lesson:next", label, self.go_on, Tone.PRIMARY, tall=44)
+            yield Button("lesson:next", self._way_on, self.go_on, Tone.PRIMARY, tall=44)
         elif not isinstance(tutor.now, Watch):
             skip = self._routes.skip or self._say("skip")
             yield Button("lesson:skip", skip, self._skip, Tone.QUIET, tip=self._say("skip_tip"), tall=44)

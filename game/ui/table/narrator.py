@@ -34,6 +34,7 @@ class Heard:
     counsel: str  # what the companion says of the decision, with signs, or ""
     winning: Seat  # who has the best of the trick; NOBODY while there is none
     waits: bool = False  # a finished trick lies until the player goes on
+    lesson: Told = ()  # what a lesson waits for, while the table waits for that
 
 
 @record
@@ -278,11 +279,7 @@ class Narrator:
         told: Mapping[Action, Callable[[], Told]] = {
             Action.TELL_HAND: lambda: by_ear.hand(view),
             Action.TELL_TRICK: lambda: by_ear.trick(view, heard.winning),
-            Action.TELL_TURN: lambda: (
-                by_ear.waits(heard.winning)
-                if heard.waits
-                else by_ear.turn(view, heard.legal, self._asked(heard), heard.words)
-            ),
+            Action.TELL_TURN: lambda: self._turn(by_ear, heard),
             Action.TELL_SCORE: lambda: by_ear.score(view),
             Action.TELL_DEAL: lambda: by_ear.deal(view),
             Action.TELL_GONE: lambda: (
@@ -290,6 +287,14 @@ class Narrator:
             ),
         }
         return told[action]()
+
+    def _turn(self, by_ear: ByEar, heard: Heard) -> Told:
+        """Tell what is waited for: a finished trick, a lesson, or whoever is to act."""
+        if heard.waits:
+            return by_ear.waits(heard.winning)
+        if heard.lesson:
+            return heard.lesson
+        return by_ear.turn(heard.view, heard.legal, self._asked(heard), heard.words)
 
     def _hidden(self) -> Told:
         return (self._context.words.get("aloud.hidden_gone"),)

@@ -14,6 +14,7 @@ from game.core.move import Deal, Play, Say
 from game.core.record import replace
 from game.core.transcript import Entry
 from game.learning.course import course
+from game.learning.lesson import AskCard, Do, Tell
 from game.play.playback import Resting
 from game.session.players import Player as Seated
 from game.storage.settings import DEFAULTS
@@ -412,6 +413,22 @@ def test_what_a_lesson_says_is_heard(tmp_path: Path) -> None:
             assert heard(there) == [said_by_lesson(there)]
         there.press("f8")
         assert said_by_lesson(there) in heard(there)[-1]
+
+
+def test_what_a_lesson_waits_for_is_told_instead_of_a_turn(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        app, lesson = there.app, course("ecarte")[0]
+        for step, told in enumerate(lesson.steps[:3]):
+            app.loop.stack.turn(Push(app.navigator.teaching.table(app.context, lesson, step)))
+            there.rest(0.5)
+            heard(there)
+            there.press("f4")
+            wanted = {
+                Tell: "The lesson goes on when you press Next.",
+                AskCard: said_by_lesson(there),
+                Do: "Your lead. You may choose any of your cards.",
+            }
+            assert heard(there) == [wanted[type(told)]]
 
 
 def test_the_last_trick_and_declared_cards_are_heard_where_they_are_shown(tmp_path: Path) -> None:
