@@ -133,7 +133,11 @@ class MistakePractice:
                 again = partial(self._ask, context, question, back, attempt)
                 return watched_cost(context, self._table, question.problem(line), line, again)
 
-            return LessonRoutes(at, done, leave, why)
+            def erred() -> None:  # planned at once, for the window may be closed after it
+                attempt.note(tutor)
+                self._plan(mistake, attempt.recall or Recall.AGAIN)
+
+            return LessonRoutes(at, done, leave, why, erred=erred)
 
         return self._table.sit_down(context, lesson, 0, ways)
 

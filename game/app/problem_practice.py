@@ -199,6 +199,7 @@ class ProblemPractice:
                 leave=lambda: leave(tutor),
                 why=lambda: why(tutor),
                 skip=context.words.get("learn.problem.answer"),
+                erred=lambda: tries.settle(solved=False),  # at once, for the window may be closed after it
             )
 
         return self._table.sit_down(context, lesson, 0, ways)

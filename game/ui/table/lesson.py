@@ -40,6 +40,7 @@ class LessonRoutes:
     skip: str = ""  # what going on without doing a step is called here
     last: str = ""  # what the button of the last step says, where that is not Finish
     reached: Callable[[int], None] | None = None  # is told of each step that is begun
+    erred: Callable[[], None] | None = None  # is told of each wrong move or answer
 
 
 class LessonGuide:
@@ -61,6 +62,7 @@ class LessonGuide:
         self._open_rule = open_rule
         self.pointers = LessonPointers(tutor, controller)
         self._told_of = tutor.step
+        self._mistakes = tutor.mistakes  # that have been told of
         self._watched = -1  # the step of which everything has been seen that happens in it
         self._stood: tuple[tuple[int, str], pygame.Rect] | None = None  # what was said last, and where
 
@@ -224,6 +226,9 @@ class LessonGuide:
         if self._routes.reached is not None and self._told_of != self.tutor.step:
             self._told_of = self.tutor.step
             self._routes.reached(self._told_of)
+        if self._routes.erred is not None and self._mistakes != self.tutor.mistakes:
+            self._mistakes = self.tutor.mistakes
+            self._routes.erred()
         if self.tutor.over and self._controller.playback.animator.idle:
             return self._routes.done()
         return None

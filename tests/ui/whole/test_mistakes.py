@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pygame
 import pytest
 
 from game.app.application import Application
@@ -198,16 +199,40 @@ def solve(
     do = pupil.lesson.steps[0]
     assert isinstance(do, Do)
     if missing:
-        before, moves = pupil.said(), pupil.table.controller.session.view().moves
-        wrong = next(move for move in moves if isinstance(move, Play | Say) and not do.is_met((move,)))
-        pupil.make((wrong,))
-        pupil.settle()
-        assert pupil.said() != before
+        err(pupil)
     pupil.make(do.moves[:1])
     pupil.settle()
     assert "That time you chose" in pupil.said()
     while live(there.nodes(), "lesson:next"):
         player.use("lesson:next")
+
+
+def test_a_wrong_answer_counts_though_the_window_is_closed_after_it(tmp_path: Path) -> None:
+    calendar = Calendar()
+    filled(tmp_path, 1)
+    calendar.pass_days(1)
+    with opened(tmp_path, calendar) as there:
+        player = guest(there)
+        player.use("learn", "mistakes")
+        pupil = Pupil(there, player)
+        pupil.settle()
+        err(pupil)
+        there.post(pygame.QUIT)
+        there.step()
+        assert not there.open
+    with opened(tmp_path, calendar) as there:
+        (missed,) = store(there).values()
+    assert (missed.schedule.due, missed.schedule.asked, missed.schedule.missed) == ("2026-11-24", 1, 1)
+
+
+def err(pupil: Pupil) -> None:
+    """Answer the question on the table wrongly, and read why."""
+    do, before = pupil.lesson.steps[0], pupil.said()
+    assert isinstance(do, Do)
+    moves = pupil.table.controller.session.view().moves
+    pupil.make((next(move for move in moves if isinstance(move, Play | Say) and not do.is_met((move,))),))
+    pupil.settle()
+    assert pupil.said() != before
 
 
 @pytest.mark.slow

@@ -98,6 +98,23 @@ def test_who_was_helped_has_not_solved_it_at_the_first_try(tmp_path: Path, helpe
         assert there.app.navigator.teaching.problems.fared(game).tried == {problem.id: not helped}
 
 
+def test_a_problem_whose_window_is_closed_after_a_wrong_answer_is_tried(tmp_path: Path) -> None:
+    game = POSED[0]
+    with parlour(tmp_path) as there:
+        player = page(there, game)
+        player.use("problems/daily")
+        pupil = Pupil(there, player)
+        pupil.settle()
+        problem = problem_of_day(problems(game), game, TODAY)
+        pupil.make(problem.judged[-1].line)
+        pupil.settle()
+        there.post(pygame.QUIT)
+        there.step()
+        assert not there.open
+    with parlour(tmp_path) as there:
+        assert there.app.navigator.teaching.problems.fared(game).tried == {problem.id: False}
+
+
 def test_a_problem_tried_again_is_not_called_the_first_try(tmp_path: Path) -> None:
     with parlour(tmp_path) as there:
         player, told = page(there, POSED[0]), []
