@@ -8,6 +8,7 @@ from game.ui.draw.theme import SMALL
 from game.ui.kit.block import Block
 from game.ui.layout import Column, Wrap
 from game.ui.shell.context import UiContext
+from game.ui.shell.node import Role
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.panel import Panel
@@ -55,6 +56,8 @@ class HoldOffer:
         )
         no = Button("hold:no", say("hold.no"), lambda: self._answer(hold=False), tall=44)
         made = Panel(
-            Column((Text(say("hold.text"), SMALL), Wrap((yes, no), gap=10)), gap=10), sides=20, ends=16
-        )
+            Column((Text(say("hold.text"), SMALL, role=Role.HEADING), Wrap((yes, no), gap=10)), gap=10),
+            sides=20,
+            ends=16,
+        )  # a screen reader names the heading before a button: here the question, or it would be the score
         return made, made.height(look, width)

@@ -29,6 +29,9 @@ def test_a_newcomer_is_offered_once_to_hold_each_trick(tmp_path: Path) -> None:
     with parlour(tmp_path) as there:
         player = sat_down(there)
         player.play(OFFER)
+        keys = [node.key for node in there.nodes()]
+        before = there.nodes()[: keys.index("hold:yes")]
+        assert "Keep each trick" in [node.name for node in before if node.role is Role.HEADING][-1]
         player.use("hold:yes")
         assert there.app.context.settings.wait_for_me
         assert there.app.context.settings.hold_offered
