@@ -131,15 +131,16 @@ class _Title:
         """Ask before quitting: Esc is easily pressed once too often."""
         say = self.context.words.get
         kept = self.context.routes.continuation(self.context)
-        note = say("screens.title.quit_text") if kept else ""
+        note, saved = say("screens.title.quit_text") if kept else "", self.context.routes.saved()
         return Push(
             confirm(
                 self.context,
                 say("screens.title.quit_question"),
-                note if self.context.routes.saved() else say("storage.saved.behind"),
+                note if saved else say("storage.saved.behind"),
                 say("screens.title.quit_yes"),
                 Quit,
                 say("screens.title.quit_no"),
+                grave=not saved,
             )
         )
 

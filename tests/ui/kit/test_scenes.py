@@ -11,6 +11,7 @@ import pytest
 
 from game.core.record import replace
 from game.storage.settings import DEFAULTS, Deck, FeltColour
+from game.ui.draw.theme import BODY
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.about import about
@@ -157,6 +158,25 @@ def test_only_where_there_is_a_match_it_is_said_to_be_saved() -> None:
         assert isinstance(switch, Push)
         told = any("saved" in node.name for node in switch.scene.nodes())
         assert told == (there is kept)
+
+
+def test_a_question_with_nothing_to_explain_leaves_no_hole_where_that_would_stand() -> None:
+    context = open_context()
+    scene = confirm(context, QUESTION, "", "Delete", Pop)
+    asked, go = next(node for node in scene.nodes() if node.name == QUESTION), find(scene, "yes")
+    assert go.visible.top - asked.visible.bottom < go.visible.height
+
+
+@pytest.mark.parametrize(("size", "scale"), [((960, 600), 2.0), ((1280, 720), 1.0), ((1920, 1080), 1.0)])
+def test_no_last_word_stands_alone_in_the_question_before_quitting(
+    size: tuple[int, int], scale: float
+) -> None:
+    context = open_context(size, scaled(scale))
+    switch = press(title(context), Action.BACK)
+    assert isinstance(switch, Push)
+    told = next(node for node in switch.scene.nodes() if "saved" in node.name)
+    assert told.needed is not None
+    assert told.needed[1] < 2 * context.look.font_px(BODY)
 
 
 # ---------------------------------------------------------------------- settings

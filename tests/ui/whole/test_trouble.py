@@ -21,7 +21,7 @@ from game.core.transcript import Header, Transcript
 from game.storage import files
 from game.storage.match_file import MatchScore
 from game.storage.stores import open_stores
-from tests.ui.whole.player import deal_over, live
+from tests.ui.whole.player import Nodes, deal_over, focus_of, live
 from tests.ui.whole.running_app import Parlour, guest, parlour
 
 
@@ -108,17 +108,26 @@ def test_nothing_is_called_saved_that_the_disk_did_not_take(
             assert behind in {each.control.tip for each in result.screen.widgets() if each.control}
             player.use("leave")
             there.press("escape")
-            assert behind in {node.name for node in player.await_("the question", partial(live, key="no"))}
+            asked = player.await_("the question", partial(live, key="no"))
+            assert behind in {node.name for node in asked}
+            assert _held(asked) == "no"  # Enter would lose what was played
             player.use("no", "continue")
             player.pause()
             assert _finished(there) == 1
             player.use("tool:menu", "leave")
         there.press("escape")
-        assert behind not in {node.name for node in player.await_("the question", partial(live, key="no"))}
+        asked = player.await_("the question", partial(live, key="no"))
+        assert behind not in {node.name for node in asked}
+        assert _held(asked) == "yes"
     with parlour(tmp_path) as there:
         player = guest(there)
         player.use("continue")
         assert _finished(there) == 1
+
+
+def _held(nodes: Nodes) -> str:
+    here = focus_of(nodes)
+    return here.key if here else ""
 
 
 def _finished(there: Parlour) -> int:
