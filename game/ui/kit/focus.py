@@ -15,16 +15,20 @@ ASIDE = 2.0
 def led(widgets: Sequence[PlacedWidget], held: PlacedWidget, direction: Action) -> PlacedWidget | None:
     """Find where an arrow leads: from a pane that is read, right goes to the first link in sight, else to the next.
 
-    Controls that lie in rows but are one series are walked in their order, from the end of a row to the next.
+    Controls that lie in rows but are one series are walked in their order, from the end of a row to the next. One that
+    is kept to has an end: past it, left and right would lead aslant to whatever is near, and not back again.
     """
     pane = held.control
-    if direction in (Action.LEFT, Action.RIGHT) and getattr(pane, "in_order", False):
+    kept = getattr(pane, "kept_to", False)
+    if direction in (Action.LEFT, Action.RIGHT) and (kept or getattr(pane, "in_order", False)):
         series = [widget for widget in widgets if widget.region == held.region and _live(widget)]
         place = [_key(widget) for widget in series].index(_key(held)) + (
             1 if direction is Action.RIGHT else -1
         )
         if 0 <= place < len(series):
             return series[place]
+        if kept:
+            return None
     if direction is Action.RIGHT and isinstance(pane, Scroll):
         inside = [widget for widget in widgets if widget.scroller == pane.key and _live(widget)]
         shown = [widget for widget in inside if widget.visible.height >= widget.rect.height]

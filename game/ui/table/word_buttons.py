@@ -213,7 +213,8 @@ class WordStrip:
             found.append(self._exchange(model, mine))
         elif len(mine.chosen) == 1 and mine.choices.plays >> mine.chosen[0] & 1:
             tone = Tone.PLAIN if mine.choices.words else Tone.PRIMARY
-            found.append(Button("confirm", captions.table("play"), self._actions.confirm, tone))
+            play = captions.table("play")
+            found.append(Button("confirm", play, self._actions.confirm, tone, kept_to=True))
         for word in mine.choices.words:
             if word.word != captions.roles.finish or not mine.choices.exchanging:
                 note = self._meaning(mine, word) if told is not Told.ABOVE else ""
@@ -222,13 +223,16 @@ class WordStrip:
             found += [self._packet(mine, number) for number in mine.choices.packets]
         if mine.sure:
             tip = captions.table("claim.hint")
-            found.append(Button("claim", captions.table("claim.button"), self._links.claim, tip=tip))
+            found.append(
+                Button("claim", captions.table("claim.button"), self._links.claim, tip=tip, kept_to=True)
+            )
         return found
 
     def _exchange(self, model: TableViewModel, mine: MyMove) -> Block:
         word = self._captions.exchange(model.view.public.phase)
         label = self._captions.table("exchange", word=word, number=len(mine.chosen))
-        return Button("confirm", label, self._actions.confirm, Tone.PRIMARY, live=mine.may_finish)
+        confirm = self._actions.confirm
+        return Button("confirm", label, confirm, Tone.PRIMARY, live=mine.may_finish, kept_to=True)
 
     def _meanings(self, model: TableViewModel) -> Mapping[str, str]:
         """Tell what the words mean, by the keys of their buttons."""
@@ -255,7 +259,16 @@ class WordStrip:
         tip = " ".join(part for part in (tip, means) if part)
         marked = tuple((each.start, each.stop) for each in self._captions.glossary.mentions(label))
         button = Button(
-            key, label, say, tone, note=note, note_wide=broken, tip=tip, advised=advised, marked=marked
+            key,
+            label,
+            say,
+            tone,
+            note=note,
+            note_wide=broken,
+            tip=tip,
+            advised=advised,
+            marked=marked,
+            kept_to=True,
         )
         if at is None or len(numbers) < 2:
             return [button]
@@ -269,13 +282,16 @@ class WordStrip:
             numbers[-1],
             lambda to: choose(word, reached(numbers, at, to)),
             upright=True,
+            kept_to=True,
         )
         return [Row((step, button), gap=6)]
 
     def _packet(self, mine: MyMove, number: int) -> Block:
         key, label = f"take:{number}", self._captions.table("take", number=number + 1)
         tone = Tone.PRIMARY if mine.choices.single else Tone.PLAIN
-        return Button(key, label, lambda: self._actions.take(number), tone, advised=key == mine.advised)
+        return Button(
+            key, label, lambda: self._actions.take(number), tone, advised=key == mine.advised, kept_to=True
+        )
 
 
 def _number(mine: MyMove, word: WordChoice) -> int | None:

@@ -41,6 +41,7 @@ class Button(Pressable):
     icon: str = ""
     side: Align = Align.CENTRE
     tall: float = TALL  # design units, at least
+    kept_to: bool = False  # left and right go through a series of such, and no further
 
     def width(self, look: ResolvedTheme) -> int:
         pad = look.px(PAD if self.tone is not Tone.QUIET else 16)

@@ -92,6 +92,7 @@ class Stepper:
     live: bool = True
     tip: str = ""
     upright: bool = False  # up and down change it, where left and right lead to its neighbours
+    kept_to: bool = False  # left and right go through a series of such, and no further
 
     def width(self, look: ResolvedTheme) -> int:
         widest = max(

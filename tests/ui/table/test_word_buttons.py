@@ -228,6 +228,24 @@ def test_no_word_of_several_has_the_focus_and_a_blind_enter_says_none() -> None:
     assert len(seat.session.match) > before
 
 
+def test_arrows_go_through_all_words_row_by_row_and_end_with_them() -> None:
+    seat = at_bonuses()
+    said = [node.key for node in words(seat)]
+    assert len(rows(words(seat))) > 1
+    walked = []
+    for _ in range(len(said) + 2):
+        seat.table.handle(Press("right", Action.RIGHT))
+        walked.append(seat.table.screen.held)
+    assert walked == [*said, said[-1], said[-1]]
+    for _ in range(len(said) + 2):
+        seat.table.handle(Press("left", Action.LEFT))
+    assert seat.table.screen.held == said[0]
+    seat.table.handle(Press("tab", Action.NEXT))
+    assert seat.table.screen.held.startswith("card:")
+    seat.table.handle(Press("tab", Action.PREVIOUS))
+    assert seat.table.screen.held == said[0]
+
+
 def test_the_focus_is_taken_from_a_word_that_was_said_before() -> None:
     seat = at_bonuses()
     seat.table.screen.hold("say:seventy", keyed=True)
