@@ -165,14 +165,21 @@ class Balanced:
         return sum(_tallest(look, line) for line in lines) + self._gap(look) * max(0, len(lines) - 1)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        y = rect.y
-        for line in self.lines(look, rect.width):
-            tall, x = _tallest(look, line), rect.centerx - self._long(look, line) // 2
+        for line, row in zip(self.lines(look, rect.width), self.rows(look, rect), strict=True):
+            x = row.x
             for part in line:
                 wide = min(part.width(look), rect.width)
-                part.place(look, pygame.Rect(x, y, wide, tall), layout)
+                part.place(look, pygame.Rect(x, row.y, wide, row.height), layout)
                 x += wide + self._gap(look)
+
+    def rows(self, look: ResolvedTheme, rect: pygame.Rect) -> Sequence[pygame.Rect]:
+        """Give the rooms of the lines."""
+        y, found = rect.y, list[pygame.Rect]()
+        for line in self.lines(look, rect.width):
+            tall, long = _tallest(look, line), self._long(look, line)
+            found.append(pygame.Rect(rect.centerx - long // 2, y, long, tall))
             y += tall + self._gap(look)
+        return found
 
     def lines(self, look: ResolvedTheme, width: int) -> Sequence[Sequence[Block]]:
         """Share the parts out evenly, and of equal ways so that the longest line is as short as can be."""

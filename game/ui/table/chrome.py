@@ -71,7 +71,8 @@ class Chrome:
         hand = self._hand(model, areas)
         packets = self._packets(look, model, areas)
         lying, signs = self._labels.lying(look, model, areas), self._labels.suits(look, model, areas)
-        strip = self._strip.items(look, model, areas, signs)
+        written = [*(each.rect for each in signs), *self._labels.written(look, model, areas)]
+        strip = self._strip.items(look, model, areas, written)
         words = [*packets, *strip]
         asked = self._bars.prompt(look, model, areas, strip, packets)
         shown, below = self._declared(look, model, areas, [*words, *asked])

@@ -150,17 +150,23 @@ class Caption:
         cut = shortened(look, self.choices[-1], CAPTION, room)
         return next(fitting, cut if len(cut) > FEWEST else "")
 
+    def plate(self, look: ResolvedTheme, rect: pygame.Rect) -> pygame.Rect:
+        """Give the plate, which is as wide as the text; nothing where that is left out."""
+        if not (shown := self._shown(look, rect)):
+            return pygame.Rect(rect.center, (0, 0))
+        wide = look.measure(shown, CAPTION) + 2 * look.px(10)
+        plate = pygame.Rect(0, 0, min(rect.width, wide), min(rect.height, look.leading(CAPTION) + look.px(4)))
+        plate.center = rect.center
+        return plate
+
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw the plate as wide as the text."""
         del visual
-        shown = self._shown(look, rect)
+        shown, plate = self._shown(look, rect), self.plate(look, rect)
         if not shown:
             return
-        wide = look.measure(shown, CAPTION) + 2 * look.px(10)
-        plate = pygame.Rect(0, 0, min(rect.width, wide), min(rect.height, look.leading(CAPTION) + look.px(4)))
-        plate.center = rect.center
         put(canvas, look.paint.shade(plate.size, plate.height // 2, deep(look), 150), plate.topleft)
         box = write(canvas, look, shown, CAPTION, look.palette.cream, plate.center, "center")
         underline(canvas, look, shown, CAPTION, look.palette.cream, box, self.glossary)

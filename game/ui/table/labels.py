@@ -1,6 +1,6 @@
 """What is written on the felt: plates, names of heaps, the trump sign, words in bubbles, cards that were declared."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, islice, product
 from typing import Protocol
 
@@ -63,14 +63,24 @@ class Labels:
 
     def _heaps(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         """Write under the heaps what they are, unless a plate lies there."""
+        return [
+            self._told(caption, f"{heap[0]}/{heap[1]}", caption.choices, rect)
+            for heap, caption, rect in self._of_heaps(model, areas)
+        ]
+
+    def _of_heaps(
+        self, model: TableViewModel, areas: TableAreas
+    ) -> Iterator[tuple[Heap, Caption, pygame.Rect]]:
         plates = [areas.rect(spot) for spot in model.lying.slots.plates]
-        found = []
         for heap, spot in model.lying.slots.captions.items():
             texts, rect = self._heap(model, heap), areas.rect(spot)
             if texts and rect.collidelist(plates) < 0:
-                caption = Caption(texts, self._captions.glossary)
-                found.append(self._told(caption, f"{heap[0]}/{heap[1]}", texts, rect))
-        return found
+                yield heap, Caption(texts, self._captions.glossary), rect
+
+    def written(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> Iterator[pygame.Rect]:
+        """Tell what the captions of heaps fill of their rooms."""
+        for _, caption, rect in self._of_heaps(model, areas):
+            yield caption.plate(look, rect)
 
     def _heap(self, model: TableViewModel, heap: Heap) -> tuple[str, ...]:
         view, (name, seat) = model.view, heap

@@ -8,7 +8,7 @@ from typing import assert_never
 
 import pygame
 
-from game.core.record import record
+from game.core.record import record, replace
 from game.play.choices import WordChoice, reached
 from game.play.playback import Between, Over, Resting
 from game.stage.pose import CARD_HEIGHT, Zone
@@ -39,6 +39,8 @@ SHARES = (0.65, 1.0, 0.55, 0.45)
 """Of the width of the felt: how wide the buttons may spread, as is best for what lies there."""
 GAPS = (18, 8)
 FALLS = (0, 12, 24, 36)
+RISE, STEPS = 12, 9
+"""Design units by which rows of buttons are raised step by step, so many times, where they would hide something."""
 HAND, PLATE = 8.0, 1.5
 """How bad it is to cover my cards or a plate, beside a heap."""
 ROWS = 3
@@ -100,13 +102,12 @@ def _floor(look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> int
     return min(room.bottom, areas.point(0, top)[1] - look.px(4))
 
 
-def _kept(model: TableViewModel, areas: TableAreas, lying: Sequence[PlacedBlock]) -> list[Obstacle]:
+def _kept(model: TableViewModel, areas: TableAreas, lying: Sequence[pygame.Rect]) -> list[Obstacle]:
     """List what the buttons had better leave free: my hand before all, then the plates, then what lies there."""
     return [
-        *(Obstacle(each.rect) for each in lying),
+        *map(Obstacle, lying),
         *(Obstacle(areas.rect(Zone(*strip)), HAND) for strip in model.lying.strips.values()),
         *(Obstacle(areas.rect(plate), PLATE) for plate in model.lying.slots.plates),
-        *(Obstacle(areas.rect(spot)) for spot in model.lying.slots.captions.values()),
         *(Obstacle(areas.rect(zone)) for zone in model.lying.heaps),
     ]
 
@@ -121,9 +122,12 @@ class WordStrip:
         self._links = links
 
     def items(
-        self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, lying: Sequence[PlacedBlock]
+        self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, lying: Sequence[pygame.Rect]
     ) -> list[PlacedBlock]:
-        """Set the buttons above the hand; they tell what they mean where that hides no more than if they don't."""
+        """Set the buttons above the hand; they tell what they mean where that hides no more than if they don't.
+
+        What lies there besides heaps and plates, such as captions, is handed in.
+        """
         if not self._buttons(model, Told.ABOVE):
             return []
         meanings, kept, tried = self._meanings(model), _kept(model, areas, lying), dict[Told, Way]()
@@ -131,7 +135,9 @@ class WordStrip:
             tried[told] = self._way(look, model, areas, self._buttons(model, told), kept)
             if not tried[told].hides and tried[told].rows <= ROWS:
                 break
-        *_, last = tried.values()
+        last = next(reversed(tried.values()))
+        if last.hides:
+            tried[Told.ABOVE] = last = self._between(look, areas, last, kept)
         most, least = max(ROWS, last.rows), last.hides
         told, way = next(each for each in tried.items() if each[1].hides <= least and each[1].rows <= most)
         listed = self._listed(look, model, areas, kept) if way.hides else None
@@ -162,6 +168,26 @@ class WordStrip:
                 found.append(Way(strip, place, hidden(place, kept), rows))
                 if not found[-1].hides:
                     return found[-1]
+        return min(found, key=lambda each: each.hides)
+
+    def _between(
+        self,
+        look: ResolvedTheme,
+        areas: TableAreas,
+        tried: Way,
+        kept: Sequence[Obstacle],
+    ) -> Way:
+        """Find a place about the one tried where each row for itself lies between what is there, if it hides less."""
+        bounds, found = areas.cloth.inflate(-2 * look.px(14), 0), [tried]
+        shifts = [0, *(step * sign * look.px(30) for step in range(1, 12) for sign in (1, -1))]
+        rows = tried.strip.rows(look, tried.rect)
+        for up, shift in product([look.px(step * RISE) for step in range(STEPS)], shifts):
+            place = tried.rect.move(shift, -up).clamp(bounds)
+            by = place.x - tried.rect.x, place.y - tried.rect.y
+            hides = sum(hidden(row.move(by), kept) for row in rows)
+            found.append(replace(tried, rect=place, hides=hides))
+            if not hides:
+                break
         return min(found, key=lambda each: each.hides)
 
     def _listed(

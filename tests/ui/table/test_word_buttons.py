@@ -23,6 +23,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.input import Press
 from game.ui.shell.node import Node
 from game.ui.table.areas import areas_for
+from game.ui.table.felt_controls import Caption, SuitSign
 from game.ui.table.hand import HOVER, HandControl
 from game.ui.table.painter import CardMark
 from game.ui.table.renderer import Marks, TableRenderer
@@ -31,6 +32,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from tests.ui.kit.context import open_context
 from tests.ui.table.seated import QUICK, Seat
+from tests.ui.table.test_layout import move
 
 STILL = replace(QUICK, speed=0.0)
 HELD = "T17 T16 T14 T12 T8 T5 T4 T3 T2 TS CH 9H JD QC TC 8C"
@@ -180,6 +182,33 @@ def test_where_rows_of_buttons_have_no_room_they_are_a_list_that_scrolls(size: t
     assert seat.table.screen.held == nodes[-1].key
     held = next(node for node in words(seat) if node.key == nodes[-1].key)
     assert held.visible.height == held.box.height
+
+
+def at_revying() -> Seat:
+    """Sit at Gleek, in the largest type in the smallest window, where I may pass, see or revie."""
+    for seed in range(1, 9):
+        seat = Seat("gleek", (960, 600), replace(STILL, text_scale=2.0), seed=seed)
+        for _ in range(12):
+            seat.my_turn()
+            if any(node.key == "number:revie" for node in seat.table.nodes()):
+                return seat
+            said = [node.key.removeprefix("say:") for node in words(seat)]
+            word = next((each for each in ("vie", "pass") if each in said), "")
+            seat.table.controller.say(word) if word else move(seat)
+    message = "nobody vies"
+    raise AssertionError(message)
+
+
+def test_rows_of_buttons_lie_between_figures_of_chips_and_the_sign_of_trumps() -> None:
+    seat = at_revying()
+    look, widgets = seat.context.look, seat.table.screen.widgets()
+    leaves = [(getattr(widget.leaf, "leaf", widget.leaf), widget.rect) for widget in widgets]
+    written = [leaf.plate(look, rect) for leaf, rect in leaves if isinstance(leaf, Caption)]
+    written += [rect for leaf, rect in leaves if isinstance(leaf, SuitSign)]
+    buttons = [widget.rect for widget in widgets if widget.region == "words"]
+    assert len(buttons) == 4
+    assert len(written) > 3
+    assert all(button.collidelist(written) < 0 for button in buttons)
 
 
 @pytest.mark.parametrize("sit", [at_bonuses, at_the_dealers_answer])
