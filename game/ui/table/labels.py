@@ -21,7 +21,7 @@ from game.ui.shell.scene import Switch
 from game.ui.table.areas import TableAreas
 from game.ui.table.declarations import SMALL, TALL, Showing
 from game.ui.table.felt_controls import Bubble, Caption, SuitSign, bubble_rect
-from game.ui.table.label_placement import Obstacle, about, best, free, over
+from game.ui.table.label_placement import Obstacle, about, best, free, hidden, over
 from game.ui.table.plates import Plate, emblem_of
 from game.ui.table.terms import explained
 from game.ui.table.view_model import BotThinking, LeafBlock, PlacedBlock, TableViewModel, done
@@ -214,30 +214,43 @@ class Labels:
         tip, draw = self._captions.table("dismiss"), self._context.sprites.card
         bounds = areas.cloth.inflate(-look.px(8), -look.px(8))
         kept = self._kept(model, areas, buttons)
-        more = [each for each in kept if each.weight >= SLOT]
+        more, ways = (
+            [each for each in kept if each.weight >= SLOT],
+            list[tuple[float, Showing, pygame.Rect]](),
+        )
         for spared, (tall, columns) in product((kept, more), ((TALL, 1), (TALL, 2), (SMALL, 1), (SMALL, 2))):
             put_by = self._actions.put_away
             showing = Showing("declared", model.declared, draw, put_by, tip, columns, tall)
             wished = pygame.Rect((0, 0), showing.size(look))
             wished.midleft = (plate.right + look.px(20), plate.centery)
             if wished.width <= bounds.width and wished.height <= bounds.height:
-                rect = self._room(model.declared, wished.clamp(bounds), bounds, spared)
-                if rect is not None:
-                    return showing, rect
-        return Showing("declared", model.declared, draw, self._actions.put_away, tip, 1, SMALL), None
+                rect = self._room(model.declared, wished.clamp(bounds), bounds, spared, kept)
+                hides = hidden(rect, kept) if rect is not None else 0
+                ways += [(hides, showing, rect)] if rect is not None else []
+                if rect is not None and (not hides or (model.declared, rect) == self._lay):
+                    break
+        if not ways:
+            return Showing("declared", model.declared, draw, self._actions.put_away, tip, 1, SMALL), None
+        _, showing, rect = min(ways, key=lambda each: each[0])
+        self._lay = model.declared, rect
+        return showing, rect
 
     def _room(
-        self, declared: object, wished: pygame.Rect, bounds: pygame.Rect, spared: Sequence[Obstacle]
+        self,
+        declared: object,
+        wished: pygame.Rect,
+        bounds: pygame.Rect,
+        spared: Sequence[Obstacle],
+        kept: Sequence[Obstacle],
     ) -> pygame.Rect | None:
-        """Find room near where something had better lie; what lies already stays there as long as it hides nothing."""
+        """Find room that hides nothing spared, and least of what is kept; what lies already stays there if it can."""
         there = self._lay[1] if self._lay and self._lay[0] == declared else None
         if there is not None and there.size == wished.size and bounds.contains(there) and free(there, spared):
             return there
-        kept = [each.rect for each in spared]
-        found = next((place for place in over(wished, bounds) if place.collidelist(kept) < 0), None)
-        if found is not None:
-            self._lay = declared, found
-        return found
+        places = (place for place in over(wished, bounds) if free(place, spared))
+        if spared is kept:
+            return next(places, None)
+        return min(places, key=lambda place: hidden(place, kept), default=None)
 
     def bubbles(
         self,
@@ -298,5 +311,5 @@ class Labels:
             *(Obstacle(areas.rect(index_of(pose)), INDEX) for pose in model.lying.slots.trick if played),
             *(Obstacle(areas.rect(zone), INDEX) for zone in model.lying.indices),
             *(Obstacle(areas.rect(zone), 0.05) for zone in model.lying.heaps),
-            *(Obstacle(areas.rect(spot), 0.05) for spot in model.lying.slots.captions.values()),
+            *(Obstacle(rect, 0.2) for rect in self.written(self._context.look, model, areas)),
         ]

@@ -8,6 +8,7 @@ import pytest
 from game.catalogue import find
 from game.core.event import Awarded
 from game.core.record import replace
+from game.play.playback import Between, Mine
 from game.session.match import Match
 from game.stage.motion import Mark, MarkKind
 from game.ui.shell.action import Action
@@ -15,10 +16,12 @@ from game.ui.shell.input import Press
 from game.ui.shell.node import Node, flaws
 from game.ui.table.announcements import Announcements
 from game.ui.table.declarations import Declared, Showing
+from game.ui.table.felt_controls import Caption
 from game.ui.table.label_placement import Obstacle
 from game.ui.table.lettering import NOTE
 from tests.ui.kit.context import open_context
 from tests.ui.table.seated import QUICK, Seat
+from tests.ui.table.test_layout import move
 
 KINGS = Declared(1, "The Marquise", "Gleek of kings", ("KH", "KD", "KS"), "The Marquise: Gleek of kings")
 RUFF = Declared(
@@ -70,10 +73,31 @@ def test_what_was_declared_stays_where_it_lies_while_it_hides_nothing() -> None:
     labels = Seat("gleek", (1280, 720)).table._chrome._labels  # noqa: SLF001 - only it knows what it laid last
     felt, wished = pygame.Rect(0, 0, 900, 600), pygame.Rect(100, 200, 200, 100)
     here, there = [Obstacle(wished)], [Obstacle(pygame.Rect(90, 0, 300, 600))]
-    rects = [labels._room(KINGS, wished, felt, kept) for kept in (here, [], there)]  # noqa: SLF001 - as above
+    rects = []
+    for kept in (here, [], there):
+        rects.append(labels._room(KINGS, wished, felt, kept, kept))  # noqa: SLF001 - as above
+        labels._lay = KINGS, rects[-1] or felt  # noqa: SLF001 - as above
     assert rects[0] == rects[1] != wished
     assert rects[2] not in (None, rects[0])
-    assert labels._room(ACES, wished, felt, []) == wished  # noqa: SLF001 - as above
+    assert labels._room(ACES, wished, felt, [], []) == wished  # noqa: SLF001 - as above
+
+
+@pytest.mark.parametrize(("game", "seed"), [("imperiale", 1), ("imperiale", 4), ("imperium", 2)])
+def test_what_was_declared_hides_chips_rather_than_what_they_come_to(game: str, seed: int) -> None:
+    """In the largest type in the smallest window, in which it has no room of its own."""
+    seat, looked_at = Seat(game, (960, 600), replace(QUICK, text_scale=2.0, speed=0.0), seed), 0
+    for _ in range(30):
+        seat.until(lambda: isinstance(seat.table.controller.playback.phase, Mine | Between), 20)
+        if isinstance(seat.table.controller.playback.phase, Between):
+            break
+        look, widgets = seat.context.look, seat.table.screen.widgets()
+        leaves = [(getattr(widget.leaf, "leaf", widget.leaf), widget.rect) for widget in widgets]
+        written = [leaf.plate(look, rect) for leaf, rect in leaves if isinstance(leaf, Caption)]
+        plates = [rect for leaf, rect in leaves if isinstance(leaf, Showing)]
+        looked_at += len(plates)
+        assert all(plate.collidelist(written) < 0 for plate in plates)
+        move(seat)
+    assert looked_at
 
 
 def test_put_away_and_shown_again_by_control_and_key() -> None:
