@@ -106,6 +106,7 @@ class TableController:
         self.made = 0  # decisions the player has made here, to have the next deal dealt among them
         self.refresh: Callable[[], None] = lambda: None
         self._deciding: Deciding | None = None
+        self._asked = -1  # how long the log was when the player was asked last
         self._layout: Layout | None = None
 
     def _settings(self) -> Settings:
@@ -151,6 +152,9 @@ class TableController:
             return
         if self._deciding is None:
             self.hand.chosen.clear()
+            if len(self.session.match) != self._asked:
+                self._asked = len(self.session.match)
+                self.remarks.show(None)  # whatever was refused before, it is the player's turn now
             if len(view.moves) > 1:
                 self._context.cue("your_turn")
         numbers = self._deciding.numbers if self._deciding else {}
@@ -197,6 +201,8 @@ class TableController:
         self.announcements.see(mark, known)
         if mark.kind is MarkKind.SHUFFLE:
             self.hold_offer.lapse()
+        if mark.kind is MarkKind.DEAL_OVER:
+            self.remarks.show(None)
         self.dealing = mark.view is None and (self.dealing or mark.kind is MarkKind.SHUFFLE)
         if mark.kind in (MarkKind.DRAW, MarkKind.TAKE) and mark.view is not None:
             self.hand.greet(mark.view.hand & ~known.hand)

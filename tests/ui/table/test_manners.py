@@ -7,6 +7,7 @@ from game.catalogue import find
 from game.core.cards import members
 from game.core.move import Lay, Play
 from game.core.record import replace
+from game.core.rules import Reason
 from game.play.playback import Between, Finished, Mine, Moving, Thinking
 from game.session.worker import Question, ThinkingFailed
 from game.stage.pose import CARD_WIDTH, card
@@ -59,6 +60,36 @@ def test_a_refused_card_stays_and_the_rule_is_named() -> None:
     switch = seat.table.navigation.press_note()
     assert note.name
     assert isinstance(switch, Push)
+
+
+def refusals(seat: Seat) -> list[Node]:
+    return [node for node in seat.table.nodes() if node.key == "note"]
+
+
+def test_that_it_is_not_my_turn_is_said_no_longer_once_it_is() -> None:
+    seat = Seat("gleek", settings=replace(QUICK, speed=1.0))
+    playback = seat.table.controller.playback
+    seat.my_turn()
+    while not isinstance(playback.phase, Thinking):
+        move(seat)
+        seat.until(lambda: isinstance(playback.phase, Thinking | Mine))
+    press(seat, cards(seat)[0])
+    assert "not your turn" in refusals(seat)[0].name
+    seat.my_turn()
+    seat.go(0.1)
+    assert not refusals(seat)
+
+
+def test_nothing_is_called_refused_once_the_deal_is_over() -> None:
+    seat = Seat("ecarte", settings=replace(QUICK, speed=1.0))
+    controller = seat.table.controller
+    while not seat.session.view().ledger.finished:
+        seat.my_turn()
+        move(seat)
+    controller.remarks.explain(Reason("turn", "1.1", seat=1))
+    assert refusals(seat)
+    seat.until(lambda: isinstance(controller.playback.phase, Finished | Between))
+    assert not refusals(seat)
 
 
 @pytest.mark.parametrize("still", [Motion.ON, Motion.OFF])
