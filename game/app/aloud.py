@@ -42,7 +42,7 @@ class Aloud:
         self._title = ""  # of the screen that was told last
         self._heading = ""  # over what had the focus last
         self._spoken = ""  # what was said last
-        self._focus = ""  # what was said last of what has the focus
+        self._focus = ("", "")  # key of what had the focus when that was said last, and what was said of it
         self._held = ""  # key of what had the focus when that was looked at last
         self._reachable = frozenset[str]()  # keys of what could have had it
         self._fallen = ""  # key of what got the focus only because something else is gone
@@ -115,7 +115,7 @@ class Aloud:
         title, announcer = title_of(nodes), self._context.announcer
         new = bool(title) and (title != self._title or announcer.reading)
         if new:
-            self._title, self._heading, self._focus = title, title, ""
+            self._title, self._heading, self._focus = title, title, ("", "")
             self._speak(title)
         for each in sorted(said, key=lambda one: not one.urgent):
             if not (new and each.text.rstrip(".") == title.rstrip(".")):
@@ -132,7 +132,7 @@ class Aloud:
         self._speak(*(() if short else told))
         self._held, announcer.pointed = focus_of(nodes).key, ""
         if self._held in ("", self._fallen):  # it comes back from elsewhere, wherever it goes
-            self._focus = ""
+            self._focus = ("", "")
 
     def _taken(self, nodes: Sequence[Node], *, moved: bool) -> bool:
         """Tell whether the player has taken the focus where it is, and it has not fallen to what was left."""
@@ -145,10 +145,11 @@ class Aloud:
 
     def _tell_focus(self, nodes: Sequence[Node], *, moved: bool) -> None:
         """Say what has the focus, if that is something else, and under which heading, if that is another."""
-        told = said_of(focus_of(nodes), self._context.words, brief=self._context.settings.brief)
-        if told in ("", self._focus):
+        held = focus_of(nodes)
+        told = said_of(held, self._context.words, brief=self._context.settings.brief)
+        if not told or (held.key, told) == self._focus:
             return
-        self._focus = told
+        self._focus = held.key, told
         if count := chosen(nodes):
             told = self._context.words.get("aloud.chosen", card=told, number=count)
         heading = heading_over(nodes)

@@ -151,6 +151,22 @@ def test_a_page_that_glides_is_told_once(spoken: Parlour) -> None:
         assert len([each for each in Slow.said if each.endswith("%")]) == 1
 
 
+def test_a_control_of_the_same_name_is_said_under_its_own_heading(spoken: Parlour) -> None:
+    spoken.press("return")
+    spoken.rest(0.2)
+    first = focus_of(spoken.nodes())
+    Slow.said.clear()
+    spoken.press("down")
+    spoken.rest(0.1)
+    second = focus_of(spoken.nodes())
+    assert first is not None
+    assert second is not None
+    assert first.key != second.key
+    assert first.name == second.name
+    game = second.key.removeprefix("quick/")
+    assert Slow.said[-2:] == [spoken.app.context.words.get(f"{game}.name"), "Play, button"]
+
+
 def test_what_gets_the_focus_again_is_said_again(spoken: Parlour) -> None:
     """Also where nothing has had it in the meantime, as while several words are equal."""
     player = guest(spoken)
