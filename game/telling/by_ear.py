@@ -13,7 +13,7 @@ from game.core.order import Order
 from game.core.trick import cards_of
 from game.core.view import View
 from game.stage.ranking import unusual
-from game.stage.table import Table, TableNote
+from game.stage.table import IN_CHIPS, Table, TableNote
 from game.telling.captions import Captions
 from game.telling.markup import SIGNS
 from game.wording import Words
@@ -160,13 +160,18 @@ class ByEar:
 
     def deal(self, view: View[Any]) -> Told:
         """Tell what is settled about the deal: trumps, who plays alone, what was called."""
-        notes = [
-            *self.trumps(view),
-            *self.face_up(view),
-            *self.open_hands(view),
-            *(self._note(each) for each in self._table.notes(view)),
-        ]
-        return tuple(closed(each) for each in notes if each) or (self._say("nothing_settled"),)
+        return self._of_deal(view, self._table.notes(view)) or (self._say("nothing_settled"),)
+
+    def gone_on_with(self, view: View[Any]) -> Told:
+        """Tell what is settled about a deal that is gone on with, and nothing that can be counted; perhaps nothing."""
+        lasting = [each for each in self._table.notes(view) if not each.running and each.key != IN_CHIPS]
+        return self._of_deal(view, lasting)
+
+    def _of_deal(self, view: View[Any], notes: Sequence[TableNote]) -> Told:
+        """Tell trumps, what lies open, and notes; who plays alone stands at a plate and beside the table, told once."""
+        told = [*self.trumps(view), *self.face_up(view), *self.open_hands(view), *map(self._note, notes)]
+        facts = {frozenset(each.split(": ")): each for each in reversed(told)}
+        return tuple(closed(each) for each in told if each and facts[frozenset(each.split(": "))] is each)
 
     def face_up(self, view: View[Any]) -> Told:
         """Name the cards that lie face up on the table, packet by packet where one may be taken."""

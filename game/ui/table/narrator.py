@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
-from game.core.cards import TABLE, Cards, Seat, mask, members
+from game.core.cards import CHANCE, NOBODY, TABLE, Cards, Seat, mask, members
 from game.core.event import Awarded, DealOver, Dealt, Drew, Event, Laid, Played, Said, Took
 from game.core.record import record
 from game.core.score import Award
@@ -104,11 +104,20 @@ class Narrator:
         number, beat = beats[-1]
         if any(isinstance(event, Dealt) for event in beat.events):
             return number - 1
-        view, by_ear = beat.after, self._by_ear
-        trick = by_ear.trick(view) if view.trick.cards else ()
-        for line in (self._deal(view), *by_ear.trumps(view), *by_ear.hand(view), *trick):
+        for line in (self._deal(beat.after), *self._stands(beat.after)):
             self._told(closed(line), 1)
         return number
+
+    def _stands(self, view: AnyView) -> Iterator[str]:
+        """Tell how a deal stands that is gone on with, or that it is over and what the score is."""
+        by_ear = self._by_ear
+        if view.turn in (CHANCE, NOBODY):
+            yield from (*by_ear.turn(view, 0, "", ()), *by_ear.score(view))
+            return
+        yield self._captions.story("deals", view.dealer)
+        yield from (*by_ear.gone_on_with(view), *by_ear.hand(view))
+        if view.trick.cards:
+            yield from by_ear.trick(view)
 
     def _deal(self, view: AnyView) -> str:
         return self._captions.table("deal", number=deal_of(view))

@@ -7,12 +7,10 @@ from random import Random
 import pytest
 
 from game.app.screen_gallery import played, reviews
-from game.catalogue import GAMES, find, rules_for
-from game.core.cards import CHANCE, members
-from game.core.deal import stacked
-from game.core.move import Deal, Play, Say
+from game.catalogue import GAMES, find
+from game.core.cards import members
+from game.core.move import Play
 from game.core.record import replace
-from game.core.transcript import Entry
 from game.learning.course import course
 from game.learning.lesson import AskCard, Do, Tell
 from game.play.playback import Resting
@@ -29,7 +27,6 @@ from game.ui.table.areas import areas_for
 from game.ui.table.narrator import SpokenAnswer, awards
 from tests.stage.walks import TABLES, VARIANTS, beats
 from tests.ui.kit.context import SIZES, open_context
-from tests.ui.table.seated import Seat
 from tests.ui.whole.player import (
     Keyboard,
     Player,
@@ -573,17 +570,3 @@ def test_a_plate_that_says_nothing_begins_with_no_comma(tmp_path: Path) -> None:
         there.rest(0.5)
         (dealer,) = (each for each in there.nodes() if each.role is Role.LINE and "Dealer" in each.value)
         assert dealer.value == "Dealer"
-
-
-def test_who_goes_on_in_the_middle_of_a_trick_hears_what_was_led() -> None:
-    rules = rules_for("ecarte", {})
-    deal = Deal(stacked(rules.spec.packets, 0, rules.spec.pack, {1: rules.spec.pack.parse_all("QS")}, {}))
-    led = Play(rules.spec.pack.parse("QS"))
-    said = (Entry(1, Say("propose")), Entry(0, Say("refuse")), Entry(1, led))
-    seat = Seat("ecarte", entries=(Entry(CHANCE, deal), *said))
-    seat.go(0.2)
-    told = [each.text for each in seat.context.announcer.take()]
-    assert told[0] == "Deal 1."
-    trumps = next(place for place, each in enumerate(told) if each.startswith("Trumps"))
-    held = next(place for place, each in enumerate(told) if each.startswith("You hold"))
-    assert trumps < held < told.index("Marguerite: queen of spades.")

@@ -1,0 +1,70 @@
+"""Who goes on with a deal or a match, and listens instead of looking, hears how it stands."""
+
+from pathlib import Path
+from random import Random
+
+from game.catalogue import rules_for
+from game.core.cards import CHANCE
+from game.core.deal import stacked
+from game.core.move import Deal, Play, Say
+from game.core.transcript import Entry
+from tests.ui.table.seated import Seat
+from tests.ui.table.test_by_ear import heard
+from tests.ui.whole.player import deal_over
+from tests.ui.whole.running_app import guest, parlour
+
+
+def test_who_goes_on_in_the_middle_of_a_trick_hears_what_was_led() -> None:
+    rules = rules_for("ecarte", {})
+    deal = Deal(stacked(rules.spec.packets, 0, rules.spec.pack, {1: rules.spec.pack.parse_all("QS")}, {}))
+    led = Play(rules.spec.pack.parse("QS"))
+    said = (Entry(1, Say("propose")), Entry(0, Say("refuse")), Entry(1, led))
+    seat = Seat("ecarte", entries=(Entry(CHANCE, deal), *said))
+    seat.go(0.2)
+    told = [each.text for each in seat.context.announcer.take()]
+    assert told[0] == "Deal 1."
+    trumps = next(place for place, each in enumerate(told) if each.startswith("Trumps"))
+    held = next(place for place, each in enumerate(told) if each.startswith("You hold"))
+    assert trumps < held < told.index("Marguerite: queen of spades.")
+
+
+def test_who_goes_on_with_a_deal_hears_who_deals_what_lies_open_and_what_was_called_once() -> None:
+    rules = rules_for("sheepshead", {})
+    pack = [*range(rules.spec.pack.size)]
+    Random(1).shuffle(pack)
+    state, entries = rules.start(0), [Entry(CHANCE, Deal(tuple(pack)))]
+    while True:
+        state = rules.play(state, entries[-1].move)
+        if isinstance(entries[-1].move, Play):
+            break
+        pick = Say("pick")
+        moves = rules.moves(state)
+        entries.append(Entry(state.turn, pick if pick in moves else moves[-1]))
+    seat = Seat("sheepshead", entries=tuple(entries))
+    seat.go(0.2)
+    told = [each.text for each in seat.context.announcer.take()]
+    captions, view = seat.table._captions, seat.session.view()  # noqa: SLF001 - names are said as it says them
+    dealer, picker = captions.story("deals", view.dealer), captions.name(view.public.picker)
+    assert told[1] == dealer
+    assert f"{picker}: Picker." in told
+    assert f"Picker: {picker}." not in told
+    assert told.index(f"{picker}: Picker.") < next(
+        place for place, each in enumerate(told) if each.startswith("You hold")
+    )
+    assert not any("card points" in each for each in told), "that can be asked for"
+
+
+def test_who_goes_on_after_a_deal_hears_that_it_is_over_and_the_score(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        player.use("play", "quick/imperium")
+        player.play(deal_over)
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        player.use("continue")
+        player.pause()
+        told = heard(there)
+        assert told[0] == "Deal 1."
+        assert told[1] == "The deal is over."
+        assert told[-1].startswith("You: ")
+        assert not any(each.startswith("You hold") for each in told)
