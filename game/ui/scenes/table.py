@@ -167,6 +167,10 @@ class TableScene:
         remark = self._remarked()
         self._narrator.overhear(remark.spoken if remark else "")
 
+    def keep_quiet(self) -> None:
+        """Tell nothing of how the table stands: whoever listens has just heard it."""
+        self._narrator.pass_over(self.controller.playback.beats)
+
     def _end(self) -> None:
         """Let the end of a deal, or of the match, be seen and heard."""
         session = self.controller.session

@@ -70,6 +70,10 @@ class Narrator:
         self._since: list[str] = []  # told since the player was last asked for something
         self._overheard = ""  # what an opponent says beside the game
 
+    def pass_over(self, beats: Beats) -> None:
+        """Take what has happened so far as known: whoever listens has heard it at the table before this one."""
+        self._last = beats[-1][0] if beats else 0
+
     def follow(self, beats: Beats) -> None:
         """Tell the moves that have come since; moves taken back are told again when they are made again."""
         self._context.announcer.narrated = True

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -13,8 +14,9 @@ from game.storage.progress import UNDRILLED
 from game.ui.scenes.drill import DrillScene
 from game.ui.scenes.drill_counting import CountingScene
 from game.ui.shell.scene import Push
+from tests.ui.whole.heard import listening
 from tests.ui.whole.pad import padded
-from tests.ui.whole.player import Nodes, Player, Way, hand, live, words
+from tests.ui.whole.player import Keyboard, Nodes, Player, Way, hand, live, words
 from tests.ui.whole.running_app import Parlour, guest, parlour
 from tests.ui.whole.tables import WAYS
 
@@ -122,6 +124,22 @@ def test_a_number_key_says_the_word_in_its_place(tmp_path: Path) -> None:
         last = match.transcript().entries[-1].move
         assert isinstance(last, Say)
         assert last.word == said
+
+
+def test_a_verdict_is_heard_at_once_and_not_after_the_hand_once_more(tmp_path: Path) -> None:
+    with listening(tmp_path, 1) as (there, said):
+        player = guest(there, Keyboard(Random(3)))
+        page(there, "ecarte")
+        player.use("would", "begin")
+        player.await_("a question", waiting)
+        there.rest(0.3)
+        assert "Deal 1." in said
+        said.clear()
+        player.use(words(there.nodes())[0])
+        player.await_("a verdict", lambda nodes: live(nodes, "lesson:next"))
+        there.rest(0.3)
+        assert any(each.startswith(("Right:", "Nearly:", "Wrong:")) for each in said)
+        assert not any(each.startswith(("Deal 1.", "You hold")) for each in said)
 
 
 @pytest.mark.slow
