@@ -6,6 +6,7 @@ from functools import partial
 from game.core.cards import TABLE, Card, Seat
 from game.core.record import record
 from game.stage.score_entries import Effect, ScoreEntry
+from game.telling.by_ear import closed
 from game.telling.captions import Captions
 from game.ui.draw.theme import SMALL, SMALL_STRONG, STRONG
 from game.ui.kit.block import Block
@@ -18,6 +19,7 @@ from game.ui.shell.scene import Push, Switch
 from game.ui.table.terms import term_text
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
+from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Divider
 from game.ui.widgets.text import Text, Tint, eyebrow
 
@@ -48,36 +50,52 @@ class Awards:
         split = [part for each in parts for part in (Divider(), each)][1:]
         return Column(tuple(split), gap=14)
 
-    def _entry(self, place: int, entry: ScoreEntry, shown: tuple[Card, ...]) -> Block:
+    def told(self, entry: ScoreEntry) -> str:
+        """Tell in sentences what an award was paid for, how it was computed, and what came of it."""
+        said = self.context.words.get(
+            "aloud.line", name=self.captions.step(entry.award), told=" ".join(self._paid(entry))
+        )
+        told = (said, *self._how(entry), *self._effects(entry), *self._changes(entry))
+        return self.captions.aloud(" ".join(map(closed, told)))
+
+    def _paid(self, entry: ScoreEntry) -> tuple[str, str]:
+        """Say how much was paid, and to whom."""
         words, award = self.context.words, entry.award
         amount = self.captions.unit(award.amount, award.unit)
-        amount = amount if award.to == TABLE else words.get("result.gain", amount=amount)
-        mine = award.to == self.me
         if award.to == TABLE:
-            to = self.captions.into(award) or words.get("result.to_pot")
-        else:
-            to = (
-                words.get("result.to_me")
-                if mine
-                else words.get("result.to", name=self.captions.within(award.to))
-            )
-        tint = Tint.GOOD if mine else Tint.CREAM
+            return amount, self.captions.into(award) or words.get("result.to_pot")
+        to = "to_me" if award.to == self.me else "to"
+        gained = words.get("result.gain", amount=amount)
+        return gained, words.get(f"result.{to}", name=self.captions.within(award.to))
+
+    def _how(self, entry: ScoreEntry) -> list[str]:
+        how = (self.captions.how(entry.award), self.captions.figures(entry.workings))
+        return [told for told in how if told]
+
+    def _effects(self, entry: ScoreEntry) -> list[str]:
+        caused = () if self.captions.into(entry.award) else entry.effects
+        return effects(self.captions, self.context, caused, self.me)
+
+    def _entry(self, place: int, entry: ScoreEntry, shown: tuple[Card, ...]) -> Block:
+        award, (amount, to) = entry.award, self._paid(entry)
+        tint = Tint.GOOD if award.to == self.me else Tint.CREAM
         paid = Wrap(
             (Text(amount, STRONG, tint, one_line=True), Text(to, SMALL, Tint.MUTED, one_line=True)), gap=9
         )
         named = self._explained(Text(self.captions.step(award), STRONG), f"award/{place}")
         texts: list[Block] = [named, NamedPlace(line_of(place), paid)]
-        how = (self.captions.how(award), self.captions.figures(entry.workings))
-        texts += [Text(told, SMALL, Tint.MUTED) for told in how if told]
-        caused = () if self.captions.into(award) else entry.effects
-        texts += [self._effect(told) for told in effects(self.captions, self.context, caused, self.me)]
+        texts += [Text(told, SMALL, Tint.MUTED) for told in self._how(entry)]
+        texts += [self._effect(told) for told in self._effects(entry)]
         texts += [Text(told, SMALL, Tint.MUTED) for told in self._changes(entry)]
-        head = Row((Grow(Column(tuple(texts), gap=4)), self._link(place, award.rule)), gap=12, top=True)
+        line = ToldLine(Column(tuple(texts), gap=4), self.told(entry))
+        head = Row((Grow(line), self._link(place, award.rule)), gap=12, top=True)
         if not shown:
             return head
         cards = tuple(self.faces[card] for card in shown)
         spoken = ", ".join(map(self.captions.spoken_card, shown))
-        return Column((head, CardRow(words.get("result.shown_by"), cards, tall=78, spoken=spoken)), gap=8)
+        return Column(
+            (head, CardRow(self.context.words.get("result.shown_by"), cards, tall=78, spoken=spoken)), gap=8
+        )
 
     def _explained(self, text: Text, key: str) -> Block:
         return term_text(text, key, self.captions.glossary, self.context.words, self._rules)

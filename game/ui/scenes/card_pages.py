@@ -1,14 +1,18 @@
 """The hands and the tricks of a finished deal, as pages of its result."""
 
+from collections.abc import Iterator
+
 from game.core.cards import Pack, Seat
 from game.core.record import record
 from game.core.trick import Trick
 from game.play.deal_summary import DealSummary, SeatCards
+from game.telling.by_ear import closed
 from game.telling.captions import Captions
 from game.ui.draw.theme import SMALL, STRONG
 from game.ui.kit.block import Block
 from game.ui.layout import Column, Grid, Grow, Row, Wrap
 from game.ui.scenes.card_rows import CardRow
+from game.ui.widgets.line import ToldLine
 from game.ui.widgets.text import Text, Tint
 from game.wording import Words
 
@@ -40,7 +44,7 @@ class CardPages:
         spoken = self._spoken(cards)
         label = Text(self.words.get(key, cards=spoken), SMALL, Tint.MUTED)
         row = CardRow(self.words.get("result.face_up"), cards, tall=78, spoken=spoken)
-        return Row((row, Grow(label)), gap=16)
+        return ToldLine(Row((row, Grow(label)), gap=16), label.text)
 
     def _spoken(self, cards: tuple[str, ...]) -> str:
         return ", ".join(self.captions.spoken_card(self.pack.parse(card)) for card in cards)
@@ -76,4 +80,11 @@ class CardPages:
             told = self.words.get("result.trick_mine" if mine else "result.trick_taken", name=name)
         label = self.words.get("result.trick", number=number)
         shown = CardRow(label, cards, best, tall=92, spoken=self._spoken(cards), exposed=1.08)
-        return Column((Text(label, SMALL, Tint.MUTED, one_line=True), shown, Text(told, SMALL)), gap=4)
+        part = Column((Text(label, SMALL, Tint.MUTED, one_line=True), shown, Text(told, SMALL)), gap=4)
+        return ToldLine(part, " ".join((closed(label), *self._played(trick), closed(told))))
+
+    def _played(self, trick: Trick) -> Iterator[str]:
+        """Say who played what."""
+        for turn, card in enumerate(trick.cards):
+            name = self.captions.name((trick.leader + turn) % len(self.story.holders))
+            yield self.words.get("aloud.played", name=name, card=self.captions.spoken_card(card))

@@ -210,6 +210,7 @@ class PaymentTable:
             opened,
             tip=f"{means} {self._say('working_tip')}".lstrip(),
             means=means,
+            mark="open",
             bare=True,
             sides=SIDES,
             ends=3,

@@ -26,7 +26,7 @@ from game.ui.scenes.chip_flights import ChipFlights, Flight, NamedPlace, flights
 from game.ui.scenes.holdings import holdings
 from game.ui.scenes.keyed_scene import Keyed
 from game.ui.scenes.labels import IconSign
-from game.ui.scenes.payments import PaymentTable
+from game.ui.scenes.payments import PaymentTable, payments
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Press
@@ -144,6 +144,11 @@ class _Result:
 
     def _toggle(self, row: int) -> Switch:
         self._opened ^= {row}
+        if row in self._opened:
+            entries = self._story.entries
+            paid = payments(entries, self._captions.parties)[row]
+            told = (self._awards().told(entries[place]) for place in paid.places)
+            self._context.announcer.say(" ".join(told))
         return None
 
     def compose(self, ways: ResultRoutes) -> Block:

@@ -92,17 +92,21 @@ def spoken(node: Node) -> str:
 
 
 def told(nodes: Sequence[Node]) -> tuple[Node, ...]:
-    """Leave out the texts of a line, which tells them in one sentence.
+    """Leave out the texts of a line, and lines within it: it tells them in one sentence.
 
     >>> line, cell = Node(Role.LINE, "You: 3 points", (0, 0, 90, 20)), Node(Role.TEXT, "3", (60, 2, 9, 16))
-    >>> [node.name for node in told([line, cell, Node(Role.TEXT, "Deal 1", (0, 30, 40, 16))])]
+    >>> cards = Node(Role.LINE, "Cards", (9, 2, 40, 16))
+    >>> [node.name for node in told([line, cell, cards, Node(Role.TEXT, "Deal 1", (0, 30, 40, 16))])]
     ['You: 3 points', 'Deal 1']
     """
     lines = [node.box for node in nodes if node.role is Role.LINE]
-    texts = (Role.TEXT, Role.HEADING)
-    return tuple(
-        node for node in nodes if node.role not in texts or not any(box.contains(node.box) for box in lines)
-    )
+
+    def inside(node: Node) -> bool:
+        if node.role is Role.LINE:
+            return any(box.contains(node.box) and box != node.box for box in lines)
+        return node.role in (Role.TEXT, Role.HEADING) and any(box.contains(node.box) for box in lines)
+
+    return tuple(node for node in nodes if not inside(node))
 
 
 def flaws(nodes: Sequence[Node], size: tuple[int, int]) -> tuple[str, ...]:

@@ -27,6 +27,7 @@ class RowPlate(Pressable):
     tip: str
     bare: bool
     means: str
+    mark: str
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
@@ -53,7 +54,7 @@ class RowPlate(Pressable):
         )
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        shown = states(visual, self.live, *(("selected",) if self.selected else ()))
+        shown = states(visual, self.live, *((self.mark,) if self.selected else ()))
         yield Node(Role.ROW, self.name, rect_of(rect), "", shown, key=self.key, description=self.means)
 
 
@@ -70,6 +71,7 @@ class RowButton:
     tip: str = ""
     bare: bool = False
     means: str = ""  # of the terms in it
+    mark: str = "selected"  # what it is while `selected`: chosen among others, or open
     sides: float = 22
     ends: float = 14
 
@@ -84,7 +86,15 @@ class RowButton:
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         layout.put(
             RowPlate(
-                self.key, self.name, self.press, self.selected, self.live, self.tip, self.bare, self.means
+                self.key,
+                self.name,
+                self.press,
+                self.selected,
+                self.live,
+                self.tip,
+                self.bare,
+                self.means,
+                self.mark,
             ),
             rect,
         )

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import pytest
 
+from game.app.reading import texts as aloud
 from game.catalogue import GAMES, find
 from game.core.cards import CHANCE, Seat, members
 from game.core.deal import HAND
@@ -16,7 +17,7 @@ from game.play.deal_summary import deal_summary
 from game.play.table_session import AnyMatch
 from game.ui.scenes.keyed_scene import Keyed
 from game.ui.scenes.payments import payments
-from game.ui.scenes.result import ResultRoutes, deal_result
+from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Press
@@ -152,6 +153,50 @@ def test_a_row_shows_its_working_when_pressed_and_hides_it_again() -> None:
     assert how not in texts(scene)
     assert how in texts(confirmed(scene, "paid/0"))
     assert how not in texts(confirmed(scene, "paid/0"))
+
+
+def test_an_opened_line_is_heard_with_who_paid_each_of_its_payments() -> None:
+    context, match = open_context(), played("gleek", 2)
+    scene = opened(match, context)
+    told = deal_summary(match, find("gleek"), 1, 0)
+    captions = captions_of(context, match, 0, company(match))
+    for number, row in enumerate(payments(told.entries, captions.parties)):
+        context.announcer.take()
+        scene.screen.hold(f"paid/{number}")
+        press(scene, Action.CONFIRM)
+        (heard,) = context.announcer.take()
+        read = aloud(scene.nodes())
+        (line,) = (each for each in scene.nodes() if each.key == f"paid/{number}")
+        assert "open" in line.state
+        for place in row.places:
+            entry = told.entries[place]
+            payer = captions.name(entry.award.giver) if entry.award.giver >= 0 else ""
+            said = [each for each in read if captions.step(entry.award) in each and each in heard.text]
+            assert any(payer in each for each in said), (payer, read)
+        press(scene, Action.CONFIRM)
+        assert not context.announcer.take()
+
+
+def test_every_trick_is_read_with_who_played_what_and_who_takes_it() -> None:
+    context, match = open_context(), played("ecarte", 3)
+    scene = tricks(match, context)
+    captions = captions_of(context, match, 0, company(match))
+    read = aloud(scene.nodes())
+    played_tricks = deal_summary(match, find("ecarte"), 1, 0).tricks
+    assert len({each.taker for each in played_tricks}) < len(played_tricks)
+    for number, trick in enumerate(played_tricks, 1):
+        (line,) = (each for each in read if each.startswith(f"Trick {number}."))
+        first = captions.spoken_card(trick.cards[0])
+        assert f"{captions.name(trick.leader)}: {first}." in line
+        assert line.endswith(
+            "You take it." if trick.taker == 0 else f"{captions.name(trick.taker)} takes it."
+        )
+
+
+def test_what_lay_face_up_is_read_once() -> None:
+    context, match = open_context(), played("ecarte", 3)
+    read = aloud(hands(match, context).nodes())
+    assert sum(each.startswith("Face up") for each in read) == 1
 
 
 @pytest.mark.parametrize("game", IDS)
