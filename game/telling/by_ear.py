@@ -123,10 +123,10 @@ class ByEar:
             return (*told, self._say("any_card"))
         return (*told, self._say("may_use"), *self._suits(view, legal))
 
-    def waits(self, taker: Seat) -> Told:
-        """Tell who takes the finished trick that lies there, and what it waits for."""
+    def waits(self, taker: Seat, key: str) -> Told:
+        """Tell who takes the finished trick that lies there, and which key it waits for."""
         taken = (closed(self._captions.said_of("takes_trick", taker)),) if taker >= 0 else ()
-        return (*taken, self._say("trick_stays"))
+        return (*taken, self._say("trick_stays", confirm=key))
 
     def may_say(self, words: Sequence[str]) -> Told:
         """List what may be said, if there is anything; what has commas itself is parted by more than commas."""

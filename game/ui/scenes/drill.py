@@ -16,12 +16,13 @@ from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Gap, Grow, Pad, Wrap
 from game.ui.scenes.table import TableScene
-from game.ui.shell.action import picked
+from game.ui.shell.action import Action, picked
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Press
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Pop, Switch
 from game.ui.widgets.button import Button
+from game.ui.widgets.caps import name_of
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.form import Field
 from game.ui.widgets.panel import Panel
@@ -113,7 +114,7 @@ def drill_start(
         timed = Toggle("timed", say("timed"), chosen[0], words, choose)
         inside = (
             Text(say("explained", unit=captions.gain_unit), BODY),
-            Text(say("keys"), SMALL, Tint.MUTED),
+            Text(say("keys", confirm=name_of(context, Action.CONFIRM)), SMALL, Tint.MUTED),
             Field(say("timed"), timed, say("timed_note")),
         )
         buttons = (

@@ -22,10 +22,12 @@ from game.storage.settings import (
 )
 from game.ui.kit.block import Block
 from game.ui.scenes.swatches import Sample, back_sample, cloth_sample, face_sample, swatches, wood_sample
+from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
 from game.ui.shell.sound import VolumeKind
 from game.ui.widgets.button import Button
+from game.ui.widgets.caps import name_of
 from game.ui.widgets.form import Field
 from game.ui.widgets.picker import Picker, Stepper
 from game.ui.widgets.slider import Slider, Toggle
@@ -59,7 +61,8 @@ class Forms:
 
     def _note(self, name: str) -> str:
         key = f"settings.note.{name}"
-        return self.context.words.get(key) if key in self.context.words else ""
+        words = self.context.words
+        return words.get(key, confirm=name_of(self.context, Action.CONFIRM)) if key in words else ""
 
     def choice(self, name: str, values: Sequence[object], captions: Sequence[str]) -> Block:
         """Offer values under their captions; a single value can't be changed."""

@@ -20,7 +20,7 @@ from game.ui.shell.scene import Switch
 from game.ui.table.felt_controls import Tool
 from game.ui.table.lettering import CAPTION, deep, shortened, write
 from game.ui.widgets.button import rect_of, states
-from game.ui.widgets.caps import cap_of
+from game.ui.widgets.caps import name_of
 
 VOICE = Style("Inter-Medium", 18, 13, 0.8, 1.3)
 """The voice of the companion: smaller than what is said at the table."""
@@ -151,8 +151,7 @@ def companion_plate(
     """Make the plate for what is said of a decision."""
     say, number = context.words.get, counsel.rule
     short = say("companion.eyebrow", number=number)
-    cap = cap_of(context, Action.HINT)
-    hint = cap.name if cap else ""
+    hint = name_of(context, Action.HINT)
     told = [say(f"companion.{each}", number=number, key=hint) for each in ("eyebrow_hint", "hint")]
     heading = Heading((*(told if hint else ()), short, f"§{number}"))
     tip = say("companion.tip", number=number)

@@ -7,10 +7,12 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import Block
 from game.ui.layout import Column, Wrap
+from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Role
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import Button
+from game.ui.widgets.caps import name_of
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.text import Text
 
@@ -35,8 +37,12 @@ class HoldOffer:
         shown = wanted and len(view.tricks) >= SEEN and view.turn >= 0
         if shown and not self._made:
             self._made = True
-            self._context.announcer.say(self._captions.table("hold.text"))
+            self._context.announcer.say(self._asked)
         return shown
+
+    @property
+    def _asked(self) -> str:
+        return self._captions.table("hold.text", confirm=name_of(self._context, Action.CONFIRM))
 
     def lapse(self) -> None:
         """Take the offer as refused where it was made and has not been answered."""
@@ -56,7 +62,7 @@ class HoldOffer:
         )
         no = Button("hold:no", say("hold.no"), lambda: self._answer(hold=False), tall=44)
         made = Panel(
-            Column((Text(say("hold.text"), SMALL, role=Role.HEADING), Wrap((yes, no), gap=10)), gap=10),
+            Column((Text(self._asked, SMALL, role=Role.HEADING), Wrap((yes, no), gap=10)), gap=10),
             sides=20,
             ends=16,
         )  # a screen reader names the heading before a button: here the question, or it would be the score

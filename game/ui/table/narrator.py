@@ -17,6 +17,7 @@ from game.ui.shell.context import UiContext
 from game.ui.table.announcements import lie_open
 from game.ui.table.score import deal_of
 from game.ui.table.standing import standing
+from game.ui.widgets.caps import name_of
 
 Beats = Sequence[tuple[int, AnyBeat]]
 """What has happened in a deal, each with its number in the match."""
@@ -304,7 +305,7 @@ class Narrator:
     def _turn(self, by_ear: ByEar, heard: Heard) -> Told:
         """Tell what is waited for: a finished trick, a lesson, or whoever is to act."""
         if heard.waits:
-            return by_ear.waits(heard.winning)
+            return by_ear.waits(heard.winning, name_of(self._context, Action.CONFIRM))
         if heard.lesson:
             return heard.lesson
         return by_ear.turn(heard.view, heard.legal, self._asked(heard), heard.words)

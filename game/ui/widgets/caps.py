@@ -104,6 +104,12 @@ def cap_of(context: UiContext, action: Action) -> Cap | None:
     return key_cap(context.words, keys[0]) if keys else None
 
 
+def name_of(context: UiContext, action: Action) -> str:
+    """Name what the player presses for an action, within a sentence; empty for nothing."""
+    cap = cap_of(context, action)
+    return cap.name if cap else ""
+
+
 def draw_cap(canvas: pygame.Surface, look: ResolvedTheme, cap: Cap, at: tuple[int, int]) -> int:
     """Draw a cap; give its width."""
     p, wide, tall = look.palette, cap_width(look, cap), cap_height(look)

@@ -104,6 +104,26 @@ def test_a_finished_trick_that_waits_is_told_of_instead_of_a_turn(tmp_path: Path
         assert stays not in answers(there)["turn"]
 
 
+def test_sentences_name_the_key_that_is_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with parlour(tmp_path, speed=4.0, keys=(("confirm", ("x",)),)) as there:
+        told = recorded(there, monkeypatch)
+        player = guest(there)
+        player.use("settings", "tab/2")
+        assert any(each.name.endswith("anywhere on the table, or X.") for each in there.nodes())
+        player.use("leave")
+        table, _ = seated(there, player, "ecarte")
+        player.play(lambda nodes: live(nodes, "hold:yes"))
+        assert "Keep each trick on the table until you press anywhere on it, or X?" in told
+        player.use("hold:yes")
+        to_trick_play(player)
+        player.use(hand(there.nodes())[0])
+        assert there.wait(lambda _: isinstance(table.controller.playback.phase, Resting), 5.0)
+        assert answers(there)["turn"].endswith("It stays on the table until you press X.")
+        there.press("x")
+        player.pause()
+        assert "until you press" not in answers(there)["turn"]
+
+
 @pytest.mark.parametrize("game", one_game(2))
 def test_everything_asked_agrees_with_the_table(tmp_path: Path, game: str) -> None:
     with parlour(tmp_path) as there:
@@ -234,7 +254,7 @@ def test_the_offer_to_keep_each_trick_is_said_once(tmp_path: Path, monkeypatch: 
         _, captions = seated(there, player, "ecarte")
         player.play(lambda nodes: live(nodes, "hold:yes"))
         player.pause()
-        assert told.count(captions.table("hold.text")) == 1
+        assert told.count(captions.table("hold.text", confirm="Enter")) == 1
 
 
 def test_the_same_trumps_are_named_in_every_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -110,6 +110,13 @@ def test_it_is_said_in_what_answers_are_counted(tmp_path: Path, game: str, unit:
         assert any(f"counted in {unit}:" in node.name for node in there.nodes())
 
 
+def test_it_is_said_which_key_answers(tmp_path: Path) -> None:
+    with parlour(tmp_path, keys=(("confirm", ("x",)),)) as there:
+        page(there, "ecarte")
+        guest(there).use("would")
+        assert any("By keys: move to it and press X," in node.name for node in there.nodes())
+
+
 def test_a_number_key_says_the_word_in_its_place(tmp_path: Path) -> None:
     with parlour(tmp_path) as there:
         player = guest(there)
