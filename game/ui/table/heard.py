@@ -28,7 +28,9 @@ def _open_words(controller: TableController, captions: Captions, table: Table) -
     """Name what may be said, and what may be taken, in words."""
     choices, view = controller.choices, controller.playback.shown
     for each in choices.words:
-        yield captions.word(each.word, next(iter(each.numbers), None))
+        said = captions.word(each.word, next(iter(each.numbers), None))
+        several = len(each.numbers) > 1
+        yield captions.table("say_to", word=said, number=each.numbers[-1]) if several else said
     packets = table.packets(view) if choices.packets else ()
     for number in choices.packets:
         named = captions.table("comma").join(map(captions.spoken_card, members(packets[number])))

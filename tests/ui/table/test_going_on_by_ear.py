@@ -1,17 +1,41 @@
 """Who goes on with a deal or a match, and listens instead of looking, hears how it stands."""
 
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 from game.catalogue import rules_for
 from game.core.cards import CHANCE
 from game.core.deal import stacked
-from game.core.move import Deal, Play, Say
+from game.core.move import Deal, Move, Play, Say
 from game.core.transcript import Entry
+from game.play.table_session import AnyView
 from tests.ui.table.seated import Seat
 from tests.ui.table.test_by_ear import heard
 from tests.ui.whole.player import deal_over
 from tests.ui.whole.running_app import guest, parlour
+
+
+def gone_on(game: str, word: str, enough: Callable[[Move, AnyView], bool]) -> Seat:
+    """Sit down in the middle of a deal, in which a word was said wherever it might be."""
+    rules = rules_for(game, {})
+    pack = [*range(rules.spec.pack.size)]
+    Random(1).shuffle(pack)
+    entries = [Entry(CHANCE, Deal(tuple(pack)))]
+    state = rules.play(rules.start(0), entries[0].move)
+    while not enough(entries[-1].move, rules.view(state, 0)):
+        moves = rules.moves(state)
+        entries.append(Entry(state.turn, Say(word) if Say(word) in moves else moves[-1]))
+        state = rules.play(state, entries[-1].move)
+    return Seat(game, entries=tuple(entries))
+
+
+def test_it_is_told_up_to_which_number_a_word_may_be_said() -> None:
+    seat = gone_on("gleek", "pass", lambda _, view: Say("vie", 3) in view.moves)
+    seat.go(0.2)
+    most = max(move.number for move in seat.session.view().moves if isinstance(move, Say) and move.number)
+    told = [each.text for each in seat.context.announcer.take()]
+    assert any(f"You may say: Pass, Vie 2 to {most}." in each for each in told)
 
 
 def test_who_goes_on_in_the_middle_of_a_trick_hears_what_was_led() -> None:
@@ -29,18 +53,7 @@ def test_who_goes_on_in_the_middle_of_a_trick_hears_what_was_led() -> None:
 
 
 def test_who_goes_on_with_a_deal_hears_who_deals_what_lies_open_and_what_was_called_once() -> None:
-    rules = rules_for("sheepshead", {})
-    pack = [*range(rules.spec.pack.size)]
-    Random(1).shuffle(pack)
-    state, entries = rules.start(0), [Entry(CHANCE, Deal(tuple(pack)))]
-    while True:
-        state = rules.play(state, entries[-1].move)
-        if isinstance(entries[-1].move, Play):
-            break
-        pick = Say("pick")
-        moves = rules.moves(state)
-        entries.append(Entry(state.turn, pick if pick in moves else moves[-1]))
-    seat = Seat("sheepshead", entries=tuple(entries))
+    seat = gone_on("sheepshead", "pick", lambda last, _: isinstance(last, Play))
     seat.go(0.2)
     told = [each.text for each in seat.context.announcer.take()]
     captions, view = seat.table._captions, seat.session.view()  # noqa: SLF001 - names are said as it says them
