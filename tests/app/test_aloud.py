@@ -217,8 +217,8 @@ def test_a_deleted_match_is_told_with_the_way_to_have_it_back(spoken: Parlour) -
     nodes = player.await_("the match", lambda nodes: any(each.key.startswith("delete/") for each in nodes))
     player.use(next(each.key for each in nodes if each.key.startswith("delete/")))
     spoken.rest(0.3)
-    assert Slow.said[-2].endswith("was deleted.")
-    assert Slow.said[-1] == "Undo, button"
+    assert Slow.said[-3].endswith("was deleted.")
+    assert Slow.said[-2:] == ["Saved games", "Undo, button"], "it belongs to the screen, not to a match"
 
 
 def test_a_question_of_counting_is_told_and_so_is_the_verdict(spoken: Parlour) -> None:

@@ -10,7 +10,7 @@ from game.play.glimpses import NOTHING, Glimpses
 from game.storage.match_file import SUFFIX, SavedMatch
 from game.storage.saves import AT_ONCE, SaveGone, SaveInUse, SaveStore
 from game.storage.settings import FeltColour
-from game.ui.draw.theme import BODY, LABEL, SMALL_STRONG, SUBHEADING
+from game.ui.draw.theme import BODY, LABEL, SMALL_STRONG
 from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
@@ -30,7 +30,7 @@ from game.ui.widgets.frame import ENDS, SIDES, way_back
 from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Panel, Stuff
 from game.ui.widgets.tabs import tabs
-from game.ui.widgets.text import Text, Tint, title
+from game.ui.widgets.text import Text, Tint, subheading, title
 
 WIDEST = 1532
 BROAD = 1120
@@ -300,7 +300,7 @@ class _Saves:
         return Panel(whole, sides=18, ends=12)
 
     def _text(self, said: SaveLine) -> Block:
-        parts: list[Block] = [Text(said.title, SUBHEADING)]
+        parts: list[Block] = [subheading(said.title)]
         if said.about:
             parts.append(Text(said.about, BODY, Tint.MUTED))
         stand: Block = Text(said.stand, SMALL_STRONG)

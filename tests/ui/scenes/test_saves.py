@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.app.reading import heading_over
 from game.catalogue import GAMES, pack_of, spec_of
 from game.core.options import Value
 from game.core.transcript import Header, Transcript, read
@@ -70,6 +71,17 @@ def test_matches_are_listed_by_tab_with_opponent_score_and_date(stores: Stores) 
     assert f"resume/{ids[2]}" not in live(scene)
     assert f"delete/{ids[2]}" in live(scene)
     assert {"You won", "The Marquise won"} & set(texts(scene))
+
+
+def test_it_is_heard_which_match_a_button_is_of(stores: Stores) -> None:
+    ids = fill(stores)[:2]
+    scene = saves(open_context(), stores.saves, resume)
+    heard = []
+    for each in ids:
+        scene.screen.hold(f"resume/{each}")
+        assert focused(scene) == f"resume/{each}"
+        heard.append(heading_over(scene.nodes()))
+    assert [each.partition(" against ")[0] for each in heard] == ["Écarté", "Imperium"]
 
 
 def test_enter_resumes_the_match_last_played(stores: Stores) -> None:
