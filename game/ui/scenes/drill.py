@@ -153,7 +153,7 @@ def drill_done(
     def compose() -> Block:
         wrong = [
             say(
-                "fault_times",
+                "fault_once" if each.times == 1 else "fault_times",
                 told=each.told,
                 number=each.times,
                 lost=decimal(each.lost),

@@ -9,11 +9,13 @@ import pytest
 from game.catalogue import GAMES
 from game.core.move import Play, Say
 from game.learning import drill
-from game.learning.drill import questions
+from game.learning.drill import Series, questions
+from game.learning.drill_telling import DrillTeller, Fault
 from game.storage.progress import UNDRILLED
-from game.ui.scenes.drill import DrillScene
+from game.ui.scenes.drill import DrillEnd, DrillScene, drill_done
 from game.ui.scenes.drill_counting import CountingScene
-from game.ui.shell.scene import Push
+from game.ui.shell.scene import Pop, Push
+from tests.ui.kit.context import open_context
 from tests.ui.whole.heard import listening
 from tests.ui.whole.pad import padded
 from tests.ui.whole.player import Keyboard, Nodes, Player, Way, hand, live, words
@@ -108,6 +110,16 @@ def test_it_is_said_in_what_answers_are_counted(tmp_path: Path, game: str, unit:
         page(there, game)
         guest(there).use("would")
         assert any(f"counted in {unit}:" in node.name for node in there.nodes())
+
+
+def test_what_went_wrong_once_is_said_to_have_gone_wrong_once() -> None:
+    context = open_context()
+    captions = DrillTeller(questions("ecarte")[0], context.words).captions
+    found = Fault("“Propose” where “Stand” was better", 1, 0.5), Fault("Too low a lead", 2, 1.5)
+    told = drill_done(context, captions, (Series("ecarte"), found, UNDRILLED), DrillEnd(Pop, Pop)).nodes()
+    lines = {node.name for node in told}
+    assert "“Propose” where “Stand” was better: once, 0.50 points" in lines
+    assert "Too low a lead: 2 times, 1.5 points in all" in lines
 
 
 def test_it_is_said_which_key_answers(tmp_path: Path) -> None:
