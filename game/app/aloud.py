@@ -10,7 +10,7 @@ from game.storage.settings import ReaderPace
 from game.ui.shell.announcer import Announcement
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input
-from game.ui.shell.node import CONTROLS, Node
+from game.ui.shell.node import CONTROLS, Node, Role
 
 PACES = {ReaderPace.SLOW: 10.0, ReaderPace.USUAL: 16.0, ReaderPace.FAST: 30.0}
 """Letters that a screen reader says in a second."""
@@ -18,6 +18,8 @@ BREATH = 8
 """Letters that could be said in the pause after a sentence."""
 LONGEST = 60.0
 """Seconds that opponents wait at most."""
+SET = (Role.CHOICE, Role.SLIDER, Role.STEPPER, Role.TOGGLE)
+"""Controls of which the value alone is new as it is changed."""
 SHORT = 400
 """Letters of a screen's text that are read before what has the focus."""
 
@@ -42,7 +44,7 @@ class Aloud:
         self._title = ""  # of the screen that was told last
         self._heading = ""  # over what had the focus last
         self._spoken = ""  # what was said last
-        self._focus = ("", "")  # key of what had the focus when that was said last, and what was said of it
+        self._focus = ("", "")  # key of what had the focus when that was said last, and what may change of it
         self._held = ""  # key of what had the focus when that was looked at last
         self._reachable = frozenset[str]()  # keys of what could have had it
         self._fallen = ""  # key of what got the focus only because something else is gone
@@ -146,10 +148,12 @@ class Aloud:
     def _tell_focus(self, nodes: Sequence[Node], *, moved: bool) -> None:
         """Say what has the focus, if that is something else, and under which heading, if that is another."""
         held = focus_of(nodes)
-        told = said_of(held, self._context.words, brief=self._context.settings.brief)
-        if not told or (held.key, told) == self._focus:
+        words, brief = self._context.words, self._context.settings.brief
+        told = said_of(held, words, brief=brief or (held.role in SET and held.key == self._focus[0]))
+        fact = said_of(held, words, brief=brief or held.role in SET)
+        if not told or (held.key, fact) == self._focus:
             return
-        self._focus = held.key, told
+        self._focus = held.key, fact
         if count := chosen(nodes):
             told = self._context.words.get("aloud.chosen", card=told, number=count)
         heading = heading_over(nodes)

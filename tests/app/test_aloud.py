@@ -167,6 +167,28 @@ def test_a_control_of_the_same_name_is_said_under_its_own_heading(spoken: Parlou
     assert Slow.said[-2:] == [spoken.app.context.words.get(f"{game}.name"), "Play, button"]
 
 
+def test_what_a_setting_is_about_is_said_with_it_and_not_with_each_change(spoken: Parlour) -> None:
+    player = guest(spoken, Keyboard(Random(3)))
+    player.use("settings", "tab/3")
+    Keyboard(Random(3)).walk(spoken, "brief")
+    note = spoken.app.context.words.get("settings.note.brief")
+    assert Slow.said[-1] == f"Fewer words, switch, Off, {note}"
+    spoken.rest(0.3)
+    Slow.said.clear()
+    spoken.press("right")
+    spoken.rest(0.3)
+    assert [each for each in Slow.said if each != "(hush)"] == ["Fewer words, switch, On"]
+
+
+def test_what_a_house_rule_is_about_is_said_with_it(spoken: Parlour) -> None:
+    player = guest(spoken, Keyboard(Random(3)))
+    player.use("play", "setup/sheepshead")
+    Keyboard(Random(3)).walk(spoken, "option/cracking")
+    words = spoken.app.context.words
+    name, about = (words.get(f"sheepshead.option.cracking.{each}") for each in ("name", "text"))
+    assert Slow.said[-1] == f"{name}, switch, No, {about}"
+
+
 def test_what_gets_the_focus_again_is_said_again(spoken: Parlour) -> None:
     """Also where nothing has had it in the meantime, as while several words are equal."""
     player = guest(spoken)

@@ -111,7 +111,7 @@ def drill_start(
 
     def compose() -> Block:
         words = (context.words.get("common.no"), context.words.get("common.yes"))
-        timed = Toggle("timed", say("timed"), chosen[0], words, choose)
+        timed = Toggle("timed", say("timed"), chosen[0], words, choose, means=say("timed_note"))
         inside = (
             Text(say("explained", unit=captions.gain_unit), BODY),
             Text(say("keys", confirm=name_of(context, Action.CONFIRM)), SMALL, Tint.MUTED),

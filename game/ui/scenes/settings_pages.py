@@ -75,6 +75,7 @@ class Forms:
             at,
             lambda place: self._set(name, values[place]),
             live=len(values) > 1,
+            means=self._note(name),
         )
         return Field(self.say(name), control, self._note(name))
 
@@ -87,7 +88,12 @@ class Forms:
         words = self.context.words
         on_off = (words.get("common.off"), words.get("common.on"))
         control = Toggle(
-            name, self.say(name), getattr(self.settings, name), on_off, lambda on: self._set(name, on)
+            name,
+            self.say(name),
+            getattr(self.settings, name),
+            on_off,
+            lambda on: self._set(name, on),
+            means=self._note(name),
         )
         return Field(self.say(name), control, self._note(name))
 
@@ -102,7 +108,9 @@ class Forms:
 
         amount = getattr(self.settings, name)
         shown, widest = self._amount(amount), self._amount(high)
-        control = Slider(name, self.say(name), amount, low, high, 0.05, shown, widest, choose)
+        control = Slider(
+            name, self.say(name), amount, low, high, 0.05, shown, widest, choose, means=self._note(name)
+        )
         return Field(self.say(name), control, self._note(name))
 
     def _amount(self, share: float) -> str:
@@ -119,6 +127,7 @@ class Forms:
             lambda chosen: self._set(name, chosen / 100),
             step=10,
             unit=self.context.words.get("common.percent", amount=""),
+            means=self._note(name),
         )
         return Field(self.say(name), control, self._note(name))
 

@@ -149,20 +149,23 @@ class HouseRules:
     def _control(self, option: Option) -> Block:
         key, name = f"option/{option.id}", self._say(f"option.{option.id}.name")
         value, words = self.draft.value(option), self.context.words
+        means = self._say(f"option.{option.id}.text")
 
         def choose(picked: Value) -> Switch:
             return self.change(self.draft.choose(words, option, picked))
 
         if option.kind == "flag":
-            return Toggle(key, name, bool(value), (words.get("common.no"), words.get("common.yes")), choose)
+            no_yes = words.get("common.no"), words.get("common.yes")
+            return Toggle(key, name, bool(value), no_yes, choose, means=means)
         if option.kind == "number":
             told = self.caption(option, value)
             special = "" if told == str(value) else told
-            return Stepper(key, name, int(value), option.low, option.high, choose, caption=special)
+            return Stepper(
+                key, name, int(value), option.low, option.high, choose, caption=special, means=means
+            )
         captions = tuple(self.caption(option, each) for each in option.values)
-        return Picker(
-            key, name, captions, option.values.index(value), lambda place: choose(option.values[place])
-        )
+        at = option.values.index(value)
+        return Picker(key, name, captions, at, lambda place: choose(option.values[place]), means=means)
 
     def caption(self, option: Option, value: Value) -> str:
         """Say a value in words."""

@@ -33,6 +33,7 @@ class Picker:
     choose: Callable[[int], Switch]
     live: bool = True
     tip: str = ""
+    means: str = ""  # what it is about; heard with it
 
     def width(self, look: ResolvedTheme) -> int:
         return max(look.measure(value, LABEL) for value in self.values) + 2 * _end(look) + look.px(8)
@@ -69,7 +70,14 @@ class Picker:
         needed = (look.measure(self.values[self.at], LABEL) + 2 * _end(look), look.leading(LABEL))
         value = self.values[self.at]
         yield Node(
-            Role.CHOICE, self.name, rect_of(rect), value, states(visual, self.live), needed, key=self.key
+            Role.CHOICE,
+            self.name,
+            rect_of(rect),
+            value,
+            states(visual, self.live),
+            needed,
+            key=self.key,
+            description=self.means,
         )
 
 
@@ -91,6 +99,7 @@ class Stepper:
     caption: str = ""  # written in place of a number that stands for something else
     live: bool = True
     tip: str = ""
+    means: str = ""  # what it is about; heard with it
     upright: bool = False  # up and down change it, where left and right lead to its neighbours
     kept_to: bool = False  # left and right go through a series of such, and no further
 
@@ -173,7 +182,14 @@ class Stepper:
         needed = (look.measure_figures(self._shown(), STRONG) + 2 * _end(look), look.leading(STRONG))
         value = self._shown()
         yield Node(
-            Role.STEPPER, self.name, rect_of(rect), value, states(visual, self.live), needed, key=self.key
+            Role.STEPPER,
+            self.name,
+            rect_of(rect),
+            value,
+            states(visual, self.live),
+            needed,
+            key=self.key,
+            description=self.means,
         )
 
 

@@ -34,6 +34,7 @@ class Slider:
     choose: Callable[[float], Switch]
     live: bool = True
     tip: str = ""
+    means: str = ""  # what it is about; heard with it
 
     def width(self, look: ResolvedTheme) -> int:
         return look.px(150) + self._room(look)
@@ -125,7 +126,16 @@ class Slider:
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         needed = (self._room(look) + 4 * self._knob(look), look.leading(LABEL))
         shown = states(visual, self.live)
-        yield Node(Role.SLIDER, self.name, rect_of(rect), self.shown, shown, needed, key=self.key)
+        yield Node(
+            Role.SLIDER,
+            self.name,
+            rect_of(rect),
+            self.shown,
+            shown,
+            needed,
+            key=self.key,
+            description=self.means,
+        )
 
 
 @record
@@ -139,6 +149,7 @@ class Toggle:
     choose: Callable[[bool], Switch]
     live: bool = True
     tip: str = ""
+    means: str = ""  # what it is about; heard with it
 
     def width(self, look: ResolvedTheme) -> int:
         return self._size(look)[0] + look.px(14) + max(look.measure(word, LABEL) for word in self.words)
@@ -189,4 +200,13 @@ class Toggle:
             look.leading(LABEL),
         )
         shown = states(visual, self.live, "on" if self.on else "off")
-        yield Node(Role.TOGGLE, self.name, rect_of(rect), self.words[self.on], shown, needed, key=self.key)
+        yield Node(
+            Role.TOGGLE,
+            self.name,
+            rect_of(rect),
+            self.words[self.on],
+            shown,
+            needed,
+            key=self.key,
+            description=self.means,
+        )
