@@ -82,6 +82,8 @@ class Narrator:
         told = latest if self._last is None else min(self._last, latest)
         if self._last is None and beats:
             told = self._sit_down(beats)
+        elif self._last is not None and told < self._last:
+            self._undone(beats)
         lines = [line for number, beat in beats if number > told for line in self._lines(beat)]
         for alike in map(list, _alike(lines)):
             if alike[0].said and self._line == alike[0].text:
@@ -103,6 +105,18 @@ class Narrator:
             return self._context.words.get("aloud.lays_many", **many) if len(lines) > 1 else lines[0].text
         cards = mask(each.laid.card for each in lines if each.laid and each.laid.card is not None)
         return captions.aloud(captions.story("lays", laid.seat, card=captions.cards(cards, "and")))
+
+    def _undone(self, beats: Beats) -> None:
+        """Tell that moves have been taken back, and what is held and lies there again."""
+        self._since.clear()
+        self._line = ""
+        self._told(self._context.words.get("aloud.undone"), 1)
+        if not beats:
+            return
+        view, by_ear = beats[-1][1].after, self._by_ear
+        held = () if self._context.settings.brief else by_ear.hand(view)
+        for line in (*held, *(by_ear.trick(view) if view.trick.cards else ())):
+            self._told(line, 1)
 
     def _sit_down(self, beats: Beats) -> int:
         """Tell where a match stands that is gone on with; give the number of the last move that is known."""

@@ -12,7 +12,7 @@ from game.core.transcript import Entry
 from game.play.table_session import AnyView
 from tests.ui.table.seated import Seat
 from tests.ui.table.test_by_ear import heard
-from tests.ui.whole.player import deal_over
+from tests.ui.whole.player import deal_over, hand, to_trick_play
 from tests.ui.whole.running_app import guest, parlour
 
 
@@ -81,3 +81,23 @@ def test_who_goes_on_after_a_deal_hears_that_it_is_over_and_the_score(tmp_path: 
         assert told[1] == "The deal is over."
         assert told[-1].startswith("You: ")
         assert not any(each.startswith("You hold") for each in told)
+
+
+def test_who_undoes_a_move_hears_it_and_what_is_held_again(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        player.use("play", "quick/ecarte")
+        to_trick_play(player)
+        dealt = heard(there)
+        player.use(hand(there.nodes())[0])
+        player.pause()
+        heard(there)
+        there.press("u")
+        player.pause()
+        told = heard(there)
+        assert told[:2] == ["Undone.", "You hold 5 cards."]
+        assert told[2] == dealt[dealt.index("You hold 5 cards.") + 1]
+        there.press("f8")
+        (again,) = heard(there)
+        assert again.startswith("Undone. You hold 5 cards.")
+        assert "You play" not in again
