@@ -247,7 +247,7 @@ class ByEar:
 def closed(sentence: str) -> str:
     """End a sentence with a stop, unless it has one.
 
-    >>> closed("Deal 2"), closed("“Pass.”")
-    ('Deal 2.', '“Pass.”')
+    >>> closed("Deal 2"), closed("“Pass.”"), closed("(Not now.)"), closed("Bury (2)")
+    ('Deal 2.', '“Pass.”', '(Not now.)', 'Bury (2).')
     """
-    return sentence if sentence.rstrip("”").endswith((".", "!", "?")) else f"{sentence}."
+    return sentence if sentence.rstrip("”)").endswith((".", "!", "?")) else f"{sentence}."
