@@ -75,7 +75,7 @@ class Keys:
             "reset_keys", say("settings.keys_reset"), self._reset, live=bool(self.context.settings.keys)
         )
         parts: list[Block] = [Row((Grow(Text(say("settings.keys_text"), SMALL, Tint.MUTED)), reset), gap=24)]
-        parts += [self._told(conflict) for conflict in conflicts]
+        parts += [Text(self._told(conflict), SMALL, Tint.BAD) for conflict in conflicts]
         parts.append(Text(say("settings.keys_touch"), SMALL, Tint.MUTED))
         clashing = frozenset(conflict.key for conflict in conflicts)
         for name, actions in GROUPS:
@@ -85,13 +85,11 @@ class Keys:
             )
         return tuple(parts)
 
-    def _told(self, conflict: Conflict) -> Block:
+    def _told(self, conflict: Conflict) -> str:
         words = self.context.words
         names = " · ".join(words.get(f"settings.action.{action}") for action in conflict.actions)
-        told = words.get(
-            "settings.keys_conflict", key=key_name(words, conflict.key, aloud=True), actions=names
-        )
-        return Text(told, SMALL, Tint.BAD)
+        key = key_name(words, conflict.key, aloud=True)
+        return words.get("settings.keys_conflict", key=key, actions=names)
 
     def _line(self, action: Action, clashing: frozenset[str]) -> Block:
         caption = self.context.words.get(f"settings.action.{action}")
@@ -126,6 +124,9 @@ class Keys:
             self.context.notices.say(told)
             return None
         self.context.change(replace(self.context.settings, keys=changed.changes))
+        for conflict in changed.conflicts:
+            if conflict not in bindings.conflicts:
+                self.context.announcer.say(self._told(conflict), urgent=True)
         return None
 
     def _reset(self) -> Switch:

@@ -239,6 +239,11 @@ def test_a_conflict_is_shown_and_reset_heals_it() -> None:
     key(scene, "u", context)
     assert "clash" in find(scene, "key/hint/0").state
     assert any("is used for several actions" in node.name for node in scene.nodes())
+    (told,) = context.announcer.take()
+    assert told.text == "U is used for several actions: Hint · Undo. Only the first of them works."
+    show(scene, "key/hint/1")
+    key(scene, "z", context)
+    assert not context.announcer.take(), "it has been told"
     show(scene, "reset_keys")
     assert context.settings.keys == ()
     assert "clash" not in find(scene, "key/hint/0").state
