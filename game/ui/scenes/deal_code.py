@@ -98,6 +98,7 @@ class _Desk:
 
     def _play(self) -> Switch:
         if self._code is None:
+            self._context.announcer.say(self._fault, urgent=True)
             return None
         found: MatchSetup = setup_from(self._code, self._context.settings, self._context.words)
         return self._begin(self._context, found)

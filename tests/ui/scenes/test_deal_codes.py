@@ -61,6 +61,17 @@ def test_enter_in_the_field_sits_down_to_the_deal_of_the_code() -> None:
     assert len(found.opponents) == 2
 
 
+def test_why_a_code_is_not_played_is_heard() -> None:
+    context = open_context()
+    scene = deal_code(context, nowhere, LONGEST_CODE[:-1])
+    press(scene, Action.CONFIRM)
+    (told,) = context.announcer.take()
+    assert told.urgent
+    assert told.text in {node.name for node in scene.nodes()}
+    press(deal_code(context, nowhere), Action.CONFIRM)
+    assert not context.announcer.take()
+
+
 def test_what_is_left_out_of_the_settings_is_for_once_only() -> None:
     context = open_context()
     press(deal_code(context, nowhere, LONGEST_CODE), Action.CONFIRM)
