@@ -19,7 +19,7 @@ from game.ui.lookback.chrome import DealSteps, JudgedStep, LookBackChrome, LookB
 from game.ui.lookback.dialogs import compared, computed
 from game.ui.lookback.finished_deal import FinishedDeal
 from game.ui.lookback.practising import MistakeKeeper, Practising
-from game.ui.lookback.reckoning import Reckoning
+from game.ui.lookback.reckoning import Reckoning, story
 from game.ui.lookback.verdicts import Verdicts
 from game.ui.scenes.result import captions_of
 from game.ui.shell.action import ARROWS, TELLING, Action
@@ -155,9 +155,11 @@ class ReviewScene:
 
     def _judge(self) -> None:
         """Go on with the review; a bot that breaks down is excused to the player."""
-        known = self._commented
+        known, coaching = self._commented, self._coaching
         try:
-            if self._coaching.go_on():
+            if coaching.go_on():
+                if coaching.review.complete:
+                    self._context.announcer.say(" ".join(story(self._verdicts, coaching.review)))
                 self._keeper.look()
                 self.screen.refresh()
                 if self._commented and not known and self.screen.held == f"step:{self._at}":

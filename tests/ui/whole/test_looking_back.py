@@ -1,12 +1,15 @@
 """From the result of a deal back through its moves, and on from one of them, while the match left waits."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from game.app.reading import pronounced
 from game.questions import ExpectationRequest, answer
 from tests.session.thinkers import AtOnce
-from tests.ui.whole.player import Mouse, Nodes, control, deal_over, live, match_over
+from tests.ui.whole.heard import listening
+from tests.ui.whole.player import Keyboard, Mouse, Nodes, control, deal_over, live, match_over
 from tests.ui.whole.running_app import AT_ONCE, Parlour, guest, opened, parlour
 from tests.ui.whole.tables import WAYS, laid
 
@@ -41,6 +44,21 @@ def test_one_goes_back_and_plays_on_from_there(tmp_path: Path, name: str) -> Non
         there.rest(0.3)
         waiting = [node for node in there.nodes() if node.key.startswith("resume/")]
         assert len(waiting) == 1  # the match that was left; the one begun in its midst is over
+
+
+def test_what_a_deal_came_to_is_heard_once_it_has_been_worked_out(tmp_path: Path) -> None:
+    with listening(tmp_path, 1) as (there, said):
+        there.change(last_setup=laid("ecarte", 2))
+        player = guest(there, Keyboard(Random(3)))
+        player.use("play", "quick/ecarte")
+        player.play(deal_over)
+        player.use("look_back")
+        assert there.wait(lambda nodes: control(nodes, "judge") is None, 60.0)
+        there.rest(0.3)
+        (told,) = (each for each in said if "the master would have made" in each)
+        reckoning = control(there.nodes(), "reckoning")
+        assert reckoning is not None
+        assert told == pronounced(reckoning.name, there.app.context.words)
 
 
 def test_the_move_shown_is_always_in_sight(tmp_path: Path) -> None:
