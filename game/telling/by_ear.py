@@ -191,6 +191,16 @@ class ByEar:
             if place.name == HAND and (cards := self._table.opened(view, place)) & ~told
         )
 
+    def shown_since(self, before: View[Any], after: View[Any], told: Cards) -> Told:
+        """Name the cards that other hands show since, hand by hand, unless all of them have been told."""
+        lay = {each.seat: self._table.opened(before, each) for each in before.hidden if each.name == HAND}
+        return tuple(
+            self._say("shows", name=self._captions.name(place.seat), cards=self._arranged(after, cards))
+            for place in after.hidden
+            if place.name == HAND
+            and (cards := self._table.opened(after, place) & ~(lay.get(place.seat, 0) | before.shown)) & ~told
+        )
+
     def _arranged(self, view: View[Any], cards: Cards) -> str:
         return self._captions.table("comma").join(map(self._named, self._table.arranged(view, cards)))
 

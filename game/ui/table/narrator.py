@@ -160,6 +160,8 @@ class Narrator:
             if isinstance(first, Dealt):
                 yield from map(Line, self._opened(beat))
         if not isinstance(next(iter(beat.events), None), Dealt):
+            paid = mask(card for each in awards(beat.events) for card in members(each.cards))
+            yield from map(Line, self._by_ear.shown_since(beat.before, beat.after, paid))
             yield from map(Line, self._opened(beat))
         if not any(isinstance(each, DealOver) for each in beat.events):
             payers = {each.giver for each in awards(beat.events)}

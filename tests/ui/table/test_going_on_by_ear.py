@@ -3,13 +3,18 @@
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from game.catalogue import rules_for
+from game.core.bot import Decision
 from game.core.cards import CHANCE
 from game.core.deal import stacked
 from game.core.move import Deal, Move, Play, Say
+from game.core.rules import Reason
 from game.core.transcript import Entry
 from game.play.table_session import AnyView
+from game.questions import MoveRequest
+from game.session.worker import Question
 from tests.ui.table.seated import Seat
 from tests.ui.table.test_by_ear import heard
 from tests.ui.whole.player import deal_over, hand, to_trick_play
@@ -101,3 +106,28 @@ def test_who_undoes_a_move_hears_it_and_what_is_held_again(tmp_path: Path) -> No
         (again,) = heard(there)
         assert again.startswith("Undone. You hold 5 cards.")
         assert "You play" not in again
+
+
+def test_whoever_stays_in_and_loses_the_ruff_is_heard_to_show_it() -> None:
+    seat = gone_on("gleek", "pass", lambda _, view: Say("vie", 2) in view.moves)
+    seat.parrot.find = stay_in
+    seat.go(0.5)
+    seat.my_turn()
+    seat.context.announcer.take()
+    seat.table.controller.say("vie")
+    seat.until(lambda: any(seat.session.view().public.ruffs))
+    seat.go(2.0)
+    view = seat.session.view()
+    told = [each.text for each in seat.context.announcer.take()]
+    for other in (1, 2):
+        named = seat.table._captions.name(other)  # noqa: SLF001 - names are said as it says them
+        assert view.public.ruffs[other]
+        assert sum(each.startswith(f"{named} shows ") for each in told) == 1, told
+
+
+def stay_in(question: Question[Any]) -> Any:
+    """Stay in wherever that may be said, and do the first thing there is otherwise."""
+    if not isinstance(question, MoveRequest):
+        return question.answer()
+    staying = (each for each in question.view.moves if isinstance(each, Say) and each.word in ("vie", "see"))
+    return Decision(next(staying, question.view.moves[0]), Reason("none"))
