@@ -78,7 +78,7 @@ def named(answer: str, captions: Captions) -> list[str]:
     suits = [captions.suit(letter) for letter in "SHDC"]
     found = []
     for sentence in answer.split(". "):
-        before, _, listed = sentence.rstrip(".").partition(": ")
+        before, _, listed = sentence.removeprefix("Played so far: ").rstrip(".").partition(": ")
         suit = next((each for each in suits if before.lower() in (each, f"trumps, {each}")), "")
         for each in listed.split(", ") if listed else ():
             trump = next((face for face in TRUMPS if face == f"T{each}"), "")
