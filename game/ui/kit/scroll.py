@@ -48,7 +48,7 @@ class Scroll:
         return self.part.width(look) + look.px(BAR + MARGIN)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return self.part.height(look, width - look.px(BAR + MARGIN))
+        return self.part.height(look, width)  # whoever gets so much has no bar to make room for
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         state = layout.state(self.key)

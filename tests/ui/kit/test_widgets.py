@@ -363,3 +363,11 @@ def test_nodes_say_what_they_are(board: Board) -> None:
     assert roles["go"] is Role.BUTTON
     assert roles["choice"] is Role.CHOICE
     assert roles["text"] is Role.FIELD
+
+
+def test_a_pane_that_shows_everything_is_no_higher_than_what_it_shows() -> None:
+    look = open_context((1280, 720)).look
+    told = Text("A jack is turned and shown to everybody who sits at the table.")
+    heights = {wide: told.height(look, wide) for wide in range(120, 480)}
+    turning = next(wide for wide in heights if wide + 1 in heights and heights[wide + 1] < heights[wide]) + 1
+    assert Scroll("pane", told).height(look, turning) == heights[turning]
