@@ -57,7 +57,7 @@ def _swatch(key: str, sample: Sample, selected: bool, choose: Callable[[str], Sw
     picture = Centre(Picture(sample.name, sample.paint, sample.wide, sample.tall), sample.wide)
     name: Block = Text(sample.name, SMALL, side=Align.CENTRE)
     if selected:
-        name = Centre(Row((IconSign("check"), Text(sample.name, SMALL, Tint.GOLD)), gap=5), WIDE + 20)
+        name = Centre(Row((IconSign("check"), Text(sample.name, SMALL, Tint.GOLD)), gap=5), 0)
     part = Column((picture, name), gap=6)
     return RowButton(
         f"{key}/{sample.value}",

@@ -1,0 +1,61 @@
+"""What stands in one line stands level, and what belongs together keeps one edge."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.app.application import Application
+from game.app.screen_gallery import FRAME, screens
+from game.ui.shell.node import Node, Role
+from game.ui.shell.scene import Pop, Push
+from tests.session.thinkers import AtOnce
+
+
+class Gallery:
+    """Opens screens by their names."""
+
+    def __init__(self, app: Application) -> None:
+        self.app = app
+        self.screens = dict(screens(app))
+        self.picture = app.window.canvas
+
+    def open(self, name: str) -> tuple[Node, ...]:
+        """Tell what a screen shows once it is at rest."""
+        self.app.loop.stack.turn(Push(self.screens[name]()))
+        for _ in range(10):
+            self.app.step(FRAME)
+        self.app.loop.draw()
+        shown, self.picture = tuple(self.app.loop.stack.top.nodes()), self.app.window.canvas.copy()
+        self.app.loop.stack.turn(Pop())
+        return shown
+
+
+@pytest.fixture(scope="module")
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
+    folder: Path = tmp_path_factory.mktemp("gallery")
+    app = Application(folder, (1280, 720), AtOnce(), Random(1))
+    yield Gallery(app)
+    app.close()
+
+
+def keyed(nodes: tuple[Node, ...], start: str) -> list[Node]:
+    """List the controls whose keys begin so."""
+    return [node for node in nodes if node.key.startswith(start)]
+
+
+def text(nodes: tuple[Node, ...], name: str) -> Node:
+    """Find a text."""
+    return next(node for node in nodes if node.name == name and node.role is Role.TEXT)
+
+
+def test_the_name_of_a_look_that_is_chosen_stands_below_the_middle_of_its_picture(gallery: Gallery) -> None:
+    shown = gallery.open("settings")
+    chosen = [node for node in shown if node.role is Role.ROW and "selected" in node.state]
+    assert len(chosen) >= 3
+    for row in chosen:
+        inside = [each for each in shown if each.role is Role.TEXT and row.box.contains(each.box)]
+        assert len(inside) == 1
+        tick = inside[0].box.height
+        assert abs(inside[0].box.centerx - tick // 2 - row.box.centerx) < tick // 2, row.name
