@@ -39,6 +39,11 @@ FIRST = "ecarte"
 """The game that somebody new to all of this is offered."""
 
 
+def _plate(part: Block, *, large: bool) -> Panel:
+    """Put a card on its plate; all cards keep the same distance from its rim, so that their lines stand level."""
+    return Panel(part, sides=22, ends=20) if large else Panel(part, sides=18, ends=16)
+
+
 def room(context: UiContext, begin: Begin) -> ScreenScene:
     """Open the game room."""
 
@@ -102,10 +107,10 @@ class _Room:
         facts, grade = self._facts(game), self._grade(game)
         if self._large:
             told = Column((heading(name), text, Wrap((*facts, grade), gap=16), buttons), gap=12)
-            return Panel(Beside(cover, told, 0.34, 0), sides=22, ends=20)
+            return _plate(Beside(cover, told, 0.34, 0), large=True)
         top = Row((Fixed(cover, PICTURE), Grow(Column(facts, gap=8))), gap=16)
         parts = (heading(name), top, text, Grow(Column(())), grade, buttons)
-        return Panel(Column(parts, gap=10), sides=18, ends=16)
+        return _plate(Column(parts, gap=10), large=False)
 
     def _facts(self, game: str) -> tuple[Block, ...]:
         words = self.context.words
@@ -154,7 +159,7 @@ class _Room:
             Grow(Column(())),
             Region("new", self._line(self._play("new", "first", self._first))),
         )
-        return Panel(Column(parts, gap=12 if self._large else 10), sides=22, ends=20)
+        return _plate(Column(parts, gap=12 if self._large else 10), large=self._large)
 
     def _first(self) -> Switch:
         return self.begin(self.context, first_steps(find(FIRST), self.context.words))

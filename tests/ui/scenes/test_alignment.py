@@ -59,3 +59,11 @@ def test_the_name_of_a_look_that_is_chosen_stands_below_the_middle_of_its_pictur
         assert len(inside) == 1
         tick = inside[0].box.height
         assert abs(inside[0].box.centerx - tick // 2 - row.box.centerx) < tick // 2, row.name
+
+
+def test_the_card_for_newcomers_stands_level_with_the_games_beside_it(gallery: Gallery) -> None:
+    shown = gallery.open("room")
+    new, game = keyed(shown, "new")[0].box, keyed(shown, "quick/sheepshead")[0].box
+    assert (new.top, new.bottom) == (game.top, game.bottom)
+    heads = {node.name: node.box for node in shown if node.role is Role.HEADING}
+    assert heads["New here?"].top == heads["Sheepshead"].top
