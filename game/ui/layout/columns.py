@@ -18,6 +18,7 @@ class Grid:
     least: float  # narrowest column
     gap: float = 0
     most: int = 12  # columns
+    even: bool = False  # every row is as high as the highest
 
     def width(self, look: ResolvedTheme) -> int:
         return max((part.width(look) for part in self.parts), default=0)
@@ -48,9 +49,10 @@ class Grid:
     def _rows(self, look: ResolvedTheme, width: int) -> list[int]:
         columns, wide = self._columns(look, width)
         starts = range(0, len(self.parts), columns)
-        return [
+        rows = [
             max(part.height(look, wide) for part in self.parts[start : start + columns]) for start in starts
         ]
+        return [max(rows)] * len(rows) if self.even and rows else rows
 
 
 @record

@@ -4,9 +4,13 @@ from calendar import Calendar, monthrange
 from collections.abc import Iterable, Mapping
 from datetime import date, timedelta
 
+import pygame
+
+from game.core.record import record
 from game.storage.daily import FirstTry
+from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL, SMALL_STRONG
-from game.ui.kit.block import Block
+from game.ui.kit.block import Block, LayoutPass
 from game.ui.layout import Centre, Column, Gap, Grid, Grow, Pad, Row
 from game.ui.scenes.labels import IconSign
 from game.ui.shell.context import UiContext
@@ -39,6 +43,28 @@ def day_told(words: Words, day: date) -> str:
     return f"{day.day} {words.get(f'saves.month.{day.month}')} {day.year}"
 
 
+@record
+class _Ticked:
+    """A number with a tick at its right; the number keeps the middle where there is room for both."""
+
+    number: Text
+    tick: IconSign = IconSign("check")
+
+    def width(self, look: ResolvedTheme) -> int:
+        return self.number.width(look) + self.tick.width(look) + look.px(2)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        return max(self.number.height(look, width), self.tick.height(look, width))
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        wide = self.tick.width(look)
+        left = max(0, min(wide, rect.width - wide - self.number.width(look)))
+        middle = pygame.Rect(rect.x + left, rect.y, rect.width - wide - left, rect.height)
+        Centre(self.number, CELL).place(look, middle, layout)
+        tall = self.tick.height(look, wide)
+        self.tick.place(look, pygame.Rect(rect.right - wide, rect.centery - tall // 2, wide, tall), layout)
+
+
 class DaysPlayed:
     """Shows one month at a time, and tells of one day."""
 
@@ -60,7 +86,8 @@ class DaysPlayed:
             self._day(played.get(day.isoformat()), day) if day.month == self._month.month else Gap(1)
             for day in Calendar().itermonthdates(self._month.year, self._month.month)
         )
-        grid = ToldLine(Grid((*names, *days), CELL, gap=5, most=7), self._days_told(played))
+        month = Column((Grid(names, CELL, gap=5, most=7), Grid(days, CELL, gap=5, most=7, even=True)), gap=5)
+        grid = ToldLine(month, self._days_told(played))
         found = played.get(self._told.isoformat())
         told = (Text(self._telling(found, self._told), SMALL),) if found else ()
         return Centre(
@@ -107,15 +134,14 @@ class DaysPlayed:
         tint = Tint.GOLD if day == self._today else Tint.CREAM if found else Tint.MUTED
         number = Text(str(day.day), SMALL_STRONG if found else SMALL, tint, Align.CENTRE, one_line=True)
         if not found:
-            return Pad(number, 0, 9)
+            return Centre(Pad(number, 0, 9), CELL)
 
         def tell() -> Switch:
             self._told = day
             return None
 
-        inside = Row((Grow(number), IconSign("check"), Gap(2)), gap=0)
         name, chosen = self._telling(found, day), day == self._told
-        return RowButton(f"day/{day.isoformat()}", name, inside, tell, chosen, sides=3, ends=4)
+        return RowButton(f"day/{day.isoformat()}", name, _Ticked(number), tell, chosen, sides=3, ends=4)
 
     def _telling(self, found: FirstTry | None, day: date) -> str:
         """Say what became of a day."""

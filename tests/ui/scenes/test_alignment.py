@@ -1,6 +1,7 @@
 """What stands in one line stands level, and what belongs together keeps one edge."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -67,3 +68,16 @@ def test_the_card_for_newcomers_stands_level_with_the_games_beside_it(gallery: G
     assert (new.top, new.bottom) == (game.top, game.bottom)
     heads = {node.name: node.box for node in shown if node.role is Role.HEADING}
     assert heads["New here?"].top == heads["Sheepshead"].top
+
+
+def test_the_weeks_of_the_calendar_lie_equally_far_apart_and_every_day_below_its_name(
+    gallery: Gallery,
+) -> None:
+    shown = gallery.open("daily")
+    days = [text(shown, str(day)).box for day in range(1, 31)]
+    mondays = [days[day - 1].centery for day in (2, 9, 16, 23, 30)]
+    apart = {later - earlier for earlier, later in pairwise(mondays)}
+    assert max(apart) - min(apart) <= 1
+    assert abs(days[0].centery + max(apart) - days[7].centery) <= 1
+    monday = text(shown, "Mo").box.centerx
+    assert all(abs(days[day - 1].centerx - monday) <= 2 for day in (2, 9, 16))
