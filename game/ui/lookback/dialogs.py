@@ -25,8 +25,6 @@ from game.ui.widgets.text import Align, Number, Text, Tint, heading
 from game.wording import decimal, figure
 
 WIDEST = 980
-INDENT = 10
-"""Design units by which lines with signs in them stand in."""
 COLUMNS = ("expected", "opened")
 ALL_COLUMNS = ("expected", "worlds", "opened")
 UNKNOWN = "–"
@@ -62,11 +60,11 @@ class _Compared:
         said = self._verdicts.comments(self._review, verdict)[:-1]
         unit = Text(say("compared.text" if self._more else "compared.brief"), SMALL, Tint.MUTED)
         parts: list[Block] = [
-            *(LogLine(each.text, each.spoken) for each in said),
+            *(LogLine(each.text, each.spoken, inset=0) for each in said),
             Gap(2),
             *_table(self._context.look, self._verdicts, verdict, ALL_COLUMNS if self._more else COLUMNS),
             Gap(2),
-            Pad(unit, INDENT, 0),
+            unit,
         ]
         more = Button("more", say("less" if self._more else "more"), self._toggle, Tone.QUIET)
         return _leaflet(self._context, say("compared.title"), parts, (more,))
@@ -93,7 +91,7 @@ def _table(look: ResolvedTheme, verdicts: Verdicts, verdict: Verdict, columns: S
         Fixed(Text(name, SMALL, Tint.MUTED, Align.RIGHT), each)
         for name, each in zip(names, wide, strict=True)
     ]
-    head = Row((Grow(Pad(Text(verdicts.say("compared.move"), SMALL, Tint.MUTED), INDENT, 0)), *cells), gap=22)
+    head = Row((Grow(Text(verdicts.say("compared.move"), SMALL, Tint.MUTED)), *cells), gap=22)
     found: list[Block] = [Panel(head, Stuff.INSET, sides=14, ends=4)]
     ends = scale([option.mean for option in verdict.options if option.worlds] or [0.0])
     for option, row in zip(verdict.options, rows, strict=True):
@@ -133,10 +131,10 @@ def _named(verdicts: Verdicts, verdict: Verdict, option: JudgedMove, ends: tuple
     """Name a move, say whether it was the player's or is the master's, and show what it promised beside the others."""
     text = verdicts.move(option.move)
     said = _whose(verdicts, verdict, option)
-    name: list[Block] = [LogLine(text, verdicts.aloud(text))]
+    name: list[Block] = [LogLine(text, verdicts.aloud(text), inset=0)]
     bar = MeasureBar(option.mean, ends, bright=bool(said))
-    shown = [Pad(bar, INDENT, 2)] if option.worlds else []
-    return Column((*name, *(Pad(Text(each, SMALL, Tint.GOLD), INDENT, 0) for each in said), *shown))
+    shown = [Pad(bar, 0, 2)] if option.worlds else []
+    return Column((*name, *(Text(each, SMALL, Tint.GOLD) for each in said), *shown))
 
 
 def computed(context: UiContext, verdicts: Verdicts, review: Review) -> ScreenScene:

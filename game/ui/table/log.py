@@ -30,6 +30,7 @@ class LogLine:
 
     text: str  # with signs
     spoken: str
+    inset: float = 10  # design units from the edge; 0 where it stands among other texts
 
     def width(self, look: ResolvedTheme) -> int:
         return look.px(100)
@@ -37,8 +38,11 @@ class LogLine:
     def height(self, look: ResolvedTheme, width: int) -> int:
         return look.leading(SMALL) * len(self._lines(look, width)) + look.px(6)
 
+    def _inset(self, look: ResolvedTheme) -> int:
+        return look.px(self.inset) if self.inset else 0
+
     def _lines(self, look: ResolvedTheme, width: int) -> tuple[str, ...]:
-        return sign_text.wrap(look, self.text, SMALL, width - 2 * look.px(10))
+        return sign_text.wrap(look, self.text, SMALL, width - 2 * self._inset(look))
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         del look
@@ -49,9 +53,9 @@ class LogLine:
     ) -> None:
         """Draw the line."""
         del visual
-        middle = rect.y + look.px(3) + look.leading(SMALL) // 2
+        left, middle = rect.x + self._inset(look), rect.y + look.px(3) + look.leading(SMALL) // 2
         for line in self._lines(look, rect.width):
-            sign_text.write_line(canvas, look, line, SMALL, look.palette.cream, rect.x + look.px(10), middle)
+            sign_text.write_line(canvas, look, line, SMALL, look.palette.cream, left, middle)
             middle += look.leading(SMALL)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:

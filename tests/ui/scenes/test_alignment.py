@@ -5,6 +5,7 @@ from itertools import pairwise
 from pathlib import Path
 from random import Random
 
+import pygame
 import pytest
 
 from game.app.application import Application
@@ -81,3 +82,20 @@ def test_the_weeks_of_the_calendar_lie_equally_far_apart_and_every_day_below_its
     assert abs(days[0].centery + max(apart) - days[7].centery) <= 1
     monday = text(shown, "Mo").box.centerx
     assert all(abs(days[day - 1].centerx - monday) <= 2 for day in (2, 9, 16))
+
+
+def test_what_is_said_of_moves_that_are_compared_keeps_the_edge_of_its_heading(gallery: Gallery) -> None:
+    shown = gallery.open("sheepshead-review-moves")
+    heading = next(node for node in shown if node.name == "Your moves compared" and node.role is Role.HEADING)
+    said = next(node for node in shown if node.name.startswith("The master’s advice: "))
+    begins = [min(inked(gallery.picture, each.box)) for each in (heading, said)]
+    assert abs(begins[0] - begins[1]) <= 3
+
+
+def inked(picture: pygame.Surface, box: pygame.Rect) -> list[int]:
+    """List the columns of a picture in which something bright stands."""
+    return [
+        x
+        for x in range(box.left, box.right)
+        if any(picture.get_at((x, y)).g > 170 for y in range(box.top, box.bottom))
+    ]
