@@ -8,7 +8,7 @@ from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Beside, Column, Pad, Wrap
+from game.ui.layout import Beside, Centre, Column, Wrap
 from game.ui.scenes.empty_list import emptiness
 from game.ui.scenes.learn import LessonEnd, ended
 from game.ui.shell.context import UiContext
@@ -46,10 +46,10 @@ class DeckRoutes:
     leave: Callable[[], Switch]
 
 
+WIDEST = 2000
+"""Wider than any window: what is centred in height alone."""
 NARROW = 800
 """Design units from which on the buttons stand beside what is said."""
-INDENT = 10
-"""Design units by which lines with signs in them stand in."""
 
 
 class _Deck:
@@ -74,9 +74,7 @@ class _Deck:
         if not lines:
             head, text, play = (self._say(f"list.{key}") for key in ("empty", "empty_text", "play"))
             listed = Column((*above, emptiness(self._context, self._game, head, text, play)), gap=12)
-        return framed(
-            self._context, title, Scroll("deck", Pad(listed, 30, 18), name=title), self._routes.leave
-        )
+        return framed(self._context, title, Scroll("deck", listed, name=title), self._routes.leave)
 
     def _above(self, due: bool) -> list[Block]:
         buttons: list[Block] = []
@@ -98,8 +96,8 @@ class _Deck:
 
     def _line(self, line: DeckLine) -> Block:
         comes = Text(line.comes, SMALL, Tint.GOLD if line.due else Tint.MUTED)
-        about = [Pad(Text(line.about, SMALL, Tint.MUTED), INDENT, 0)] if line.about else []
-        told = Column((LogLine(line.title, line.spoken), *about, Pad(comes, INDENT, 0)), gap=2)
+        about = [Text(line.about, SMALL, Tint.MUTED)] if line.about else []
+        told = Column((LogLine(line.title, line.spoken, inset=0), *about, comes), gap=2)
         attempt = Button(
             f"try/{line.id}",
             self._say("list.try"),
@@ -116,9 +114,8 @@ class _Deck:
             Tone.QUIET,
             icon="trash",
         )
-        return Panel(
-            Beside(told, Wrap((attempt, delete), gap=6, right=True), 0.6, NARROW, 14), sides=14, ends=10
-        )
+        ways = Centre(Wrap((attempt, delete), gap=6, right=True), WIDEST)
+        return Panel(Beside(told, ways, 0.6, NARROW, 14), sides=22, ends=12)
 
     def _delete(self, mistake_id: str) -> Switch:
         self._routes.delete(mistake_id)

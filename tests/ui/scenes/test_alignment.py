@@ -84,6 +84,18 @@ def test_the_weeks_of_the_calendar_lie_equally_far_apart_and_every_day_below_its
     assert all(abs(days[day - 1].centerx - monday) <= 2 for day in (2, 9, 16))
 
 
+def test_past_mistakes_keep_the_edge_of_the_page_and_their_buttons_the_middle(gallery: Gallery) -> None:
+    shown = gallery.open("sheepshead-mistakes")
+    tries, deletes = keyed(shown, "try/"), keyed(shown, "delete/")
+    heading = next(node for node in shown if node.role is Role.HEADING)
+    first = min((node for node in shown if node.role is Role.TEXT), key=lambda node: node.box.top)
+    assert first.box.left - heading.box.left < 20
+    about = [node for node in shown if node.role is Role.TEXT and "gave away" in node.name]
+    assert len(tries) == len(deletes) == len(about) > 0
+    for line, press in zip(about, tries, strict=True):
+        assert abs(line.box.centery - press.box.centery) <= 3
+
+
 def test_what_is_said_of_moves_that_are_compared_keeps_the_edge_of_its_heading(gallery: Gallery) -> None:
     shown = gallery.open("sheepshead-review-moves")
     heading = next(node for node in shown if node.name == "Your moves compared" and node.role is Role.HEADING)
