@@ -24,7 +24,8 @@ from game.ui.widgets.text import Align, Text, Tint, eyebrow
 from game.wording import figure
 
 LABEL, CELL, AMPLE = 200, 118, 220
-"""Least width of the reasons and of a side's column, and the most such a column takes, before the text scale."""
+"""Least width of the reasons and of a side's column, and the most such a column takes, before the text scale, unless
+its name needs more."""
 GAP, SIDES = 14, 14
 MOST = 2000
 """Wider than any window: what is centred in height alone."""
@@ -96,8 +97,10 @@ class PaymentTable:
 
     def _wide(self, look: ResolvedTheme) -> int:
         """Give the width of every column."""
-        share = self.room // (len(self._captions.parties) + 2)
-        return max(self._least(look), min(share, self._spare(look), grown(look, AMPLE)))
+        share, spare = self.room // (len(self._captions.parties) + 2), self._spare(look)
+        names = [self._beside(party).width(look) for party in self._captions.parties]
+        in_line = [wide for wide in names if wide <= spare]
+        return max(self._least(look), min(share, spare, grown(look, AMPLE)), *in_line)
 
     def _least(self, look: ResolvedTheme) -> int:
         """Measure the widest word, amount and holding in any column."""
@@ -134,7 +137,7 @@ class PaymentTable:
         label = eyebrow(self._say("paid_in", unit=unit) if len(counted) == 1 else self._say("paid"))
         named = zip(parties, self.notes, strict=True)
         names = [self._name(look, party, notes) for party, notes in named]
-        return self._line(look, Centre(label, MOST), names)
+        return Pad(Row(self._cells(look, label, names).parts, GAP, top=True), SIDES, 0)
 
     def _rows(self, look: ResolvedTheme) -> tuple[Block, ...]:
         if not self.entries:
@@ -175,11 +178,17 @@ class PaymentTable:
         noted = [Text(note, SMALL, Tint.MUTED, Align.RIGHT) for note in notes]
         if not won:
             return Column((Text(said, STRONG, side=Align.RIGHT), *noted), gap=1)
-        crown, space = IconSign("crown", STRONG), Grow(Gap(0))
-        beside = Row((space, crown, Text(said, STRONG, Tint.GOLD, one_line=True)), gap=8)
+        beside = self._beside(party)
         if beside.width(look) <= self._wide(look):
             return Column((beside, *noted), gap=1)
-        return Column((Row((space, crown)), Text(said, STRONG, Tint.GOLD, Align.RIGHT), *noted), gap=1)
+        above = Row((Grow(Gap(0)), IconSign("crown", STRONG)))
+        return Column((above, Text(said, STRONG, Tint.GOLD, Align.RIGHT), *noted), gap=1)
+
+    def _beside(self, party: Sequence[Seat]) -> Row:
+        """Name a side in one line, with a crown before the winner."""
+        named = Text(self._captions.together(party), STRONG, Tint.GOLD, one_line=True)
+        crown = (IconSign("crown", STRONG),) if party[0] in self.winners else ()
+        return Row((Grow(Gap(0)), *crown, named), gap=8)
 
     def _held(self, look: ResolvedTheme, party: Sequence[Seat]) -> Block:
         return holdings(look, self._captions, self.units, self.holdings[party[0]], right=True)

@@ -111,3 +111,17 @@ def inked(picture: pygame.Surface, box: pygame.Rect) -> list[int]:
         for x in range(box.left, box.right)
         if any(picture.get_at((x, y)).g > 170 for y in range(box.top, box.bottom))
     ]
+
+
+@pytest.mark.parametrize(
+    ("game", "names"),
+    [
+        ("romestecq", ("Third and Fourth", "You and Opponent")),
+        ("illustrated_tarock", ("Opponent", "Third", "You")),
+    ],
+)
+def test_the_names_above_what_a_deal_has_paid_stand_in_one_line(
+    gallery: Gallery, game: str, names: tuple[str, ...]
+) -> None:
+    shown = gallery.open(f"{game}-deal-result")
+    assert len({text(shown, name).box.top for name in names}) == 1
