@@ -60,6 +60,11 @@ class Button(Pressable):
         """Give the height of the label and what is said below it."""
         return look.leading(STRONG) + look.leading(SMALL) * len(self._notes(look))
 
+    def _drop(self, look: ResolvedTheme, rect: pygame.Rect) -> int:
+        """Give how far below the upper rim the label begins: in the middle or, where a list of them is read, level."""
+        middle = (rect.height - self._tall(look)) // 2
+        return min(middle, look.px(12)) if self.note_wide and self.side is Align.LEFT else middle
+
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(look.touch(self.tall), self._tall(look) + look.px(24))
 
@@ -78,7 +83,7 @@ class Button(Pressable):
             self._draw_icon(canvas, look, inner, colour)
             room = self._icon_room(look)
             inner = pygame.Rect(inner.x + room, inner.y, inner.width - room, inner.height)
-        line = pygame.Rect(inner.x, inner.centery - self._tall(look) // 2, inner.width, look.leading(STRONG))
+        line = pygame.Rect(inner.x, inner.y + self._drop(look, inner), inner.width, look.leading(STRONG))
         draw_line(canvas, look.line(self.label, STRONG, colour), line, self.side)
         self._mark(canvas, look, line, colour)
         soft = (

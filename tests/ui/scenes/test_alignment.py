@@ -125,3 +125,18 @@ def test_the_names_above_what_a_deal_has_paid_stand_in_one_line(
 ) -> None:
     shown = gallery.open(f"{game}-deal-result")
     assert len({text(shown, name).box.top for name in names}) == 1
+
+
+def test_the_titles_of_lessons_side_by_side_stand_level(gallery: Gallery) -> None:
+    shown = gallery.open("learn")
+    one, other = (each.box.inflate(-8, -8) for each in keyed(shown, "lesson/")[:2])
+    assert one.top == other.top
+    tops = [
+        next(y for y in range(box.top, box.bottom) if bright(gallery.picture, box, y)) for box in (one, other)
+    ]
+    assert abs(tops[0] - tops[1]) <= 2
+
+
+def bright(picture: pygame.Surface, box: pygame.Rect, y: int) -> bool:
+    """Tell whether a letter stands in a row of a picture, right of the sign that may stand at its left."""
+    return any(picture.get_at((x, y)).r > 200 for x in range(box.left + box.width // 10, box.right))
