@@ -6,7 +6,8 @@ from game.coach.review import Review
 from game.core.record import record
 from game.ui.draw.theme import EYEBROW, SMALL, SMALL_STRONG
 from game.ui.kit.block import Block
-from game.ui.layout import Column, Grow, Region, Row
+from game.ui.layout import Column, Grow, Pad, Region, Row
+from game.ui.lookback.steps import SIDES
 from game.ui.lookback.verdicts import Verdicts
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import Button
@@ -38,7 +39,14 @@ class Reckoning:
         )
         rows = Column((head, *(Text(line, SMALL) for line in told)), gap=4)
         pressed = RowButton(
-            "reckoning", " ".join(told), rows, self.explain, tip=say("explain"), bare=True, sides=8, ends=4
+            "reckoning",
+            " ".join(told),
+            rows,
+            self.explain,
+            tip=say("explain"),
+            bare=True,
+            sides=SIDES,
+            ends=4,
         )
         return Region("reckoning", Column((pressed, *self._progress()), gap=8))
 
@@ -49,8 +57,8 @@ class Reckoning:
         name, sign = say("stop" if self.running else "go_on"), "pause" if self.running else "play"
         tip = say("stop_tip" if self.running else "go_on_tip")
         return (
-            Text(self._stage(), SMALL, Tint.MUTED),
-            ProgressBar(say("judging"), review.done),
+            Pad(Text(self._stage(), SMALL, Tint.MUTED), SIDES, 0),
+            Pad(ProgressBar(say("judging"), review.done), SIDES, 0),
             Button("judge", name, self.toggle, tip=tip, icon=sign, tall=44),
         )
 

@@ -140,3 +140,12 @@ def test_the_titles_of_lessons_side_by_side_stand_level(gallery: Gallery) -> Non
 def bright(picture: pygame.Surface, box: pygame.Rect, y: int) -> bool:
     """Tell whether a letter stands in a row of a picture, right of the sign that may stand at its left."""
     return any(picture.get_at((x, y)).r > 200 for x in range(box.left + box.width // 10, box.right))
+
+
+def test_what_is_said_beside_a_deal_looked_back_at_keeps_one_edge(gallery: Gallery) -> None:
+    shown = gallery.open("gleek-review-mistake")
+    heads = [
+        node for node in shown if node.name in ("Skill and luck", "The moves") and node.role is not Role.PANE
+    ]
+    stage = next(node for node in shown if node.name.startswith("Decision "))
+    assert len({node.box.left for node in (*heads, stage)}) == 1 < len(heads)
