@@ -21,6 +21,7 @@ from game.storage.settings import (
     Wood,
 )
 from game.ui.kit.block import Block
+from game.ui.layout import Wrap
 from game.ui.scenes.swatches import Sample, back_sample, cloth_sample, face_sample, swatches, wood_sample
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
@@ -170,7 +171,7 @@ class Forms:
             for kind in (VolumeKind.ROOM, VolumeKind.MUSIC, VolumeKind.VOICE)
             if sound.offers(kind)
         ]
-        parts.append(Button("test_sound", self.say("test_sound"), self._test, icon="sound_on"))
+        parts.append(Wrap((Button("test_sound", self.say("test_sound"), self._test, icon="sound_on"),)))
         parts += [self.toggle("mute"), self.toggle("mute_on_focus_loss")]
         if not sound.available:
             parts.append(Text(self.context.words.get("screens.about.sound_none"), tint=Tint.BAD))

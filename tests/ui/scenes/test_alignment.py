@@ -10,9 +10,11 @@ import pytest
 
 from game.app.application import Application
 from game.app.screen_gallery import FRAME, screens
+from game.ui.scenes.settings import SettingsScene
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Pop, Push
 from tests.session.thinkers import AtOnce
+from tests.ui.kit.context import click_on
 
 
 class Gallery:
@@ -149,3 +151,14 @@ def test_what_is_said_beside_a_deal_looked_back_at_keeps_one_edge(gallery: Galle
     ]
     stage = next(node for node in shown if node.name.startswith("Decision "))
     assert len({node.box.left for node in (*heads, stage)}) == 1 < len(heads)
+
+
+def test_the_button_that_tests_the_sound_is_as_wide_as_its_words(gallery: Gallery) -> None:
+    gallery.app.loop.stack.turn(Push(gallery.screens["settings"]()))
+    scene = gallery.app.loop.stack.top
+    gallery.app.step(FRAME)
+    assert isinstance(scene, SettingsScene)
+    click_on(scene, "tab/1")
+    gallery.app.step(FRAME)
+    assert keyed(tuple(scene.nodes()), "test_sound")[0].box.width < 300
+    gallery.app.loop.stack.turn(Pop())
