@@ -36,7 +36,7 @@ def confirm(
         leave = Button("no", no or context.words.get("common.cancel"), Pop, Tone.PLAIN)
         go = Button("yes", yes, agree, Tone.DANGER if grave else Tone.PRIMARY)
         words = (Scroll("words", Text(explanation, BODY)),) if explanation else ()
-        parts = (heading(question), *words, Gap(4), Wrap((go, leave), gap=16, right=True))
+        parts = (heading(question), *words, Gap(4), Wrap((leave, go), gap=16, right=True))
         return Centre(Panel(Column(parts, gap=18), sides=40, ends=34), WIDEST)
 
     return ScreenScene(

@@ -118,8 +118,8 @@ def drill_start(
             Field(say("timed"), timed, say("timed_note")),
         )
         buttons = (
-            Button("begin", say("begin"), lambda: begin(chosen[0]), Tone.PRIMARY),
             Button("cancel", context.words.get("common.cancel"), Pop),
+            Button("begin", say("begin"), lambda: begin(chosen[0]), Tone.PRIMARY),
         )
         return _dialog(say("heading", game=captions.title), inside, buttons)
 
@@ -168,8 +168,8 @@ def drill_done(
             *(Text(line, BODY) for line in wrong or [say("no_faults")]),
         )
         buttons = (
-            Button("again", say("again"), ways.again, Tone.PRIMARY),
             Button("leave", context.words.get("learn.to_list"), ways.leave),
+            Button("again", say("again"), ways.again, Tone.PRIMARY),
         )
         return _dialog(say("over", game=captions.title), inside, buttons)
 

@@ -239,8 +239,8 @@ def counting_done(
 
     def compose() -> Block:
         buttons = (
-            Button("following", say("drills.count.next_deal"), following, Tone.PRIMARY),
             Button("leave", say("learn.to_list"), leave),
+            Button("following", say("drills.count.next_deal"), following, Tone.PRIMARY),
         )
         inside = Column(tuple(Text(line, BODY) for line in lines), gap=10)
         parts = (heading(title), Grow(Scroll("words", inside)), Wrap(buttons, gap=12, right=True))

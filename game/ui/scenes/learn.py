@@ -267,7 +267,7 @@ def ended(
             Button("leave", leave or say("learn.to_list"), ways.leave, last),
         ]
         if ways.following is not None:
-            buttons.insert(0, Button("following", following, ways.following, Tone.PRIMARY))
+            buttons.append(Button("following", following, ways.following, Tone.PRIMARY))
         parts = (*told, Gap(4), Wrap(tuple(buttons), gap=12, right=True))
         return Centre(Panel(Scroll("words", Column(parts, gap=16)), sides=40, ends=34), END)
 

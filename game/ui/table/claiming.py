@@ -118,7 +118,7 @@ def ask(
             heading(say("claim.title")),
             Scroll("words", told),
             Gap(4),
-            Wrap((yes, no), gap=16, right=True),
+            Wrap((no, yes), gap=16, right=True),
         )
         return Centre(Panel(Column(parts, gap=18), sides=40, ends=34), WIDEST)
 

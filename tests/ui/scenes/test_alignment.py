@@ -10,6 +10,9 @@ import pytest
 
 from game.app.application import Application
 from game.app.screen_gallery import FRAME, screens
+from game.ui.scenes.confirm import confirm
+from game.ui.scenes.drill_counting import counting_done
+from game.ui.scenes.learn import LessonEnd, ended
 from game.ui.scenes.settings import SettingsScene
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Pop, Push
@@ -162,3 +165,27 @@ def test_the_button_that_tests_the_sound_is_as_wide_as_its_words(gallery: Galler
     gallery.app.step(FRAME)
     assert keyed(tuple(scene.nodes()), "test_sound")[0].box.width < 300
     gallery.app.loop.stack.turn(Pop())
+
+
+def nothing() -> None:
+    """Lead nowhere."""
+
+
+def test_what_goes_on_stands_at_the_right_of_every_dialog(gallery: Gallery) -> None:
+    context = gallery.app.context
+    ways = LessonEnd(nothing, nothing, nothing)
+    dialogs = (
+        (gallery.open("drill-start"), "begin", ("cancel",)),
+        (gallery.open("drill-done"), "again", ("leave",)),
+        (gallery.open("sheepshead-review-moves"), "seen", ("more",)),
+        (confirm(context, "Sure?", "", "Yes", nothing).nodes(), "yes", ("no",)),
+        (ended(context, (), "Next", ways).nodes(), "following", ("again", "leave")),
+        (
+            counting_done(context, "Counted", ("All right",), (nothing, nothing)).nodes(),
+            "following",
+            ("leave",),
+        ),
+    )
+    for shown, onward, others in dialogs:
+        place = {node.key: node.box for node in shown if node.key}
+        assert all(place[each].right < place[onward].left for each in others), onward
