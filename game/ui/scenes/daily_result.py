@@ -19,13 +19,13 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
-from game.ui.widgets.frame import ENDS, SIDES, way_back
+from game.ui.widgets.frame import BROADEST, ENDS, SIDES, way_back
 from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Panel, Stuff
 from game.ui.widgets.text import Align, Number, Text, Tint, eyebrow, title
 from game.wording import decimal
 
-WIDEST = 1480
+WIDEST = BROADEST
 BROAD = 900
 
 

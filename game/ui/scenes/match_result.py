@@ -23,14 +23,14 @@ from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import Chart, Curve
 from game.ui.widgets.chrome import Tone
-from game.ui.widgets.frame import ENDS, SIDES, way_back
+from game.ui.widgets.frame import BROADEST, ENDS, SIDES, way_back
 from game.ui.widgets.hints import hints
 from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Panel, Stuff
 from game.ui.widgets.text import Number, Text, Tint, eyebrow, subheading, title
 from game.wording import figure
 
-WIDEST = 1560
+WIDEST = BROADEST
 TWO_PANES = 1100
 
 

@@ -19,18 +19,20 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
-from game.ui.widgets.frame import way_back
+from game.ui.widgets.frame import BROADEST, ENDS, SIDES, way_back
 from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.text import Text, Tint, heading, title
 
-WIDEST = 1740
+WIDEST = BROADEST + 40
 LARGE = 1.4
 """Text scale from which on the picture stands beside the words."""
 NARROWEST = 385
 """Design units of a card before the text scale: four stand side by side, so that all games are seen at once."""
 MOST = 4
 """Cards side by side."""
+LOW = 16
+"""Design units above and below where not all of them are, so that more of the next row shows."""
 TALL = 62
 """Design units of a button: 44 pixels and more in a window of 1280 × 720."""
 PICTURE = 170
@@ -68,7 +70,7 @@ class _Room:
 
     def compose(self) -> Block:
         """Lay out the whole room."""
-        words = self.context.words
+        words, look = self.context.words, self.context.look
         cards = tuple(self._card(game) for game in self.context.routes.games)
         if FIRST in self.context.routes.games:
             cards = (*cards, self._newcomer())
@@ -91,7 +93,9 @@ class _Room:
         )
         games = Scroll("games", Pad(Grid(cards, NARROWEST, gap=14, most=1 if self._large else MOST), 20, 6))
         whole = Column((Pad(top, 20, 0), Grow(games), Pad(keys, 20, 0)), gap=4)
-        return Pad(Centre(whole, WIDEST, tall=False), 16, 16)
+        page = Centre(whole, WIDEST, tall=False)
+        fits = Pad(page, SIDES - 20, ENDS).height(look, look.width) <= look.height
+        return Pad(page, SIDES - 20, ENDS if fits else LOW)
 
     @property
     def _large(self) -> bool:

@@ -26,13 +26,13 @@ from game.ui.shell.scene import Pop, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.field import TextField
-from game.ui.widgets.frame import ENDS, SIDES, way_back
+from game.ui.widgets.frame import BROADEST, ENDS, SIDES, way_back
 from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Panel, Stuff
 from game.ui.widgets.tabs import tabs
 from game.ui.widgets.text import Text, Tint, subheading, title
 
-WIDEST = 1532
+WIDEST = BROADEST + 60
 BROAD = 1120
 """Design units from which on the buttons stand beside the words."""
 LONGEST_NAME = 48

@@ -21,12 +21,12 @@ from game.ui.shell.input import Press, Typed
 from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
-from game.ui.widgets.frame import ENDS, SIDES, way_back
+from game.ui.widgets.frame import BROADEST, ENDS, SIDES, way_back
 from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Divider, Panel
 from game.ui.widgets.text import Text, Tint, eyebrow, title
 
-WIDEST = 1640
+WIDEST = BROADEST
 TWO_PANES = 1240
 """Design units from which on people and house rules stand side by side."""
 

@@ -23,14 +23,14 @@ from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import Chart, Curve
 from game.ui.widgets.chrome import Tone
-from game.ui.widgets.frame import ENDS, SIDES, way_back
+from game.ui.widgets.frame import BROADEST, ENDS, SIDES, way_back
 from game.ui.widgets.hints import hints
 from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.tabs import tabs
 from game.ui.widgets.text import Text, Tint, heading, title
 
-WIDEST = 1532
+WIDEST = BROADEST + 60
 
 
 @record

@@ -16,12 +16,12 @@ from game.ui.shell.clipboard import copy
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import Button
-from game.ui.widgets.frame import ENDS, SIDES, usual_hints, way_back
+from game.ui.widgets.frame import BROADEST, ENDS, SIDES, usual_hints, way_back
 from game.ui.widgets.panel import Divider, Panel
 from game.ui.widgets.text import Text, Tint, eyebrow, title
 from game.wording import decimal, within
 
-WIDEST = 1480
+WIDEST = BROADEST
 BROAD = 900
 
 

@@ -15,6 +15,8 @@ from game.ui.widgets.text import Text, Tint, title
 
 SIDES = 64
 ENDS = 34
+BROADEST = 1660
+"""Design units of the widest page: in windows of 16:9 and narrower every page keeps the same margins."""
 
 
 def inside(look: ResolvedTheme) -> int:

@@ -189,3 +189,15 @@ def test_what_goes_on_stands_at_the_right_of_every_dialog(gallery: Gallery) -> N
     for shown, onward, others in dialogs:
         place = {node.key: node.box for node in shown if node.key}
         assert all(place[each].right < place[onward].left for each in others), onward
+
+
+def test_every_page_keeps_the_same_margins_with_the_way_back_in_one_place(gallery: Gallery) -> None:
+    framed = ("settings", "learn", "about", "accessibility", "sheepshead-mistakes", "gleek-rules")
+    others = ("room", "saves", "statistics", "daily", "this-deal", "gleek-setup", "gleek-match-result")
+    places = {name: keyed(gallery.open(name), "leave")[0].box for name in framed + others}
+    assert len({box.right for box in places.values()}) == 1, places
+    edges = {}
+    for name in others[:3]:
+        shown = gallery.open(name)
+        edges[name] = next(node for node in shown if node.role is Role.HEADING).box.left
+    assert set(edges.values()) == {keyed(gallery.open("settings"), "tab/0")[0].box.left}
