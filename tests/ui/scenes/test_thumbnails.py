@@ -46,7 +46,7 @@ def test_a_glimpse_shows_the_hand_and_what_lies_open_and_nothing_else(game: str,
     if not match.over:
         match.shuffle(Random(5), 0)
     keep(stores, match)
-    (glimpse,) = found(Glimpses(stores.saves.load), stores)
+    (glimpse,) = found(Glimpses(stores.saves.load, lambda: 0.0), stores)
     view, spell = match.view(0), match.rules.spec.pack.spell
     if not match.over:
         assert sorted(glimpse.hand) == sorted(spell(card) for card in members(view.hand))
@@ -75,7 +75,7 @@ def test_a_glimpse_is_the_same_whatever_the_others_hold(stores: Stores) -> None:
 def found_of(match: AnyMatch, stores: Stores) -> Glimpse:
     match_id = keep(stores, match)
     saved = next(each for each in stores.saves.listing() if each.id == match_id)
-    glimpses = Glimpses(stores.saves.load)
+    glimpses = Glimpses(stores.saves.load, lambda: 0.0)
     glimpses.find(saved)
     (glimpse,) = glimpses.go_on(60)
     return glimpse
@@ -84,7 +84,7 @@ def found_of(match: AnyMatch, stores: Stores) -> Glimpse:
 def test_between_deals_and_after_a_match_the_hand_is_shown_as_it_was_dealt(stores: Stores) -> None:
     match = played("ecarte", 3, deals=99)
     keep(stores, match)
-    (glimpse,) = found(Glimpses(stores.saves.load), stores)
+    (glimpse,) = found(Glimpses(stores.saves.load, lambda: 0.0), stores)
     last = max(n for n, entry in enumerate(match.transcript().entries) if entry.seat == CHANCE)
     dealt = match.review(last + 1, 0)
     assert sorted(glimpse.hand) == sorted(match.rules.spec.pack.spell(card) for card in members(dealt.hand))
@@ -96,7 +96,7 @@ def test_a_damaged_match_shows_an_empty_table(stores: Stores) -> None:
     def broken(_match: str) -> Transcript:
         raise ValueError
 
-    assert found(Glimpses(broken), stores) == [NOTHING]
+    assert found(Glimpses(broken, lambda: 0.0), stores) == [NOTHING]
 
 
 def test_one_moment_takes_one_step_and_what_was_asked_for_last_comes_first(stores: Stores) -> None:
