@@ -19,7 +19,7 @@ from game.ui.shell.context import Continuation, Daily, UiContext
 from game.ui.shell.scene import Push, Quit, Scene, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
-from game.ui.widgets.frame import ENDS, SIDES
+from game.ui.widgets.frame import BROADEST, ENDS, SIDES
 from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Icon, Picture
 from game.ui.widgets.row import RowButton
@@ -75,7 +75,7 @@ class _Title:
         )
         broad = look.width >= grown(look, BROAD) and look.text_scale < 1.75
         body: Block = Beside(Centre(menu, 640), self._right(), 0.5, 0, gap=56) if broad else Centre(menu, 640)
-        return Pad(Column((Grow(body), foot), gap=18), SIDES, ENDS)
+        return Pad(Column((Grow(body), Centre(foot, BROADEST, tall=False)), gap=18), SIDES, ENDS)
 
     def _name(self) -> tuple[Block, ...]:
         say = self.context.words.get

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block
-from game.ui.layout import Column, Grow, Pad, Region, Row
+from game.ui.layout import Centre, Column, Grow, Pad, Region, Row, grown
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
@@ -16,12 +16,12 @@ from game.ui.widgets.text import Text, Tint, title
 SIDES = 64
 ENDS = 34
 BROADEST = 1660
-"""Design units of the widest page: in windows of 16:9 and narrower every page keeps the same margins."""
+"""Design units of the widest page: in windows of 16:9 and narrower only the margins count."""
 
 
 def inside(look: ResolvedTheme) -> int:
     """Give the width a framed body gets."""
-    return look.width - 2 * look.px(SIDES)
+    return min(look.width - 2 * look.px(SIDES), grown(look, BROADEST))
 
 
 def framed(
@@ -35,7 +35,7 @@ def framed(
     """Frame a body. `beside` stands at the right of the title; without a `foot` the usual hints are shown."""
     head = Row((Grow(title(name)), *beside, way_back(context, back)), gap=16)
     parts = (Region("head", head), Grow(body), foot or usual_hints(context))
-    return Pad(Column(parts, gap=22), SIDES, ENDS)
+    return Pad(Centre(Column(parts, gap=22), BROADEST, tall=False), SIDES, ENDS)
 
 
 def way_back(context: UiContext, back: Callable[[], Switch]) -> Block:

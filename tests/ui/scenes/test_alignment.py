@@ -9,34 +9,16 @@ import pygame
 import pytest
 
 from game.app.application import Application
-from game.app.screen_gallery import FRAME, screens
+from game.app.screen_gallery import FRAME
 from game.ui.scenes.confirm import confirm
 from game.ui.scenes.drill_counting import counting_done
 from game.ui.scenes.learn import LessonEnd, ended
 from game.ui.scenes.settings import SettingsScene
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Role
 from game.ui.shell.scene import Pop, Push
 from tests.session.thinkers import AtOnce
 from tests.ui.kit.context import click_on
-
-
-class Gallery:
-    """Opens screens by their names."""
-
-    def __init__(self, app: Application) -> None:
-        self.app = app
-        self.screens = dict(screens(app))
-        self.picture = app.window.canvas
-
-    def open(self, name: str) -> tuple[Node, ...]:
-        """Tell what a screen shows once it is at rest."""
-        self.app.loop.stack.turn(Push(self.screens[name]()))
-        for _ in range(10):
-            self.app.step(FRAME)
-        self.app.loop.draw()
-        shown, self.picture = tuple(self.app.loop.stack.top.nodes()), self.app.window.canvas.copy()
-        self.app.loop.stack.turn(Pop())
-        return shown
+from tests.ui.scenes.gallery import Gallery, keyed, text
 
 
 @pytest.fixture(scope="module")
@@ -45,16 +27,6 @@ def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
     app = Application(folder, (1280, 720), AtOnce(), Random(1))
     yield Gallery(app)
     app.close()
-
-
-def keyed(nodes: tuple[Node, ...], start: str) -> list[Node]:
-    """List the controls whose keys begin so."""
-    return [node for node in nodes if node.key.startswith(start)]
-
-
-def text(nodes: tuple[Node, ...], name: str) -> Node:
-    """Find a text."""
-    return next(node for node in nodes if node.name == name and node.role is Role.TEXT)
 
 
 def test_the_name_of_a_look_that_is_chosen_stands_below_the_middle_of_its_picture(gallery: Gallery) -> None:
@@ -189,15 +161,3 @@ def test_what_goes_on_stands_at_the_right_of_every_dialog(gallery: Gallery) -> N
     for shown, onward, others in dialogs:
         place = {node.key: node.box for node in shown if node.key}
         assert all(place[each].right < place[onward].left for each in others), onward
-
-
-def test_every_page_keeps_the_same_margins_with_the_way_back_in_one_place(gallery: Gallery) -> None:
-    framed = ("settings", "learn", "about", "accessibility", "sheepshead-mistakes", "gleek-rules")
-    others = ("room", "saves", "statistics", "daily", "this-deal", "gleek-setup", "gleek-match-result")
-    places = {name: keyed(gallery.open(name), "leave")[0].box for name in framed + others}
-    assert len({box.right for box in places.values()}) == 1, places
-    edges = {}
-    for name in others[:3]:
-        shown = gallery.open(name)
-        edges[name] = next(node for node in shown if node.role is Role.HEADING).box.left
-    assert set(edges.values()) == {keyed(gallery.open("settings"), "tab/0")[0].box.left}
