@@ -1,12 +1,13 @@
 """Sets marked-up paragraphs in a column of some width: what stands where, how high it is, where its anchors are."""
 
+import re
 from functools import lru_cache
 from itertools import zip_longest
 
 import pygame
 
 from game.core.record import record
-from game.telling.markup import Document, InlineCards, InlineText, Paragraph, ParagraphKind
+from game.telling.markup import Document, Inline, InlineCards, InlineText, Paragraph, ParagraphKind, plain
 from game.ui.draw.inline_cards import SHAPE
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.text_runs import Ink, Run, base, moved, set_lines, whole, widest
@@ -24,6 +25,9 @@ FIGURE = 104
 """Design units of the height of cards that stand in a line of their own."""
 CELL = 16
 """Design units between the columns of a table, to each side of its line."""
+
+AMOUNT = re.compile(r"[+−]?[\d.,]+(\s?%)?(\s?±\s?[\d.,]+)?|[–…]")
+"""What stands below others of its kind with its last figure."""
 
 
 @record
@@ -133,19 +137,20 @@ class _Setting:
 
     def _table(self, paragraph: Paragraph) -> None:
         widths = self._columns(paragraph)
-        pad = self._look.px(CELL)
+        pad, amounts = self._look.px(CELL), _amounts(paragraph)
         if sum(widths) + 2 * pad * (len(widths) - 1) > self._width:
             self._stacked(paragraph)
             return
         for number, row in enumerate(paragraph.rows):
             bold = number == 0 and paragraph.headed
             x, lowest = 0, self._look.leading(self._body)
-            for cell, wide in zip(row, widths, strict=False):
+            for place, (cell, wide) in enumerate(zip(row, widths, strict=False)):
                 pieces = tuple(
                     InlineText(p.text, bold=True) if bold and isinstance(p, InlineText) else p for p in cell
                 )
                 lines, tall = set_lines(self._look, pieces, self._body, wide)
-                self._runs.extend(moved(lines, x, self._y + pad // 3))
+                free = max(0, wide - whole(self._look, cell, self._body, bold)) if place in amounts else 0
+                self._runs.extend(moved(lines, x + free, self._y + pad // 3))
                 lowest = max(lowest, tall)
                 x += wide + pad * 2
             self._y += lowest + 2 * (pad // 3)
@@ -181,6 +186,17 @@ class _Setting:
         return [
             short + round(spare * part / max(1, sum(wish))) for short, part in zip(least, wish, strict=True)
         ]
+
+
+def _amounts(paragraph: Paragraph) -> frozenset[int]:
+    """Find the columns of a table that hold nothing but amounts below their heads."""
+    columns = enumerate(zip_longest(*paragraph.rows[paragraph.headed :], fillvalue=()))
+    return frozenset(place for place, cells in columns if all(map(_amount, filter(None, cells))))
+
+
+def _amount(cell: tuple[Inline, ...]) -> bool:
+    """Tell whether a cell holds one amount and nothing else."""
+    return all(isinstance(each, InlineText) for each in cell) and bool(AMOUNT.fullmatch(plain(cell).strip()))
 
 
 def link_boxes(set_text: Flow) -> tuple[tuple[str, str, pygame.Rect], ...]:

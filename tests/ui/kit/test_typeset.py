@@ -129,3 +129,18 @@ def test_anchors_go_down_the_page() -> None:
     assert heights == sorted(heights)
     assert done.at("7.2") is not None
     assert done.at("9.9") is None
+
+
+def test_amounts_in_a_table_stand_below_one_another_with_their_last_figure_and_words_with_their_first() -> (
+    None
+):
+    told = "| Card | Marquise | Worth |\n|---|---|---|\n| ace | 2 % | 11 |\n| king | 98 % | 10 each |\n| ten | 100 % | – |"
+    done = flow(parse(told), look(), 700)
+    placed = [
+        (run.what.text, run.x, run.x + run.width) for run in done.runs if isinstance(run.what, InlineText)
+    ]
+    ends = {text: end for text, _, end in placed}
+    starts = {text: start for text, start, _ in placed}
+    assert ends["2 %"] == ends["98 %"] == ends["100 %"] == ends["Marquise"]
+    assert starts["11"] == starts["10 each"] == starts["Worth"]
+    assert starts["ace"] == starts["king"] == starts["Card"]
