@@ -64,6 +64,7 @@ class _Setting:
         self._runs: list[Run] = []
         self._anchors: list[tuple[str, int]] = []
         self._tops: list[int] = []
+        self._numbered = False  # whether paragraphs hang their numbers in a margin
 
     def done(self) -> Flow:
         return Flow(tuple(self._runs), self._y, tuple(self._anchors), (*self._tops, self._y))
@@ -84,6 +85,7 @@ class _Setting:
             return
         if paragraph.kind is ParagraphKind.NUMBERED:
             self._number(paragraph.anchor)
+            self._numbered = True
         if paragraph.kind is ParagraphKind.ITEM:
             bullet = InlineText("•")
             wide = look.measure("•", self._body)
@@ -136,14 +138,17 @@ class _Setting:
         self._y += tall
 
     def _table(self, paragraph: Paragraph) -> None:
-        widths = self._columns(paragraph)
         pad, amounts = self._look.px(CELL), _amounts(paragraph)
-        if sum(widths) + 2 * pad * (len(widths) - 1) > self._width:
+        for indent in (self._margin(ParagraphKind.NUMBERED) if self._numbered else 0, 0):
+            widths = self._columns(paragraph, self._width - indent)
+            if sum(widths) + 2 * pad * (len(widths) - 1) <= self._width - indent:
+                break
+        else:
             self._stacked(paragraph)
             return
         for number, row in enumerate(paragraph.rows):
             bold = number == 0 and paragraph.headed
-            x, lowest = 0, self._look.leading(self._body)
+            x, lowest = indent, self._look.leading(self._body)
             for place, (cell, wide) in enumerate(zip(row, widths, strict=False)):
                 pieces = tuple(
                     InlineText(p.text, bold=True) if bold and isinstance(p, InlineText) else p for p in cell
@@ -154,7 +159,9 @@ class _Setting:
                 lowest = max(lowest, tall)
                 x += wide + pad * 2
             self._y += lowest + 2 * (pad // 3)
-            self._runs.append(Run(0, self._y, self._width, max(1, self._look.px(1.4)), None, self._body))
+            self._runs.append(
+                Run(indent, self._y, self._width - indent, max(1, self._look.px(1.4)), None, self._body)
+            )
 
     def _stacked(self, paragraph: Paragraph) -> None:
         """Set a table too wide for the column with its cells below each other, each behind the head of its column."""
@@ -169,7 +176,7 @@ class _Setting:
             self._y += 2 * (self._look.px(CELL) // 3)
             self._runs.append(Run(0, self._y, self._width, max(1, self._look.px(1.4)), None, self._body))
 
-    def _columns(self, paragraph: Paragraph) -> list[int]:
+    def _columns(self, paragraph: Paragraph, room: int) -> list[int]:
         """Share the width: every column its longest word, the rest by how much text it holds."""
         count = max(len(row) for row in paragraph.rows)
         least, full = [1] * count, [1] * count
@@ -178,7 +185,7 @@ class _Setting:
                 bold = number == 0 and paragraph.headed
                 least[place] = max(least[place], widest(self._look, cell, self._body, bold))
                 full[place] = max(full[place], whole(self._look, cell, self._body, bold))
-        free = self._width - self._look.px(CELL) * 2 * (count - 1)
+        free = room - self._look.px(CELL) * 2 * (count - 1)
         if sum(full) <= free:
             return full
         spare = max(0, free - sum(least))

@@ -144,3 +144,11 @@ def test_amounts_in_a_table_stand_below_one_another_with_their_last_figure_and_w
     assert ends["2 %"] == ends["98 %"] == ends["100 %"] == ends["Marquise"]
     assert starts["11"] == starts["10 each"] == starts["Worth"]
     assert starts["ace"] == starts["king"] == starts["Card"]
+
+
+def test_a_table_below_a_numbered_paragraph_begins_where_its_text_does() -> None:
+    table = "| Card | Worth |\n|---|---|\n| ace | 11 |"
+    for told, numbered in ((f"7.1 What cards count:\n\n{table}", True), (table, False)):
+        runs = [run for run in flow(parse(told), look(), 700).runs if isinstance(run.what, InlineText)]
+        starts = {run.what.text.split()[0]: run.x for run in runs if isinstance(run.what, InlineText)}
+        assert starts["Card"] == starts["ace"] == (starts["What"] if numbered else 0)
