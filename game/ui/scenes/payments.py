@@ -137,7 +137,8 @@ class PaymentTable:
         label = eyebrow(self._say("paid_in", unit=unit) if len(counted) == 1 else self._say("paid"))
         named = zip(parties, self.notes, strict=True)
         names = [self._name(look, party, notes) for party, notes in named]
-        return Pad(Row(self._cells(look, label, names).parts, GAP, top=True), SIDES, 0)
+        cells = self._cells(look, Column((Pad(label, 0, 2),)), names)
+        return Pad(Row(cells.parts, GAP, top=True), SIDES, 0)
 
     def _rows(self, look: ResolvedTheme) -> tuple[Block, ...]:
         if not self.entries:

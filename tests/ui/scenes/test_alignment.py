@@ -102,6 +102,8 @@ def test_the_names_above_what_a_deal_has_paid_stand_in_one_line(
 ) -> None:
     shown = gallery.open(f"{game}-deal-result")
     assert len({text(shown, name).box.top for name in names}) == 1
+    head = next(node for node in shown if node.name.startswith("What was paid"))
+    assert abs(head.box.centery - text(shown, names[0]).box.centery) <= 2
 
 
 def test_the_titles_of_lessons_side_by_side_stand_level(gallery: Gallery) -> None:
