@@ -189,7 +189,27 @@ def test_defenders_are_not_said_to_need_sixty_where_what_is_buried_counts_for_no
     assert said.note(TableNote("defenders", number=45, goal=60)) == "Defenders: 45 card points, half is 60"
 
 
-@pytest.mark.parametrize(("game", "key"), [("gleek", "counted"), ("ecarte", "sampled")])
+@pytest.mark.parametrize("game", VARIANTS)
+def test_one_is_told_in_the_singular_in_every_note(game: str) -> None:
+    rules, words = rules_for(game, {}), open_context((1280, 720)).words
+    said = Captions(words, game, rules.spec, tuple(map(Player, "ABCDEF")), 0)
+    keys = {key for found in words if (key := found.removeprefix(f"{game}.panel.")) != found}
+    told = [said.note(TableNote(key, number=1, goal=5, by=1)) for key in sorted(keys)]
+    assert told
+    assert not [note for note in told if re.search(r"(?:^|: )1 (?:card )?(?:points|tricks|deals)", note)]
+
+
+@pytest.mark.parametrize(
+    ("game", "key"),
+    [
+        ("gleek", "counted"),
+        ("ecarte", "sampled"),
+        ("gleek", "stock_dear"),
+        ("sheepshead", "weak"),
+        ("sheepshead", "few_trumps"),
+        ("illustrated_tarock", "few_trumps"),
+    ],
+)
 def test_nothing_is_told_in_words(game: str, key: str) -> None:
     rules, words = rules_for(game, {}), open_context((1280, 720)).words
     said = Captions(words, game, rules.spec, (Player("You"),) * rules.spec.seats, 0)
@@ -197,3 +217,10 @@ def test_nothing_is_told_in_words(game: str, key: str) -> None:
     assert "7" in told[7].replace(said.cards(1), "")
     assert told[0]
     assert "0" not in told[0]
+
+
+@pytest.mark.parametrize("game", ["sheepshead", "illustrated_tarock"])
+def test_a_single_trump_is_told_in_the_singular(game: str) -> None:
+    rules, words = rules_for(game, {}), open_context((1280, 720)).words
+    said = Captions(words, game, rules.spec, (Player("You"),) * rules.spec.seats, 0)
+    assert said.why(Reason("few_trumps", number=1)).startswith("One trump")
