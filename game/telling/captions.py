@@ -281,7 +281,7 @@ class Captions:
             into = self.into(award)
             return self.table("story.carried" if into else "story.pot_filled", into=into, **told)
         if award.to == TABLE and self.into(award):
-            return self.table("story.off", into=self.into(award), **told)
+            return self.story("off", award.giver, into=self.into(award), **told)
         if award.to == TABLE:
             return self.story("pot", award.giver, **told)
         if award.giver == TABLE:

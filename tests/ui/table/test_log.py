@@ -4,8 +4,10 @@ import pytest
 from pygame import Rect
 
 from game.catalogue import rules_for
+from game.core.cards import TABLE
 from game.core.event import Drew, Took
 from game.core.move import Deal
+from game.core.score import Award
 from game.session.match import Beat
 from game.session.players import Player
 from game.telling.captions import Captions
@@ -31,6 +33,17 @@ def test_what_is_drawn_unseen_is_told_in_a_sentence(event: Drew | Took, told: st
     view = rules.view(rules.start(0), 0)
     captions = Captions(words, "gleek", rules.spec, PLAYERS, 0)
     assert tell(Beat(event.seat, view, Deal(()), view, (event,)), captions, ()) == (told,)
+
+
+@pytest.mark.parametrize(
+    ("giver", "told"),
+    [(0, "Points back to zero: you, 1 point cleared."), (1, "Points back to zero: Ada, 1 point cleared.")],
+)
+def test_points_that_are_cleared_are_told_in_a_sentence(giver: int, told: str) -> None:
+    rules = rules_for("illustrated_tarock", {})
+    captions = Captions(english(), "illustrated_tarock", rules.spec, PLAYERS, 0)
+    award = Award(deal=1, to=TABLE, amount=1, unit="points", step="wiped", rule="9.3", giver=giver)
+    assert captions.payment(award) == told
 
 
 def test_no_tip_comes_over_the_log_that_was_opened_until_one_points_there_again() -> None:
