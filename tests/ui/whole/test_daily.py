@@ -211,9 +211,9 @@ def test_the_calendar_tells_of_every_day_that_was_played(tmp_path: Path) -> None
         there.rest(0.3)
         player = guest(there)
         assert not live(there.nodes(), "later")
-        assert "No day of November 2026 was played" in names(there)
+        assert "Days played in November 2026: none" in names(there)
         player.use("earlier")
-        assert "Played in October 2026: day 2" in names(there)
+        assert "Days played in October 2026: 2" in names(there)
         assert "2 October 2026, Gleek: played" in names(there)
         player.use("day/2026-10-02", "earlier", "day/2026-09-30")
         assert (
