@@ -201,6 +201,13 @@ def test_quotes_and_apostrophes_are_curly() -> None:
     assert holding(STRAIGHT, captions() | rules_texts() | lessons()) == []
 
 
+@pytest.mark.parametrize("page", ["README.md", "assets/accessibility.md"])
+def test_pages_for_players_speak_of_no_man_and_are_set_in_curly_quotes(page: str) -> None:
+    told = {page: re.sub(r"```.*?```|`[^`]*`", "", tracked.text(page), flags=re.DOTALL)}
+    assert holding(PERSON, told) == []
+    assert holding(STRAIGHT, told) == []
+
+
 def test_a_tagline_is_short() -> None:
     lines = {key: text for key, text in captions().items() if key.endswith(".tagline")}
     assert len(lines) > len(GAMES)
