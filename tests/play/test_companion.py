@@ -191,6 +191,16 @@ def test_nobody_is_told_to_lead_or_draw_trumps_that_are_not_there(game: str) -> 
     assert any(name.endswith("_trumpless") for name in told)
 
 
+@pytest.mark.parametrize("game", IDS)
+def test_a_single_card_is_not_spoken_of_as_several_nor_none_as_some(game: str) -> None:
+    for found in met(game, MANY).values():
+        for here in found:
+            counsel = counsel_on(here, game, WORDS)
+            assert counsel is not None
+            assert not re.search(r"\b(no|one) trump: keep them|if you can: you hold no\b", counsel.text)
+            assert not re.search(r"\bno trump and no king\b.* if they should", counsel.text)
+
+
 def test_no_called_suit_is_led_once_everybody_knows_who_plays_with_whom() -> None:
     found = met("sheepshead", MANY)
     assert "lead_revealed" in found
