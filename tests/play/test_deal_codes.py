@@ -105,7 +105,7 @@ def test_a_deal_is_offered_again_where_partners_stay_together() -> None:
     scene = finished_deal(open_context(), done, unasked, lambda _: None)
     assert isinstance(scene, ScreenScene)
     assert {node.key for node in scene.nodes() if node.key.startswith("seat/")} == {"seat/0", "seat/2"}
-    assert "From any other seat, others would be partners." in {node.name for node in scene.nodes()}
+    assert "From any other seat, other players would be partners." in {node.name for node in scene.nodes()}
 
 
 def test_an_agreement_about_the_first_dealer_goes_where_the_table_is_turned() -> None:
