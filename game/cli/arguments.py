@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 _DESCRIPTION = "Parlour Tricks: old trick-taking games at one desktop card table."
 _EPILOG = """FILE is a transcript, a saved match, or - for standard input.
-Exit status: 0 well, 1 not well, 2 not understood, 3 no display, 130 interrupted."""
+Exit status: 0 success, 1 failure, 2 not understood, 3 no display, 130 interrupted."""
 
 
 def read_arguments(words: Sequence[str]) -> Namespace | None:
@@ -60,7 +60,7 @@ def _parser() -> ArgumentParser:
     replay.add_argument("--seat", type=_whole(0), metavar="N", help="tell only what this seat may know")
     legal = _command(commands, "legal", "list the legal moves at the end of a match")
     legal.add_argument("file", type=_named, metavar="FILE")
-    progress = _command(commands, "progress", "export what you have learned to a file, or join such a file")
+    progress = _command(commands, "progress", "export what you have learned to a file, or import such a file")
     progress.add_argument("doing", choices=("export", "import"))
     progress.add_argument("file", type=_named, metavar="FILE")
     deal = _command(commands, "deal", "tell what a deal code says, and the cards it deals")
