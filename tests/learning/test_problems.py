@@ -259,6 +259,17 @@ def test_a_partner_s_trick_is_in_danger_only_while_an_opponent_plays_after() -> 
     assert len(told) == 2
 
 
+def test_no_bird_that_is_to_be_led_is_said_to_come_after_trumps() -> None:
+    told = 0
+    for problem in problems("illustrated_tarock"):
+        if problem.reason.kind == "bird_flies":
+            idea = Teller(problem, WORDS).principle
+            assert "lead it when that trick has come" in idea, problem.id
+            assert "first" not in idea, problem.id
+            told += 1
+    assert told
+
+
 def test_no_card_of_an_undecided_combination_is_said_to_belong_to_nothing() -> None:
     told = 0
     for problem in problems("romestecq"):
