@@ -59,6 +59,7 @@ PHRASES = (
     r"(?<!not )\bonly who\b",
     r"\bmost tricks (score|pay)\b",
     r"\bof themselves\b",
+    r"\bcash (your|their|the)\b",
 )
 """Found whatever the case; each has been on a screen once."""
 WHOLE = {"silence", "at once", "at hand", "the figures", "bring it back", "title"}
@@ -183,6 +184,12 @@ def test_rules_texts_use_no_private_phrase() -> None:
 def test_lessons_use_no_private_phrase() -> None:
     assert len(lessons()) > 500
     assert phrases(lessons()) == []
+
+
+def test_suits_that_are_no_trumps_have_one_name_at_sheepshead() -> None:
+    texts = {place: text for place, text in (lessons() | rules_texts()).items() if "sheepshead" in place}
+    assert holding(re.compile(r"\bplain (suit|ace|ten)"), texts) == []
+    assert holding(re.compile(r"\bfail suit"), texts) != []
 
 
 def test_sentences_in_the_code_use_no_private_phrase() -> None:
