@@ -96,6 +96,16 @@ def key_of(words: "Words", game: str, reason: Reason) -> str:
     return next((key for key in keys if key in words), "")
 
 
+def in_curly(sentence: object) -> str:
+    """Set a sentence of the program in the quotes of the captions, to be shown beside them.
+
+    >>> in_curly("This can't be read: '4X' is not a card.")
+    'This can’t be read: “4X” is not a card.'
+    """
+    told = re.sub(r"(?<=\w)'(?=\w)", "’", str(sentence))
+    return re.sub(r"(?<!\w)'(?=\S)", "“", told).replace("'", "”")
+
+
 def within(words: "Words", name: str) -> str:
     """Write the name of a player within a sentence, where an article is small.
 

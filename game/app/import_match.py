@@ -9,7 +9,7 @@ from game.core.transcript import Header, Transcript
 from game.session.match import Match, StaleSave
 from game.storage.match_file import MatchScore, fit_to_keep, raw_match, transcript_from
 from game.storage.saves import SaveStore
-from game.wording import Words, why
+from game.wording import Words, in_curly, why
 
 
 def import_match(file: str) -> Match[Any, Any]:
@@ -25,7 +25,7 @@ def told(words: Words, trouble: Exception) -> str:
         return f"{trouble.strerror or trouble}."
     forbidden = trouble.forbidden if isinstance(trouble, StaleSave) else None
     because = why(words, forbidden.spec, forbidden.reason) if forbidden else ""
-    return f"{str(trouble).rstrip('.')}: {because}." if because else str(trouble)
+    return f"{in_curly(trouble).rstrip('.')}: {because}." if because else in_curly(trouble)
 
 
 def kept_as(store: SaveStore, match: Match[Any, Any]) -> str:

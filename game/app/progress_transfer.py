@@ -7,7 +7,7 @@ from pathlib import Path
 from game.storage.files import exists
 from game.storage.learned import SUFFIX, NotLearned, export, is_learned, join
 from game.storage.stores import Stores
-from game.wording import Words
+from game.wording import Words, in_curly
 
 EXPORTS = "exports"
 """The folder in the player's data where exported matches lie, too."""
@@ -30,7 +30,7 @@ class ProgressTransfer:
         try:
             export(self._parts, path)
         except NotLearned as trouble:
-            return words.get("learn.transfer.not_exported", fault=trouble)
+            return words.get("learn.transfer.not_exported", fault=in_curly(trouble))
         except OSError as trouble:
             return words.get("learn.transfer.not_exported", fault=f"{trouble.strerror or trouble}.")
         return words.get("learn.transfer.exported", path=path)
@@ -58,7 +58,7 @@ class ProgressTransfer:
         try:
             done = join(self._parts, Path(file))
         except NotLearned as trouble:
-            return words.get("learn.transfer.refused", file=Path(file).name, reason=trouble)
+            return words.get("learn.transfer.refused", file=Path(file).name, reason=in_curly(trouble))
         except OSError as trouble:
             return words.get(
                 "learn.transfer.refused", file=Path(file).name, reason=f"{trouble.strerror or trouble}."

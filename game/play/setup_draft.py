@@ -12,7 +12,7 @@ from game.core.record import record, replace
 from game.core.rules import Rules, Spec
 from game.play.match_setup import ME, MatchSetup, Opponent, company, proper, seats_of
 from game.play.portraits import known_names
-from game.wording import Words
+from game.wording import Words, in_curly
 
 
 @record
@@ -119,7 +119,7 @@ class Draft:
         try:
             self.stated()
         except BadNotation as error:
-            return str(error)
+            return in_curly(error)
         return ""
 
     def fault(self, words: Words) -> str:
@@ -132,7 +132,7 @@ class Draft:
         try:
             self.rules()
         except ValueError as error:
-            return words.get("setup.fault_options", fault=error)
+            return words.get("setup.fault_options", fault=in_curly(error))
         return words.get("setup.deal_blocked", fault=self.deal_fault) if self.deal_fault else ""
 
     def match_setup(self) -> MatchSetup:

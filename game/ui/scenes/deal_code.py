@@ -29,7 +29,7 @@ from game.ui.widgets.field import TextField
 from game.ui.widgets.frame import framed
 from game.ui.widgets.panel import Panel, Stuff
 from game.ui.widgets.text import Text, Tint, heading
-from game.wording import within
+from game.wording import in_curly, within
 
 WIDEST = 1080
 PASTE = ("ctrl+v", "shift+insert", "meta+v")
@@ -82,7 +82,7 @@ class _Desk:
             try:
                 self._code = read_code(text)
             except BadNotation as trouble:
-                self._fault = str(trouble)
+                self._fault = in_curly(trouble)
         return None
 
     def pressed(self, press: Press) -> Reply:

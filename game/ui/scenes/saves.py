@@ -31,6 +31,7 @@ from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Panel, Stuff
 from game.ui.widgets.tabs import tabs
 from game.ui.widgets.text import Text, Tint, subheading, title
+from game.wording import in_curly
 
 WIDEST = BROADEST + 60
 BROAD = 1120
@@ -168,7 +169,7 @@ class _Saves:
         elif isinstance(error, SaveGone):
             self._context.notices.say(words.get("storage.saved.gone"))
         else:
-            self._context.notices.say(str(error))
+            self._context.notices.say(in_curly(error))
         self._look_again()
 
     def _begin_rename(self, saved: SavedMatch) -> Switch:
@@ -200,7 +201,7 @@ class _Saves:
         except SaveGone as error:
             self._complain(error)
         except ValueError as error:
-            self._context.notices.say(words.get("saves.not_exported", fault=error))
+            self._context.notices.say(words.get("saves.not_exported", fault=in_curly(error)))
         except OSError as error:
             self._context.notices.say(words.get("saves.not_exported", fault=f"{error.strerror or error}."))
         else:

@@ -142,7 +142,7 @@ def test_what_is_no_match_is_refused_in_a_sentence(tmp_path: Path, spoil: Spoil,
 
 HEAD = "parlour-tricks transcript 1\ngame ecarte\ndealer 1\n* deal …\n"
 BESIDE_THE_POINT = (
-    "Entry 2 can't be played: 'say accept' is not allowed now: only the dealer answers a proposal (§4.2)."
+    "Entry 2 can’t be played: “say accept” is not allowed now: only the dealer answers a proposal (§4.2)."
 )
 
 
@@ -150,9 +150,9 @@ BESIDE_THE_POINT = (
     ("text", "sentence"),
     [
         (f"{HEAD}0 say accept\n", BESIDE_THE_POINT),
-        (f"{HEAD}0 say boo\n", "Nobody says 'boo' in this game."),
+        (f"{HEAD}0 say boo\n", "Nobody says “boo” in this game."),
         (f"{HEAD}0 {'word ' * 1_000_000}\n", "Line 5: It is longer than any line of a transcript."),
-        (f"parlour-tricks transcript 1\ngame {'x ' * 2000}\n", "There is no game 'x x"),
+        (f"parlour-tricks transcript 1\ngame {'x ' * 2000}\n", "There is no game “x x"),
         ("\n" * (8 << 20), "This is not a transcript"),
     ],
     ids=["forbidden", "no word", "a million words", "no game", "nothing at length"],
