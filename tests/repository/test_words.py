@@ -52,6 +52,7 @@ PHRASES = (
     r"\b(wins?|winning|won) (a|the|each|this|that|last|no)( last)? tricks?\b",
     r"\bstanding bid\b",
     r"\bcontradict",
+    r"\bways the (hidden )?cards may lie, ",
     # said as it is today
     r"\bdearest\b",
     r"\bagainst both others\b",
