@@ -1,5 +1,6 @@
 """The import contracts of pyproject.toml hold, and each of them can be broken."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -31,20 +32,36 @@ BREACHES = (
     ("no_screen", "game/bots/planted.py", "from game.wording import Words"),
     ("no_screen", "game/stage/planted.py", "import pygame"),
     ("pygame_in_ui", "game/app/planted.py", "import pygame"),
+    ("pygame_in_ui", "game/coach/planted.py", "import pygame"),
     ("headless", "game/catalogue.py", "import game.ui.draw.cloth"),
     ("headless", "game/cli/planted.py", "import pygame"),
     ("headless", "game/play/planted.py", "import pygame"),
     ("headless", "game/telling/planted.py", "import pygame"),
     ("headless", "game/storage/planted.py", "import pygame"),
     ("folders", "game/ui/planted.py", "import platformdirs"),
+    ("folders", "game/coach/planted.py", "import platformdirs"),
     ("schedule", "game/storage/planted.py", "import fsrs"),
+    ("schedule", "game/questions.py", "import fsrs"),
     ("session", "game/session/planted.py", "import game.search"),
     ("texts", "game/wording.py", "import game.rules"),
-    ("games_apart", "game/rules/planted.py", "import game.rules.imperium"),
-    ("bots_apart", "game/bots/planted.py", "import game.bots.ecarte"),
-    ("tables_apart", "game/stage/tables/planted.py", "import game.stage.tables.imperium"),
+    ("rules_apart", "game/rules/planted.py", "import game.rules.imperium"),
+    ("rules_apart", "game/search/planted.py", "import game.rules.imperium.phases"),
+    ("rules_apart", "game/ui/table/planted.py", "from game.rules.imperium import GAME"),
+    ("games_apart", "game/bots/planted.py", "import game.bots.ecarte"),
+    ("games_apart", "game/stage/tables/planted.py", "import game.stage.tables.imperium"),
+    ("games_apart", "game/catalogue.py", "import game.bots.ecarte.club"),
     ("acyclic", "game/core/record.py", "import game.core.cards"),
 )
+
+
+GAME_OF = re.compile(r"game/(?:rules|bots|stage/tables)/(\w+)")
+RULES_OF = re.compile(r"^\s*(?:from|import) game\.rules\.(\w+)", re.MULTILINE)
+
+
+def foreign_rules(module: str, source: str) -> set[str]:
+    """List the games whose rules a module imports though it does not belong to them."""
+    own = GAME_OF.match(module)
+    return {*RULES_OF.findall(source)} - ({own[1]} if own else set())
 
 
 def contracts() -> list[dict[str, Any]]:
@@ -80,3 +97,11 @@ def test_breach_is_caught(contract: str, module: str, line: str, tmp_path: Path)
     result = lint(tmp_path, contract)
     assert result.returncode == 1, result.stdout + result.stderr
     assert "1 broken" in result.stdout, result.stdout + result.stderr
+
+
+def test_bots_and_tables_import_the_rules_of_their_own_game_only() -> None:
+    assert foreign_rules("game/bots/gleek/club.py", "from game.rules.imperium import GAME") == {"imperium"}
+    assert not foreign_rules("game/stage/tables/gleek.py", "from game.rules.gleek.phases import Public")
+    for path in (ROOT / "game").rglob("*.py"):
+        module = path.relative_to(ROOT).as_posix()
+        assert not foreign_rules(module, path.read_text(encoding="utf-8")), module
