@@ -77,7 +77,8 @@ def kinds(view: AnyView, notes: tuple[TableNote, ...]) -> Iterator[str]:
 def as_it_stands(name: str, position: KnownPosition) -> Iterator[str]:
     """Name a sentence as it is called where the cards make the usual one wrong.
 
-    It is known who plays with whom (`revealed`), no other hand can hold a trump (`drawn`), mine has none (`trumpless`).
+    It is known who plays with whom (`_revealed`), no other hand can hold a trump (`_drawn`), mine has none
+    (`_trumpless`).
     """
     view, contract = position.view, position.rules.contract(position.view)
     if min(view.sides) >= 0:

@@ -153,7 +153,7 @@ class Playback:
         self._awaits: MatchPhase = self._following() if len(session.match) else Shuffling()
 
     def lay(self, viewport: TableViewport) -> None:
-        """Lay everything out for a felt, at once; what was to be seen and heard meanwhile comes with `update`."""
+        """Lay everything out for a viewport, at once; what was to be seen and heard meanwhile comes with `update`."""
         if self._unseen:
             self._show()
         self.viewport = viewport

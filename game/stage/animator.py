@@ -1,10 +1,10 @@
 """The animator: where every sprite is at this moment. With the match and the scenes, one of the few things that change.
 
-animator.lay(table.place(view, felt))            # at once: a new match, another window size
-animator.follow(director.direct(beat, felt))     # one after the other, each worked out when it begins
-animator.glide(table.place(view, other_felt))    # beside the queue: hover, selection, a re-sorted hand
-for mark in animator.update(seconds): …          # every frame; sounds, bubbles, the view whose numbers are shown
-animator.complete()                              # a press finishes everything under way; marks come with update
+animator.lay(table.place(view, viewport))         # at once: a new match, another window size
+animator.follow(director.direct(beat, viewport))  # one after the other, each worked out when it begins
+animator.glide(table.place(view, resized))        # beside the queue: hover, selection, a re-sorted hand
+for mark in animator.update(seconds): …           # every frame; sounds, bubbles, the view whose numbers are shown
+animator.complete()                               # a press finishes everything under way; marks come with update
 """
 
 from collections import deque

@@ -3,7 +3,7 @@
 Each timeline is worked out when it is asked for, so that the frame in which a move is made needn't do it for them all.
 
 director = Director(rules, table)
-animator.follow(director.direct(beat, felt))
+animator.follow(director.direct(beat, viewport))
 for mark in animator.update(seconds):
     play the sound of mark.kind; if mark.view is not None, panel, plates and prompt show that view from now on
 """

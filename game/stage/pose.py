@@ -1,6 +1,6 @@
-"""Where a thing lies: positions in table units, the keys of sprites, and the felt there is to lay things on.
+"""Where a thing lies: positions in table units, the keys of sprites, and the viewport they are laid out for.
 
-One table unit is `min(w / 1600, h / 1000)` pixels of a window of w × h pixels, so a felt is at least 1600 × 1000
+One table unit is `min(w / 1600, h / 1000)` pixels of a window of w × h pixels, so it is at least 1600 × 1000
 units. The origin is the window's upper left corner; y grows downwards.
 """
 
@@ -28,7 +28,7 @@ CARD, BACK, CHIP = "card", "back", "chip"
 """The kinds of sprites: a card this seat knows, one it does not know, and a chip or counter."""
 
 SpriteKey: TypeAlias = tuple[str, int]
-"""A sprite: ("card", 17) for a card that is known, else ("back", n) or ("chip", n), where n spells a Piece."""
+"""A sprite: ("card", 17) for a card that is known, else ("back", n) or ("chip", n), where n spells a HeapItem."""
 Heap: TypeAlias = tuple[str, Seat]
 """A heap: its name ("hand", "trick", "taken", "talon", "white" …) and whose it is, TABLE when nobody's."""
 
@@ -125,7 +125,7 @@ class TableViewport:
 
 
 def viewport_for(width: int, height: int) -> TableViewport:
-    """Make the felt of a window of so many pixels; `replace` its reserves as the screen needs.
+    """Make the viewport of a window of so many pixels; `replace` its reserves as the screen needs.
 
     >>> viewport_for(1600, 1000).width, viewport_for(1920, 1000).width, viewport_for(800, 1000).height
     (1600.0, 1920.0, 2000.0)
@@ -177,7 +177,7 @@ class HeapItem:
 def back(heap: Heap, index: int) -> SpriteKey:
     """Give the key of an unknown card by the heap it lies in.
 
-    >>> piece(back(("talon", -3), 20))
+    >>> heap_item(back(("talon", -3), 20))
     HeapItem(name='talon', seat=-3, index=20)
     """
     return (BACK, _spell(heap, index))
@@ -193,7 +193,7 @@ def card(number: Card) -> SpriteKey:
     return (CARD, number)
 
 
-def piece(key: SpriteKey) -> HeapItem:
+def heap_item(key: SpriteKey) -> HeapItem:
     """Read the number of a back or chip."""
     number = key[1]
     name = number >> 16

@@ -1,4 +1,4 @@
-"""Who sits where, and where the heaps of every seat find room: the plan of the table for a felt and a number of seats.
+"""Who sits where, and where the heaps of every seat find room: the plan of the table for a viewport and its seats.
 
 I always sit south. For two there is a column left of the players for talon and discards and one right of them for
 tricks and chips; with more players each has his tricks and chips beside his cards.

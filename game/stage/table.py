@@ -1,8 +1,8 @@
 """What a game's table is: a `TableLayout`, the common arrangement with what is peculiar to the game.
 
-The screen asks `place(view, felt)` for the pose of every card and chip, `slots(view, felt)` for the room of plates,
-buttons and captions, and `heaps(view, felt)` for what lies in which heap, my hand from left to right. All three are
-pure; motion is the difference between two arrangements (`game.stage.director`).
+The screen asks `place(view, viewport)` for the pose of every card and chip, `slots(view, viewport)` for the room of
+plates, buttons and captions, and `heaps(view, viewport)` for what lies in which heap, my hand from left to right. All
+three are pure; motion is the difference between two arrangements (`game.stage.director`).
 """
 
 from collections.abc import Callable, Mapping

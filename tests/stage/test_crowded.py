@@ -6,7 +6,7 @@ from game.core.move import Deal
 from game.core.record import replace
 from game.rules import gleek
 from game.stage.heaps import SHOWN
-from game.stage.pose import CHIP, CHIP_HEIGHT, CHIP_WIDTH, extent, overlaps, piece, viewport_for
+from game.stage.pose import CHIP, CHIP_HEIGHT, CHIP_WIDTH, extent, heap_item, overlaps, viewport_for
 from tests.stage.walks import TABLES
 
 FELT = replace(viewport_for(960, 600), text=2.0, top=97.0, bottom=109.0, right=583.0)
@@ -21,7 +21,7 @@ def test_chips_lie_under_no_neighbour_s_plate_and_on_no_neighbour_s_hand() -> No
     taken += [
         (seat, extent(placed[key])) for (name, seat), keys in heaps.items() if name == HAND for key in keys
     ]
-    chips = [(piece(key), pose) for key, pose in placed.items() if key[0] == CHIP]
+    chips = [(heap_item(key), pose) for key, pose in placed.items() if key[0] == CHIP]
     assert {chip.seat for chip, _ in chips} >= {0, 1, 2}
     for chip, pose in chips:
         room = extent(pose, CHIP_WIDTH, CHIP_HEIGHT)

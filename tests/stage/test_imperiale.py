@@ -15,7 +15,16 @@ from game.rules.imperiale import Imperiale, Options
 from game.stage.acts import acts
 from game.stage.director import Director
 from game.stage.motion import MarkKind, Timeline
-from game.stage.pose import CARD_WIDTH, CHIP, CHIP_WIDTH, Pose, SpriteKey, TableViewport, piece, viewport_for
+from game.stage.pose import (
+    CARD_WIDTH,
+    CHIP,
+    CHIP_WIDTH,
+    Pose,
+    SpriteKey,
+    TableViewport,
+    heap_item,
+    viewport_for,
+)
 from game.stage.tables.imperiale import TABLE
 from tests.stage.walks import beats
 
@@ -58,7 +67,7 @@ def paid(rules: Rules[Any, Any], seed: int) -> Iterator[tuple[Holdings, Holdings
 def moved(timeline: Timeline) -> Counter[tuple[str, int]]:
     """Count the counters that fly, by look and owner."""
     keys: set[SpriteKey] = {tween.key for tween in timeline.tweens if tween.key[0] == CHIP}
-    return Counter((piece(key).name, piece(key).seat) for key in keys)
+    return Counter((heap_item(key).name, heap_item(key).seat) for key in keys)
 
 
 def test_every_counter_that_changes_sides_is_seen_to_fly() -> None:

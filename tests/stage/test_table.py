@@ -26,8 +26,8 @@ from game.stage.pose import (
     back,
     chip,
     extent,
+    heap_item,
     overlaps,
-    piece,
     viewport_for,
 )
 from game.stage.sorting import suit_in_hand
@@ -197,9 +197,9 @@ def test_of_sixteen_cards_every_index_shows_and_no_suit_lies_in_two_rows(window:
 
 def test_heaps_name_their_pieces() -> None:
     for heap in (("talon", -3), ("hand", 5), ("white", 0)):
-        assert piece(back(heap, 53)).name == heap[0]
-        assert piece(chip(heap, 0)).seat == heap[1]
-        assert piece(back(heap, 53)).index == 53
+        assert heap_item(back(heap, 53)).name == heap[0]
+        assert heap_item(chip(heap, 0)).seat == heap[1]
+        assert heap_item(back(heap, 53)).index == 53
 
 
 @pytest.mark.parametrize(

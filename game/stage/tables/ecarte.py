@@ -10,7 +10,7 @@ from game.core.view import View
 from game.rules.ecarte.phases import CONTRACTS, MARK_KING, Phase, Public, thrown
 from game.stage.heaps import Heaps
 from game.stage.placement import chip_site
-from game.stage.pose import CHIP_WIDTH, Heap, Pose, SpriteKey, piece
+from game.stage.pose import CHIP_WIDTH, Heap, Pose, SpriteKey, heap_item
 from game.stage.seating import Seating
 from game.stage.table import TableLayout, TableNote, trick_notes
 
@@ -57,7 +57,7 @@ def _rows(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[SpriteK
         pitch = min(CHIP_WIDTH * size * 1.08, (site.width - CHIP_WIDTH * size) / (len(keys) - 1))
         forward = -CHIP_WIDTH * size * 0.55 * (1 if seat == view.me else -1)
         for key in keys:
-            index = piece(key).index
+            index = heap_item(key).index
             scored = index < _points(view, seat)
             pose = Pose(
                 site.x + (index - (len(keys) - 1) / 2) * pitch, site.y, 0.0, size, depth=300.0 + index

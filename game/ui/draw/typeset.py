@@ -1,7 +1,7 @@
 """Lines of type as premultiplied surfaces: drawn four times too large and scaled down, which keeps spacing even.
 
-Everything here counts in pixels; `Look` turns styles and design units into them. Measures are those of the enlarged
-fonts divided again, so a measured width is the drawn width.
+Everything here counts in pixels; `ResolvedTheme` turns styles and design units into them. Measures are those of the
+enlarged fonts divided again, so a measured width is the drawn width.
 """
 
 import re

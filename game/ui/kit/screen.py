@@ -219,7 +219,7 @@ class Screen:
                 return widget
         return None
 
-    def _held_piece(self) -> tuple[PlacedWidget | None, Control | None]:
+    def _held_widget(self) -> tuple[PlacedWidget | None, Control | None]:
         self.widgets()  # so that something holds the focus
         widget = self._widget(self.held)
         return widget, widget.control if widget else None
@@ -256,7 +256,7 @@ class Screen:
                 return PASS
 
     def _press(self, press: Press) -> Reply:
-        held, control = self._held_piece()
+        held, control = self._held_widget()
         asked = press.button is not None and press.action is Action.CONFIRM
         if asked and (opened := self._keyboard(control)):
             return Reply(taken=True, switch=opened)
@@ -450,7 +450,7 @@ class Screen:
         return TAKEN
 
     def _typed(self, text: str) -> Reply:
-        _, control = self._held_piece()
+        _, control = self._held_widget()
         if control is None or not isinstance(control, Writer):
             return PASS
         self._fresh = False

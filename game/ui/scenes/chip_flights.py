@@ -133,8 +133,10 @@ class ChipFlights:
 
     def draw(self, canvas: pygame.Surface, widgets: Sequence[PlacedWidget]) -> None:
         """Draw the chips that are in the air, between the places on the screen that can be seen."""
-        places = {piece.leaf.spot: piece.visible for piece in widgets if isinstance(piece.leaf, Peg)}
-        stacks = [(piece.leaf.chip, piece.visible) for piece in widgets if isinstance(piece.leaf, ChipStack)]
+        places = {widget.leaf.spot: widget.visible for widget in widgets if isinstance(widget.leaf, Peg)}
+        stacks = [
+            (widget.leaf.chip, widget.visible) for widget in widgets if isinstance(widget.leaf, ChipStack)
+        ]
         for flight in self._plan:
             share = (self._age - flight.start) / SPAN
             start, goal = places.get(flight.source), places.get(flight.target)

@@ -228,9 +228,9 @@ class RulesScene:
         return chapter
 
     def _placed(self) -> tuple[Flow, pygame.Rect] | None:
-        for piece in self.screen.widgets():
-            if isinstance(piece.leaf, RichText):
-                return piece.leaf.text.flow(self._context.look, piece.rect.width), piece.rect
+        for widget in self.screen.widgets():
+            if isinstance(widget.leaf, RichText):
+                return widget.leaf.text.flow(self._context.look, widget.rect.width), widget.rect
         return None
 
     def _on_action(self, action: Action) -> Reply:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from game.stage.pose import CARD, CHIP, Pose, SpriteKey, piece
+from game.stage.pose import CARD, CHIP, Pose, SpriteKey, heap_item
 from game.ui.draw.indices import PREMULTIPLIED
 from game.ui.draw.paint import put
 from game.ui.draw.picture_transforms import faded
@@ -142,7 +142,7 @@ class Celebration:
 
     def _picture(self, key: SpriteKey, unit: float) -> pygame.Surface:
         if key[0] == CHIP:
-            return stack(piece(key).name, 1, chip_width(unit))
+            return stack(heap_item(key).name, 1, chip_width(unit))
         if key[1] not in self._pictures:
             self._pictures[key[1]] = shaded(framed(self._painter.plain(key[1], SIZE)))
         return self._pictures[key[1]]

@@ -9,7 +9,7 @@ from game.core.outcome import course, winners
 from game.core.record import record, replace
 from game.play.table_session import AnyMatch, AnyView
 from game.stage.motion import ease_out
-from game.stage.pose import CHIP, CHIP_WIDTH, Pose, SpriteKey, TableViewport, card, piece
+from game.stage.pose import CHIP, CHIP_WIDTH, Pose, SpriteKey, TableViewport, card, heap_item
 from game.stage.table import Table
 
 QUIET, DEAL, MATCH = 0.9, 1.7, 2.0
@@ -154,7 +154,7 @@ def _spill(ending: Ending, middle: Pose, dice: Random) -> Iterable[Falling]:
 
 def hopping(ending: Ending, key: SpriteKey, pose: Pose, now: float) -> Pose:
     """Let a winner's chip hop, each a little after the one below it."""
-    told = piece(key)
+    told = heap_item(key)
     share = (now - 0.035 * told.index) / HOPS
     if told.seat not in ending.winners or not 0 < share < 1:
         return pose

@@ -11,7 +11,7 @@ from game.core.cards import Pack
 from game.core.record import record
 from game.core.rules import Rules
 from game.stage.pose import BACK as HIDDEN
-from game.stage.pose import CARD_HEIGHT, CHIP, CHIP_WIDTH, Pose, SpriteKey, piece
+from game.stage.pose import CARD_HEIGHT, CHIP, CHIP_WIDTH, Pose, SpriteKey, heap_item
 from game.ui.draw import shadows
 from game.ui.draw.composition import Piece
 from game.ui.draw.indices import PREMULTIPLIED
@@ -147,7 +147,7 @@ class SpritePainter:
         return slim_shadow(height, turn, share) if share < 1 else shadow(height, turn, lift)
 
     def _chip(self, key: SpriteKey, pose: Pose) -> Iterator[Piece]:
-        told = piece(key)
+        told = heap_item(key)
         width = max(14, round(CHIP_WIDTH * pose.size * self.unit))
         x, y = round(pose.x * self.unit), round(pose.y * self.unit)
         if told.index % 10 == 0 or pose.lift > 0:

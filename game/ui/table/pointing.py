@@ -178,10 +178,10 @@ class Pointing:
     def _control_at(self, at: Point) -> bool:
         """Tell whether a button or the like lies there; cards of the hand are no such thing."""
         return any(
-            piece.control is not None
-            and piece.visible.collidepoint(at)
-            and not piece.control.key.startswith("card:")
-            for piece in self._screen.widgets()
+            widget.control is not None
+            and widget.visible.collidepoint(at)
+            and not widget.control.key.startswith("card:")
+            for widget in self._screen.widgets()
         )
 
     def _near_one(self, at: Point) -> bool:

@@ -13,7 +13,7 @@ from game.core.transcript import Entry
 from game.questions import MoveRequest
 from game.rules.illustrated_tarock.cards import PACK
 from game.rules.illustrated_tarock.phases import PACKETS
-from game.stage.pose import BACK, FLYING, SpriteKey, card, piece
+from game.stage.pose import BACK, FLYING, SpriteKey, card, heap_item
 from game.storage.settings import DEFAULTS
 from game.ui.shell.node import Node
 from game.ui.table.hand import GLOWS
@@ -122,7 +122,7 @@ def test_an_opponent_exchanges_at_one_go_and_the_ring_does_not_blink() -> None:
 
 
 def _discarded(key: SpriteKey) -> bool:
-    return key[0] == BACK and piece(key).name == "discard"
+    return key[0] == BACK and heap_item(key).name == "discard"
 
 
 def test_a_felt_of_another_size_shows_what_an_opponent_has_laid_so_far() -> None:
