@@ -27,7 +27,6 @@ Found_co = TypeVar("Found_co", covariant=True)
 REFERENCE_SECONDS = 0.0026
 """What one sample of `pace` takes on the machine on which the budgets of the bots were chosen."""
 
-
 LONG = 10.0
 """Seconds after which whoever thinks may have been stopped by the system or by somebody's hand."""
 
@@ -86,6 +85,11 @@ class Failure:
 
 class Worker(Protocol):
     """Somewhere questions can be put and answers be fetched."""
+
+    @property
+    def pid(self) -> int:
+        """The process that thinks, 0 when it is this one."""
+        ...
 
     def put(self, number: int, question: Question[object]) -> None:
         """Ask; raise OSError when nobody is there any more."""
@@ -234,6 +238,10 @@ class _ThreadWorker:
         self._think = think
         Thread(target=self._work, name="bots", daemon=True).start()
 
+    @property
+    def pid(self) -> int:
+        return 0
+
     def _work(self) -> None:
         self._found.put(pace())
         while (asked := self._asked.get()) is not None:
@@ -268,17 +276,12 @@ class BotClient:
         self._busy = 0  # number of the question being thought about, 0 when idle
         self._since = 0.0  # when it was put, or whoever thinks about it was last roused
         self._may_restart = True
-        self._place: Worker = self._room()
-
-    @property
-    def apart(self) -> bool:
-        """Whether a process of its own does the thinking."""
-        return isinstance(self._place, _ProcessWorker)
+        self._worker = self._start_worker()
 
     @property
     def pid(self) -> int:
         """The process that thinks, 0 when it is this one."""
-        return self._place.pid if isinstance(self._place, _ProcessWorker) else 0
+        return self._worker.pid
 
     @property
     def thinking(self) -> bool:
@@ -295,7 +298,7 @@ class BotClient:
         self._wanted = question
         if not self._busy:
             self._send()
-        return _Asked(self, self._number)
+        return _PendingAnswer(self, self._number)
 
     def drop(self) -> None:
         """Forget the question: its answer is no longer wanted."""
@@ -323,9 +326,9 @@ class BotClient:
         """Take in what has been sent back."""
         while True:
             try:
-                found = self._place.fetch()
+                found = self._worker.fetch()
             except (EOFError, OSError):
-                self._move()
+                self._replace_worker()
                 return
             match found:
                 case None:
@@ -343,39 +346,40 @@ class BotClient:
     def close(self) -> None:
         """Stop thinking, at once."""
         self.drop()
-        self._place.close()
+        self._worker.close()
 
     def _send(self) -> None:
         if self._wanted is None:
             return
         self._busy, self._since = self._number, time.monotonic()
         try:
-            self._place.put(self._number, self._wanted)
+            self._worker.put(self._number, self._wanted)
         except OSError:
-            self._move()
+            self._replace_worker()
 
     def _rouse(self) -> None:
         """See to it, now and then, that a process that was stopped goes on, or nobody would ever answer."""
         if self._busy and time.monotonic() - self._since > LONG:
             self._since = time.monotonic()
-            self._place.rouse()
+            self._worker.rouse()
 
-    def _move(self) -> None:
-        """Find another place to think after the process has died, and ask there again."""
-        self._place.close()
+    def _replace_worker(self) -> None:
+        """Start another worker after the process has died, and ask it again."""
+        self._worker.close()
         self._busy = 0
-        self._place = self._room() if self._may_restart else _ThreadWorker(self._think)
+        self._worker = self._start_worker() if self._may_restart else _ThreadWorker(self._think)
         self._may_restart = False
         self._send()
 
-    def _room(self) -> Worker:
+    def _start_worker(self) -> Worker:
+        """Start a process, or a thread where no process can be made."""
         try:
             return _ProcessWorker(self._think)
         except OSError:
             return _ThreadWorker(self._think)
 
 
-class _Asked(Generic[Found]):
+class _PendingAnswer(Generic[Found]):
     """The answer to a question a client was asked."""
 
     def __init__(self, client: BotClient, number: int) -> None:

@@ -63,7 +63,6 @@ def said(decision: Decision) -> tuple[str, int]:
 
 
 def test_a_process_of_its_own_thinks_and_never_loads_pygame(thinker: BotClient) -> None:
-    assert thinker.apart
     pending = thinker.ask(Spell("one"))
     decision = wait(pending)
     assert said(decision) == ("one", thinker.pid)
@@ -105,7 +104,7 @@ class Prompt:
 
 
 def test_an_answer_behind_the_pace_is_given_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(BotClient, "_room", lambda _: Prompt())
+    monkeypatch.setattr(BotClient, "_start_worker", lambda _: Prompt())
     with closing(BotClient(answer_here)) as opened:
         assert opened.ask(Spell("one")).poll() == FOUND
         assert opened.budget(10) == 20
@@ -158,7 +157,7 @@ def test_a_process_that_dies_is_replaced_once_and_then_a_thread_thinks(thinker: 
     assert second == thinker.pid != first
     os.kill(second, getattr(signal, "SIGKILL", signal.SIGTERM))
     assert said(wait(thinker.ask(Spell("three")))) == ("three", os.getpid())
-    assert not thinker.apart
+    assert thinker.pid == 0
 
 
 def test_a_question_outlives_the_process_that_thinks_about_it(thinker: BotClient) -> None:
@@ -196,7 +195,7 @@ def test_where_no_process_can_be_made_a_thread_thinks(
 
     monkeypatch.setattr(worker, "get_context", lambda _method: NoProcesses())
     with closing(BotClient(answer_here)) as thinker:
-        assert not thinker.apart
+        assert thinker.pid == 0
         assert said(wait(thinker.ask(Spell("one")))) == ("one", os.getpid())
         with pytest.raises(ThinkingFailed):
             wait(thinker.ask(Fail()))
