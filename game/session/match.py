@@ -145,8 +145,8 @@ class Match(Generic[S, P]):
 
     def span(self, deal: int) -> range:
         """Give how long the log was while a deal lasted, 1 for the first: from its shuffle to its last entry."""
-        dealt = [n for n, entry in enumerate(self._entries) if entry.seat == CHANCE]
-        end = dealt[deal] if deal < len(dealt) else len(self._entries)
+        dealt = self._dealt
+        end = dealt[deal] if deal < len(dealt) else len(self)
         return range(dealt[deal - 1] + 1, end + 1)
 
     def retold(self, length: int) -> Beat[P]:
@@ -164,13 +164,18 @@ class Match(Generic[S, P]):
 
     def fork(self, length: int) -> "Match[S, P]":
         """Go on from an earlier point in another match, none of whose deals so far counts in the statistics."""
-        begun = sum(1 for entry in self._entries[:length] if entry.seat == CHANCE)
+        begun = sum(place < length for place in self._dealt)
         known = tuple(each for each in self._header.shuffles if each.number <= begun)
         header = replace(self._header, undone=tuple(range(1, begun + 1)), shuffles=known)
         match = Match(self._rules, header)
         match._entries, match._starts = self._entries[:length], self._starts[:]
         match._go_back()
         return match
+
+    @property
+    def _dealt(self) -> list[int]:
+        """List the places of the shuffles in the log."""
+        return [length for length, _ in self._starts if length < len(self)]
 
     def _finished_length(self) -> int:
         return len(self) if self.over else self._starts[-1][0]
@@ -208,7 +213,7 @@ class Match(Generic[S, P]):
             self._redo.pop()  # what follows may still be made again
         else:
             self._redo.clear()
-        return self._beat(seat, before, move, witness)
+        return _beat(Entry(seat, move), witness, before, self.view(witness))
 
     def shuffle(self, dice: Dice, witness: Seat) -> Beat[P]:
         """Shuffle and deal."""
@@ -219,7 +224,7 @@ class Match(Generic[S, P]):
     @property
     def shuffles(self) -> int:
         """How often the pack has been dealt so far."""
-        return sum(1 for entry in self._entries if entry.seat == CHANCE)
+        return len(self._dealt)
 
     def note_shuffle(self, code: str, salt: str) -> None:
         """Keep, beside the cards dealt last, the code they were dealt by and the salt they are sealed with."""
@@ -236,20 +241,13 @@ class Match(Generic[S, P]):
             return ""
         return fingerprint(last[0].salt, self.transcript().packs[-1], self._rules.spec.pack)
 
-    def _beat(self, seat: Seat, before: View[P], move: Move, witness: Seat) -> Beat[P]:
-        done, after = seen_by(move, seat, witness), self.view(witness)
-        return Beat(seat, before, done, after, narrate(before, seat, done, after))
-
     def told(self, witness: Seat) -> tuple[Beat[P], ...]:
         """Tell the last deal once more, move by move, as one seat saw it."""
-        dealt = [place for place, entry in enumerate(self._entries) if entry.seat == CHANCE]
-        return tuple(self._told(place, witness) for place in range(dealt[-1] if dealt else 0, len(self)))
+        return tuple(self._told(place, witness) for place in range(max(self._dealt, default=0), len(self)))
 
     def _told(self, place: int, witness: Seat) -> Beat[P]:
-        entry = self._entries[place]
         before, after = (self._rules.view(self._state(length), witness) for length in (place, place + 1))
-        done = seen_by(entry.move, entry.seat, witness)
-        return Beat(entry.seat, before, done, after, narrate(before, entry.seat, done, after))
+        return _beat(self._entries[place], witness, before, after)
 
     def _make(self, seat: Seat, move: Move) -> None:
         state = self._states[-1]
@@ -308,9 +306,15 @@ class Match(Generic[S, P]):
             entry = self._redo.pop()
             before = self.view(witness)
             self._make(entry.seat, entry.move)
-            beats.append(self._beat(entry.seat, before, entry.move, witness))
+            beats.append(_beat(entry, witness, before, self.view(witness)))
         return tuple(beats)
 
     def transcript(self) -> Transcript:
         """Give the log."""
         return Transcript(self._header, tuple(self._entries))
+
+
+def _beat(entry: Entry, witness: Seat, before: View[P], after: View[P]) -> Beat[P]:
+    """Tell an entry as one seat saw it."""
+    done = seen_by(entry.move, entry.seat, witness)
+    return Beat(entry.seat, before, done, after, narrate(before, entry.seat, done, after))
