@@ -4,32 +4,21 @@ Nothing here waits: a picture that is not ready is stood in for by one scaled fr
 by `work`, a part at a time.
 """
 
-import re
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
-from functools import lru_cache
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from math import ceil
 from time import perf_counter
 from typing import TypeAlias, cast
 
 import pygame
 
-from game.core.record import record
-from game.resources import read_text, root
-from game.storage.settings import Deck, Index, Numerals, Settings
-from game.telling.signs import reading
-from game.ui.draw.indices import LARGE, STANDARD, Corner, crowded, prepared, set_indices
+from game.storage.settings import Settings
+from game.ui.draw.dressed_pack import SHAPE, Dress, DressedPack, dress_of
 from game.ui.draw.picture_cache import PictureCache, PictureKey
 from game.ui.draw.picture_transforms import dimmed, framed, scaled, slender, squeezed
 from game.ui.draw.rasteriser import Rasteriser
-from game.ui.draw.theme import SUITLESS, SUITS, hexa
-from game.ui.draw.vector import raster, rastered
+from game.ui.draw.vector import rastered
 
-SHAPE = 250 / 350
-"""Width of a card for a height of 1."""
-BACK = "back"
-"""The code under which the back of the chosen deck is asked for."""
-PAPER = "#fefcf8"
 MARGIN = 4
 FINER = 1.3
 """A card is turned from a picture so much larger: from a still larger one its lines would come out jagged …"""
@@ -39,17 +28,6 @@ ALIKE = (0.03, 2.0)
 """What moves may be shown by a picture whose height is off by such a share, and its turn by so many degrees."""
 TURNED_ALIKE = 2.0
 """What lies still is, for a moment, shown by one whose turn is off by so many degrees."""
-ART = {"S": "#20242e", "H": "#b3202b", "D": "#b3202c", "C": "#20242f"}
-"""The suit colours as the art writes them; each literal means one suit and nothing else."""
-WRITTEN = re.compile("|".join(ART.values()))
-BACKS: Mapping[str, str] = {
-    "blue": "back_navy",
-    "navy": "back_navy",
-    "burgundy": "back_burgundy",
-    "red": "back_burgundy",
-    "green": "back_green",
-    "slate": "back_slate",
-}
 SHARE, MOST = 8, 36 << 20
 """Bytes of pictures that are kept for each pixel of the canvas, and at most."""
 MAKESHIFT = 8
@@ -77,45 +55,12 @@ Improved: TypeAlias = tuple[str | float, ...]
 """The code of a card of which there is a better picture in any size, or code, height and turn of one picture."""
 
 
-@record
-class Dress:
-    """How the pack is dressed."""
-
-    deck: Deck = Deck.CLASSIC
-    large: bool = False  # large indices
-    back: str = "blue"  # one of BACKS
-    numerals: Numerals = Numerals.ROMAN  # of the trumps of tarock
-
-
-@lru_cache(maxsize=16)
-def art_text(name: str) -> str:
-    """Read a piece of card art, remembered while the card is drawn in several sizes."""
-    return read_text("cards", *f"{name}.svg".split("/"))
-
-
-@lru_cache(maxsize=256)
-def has_art(name: str) -> bool:
-    """Tell whether a piece of card art was ever drawn."""
-    return root().joinpath("cards", *f"{name}.svg".split("/")).is_file()
-
-
-def inks(deck: Deck) -> Mapping[str, str]:
-    """Give the ink of each suit on the cards of a deck, as it is written in SVG."""
-    return {suit: hexa(SUITS[deck].ink(suit, on_paper=True)) for suit in ART}
-
-
-def recoloured(svg: str, colours: Mapping[str, str]) -> str:
-    """Put the suit colours of a deck into a piece of art."""
-    by_literal = {literal: colours[suit] for suit, literal in ART.items()}
-    return WRITTEN.sub(lambda written: by_literal[written[0]], svg)
-
-
 class Sprites:
     """Every picture of a card, by code, height, turn and shade."""
 
     def __init__(self, dress: Dress, rasteriser: Rasteriser | None = None) -> None:
         """Keep pictures of a pack dressed this way; a rasteriser draws beside the frames what is not urgent."""
-        self._dress = dress
+        self._pack = DressedPack(dress)
         self._rasteriser = rasteriser
         self._asked: set[tuple[str, int]] = set()  # of it
         self._dressed = 0  # how often the deck was changed
@@ -126,7 +71,6 @@ class Sprites:
         self._wanted: OrderedDict[tuple[str, int], bool] = OrderedDict()  # whether another stands in for it
         self._to_turn: dict[PictureKey, bool] = {}  # what is to be turned; whether another stands in for it
         self._begun: dict[tuple[str, int], Iterator[None]] = {}  # pictures that are drawn in part
-        self._signs: dict[tuple[str, int], pygame.Surface] = {}
         self._hurry = float("-inf")  # until then something moves on screen, and finer pictures can wait
         self._turns: int | None = (
             None  # cards that may still be turned well in this frame; None for any number
@@ -148,23 +92,16 @@ class Sprites:
 
     def dressed(self, settings: Settings) -> Callable[[str, int], pygame.Surface]:
         """Wear the deck a player has chosen, and draw upright cards by code and height."""
-        self.wear(Dress(settings.deck, settings.index is Index.LARGE, settings.back, settings.numerals))
+        self.wear(dress_of(settings))
         return self.card
 
     def wear(self, dress: Dress) -> None:
         """Change the deck; every picture is drawn again."""
-        if dress != self._dress:
-            self._dress = dress
+        if dress != self._pack.dress:
+            self._pack = DressedPack(dress)
             for cache in (self._kept, self._passing, self._rough, self._makeshift):
                 cache.clear()
-            for waiting in (
-                self._wanted,
-                self._to_turn,
-                self._begun,
-                self._signs,
-                self._asked,
-                self._awaited,
-            ):
+            for waiting in (self._wanted, self._to_turn, self._begun, self._asked, self._awaited):
                 waiting.clear()
             self._finishing = None
             self._dressed += 1
@@ -431,7 +368,7 @@ class Sprites:
                 seen = self._arrived(wanted) or seen
                 continue
             self._asked.add(wanted)
-            rasteriser.ask((self._dressed, *wanted), self._svg(*wanted), round(height * SHAPE), height)
+            rasteriser.ask((self._dressed, *wanted), self._pack.svg(*wanted), round(height * SHAPE), height)
         return seen
 
     def _taken(self, ready: Iterator[tuple[Hashable, pygame.Surface]]) -> bool:
@@ -517,13 +454,6 @@ class Sprites:
         """How many bytes of pictures are kept, those included that stand in for others or are on their way."""
         return self._kept.held + self._passing.held + self._rough.held + self._makeshift.held
 
-    def sign(self, suit: str, height: int) -> pygame.Surface:
-        """Give a suit sign in the colours of the deck."""
-        if (suit, height) not in self._signs:
-            svg = recoloured(art_text(f"suits/{suit}"), inks(self._dress.deck))
-            self._signs[suit, height] = raster(svg, height, height)
-        return self._signs[suit, height]
-
     def _draw(self, code: str, height: int) -> pygame.Surface:
         """Draw a picture, or what is still missing of it, at once."""
         while not self._step(code, height):
@@ -532,34 +462,16 @@ class Sprites:
 
     def _steps(self, code: str, height: int) -> Iterator[None]:
         """Draw a picture part by part, and keep it at last."""
-        drawn = yield from rastered(self._svg(code, height), round(height * SHAPE), height)
+        drawn = yield from rastered(self._pack.svg(code, height), round(height * SHAPE), height)
         yield
         yield from self._finish(code, height, drawn)
         del self._begun[code, height]
-
-    def _svg(self, code: str, height: int) -> str:
-        """Give the drawing of a card that will be so high."""
-        return art_text(BACKS.get(self._dress.back, "back_navy")) if code == BACK else self._art(code, height)
 
     def _finish(self, code: str, height: int, drawn: pygame.Surface) -> Iterator[None]:
         """Set the indices of a card that has been drawn, step by step, and keep it."""
         if (code, height, 0.0, False) in self._kept:
             return
-        if code != BACK:
-            corner, colour, roman = self._type(code)
-            yield from prepared(height, code, corner, colour, roman=roman)
-            set_indices(drawn, code, corner, colour, self.sign, PAPER, roman=roman)
+        yield from self._pack.set_indices(drawn, code, height)
         self._kept.keep((code, height, 0.0, False), drawn)
         for stood_in in list(self._makeshift.of(code)):
             self._makeshift.drop(stood_in)
-
-    def _art(self, code: str, height: int) -> str:
-        large = self._dress.large or crowded(height)
-        plain = f"large/{code}" if large and has_art(f"large/{code}") else code
-        return recoloured(art_text(plain), inks(self._dress.deck))
-
-    def _type(self, code: str) -> tuple[Corner, str, bool]:
-        """Tell how the indices of a card are set, in which colour, and whether in Roman figures."""
-        colours, roman = inks(self._dress.deck), self._dress.numerals is Numerals.ROMAN
-        colour = colours["S"] if code == "JOK" else colours.get(reading(code, roman=roman)[1], hexa(SUITLESS))
-        return LARGE if self._dress.large else STANDARD, colour, roman

@@ -7,10 +7,10 @@ import pygame
 from game.core.record import record
 from game.storage.settings import Wood
 from game.ui.draw.cloth import cloth, inlay
+from game.ui.draw.dressed_pack import BACKS, SHAPE
 from game.ui.draw.paint import panelling
 from game.ui.draw.portraits import portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.sprites import BACKS, SHAPE
 from game.ui.draw.stretched import flattened
 from game.ui.draw.theme import LABEL, SMALL, WOODS
 from game.ui.kit.block import Block

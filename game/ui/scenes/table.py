@@ -16,7 +16,7 @@ from game.stage.motion import Mark, MarkKind
 from game.stage.pose import Heap, Pose, SpriteKey, card, extent
 from game.telling.captions import Captions
 from game.telling.winners import won_by
-from game.ui.draw.sprites import BACK
+from game.ui.draw.dressed_pack import BACK
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
 from game.ui.scenes.talk_line import TableTalk, TalkLine, with_line

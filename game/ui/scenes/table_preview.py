@@ -4,11 +4,11 @@ import pygame
 
 from game.storage.settings import HandEnd, Settings
 from game.ui.draw.cloth import rim, table_top
+from game.ui.draw.dressed_pack import BACK
 from game.ui.draw.paint import put
 from game.ui.draw.portraits import portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.shadows import shadow
-from game.ui.draw.sprites import BACK
 from game.ui.scenes.swatches import rounded
 from game.ui.shell.context import UiContext
 from game.ui.widgets.panel import Picture

@@ -8,9 +8,10 @@ from game.core.record import record
 from game.play.glimpses import Glimpse
 from game.storage.settings import FeltColour
 from game.ui.draw.cloth import rim, table_top
+from game.ui.draw.dressed_pack import SHAPE
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.sprites import SHAPE, Sprites
+from game.ui.draw.sprites import Sprites
 from game.ui.kit.block import LayoutPass, VisualState
 from game.ui.scenes.swatches import rounded
 from game.ui.shell.node import Node, Role

@@ -8,11 +8,12 @@ import pygame
 from game import wording
 from game.resources import root
 from game.storage.settings import Settings
+from game.ui.draw.dressed_pack import Dress
 from game.ui.draw.inline_cards import small_card
 from game.ui.draw.paint import Painter
 from game.ui.draw.rasteriser import Rasteriser
 from game.ui.draw.resolved_theme import CardArt
-from game.ui.draw.sprites import Dress, Sprites
+from game.ui.draw.sprites import Sprites
 from game.ui.draw.theme import SUITS
 from game.ui.draw.typeset import Typesetter
 from game.ui.shell.context import Toolkit

@@ -6,9 +6,9 @@ import pygame
 
 from game.core.cards import Seat
 from game.core.record import record
+from game.ui.draw.dressed_pack import SHAPE
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.sprites import SHAPE
 from game.ui.kit.block import Pressable, VisualState
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch

@@ -10,7 +10,7 @@ import pytest
 from game.play.playback import Between
 from game.storage.settings import DEFAULTS
 from game.ui.draw.composition import Composition, Layers, differences, lay, tiled
-from game.ui.draw.sprites import BACK
+from game.ui.draw.dressed_pack import BACK
 from game.ui.table import renderer
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.rendering import TablePicture

@@ -11,6 +11,7 @@ from game.storage.settings import Deck, Numerals
 from game.telling.signs import TRUMP, reading
 from game.ui.draw import paint, shadows, sprites, vector
 from game.ui.draw.cloth import CLOTHS, cloth
+from game.ui.draw.dressed_pack import ART, BACK, SHAPE, Dress, DressedPack, art_text, inks, recoloured
 from game.ui.draw.indices import (
     LARGE,
     SMALLEST,
@@ -26,7 +27,7 @@ from game.ui.draw.picture_cache import PictureCache
 from game.ui.draw.picture_transforms import dimmed, faded
 from game.ui.draw.rasteriser import Rasteriser
 from game.ui.draw.shadows import KEPT, glow, shadow
-from game.ui.draw.sprites import ART, BACK, Dress, Sprites, art_text, inks, recoloured
+from game.ui.draw.sprites import Sprites
 from game.ui.draw.stretched import flattened
 from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import SUITS
@@ -89,7 +90,7 @@ def test_the_sign_stands_below_the_rank_whatever_the_letter(corner: Corner, code
 
 @pytest.mark.parametrize("deck", list(Deck))
 def test_a_deck_colours_its_suits_as_the_theme_says(deck: Deck) -> None:
-    pack = Sprites(Dress(deck))
+    pack = DressedPack(Dress(deck))
     for suit in ART:
         middle = pack.sign(suit, 40).get_at((20, 20))
         inked = SUITS[deck].ink(suit, on_paper=True)
@@ -345,7 +346,7 @@ def test_a_card_being_turned_over_is_as_wide_as_it_is_seen(share: float, moving:
     pack.card("7S", 260)
     drawn = pack.flipping("7S", 200, 30.0, share, moving)
     ink = drawn.get_bounding_rect()
-    wide, tall = 200 * sprites.SHAPE * share, 200.0
+    wide, tall = 200 * SHAPE * share, 200.0
     assert abs(ink.width - (wide * 0.866 + tall * 0.5)) <= 6
     assert abs(ink.height - (wide * 0.5 + tall * 0.866)) <= 6
 

@@ -1,7 +1,8 @@
 """While anything moves, few cards are turned in a frame: others are shown as they were, and better a moment later."""
 
 from game.ui.draw import sprites
-from game.ui.draw.sprites import Dress, Sprites
+from game.ui.draw.dressed_pack import Dress
+from game.ui.draw.sprites import Sprites
 
 
 def test_in_a_frame_in_which_something_moves_few_cards_are_turned_well() -> None:
