@@ -7,13 +7,24 @@ pictures seem unused from then on.
 
 from collections import OrderedDict
 from collections.abc import Collection, Iterator
-from typing import TypeAlias
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 import pygame
 
-PictureKey: TypeAlias = tuple[str, int, float, bool]
-"""Code, height, turn in degrees, dimmed."""
+
+class PictureKey(NamedTuple):
+    """Which picture of a card it is."""
+
+    code: str
+    height: int
+    turn: float = 0.0  # degrees
+    dim: bool = False
+
+    @property
+    def plain(self) -> bool:
+        """Whether the card is neither turned nor dimmed."""
+        return not self.turn and not self.dim
 
 
 class PictureCache:
@@ -54,13 +65,13 @@ class PictureCache:
 
     def sizes(self, code: str) -> Iterator[int]:
         """Give the heights in which there are plain pictures of a card."""
-        return (key[1] for key in self.of(code) if _plain(key))
+        return (key.height for key in self.of(code) if key.plain)
 
     def keep(self, key: PictureKey, drawn: pygame.Surface) -> None:
         """Keep a picture."""
         self.drop(key)
         self._kept[key] = drawn
-        self._of.setdefault(key[0], set()).add(key)
+        self._of.setdefault(key.code, set()).add(key)
         self.held += weight(drawn)
         self._forget()
 
@@ -68,7 +79,7 @@ class PictureCache:
         """Let go of a picture for good."""
         self._release(key)
         self._shown.pop(key, None)
-        self._of.get(key[0], set()).discard(key)
+        self._of.get(key.code, set()).discard(key)
 
     def _release(self, key: PictureKey) -> None:
         """Let go of a picture that is kept, but find it again while it is shown."""
@@ -97,14 +108,9 @@ class PictureCache:
 
     def _last(self, key: PictureKey) -> bool:
         """Tell whether this is the only plain picture of its card."""
-        return _plain(key) and not any(
-            _plain(other) and other[1] != key[1] for other in self._of[key[0]] if other in self._kept
+        return key.plain and not any(
+            other.plain and other.height != key.height for other in self._of[key.code] if other in self._kept
         )
-
-
-def _plain(key: PictureKey) -> bool:
-    """Tell whether a picture is neither turned nor dimmed."""
-    return not key[2] and not key[3]
 
 
 def weight(picture: pygame.Surface) -> int:

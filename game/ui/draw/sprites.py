@@ -113,9 +113,9 @@ class Sprites:
 
         A turned picture is larger than the card and has it in its middle.
         """
-        key = (code, height, round(turn * 2) / 2, dim)
+        key = PictureKey(code, height, round(turn * 2) / 2, dim)
         found = self._kept.get(key)
-        if found is None and dim and (code, height, key[2], False) in self._kept:
+        if found is None and dim and key._replace(dim=False) in self._kept:
             return self._draw_shaded(key)
         if found is None and moving:
             found = self._alike(key) or self._roughly(key, moving=True) or self._draw_passing(key)
@@ -142,7 +142,7 @@ class Sprites:
 
         Of a card that lies still it has the right size, and the right turn nearly.
         """
-        if not key[2] or self._turns is None:
+        if not key.turn or self._turns is None:
             return None
         self._turns -= 1
         if self._turns >= 0:
@@ -150,11 +150,11 @@ class Sprites:
         if moving and self._hasty <= 0:
             near = self._nearest((self._passing, self._kept, self._rough), key, STALE, shaded=None)
         else:
-            near = self._nearest((self._passing, self._kept), key, ROUGHLY, shaded=key[3])
+            near = self._nearest((self._passing, self._kept), key, ROUGHLY, shaded=key.dim)
         if near is None:
             return (moving and self._near(self._rough, key)) or self._draw_rough(key)
         shown, height = near
-        return shown if moving else scaled(shown, key[1] / height)
+        return shown if moving else scaled(shown, key.height / height)
 
     @staticmethod
     def _nearest(
@@ -168,11 +168,14 @@ class Sprites:
         found, best = None, (off[1], True, off[0] * height)
         for cache in caches:
             for other in cache.of(code):
-                far = abs(other[2] - turn), other[3] != dim, abs(other[1] - height)
+                far = abs(other.turn - turn), other.dim != dim, abs(other.height - height)
                 near = far[0] <= off[1] and far[2] <= off[0] * height
-                if near and other[2] and shaded in (None, other[3]) and far <= best:
+                if near and other.turn and shaded in (None, other.dim) and far <= best:
                     best, found = far, (cache, other)
-        return found and (found[0][found[1]], found[1][1])
+        if found is None:
+            return None
+        cache, nearest = found
+        return cache[nearest], nearest.height
 
     def _draw_rough(self, key: PictureKey) -> pygame.Surface:
         """Turn a card pixel by pixel, to be seen for a few frames."""
@@ -189,7 +192,7 @@ class Sprites:
         found = self._roughly(key, moving=False)
         if found is not None:
             self._makeshift.keep(key, found)
-            if self._fine(self._large(key[0], key[1]), key[1]):
+            if self._fine(self._large(key.code, key.height), key.height):
                 self._to_turn[key] = True
         return found
 
@@ -201,8 +204,8 @@ class Sprites:
     def _near(cache: PictureCache, key: PictureKey) -> pygame.Surface | None:
         code, height, turn, dim = key
         for other in cache.of(code):
-            near = abs(other[1] - height) <= ALIKE[0] * height and abs(other[2] - turn) <= ALIKE[1]
-            if near and other[3] == dim:
+            near = abs(other.height - height) <= ALIKE[0] * height and abs(other.turn - turn) <= ALIKE[1]
+            if near and other.dim == dim:
                 return cache[other]
         return None
 
@@ -220,7 +223,7 @@ class Sprites:
         if key in self._makeshift:
             return self._makeshift[key]
         for other in self._kept.of(code) if turn else ():
-            if other[1] == height and other[3] == dim and abs(other[2] - turn) <= TURNED_ALIKE:
+            if other.height == height and other.dim == dim and abs(other.turn - turn) <= TURNED_ALIKE:
                 found = self._kept[other]
                 self._turn_soon(key)
                 return found
@@ -254,7 +257,7 @@ class Sprites:
 
     def _draw_shaded(self, key: PictureKey) -> pygame.Surface:
         """Shade the picture of a card that lies still, which is kept: it will be in the light again soon."""
-        light = (*key[:3], False)
+        light = key._replace(dim=False)
         drawn = dimmed(self._kept.get(light) or self._draw_resting(light))
         (self._kept if light in self._kept else self._makeshift).keep(key, drawn)
         return drawn
@@ -295,7 +298,7 @@ class Sprites:
 
         Nobody waits for the sizes through which a moving card only passes.
         """
-        key = (code, height, 0.0, False)
+        key = PictureKey(code, height)
         if key in self._kept:
             return self._kept[key]
         others = list(self._kept.sizes(code))
@@ -304,7 +307,7 @@ class Sprites:
         if not moving:
             self._wanted[code, height] = True
         larger = [size for size in others if size >= height]
-        return self._kept[code, min(larger) if larger else max(others), 0.0, False]
+        return self._kept[PictureKey(code, min(larger) if larger else max(others))]
 
     def has(self, code: str) -> bool:
         """Tell whether there is any picture of a card."""
@@ -318,7 +321,7 @@ class Sprites:
                 code
                 for code in codes
                 if not any(low <= size <= high for size in self._kept.sizes(code))
-                and not any(key[1] == height and key[2] for key in self._kept.of(code))
+                and not any(key.height == height and key.turn for key in self._kept.of(code))
             ),
             round(FINER * height) if fine else ceil(low),
             first=fine,
@@ -327,7 +330,7 @@ class Sprites:
     def want(self, codes: Iterable[str], height: int, *, first: bool = False) -> None:
         """Ask for pictures that will be needed soon, before what was asked for already or after it."""
         for code in codes:
-            if (code, height, 0.0, False) not in self._kept:
+            if PictureKey(code, height) not in self._kept:
                 self._wanted.setdefault((code, height), False)
                 if first:
                     self._wanted.move_to_end((code, height), last=False)
@@ -335,8 +338,8 @@ class Sprites:
     def want_lying(self, lying: Iterable[tuple[str, int, float]]) -> None:
         """Ask for cards as they will lie, each with its height and turn, to be turned when there is time."""
         for code, height, turn in lying:
-            key = (code, height, round(turn * 2) / 2, False)
-            if key[2] and key not in self._kept:
+            key = PictureKey(code, height, round(turn * 2) / 2)
+            if key.turn and key not in self._kept:
                 self._to_turn.setdefault(key, False)
 
     def work(self, seconds: float, clock: Callable[[], float] = perf_counter) -> bool:
@@ -364,7 +367,7 @@ class Sprites:
                 break
         while len(self._asked) < AHEAD and (wanted := self._next(True) or self._next(False)) is not None:
             code, height = wanted
-            if (code, height, 0.0, False) in self._kept:
+            if PictureKey(code, height) in self._kept:
                 seen = self._arrived(wanted) or seen
                 continue
             self._asked.add(wanted)
@@ -407,8 +410,8 @@ class Sprites:
     def _turnable(self) -> PictureKey | None:
         """Find a card to be turned, first one that another stands in for; what it is turned from has to be there."""
         for key in sorted(self._to_turn, key=lambda each: not self._to_turn[each]):
-            low, high = FINE[0] * key[1], FINE[1] * key[1]
-            if any(low <= size <= high for size in self._kept.sizes(key[0])):
+            low, high = FINE[0] * key.height, FINE[1] * key.height
+            if any(low <= size <= high for size in self._kept.sizes(key.code)):
                 return key
         if not self._wanted:
             self._to_turn.clear()  # nobody waits for what they would be turned from
@@ -418,11 +421,11 @@ class Sprites:
         """Draw a turned card that is waited for; tell whether another stood in for it."""
         if key not in self._kept:
             self._draw_resting(key)
-        return self._note(*key[:3], stood_in=self._to_turn.pop(key))
+        return self._note(key.code, key.height, key.turn, stood_in=self._to_turn.pop(key))
 
     def _step(self, code: str, height: int) -> bool:
         """Go on with a picture by one part; tell whether it is there."""
-        if (code, height, 0.0, False) in self._kept:
+        if PictureKey(code, height) in self._kept:
             return True
         steps = self._begun.setdefault((code, height), self._steps(code, height))
         return next(steps, self) is self
@@ -458,7 +461,7 @@ class Sprites:
         """Draw a picture, or what is still missing of it, at once."""
         while not self._step(code, height):
             pass
-        return self._kept[code, height, 0.0, False]
+        return self._kept[PictureKey(code, height)]
 
     def _steps(self, code: str, height: int) -> Iterator[None]:
         """Draw a picture part by part, and keep it at last."""
@@ -469,9 +472,9 @@ class Sprites:
 
     def _finish(self, code: str, height: int, drawn: pygame.Surface) -> Iterator[None]:
         """Set the indices of a card that has been drawn, step by step, and keep it."""
-        if (code, height, 0.0, False) in self._kept:
+        if PictureKey(code, height) in self._kept:
             return
         yield from self._pack.set_indices(drawn, code, height)
-        self._kept.keep((code, height, 0.0, False), drawn)
+        self._kept.keep(PictureKey(code, height), drawn)
         for stood_in in list(self._makeshift.of(code)):
             self._makeshift.drop(stood_in)

@@ -23,7 +23,7 @@ from game.ui.draw.indices import (
     set_indices,
 )
 from game.ui.draw.paint import Painter, box, downward, svg
-from game.ui.draw.picture_cache import PictureCache
+from game.ui.draw.picture_cache import PictureCache, PictureKey
 from game.ui.draw.picture_transforms import dimmed, faded
 from game.ui.draw.rasteriser import Rasteriser
 from game.ui.draw.shadows import KEPT, glow, shadow
@@ -449,9 +449,9 @@ def test_cards_are_turned_ahead_of_time_as_they_will_lie() -> None:
 def test_a_plain_picture_of_every_card_stays_while_there_is_room() -> None:
     cache = PictureCache(10 * 40 * 56 * 4)
     for code in "abcd":
-        cache.keep((code, 56, 0.0, False), pygame.Surface((40, 56)))
+        cache.keep(PictureKey(code, 56), pygame.Surface((40, 56)))
     for turn in range(1, 40):
-        cache.keep(("a", 56, float(turn), False), pygame.Surface((40, 56)))
+        cache.keep(PictureKey("a", 56, float(turn)), pygame.Surface((40, 56)))
     assert all(list(cache.sizes(code)) == [56] for code in "abcd")
     assert cache.held <= 10 * 40 * 56 * 4
     cache.hold(2 * 40 * 56 * 4)
@@ -460,10 +460,10 @@ def test_a_plain_picture_of_every_card_stays_while_there_is_room() -> None:
 
 def test_a_picture_that_was_let_go_is_found_again_while_it_is_shown() -> None:
     cache, shown = PictureCache(2 * 40 * 56 * 4), pygame.Surface((40, 56))
-    key = ("a", 56, 7.0, False)
+    key = PictureKey("a", 56, 7.0)
     cache.keep(key, shown)
     for turn in (1.0, 2.0, 3.0):
-        cache.keep(("b", 56, turn, False), pygame.Surface((40, 56)))
+        cache.keep(PictureKey("b", 56, turn), pygame.Surface((40, 56)))
     assert list(cache.of("a")) == [key]
     assert len(cache.of("b")) == 2
     assert cache.get(key) is shown
@@ -472,7 +472,7 @@ def test_a_picture_that_was_let_go_is_found_again_while_it_is_shown() -> None:
     assert key not in cache, "it was dropped for good"
     cache.keep(key, shown)
     for turn in (4.0, 5.0, 6.0):
-        cache.keep(("b", 56, turn, False), pygame.Surface((40, 56)))
+        cache.keep(PictureKey("b", 56, turn), pygame.Surface((40, 56)))
     del shown
     assert key not in cache
     assert not cache.of("a")

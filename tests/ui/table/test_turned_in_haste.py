@@ -2,6 +2,7 @@
 
 from game.ui.draw import sprites
 from game.ui.draw.dressed_pack import Dress
+from game.ui.draw.picture_cache import PictureKey
 from game.ui.draw.sprites import Sprites
 
 
@@ -60,7 +61,7 @@ def test_cards_in_flight_are_shown_as_they_were_once_some_have_been_turned() -> 
     pack.work(60)
     shaded = {code: pack.card(code, 200, 6.0, dim=True) for code in codes}
     before = {code: pack.card(code, 200, 6.0) for code in codes[:-1]} | {"AS": shaded["AS"]}
-    pack._kept.drop(("AS", 200, 6.0, False))  # noqa: SLF001 - as when memory is needed for others
+    pack._kept.drop(PictureKey("AS", 200, 6.0))  # noqa: SLF001 - as when memory is needed for others
     pack.hurry()
     after = {code: pack.card(code, 230, -20.0, moving=True) for code in codes}
     kept = [code for code in codes if after[code] is before[code]]
