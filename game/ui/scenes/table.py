@@ -50,8 +50,6 @@ NEXT_KEY = "n"
 class TableScene:
     """One session at the table."""
 
-    _answer: SpokenAnswer | None = None  # that is shown
-
     def __init__(
         self,
         context: UiContext,
@@ -74,8 +72,9 @@ class TableScene:
         tutor = lesson[0] if lesson else None
         self.controller = TableController(context, game, session, self._captions, tutor, newcomer=newcomer)
         if memory is not None:
-            beside = Companion(session, game, self._captions, context.words, memory)
-            self.controller.remarks.companion = beside
+            self.controller.remarks.companion = Companion(
+                session, game, self._captions, context.words, memory
+            )
         self._narrator = Narrator(context, self._captions, game.table)
         self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
         self._picture = TablePicture(context, self._captions, self.controller, self._painter)
@@ -98,6 +97,7 @@ class TableScene:
         self._state: tuple[int, type[Phase]] | None = None
         self._moved = True
         self._lying: Collection[Heap] = ()  # heaps whose captions are shown
+        self._answer: SpokenAnswer | None = None  # that is shown
 
     def _guided(self, tutor: Tutor, routes: LessonRoutes) -> LessonGuide:
         """Show a lesson, which has its own way out."""
@@ -120,8 +120,7 @@ class TableScene:
     @property
     def areas(self) -> TableAreas:
         """How the window is shared out now."""
-        if self._areas is None or self._stamp != self._context.stamp:
-            self._fit()
+        self._fit()
         assert self._areas is not None
         return self._areas
 
@@ -132,7 +131,9 @@ class TableScene:
         return cloth.inflate(-2 * look.px(14), -2 * look.px(10))
 
     def _fit(self) -> None:
-        """Fit the table to the window and the settings as they are now."""
+        """Fit the table to the window and the settings as they are now, if they have changed."""
+        if self._stamp == self._context.stamp:
+            return
         self._stamp = self._context.stamp
         self._moved = True
         spec = self.controller.session.match.rules.spec
@@ -191,7 +192,7 @@ class TableScene:
     def update(self, dt: float) -> Switch:
         """Let seconds pass."""
         begun = perf_counter()
-        self._fit() if self._stamp != self._context.stamp else None
+        self._fit()
         controller, playback = self.controller, self.controller.playback
         busy, before = not playback.animator.idle, playback.shown
         marks = playback.update(dt, self._context.still)
@@ -374,7 +375,7 @@ class TableScene:
 
     def handle(self, happened: Input) -> Switch:
         """Answer one input."""
-        self._fit() if self._stamp != self._context.stamp else None
+        self._fit()
         self._moved = True
         if self._answer is not None and self._answered(happened):
             return None
