@@ -46,7 +46,7 @@ class FeltColour(StrEnum):
 
 
 class Wood(StrEnum):
-    """What the rim of the table and the walls of the rooms are made of."""
+    """What the rim of the table and the backdrops of screens are made of."""
 
     WALNUT = "walnut"
     MAHOGANY = "mahogany"

@@ -22,15 +22,15 @@ from game.ui.draw.weave import Lamp, lit
 from game.ui.draw.wood import veneer
 
 LAMP = Lamp(0.5, 0.36, 0.75, 0.69)
-"""The light of the rooms hangs above the middle."""
+"""Where the lamp over backdrops and tables hangs: above the middle."""
 SHARE, MOST = 0.8, 4_000_000
 """Pixels of drawings that are kept for each pixel of the canvas, and at most."""
 LEAST = 900_000
 """Pixels of drawings kept in the smallest window: what a screen of controls needs, so that it opens without a hitch."""
 PICTURES = 3
 """Of so many pixels one is kept for pictures: they take far longer to draw than plates, and would give way to them."""
-WALL = 2_100_000
-"""Pixels of walls and cloths kept: one of either in most windows, for it takes no longer to make than a frame lasts."""
+GROUND = 2_100_000
+"""Pixels of backdrops and cloths kept: one of either in most windows, for making it takes no longer than a frame."""
 ROOMY = 1.5
 """How many times as large as the window the sheet may be that is kept for it."""
 SHADOW_STEP = 4
@@ -99,8 +99,8 @@ class Painter:
         """Find SVG files by their path below the assets."""
         self._kept = SurfaceCache(MOST)
         self._drawn = SurfaceCache(MOST // PICTURES)
-        self._rooms = SurfaceCache(WALL)
-        self._sheet = self._room = pygame.Surface((0, 0), pygame.SRCALPHA)  # the part in use, and all of it
+        self._grounds = SurfaceCache(GROUND)
+        self._sheet = self._whole = pygame.Surface((0, 0), pygame.SRCALPHA)  # the part in use, and all of it
         self._owner: ref[SheetOwner] | None = None  # who drew on it last
         self._path = lru_cache(maxsize=256)(pictures)
         self._ink = lru_cache(maxsize=256)(self._inked_text)
@@ -209,21 +209,21 @@ class Painter:
         whole = Stretched(frame, (2 * soft + corner, 2 * soft + corner), size)
         put(canvas, whole, (rect.x - 2 * soft, rect.y - 2 * soft + drop))
 
-    def room(self, size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
-        """Paint the wall behind a menu: a soft pool of light on wood, opaque."""
-        key = "room", size, middle, edge
-        return self._rooms.get(key, lambda: panelling(size, middle, edge), size[0] * size[1])
+    def backdrop(self, size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
+        """Paint what lies behind a screen of controls: a soft pool of light on wood, opaque."""
+        key = "backdrop", size, middle, edge
+        return self._grounds.get(key, lambda: panelling(size, middle, edge), size[0] * size[1])
 
     def ground(
         self, key: Hashable, size: tuple[int, int], make: Callable[[], pygame.Surface]
     ) -> pygame.Surface:
         """Give what fills the window behind everything, made now if it is not one of the last that were wanted."""
-        return self._rooms.get(("ground", key), make, size[0] * size[1])
+        return self._grounds.get(("ground", key), make, size[0] * size[1])
 
     def ground_before(self, key: Hashable) -> pygame.Surface | None:
         """Give what was made for a key, if it is kept."""
-        kept = ("ground", key) in self._rooms
-        return self._rooms.get(("ground", key), lambda: pygame.Surface((1, 1))) if kept else None
+        kept = ("ground", key) in self._grounds
+        return self._grounds.get(("ground", key), lambda: pygame.Surface((1, 1))) if kept else None
 
     def sheet(self, owner: SheetOwner, size: tuple[int, int]) -> tuple[pygame.Surface, bool]:
         """Give the one clear surface that is as large as the window; tell whether its owner still had it."""
@@ -240,11 +240,11 @@ class Painter:
 
     def _cut(self, size: tuple[int, int]) -> pygame.Surface:
         """Give a sheet of a size: a part of the one there is, where that is a little larger; a new one takes longer."""
-        there = self._room.get_rect()
+        there = self._whole.get_rect()
         if not there.contains(((0, 0), size)) or there.width * there.height > ROOMY * size[0] * size[1]:
-            self._room = self._sheet = pygame.Surface((0, 0))  # which gives way before the next is made
-            self._room = pygame.Surface(size, pygame.SRCALPHA)
-        return self._room.subsurface(((0, 0), size))
+            self._whole = self._sheet = pygame.Surface((0, 0))  # which gives way before the next is made
+            self._whole = pygame.Surface(size, pygame.SRCALPHA)
+        return self._whole.subsurface(((0, 0), size))
 
     def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Give something drawn by hand, drawn now if it is not kept yet."""
@@ -273,11 +273,11 @@ def _shadow(size: tuple[int, int], radius: int, soft: int, alpha: int) -> pygame
 def panelling(
     size: tuple[int, int], middle: Colour, edge: Colour, seen: Sequence[pygame.Rect] = ()
 ) -> pygame.Surface:
-    """Panel a wall or a table with wood of one shade under the lamp and another far from it; opaque.
+    """Panel a backdrop or a table with wood of one shade under the lamp and another far from it; opaque.
 
     Where only some boxes of it will be seen, there is a grain in these alone.
     """
     eased = ((share / 8, share * share * (3 - share / 4) / 64) for share in range(9))
-    room = lit(size, LAMP, ((at, hexa(mix(middle, edge, depth))) for at, depth in eased), 0)
-    veneer(room, seen)
-    return room
+    panelled = lit(size, LAMP, ((at, hexa(mix(middle, edge, depth))) for at, depth in eased), 0)
+    veneer(panelled, seen)
+    return panelled

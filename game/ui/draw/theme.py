@@ -81,8 +81,8 @@ class Palette:
 
     felt: Colour  # middle of the table
     felt_edge: Colour
-    room_top: Colour  # the wood behind menus and around the table, under the lamp …
-    room_bottom: Colour  # … and far from it
+    wood_lit: Colour  # the wood behind menus and around the table, under the lamp …
+    wood_dim: Colour  # … and far from it
     panel_top: Colour
     panel_bottom: Colour
     panel_line: Colour
@@ -118,8 +118,8 @@ SUITLESS_DARK: Colour = (219, 184, 240)
 GREEN = Palette(
     felt=(38, 116, 86),
     felt_edge=(12, 44, 33),
-    room_top=(104, 72, 49),
-    room_bottom=(38, 25, 16),
+    wood_lit=(104, 72, 49),
+    wood_dim=(38, 25, 16),
     panel_top=(18, 60, 47),
     panel_bottom=(12, 44, 34),
     panel_line=(47, 109, 88),
@@ -261,11 +261,11 @@ class Theme:
 def theme_of(felt: FeltColour, wood: Wood, deck: Deck, high_contrast: bool, still: bool) -> Theme:
     """Choose a theme."""
     lit, dim = WOODS[wood]
-    palette = replace(FELTS[felt], room_top=lit, room_bottom=dim)
+    palette = replace(FELTS[felt], wood_lit=lit, wood_dim=dim)
     if high_contrast:
         dark = {
             name: _darker(getattr(palette, name), 0.45)
-            for name in ("felt", "felt_edge", "room_top", "room_bottom")
+            for name in ("felt", "felt_edge", "wood_lit", "wood_dim")
         }
         palette = replace(palette, **STARK, **dark)
     tempo = Tempo(press=0, hover=0, scene=0, scroll=0) if still else Tempo()

@@ -1,4 +1,4 @@
-"""Polished wood: the rim of the table and the walls of the rooms, with a grain that runs across."""
+"""Polished wood: the rim of the table and the backdrops of screens, with a grain that runs across."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -30,7 +30,7 @@ def veneer(surface: pygame.Surface, boxes: Sequence[pygame.Rect] = ()) -> None:
 
 @lru_cache(maxsize=1)
 def _grain() -> pygame.Surface:
-    """Give the grain; mirrored it is made anew for each wall, which takes less than to keep it is worth."""
+    """Give the grain; mirrored it is made anew for each backdrop, which takes less than to keep it is worth."""
     grain = pygame.Surface(BOARD)
     grain.fill((255, 255, 255))
     for number, (long, thick, depth) in enumerate(FIGURE):

@@ -481,8 +481,8 @@ class Screen:
         """Draw what stays as it is until the screen is dirty again, everywhere or in some boxes only."""
         look = self._context.look
         if self._backdrop:
-            room = look.paint.room(canvas.get_size(), look.palette.room_top, look.palette.room_bottom)
-            canvas.blit(room, (0, 0))
+            wood = look.palette.wood_lit, look.palette.wood_dim
+            canvas.blit(look.paint.backdrop(canvas.get_size(), *wood), (0, 0))
         still = rendering.still(self.shown())
         for box in boxes:
             rendering.draw(canvas, look, still, self.visual, box)

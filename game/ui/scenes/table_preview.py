@@ -66,7 +66,7 @@ def preview(context: UiContext, wide: float, tall: float) -> Picture:
 def _felt(look: ResolvedTheme, settings: Settings, size: tuple[int, int]) -> pygame.Surface:
     """Cut a part of the table with round corners."""
     wood, dark, colour = (
-        (look.palette.room_top, look.palette.room_bottom),
+        (look.palette.wood_lit, look.palette.wood_dim),
         settings.high_contrast,
         settings.felt,
     )

@@ -66,7 +66,7 @@ class Thumbnail:
             _row(canvas, look, cards, tall, (rect.centerx, top), round(rect.width * 0.84))
 
     def _table(self, look: ResolvedTheme, size: tuple[int, int]) -> pygame.Surface:
-        wood = look.palette.room_top, look.palette.room_bottom
+        wood = look.palette.wood_lit, look.palette.wood_dim
 
         def made() -> pygame.Surface:
             edge = max(3, round(size[0] * RIM))

@@ -134,7 +134,7 @@ class TableRenderer:
         """Give the table top, kept while it is one of the last; or the canvas itself, where it lies there already."""
         look, settings = self._context.look, self._context.settings
         felt, dark = str(settings.felt), settings.high_contrast
-        wood = look.palette.room_top, look.palette.room_bottom
+        wood = look.palette.wood_lit, look.palette.wood_dim
 
         def spread() -> pygame.Surface:
             made = table_top(felt, wood, areas.size, areas.cloth, dark)

@@ -18,7 +18,7 @@ from game.ui.widgets.text import Tint, tinted
 class Stuff(Enum):
     """What a panel is made of."""
 
-    PANEL = "panel"  # dark, on the wall
+    PANEL = "panel"  # dark, on the backdrop
     PAPER = "paper"  # light, for reading; text on it takes INK
     INSET = "inset"  # a darker field within a panel
     GLASS = "glass"  # see-through, over the card table

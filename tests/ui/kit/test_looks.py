@@ -29,7 +29,7 @@ def brightest(surface: pygame.Surface) -> Colour:
 def test_every_text_can_be_read_on_every_wood(wood: Wood, stark: bool) -> None:
     for felt in FeltColour:
         palette = theme_of(felt, wood, Deck.CLASSIC, stark, still=False).palette
-        ground = brightest(panelling(SIZE, palette.room_top, palette.room_bottom))
+        ground = brightest(panelling(SIZE, palette.wood_lit, palette.wood_dim))
         for text in TEXTS:
             found = contrast(getattr(palette, text), ground)
             assert found >= (7.0 if stark else 4.5), f"{text} on {wood} {felt}: {found:.2f}"
@@ -50,7 +50,7 @@ def test_texts_and_signs_stand_out_from_every_cloth(felt: FeltColour, stark: boo
 def test_cloths_and_woods_are_told_apart() -> None:
     cloths = {cloth(str(felt), *SIZE).get_at((240, 135))[:3] for felt in FeltColour}
     woods = {
-        panelling(SIZE, *(palette.room_top, palette.room_bottom)).get_at((240, 110))[:3]
+        panelling(SIZE, *(palette.wood_lit, palette.wood_dim)).get_at((240, 110))[:3]
         for wood in Wood
         for palette in [
             theme_of(FeltColour.GREEN, wood, Deck.CLASSIC, high_contrast=False, still=False).palette

@@ -36,8 +36,8 @@ def test_what_was_rehearsed_is_not_drawn_again(
     context = open_context((960, 600))
     for _ in prewarmed(context, opened(context).screen):
         pass
-    context.look.paint.room(
-        context.look.size, context.look.palette.room_top, context.look.palette.room_bottom
+    context.look.paint.backdrop(
+        context.look.size, context.look.palette.wood_lit, context.look.palette.wood_dim
     )
     drawn, scene = Counted(raster), opened(context)
     monkeypatch.setattr(paint, "raster", drawn)

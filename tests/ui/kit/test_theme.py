@@ -9,8 +9,8 @@ from game.ui.draw.theme import SUITS, Palette, contrast, mix, theme_of
 
 TEXTS_ON_DARK = ("cream", "muted")
 DARK = (
-    "room_top",
-    "room_bottom",
+    "wood_lit",
+    "wood_dim",
     "panel_top",
     "panel_bottom",
     "well",
@@ -30,7 +30,7 @@ def palette(felt: FeltColour, stark: bool) -> Palette:
 def test_text_stands_out_from_every_ground_it_is_set_on(felt: FeltColour, stark: bool) -> None:
     colours, least = palette(felt, stark), 7.0 if stark else 4.5
     pairs = [(text, ground) for text in TEXTS_ON_DARK for ground in DARK]
-    pairs += [("gold", ground) for ground in ("room_bottom", "panel_top", "panel_bottom", "well")]
+    pairs += [("gold", ground) for ground in ("wood_dim", "panel_top", "panel_bottom", "well")]
     pairs += [(text, ground) for text in ("ink", "ink_soft", "ink_link") for ground in PAPER]
     pairs += [("ink", ground) for ground in ("gold_top", "gold_bottom")]
     pairs += [("cream", ground) for ground in ("danger_top", "danger_bottom")]
@@ -50,7 +50,7 @@ def test_the_note_on_the_primary_button_is_legible(felt: FeltColour, stark: bool
 @pytest.mark.parametrize(("felt", "stark"), THEMES)
 def test_rims_and_the_focus_ring_can_be_seen(felt: FeltColour, stark: bool) -> None:
     colours = palette(felt, stark)
-    for ground in ("room_top", "room_bottom", "panel_top", "panel_bottom", "felt"):
+    for ground in ("wood_lit", "wood_dim", "panel_top", "panel_bottom", "felt"):
         assert contrast(colours.focus, getattr(colours, ground)) >= 3
     for ground in PAPER:
         assert contrast(colours.ink_link, getattr(colours, ground)) >= 3

@@ -86,8 +86,8 @@ def test_the_focus_can_be_seen_on_any_ground(felt: FeltColour, wood: Wood, high:
         "well",
         "button_top",
         "button_bottom",
-        "room_top",
-        "room_bottom",
+        "wood_lit",
+        "wood_dim",
     ]
     for ground in dark:
         assert contrast(palette.focus, getattr(palette, ground)) >= SIGN, ground
