@@ -30,6 +30,18 @@ class SaveGone(ValueError):
     """There is no such match, or none that can be read; the message says so."""
 
 
+class _Running:
+    """The match this window plays, and no other one meanwhile."""
+
+    def __init__(self, match_id: str, lock: FileLock, name: str = "", last: Transcript | None = None) -> None:
+        self.id = match_id
+        self.lock = lock
+        self.name = name
+        self.last = last  # as it was last kept or read
+        self.pack: Pack | None = None  # once it has been kept
+        self.unwritten: tuple[Transcript, MatchScore] | None = None  # what the disk did not take
+
+
 class SaveStore:
     """Keeps matches. One of them may be running in this window; no other window can take it up meanwhile."""
 
@@ -42,18 +54,13 @@ class SaveStore:
         self._spec_of = spec_of
         self._index = SavesIndex(self._folder, folders.cache / "matches.index", self._look)
         self._passed_over: set[str] = set()
-        self._running = ""
-        self._name = ""
-        self._last: Transcript | None = None  # the running match as it was last kept or read
-        self._pack: Pack | None = None  # of the running match, once it has been kept
-        self._unwritten: tuple[Transcript, MatchScore] | None = None  # what the disk did not take of it
-        self._claim: FileLock | None = None
+        self._running: _Running | None = None
         self._deleted: list[str] = []
 
     @property
     def running(self) -> str:
         """The id of the match this window plays, "" when it plays none that has been kept."""
-        return self._running
+        return self._running.id if self._running else ""
 
     def keep(self, transcript: Transcript, score: MatchScore) -> bool:
         """Write down the running match; call it after every move. False when the disk does not take it.
@@ -62,28 +69,27 @@ class SaveStore:
         overwritten with a different match. When this returns the move outlives the program, however that ends; the
         disk has it a moment later, and what it had before is not lost by a crash in here.
         """
-        if self._last and not _same_match(self._last, transcript):
+        if self._running and self._running.last and not _same_match(self._running.last, transcript):
             self.leave()
-        if not self._running:
-            self._running, self._claim = self._fresh(transcript.header)
-        if self._pack is None:
-            self._pack = self._pack_of(transcript.header)
-        self._last = transcript
-        written = self._put(self._running, transcript, score, self._name, self._pack)
-        self._unwritten = None if written else (transcript, score)
+        running = self._running = self._running or _Running(*self._fresh(transcript.header))
+        running.pack = running.pack or self._pack_of(transcript.header)
+        running.last = transcript
+        written = self._put(running.id, transcript, score, running.name, running.pack)
+        running.unwritten = None if written else (transcript, score)
         return written
 
     def secure(self) -> bool:
         """Tell whether the running match is written down as it was last kept; if it is not, try once more."""
-        return self._unwritten is None or self.keep(*self._unwritten)
+        if self._running is None or self._running.unwritten is None:
+            return True
+        return self.keep(*self._running.unwritten)
 
     def leave(self) -> None:
         """Get up from the running match, which stays on the disk; the next one kept is another."""
         self.secure()
-        if self._claim:
-            self._claim.release()
-        self._claim, self._running, self._name, self._last, self._pack = None, "", "", None, None
-        self._unwritten = None
+        if self._running:
+            self._running.lock.release()
+        self._running = None
 
     def _fresh(self, header: Header) -> tuple[str, FileLock]:
         """Find an id that no match, no deleted match and no other window uses."""
@@ -165,25 +171,25 @@ class SaveStore:
         Raises SaveInUse, SaveGone, or BadNotation when the log is damaged; the running match is then as before.
         """
         transcript, name = self.load(match_id), self._named(match_id)
-        if match_id == self._running:
+        if match_id == self.running:
             return transcript
         mine = acquire(self._locks / match_id)
         if isinstance(mine, HeldElsewhere):
             raise SaveInUse(_IN_USE)
         self.leave()
-        self._running, self._name, self._claim, self._last = match_id, name, mine, transcript
+        self._running = _Running(match_id, mine, name, transcript)
         return transcript
 
     def load(self, match_id: str) -> Transcript:
         """Read a match to look at it; raise SaveGone or BadNotation. The running one is never behind what was kept."""
-        if match_id == self._running and not self.secure() and self._unwritten:
-            return self._unwritten[0]
+        if self._running and match_id == self._running.id and not self.secure() and self._running.unwritten:
+            return self._running.unwritten[0]
         return transcript_of(self._source(match_id), self._pack_of)
 
     def rename(self, match_id: str, name: str) -> bool:
         """Give a match a name of the player's own; raise SaveInUse or SaveGone."""
-        if match_id == self._running:
-            self._name = name
+        if self._running and match_id == self._running.id:
+            self._running.name = name
         elif self._elsewhere(match_id):
             raise SaveInUse(_IN_USE)
         return self._write(match_id, {**self._source(match_id), "name": name})
@@ -204,7 +210,7 @@ class SaveStore:
 
     def delete(self, match_id: str) -> bool:
         """Throw a match away; it lies in the trash until the program is next started. Raises SaveInUse."""
-        if match_id == self._running:
+        if match_id == self.running:
             self.leave()
         elif self._elsewhere(match_id):
             raise SaveInUse(_IN_USE)
@@ -262,7 +268,7 @@ class SaveStore:
         return dict(source)
 
     def _elsewhere(self, match_id: str) -> bool:
-        if match_id == self._running:
+        if match_id == self.running:
             return False
         there = acquire(self._locks / match_id)
         if isinstance(there, HeldElsewhere):
