@@ -20,14 +20,12 @@ from game.ui.scenes.empty_list import emptiness
 from game.ui.scenes.labels import IconSign, fact
 from game.ui.scenes.save_lines import SaveLine, told, unknown
 from game.ui.scenes.thumbnail import Thumbnail, unready
-from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.field import TextField
-from game.ui.widgets.frame import BROADEST, ENDS, SIDES, way_back
-from game.ui.widgets.hints import hints
+from game.ui.widgets.frame import BROADEST, ENDS, SIDES, region_hints, way_back
 from game.ui.widgets.panel import Panel, Stuff
 from game.ui.widgets.tabs import tabs
 from game.ui.widgets.text import Text, Tint, subheading, title
@@ -244,13 +242,7 @@ class _Saves:
             words.get("saves.unfinished", number=counts[0]),
             words.get("saves.finished", number=counts[1]),
         )
-        keys = hints(
-            self._context,
-            (ARROWS, words.get("common.hint.move")),
-            (Action.CONFIRM, words.get("common.hint.select")),
-            (Action.NEXT, words.get("common.hint.region")),
-            (Action.BACK, words.get("common.hint.back")),
-        )
+        keys = region_hints(self._context)
         head = Row((Grow(title(words.get("saves.title"))), way_back(self._context, Pop)), gap=16)
         top = Column((head, Region("tabs", tabs("tab", labels, self._tab, self._show))), gap=8)
         bar = (Pad(self._undo_bar(), 30, 0),) if self._thrown else ()

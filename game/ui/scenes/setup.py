@@ -14,15 +14,14 @@ from game.ui.scenes.keyed_scene import Keyed
 from game.ui.scenes.labels import Cover, IconSign
 from game.ui.scenes.setup_options import HouseRules
 from game.ui.scenes.setup_players import Company
-from game.ui.shell.action import ARROWS, Action
+from game.ui.shell.action import Action
 from game.ui.shell.clipboard import copied
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Press, Typed
 from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
-from game.ui.widgets.frame import BROADEST, ENDS, SIDES, way_back
-from game.ui.widgets.hints import hints
+from game.ui.widgets.frame import BROADEST, ENDS, SIDES, region_hints, way_back
 from game.ui.widgets.panel import Divider, Panel
 from game.ui.widgets.text import Text, Tint, eyebrow, title
 
@@ -131,13 +130,7 @@ class _Desk:
         start = Button(
             "start", words.get("setup.start"), self._start, Tone.PRIMARY, not fault, tip=tip, icon="play"
         )
-        told: Block = hints(
-            self._context,
-            (ARROWS, words.get("common.hint.move")),
-            (Action.CONFIRM, words.get("common.hint.select")),
-            (Action.NEXT, words.get("common.hint.region")),
-            (Action.BACK, words.get("common.hint.back")),
-        )
+        told: Block = region_hints(self._context)
         if fault:
             told = Row((IconSign("warning", SMALL, Tint.BAD), Grow(Text(fault, SMALL, Tint.BAD))), gap=12)
         return Row((Grow(Centre(told, WIDEST)), start), gap=16)

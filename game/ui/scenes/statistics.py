@@ -17,14 +17,12 @@ from game.ui.layout import Beside, Centre, Column, Grid, Grow, Pad, Region, Row
 from game.ui.scenes.confirm import confirm
 from game.ui.scenes.empty_list import emptiness
 from game.ui.scenes.gauge import Gauge
-from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import Chart, Curve
 from game.ui.widgets.chrome import Tone
-from game.ui.widgets.frame import BROADEST, ENDS, SIDES, way_back
-from game.ui.widgets.hints import hints
+from game.ui.widgets.frame import BROADEST, ENDS, SIDES, region_hints, way_back
 from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.tabs import tabs
@@ -101,13 +99,7 @@ class _Statistics:
     def _compose(self) -> Block:
         words = self._context.words
         names = tuple(words.get(f"{game}.name") for game in self._games)
-        keys = hints(
-            self._context,
-            (ARROWS, words.get("common.hint.move")),
-            (Action.CONFIRM, words.get("common.hint.select")),
-            (Action.NEXT, words.get("common.hint.region")),
-            (Action.BACK, words.get("common.hint.back")),
-        )
+        keys = region_hints(self._context)
         head = Row((Grow(title(words.get("statistics.title"))), way_back(self._context, Pop)), gap=16)
         top = Column((head, Region("games", tabs("tab", names, self._tab, self._show))), gap=8)
         ways = (Region("forget", Row((self._showing(), self._forgetting()), gap=12)),)

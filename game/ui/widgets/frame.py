@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block
 from game.ui.layout import Centre, Column, Grow, Pad, Region, Row, grown
-from game.ui.shell.action import Action
+from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import Button
@@ -54,6 +54,18 @@ def usual_hints(context: UiContext) -> KeyHints:
         (Action.CONFIRM, say("common.hint.select")),
         (Action.BACK, say("common.hint.back")),
         (Action.NEXT, say("common.hint.region")),
+    )
+
+
+def region_hints(context: UiContext) -> KeyHints:
+    """Name the keys of a screen of several regions, in which arrows go every way."""
+    say = context.words.get
+    return hints(
+        context,
+        (ARROWS, say("common.hint.move")),
+        (Action.CONFIRM, say("common.hint.select")),
+        (Action.NEXT, say("common.hint.region")),
+        (Action.BACK, say("common.hint.back")),
     )
 
 
