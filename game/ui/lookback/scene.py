@@ -62,13 +62,13 @@ class ReviewScene:
         self._me = me
         self._game = game.id
         self._captions = captions_of(context, match, me, names)
-        self._stage = game.table.laid_open()
-        self._director = Director(match.rules, self._stage)
+        self._table = game.table.laid_open()
+        self._director = Director(match.rules, self._table)
         self._animator = Animator()
         self._painter = SpritePainter(context.sprites, spec.pack, digits_of(match.rules))
-        self._board = TableRenderer(context, self._painter)
+        self._renderer = TableRenderer(context, self._painter)
         self._coaching = Coaching(match, me, routes.coach)
-        self._narrator = Narrator(context, self._captions, self._stage)
+        self._narrator = Narrator(context, self._captions, self._table)
         self._verdicts = Verdicts(context.words, self._captions)
         self._keeper = MistakeKeeper(context, self._coaching, self._verdicts, routes.practising)
         play_on = routes.play_on
@@ -80,7 +80,7 @@ class ReviewScene:
             lambda at: self._leave(play_on(at)),
             self._close,
         )
-        self._retrospect = LookBackChrome(
+        self._chrome = LookBackChrome(
             context, self._captions, Labels(context, self._captions, self, self._rules), links
         )
         self.screen = Screen(context, self._compose, self._close, self._act, backdrop=False)
@@ -90,7 +90,7 @@ class ReviewScene:
         self._open(deal)
 
     def _open(self, deal: int) -> None:
-        self._past = FinishedDeal(self._match, self._me, self._stage, self._captions, deal)
+        self._past = FinishedDeal(self._match, self._me, self._table, self._captions, deal)
         self._coaching.open(deal)
         self._keeper.open()
         self._told = tuple(JudgedStep(at, self._past.tell(at)) for at in self._past.span)
@@ -130,7 +130,7 @@ class ReviewScene:
                 trumps=mine.trumps,
             )
             self._painter.unit = self._areas.unit
-            self._animator.lay(self._stage.place(self.view(self._at), self._areas.viewport))
+            self._animator.lay(self._table.place(self.view(self._at), self._areas.viewport))
             self._moved = True
 
     @property
@@ -173,11 +173,11 @@ class ReviewScene:
         areas = self.areas
         self.screen.widgets()
         view, poses = self.view(self._at), self.poses
-        middle = self._stage.slots(view, areas.viewport).middle
+        middle = self._table.slots(view, areas.viewport).middle
         _, best = ahead(self._match, view)
         marks = Marks(0, best, 0, 0, None, self._animator.flying)
-        self._board.draw(canvas, areas, middle, poses, marks, self.screen)
-        self._moved = self._board.unfinished
+        self._renderer.draw(canvas, areas, middle, poses, marks, self.screen)
+        self._moved = self._renderer.unfinished
 
     def nodes(self) -> Sequence[Node]:
         """Tell what is shown."""
@@ -197,7 +197,7 @@ class ReviewScene:
             reckoning.block(),
             self._keeper.button(self._at),
         )
-        return self._retrospect.block(past.model(self._at, areas), areas, steps)
+        return self._chrome.block(past.model(self._at, areas), areas, steps)
 
     @property
     def _commented(self) -> bool:
@@ -261,7 +261,7 @@ class ReviewScene:
             return Reply(taken=True)
         if action is not Action.RULES:
             return PASS
-        return Reply(taken=True, switch=self._rules(self._stage.paragraph(self.view(self._at))))
+        return Reply(taken=True, switch=self._rules(self._table.paragraph(self.view(self._at))))
 
     @property
     def _heard(self) -> Heard:

@@ -46,8 +46,8 @@ Begin: TypeAlias = Callable[[UiContext, MatchSetup], Switch]
 
 def deal_code(context: UiContext, begin: Begin, text: str = "") -> Keyed:
     """Ask for a code; `begin` sits down to its deal."""
-    desk = _Desk(context, begin, text)
-    return Keyed(desk.screen, desk.pressed)
+    page = _CodePage(context, begin, text)
+    return Keyed(page.screen, page.pressed)
 
 
 def rule_lines(context: UiContext, game_id: str, options: tuple[tuple[str, Value], ...]) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ def rule_lines(context: UiContext, game_id: str, options: tuple[tuple[str, Value
     )
 
 
-class _Desk:
+class _CodePage:
     """Holds what has been written so far."""
 
     def __init__(self, context: UiContext, begin: Begin, text: str) -> None:

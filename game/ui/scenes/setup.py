@@ -37,11 +37,11 @@ def remember(context: UiContext, match_setup: MatchSetup) -> None:
 
 def setup(context: UiContext, game: Game, begin: Begin) -> Keyed:
     """Open the set-up screen of a game."""
-    controller = _Desk(context, draft_of(game, last(context.settings, game, context.words)), begin)
-    return Keyed(controller.screen, controller.typed)
+    page = _SetupPage(context, draft_of(game, last(context.settings, game, context.words)), begin)
+    return Keyed(page.screen, page.typed)
 
 
-class _Desk:
+class _SetupPage:
     """Holds the draft while it is being changed."""
 
     def __init__(self, context: UiContext, draft: Draft, begin: Begin) -> None:

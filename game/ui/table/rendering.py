@@ -179,7 +179,7 @@ class TablePicture:
         self._captions = captions
         self._controller = controller
         self._painter = painter
-        self._board = TableRenderer(context, painter)
+        self._renderer = TableRenderer(context, painter)
         self.celebration = Celebration(context, painter, self._lying)
         self._last = 0.0  # how far the last trick has appeared
         self._patience = 0  # frames in which the chrome may still follow later
@@ -187,7 +187,7 @@ class TablePicture:
     def update(self, dt: float, begun: float) -> bool:
         """Let the last trick appear or vanish; tell whether it is about to. The frame began at a time of the clock."""
         self._patience = max(0, self._patience - 1) if self._controller.playback.animator.idle else PATIENCE
-        self._board.wait(patient=self._patience > 0, begun=begun)
+        self._renderer.wait(patient=self._patience > 0, begun=begun)
         before, step = self._last, 1.0 if self._context.still else dt / last_trick.APPEARS
         self._last = min(1.0, before + step) if self._controller.last_shown else max(0.0, before - step)
         ending = self._controller.playback.phase
@@ -200,7 +200,7 @@ class TablePicture:
     @property
     def unfinished(self) -> bool:
         """Whether the next picture will be finer than the last, though nothing changes."""
-        return self._board.unfinished
+        return self._renderer.unfinished
 
     @property
     def patient(self) -> bool:
@@ -213,15 +213,15 @@ class TablePicture:
         slots = controller.layout.slots
         if controller.playback.ready and controller.choices.plays:
             mine = slots.trick[controller.session.me]
-            slot = self._board.slot(areas, mine, self._captions.table("you"))
+            slot = self._renderer.slot(areas, mine, self._captions.table("you"))
         poses = self.celebration.lifted(poses_of(controller))
-        self._board.draw(canvas, areas, slots.middle, poses, self._marks(), chrome, slot)
+        self._renderer.draw(canvas, areas, slots.middle, poses, self._marks(), chrome, slot)
         self._context.overdraw(*self.celebration.draw(canvas, areas))
         if self._last:
             trick = last_trick.lying(controller.playback.shown, slots)
             look = self._context.look
             last_trick.draw(canvas, look, areas, self._painter, self._captions, trick, self._last)
-            self._board.forget()
+            self._renderer.forget()
 
     def _lying(self, areas: TableAreas) -> Sequence[pygame.Rect]:
         """List what lies on the felt and stands there."""

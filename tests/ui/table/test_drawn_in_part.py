@@ -73,7 +73,7 @@ def test_a_table_drawn_in_part_looks_like_one_drawn_whole(game: str) -> None:
                     seat.table.draw(canvas)
             if number % 10 == 0:
                 in_part = canvas.copy()
-                seat.table._picture._board.forget()  # noqa: SLF001 - as when somebody else has drawn on the canvas
+                seat.table._picture._renderer.forget()  # noqa: SLF001 - as when somebody else has drawn on the canvas
                 seat.table.draw(canvas)
                 assert difference(in_part, canvas) == 0
                 compared += 1
@@ -257,11 +257,11 @@ def test_no_card_is_turned_in_a_frame_that_has_other_work_but_not_for_long(
 
 def test_where_many_cards_fly_some_are_turned_in_every_other_frame() -> None:
     seat, canvas, found = Seat("imperium", size=SIZE, settings=DEFAULTS), pygame.Surface(SIZE), list[bool]()
-    board = seat.table._picture._board  # noqa: SLF001 - what it does in a frame, nobody is told
+    drawing = seat.table._picture._renderer  # noqa: SLF001 - what it does in a frame, nobody is told
     seat.until(lambda: len(seat.table.controller.playback.animator.flying) > renderer.MANY)
     while len(seat.table.controller.playback.animator.flying) > renderer.MANY:
         seat.table.draw(canvas)
-        found.append(board._skipped > 0)  # noqa: SLF001 - as above
+        found.append(drawing._skipped > 0)  # noqa: SLF001 - as above
         seat.go(FRAME)
     assert len(found) > 10
     assert all(one or other for one, other in pairwise(found))
@@ -270,8 +270,8 @@ def test_where_many_cards_fly_some_are_turned_in_every_other_frame() -> None:
 
 def test_the_place_of_my_card_is_named_in_its_middle_where_no_prompt_lies_over_it() -> None:
     seat = Seat("ecarte", size=SIZE, settings=scaled(2.0))
-    board, areas = seat.table._picture._board, seat.table.areas  # noqa: SLF001 - what is drawn on the felt
-    (((_, place), (_, name)),) = board.slot(
+    drawing, areas = seat.table._picture._renderer, seat.table.areas  # noqa: SLF001 - what is drawn on the felt
+    (((_, place), (_, name)),) = drawing.slot(
         areas, seat.table.controller.layout.slots.trick[0], "You"
     ).values()
     assert place.contains(name)
