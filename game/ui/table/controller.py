@@ -9,7 +9,6 @@ from game.core.move import Lay, Move, Play, Say, Take
 from game.core.record import record, replace
 from game.core.rules import Reason
 from game.play.choices import NONE, Choices, Weighed, choices, further, refused_card, weigh
-from game.play.companion import Companion
 from game.play.playback import Playback
 from game.play.table_session import AnyView, TableSession
 from game.play.tutor import Tutor
@@ -207,29 +206,12 @@ class TableController:
         if mark.kind in (MarkKind.DRAW, MarkKind.TAKE) and mark.view is not None:
             self.hand.greet(mark.view.hand & ~known.hand)
 
-    # ------------------------------------------------------------------ what is remarked
-
-    @property
-    def note(self) -> RemarkText | None:
-        """What is remarked beside the table."""
-        return self.remarks.note
-
-    @property
-    def companion(self) -> Companion | None:
-        """Whoever stands beside a player who is new to the game."""
-        return self.remarks.companion
-
-    def dismiss_companion(self) -> Switch:
-        """Have the companion say no more of decisions like this one."""
-        self.remarks.dismiss_companion()
-        return None
+    # ------------------------------------------------------------------ cards
 
     def pose(self, one: Card) -> tuple[SpriteKey, Pose]:
         """Give where a card of my hand is seen."""
         key = card(one)
         return key, self.hand.pose(one, self.playback.animator.poses[key])
-
-    # ------------------------------------------------------------------ cards
 
     def use(self, one: Card) -> Switch:
         """Play a card, or choose it for the exchange; answer with it, where a lesson asks for a card."""
@@ -365,11 +347,6 @@ class TableController:
 
     # ------------------------------------------------------------------ advice, undo, what has been
 
-    def hint(self) -> Switch:
-        """Ask the master."""
-        self.remarks.hint()
-        return None
-
     def listen(self) -> None:
         """Show the master's advice when it has come, and tell when a bot has broken down."""
         if self.playback.stumbled is not None:
@@ -390,7 +367,8 @@ class TableController:
 
     def _accompanied(self) -> bool:
         """Have decisions looked at while nothing else is asked; tell whether more or less is said now."""
-        return self.companion is not None and not self.claiming.asks and self.companion.listen()
+        companion = self.remarks.companion
+        return companion is not None and not self.claiming.asks and companion.listen()
 
     def _tell_answer(self, answer: Say) -> None:
         """Tell what was said for the player because there was no choice; what makes no sound changes nothing."""
@@ -413,10 +391,15 @@ class TableController:
 
     def close_note(self) -> RemarkText | None:
         """Put a remark away and give it."""
-        note = self.note
+        note = self.remarks.note
         self.remarks.show(None)
         self.refresh()
         return note
+
+    def dismiss_companion(self) -> Switch:
+        """Have the companion say no more of decisions like this one."""
+        self.remarks.dismiss_companion()
+        return None
 
     def put_away(self) -> Switch:
         """Put away what was declared."""

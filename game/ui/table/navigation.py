@@ -73,7 +73,10 @@ class TableNavigation:
 
     def hint(self) -> Switch:
         """Ask the master or, where the hint is shown already, show the figures behind it."""
-        return self.numbers() if self._controller.remarks.advice else self._controller.hint()
+        if self._controller.remarks.advice:
+            return self.numbers()
+        self._controller.remarks.hint()
+        return None
 
     def numbers(self) -> Switch:
         """Show the figures behind the hint."""
@@ -99,7 +102,7 @@ class TableNavigation:
 
     def rules(self, paragraph: str) -> Switch:
         """Open the rules at a paragraph, or at the one that matters now: of what was refused, else of the phase."""
-        note = self._controller.note
+        note = self._controller.remarks.note
         now = (note.rule if note else "") or self._game.table.paragraph(self._controller.playback.shown)
         session = self._controller.session
         return Push(self._context.routes.rules(self._context, session.game, paragraph or now))
@@ -135,7 +138,7 @@ class TableNavigation:
             told,
             self.leave,
             self._routes.seal,
-            (self._accompanied, self._accompany) if self._controller.companion else None,
+            (self._accompanied, self._accompany) if self._controller.remarks.companion else None,
             match.can_take_back(session.me) or match.can_redo,
             self._routes.saved,
         )
@@ -150,7 +153,7 @@ class TableNavigation:
 
     def _accompany(self) -> Switch:
         """Have the companion speak of everything again, or be silent at every table."""
-        speaks, companion = self._accompanied, self._controller.companion
+        speaks, companion = self._accompanied, self._controller.remarks.companion
         self._context.change(replace(self._context.settings, companion=not speaks))
         if companion and not speaks:
             companion.call_back()

@@ -35,7 +35,7 @@ def test_the_table_is_tidy_through_a_deal(game: str, size: tuple[int, int], scal
         if isinstance(seat.table.controller.playback.phase, Between):
             return
         if model == 2:
-            seat.table.controller.hint()
+            seat.table.controller.remarks.hint()
             seat.go(0.1)
             assert not flaws(seat.table.nodes(), size), "hint"
         move(seat)

@@ -551,7 +551,7 @@ def test_a_bot_that_breaks_down_still_moves_and_the_player_is_told(monkeypatch: 
     seat.until(lambda: bool(seat.table.controller.playback.shown.tricks) or _helped(seat))
     assert seat.context.notices.sentences
     seat.my_turn()
-    seat.table.controller.hint()
+    seat.table.controller.remarks.hint()
     seat.go(0.2)
     assert not any(node.key == "note" for node in seat.table.nodes())
 
@@ -575,7 +575,7 @@ def test_the_hint_for_an_exchange_marks_all_its_cards() -> None:
         if seat.table.controller.choices.exchanging:
             break
         move(seat)
-    seat.table.controller.hint()
+    seat.table.controller.remarks.hint()
     seat.until(lambda: not seat.table.controller.deciding.choices.exchanging or marked(seat) == 7, 5)
     assert marked(seat) == 7
     assert all(Lay(one) in seat.session.view().moves for one in members(seat.table.controller.hand.hinted))

@@ -56,7 +56,7 @@ def test_a_packet_that_must_stay_says_why() -> None:
     seat = choosing()
     assert "disabled" in packet(seat, 1).state
     click(seat.table, packet(seat, 1).box.center)
-    note = seat.table.controller.note
+    note = seat.table.controller.remarks.note
     assert seat.session.view().public.taken == -1
     assert note is not None
     assert note.rule == "5.2"
@@ -65,7 +65,7 @@ def test_a_packet_that_must_stay_says_why() -> None:
 
 def test_a_hint_marks_the_packet_it_is_for() -> None:
     seat = choosing()
-    seat.table.controller.hint()
+    seat.table.controller.remarks.hint()
     seat.until(lambda: bool(seat.table.controller.remarks.advised), 5)
     advised = [number for number in (0, 1) if "advised" in packet(seat, number).state]
     assert [f"take:{number}" for number in advised] == [seat.table.controller.remarks.advised]

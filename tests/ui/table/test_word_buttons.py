@@ -305,7 +305,7 @@ def test_the_one_thing_to_do_is_gold() -> None:
 def test_a_hint_marks_the_button_it_is_for() -> None:
     seat = at_the_dealers_answer()
     assert not [node for node in words(seat) if "advised" in node.state]
-    seat.table.controller.hint()
+    seat.table.controller.remarks.hint()
     seat.until(lambda: bool(seat.table.controller.remarks.advised), 5)
     advised = [node.key for node in words(seat) if "advised" in node.state]
     assert advised == [seat.table.controller.remarks.advised]
