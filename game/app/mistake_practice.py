@@ -15,8 +15,7 @@ from game.session.match import Match
 from game.storage.mistakes import Kept, KeptMistake, MistakeStore, Schedule
 from game.telling.captions import Captions
 from game.ui.lookback.practising import Practising
-from game.ui.scenes.deck import DeckLine, DeckRoutes, mistake_done
-from game.ui.scenes.deck import deck as listed
+from game.ui.scenes.deck import DeckLine, DeckRoutes, deck, mistake_done
 from game.ui.scenes.learn import LessonEnd, Practice
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push, Replace, Scene, Switch
@@ -207,7 +206,7 @@ class MistakePractice:
             lambda key: self._store.keep(known[key]) is Kept.KEPT,
             back,
         )
-        return listed(context, game, routes)
+        return deck(context, game, routes)
 
 
 class _Attempt:

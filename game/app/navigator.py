@@ -14,7 +14,7 @@ from game.app.statistics_update import StatisticsUpdate
 from game.app.teaching import Teaching
 from game.app.todays_deal import TodaysDeal, asked
 from game.catalogue import Game, UnknownGame, find, rules_for
-from game.coach.reviewing import ReviewThinker as Judge
+from game.coach.reviewing import ReviewThinker
 from game.core.cards import BadNotation
 from game.core.record import replace
 from game.core.transcript import Header, Shuffle, Transcript
@@ -79,7 +79,7 @@ class Navigator:
         self._glimpses = Glimpses(stores.saves.load)
         self._dice = dice
         self._own = ExitStack()
-        self._master: Judge | None = thinker
+        self._review_thinker: ReviewThinker | None = thinker
         self._thinker = thinker or self._think()
         self.teaching = Teaching(stores, self._thinker, today, dice)
         self._todays = TodaysDeal(stores.daily, stores.saves, asked(self._judge))
@@ -92,10 +92,10 @@ class Navigator:
         """Start a process in which to think."""
         return self._own.enter_context(closing(worker.BotClient(answer)))
 
-    def _judge(self) -> Judge:
+    def _judge(self) -> ReviewThinker:
         """Give who thinks about finished deals: another process, so that nobody at the table ever waits for it."""
-        self._master = self._master or self._think()
-        return self._master
+        self._review_thinker = self._review_thinker or self._think()
+        return self._review_thinker
 
     def prewarm(self, context: UiContext) -> Iterator[None]:
         """Do in steps what nobody need wait for: draw unseen what may be opened next, count what is uncounted."""

@@ -28,8 +28,7 @@ from game.session.worker import Found, Pending, Question
 from game.storage.daily import FirstTry
 from game.ui.lookback.dialogs import compared, computed
 from game.ui.lookback.practising import Practising
-from game.ui.lookback.scene import ReviewRoutes
-from game.ui.lookback.scene import ReviewScene as LookingBack
+from game.ui.lookback.scene import ReviewRoutes, ReviewScene
 from game.ui.lookback.verdicts import Verdicts
 from game.ui.scenes.about import about
 from game.ui.scenes.accessibility import accessibility
@@ -244,7 +243,7 @@ def reviews(
 
     def open_at(kept: Review | None, way: int) -> Scene:
         coach = Coach(SilentThinker, lambda _name, _make: kept, lambda _name, _body: True)
-        scene = LookingBack(context, match, 0, names, 1, ReviewRoutes(lambda _: None, coach, practising))
+        scene = ReviewScene(context, match, 0, names, 1, ReviewRoutes(lambda _: None, coach, practising))
         for _ in range(way):
             scene.next_mistake()
         return scene

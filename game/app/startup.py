@@ -15,7 +15,7 @@ from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from game.catalogue import GAMES, rules_for
-from game.core import rules as protocol
+from game.core.rules import Rules
 from game.play.match_setup import ME
 from game.play.todays_game import game_of
 from game.storage.match_file import SavedMatch
@@ -150,7 +150,7 @@ def fetch(words: Words) -> None:
 def standing(context: UiContext, kept: SavedMatch) -> str:
     """Say in a line how a kept match stands."""
     try:
-        rules: protocol.Rules[Any, Any] = rules_for(kept.header.game, dict(kept.header.options))
+        rules: Rules[Any, Any] = rules_for(kept.header.game, dict(kept.header.options))
     except ValueError:
         return ""
     worth, players = rules.worth(kept.score.holdings), kept.header.players

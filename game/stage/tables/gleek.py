@@ -21,13 +21,13 @@ from game.rules.gleek.phases import (
     SEATS,
     STOCK,
     SUITS,
+    Call,
     Phase,
     Public,
     Word,
     stakes,
     suit_of,
 )
-from game.rules.gleek.phases import Call as Spoken
 from game.rules.gleek.scoring import SET_PRICES, SHARE, counts, flush_value
 from game.stage import shapes
 from game.stage.coins import LENT, LOOKS, NONE, WORTH, Coins, paid, tidied, together, worth
@@ -205,7 +205,7 @@ def _calls(view: View[Public]) -> tuple[LadderCall, ...]:
     return tuple(_call(call, place == last) for place, call in enumerate(spoken))
 
 
-def _vying(public: Public) -> tuple[Spoken, ...]:
+def _vying(public: Public) -> tuple[Call, ...]:
     """Forget, once somebody has vied, the passes from before that bind nobody (§8.11)."""
     if public.pass_final or not public.level:
         return public.vying
@@ -213,7 +213,7 @@ def _vying(public: Public) -> tuple[Spoken, ...]:
     return public.vying[first:]
 
 
-def _call(call: Spoken, stands: bool) -> LadderCall:
+def _call(call: Call, stands: bool) -> LadderCall:
     return LadderCall(call.seat, call.word, call.number, stands)
 
 

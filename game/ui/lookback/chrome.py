@@ -20,7 +20,7 @@ from game.ui.table.bar import PromptText, Strip, Title
 from game.ui.table.bars import above, below
 from game.ui.table.felt_controls import Tool
 from game.ui.table.labels import Labels
-from game.ui.table.panel import PanelPlate as Plate
+from game.ui.table.panel import PanelPlate
 from game.ui.table.score import deal_of
 from game.ui.table.view_model import FreeLayout, LeafBlock, PlacedBlock, TableViewModel
 from game.ui.widgets.button import Button
@@ -143,7 +143,7 @@ class LookBackChrome:
         room, gap = areas.panel, look.px(12)
         onward = Column(self._onward(model, steps), gap=10)
         foot = onward.height(look, room.width)
-        plate = Plate(steps.reckoning)
+        plate = PanelPlate(steps.reckoning)
         tall = plate.height(look, room.width)
         low = room.height < LINES * look.leading(SMALL)
         top = room.top if low else room.top + tall + gap

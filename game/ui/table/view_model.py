@@ -14,8 +14,7 @@ from game.play.playback import Between, Over, Resting
 from game.play.table_session import AnyView
 from game.stage.pose import Zone
 from game.stage.slots import Slots
-from game.stage.table import Called
-from game.stage.table import TableNote as Stated
+from game.stage.table import Called, TableNote
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block, LayoutPass, Leaf
 from game.ui.layout import Column
@@ -108,7 +107,7 @@ class MyMove:
     chosen: tuple[Card, ...]
     may_finish: bool  # the exchange may be closed as it stands
     numbers: Mapping[str, int]  # the number set for a word
-    offers: Mapping[str, Stated]  # what words would bring
+    offers: Mapping[str, TableNote]  # what words would bring
     advised: str  # key of the button the hint is for, or ""
     packets: tuple[OpenPacket, ...]  # that lie open for me to take one of them, by number
     duty: str  # what the rules want, or ""
@@ -150,7 +149,7 @@ class TableViewModel:
     lying: Lying
     winning: Seat
     said: Mapping[Seat, str]  # in bubbles
-    notes: tuple[Stated, ...]  # what the game has to say of seats and table
+    notes: tuple[TableNote, ...]  # what the game has to say of seats and table
     trump: str  # letter of the suit, or ""
     called: Called | None
     open_heap: str  # the word for what lies open on the table
