@@ -1,23 +1,23 @@
-"""The cards as pictures: drawn from their SVG art at the very size the table shows them, and kept while memory lasts.
+"""The cards as pictures: drawn at the very size the table shows them, turned and shaded, and kept while memory lasts.
 
 Nothing here waits: a picture that is not ready is stood in for by one scaled from another size, and is drawn properly
 by `work`, a part at a time.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from math import ceil
 from time import perf_counter
-from typing import TypeAlias, cast
+from typing import TypeAlias
 
 import pygame
 
 from game.storage.settings import Settings
-from game.ui.draw.dressed_pack import SHAPE, Dress, DressedPack, dress_of
+from game.ui.draw.dressed_pack import SHAPE, Dress, dress_of
 from game.ui.draw.picture_cache import PictureCache, PictureKey
 from game.ui.draw.picture_transforms import dimmed, framed, scaled, slender, squeezed
 from game.ui.draw.rasteriser import Rasteriser
-from game.ui.draw.vector import rastered
+from game.ui.draw.upright_drawing import Upright, UprightDrawing
 
 MARGIN = 4
 FINER = 1.3
@@ -36,9 +36,6 @@ PASSING = 6
 """… and for so many, one of cards on their way."""
 ROUGH = 18
 """… and for so many, one of those that were turned in haste, while anything moves."""
-
-AHEAD = 3
-"""Pictures that are asked of the rasteriser at a time."""
 HURRY = 0.15
 """Seconds for which a hurry is believed."""
 TURNS = 1
@@ -60,24 +57,19 @@ class Sprites:
 
     def __init__(self, dress: Dress, rasteriser: Rasteriser | None = None) -> None:
         """Keep pictures of a pack dressed this way; a rasteriser draws beside the frames what is not urgent."""
-        self._pack = DressedPack(dress)
-        self._rasteriser = rasteriser
-        self._asked: set[tuple[str, int]] = set()  # of it
-        self._dressed = 0  # how often the deck was changed
         self._kept = PictureCache(MOST)
         self._passing = PictureCache(MOST // PASSING)  # cards on their way, which others may follow
         self._rough = PictureCache(MOST // ROUGH)  # cards turned in haste, for the next frames
         self._makeshift = PictureCache(MOST // MAKESHIFT)  # what stands in for the time being
-        self._wanted: OrderedDict[tuple[str, int], bool] = OrderedDict()  # whether another stands in for it
+        self._drawing = UprightDrawing(dress, self._kept, self._makeshift, rasteriser)
+        self._wanted: OrderedDict[Upright, bool] = OrderedDict()  # whether another stands in for it
         self._to_turn: dict[PictureKey, bool] = {}  # what is to be turned; whether another stands in for it
-        self._begun: dict[tuple[str, int], Iterator[None]] = {}  # pictures that are drawn in part
         self._hurry = float("-inf")  # until then something moves on screen, and finer pictures can wait
         self._turns: int | None = (
             None  # cards that may still be turned well in this frame; None for any number
         )
         self._hasty = HASTY  # cards that may still be turned in haste in it
-        self._finishing: tuple[tuple[str, int], Iterator[None]] | None = None  # drawn beside the frames
-        self._awaited: set[tuple[str, int]] = set()  # upright pictures in whose place another is shown
+        self._awaited: set[Upright] = set()  # upright pictures in whose place another is shown
         self.upright = 0  # how many of those have come
         self.improved: set[Improved] = set()  # what came last in whose place others were shown
         self._noting = False  # whether this `work` has brought any of it yet
@@ -97,14 +89,12 @@ class Sprites:
 
     def wear(self, dress: Dress) -> None:
         """Change the deck; every picture is drawn again."""
-        if dress != self._pack.dress:
-            self._pack = DressedPack(dress)
+        if dress != self._drawing.dress:
+            self._drawing.wear(dress)
             for cache in (self._kept, self._passing, self._rough, self._makeshift):
                 cache.clear()
-            for waiting in (self._wanted, self._to_turn, self._begun, self._asked, self._awaited):
+            for waiting in (self._wanted, self._to_turn, self._awaited):
                 waiting.clear()
-            self._finishing = None
-            self._dressed += 1
 
     def card(
         self, code: str, height: int, turn: float = 0.0, dim: bool = False, moving: bool = False
@@ -303,7 +293,7 @@ class Sprites:
             return self._kept[key]
         others = list(self._kept.sizes(code))
         if not others:
-            return self._draw(code, height)
+            return self._drawing.draw(code, height)
         if not moving:
             self._wanted[code, height] = True
         larger = [size for size in others if size >= height]
@@ -351,49 +341,11 @@ class Sprites:
             self._rough.clear()
         while (key := self._turnable()) and clock() < until:
             seen = self._turn(key) or seen
-        if self._rasteriser:
-            return self._collect(self._rasteriser, until, clock) or seen
-        while clock() < until and (wanted := self._next(hurried)) is not None:
-            if self._step(*wanted):
-                seen = self._arrived(wanted) or seen
+        for drawn in self._drawing.work(until, clock, lambda: self._following(hurried=hurried)):
+            seen = self._arrived(drawn) or seen
         return seen
 
-    def _collect(self, rasteriser: Rasteriser, until: float, clock: Callable[[], float]) -> bool:
-        """Take what was drawn beside the frames, and ask for what is wanted next."""
-        seen, ready = False, rasteriser.take()
-        while self._finishing or self._taken(ready):
-            seen = self._finished_by_step() or seen
-            if clock() >= until:
-                break
-        while len(self._asked) < AHEAD and (wanted := self._next(True) or self._next(False)) is not None:
-            code, height = wanted
-            if PictureKey(code, height) in self._kept:
-                seen = self._arrived(wanted) or seen
-                continue
-            self._asked.add(wanted)
-            rasteriser.ask((self._dressed, *wanted), self._pack.svg(*wanted), round(height * SHAPE), height)
-        return seen
-
-    def _taken(self, ready: Iterator[tuple[Hashable, pygame.Surface]]) -> bool:
-        """Take the next picture that was drawn beside the frames and begin to finish it; tell whether there was one."""
-        for asked, drawn in ready:
-            dressed, code, height = cast("tuple[int, str, int]", asked)
-            if dressed == self._dressed:
-                self._finishing = (code, height), self._finish(code, height, drawn)
-                return True
-        return False
-
-    def _finished_by_step(self) -> bool:
-        """Go on with what was drawn beside the frames; tell whether another stood in for what is finished now."""
-        assert self._finishing is not None
-        wanted, steps = self._finishing
-        if next(steps, self) is not self:
-            return False
-        self._finishing = None
-        self._asked.discard(wanted)
-        return self._arrived(wanted)
-
-    def _arrived(self, wanted: tuple[str, int]) -> bool:
+    def _arrived(self, wanted: Upright) -> bool:
         """Wait no more for an upright picture; tell whether another stood in for it, or for a card turned from it."""
         self.upright += wanted in self._awaited
         self._awaited.discard(wanted)
@@ -423,13 +375,6 @@ class Sprites:
             self._draw_resting(key)
         return self._note(key.code, key.height, key.turn, stood_in=self._to_turn.pop(key))
 
-    def _step(self, code: str, height: int) -> bool:
-        """Go on with a picture by one part; tell whether it is there."""
-        if PictureKey(code, height) in self._kept:
-            return True
-        steps = self._begun.setdefault((code, height), self._steps(code, height))
-        return next(steps, self) is self
-
     def hurry(self, clock: Callable[[], float] = perf_counter) -> None:
         """Have finer pictures wait for a moment, because something moves; to be said at every frame."""
         self._hurry = clock() + HURRY
@@ -440,9 +385,15 @@ class Sprites:
         if self._turns is not None:
             self._turns = self._hasty = 0
 
-    def _next(self, hurried: bool) -> tuple[str, int] | None:
-        """Choose what to draw next, first what others stand in for; in a hurry, only what nothing can stand in for."""
-        waiting = [each for each in self._wanted if each not in self._asked]
+    def _following(self, *, hurried: bool) -> Upright | None:
+        """Choose what to draw next; beside the frames, what can wait for the end of a hurry comes last."""
+        if self._drawing.beside:
+            return self._next(hurried=True) or self._next(hurried=False)
+        return self._next(hurried=hurried)
+
+    def _next(self, *, hurried: bool) -> Upright | None:
+        """Choose what to draw, first what others stand in for; in a hurry, only what nothing can stand in for."""
+        waiting = [each for each in self._wanted if each not in self._drawing.asked]
         if not hurried:
             return next((each for each in waiting if self._wanted[each]), next(iter(waiting), None))
         return next((each for each in waiting if not self._kept.of(each[0])), None)
@@ -456,25 +407,3 @@ class Sprites:
     def kept(self) -> int:
         """How many bytes of pictures are kept, those included that stand in for others or are on their way."""
         return self._kept.held + self._passing.held + self._rough.held + self._makeshift.held
-
-    def _draw(self, code: str, height: int) -> pygame.Surface:
-        """Draw a picture, or what is still missing of it, at once."""
-        while not self._step(code, height):
-            pass
-        return self._kept[PictureKey(code, height)]
-
-    def _steps(self, code: str, height: int) -> Iterator[None]:
-        """Draw a picture part by part, and keep it at last."""
-        drawn = yield from rastered(self._pack.svg(code, height), round(height * SHAPE), height)
-        yield
-        yield from self._finish(code, height, drawn)
-        del self._begun[code, height]
-
-    def _finish(self, code: str, height: int, drawn: pygame.Surface) -> Iterator[None]:
-        """Set the indices of a card that has been drawn, step by step, and keep it."""
-        if PictureKey(code, height) in self._kept:
-            return
-        yield from self._pack.set_indices(drawn, code, height)
-        self._kept.keep(PictureKey(code, height), drawn)
-        for stood_in in list(self._makeshift.of(code)):
-            self._makeshift.drop(stood_in)
