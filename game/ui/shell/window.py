@@ -150,9 +150,13 @@ class Window:
             step = min(dt, LONGEST_STEP)
         else:
             dt, step = self._doze()
+        self.elapse(dt)
+        return step
+
+    def elapse(self, dt: float) -> None:
+        """Let seconds pass, by which double clicks are told from single ones and the window falls into a doze."""
         self._time += dt
         self._awake -= dt
-        return step
 
     def _doze(self) -> tuple[float, float]:
         """Wait until something has happened, or long enough; give the seconds, and how far time is to go on.

@@ -15,6 +15,8 @@ MOMENT = 0.1
 """Seconds a press may take to be seen, where it need not be seen at all."""
 KEY = re.compile(r"^[a-z_]+(\.[a-z0-9_-]+)+$|\{[a-z_]*\}")
 """What a caption looks like that nobody has written or filled in."""
+NEARBY, DOUBLE = 20, 0.5
+"""Pixels and seconds between two clicks that might be taken for a double click, and a little more."""
 LONGEST = 2000
 """Decisions in one match, and more than any has."""
 
@@ -119,7 +121,10 @@ def faults(nodes: Nodes, size: tuple[int, int]) -> list[str]:
 
 
 class Mouse:
-    """Points and clicks; turns the wheel over what is scrolled out of sight."""
+    """Points and clicks, never twice in one place so fast that it is a double click; turns the wheel where it must."""
+
+    def __init__(self) -> None:
+        self._last = (-NEARBY, -NEARBY)
 
     def use(self, screen: Screen, key: str) -> None:
         """Click the middle of what can be seen of a control."""
@@ -127,13 +132,20 @@ class Mouse:
             node = control(screen.nodes(), key)
             assert node is not None, f"there is no {key}"
             if node.view is None or (node.visible.height * 2 > node.box.height and node.visible.width):
-                screen.click(node.visible.center)
+                self._click(screen, node.visible.center)
                 return
             left, top, wide, tall = node.view
             up = node.box.centery < top + tall // 2
             screen.wheel((left + wide // 2, top + tall // 2), 1 if up else -1)
         message = f"the wheel does not bring {key} into sight"
         raise AssertionError(message)
+
+    def _click(self, screen: Screen, at: tuple[int, int]) -> None:
+        """Click, later than a double click would come if it is where the last one was."""
+        if abs(at[0] - self._last[0]) + abs(at[1] - self._last[1]) < NEARBY:
+            screen.wait(lambda _: False, DOUBLE)
+        screen.click(at)
+        self._last = at
 
 
 class Keyboard:

@@ -64,6 +64,7 @@ class Parlour:
 
     def step(self) -> None:
         if self.open:
+            self.app.window.elapse(self.frame)
             self.app.step(self.frame)
             self.passed += self.frame
 

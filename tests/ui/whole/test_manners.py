@@ -52,7 +52,7 @@ def test_a_card_is_played_by_two_clicks(tmp_path: Path, game: str) -> None:
     with parlour(tmp_path, click=Click.DOUBLE) as there:
         player, _, card = seated(there, game)
         click(there, card)
-        there.rest(0.3)
+        there.rest(0.1)
         assert control(there.nodes(), card) is not None
         click(there, card)
         player.await_("the card gone", lambda now: control(now, card) is None)
