@@ -1,19 +1,31 @@
 """The import contracts of pyproject.toml hold, and each of them can be broken."""
 
+import json
 import re
 import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-CHECK = (
-    "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True, no_logo=True{}))"
-)
+LINTER = """
+import contextlib, io, json, sys
+from importlinter.cli import lint_imports
+
+for asked in sys.stdin:
+    with contextlib.redirect_stdout(io.StringIO()) as told:
+        status = lint_imports(no_cache=True, no_logo=True, limit_to_contracts=tuple(json.loads(asked)))
+    print(json.dumps([status, told.getvalue()]), flush=True)
+"""
+"""Reads on every line the contracts to hold the game in its folder to, and answers with status and report."""
+Linter: TypeAlias = Callable[..., tuple[int, str]]
+"""From contracts, all where none is named, to status and report."""
 
 # Contract, module in which the breach is planted, the breach.
 BREACHES = (
@@ -70,33 +82,70 @@ def contracts() -> list[dict[str, Any]]:
     return found
 
 
-def lint(folder: Path, *only: str) -> "subprocess.CompletedProcess[str]":
-    """Run the contracts over the game in this folder."""
-    limit = f", limit_to_contracts={only!r}" if only else ""
-    command = [sys.executable, "-c", CHECK.format(limit)]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, encoding="utf-8", check=False)
+@contextmanager
+def linter(folder: Path) -> Iterator[Linter]:
+    """Start a process that holds the game in this folder to its contracts as often as it is asked."""
+    command = [sys.executable, "-c", LINTER]
+    with subprocess.Popen(
+        command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+    ) as process:
+        asking, answering = process.stdin, process.stdout
+        assert asking is not None
+        assert answering is not None
+
+        def lint(*only: str) -> tuple[int, str]:
+            asking.write(f"{json.dumps(only)}\n")
+            asking.flush()
+            status, told = json.loads(answering.readline())
+            return status, told
+
+        yield lint
 
 
 def test_contracts_hold() -> None:
-    result = lint(ROOT)
-    assert result.returncode == 0, result.stdout + result.stderr
-    assert f"{len(contracts())} kept" in result.stdout
+    with linter(ROOT) as lint:
+        status, told = lint()
+    assert status == 0, told
+    assert f"{len(contracts())} kept" in told
 
 
 def test_every_contract_has_a_breach_to_try() -> None:
     assert {contract["id"] for contract in contracts()} == {contract for contract, _, _ in BREACHES}
 
 
+@pytest.fixture(scope="module")
+def copied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, Linter]]:
+    """Copy the game once, with a linter for the copy."""
+    folder = tmp_path_factory.mktemp("copied")
+    shutil.copytree(ROOT / "game", folder / "game", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(ROOT / "pyproject.toml", folder)
+    with linter(folder) as lint:
+        yield folder, lint
+
+
+@contextmanager
+def planted(path: Path, line: str) -> Iterator[None]:
+    """Add a line to a module, or begin one with it, for as long as it is looked for."""
+    before = path.read_text(encoding="utf-8") if path.exists() else None
+    path.write_text(f"{before or ''}\n{line}\n", encoding="utf-8")
+    try:
+        yield
+    finally:
+        if before is None:
+            path.unlink()
+        else:
+            path.write_text(before, encoding="utf-8")
+
+
 @pytest.mark.parametrize(("contract", "module", "line"), BREACHES)
-def test_breach_is_caught(contract: str, module: str, line: str, tmp_path: Path) -> None:
-    shutil.copytree(ROOT / "game", tmp_path / "game", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copy(ROOT / "pyproject.toml", tmp_path)
-    planted = tmp_path / module
-    before = planted.read_text(encoding="utf-8") if planted.exists() else ""
-    planted.write_text(f"{before}\n{line}\n", encoding="utf-8")
-    result = lint(tmp_path, contract)
-    assert result.returncode == 1, result.stdout + result.stderr
-    assert "1 broken" in result.stdout, result.stdout + result.stderr
+def test_breach_is_caught(contract: str, module: str, line: str, copied: tuple[Path, Linter]) -> None:
+    folder, lint = copied
+    with planted(folder / module, line):
+        status, told = lint(contract)
+    assert status == 1, told
+    assert "1 broken" in told, told
+    status, told = lint(contract)
+    assert status == 0, told
 
 
 def test_bots_and_tables_import_the_rules_of_their_own_game_only() -> None:
