@@ -1,4 +1,4 @@
-"""What may be announced: bonuses before and after the draw, holdings, and contras against them (§4, §5, §10.5)."""
+"""What may be announced: bonuses before and after the draw, holdings, and contras against them (§4, §5, §10.7)."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
