@@ -32,13 +32,13 @@ def units(options: Options) -> tuple[str, ...]:
 
 def counted(tricks: tuple[Trick, ...], vulnerable: Seat) -> Result:
     """Count five tricks (§8.1, §8.2)."""
-    won = sum([trick.taker for trick in tricks])
-    winner = 1 if 2 * won > len(tricks) else 0
+    taken = sum([trick.taker for trick in tricks])  # by seat 1: takers are 0 or 1
+    winner = 1 if 2 * taken > len(tricks) else 0
     cards = 0
     for trick in tricks:
         if trick.taker == winner:
             cards |= 1 << trick.cards[winner != trick.leader]
-    return Result(winner, won in (0, len(tricks)), vulnerable == 1 - winner, False, cards)
+    return Result(winner, taken in (0, len(tricks)), vulnerable == 1 - winner, False, cards)
 
 
 def conceded(by: Seat, tricks: tuple[Trick, ...], vulnerable: Seat) -> Result:
