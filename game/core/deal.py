@@ -84,6 +84,8 @@ def _shares(
 
 def _share(places: Sequence[int]) -> _Share:
     """Give what picks the cards that lie in these places of a pack."""
+    if not places:
+        return itemgetter(slice(0))
     first, last = places[0], places[-1]
     together = last - first < len(places)
     return itemgetter(slice(first, last + 1)) if together else itemgetter(*places)

@@ -131,6 +131,13 @@ def test_a_stacked_deal_gives_what_was_stated() -> None:
         stacked(packets, 1, PIQUET, {}, {"turn_up": PIQUET.parse_all("KH QH")})
 
 
+def test_a_packet_without_cards_gives_none() -> None:
+    packets = (Packet("hand", 0, 32), Packet("hand", 1, 0), Packet("talon", TABLE, 0))
+    dealt = deal_out(packets, range(32), 1, 2)
+    assert dealt.hands == (0, PIQUET.full)
+    assert dealt.heaps == {"talon": ()}
+
+
 @record
 class House:
     """House rules of a game made up for these tests."""
