@@ -68,17 +68,7 @@ class Picker:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         needed = (look.measure(self.values[self.at], LABEL) + 2 * _end(look), look.leading(LABEL))
-        value = self.values[self.at]
-        yield Node(
-            Role.CHOICE,
-            self.name,
-            rect_of(rect),
-            value,
-            states(visual, self.live),
-            needed,
-            key=self.key,
-            description=self.means,
-        )
+        yield _node(Role.CHOICE, self, rect, visual, self.values[self.at], needed)
 
 
 @record
@@ -180,17 +170,28 @@ class Stepper:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         needed = (look.measure_figures(self._shown(), STRONG) + 2 * _end(look), look.leading(STRONG))
-        value = self._shown()
-        yield Node(
-            Role.STEPPER,
-            self.name,
-            rect_of(rect),
-            value,
-            states(visual, self.live),
-            needed,
-            key=self.key,
-            description=self.means,
-        )
+        yield _node(Role.STEPPER, self, rect, visual, self._shown(), needed)
+
+
+def _node(
+    role: Role,
+    control: Picker | Stepper,
+    rect: pygame.Rect,
+    visual: VisualState,
+    value: str,
+    needed: tuple[int, int],
+) -> Node:
+    """Tell of such a control what it is for and what is chosen; needed is the room that value takes."""
+    return Node(
+        role,
+        control.name,
+        rect_of(rect),
+        value,
+        states(visual, control.live),
+        needed,
+        key=control.key,
+        description=control.means,
+    )
 
 
 def _end(look: ResolvedTheme) -> int:

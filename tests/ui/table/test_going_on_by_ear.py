@@ -108,6 +108,18 @@ def test_who_undoes_a_move_hears_it_and_what_is_held_again(tmp_path: Path) -> No
         assert "You play" not in again
 
 
+def test_the_next_deal_is_not_taken_for_an_undone_one(tmp_path: Path) -> None:
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        player.use("play", "quick/romestecq")
+        player.play(deal_over)
+        player.use("next")
+        player.pause()
+        told = heard(there)
+        assert "Deal 2." in " ".join(told)
+        assert not any("Undone" in each for each in told)
+
+
 def test_whoever_stays_in_and_loses_the_ruff_is_heard_to_show_it() -> None:
     seat = gone_on("gleek", "pass", lambda _, view: Say("vie", 2) in view.moves)
     seat.parrot.find = stay_in

@@ -10,6 +10,7 @@ import pytest
 from game.catalogue import GAMES
 from game.core.move import Lay
 from game.learning.lesson import Watch
+from game.learning.problem import Problem
 from game.learning.problems import problem_of_day, problems, themes
 from game.ui.shell.node import Role
 from game.ui.shell.scene import Push
@@ -74,15 +75,20 @@ def test_what_a_mistake_costs_is_watched_to_the_end(
         assert live(there.nodes(), f"theme/{theme}")
 
 
+def at_todays(there: Parlour, game: str) -> tuple[Player, Pupil, Problem]:
+    """Sit down to the problem of the day."""
+    player = page(there, game)
+    player.use("problems/daily")
+    pupil = Pupil(there, player)
+    pupil.settle()
+    return player, pupil, problem_of_day(problems(game), game, TODAY)
+
+
 @pytest.mark.parametrize("helped", ["wrong", "hint", "answer", ""])
 def test_who_was_helped_has_not_solved_it_at_the_first_try(tmp_path: Path, helped: str) -> None:
     game = POSED[0]
     with parlour(tmp_path) as there:
-        player = page(there, game)
-        player.use("problems/daily")
-        pupil = Pupil(there, player)
-        pupil.settle()
-        problem = problem_of_day(problems(game), game, TODAY)
+        player, pupil, problem = at_todays(there, game)
         match helped:
             case "wrong":
                 pupil.make(problem.judged[-1].line)
@@ -101,11 +107,7 @@ def test_who_was_helped_has_not_solved_it_at_the_first_try(tmp_path: Path, helpe
 def test_a_problem_whose_window_is_closed_after_a_wrong_answer_is_tried(tmp_path: Path) -> None:
     game = POSED[0]
     with parlour(tmp_path) as there:
-        player = page(there, game)
-        player.use("problems/daily")
-        pupil = Pupil(there, player)
-        pupil.settle()
-        problem = problem_of_day(problems(game), game, TODAY)
+        _, pupil, problem = at_todays(there, game)
         pupil.make(problem.judged[-1].line)
         pupil.settle()
         there.post(pygame.QUIT)
