@@ -20,7 +20,7 @@ class Flusher:
         self._change = Condition()
         self._waiting: dict[Path, None] = {}  # in the order they came
         self._busy: Path | None = None
-        self._failed: dict[Path, OSError] = {}
+        self._failed: dict[Path, OSError] = {}  # until a later try succeeds
         self._thread: Thread | None = None
         self._closed = False
 
@@ -40,9 +40,9 @@ class Flusher:
             return path in self._waiting or path == self._busy or path in self._failed
 
     def failed(self, path: Path) -> OSError | None:
-        """Give what kept this file from the disk since it was last asked about."""
+        """Give what kept this file from the disk when it was last tried; None once the disk has it."""
         with self._change:
-            return self._failed.pop(path, None)
+            return self._failed.get(path)
 
     def settle(self) -> None:
         """Wait until the disk has everything."""
@@ -75,6 +75,7 @@ class Flusher:
                 failure = error
             with self._change:
                 self._busy = None
+                self._failed.pop(path, None)
                 if failure:
                     self._failed[path] = failure
                 self._change.notify_all()

@@ -76,8 +76,17 @@ def refusing(number: int) -> Callable[[int], None]:
     return refuse
 
 
-def test_a_disk_that_refuses_is_told_of_once_and_costs_no_backup(tmp_path: Path) -> None:
-    notices, flusher, path = NoticeQueue(), Flusher(), tmp_path / "notes.json"
+class Hasty(Flusher):
+    """Has an answer from the disk before whoever writes gets to ask for one."""
+
+    def flush(self, path: Path) -> None:
+        super().flush(path)
+        self.settle()
+
+
+@pytest.mark.parametrize("kind", [Flusher, Hasty])
+def test_a_disk_that_refuses_is_told_of_once_and_costs_no_backup(tmp_path: Path, kind: type[Flusher]) -> None:
+    notices, flusher, path = NoticeQueue(), kind(), tmp_path / "notes.json"
     documents = DocumentStore(notices, flusher)
     for number in (1, 2):
         documents.write(path, KIND, {"value": number})
