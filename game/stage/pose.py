@@ -108,6 +108,7 @@ class TableViewport:
     top: float = 64.0  # kept free for the bar above …
     bottom: float = 46.0  # … the bar below …
     right: float = 280.0  # … and the score panel
+    left: float = 0.0  # wood beside the table
     text: float = 1.0  # how much text is enlarged; name plates grow with it
     cards: float = 1.0  # how much larger or smaller than usual cards are wanted
     trumps_first: bool = True  # trumps lie left in the hand, else right
@@ -121,7 +122,7 @@ class TableViewport:
     @property
     def zone(self) -> Zone:
         """What is left for cards, chips and plates."""
-        return Zone(0.0, self.top, self.width - self.right, self.height - self.bottom)
+        return Zone(self.left, self.top, self.width - self.right, self.height - self.bottom)
 
 
 def viewport_for(width: int, height: int) -> TableViewport:

@@ -159,7 +159,7 @@ def _other(zone: Zone, viewport: TableViewport, seats: int, index: int) -> SeatA
         plate,
         Slot(x, plate.zone.bottom + 30 * text, min(200 * text, width), 48 * text),
         Site(annex, hand.y - 22, 96.0, 0.36),
-        _discard(hand, plate, annex, seats, inward),
+        _discard(zone, hand, plate, annex, seats, inward),
         Site(annex, hand.y + 66, 96.0, 0.55),
         inward,
     )
@@ -170,14 +170,16 @@ def _fan_size(viewport: TableViewport, seats: int) -> float:
     return _FAN_SIZES[seats] * (max(1.0, viewport.card_size) if seats > 3 else 1.0)
 
 
-def _discard(hand: Site, plate: Slot, annex: float, seats: int, inward: float) -> Site:
+def _discard(zone: Zone, hand: Site, plate: Slot, annex: float, seats: int, inward: float) -> Site:
     """Find room for what a seat lays away: above a hand at the side, left of one at the top."""
     if seats > 4:  # where there is least room, under the tricks and a little lower
         return Site(annex, hand.y + 4, 96.0, 0.36)
     if inward:
         return Site(hand.x, hand.y - 104 * hand.size - 50, 96.0, 0.36)
     edge = min(plate.zone.left, hand.x - hand.width / 2)
-    return Site(max(_EDGE + 32, edge - 79), hand.y, 96.0, 0.36)  # a caption below it keeps off the hand
+    return Site(
+        max(zone.left + _EDGE + 32, edge - 79), hand.y, 96.0, 0.36
+    )  # a caption below it keeps off the hand
 
 
 def _plate(zone: Zone, text: float, seats: int, hand: Site, *, beside: bool) -> Slot:

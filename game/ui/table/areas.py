@@ -82,6 +82,7 @@ def areas_for(
         top=above / unit,
         bottom=below / unit,
         right=(wide + 2 * gap) / unit,
+        left=gap / unit,
         text=look.text_scale,
         cards=cards,
         trumps_first=trumps is HandEnd.LEFT,

@@ -11,6 +11,7 @@ from game.core.move import Deal, Say
 from game.core.record import replace
 from game.core.transcript import Entry
 from game.play.playback import Between, Mine
+from game.stage.pose import CHIP, SpriteKey, extent
 from game.ui.shell.node import Role, flaws
 from tests.ui.kit.context import SCALES, SIZES
 from tests.ui.table.seated import QUICK, Seat
@@ -29,16 +30,26 @@ EVERY_DAY = {(SIZES[0], SCALES[2]), (SIZES[1], SCALES[0]), (SIZES[2], SCALES[1])
 )
 def test_the_table_is_tidy_through_a_deal(game: str, size: tuple[int, int], scale: float) -> None:
     seat = Seat(game, size, replace(QUICK, text_scale=scale, speed=0.0), seed=6)
-    for model in range(40):
+    for turn in range(40):
         seat.until(lambda: isinstance(seat.table.controller.playback.phase, Mine | Between), 20)
-        assert not flaws(seat.table.nodes(), size), model
+        assert not flaws(seat.table.nodes(), size), turn
+        assert not off_the_cloth(seat), turn
         if isinstance(seat.table.controller.playback.phase, Between):
             return
-        if model == 2:
+        if turn == 2:
             seat.table.controller.remarks.hint()
             seat.go(0.1)
             assert not flaws(seat.table.nodes(), size), "hint"
         move(seat)
+
+
+def off_the_cloth(seat: Seat) -> list[SpriteKey]:
+    """Name the cards that reach over an edge of the cloth."""
+    areas = seat.table.areas
+    poses = seat.table.poses().items()
+    return [
+        key for key, pose in poses if key[0] != CHIP and not areas.cloth.contains(areas.rect(extent(pose)))
+    ]
 
 
 def move(seat: Seat) -> None:
