@@ -1,6 +1,6 @@
 """Counting a game's cards: deals against bots with questions between the tricks, and how far the aids have gone."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from game.app.lesson_table import nothing_kept
@@ -20,7 +20,7 @@ from game.ui.scenes.learn import Practice
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.table import TableScene
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Push, Replace, Scene, Switch
+from game.ui.shell.scene import Command, Pop, Push, Replace, Scene, Switch
 from game.ui.table.navigation import TableRoutes
 
 
@@ -33,7 +33,7 @@ class CountingPractice:
         self._thinker = thinker
         self._dice = dice
 
-    def offered(self, context: UiContext, game: str, back: Callable[[], Switch]) -> Sequence[Practice]:
+    def offered(self, context: UiContext, game: str, back: Command) -> Sequence[Practice]:
         """Offer it; there is something to count in every game."""
         words, fared = context.words, self._progress.counting(game)
         aids = words.get(f"drills.count.aids_{fared.level}")
@@ -49,7 +49,7 @@ class CountingPractice:
         """Tell how the player fares in a game."""
         return self._progress.counting(game)
 
-    def table(self, context: UiContext, game: str, back: Callable[[], Switch]) -> Scene:
+    def table(self, context: UiContext, game: str, back: Command) -> Scene:
         """Sit down to a match of which nothing is kept."""
         found, setup = find(game), usual(find(game), context.words)
         rules = rules_for(game, dict(setup.options))
@@ -65,7 +65,7 @@ class CountingPractice:
         def again() -> Switch:
             return Replace(self.table(context, game, back))
 
-        def match_over(done: DealDone, leave: Callable[[], Switch]) -> Scene:
+        def match_over(done: DealDone, leave: Command) -> Scene:
             return count.match_over(done, leave, again)
 
         routes = TableRoutes(lambda: SettingsScene(context), count.deal_over, match_over, None, leave=back)
@@ -82,7 +82,7 @@ class _Count:
         progress: ProgressStore,
         session: TableSession,
         dice: Random,
-        back: Callable[[], Switch],
+        back: Command,
     ) -> None:
         self._context = context
         self._game = game
@@ -130,19 +130,17 @@ class _Count:
         self._answers.append(right)
         self._progress.counted(self._game, answered(self._progress.counting(self._game), right))
 
-    def deal_over(
-        self, done: DealDone, following: Callable[[], Switch], leave: Callable[[], Switch]
-    ) -> Scene:
+    def deal_over(self, done: DealDone, following: Command, leave: Command) -> Scene:
         """Say how counting went in a deal."""
         del done, leave
         return self._told(following)
 
-    def match_over(self, done: DealDone, leave: Callable[[], Switch], again: Callable[[], Switch]) -> Scene:
+    def match_over(self, done: DealDone, leave: Command, again: Command) -> Scene:
         """Say how counting went in the last deal of a match."""
         del done, leave
         return self._told(lambda: Pop(again()))
 
-    def _told(self, following: Callable[[], Switch]) -> Scene:
+    def _told(self, following: Command) -> Scene:
         words, fared = self._context.words, self._progress.counting(self._game)
         lines = [words.get("drills.count.unasked")]
         if self._answers:

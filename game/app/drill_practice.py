@@ -1,6 +1,6 @@
 """The drill of a game: series of questions at the table, and what is remembered of how they went."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 from typing import cast
 
@@ -17,7 +17,7 @@ from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.drill import DrillEnd, DrillScene, drill_done, drill_start
 from game.ui.scenes.learn import Practice
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Push, Replace, Scene, Switch
+from game.ui.shell.scene import Command, Pop, Push, Replace, Scene, Switch
 from game.ui.table.lesson import LessonRoutes
 from game.wording import decimal
 
@@ -48,7 +48,7 @@ class DrillPractice:
         self._dice = dice
         self._before: Screen | None = None  # what the player looked at before a question
 
-    def offered(self, context: UiContext, game: str, back: Callable[[], Switch]) -> Sequence[Practice]:
+    def offered(self, context: UiContext, game: str, back: Command) -> Sequence[Practice]:
         """Offer a series; nothing where a game has no questions."""
         found, fared = questions(game), self._progress.drill(game)
         if not found:
@@ -63,7 +63,7 @@ class DrillPractice:
         begin = self._starter(context, game, back)
         return (Practice("would", words.get("drills.would.button"), note, "star", begin),)
 
-    def _starter(self, context: UiContext, game: str, back: Callable[[], Switch]) -> Callable[[], Switch]:
+    def _starter(self, context: UiContext, game: str, back: Command) -> Command:
         opened = list[ScreenScene]()
 
         def begin(timed: bool) -> Switch:
@@ -84,11 +84,11 @@ class DrillPractice:
         """Tell how the player fares in a game."""
         return self._progress.drill(game)
 
-    def begun(self, context: UiContext, game: str, back: Callable[[], Switch]) -> Scene:
+    def begun(self, context: UiContext, game: str, back: Command) -> Scene:
         """Begin a series: put its first question."""
         return self._put(context, Series(game, self._progress.drill(game).level), back)
 
-    def _put(self, context: UiContext, series: Series, back: Callable[[], Switch]) -> Scene:
+    def _put(self, context: UiContext, series: Series, back: Command) -> Scene:
         question = series.following(self._progress.drill(series.game).seen, self._dice)
         return self._ask(context, series, question, back)
 
@@ -97,7 +97,7 @@ class DrillPractice:
         context: UiContext,
         series: Series,
         question: Problem,
-        back: Callable[[], Switch],
+        back: Command,
         seconds: float = 0.0,
         *,
         hinted: bool = False,
@@ -123,7 +123,7 @@ class DrillPractice:
         scene = DrillScene(self._table.sit_down(context, lesson, 0, ways), self._before, seconds)
         return scene
 
-    def told(self, context: UiContext, series: Series, back: Callable[[], Switch]) -> Scene:
+    def told(self, context: UiContext, series: Series, back: Command) -> Scene:
         """Say what the last answer is worth."""
         lesson = DrillTeller(series.answers[-1].question, context.words).answered(series)
 
@@ -146,7 +146,7 @@ class DrillPractice:
         seen = {**fared.seen, put: min(1000, fared.seen.get(put, 0) + 1)}
         self._progress.drilled(game, replace(fared, level=series.level, seen=seen))
 
-    def _ended(self, context: UiContext, series: Series, back: Callable[[], Switch]) -> Scene:
+    def _ended(self, context: UiContext, series: Series, back: Command) -> Scene:
         """Say what a series has come to; one without anything left out may be the best."""
         game, before = series.game, self._progress.drill(series.game)
         whole = all(each.move is not None for each in series.answers)

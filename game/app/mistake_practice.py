@@ -18,11 +18,10 @@ from game.ui.lookback.practising import Practising
 from game.ui.scenes.deck import DeckLine, DeckRoutes, deck, mistake_done
 from game.ui.scenes.learn import LessonEnd, Practice
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Push, Replace, Scene, Switch
+from game.ui.shell.scene import Command, Pop, Push, Replace, Scene, Switch
 from game.ui.table.lesson import LessonRoutes
 from game.wording import Words, decimal
 
-Back: TypeAlias = Callable[[], Switch]
 _Names: TypeAlias = tuple[str, str, Captions]
 
 
@@ -35,7 +34,7 @@ class MistakePractice:
         self._table = table
         self._today = today
 
-    def offered(self, context: UiContext, game: str, back: Back) -> Sequence[Practice]:
+    def offered(self, context: UiContext, game: str, back: Command) -> Sequence[Practice]:
         """List what the page of a game offers; `back` leads from the table to it."""
         say, found = context.words.get, self._store.of(game)
         due = len(self._store.due(self._today(), game))
@@ -83,12 +82,12 @@ class MistakePractice:
 
     # ------------------------------------------------------------------ one after another
 
-    def _begin(self, context: UiContext, game: str, back: Back) -> Switch:
+    def _begin(self, context: UiContext, game: str, back: Command) -> Switch:
         """Go through those of a game that are due."""
         scene = self._next(context, game, back)
         return Push(scene) if scene else None
 
-    def _next(self, context: UiContext, game: str, back: Back) -> Scene | None:
+    def _next(self, context: UiContext, game: str, back: Command) -> Scene | None:
         """Put the one that has been due for longest; one that can't be put any more is told of, and waits a day."""
         for mistake in self._store.due(self._today(), game):
             scene = self.put(context, mistake, back)
@@ -96,7 +95,7 @@ class MistakePractice:
                 return scene
         return None
 
-    def put(self, context: UiContext, mistake: KeptMistake, back: Back) -> Scene | None:
+    def put(self, context: UiContext, mistake: KeptMistake, back: Command) -> Scene | None:
         """Put a mistake at the table; None, with a sentence, where it can't be put."""
         try:
             question = MistakeQuestion(mistake, context.words)
@@ -106,7 +105,9 @@ class MistakePractice:
             return None
         return self._ask(context, question, back, _Attempt())
 
-    def _ask(self, context: UiContext, question: MistakeQuestion, back: Back, attempt: "_Attempt") -> Scene:
+    def _ask(
+        self, context: UiContext, question: MistakeQuestion, back: Command, attempt: "_Attempt"
+    ) -> Scene:
         """Lay a question on the table, for the first time or, with the attempt under way, again."""
         lesson, mistake = question.lesson(), question.mistake
 
@@ -155,7 +156,7 @@ class MistakePractice:
         self._store.plan(mistake.id, answered(mistake.schedule, recall, today))
         return True
 
-    def _judged(self, context: UiContext, mistake: KeptMistake, recall: Recall, back: Back) -> Scene:
+    def _judged(self, context: UiContext, mistake: KeptMistake, recall: Recall, back: Command) -> Scene:
         """Say how the learner has fared, and when the mistake comes back."""
         counted, words, game = self._plan(mistake, recall), context.words, mistake.game
         now = self._store.all.get(mistake.id, mistake)
@@ -178,10 +179,10 @@ class MistakePractice:
 
     # ------------------------------------------------------------------ all of them
 
-    def _listed(self, context: UiContext, game: str, back: Back) -> Switch:
+    def _listed(self, context: UiContext, game: str, back: Command) -> Switch:
         return Push(self.deck(context, game, back))
 
-    def deck(self, context: UiContext, game: str, back: Back) -> Scene:
+    def deck(self, context: UiContext, game: str, back: Command) -> Scene:
         """Open the list of those of a game; `back` leads from it to where it was opened."""
         known = {each.id: each for each in self._store.of(game)}
         names = {key: _named(each, context.words) for key, each in known.items()}

@@ -53,7 +53,7 @@ from game.ui.scenes.setup import setup
 from game.ui.scenes.statistics import Figures, statistics
 from game.ui.scenes.table import TableScene
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Home, Pop, Push, Scene, Switch
+from game.ui.shell.scene import Command, Home, Pop, Push, Scene, Switch
 from game.ui.table.areas import areas_for
 from game.ui.table.navigation import TableRoutes
 from game.ui.table.painter import card_height
@@ -280,7 +280,7 @@ class Navigator:
         fresh = replace(again, stated=(), code="", dealer=None)
         game = find(match.transcript().header.game)
 
-        def dealt(done: DealDone, following: Callable[[], Switch], leave: Callable[[], Switch]) -> Scene:
+        def dealt(done: DealDone, following: Command, leave: Command) -> Scene:
             if day is not None and done.deal == 1:
                 return self._of_today(context, done, day, following)
             known = partial(self._known, context, done)
@@ -288,7 +288,7 @@ class Navigator:
             ways = ResultRoutes(following, leave, back, known, saved)
             return deal_result(context, done.match, done.deal, done.me, names_of(done), ways)
 
-        def decided(done: DealDone, leave: Callable[[], Switch]) -> Scene:
+        def decided(done: DealDone, leave: Command) -> Scene:
             if day is not None and done.deal == 1:
                 return self._of_today(context, done, day, None)
             return self._result(context, done, fresh, leave, Pop)
@@ -319,9 +319,7 @@ class Navigator:
         memory = self._remembered(done.match.transcript().header.game)
         return ReviewListener(done.match, captions, context.words, memory)
 
-    def _of_today(
-        self, context: UiContext, done: DealDone, day: date, following: Callable[[], Switch] | None
-    ) -> Scene:
+    def _of_today(self, context: UiContext, done: DealDone, day: date, following: Command | None) -> Scene:
         """Tell what became of a try at a day's deal; its match is not what Continue brings back afterwards."""
         game = find(done.match.transcript().header.game)
 
@@ -343,8 +341,8 @@ class Navigator:
         context: UiContext,
         done: DealDone,
         again: MatchSetup,
-        leave: Callable[[], Switch],
-        back: Callable[[], Switch],
+        leave: Command,
+        back: Command,
     ) -> Scene:
         """Show the result of a match, and the ways on from there."""
         return match_result(

@@ -14,12 +14,11 @@ from game.storage.progress import ProblemProgress, ProgressStore
 from game.ui.scenes.learn import LessonEnd, Practice, problem_done
 from game.ui.scenes.practice_list import practice_list
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Push, Replace, Scene, Switch
+from game.ui.shell.scene import Command, Pop, Push, Replace, Scene, Switch
 from game.ui.table.lesson import LessonRoutes
 
 ALL = ""
 """Every theme."""
-Back = Callable[[], Switch]
 
 
 class _Attempt:
@@ -58,7 +57,7 @@ class ProblemPractice:
 
     # ------------------------------------------------------------------ what is offered
 
-    def offered(self, context: UiContext, game: str, back: Back) -> Sequence[Practice]:
+    def offered(self, context: UiContext, game: str, back: Command) -> Sequence[Practice]:
         """List what the page of a game offers; `back` leads from the table to it."""
         found = problems(game)
         if not found:
@@ -69,7 +68,7 @@ class ProblemPractice:
             self._by_theme(context, game),
         )
 
-    def _daily(self, context: UiContext, game: str, back: Back) -> Practice:
+    def _daily(self, context: UiContext, game: str, back: Command) -> Practice:
         problem = problem_of_day(problems(game), game, self._today())
         solved = self._progress.problems(game).tried.get(problem.id)
         state = "new" if solved is None else "solved" if solved else "missed"
@@ -118,7 +117,7 @@ class ProblemPractice:
 
         return practice_list(context, title, self._themes(context, game, back))
 
-    def _themes(self, context: UiContext, game: str, back: Back) -> Sequence[Practice]:
+    def _themes(self, context: UiContext, game: str, back: Command) -> Sequence[Practice]:
         tried = self._progress.problems(game).tried
 
         def note(found: Sequence[Problem]) -> str:
@@ -136,7 +135,7 @@ class ProblemPractice:
             for theme, found in themes(problems(game)).items()
         ]
 
-    def _begin(self, context: UiContext, game: str, theme: str, back: Back) -> Callable[[], Switch]:
+    def _begin(self, context: UiContext, game: str, theme: str, back: Command) -> Command:
         return lambda: Push(self.problem(context, game, back, theme))
 
     # ------------------------------------------------------------------ at the table
@@ -145,7 +144,7 @@ class ProblemPractice:
         """Tell how the player has fared with the problems of a game."""
         return self._progress.problems(game)
 
-    def problem(self, context: UiContext, game: str, back: Back, theme: str = ALL) -> Scene:
+    def problem(self, context: UiContext, game: str, back: Command, theme: str = ALL) -> Scene:
         """Put the problem of a game, or of one theme, that comes next."""
         fared = self._progress.problems(game)
         rating = Rating(fared.rating, fared.deviation)
@@ -157,7 +156,7 @@ class ProblemPractice:
         self,
         context: UiContext,
         problem: Problem,
-        back: Back,
+        back: Command,
         following: Callable[[], Scene],
         attempt: _Attempt | None = None,
     ) -> Scene:

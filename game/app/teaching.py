@@ -21,14 +21,14 @@ from game.storage.stores import Stores
 from game.ui.scenes.learn import LearnRoutes, LessonEnd, Practice, learn, lesson_done
 from game.ui.scenes.transfer import TransferRoutes, transfer
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Push, Replace, Scene, Switch
+from game.ui.shell.scene import Command, Pop, Push, Replace, Scene, Switch
 from game.ui.table.lesson import LessonRoutes
 
 
 class PracticeKind(Protocol):
     """One kind of practice: problems, drills, past mistakes."""
 
-    def offered(self, context: UiContext, game: str, back: Callable[[], Switch]) -> Sequence[Practice]:
+    def offered(self, context: UiContext, game: str, back: Command) -> Sequence[Practice]:
         """List what the page of a game offers of it; `back` leads from the table to that page."""
 
 
@@ -92,11 +92,11 @@ class Teaching:
         """Leave the table for the page, which shows what has been done since."""
         return Pop(Replace(self.page(context, subject)))
 
-    def begin(self, context: UiContext, lesson: Lesson, back: Callable[[], Switch] = Pop) -> Switch:
+    def begin(self, context: UiContext, lesson: Lesson, back: Command = Pop) -> Switch:
         """Sit down to a lesson where it was left; `back` leads from its table to where it was begun."""
         return Push(self.table(context, lesson, self._progress.lesson(lesson.key).step, back))
 
-    def table(self, context: UiContext, lesson: Lesson, step: int, back: Callable[[], Switch] = Pop) -> Scene:
+    def table(self, context: UiContext, lesson: Lesson, step: int, back: Command = Pop) -> Scene:
         """Sit down to a lesson, at a step; where there is no such step any more, at the first."""
         step = step if step < len(lesson.steps) else 0
         self._progress.reach(lesson.key, step)
@@ -111,7 +111,7 @@ class Teaching:
 
         return self._table.sit_down(context, lesson, step, ways)
 
-    def _done(self, context: UiContext, lesson: Lesson, back: Callable[[], Switch]) -> Scene:
+    def _done(self, context: UiContext, lesson: Lesson, back: Command) -> Scene:
         """Say what has been learned, and what comes next."""
         self._progress.finish(lesson.key)
         following = following_lesson(lesson)
@@ -119,7 +119,7 @@ class Teaching:
         again = partial(self._instead, context, lesson, back)
         return lesson_done(context, lesson, following, LessonEnd(go_on, again, lambda: Pop(back())))
 
-    def _instead(self, context: UiContext, lesson: Lesson, back: Callable[[], Switch]) -> Switch:
+    def _instead(self, context: UiContext, lesson: Lesson, back: Command) -> Switch:
         """Lay a lesson on the table in place of the one that is over."""
         return Pop(Replace(self.table(context, lesson, 0, back)))
 

@@ -7,7 +7,8 @@ A scene gets a `UiContext` (game.ui.shell.context): `words`, `look`, `settings`,
 that in `Routes`.
 
 A scene answers `handle(input)` and `update(dt)` with a `Switch` (game.ui.shell.scene): None, Push, Replace, Pop, Home,
-Quit; `Pop(then=…)` and `Home(then=…)` do something more afterwards. `over = True` makes it a dialog.
+Quit; `Pop(then=…)` and `Home(then=…)` do something more afterwards. `over = True` makes it a dialog. A control is given
+the `Command` it carries out when it is pressed: a function that answers with a `Switch`.
 
 Most scenes are a `Screen` (game.ui.kit.screen) and a function that composes blocks from the scene's own state:
 

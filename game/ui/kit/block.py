@@ -8,7 +8,7 @@ scrolled, where the caret stands, how warm the hover is) lies in a `WidgetState`
     place(look, rect, layout)  lay yourself into rect: containers pass parts on, leaves call layout.put(self, rect)
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Protocol, TypeVar, cast, runtime_checkable
 
 import pygame
@@ -18,7 +18,7 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.node import Node
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command, Switch
 from game.ui.shell.writing import Writing
 
 P = TypeVar("P")
@@ -71,7 +71,7 @@ class Pressable:
 
     __slots__ = ()
 
-    press: Callable[[], Switch]
+    press: Command
 
     def act(self, action: Action, state: WidgetState) -> Reply:
         """Answer an action while focused."""

@@ -33,7 +33,7 @@ from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Focused, Input, Pointer, PointerPhase, Press, Typed, Wheel
 from game.ui.shell.node import Node
-from game.ui.shell.scene import Pop, Push, Switch
+from game.ui.shell.scene import Command, Pop, Push, Switch
 
 WHEEL = 120
 """Design units for one turn of the wheel."""
@@ -47,7 +47,7 @@ class Screen:
         self,
         context: UiContext,
         compose: Callable[[], Block],
-        back: Callable[[], Switch] = Pop,
+        back: Command = Pop,
         on_action: Callable[[Action], Reply] | None = None,
         first: str = "",
         backdrop: bool = True,

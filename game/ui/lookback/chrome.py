@@ -14,7 +14,7 @@ from game.ui.layout import Column
 from game.ui.lookback.steps import Comment, Step, StepSign, Wrapped, steps_block
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command, Switch
 from game.ui.table.areas import TableAreas
 from game.ui.table.bar import PromptText, Strip, Title
 from game.ui.table.bars import above, below
@@ -37,10 +37,10 @@ class LookBackLinks:
 
     go: Callable[[int], Switch]  # to a length of the log
     turn: Callable[[int], Switch]  # so many deals on
-    mistake: Callable[[], Switch]  # to the next one
+    mistake: Command  # to the next one
     compare: Callable[[int], Switch]  # all moves that could have made the log so long
     play_on: Callable[[int], Switch]
-    close: Callable[[], Switch]
+    close: Command
 
 
 @record
@@ -100,7 +100,7 @@ class LookBackChrome:
         self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, steps: DealSteps
     ) -> list[PlacedBlock]:
         first, at, last, go = steps.told[0].at, steps.at, steps.told[-1].at, self._links.go
-        told: list[tuple[str, str, Callable[[], Switch], bool]] = [
+        told: list[tuple[str, str, Command, bool]] = [
             ("deal_before", "chevron_left", lambda: self._links.turn(-1), steps.earlier),
             ("deal_after", "chevron_right", lambda: self._links.turn(1), steps.later),
             ("mistake", "warning", self._links.mistake, steps.mistakes),

@@ -9,7 +9,7 @@ from game.play.coaching import Coaching
 from game.storage.mistakes import MOST, Kept
 from game.ui.lookback.verdicts import Verdicts
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command, Switch
 from game.ui.widgets.button import Button
 
 
@@ -61,7 +61,7 @@ class MistakeKeeper:
         button.press()
         return True
 
-    def _keep(self, there: Practising, verdict: Verdict) -> Callable[[], Switch]:
+    def _keep(self, there: Practising, verdict: Verdict) -> Command:
         def press() -> Switch:
             became = there.keep(self._coaching.review, verdict, self._coaching.deal)
             if became is not Kept.KEPT:
@@ -70,7 +70,7 @@ class MistakeKeeper:
 
         return press
 
-    def _forget(self, there: Practising, verdict: Verdict) -> Callable[[], Switch]:
+    def _forget(self, there: Practising, verdict: Verdict) -> Command:
         def press() -> Switch:
             there.delete(self._coaching.review, verdict)
             return None

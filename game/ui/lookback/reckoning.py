@@ -1,7 +1,5 @@
 """What a deal came to in the player's words: what decisions cost and luck brought; and how far it is judged."""
 
-from collections.abc import Callable
-
 from game.coach.review import Review
 from game.core.record import record
 from game.ui.draw.theme import EYEBROW, SMALL, SMALL_STRONG
@@ -9,7 +7,7 @@ from game.ui.kit.block import Block
 from game.ui.layout import Column, Grow, Pad, Region, Row
 from game.ui.lookback.steps import SIDES
 from game.ui.lookback.verdicts import Verdicts
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command
 from game.ui.widgets.button import Button
 from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Divider, ProgressBar
@@ -27,8 +25,8 @@ class Reckoning:
     review: Review
     running: bool  # the review goes on
     verdicts: Verdicts
-    explain: Callable[[], Switch]
-    toggle: Callable[[], Switch]
+    explain: Command
+    toggle: Command
 
     def block(self) -> Block:
         """Lay it out; pressing it shows the sum and how it was computed."""

@@ -3,7 +3,7 @@
 A move may bear a mark, a sign with a word; where the table stands now, more is said of it below.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import field
 
 import pygame
@@ -17,7 +17,7 @@ from game.ui.kit.block import Block, LayoutPass, Pressable, VisualState
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Column, Gap, Grow, Pad, Region
 from game.ui.shell.node import Node, Role
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command
 from game.ui.table.panel import PanelPlate
 from game.ui.widgets.button import rect_of, states
 from game.ui.widgets.chrome import lighten
@@ -73,7 +73,7 @@ class Step(Pressable):
     text: str  # with signs
     spoken: str
     here: bool
-    press: Callable[[], Switch] = field(compare=False)  # nobody sees it
+    press: Command = field(compare=False)  # nobody sees it
     wrapped: Wrapped = field(compare=False)  # nor this
     mark: StepSign | None = None
     comments: tuple[Comment, ...] = ()

@@ -1,7 +1,5 @@
 """A question over the scene it concerns: Enter answers yes, Esc no; what can't be undone starts on the no."""
 
-from collections.abc import Callable
-
 from game.ui.draw.theme import BODY
 from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
@@ -9,7 +7,7 @@ from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Gap, Wrap
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Switch
+from game.ui.shell.scene import Command, Pop, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Panel
@@ -23,7 +21,7 @@ def confirm(
     question: str,
     explanation: str,
     yes: str,
-    do: Callable[[], Switch],
+    do: Command,
     no: str = "",
     grave: bool = False,
 ) -> ScreenScene:

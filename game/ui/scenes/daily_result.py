@@ -16,7 +16,7 @@ from game.ui.scenes.days_played import DaysPlayed, day_told, verdict
 from game.ui.scenes.labels import Cover
 from game.ui.shell.clipboard import copy
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.frame import BROADEST, ENDS, SIDES, way_back
@@ -33,12 +33,12 @@ BROAD = 900
 class DailyRoutes:
     """The ways on; those that are None are not offered."""
 
-    again: Callable[[], Switch]
-    leave: Callable[[], Switch]
-    back: Callable[[], Switch]  # to where one came from
-    look_back: Callable[[], Switch] | None = None
-    following: Callable[[], Switch] | None = None  # goes on with the match
-    this_deal: Callable[[], Switch] | None = None  # the deal itself, for other chairs
+    again: Command
+    leave: Command
+    back: Command  # to where one came from
+    look_back: Command | None = None
+    following: Command | None = None  # goes on with the match
+    this_deal: Command | None = None  # the deal itself, for other chairs
 
 
 @record

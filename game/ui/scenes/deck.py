@@ -12,7 +12,7 @@ from game.ui.layout import Beside, Centre, Column, Wrap
 from game.ui.scenes.empty_list import emptiness
 from game.ui.scenes.learn import LessonEnd, ended
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command, Switch
 from game.ui.table.log import LogLine
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
@@ -39,11 +39,11 @@ class DeckRoutes:
     """What the list shows, and what is done with it."""
 
     lines: Callable[[], Sequence[DeckLine]]
-    begin: Callable[[], Switch]  # goes through those that are due
+    begin: Command  # goes through those that are due
     attempt: Callable[[str], Switch]
     delete: Callable[[str], None]
     restore: Callable[[str], bool]
-    leave: Callable[[], Switch]
+    leave: Command
 
 
 WIDEST = 2000

@@ -20,7 +20,7 @@ from game.ui.shell.action import Action, picked
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Press
 from game.ui.shell.node import Node
-from game.ui.shell.scene import Pop, Switch
+from game.ui.shell.scene import Command, Pop, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.caps import name_of
 from game.ui.widgets.chrome import Tone
@@ -92,8 +92,8 @@ class DrillScene:
 class DrillEnd:
     """The ways on from a series."""
 
-    again: Callable[[], Switch]
-    leave: Callable[[], Switch]
+    again: Command
+    leave: Command
 
 
 def drill_start(

@@ -22,7 +22,7 @@ from game.ui.shell.action import PICKS, Action, picked
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input
 from game.ui.shell.node import Node
-from game.ui.shell.scene import Pop, Push, Scene, Switch
+from game.ui.shell.scene import Command, Pop, Push, Scene, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Panel
@@ -116,7 +116,7 @@ class Asking:
     marks: tuple[int, ...]  # of the tricks, where these help
     last: str  # what was the answer to the last question of the kind; empty where it is not told
     answer: Callable[[bool], None]
-    stop: Callable[[], Switch]
+    stop: Command
 
 
 class _Question:
@@ -190,7 +190,7 @@ class _Question:
         on = Button("next", self._say("go_on"), Pop, Tone.PRIMARY, tall=44)
         return Wrap((stop, on), gap=12, right=True)
 
-    def _giver(self, place: int) -> Callable[[], Switch]:
+    def _giver(self, place: int) -> Command:
         def give() -> Switch:
             question = self._asking.question
             self._given = question.offered[place]
@@ -232,7 +232,7 @@ def counting_done(
     context: UiContext,
     title: str,
     lines: Sequence[str],
-    ways: tuple[Callable[[], Switch], Callable[[], Switch]],
+    ways: tuple[Command, Command],
 ) -> ScreenScene:
     """Say how counting went in a deal; then comes the next one, or the way out."""
     say, (following, leave) = context.words.get, ways

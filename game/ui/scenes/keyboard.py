@@ -3,7 +3,7 @@
 What is written goes into the field when the keyboard is closed, by whichever button. A real keyboard writes here, too.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from game.ui.draw.theme import LABEL
@@ -14,7 +14,7 @@ from game.ui.layout import Balanced, Centre, Column, Gap, Grid, Region
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Press, Typed
-from game.ui.shell.scene import Pop, Switch
+from game.ui.shell.scene import Command, Pop, Switch
 from game.ui.shell.writing import Writing
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.field import TextField
@@ -194,7 +194,7 @@ class KeyboardScene(ScreenScene):
     # ------------------------------------------------------------------ scene
 
     def _on_action(self, action: Action) -> Reply:
-        done: dict[str, Callable[[], Switch]] = {
+        done: dict[str, Command] = {
             "erase": self._erase,
             "space": partial(self._write, " "),
             "capitals": self._toggle_capitals,

@@ -16,7 +16,7 @@ from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Beside, Centre, Column, Gap, Grid, Region, Wrap, grown
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Switch
+from game.ui.shell.scene import Command, Pop, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.frame import framed, inside
@@ -43,7 +43,7 @@ class Practice:
     label: str
     note: str  # what there is of it, and how far the player has come
     icon: str
-    begin: Callable[[], Switch]
+    begin: Command
     due: bool = False  # it waits for the player today
 
 
@@ -64,9 +64,9 @@ class LearnRoutes:
 class LessonEnd:
     """The ways on from a lesson that has been gone through."""
 
-    following: Callable[[], Switch] | None
-    again: Callable[[], Switch]
-    leave: Callable[[], Switch]
+    following: Command | None
+    again: Command
+    leave: Command
 
 
 class _Learn:

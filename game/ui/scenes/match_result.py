@@ -1,6 +1,6 @@
 """The result of a match: who won it, the final standings, and the course it took deal by deal."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.catalogue import find
 from game.core.cards import Seat
@@ -19,7 +19,7 @@ from game.ui.scenes.labels import Cover, IconSign
 from game.ui.scenes.result import captions_of
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Push, Switch
+from game.ui.shell.scene import Command, Pop, Push
 from game.ui.widgets.button import Button
 from game.ui.widgets.chart import Chart, Curve
 from game.ui.widgets.chrome import Tone
@@ -38,12 +38,12 @@ TWO_PANES = 1100
 class MatchResultRoutes:
     """The ways on from a finished match."""
 
-    again: Callable[[], Switch]
-    another: Callable[[], Switch]
-    leave: Callable[[], Switch]
-    look_back: Callable[[], Switch]
-    back: Callable[[], Switch]  # to where one came from
-    this_deal: Callable[[], Switch] | None = None  # the code of the last deal, and its cards once more
+    again: Command
+    another: Command
+    leave: Command
+    look_back: Command
+    back: Command  # to where one came from
+    this_deal: Command | None = None  # the code of the last deal, and its cards once more
 
 
 def match_result(

@@ -1,6 +1,6 @@
 """The result of a deal, a sheet over the table: who won it, what was paid for what, every hand, every trick."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pygame
 
@@ -30,7 +30,7 @@ from game.ui.scenes.payments import PaymentTable, payments
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Press
-from game.ui.shell.scene import Pop, Push, Switch
+from game.ui.shell.scene import Command, Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.line import ToldLine
@@ -51,10 +51,10 @@ NEXT_KEY = "n"
 class ResultRoutes:
     """The ways on from a finished deal."""
 
-    following: Callable[[], Switch]  # deals the next hand
-    leave: Callable[[], Switch]  # gets up from the table
-    look_back: Callable[[], Switch]
-    this_deal: Callable[[], Switch] | None = None  # its code, and the same cards once more
+    following: Command  # deals the next hand
+    leave: Command  # gets up from the table
+    look_back: Command
+    this_deal: Command | None = None  # its code, and the same cards once more
     saved: bool = True  # the disk took all that was played
 
 

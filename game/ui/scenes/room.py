@@ -1,7 +1,5 @@
 """The game room: every game as a card with its picture, from which a hand is one press away."""
 
-from collections.abc import Callable
-
 from game.catalogue import find
 from game.core.record import record
 from game.play.match_setup import first_steps, last
@@ -16,7 +14,7 @@ from game.ui.scenes.labels import GRADES, Cover, Pips, fact
 from game.ui.scenes.setup import setup
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Push, Switch
+from game.ui.shell.scene import Command, Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.frame import BROADEST, ENDS, SIDES, way_back
@@ -141,7 +139,7 @@ class _Room:
     def _line(self, play: Block, *others: Block) -> Block:
         return Wrap((play, *others), gap=14) if self._large else Row((Grow(play), *others), gap=6)
 
-    def _play(self, key: str, caption: str, press: Callable[[], Switch]) -> Block:
+    def _play(self, key: str, caption: str, press: Command) -> Block:
         say = self.context.words.get
         return Button(
             key,
@@ -168,17 +166,17 @@ class _Room:
     def _first(self) -> Switch:
         return self.begin(self.context, first_steps(find(FIRST), self.context.words))
 
-    def _quick(self, game: str) -> Callable[[], Switch]:
+    def _quick(self, game: str) -> Command:
         return lambda: self.begin(self.context, last(self.context.settings, find(game), self.context.words))
 
-    def _setup(self, game: str) -> Callable[[], Switch]:
+    def _setup(self, game: str) -> Command:
         return lambda: Push(setup(self.context, find(game), self.begin))
 
-    def _lore(self, game: str) -> tuple[str, Callable[[], Switch]]:
+    def _lore(self, game: str) -> tuple[str, Command]:
         """Offer to learn the game until that is done, then to read about it."""
         if self.context.routes.learned(game):
             return "rules", self._rules(game)
         return "learn", lambda: Push(self.context.routes.learn(self.context, game))
 
-    def _rules(self, game: str) -> Callable[[], Switch]:
+    def _rules(self, game: str) -> Command:
         return lambda: Push(self.context.routes.rules(self.context, game, ""))

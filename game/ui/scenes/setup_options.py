@@ -11,7 +11,7 @@ from game.ui.kit.block import Block
 from game.ui.layout import Beside, Centre, Column, Fixed, Grid, Grow, Row, Wrap
 from game.ui.scenes.labels import IconSign
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Push, Switch
+from game.ui.shell.scene import Command, Push, Switch
 from game.ui.table.terms import term_text
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
@@ -41,7 +41,7 @@ class HouseRules:
         head = eyebrow(self.context.words.get("setup.presets"))
         return Column((head, Grid(tuple(cards), 270, gap=12, most=3)), gap=10)
 
-    def newcomer(self, start: Callable[[], Switch]) -> Block | None:
+    def newcomer(self, start: Command) -> Block | None:
         """Offer who has never set this game up its easiest rules; None for others, or where the usual ones serve."""
         game, words = self.draft.game, self.context.words
         easiest = game.given.easiest

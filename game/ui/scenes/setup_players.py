@@ -18,7 +18,7 @@ from game.ui.scenes.card_rows import CardRow
 from game.ui.scenes.labels import IconSign
 from game.ui.shell.clipboard import copied
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.field import TextField
@@ -134,7 +134,7 @@ class Company:
             ),
         )
 
-    def deal(self, code: Callable[[], Switch]) -> Block:
+    def deal(self, code: Command) -> Block:
         """Let the player state a deal, with a verdict on what stands there so far."""
         words = self.context.words
         faces = self.draft.spec.pack.faces
@@ -152,7 +152,7 @@ class Company:
         head = eyebrow(words.get("setup.deal"))
         return Column((head, text, field, self._deal_buttons(code), *self._verdict()), gap=10)
 
-    def _deal_buttons(self, code: Callable[[], Switch]) -> Block:
+    def _deal_buttons(self, code: Command) -> Block:
         words = self.context.words
         paste = Button(
             "paste",

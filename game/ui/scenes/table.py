@@ -1,6 +1,6 @@
 """The card table: any game of the catalogue, driven by nothing but the views and beats of one seat."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from time import perf_counter
 
 import pygame
@@ -24,7 +24,7 @@ from game.ui.shell.action import ARROWS, TELLING, Action, picked
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Pointer, PointerPhase, Press, is_press
 from game.ui.shell.node import Node
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command, Switch
 from game.ui.table import last_trick
 from game.ui.table.answer import with_answer
 from game.ui.table.areas import TableAreas, areas_for
@@ -445,7 +445,7 @@ class TableScene:
         place = picked(action)
         if place is not None:
             return self._pointing.pick(place)
-        deed: Mapping[Action, Callable[[], Switch]] = {
+        deed: Mapping[Action, Command] = {
             Action.HINT: self.navigation.hint,
             Action.UNDO: self.guide.back if self.guide else self.controller.undo,
             Action.REDO: self.controller.redo,

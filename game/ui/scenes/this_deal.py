@@ -14,7 +14,7 @@ from game.ui.layout import Beside, Centre, Column, Grow, Pad, Region, Row, Wrap
 from game.ui.scenes.days_played import verdict
 from game.ui.shell.clipboard import copy
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.frame import BROADEST, ENDS, SIDES, usual_hints, way_back
 from game.ui.widgets.panel import Divider, Panel
@@ -65,8 +65,8 @@ class DealRoutes:
     """The ways on."""
 
     play: Callable[[Seat], Switch]  # the same cards, with the hand of this seat
-    ask_par: Callable[[], Switch]
-    back: Callable[[], Switch]
+    ask_par: Command
+    back: Command
 
 
 def this_deal(

@@ -16,7 +16,7 @@ from game.ui.layout import Beside, Centre, Column, Gap, Grid, Grow, Pad, Region,
 from game.ui.scenes.confirm import confirm
 from game.ui.shell.action import Action
 from game.ui.shell.context import Continuation, Daily, UiContext
-from game.ui.shell.scene import Push, Quit, Scene, Switch
+from game.ui.shell.scene import Command, Push, Quit, Scene, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.frame import BROADEST, ENDS, SIDES
@@ -87,7 +87,7 @@ class _Title:
         context, say = self.context, self.context.words.get
         kept = context.routes.continuation(context)
         play = Tone.PLAIN if kept else Tone.PRIMARY
-        rooms: tuple[tuple[str, str, Callable[[], Switch]], ...] = (
+        rooms: tuple[tuple[str, str, Command], ...] = (
             ("learn", "rules", lambda: Push(context.routes.learn(context, ""))),
             ("saves", "save", lambda: Push(context.routes.saves(context))),
             ("statistics", "statistics", lambda: Push(context.routes.statistics(context))),
@@ -125,7 +125,7 @@ class _Title:
     def _play(self) -> Switch:
         return Push(self.context.routes.play(self.context))
 
-    def _entering(self, enter: Callable[[], Scene]) -> Callable[[], Switch]:
+    def _entering(self, enter: Callable[[], Scene]) -> Command:
         return lambda: Push(enter())
 
     def leave(self) -> Switch:

@@ -11,7 +11,7 @@ from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Gap, Wrap
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.frame import framed
@@ -29,7 +29,7 @@ class TransferRoutes:
     files: Callable[[], Sequence[str]]  # that can be imported
     export: Callable[[], str]
     join: Callable[[str], str]
-    leave: Callable[[], Switch]
+    leave: Command
 
 
 def transfer(context: UiContext, routes: TransferRoutes) -> ScreenScene:
@@ -38,7 +38,7 @@ def transfer(context: UiContext, routes: TransferRoutes) -> ScreenScene:
     def say(key: str, **values: object) -> str:
         return context.words.get(f"learn.transfer.{key}", **values)
 
-    def tell(what: Callable[[], str]) -> Callable[[], Switch]:
+    def tell(what: Callable[[], str]) -> Command:
         return lambda: context.notices.say(what())
 
     def compose() -> Block:
@@ -49,7 +49,7 @@ def transfer(context: UiContext, routes: TransferRoutes) -> ScreenScene:
     return ScreenScene(Screen(context, compose, back=routes.leave, first="export"))
 
 
-def _exporting(say: Callable[..., str], export: Callable[[], Switch]) -> Block:
+def _exporting(say: Callable[..., str], export: Command) -> Block:
     button = Button("export", say("export"), export, Tone.PRIMARY, icon="export")
     parts = (
         subheading(say("export_title")),
@@ -64,7 +64,7 @@ def _importing(
     context: UiContext,
     routes: TransferRoutes,
     say: Callable[..., str],
-    tell: Callable[[Callable[[], str]], Callable[[], Switch]],
+    tell: Callable[[Callable[[], str]], Command],
 ) -> Block:
     def one(file: str) -> Button:
         name = PurePath(file).name

@@ -25,7 +25,7 @@ from game.ui.shell.input import Input, Plugged, Press
 from game.ui.shell.notices import Notices
 from game.ui.shell.pad import PadKind, PadUse, pad_bindings, signs_of
 from game.ui.shell.pads import JOLTS, Jolt
-from game.ui.shell.scene import Scene, Switch
+from game.ui.shell.scene import Command, Scene, Switch
 from game.ui.shell.sound import Sound
 from game.ui.shell.writing import Writing
 from game.wording import Words
@@ -74,7 +74,7 @@ class Continuation:
 
     game: str  # id
     score: str  # one line for the player
-    enter: Callable[[], Switch]  # may also stay and say why
+    enter: Command  # may also stay and say why
 
 
 @record

@@ -18,7 +18,7 @@ from game.core.record import replace
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Dropped, Input, Plugged, Press, is_press
-from game.ui.shell.scene import Quit, Scene, SceneStack, Switch
+from game.ui.shell.scene import Command, Quit, Scene, SceneStack
 from game.ui.shell.window import Window
 
 TOIL, LEAST, SPARE = 0.002, 0.0005, 0.008
@@ -148,7 +148,7 @@ class Loop:
             raise  # noqa: PLE0704 - said while the exception is handled
         self._context.stumble("closed")
 
-    def turn(self, opening: Callable[[], Switch]) -> None:
+    def turn(self, opening: Command) -> None:
         """Go where somebody outside the screens leads to, or say that it can't be opened."""
         try:
             self.stack.turn(opening())

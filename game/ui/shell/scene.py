@@ -92,6 +92,8 @@ class Quit:
 
 
 Switch: TypeAlias = Push | Replace | Pop | Home | Quit | None
+Command: TypeAlias = Callable[[], Switch]
+"""What a control does when it is pressed, or a way out of a scene."""
 
 
 class SceneStack:

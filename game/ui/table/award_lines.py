@@ -12,7 +12,7 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import Foldable, LayoutPass, Pressable, VisualState
 from game.ui.shell.node import Node, Role
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command
 from game.ui.table.lettering import write
 from game.ui.table.seat_signs import put_sign, sign_room
 from game.ui.table.terms import underline
@@ -30,7 +30,7 @@ class Paid(Foldable):
     caption: str
     amount: str
     open: bool
-    press: Callable[[], Switch] = field(compare=False)  # nobody sees it
+    press: Command = field(compare=False)  # nobody sees it
     tip: str = ""  # what its words mean
     glossary: Glossary = field(default=NO_TERMS, compare=False)
 
@@ -91,7 +91,7 @@ class Thumbs(Pressable):
     winner: int  # place of the card that took the trick
     spoken: str
     draw_card: Callable[[str, int], pygame.Surface]
-    press: Callable[[], Switch]
+    press: Command
     key: str = "thumbs"
 
     @property

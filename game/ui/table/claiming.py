@@ -16,7 +16,7 @@ from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Gap, Wrap
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Push, Switch
+from game.ui.shell.scene import Command, Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Panel
@@ -95,7 +95,7 @@ def ask(
     context: UiContext,
     captions: Captions,
     cards: Sequence[Card],
-    claim: Callable[[], Switch],
+    claim: Command,
     decline: Callable[[], None],
 ) -> Switch:
     """Show what takes the rest, and ask whether it is to be played out; tell it when nothing is sure."""

@@ -16,7 +16,7 @@ from game.ui.kit.block import LayoutPass, Pressable, VisualState
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command, Switch
 from game.ui.table.felt_controls import Tool
 from game.ui.table.lettering import CAPTION, deep, shortened, write
 from game.ui.widgets.button import rect_of, states
@@ -79,7 +79,7 @@ class CompanionText(Pressable):
     text: str  # with signs
     spoken: str
     tip: str
-    press: Callable[[], Switch] = field(compare=False)
+    press: Command = field(compare=False)
     key: str = "companion"
     live: bool = True
 
@@ -146,7 +146,7 @@ def companion_plate(
     captions: Captions,
     counsel: Counsel,
     open_rule: Callable[[str], Switch],
-    dismiss: Callable[[], Switch],
+    dismiss: Command,
 ) -> CompanionPlate:
     """Make the plate for what is said of a decision."""
     say, number = context.words.get, counsel.rule

@@ -11,7 +11,7 @@ from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Pressable, VisualState
 from game.ui.shell.node import Node, Role
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command
 from game.ui.table.lettering import CAPTION, NOTE, deep, write
 from game.ui.widgets.button import rect_of, states
 from game.ui.widgets.chrome import lighten
@@ -49,7 +49,7 @@ class Showing(Pressable):
     key: str
     shown: tuple[Declared, ...]
     draw_card: Callable[[str, int], pygame.Surface]
-    press: Callable[[], Switch]
+    press: Command
     tip: str
     columns: int = 1
     tall: float = TALL  # of a card, in design units

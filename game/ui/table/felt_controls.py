@@ -16,7 +16,7 @@ from game.ui.kit.block import PASS, LayoutPass, Pressable, Reply, VisualState, W
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer
 from game.ui.shell.node import Node, Role
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command, Switch
 from game.ui.table.lettering import CAPTION, NAME, NOTE, SPEECH, deep, shortened, text_node, write
 from game.ui.table.terms import underline
 from game.ui.widgets.button import rect_of, states
@@ -240,7 +240,7 @@ class Tool(Pressable):
     sign: str  # an icon of the assets
     name: str
     tip: str
-    press: Callable[[], Switch] = field(compare=False)  # nobody sees it
+    press: Command = field(compare=False)  # nobody sees it
     live: bool = True
     lit: bool = False
 

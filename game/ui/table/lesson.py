@@ -14,7 +14,7 @@ from game.telling.captions import Captions
 from game.ui.kit.block import Block, LayoutPass
 from game.ui.layout import Column, Gap, Grid, Grow, Region, Row, Wrap
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Replace, Scene, Switch
+from game.ui.shell.scene import Command, Replace, Scene, Switch
 from game.ui.table.areas import TableAreas
 from game.ui.table.controller import TableController
 from game.ui.table.lesson_blocks import CardAnswer, LessonText
@@ -34,9 +34,9 @@ class LessonRoutes:
     """Where one can go from a lesson."""
 
     at: Callable[[int], Scene]  # the table again, at a step
-    done: Callable[[], Switch]
-    leave: Callable[[], Switch]
-    why: Callable[[], Switch] | None = None  # shows what the moves cost that have just been given back
+    done: Command
+    leave: Command
+    why: Command | None = None  # shows what the moves cost that have just been given back
     skip: str = ""  # what going on without doing a step is called here
     last: str = ""  # what the button of the last step says, where that is not Finish
     reached: Callable[[int], None] | None = None  # is told of each step that is begun
@@ -124,7 +124,7 @@ class LessonGuide:
     def _stand(self, place: pygame.Rect) -> None:
         self._stood = self.place, place
 
-    def _pointed_at(self, one: Card) -> Callable[[], Switch]:
+    def _pointed_at(self, one: Card) -> Command:
         def press() -> Switch:
             self.tutor.point_at(one)
             return self._changed()
@@ -150,7 +150,7 @@ class LessonGuide:
         ]
         return Panel(Column(parts), sides=14 if narrow else 22, ends=16, lit=True)
 
-    def _answer(self, text: str) -> Callable[[], Switch]:
+    def _answer(self, text: str) -> Command:
         def press() -> Switch:
             self.tutor.answer(text)
             return self._changed()

@@ -1,6 +1,6 @@
 """What a lesson draws over the table: its text, rings around what it speaks of, and cards to be pointed at."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 import pygame
 
@@ -10,7 +10,7 @@ from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import LayoutPass, Pressable, VisualState
 from game.ui.shell.node import Node, Role
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command
 from game.ui.table.lettering import SPEECH
 from game.ui.widgets.button import rect_of, states
 
@@ -83,7 +83,7 @@ class CardAnswer(Pressable):
 
     key: str
     name: str
-    press: Callable[[], Switch]
+    press: Command
     live: bool = True
     tip: str = ""
 

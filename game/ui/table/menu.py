@@ -10,7 +10,7 @@ from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Grow, Pad
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Push, Scene, Switch
+from game.ui.shell.scene import Command, Pop, Push, Scene, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Panel
@@ -21,16 +21,14 @@ from game.ui.widgets.text import heading
 class MenuLinks:
     """Where the menu leads."""
 
-    rules: Callable[[], Switch]
+    rules: Command
     settings: Callable[[], Scene]
-    new_match: (
-        Callable[[], Switch] | None
-    )  # None where nothing is kept, and so nothing to begin anew or to save
-    restart: Callable[[], Switch]
-    result: Callable[[], Switch] | None  # None while nothing is decided
-    leave: Callable[[], Switch]
+    new_match: Command | None  # None where nothing is kept, and so nothing to begin anew or to save
+    restart: Command
+    result: Command | None  # None while nothing is decided
+    leave: Command
     seal: Callable[[], Scene] | None = None  # None where packs are not shuffled
-    companion: tuple[bool, Callable[[], Switch]] | None = None  # whether it speaks, and what changes that
+    companion: tuple[bool, Command] | None = None  # whether it speaks, and what changes that
     begun: bool = True  # the player has decided something; before that, nothing is kept
     saved: Callable[[], bool] = lambda: True  # whether the disk took all that was played
 

@@ -12,7 +12,7 @@ from game.telling.captions import Captions
 from game.telling.card_facts import facts
 from game.ui.kit.screen import Screen
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Home, Pop, Push, Scene, Switch
+from game.ui.shell.scene import Command, Home, Pop, Push, Scene, Switch
 from game.ui.table import claiming
 from game.ui.table.close_up import close_up
 from game.ui.table.controller import TableController
@@ -25,11 +25,11 @@ class TableRoutes:
     """Where one can go from the table, hung by whoever opens it."""
 
     settings: Callable[[], Scene]
-    deal_result: Callable[[DealDone, Callable[[], Switch], Callable[[], Switch]], Scene]  # … next deal, leave
-    match_result: Callable[[DealDone, Callable[[], Switch]], Scene]  # … leave
-    new_match: Callable[[], Switch] | None  # None at a table of which nothing is kept
+    deal_result: Callable[[DealDone, Command, Command], Scene]  # … next deal, leave
+    match_result: Callable[[DealDone, Command], Scene]  # … leave
+    new_match: Command | None  # None at a table of which nothing is kept
     seal: Callable[[], Scene] | None = None  # the fingerprint of the pack
-    leave: Callable[[], Switch] = Home
+    leave: Command = Home
     saved: Callable[[], bool] = lambda: True  # whether the disk took all that was played
 
 
@@ -52,7 +52,7 @@ class TableNavigation:
         self._controller = controller
         self._screen = screen
         self._routes = routes
-        self.leave_lesson: Callable[[], Switch] | None = None
+        self.leave_lesson: Command | None = None
 
     def pointed(self) -> str:
         """Give the key of the control that is pointed at or, where keys are used, has the focus."""

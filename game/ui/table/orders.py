@@ -1,6 +1,6 @@
 """The unusual orders of the cards in play, at hand in the score panel; they fold away."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import field
 from typing import Any
 
@@ -19,7 +19,7 @@ from game.ui.draw.theme import EYEBROW, SMALL
 from game.ui.kit.block import Block, Foldable, LayoutPass, VisualState
 from game.ui.layout import Column, Gap, Pad
 from game.ui.shell.node import Node, Role
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command
 from game.ui.table.lettering import NOTE, write
 from game.ui.widgets.button import rect_of, states
 from game.ui.widgets.chrome import lighten
@@ -38,7 +38,7 @@ class Folding(Foldable):
     key: str
     title: str
     open: bool
-    press: Callable[[], Switch] = field(compare=False)  # nobody sees it
+    press: Command = field(compare=False)  # nobody sees it
     live: bool = True
     tip: str = ""
 
@@ -114,7 +114,7 @@ class OrderLine:
 
 
 def orders_section(
-    view: View[Any], table: Table, captions: Captions, opened: bool, toggle: Callable[[], Switch]
+    view: View[Any], table: Table, captions: Captions, opened: bool, toggle: Command
 ) -> list[Block]:
     """Give the section that shows unusual orders; nothing while every card ranks as one would guess."""
     order = table.order(view)

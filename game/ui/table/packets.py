@@ -1,6 +1,6 @@
 """Packets that lie open on the table: each is a control that covers its cards, with a plate below them to press."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import field
 
 import pygame
@@ -14,7 +14,7 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import STRONG
 from game.ui.kit.block import Pressable, VisualState
 from game.ui.shell.node import Node, Role
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command
 from game.ui.widgets.button import rect_of, states
 from game.ui.widgets.chrome import Tone, draw_advised, plate
 from game.ui.widgets.text import Align, draw_line
@@ -51,7 +51,7 @@ class PacketButton(Pressable):
     key: str
     name: str  # its cards
     label: str
-    press: Callable[[], Switch] = field(compare=False)  # nobody sees it
+    press: Command = field(compare=False)  # nobody sees it
     free: bool  # it may be taken; pressing another one tells why not
     tip: str
     live: bool = True

@@ -1,6 +1,6 @@
 """A sentence on a plate beside the table: the hint, or why a card was refused."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import field
 
 import pygame
@@ -13,7 +13,7 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import TAKEN, Pressable, Reply, VisualState, WidgetState
 from game.ui.shell.input import Pointer
 from game.ui.shell.node import Node, Role
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command
 from game.ui.table.lettering import CAPTION, SPEECH, deep, write
 from game.ui.table.terms import underline
 from game.ui.widgets.button import rect_of, states
@@ -27,7 +27,7 @@ class Remark(Pressable):
     eyebrow: str
     text: str  # with signs
     spoken: str
-    press: Callable[[], Switch]
+    press: Command
     live: bool
     tip: str
     lit: bool  # rimmed in gold rather than in the colour of a refusal

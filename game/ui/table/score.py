@@ -16,7 +16,7 @@ from game.ui.draw.sprites import Sprites
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import Block
 from game.ui.layout import Column, Pad
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command, Switch
 from game.ui.table.award_lines import Paid, Thumbs
 from game.ui.table.combinations import announced_section
 from game.ui.table.ladder import ladder, noted
@@ -35,7 +35,7 @@ class ScoreActions:
 
     toggle: Callable[[str], Switch]
     rules: Callable[[str], Switch]
-    last_trick: Callable[[], Switch]
+    last_trick: Command
 
 
 @record

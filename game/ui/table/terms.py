@@ -16,7 +16,7 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Colour, Style
 from game.ui.kit.block import Block, LayoutPass, Leaf, Pressable, VisualState
 from game.ui.shell.node import Node
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command, Switch
 from game.ui.widgets.text import Text, tinted
 from game.wording import Words
 
@@ -45,7 +45,7 @@ class Explained(Pressable):
     leaf: Leaf
     key: str
     tip: str
-    press: Callable[[], Switch] = field(compare=False)
+    press: Command = field(compare=False)
     live: bool = True
     by_tab: bool = True  # arrows pass it by, or they would not lead from the hand to the buttons
 

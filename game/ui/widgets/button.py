@@ -1,6 +1,6 @@
 """The button: a labelled plate that does one thing."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import field
 
 import pygame
@@ -12,7 +12,7 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL, STRONG, Colour, mix
 from game.ui.kit.block import LayoutPass, Pressable, VisualState
 from game.ui.shell.node import Node, Role
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command
 from game.ui.widgets.chrome import Tone, draw_advised, plate, pressed
 from game.ui.widgets.text import Align, draw_line
 
@@ -26,7 +26,7 @@ class Button(Pressable):
 
     key: str
     label: str
-    press: Callable[[], Switch] = field(compare=False)  # nobody sees it
+    press: Command = field(compare=False)  # nobody sees it
     tone: Tone = Tone.PLAIN
     live: bool = True
     note: str = ""

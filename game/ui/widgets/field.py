@@ -12,7 +12,7 @@ from game.ui.kit.block import PASS, TAKEN, LayoutPass, Reply, VisualState, Widge
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.node import Node, Role
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command, Switch
 from game.ui.shell.writing import Writing
 from game.ui.widgets.button import rect_of, states
 from game.ui.widgets.chrome import well
@@ -45,7 +45,7 @@ class TextField:
     write_to: Callable[[str], Switch]
     hint: str = ""
     most: int = 60  # letters
-    done: Callable[[], Switch] | None = None
+    done: Command | None = None
     icon: str = ""
     live: bool = True
     tip: str = ""

@@ -1,13 +1,13 @@
 """The frame most screens share: a title with the way back, a body, and the key hints at the foot."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block
 from game.ui.layout import Centre, Column, Grow, Pad, Region, Row, grown
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.hints import KeyHints, hints
@@ -28,7 +28,7 @@ def framed(
     context: UiContext,
     name: str,
     body: Block,
-    back: Callable[[], Switch],
+    back: Command,
     foot: KeyHints | None = None,
     beside: Sequence[Block] = (),
 ) -> Block:
@@ -38,7 +38,7 @@ def framed(
     return Pad(Centre(Column(parts, gap=22), BROADEST, tall=False), SIDES, ENDS)
 
 
-def way_back(context: UiContext, back: Callable[[], Switch]) -> Block:
+def way_back(context: UiContext, back: Command) -> Block:
     """Offer with the mouse what Esc does."""
     leave = Button("leave", context.words.get("common.back"), back, Tone.QUIET, icon="previous")
     return Region("leave", leave)

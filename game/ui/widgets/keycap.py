@@ -1,6 +1,6 @@
 """A key of a keyboard on the screen: narrow, as high as its row, and with a name for the ear."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import field
 
 import pygame
@@ -11,7 +11,7 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import STRONG
 from game.ui.kit.block import LayoutPass, Pressable, VisualState
 from game.ui.shell.node import Node, Role
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command
 from game.ui.widgets.button import rect_of, states
 from game.ui.widgets.chrome import Tone, plate, pressed
 from game.ui.widgets.text import Align, draw_line
@@ -26,7 +26,7 @@ class KeyCap(Pressable):
 
     key: str
     label: str
-    press: Callable[[], Switch] = field(compare=False)  # nobody sees it
+    press: Command = field(compare=False)  # nobody sees it
     name: str = ""  # said aloud, where the label is a sign
     icon: str = ""
     tone: Tone = Tone.PLAIN

@@ -11,7 +11,7 @@ from game.ui.draw.theme import SMALL_STRONG
 from game.ui.kit.block import PASS, LayoutPass, Pressable, Reply, VisualState, WidgetState
 from game.ui.shell.input import Press
 from game.ui.shell.node import Node, Role
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command, Switch
 from game.ui.widgets.button import rect_of, states
 from game.ui.widgets.caps import Cap, cap_height, cap_width, draw_cap
 from game.ui.widgets.chrome import well
@@ -31,7 +31,7 @@ class KeySlot(Pressable):
     ask: str  # shown while it waits
     waiting: bool
     clash: bool
-    press: Callable[[], Switch]
+    press: Command
     bind: Callable[[str | None], Switch]
     live: bool = True
     tip: str = ""

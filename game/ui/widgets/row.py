@@ -1,6 +1,6 @@
 """A row of a list, or a card of a grid: any blocks on a plate that can be chosen as one."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 import pygame
 
@@ -10,7 +10,7 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import mix
 from game.ui.kit.block import Block, LayoutPass, Pressable, VisualState
 from game.ui.shell.node import Node, Role
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command
 from game.ui.widgets.button import rect_of, states
 from game.ui.widgets.chrome import pressed
 
@@ -21,7 +21,7 @@ class RowPlate(Pressable):
 
     key: str
     name: str
-    press: Callable[[], Switch]
+    press: Command
     selected: bool
     live: bool
     tip: str
@@ -65,7 +65,7 @@ class RowButton:
     key: str
     name: str  # said aloud for the whole row
     part: Block
-    press: Callable[[], Switch]
+    press: Command
     selected: bool = False
     live: bool = True
     tip: str = ""

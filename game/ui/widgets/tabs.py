@@ -13,7 +13,7 @@ from game.ui.layout import Wrap
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase
 from game.ui.shell.node import Node, Role
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command, Switch
 from game.ui.widgets.button import rect_of, states
 from game.ui.widgets.text import Align, draw_line
 
@@ -25,7 +25,7 @@ class Tab:
     key: str
     label: str
     chosen: bool
-    choose: Callable[[], Switch]
+    choose: Command
     live: bool = True
     tip: str = ""
 
@@ -75,7 +75,7 @@ class Tab:
 def tabs(key: str, labels: Sequence[str], at: int, choose: Callable[[int], Switch]) -> Block:
     """Lay tabs in a line, or in several where it is too long; their keys are `key/0`, `key/1` and so on."""
 
-    def chooser(place: int) -> Callable[[], Switch]:
+    def chooser(place: int) -> Command:
         return lambda: choose(place)
 
     parts = [Tab(f"{key}/{place}", label, place == at, chooser(place)) for place, label in enumerate(labels)]

@@ -14,7 +14,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.node import Role, flaws
-from game.ui.shell.scene import Pop, Push, Switch
+from game.ui.shell.scene import Command, Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.field import TextField
 from game.ui.widgets.picker import Picker, Stepper
@@ -311,7 +311,7 @@ class Long:
         )
         return Scroll("list", Column(rows, gap=6))
 
-    def chooser(self, number: int) -> Callable[[], Switch]:
+    def chooser(self, number: int) -> Command:
         def choose() -> Switch:
             self.chosen = number
             return None
