@@ -49,7 +49,7 @@ Drawing by hand: `look.line(text, STYLE, colour)` gives premultiplied type, `loo
 signs and pictures; lay them with `paint.put`. `look.card(name, px)` draws a card.
 
 A screen over a card table: `Screen(context, compose, backdrop=False)`, and `screen.offer(input).taken` tells whether
-the input was for it. `screen.area` may be replaced by a function that gives another rectangle than the whole canvas.
+the input was for it. Where the table draws some of the controls itself, the screen is given a `StageBelow`.
 
 Tests: tests/ui/kit/context.py opens a context without a window, presses, clicks, photographs;
 `node.flaws(scene.nodes(), size)` lists clipped text, overlapping controls, things off the screen, targets too small.

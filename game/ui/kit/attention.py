@@ -20,19 +20,20 @@ NOTHING = WidgetState()
 class Attention:
     """The focus, the pointer, and what each control remembers."""
 
-    def __init__(self, first: str) -> None:
-        """Give the focus to a control, "" for the first there is."""
+    def __init__(self, first: str, spare: Callable[[], Sequence[str]] = tuple) -> None:
+        """Give the focus to a control, "" for the first there is.
+
+        Once what had it is gone, the first arrow or Tab leads to the first of the `spare` there is, if there are any.
+        """
         self.held = first
         self.offered = (
             ""  # where the first arrow or Tab leads while nothing holds the focus; "" where something must
-        )
-        self.spare: Callable[[], Sequence[str]] = (
-            tuple  # where the first arrow or Tab leads once what had the focus is gone: to the first of these there is
         )
         self.keyed = False  # the player moves by keys, so the focus is shown
         self.hovered = ""
         self.pressed = ""
         self.states: dict[str, WidgetState] = {}
+        self._spare = spare
         self._last_in: dict[str, str] = {}
         self._rested = 0.0
         self._used = ""  # what was pressed last, until the pointer leaves it
@@ -49,7 +50,7 @@ class Attention:
         if self.offered not in live:
             self.offered = ""
         if self.held not in live:
-            self.offered = self.offered or next((key for key in self.spare() if key in live), "")
+            self.offered = self.offered or next((key for key in self._spare() if key in live), "")
             self.held = live[0] if live and not self.offered else ""
 
     def stir(self) -> None:

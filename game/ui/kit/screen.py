@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.core.record import replace
+from game.core.record import record, replace
 from game.ui.draw.resolved_theme import LARGE_TARGET
 from game.ui.kit import rendering, scroll
 from game.ui.kit.attention import Attention
@@ -40,6 +40,20 @@ WHEEL = 120
 PAGING = (Action.PAGE_UP, Action.PAGE_DOWN, Action.FIRST, Action.LAST)
 
 
+@record
+class StageBelow:
+    """What a screen asks of a table it lies over, which draws some of its controls."""
+
+    under: Callable[[], str]  # key of the control that is drawn there under the pointer, "" for none
+    spare: Callable[
+        [], Sequence[str]
+    ]  # once what had the focus is gone, the first arrow or Tab gives it to one of these
+    kept: Callable[[], Sequence[pygame.Rect]]  # what no tip may cover
+
+
+NO_STAGE = StageBelow(str, tuple, tuple)
+
+
 class Screen:
     """One screen of controls."""
 
@@ -51,6 +65,7 @@ class Screen:
         on_action: Callable[[Action], Reply] | None = None,
         first: str = "",
         backdrop: bool = True,
+        stage: StageBelow = NO_STAGE,
     ) -> None:
         """Show what `compose` makes.
 
@@ -62,7 +77,8 @@ class Screen:
         self._back = back
         self._on_action = on_action
         self._backdrop = backdrop
-        self._attention = Attention(first)
+        self._stage = stage
+        self._attention = Attention(first, stage.spare)
         self.visual = self._attention.visual
         self._widgets: list[PlacedWidget] = []
         self._lively: list[PlacedWidget] = []  # those of them that may look different at every frame
@@ -74,9 +90,6 @@ class Screen:
         self._finger: Finger | None = None
         self._to_reveal = False  # what holds the focus is to be scrolled into sight
         self.lagging = False  # what is drawn is what was laid out last, whatever has changed since
-        self.kept: Callable[[], Sequence[pygame.Rect]] = tuple  # what no tip may cover
-        self.staged_at: Callable[[tuple[int, int]], str] = lambda _: ""  # key of what the stage draws there
-        self.area: Callable[[], pygame.Rect] = lambda: pygame.Rect((0, 0), context.look.size)
 
     # ------------------------------------------------------------------ state
 
@@ -144,10 +157,6 @@ class Screen:
         self._attention.held, self._attention.offered = "", key
         self._fresh = False
 
-    def spare_focus(self, keys: Callable[[], Sequence[str]]) -> None:
-        """Have nothing get the focus in place of what is gone; the first arrow or Tab gives it to one of these."""
-        self._attention.spare = keys
-
     def state(self, key: str) -> WidgetState:
         """Give what a control remembers; a scene may ask where a pane is scrolled to."""
         return self._attention.state(key)
@@ -175,7 +184,8 @@ class Screen:
             self._laid = False
         if not self._laid:
             layout = LayoutPass(self._attention.states)
-            self._block.place(self._context.look, self.area(), layout)
+            look = self._context.look
+            self._block.place(look, pygame.Rect((0, 0), look.size), layout)
             self._widgets = layout.widgets
             self._lively = [each for each in self._widgets if hasattr(each.leaf, "animated")]
             self._laid = True
@@ -203,7 +213,7 @@ class Screen:
             if boxed and widget.visible.collidepoint(at):
                 near = self.near(at) if isinstance(widget.leaf, scroll.Scroll) else None
                 return near or widget
-        return self._widget(self.staged_at(at)) or self.near(at)
+        return self._widget(self._stage.under()) or self.near(at)
 
     def near(self, at: tuple[int, int]) -> PlacedWidget | None:
         """Find the control beside a point, where the player has asked for large targets."""
@@ -494,7 +504,7 @@ class Screen:
         rendering.draw(canvas, look, self.animated(), self.visual)
         held = self._shown_widget(self.held) if self.keyed else None
         tipped = self._attention.tipped(self._shown_widget, look.theme.tempo)
-        rendering.mark(canvas, look, held, tipped, self.kept() if tipped else ())
+        rendering.mark(canvas, look, held, tipped, self._stage.kept() if tipped else ())
 
     def animated(self) -> Sequence[PlacedWidget]:
         """List what looks different at every frame at the moment."""
@@ -507,7 +517,7 @@ class Screen:
         tipped = self._attention.tipped(self._shown_widget, look.theme.tempo)
         return [
             *(rendering.reach(widget, look) for widget in self.animated()),
-            *rendering.marked(look, held, tipped, self.kept() if tipped else ()),
+            *rendering.marked(look, held, tipped, self._stage.kept() if tipped else ()),
         ]
 
     def nodes(self) -> Sequence[Node]:

@@ -18,7 +18,7 @@ from game.telling.captions import Captions
 from game.telling.winners import won_by
 from game.ui.draw.dressed_pack import BACK
 from game.ui.kit.block import PASS, Block, Reply
-from game.ui.kit.screen import Screen
+from game.ui.kit.screen import Screen, StageBelow
 from game.ui.scenes.talk_line import TableTalk, TalkLine, with_line
 from game.ui.shell.action import ARROWS, TELLING, Action, picked
 from game.ui.shell.context import UiContext
@@ -78,9 +78,10 @@ class TableScene:
         self._narrator = Narrator(context, self._captions, game.table)
         self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
         self._picture = TablePicture(context, self._captions, self.controller, self._painter)
-        self.screen = Screen(context, self._compose, back=self._back, on_action=self._act, backdrop=False)
-        self.screen.kept = self._kept_from_tips
-        self.screen.spare_focus(lambda: spare_keys(self.controller))
+        stage = StageBelow(self._card_pointed_at, lambda: spare_keys(self.controller), self.kept_from_tips)
+        self.screen = Screen(
+            context, self._compose, back=self._back, on_action=self._act, backdrop=False, stage=stage
+        )
         self.navigation = TableNavigation(context, game, self._captions, self.controller, self.screen, routes)
         self._chrome = Chrome(context, self._captions, self.controller, self.navigation, game.table)
         actions = ScoreActions(self.controller.toggle, self.navigation.rules, self.controller.last_trick)
@@ -328,7 +329,12 @@ class TableScene:
         hidden = settings.hide_running_points or self.controller.discreet
         return Wanted(settings.card_help, over or not hidden)
 
-    def _kept_from_tips(self) -> Sequence[pygame.Rect]:
+    def _card_pointed_at(self) -> str:
+        """Give the key of the card of my hand that a press would be meant for; the hand is told of it first."""
+        one = self.controller.hand.hovered
+        return "" if one is None else f"card:{one}"
+
+    def kept_from_tips(self) -> Sequence[pygame.Rect]:
         """List what no tip may cover: my hand, the buttons, prompt, plates, trumps, the trick, and the bars."""
         found = list[pygame.Rect]()
         for region in ("hand", "words", "prompt"):

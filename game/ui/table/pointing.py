@@ -45,7 +45,6 @@ class Pointing:
         self._again = False  # the last press belongs to a double click that has made one already
         self._pending: tuple[Card, int] | None = None  # what was pressed while things moved
         self._resting: Pointer | None = None  # a finger on the felt, which may yet be a tap
-        screen.staged_at = self._key_at
 
     def pointer(self, pointer: Pointer) -> Switch:
         """Answer the pointer; a finger leaves nothing pointed at when it is lifted."""
@@ -166,14 +165,6 @@ class Pointing:
         self._controller.hand.let_go()
         self._controller.playback.send_back(key, shown, BACK)
         return None
-
-    def _key_at(self, _: Point) -> str:
-        """Give the key of the card of the hand that a press would be meant for, "" where there is none.
-
-        The hand is told of the pointer before the screen is.
-        """
-        one = self._controller.hand.hovered
-        return "" if one is None else f"card:{one}"
 
     def _control_at(self, at: Point) -> bool:
         """Tell whether a button or the like lies there; cards of the hand are no such thing."""

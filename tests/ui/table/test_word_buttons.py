@@ -214,7 +214,7 @@ def test_rows_of_buttons_lie_between_figures_of_chips_and_the_sign_of_trumps() -
 @pytest.mark.parametrize("sit", [at_bonuses, at_the_dealers_answer])
 def test_a_tip_covers_neither_hand_nor_buttons(sit: Callable[[], Seat]) -> None:
     seat = sit()
-    look, kept = seat.context.look, seat.table.screen.kept()
+    look, kept = seat.context.look, seat.table.kept_from_tips()
     nodes = seat.table.nodes()
     matters = [node.box for node in nodes if node.key.startswith(("card:", "say:"))]
     for widget in seat.table.screen.widgets():
@@ -240,7 +240,7 @@ def test_the_tip_of_a_card_covers_no_plate_and_no_bar(game: str, scale: float, s
     ]
     assert tips
     for tip, beside in tips:
-        plate, _ = tip_rect(look, tip, beside, table.screen.kept())
+        plate, _ = tip_rect(look, tip, beside, table.kept_from_tips())
         raised = beside.move(0, -round(HOVER * beside.height))
         assert plate.collidelist([*matters, raised]) < 0, tip
 
