@@ -53,6 +53,15 @@ class Attention:
             self.offered = self.offered or next((key for key in self._spare() if key in live), "")
             self.held = live[0] if live and not self.offered else ""
 
+    def hold(self, key: str, keyed: bool = False) -> None:
+        """Give the focus to a control; `keyed` when a key asked for it, so that it is shown."""
+        self.held, self.offered = key, ""
+        self.keyed = self.keyed or keyed
+
+    def offer(self, key: str) -> None:
+        """Take the focus from wherever it is; the first arrow or Tab gives it to this control."""
+        self.held, self.offered = "", key
+
     def stir(self) -> None:
         """Begin to count the rest anew: the player has done something."""
         self._rested = 0.0
@@ -97,6 +106,10 @@ class Attention:
             self.held, self.offered, self._used = key, "", key
             self.state(key).press = 1.0
         self.stir()
+
+    def let_go(self) -> None:
+        """Press nothing any more."""
+        self.pressed = ""
 
     def visual(self, control: Control | None) -> VisualState:
         """Tell how a control appears."""

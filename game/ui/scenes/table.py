@@ -338,7 +338,7 @@ class TableScene:
         """List what no tip may cover: my hand, the buttons, prompt, plates, trumps, the trick, and the bars."""
         found = list[pygame.Rect]()
         for region in ("hand", "words", "prompt"):
-            rects = [widget.rect for widget in self.screen.shown() if widget.region == region]
+            rects = [widget.rect for widget in self.screen.content.shown() if widget.region == region]
             if not rects:
                 continue
             whole = rects[0].unionall(rects[1:])

@@ -80,8 +80,8 @@ class ChromeCache:
         patient, self._patient = self._patient, False
         if patient and not whole:
             return self._go_on(sheet, screen, late=late)
-        screen.lagging, self._next = False, _Step.WAIT
-        if whole or self._waiting or screen.dirty or screen.animated() != self._left_out:
+        screen.content.lagging, self._next = False, _Step.WAIT
+        if whole or self._waiting or screen.dirty or screen.content.animated() != self._left_out:
             self._compare(sheet, screen, whole=whole)
             boxes, self._waiting = joined(self._waiting), []
             for box in boxes:
@@ -92,18 +92,18 @@ class ChromeCache:
 
     def _go_on(self, sheet: pygame.Surface, screen: Screen, *, late: bool) -> Sequence[pygame.Rect]:
         """Go on by one step with what has changed; how long that takes, the clock decides alone for drawing."""
-        if not screen.settled and self._next is _Step.WAIT:
-            self._next, screen.lagging = _Step.LAY_OUT, True
+        if not screen.content.settled and self._next is _Step.WAIT:
+            self._next, screen.content.lagging = _Step.LAY_OUT, True
         elif not self.pending(screen):
             self._held_up = 0
         elif late and self._held_up < HELD_UP:
             self._held_up += 1
-        elif not screen.settled and self._next is _Step.LAY_OUT:
-            self._next, screen.lagging = _Step.DRAW, False
+        elif not screen.content.settled and self._next is _Step.LAY_OUT:
+            self._next, screen.content.lagging = _Step.DRAW, False
             screen.widgets()
         else:
-            screen.lagging = not screen.settled
-            self._next = _Step.LAY_OUT if screen.lagging else _Step.WAIT
+            screen.content.lagging = not screen.content.settled
+            self._next = _Step.LAY_OUT if screen.content.lagging else _Step.WAIT
             self._compare(sheet, screen, whole=False)
             return self._take(sheet, self._some(sheet, screen))
         return ()
@@ -111,7 +111,10 @@ class ChromeCache:
     def pending(self, screen: Screen) -> bool:
         """Tell whether anything is to be laid out or drawn."""
         return bool(
-            not screen.settled or screen.dirty or self._waiting or screen.animated() != self._left_out
+            not screen.content.settled
+            or screen.dirty
+            or self._waiting
+            or screen.content.animated() != self._left_out
         )
 
     def _some(self, sheet: pygame.Surface, screen: Screen) -> Sequence[pygame.Rect]:
@@ -126,13 +129,13 @@ class ChromeCache:
             sheet.fill((0, 0, 0, 0), boxes[-1])
             screen.draw_still(sheet, boxes[-1:])
         if self._waiting:
-            screen.draw_more()
+            screen.content.redraw()
         return boxes
 
     def _compare(self, sheet: pygame.Surface, screen: Screen, *, whole: bool) -> None:
         """Find the boxes in which the screen looks different."""
         look, pictured, size = self._context.look, self._context.sprites.upright, sheet.get_size()
-        widgets = still(screen.shown())
+        widgets = still(screen.content.shown())
         shown = [appearance(widget, screen.visual(widget.control), pictured) for widget in widgets]
         if whole:
             self.layers, self._tiles, self._size = {}, tiles_of(size), size
@@ -141,7 +144,7 @@ class ChromeCache:
             self._waiting = [sheet.get_rect()]
         else:
             self._waiting += filter(None, (grown(rect, size) for rect in changed(self._shown, shown)))
-        self._look, self._shown, self._left_out = look, shown, screen.animated()
+        self._look, self._shown, self._left_out = look, shown, screen.content.animated()
 
     def _take(self, sheet: pygame.Surface, boxes: Sequence[pygame.Rect]) -> Sequence[pygame.Rect]:
         """Take in what was drawn in some boxes."""

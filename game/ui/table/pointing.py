@@ -177,7 +177,7 @@ class Pointing:
 
     def _near_one(self, at: Point) -> bool:
         """Tell whether a control is to be pressed from a little beside it."""
-        near = self._screen.near(at)
+        near = self._screen.content.near(at)
         return near is not None and near.control is not None and not near.control.key.startswith("card:")
 
     def _dragged(self, pointer: Pointer, at: tuple[float, float]) -> Switch:

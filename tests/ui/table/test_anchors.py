@@ -41,10 +41,12 @@ def test_nothing_is_asked_while_cards_are_dealt() -> None:
         seat.go(0.1)
         dealt = not seat.table.controller.playback.shown.hand
         frames += dealt
-        assert not dealt or not [each for each in seat.table.screen.shown() if each.region == "prompt"]
+        assert not dealt or not [
+            each for each in seat.table.screen.content.shown() if each.region == "prompt"
+        ]
     assert frames > 5
     seat.my_turn()
-    assert [each for each in seat.table.screen.shown() if each.region == "prompt"]
+    assert [each for each in seat.table.screen.content.shown() if each.region == "prompt"]
 
 
 def test_with_words_to_choose_from_the_prompt_stands_above_them() -> None:

@@ -222,7 +222,7 @@ def test_what_has_changed_waits_for_cards_but_not_for_ever() -> None:
     chrome_cache.refresh((960, 600), screen)
     screen.refresh()
     frames = 0
-    while not screen.settled:
+    while not screen.content.settled:
         chrome_cache.wait(patient=True)
         chrome_cache.refresh((960, 600), screen, late=True)
         frames += 1

@@ -216,7 +216,7 @@ def test_chrome_follows_what_flies_and_is_whole_when_everything_lies_still() -> 
     for _ in range(30):
         seat.go(FRAME)
         seat.table.draw(canvas)
-        lagged += seat.table.screen.lagging
+        lagged += seat.table.screen.content.lagging
     assert 0 < lagged < 10
     seat.until(lambda: seat.table.controller.playback.ready)
     for _ in range(10):
@@ -225,7 +225,7 @@ def test_chrome_follows_what_flies_and_is_whole_when_everything_lies_still() -> 
             if seat.context.sprites.work(10):
                 seat.context.touch()
         seat.table.draw(canvas)
-    assert not seat.table.screen.lagging
+    assert not seat.table.screen.content.lagging
     assert same(canvas, whole(seat))
 
 

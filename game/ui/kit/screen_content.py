@@ -1,0 +1,157 @@
+"""What one screen shows: composed, laid out and drawn, each of them again only once something has changed."""
+
+from collections.abc import Callable, Sequence
+
+import pygame
+
+from game.ui.draw.resolved_theme import LARGE_TARGET
+from game.ui.kit import rendering, scroll
+from game.ui.kit.attention import Attention
+from game.ui.kit.block import Block, LayoutPass, PlacedWidget
+from game.ui.shell.context import UiContext
+from game.ui.shell.input import Point
+
+MARGIN = 24
+"""Design units kept between the edge of a pane and what is scrolled into sight."""
+
+
+class ScreenContent:
+    """The blocks of a screen, its widgets in their places, and whether they have been drawn as they are."""
+
+    def __init__(
+        self,
+        context: UiContext,
+        compose: Callable[[], Block],
+        attention: Attention,
+        staged: Callable[[], str] = str,
+    ) -> None:
+        """Show what `compose` makes; `staged` gives the key of a control that others draw below the pointer, or ""."""
+        self.lagging = False  # what is drawn is what was laid out last, whatever has changed since
+        self._context = context
+        self._compose = compose
+        self._attention = attention
+        self._staged = staged
+        self._block: Block | None = None
+        self._stamp = -1  # of the context when it was composed
+        self._widgets: list[PlacedWidget] = []
+        self._lively: list[PlacedWidget] = []  # those of them that may look different at every frame
+        self._laid = False
+        self._drawn: tuple[int, int] | None = (
+            None  # stamps of the context at the last drawing, unless it is outdated
+        )
+        self._to_reveal = False
+
+    # ------------------------------------------------------------------ what has changed
+
+    @property
+    def dirty(self) -> bool:
+        """Whether it must be drawn again."""
+        return not self._laid or self._drawn != (self._context.stamp, self._context.pictured)
+
+    @property
+    def settled(self) -> bool:
+        """Whether everything is laid out as it has to be now."""
+        return self._laid and self._block is not None and self._stamp == self._context.stamp
+
+    def refresh(self) -> None:
+        """Compose again before the next drawing."""
+        self._block = None
+        self.lay_anew()
+
+    def lay_anew(self) -> None:
+        """Lay out again before the next drawing what has been composed, as where a pane has moved."""
+        self._laid = False
+        self._drawn = None
+
+    def redraw(self) -> None:
+        """Have it drawn again where it lies, as where a control looks different."""
+        self._drawn = None
+
+    def take_as_drawn(self) -> None:
+        """Take in that it has been drawn as it is now."""
+        self._drawn = self._context.stamp, self._context.pictured
+
+    # ------------------------------------------------------------------ everything in its place
+
+    def widgets(self) -> Sequence[PlacedWidget]:
+        """Give everything in its place, laid out anew if need be."""
+        if self._stamp != self._context.stamp:
+            self._stamp = self._context.stamp
+            self._block = None
+        if self._block is None:
+            self._block = self._compose()
+            self._laid = False
+        if not self._laid:
+            look, layout = self._context.look, LayoutPass(self._attention.states)
+            self._block.place(look, pygame.Rect((0, 0), look.size), layout)
+            self._widgets = layout.widgets
+            self._lively = [each for each in self._widgets if hasattr(each.leaf, "animated")]
+            self._laid = True
+            self._attention.settle(self._widgets)
+        if self._to_reveal:
+            self._to_reveal = False
+            self.reveal()
+        return self._widgets
+
+    def shown(self) -> Sequence[PlacedWidget]:
+        """Give what is drawn now, in its place."""
+        return self._widgets if self.lagging else self.widgets()
+
+    def animated(self) -> Sequence[PlacedWidget]:
+        """List what looks different at every frame at the moment."""
+        self.shown()
+        return [widget for widget in self._lively if rendering.animated(widget)]
+
+    def find(self, key: str) -> PlacedWidget | None:
+        """Find a control by its key."""
+        return _keyed(self.widgets(), key)
+
+    def find_shown(self, key: str) -> PlacedWidget | None:
+        """Find a control by its key among what is drawn now."""
+        return _keyed(self.shown(), key)
+
+    def held(self) -> PlacedWidget | None:
+        """Find what has the focus."""
+        self.widgets()  # so that something has it
+        return self.find(self._attention.held)
+
+    # ------------------------------------------------------------------ what lies where
+
+    def at(self, at: Point) -> PlacedWidget | None:
+        """Find the control a pointer is meant for."""
+        for widget in reversed(self.widgets()):
+            boxed = widget.control is not None and not rendering.staged(widget)
+            if boxed and widget.visible.collidepoint(at):
+                near = self.near(at) if isinstance(widget.leaf, scroll.Scroll) else None
+                return near or widget
+        return self.find(self._staged()) or self.near(at)
+
+    def near(self, at: Point) -> PlacedWidget | None:
+        """Find the control beside a point, where the player has asked for large targets."""
+        if not self._context.look.large:
+            return None
+        for widget in self.widgets():
+            seen = widget.visible
+            wide, tall = max(0, LARGE_TARGET - seen.width), max(0, LARGE_TARGET - seen.height)
+            small = widget.control is not None and widget.control.live and seen.size > (0, 0)
+            small = small and not rendering.staged(widget)
+            reached = small and seen.inflate(wide, tall).collidepoint(at)
+            if reached and not isinstance(widget.leaf, scroll.Scroll):
+                return widget
+        return None
+
+    def reveal_later(self) -> None:
+        """Scroll what has the focus into sight once all is in its place, as where it may be about to change."""
+        self._to_reveal = True
+
+    def reveal(self) -> None:
+        """Scroll what has the focus into sight."""
+        widget = self.find(self._attention.held)
+        if widget is not None and widget.view is not None:
+            state, margin = self._attention.state(widget.scroller), self._context.look.px(MARGIN)
+            scroll.reveal(state, widget.rect.top, widget.rect.bottom, widget.view, margin)
+
+
+def _keyed(widgets: Sequence[PlacedWidget], key: str) -> PlacedWidget | None:
+    keyed = (each for each in widgets if each.control is not None and each.control.key == key)
+    return next(keyed, None) if key else None
