@@ -18,7 +18,6 @@ from game.telling.captions import Captions
 from game.ui.scenes.drill_counting import Asking, CountingScene, count_question, counting_done
 from game.ui.scenes.learn import Practice
 from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.table import TableScene
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Pop, Push, Replace, Scene, Switch
 from game.ui.table.navigation import TableRoutes
@@ -69,7 +68,7 @@ class CountingPractice:
             return count.match_over(done, leave, again)
 
         routes = TableRoutes(lambda: SettingsScene(context), count.deal_over, match_over, None, leave=back)
-        return CountingScene(TableScene(context, found, session, routes), count.ask)
+        return CountingScene(context, found, session, routes, count.ask)
 
 
 class _Count:

@@ -11,7 +11,7 @@ from game.play.tutor import LessonDice, LessonThinker, Tutor
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.table import TableScene
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Scene
+from game.ui.shell.scene import Command, Scene
 from game.ui.table.lesson import LessonRoutes
 from game.ui.table.navigation import TableRoutes
 
@@ -30,20 +30,26 @@ class LessonTable:
         script = Script(lesson, context.words)
         match = script.match(lesson.reached(step))
         thinker = LessonThinker(lesson, match, self._thinker)
-        session = TableSession(match, thinker, LessonDice(lesson, match), nothing_kept)
         tutor = Tutor(script, match, thinker, step)
-        session.led = lambda: isinstance(tutor.now, Watch) and not tutor.held
-        return TableScene(context, find(session.game), session, routes_of(context), (tutor, ways(tutor)))
+
+        def led() -> bool:
+            return isinstance(tutor.now, Watch) and not tutor.held
+
+        dice = LessonDice(lesson, match)
+        session = TableSession(match, thinker, dice, nothing_kept, led=led)
+        lesson_routes = ways(tutor)
+        routes = routes_of(context, lesson_routes.leave)
+        return TableScene(context, find(session.game), session, routes, (tutor, lesson_routes))
 
 
-def routes_of(context: UiContext) -> TableRoutes:
+def routes_of(context: UiContext, leave: Command) -> TableRoutes:
     """Give the ways from the table that a lesson or a question leaves open; no deal of it is told as a result."""
 
     def never(*_: object) -> Scene:
         message = "a lesson tells of its deal itself"
         raise AssertionError(message)
 
-    return TableRoutes(lambda: SettingsScene(context), never, never, new_match=None)
+    return TableRoutes(lambda: SettingsScene(context), never, never, new_match=None, leave=leave)
 
 
 def nothing_kept(transcript: Transcript) -> None:

@@ -55,6 +55,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Home, Pop, Push, Scene, Switch
 from game.ui.table.areas import areas_for
+from game.ui.table.controller import Person
 from game.ui.table.navigation import TableRoutes
 from game.ui.table.painter import card_height
 from game.wording import Words
@@ -302,7 +303,7 @@ class Navigator:
         routes = TableRoutes(lambda: SettingsScene(context), dealt, decided, new_match, seal, saved=saved)
         memory = self._remembered(game.id)
         kept = None if day else memory
-        return TableScene(context, game, session, routes, newcomer=memory.newcomer, memory=kept)
+        return TableScene(context, game, session, routes, person=Person(memory.newcomer, kept))
 
     def _remembered(self, game: str) -> CompanionMemory:
         """Give what the companion knows of the player at a game."""

@@ -125,8 +125,13 @@ class Playback:
         settings: Callable[[], Settings],
         dice: Random,
         hold: float = TRICK_HOLD,
+        held: Callable[[], bool] = lambda: False,
+        told: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Begin where the match stands; a full trick lies for `hold` seconds."""
+        """Begin where the match stands; a full trick lies for `hold` seconds.
+
+        The match waits while it is `held`, and opponents wait until all that has happened has been `told`.
+        """
         self.session = session
         self.animator = Animator()
         self.shown: AnyView = session.view()  # what panel, plates and prompt show
@@ -136,10 +141,8 @@ class Playback:
         self.answered: Say | None = (
             None  # the only answer there was to a question, until somebody has been told
         )
-        self.held: Callable[[], bool] = lambda: False  # whether the match has to wait
-        self.told: Callable[[], bool] = lambda: (
-            True
-        )  # whether everything that has happened has been heard; opponents wait for that
+        self._held = held
+        self._told = told
         self._table = table
         self._director = Director(session.match.rules, table)
         self._settings = settings
@@ -165,8 +168,13 @@ class Playback:
     def phase(self) -> Phase:
         """What the table waits for now."""
         if self.animator.idle:
-            return Held() if self.held() else self._awaits
+            return Held() if self.held else self._awaits
         return Resting() if self.animator.waiting else Moving()
+
+    @property
+    def held(self) -> bool:
+        """Whether the match has to wait for something beside the table."""
+        return self._held()
 
     @property
     def ready(self) -> bool:
@@ -209,7 +217,7 @@ class Playback:
         self.animator.tempo, self.animator.reduced = self.tempo, still
         marks, self._late = (*self._late, *self._pass(dt)), ()
         playing_out = self.claimed and isinstance(self._awaits, Claimed | Thinking)
-        if (self.animator.idle or playing_out) and not self.held():
+        if (self.animator.idle or playing_out) and not self.held:
             self._advance(dt)
         return marks
 
@@ -227,7 +235,7 @@ class Playback:
             case Shuffling():
                 self._show(self.session.deal())
                 self._awaits = self._following()
-            case Thinking() | Settling() if not self.told():
+            case Thinking() | Settling() if not self._told():
                 pass
             case Thinking(_, _, least, seconds):
                 self._think(replace(awaits, seconds=seconds + dt * tempo if tempo else least))

@@ -132,8 +132,9 @@ class TableSession:
         keep: Callable[[Transcript], None],
         stated: tuple[Card, ...] = (),
         shuffler: Shuffler | None = None,
+        led: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Sit down; a stated pack is dealt instead of the first shuffle."""
+        """Sit down; a stated pack is dealt instead of the first shuffle. While `led`, bots move for this seat."""
         self.match = match
         self._header = match.transcript().header
         self.players = players_of(self._header, match.rules.spec.seats)
@@ -143,9 +144,9 @@ class TableSession:
         self._keep = keep
         self._stated = stated
         self._shuffler = shuffler or PlainShuffler(dice)
+        self._led = led
         self._asked = False  # a question has been put about the table as it stands
         self.revision = 0  # grows with every change of the match, whichever way
-        self.led: Callable[[], bool] = lambda: False  # whether the thinker moves for this seat, too
 
     @property
     def game(self) -> str:
@@ -174,7 +175,7 @@ class TableSession:
     @property
     def mine(self) -> bool:
         """Whether the person at this screen is to move."""
-        return self.match.turn == self.me and not self.led()
+        return self.match.turn == self.me and not self._led()
 
     @property
     def waiting(self) -> bool:

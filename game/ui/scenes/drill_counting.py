@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.catalogue import Game
 from game.core.cards import Card
 from game.core.record import record
 from game.learning.counting import NUMBERED, CountQuestion, Evidence, due
 from game.learning.counting_telling import CountTeller
-from game.play.table_session import AnyView
+from game.play.table_session import AnyView, TableSession
 from game.telling.captions import Captions
 from game.ui.draw.theme import BODY, SMALL
 from game.ui.kit.block import PASS, Block, Reply
@@ -23,6 +24,8 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Command, Pop, Push, Scene, Switch
+from game.ui.table.controller import Person
+from game.ui.table.navigation import TableRoutes
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Panel
@@ -37,15 +40,20 @@ ROWS_APART = 16
 class CountingScene:
     """A table that is looked at between tricks, when a question may come."""
 
-    def __init__(self, table: TableScene, ask: Callable[[AnyView, int], Scene | None]) -> None:
+    def __init__(
+        self,
+        context: UiContext,
+        game: Game,
+        session: TableSession,
+        routes: TableRoutes,
+        ask: Callable[[AnyView, int], Scene | None],
+    ) -> None:
         """Sit down; `ask` is given what is seen and how many questions there were in this deal."""
-        self.table = table
         self._ask = ask
         self._looked = (0, 0)  # deals finished and tricks taken, when a question was last thought of
         self._asked = 0
         self._now: tuple[int, tuple[int, int]] = (-1, (0, 0))  # the same of now, and for which revision
-        table.controller.discreet = True
-        table.controller.playback.held = self._held
+        self.table = TableScene(context, game, session, routes, person=Person(quizzed=self._held))
 
     def _taken(self) -> tuple[int, int]:
         """Count the deals finished, and the tricks taken in this one."""

@@ -8,7 +8,6 @@ import pygame
 from game.catalogue import Game
 from game.core.cards import NOBODY, members
 from game.core.record import replace
-from game.play.companion import Companion, CompanionMemory
 from game.play.playback import Between, Finished, Held, Mine, Moving, Phase, Resting, Thinking
 from game.play.table_session import AnyView, TableSession
 from game.play.tutor import Tutor
@@ -29,7 +28,7 @@ from game.ui.table import last_trick
 from game.ui.table.answer import with_answer
 from game.ui.table.areas import TableAreas, areas_for
 from game.ui.table.chrome import Chrome
-from game.ui.table.controller import TableController
+from game.ui.table.controller import ANYBODY, Person, TableController
 from game.ui.table.cues import cue_of
 from game.ui.table.ending import ending_of
 from game.ui.table.focus import focus_choice, spare_keys
@@ -57,41 +56,35 @@ class TableScene:
         session: TableSession,
         routes: TableRoutes,
         lesson: tuple[Tutor, LessonRoutes] | None = None,
-        *,
-        newcomer: bool = False,
-        memory: CompanionMemory | None = None,
+        person: Person = ANYBODY,
     ) -> None:
-        """Take a seat; where a lesson is given, it is shown over the table and says when the match goes on.
-
-        Newcomers have not played many matches of this game. A companion stands beside whoever is remembered.
-        """
+        """Take a seat; where a lesson is given, it is shown over the table and says when the match goes on."""
         rules = session.match.rules
         self._context = context
         self._game = game
         self._captions = Captions(context.words, session.game, rules.spec, session.players, session.me)
-        tutor = lesson[0] if lesson else None
-        self.controller = TableController(context, game, session, self._captions, tutor, newcomer=newcomer)
-        if memory is not None:
-            self.controller.remarks.companion = Companion(
-                session, game, self._captions, context.words, memory
-            )
-        self._narrator = Narrator(context, self._captions, game.table)
-        self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
-        self._picture = TablePicture(context, self._captions, self.controller, self._painter)
         stage = StageBelow(self._card_pointed_at, lambda: spare_keys(self.controller), self.kept_from_tips)
         self.screen = Screen(
             context, self._compose, back=self._back, on_action=self._act, backdrop=False, stage=stage
         )
+        tutor, refresh = lesson[0] if lesson else None, self.screen.refresh
+        self.controller = TableController(context, game, session, self._captions, refresh, person, tutor)
+        self._narrator = Narrator(context, self._captions, game.table)
+        self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
+        self._picture = TablePicture(context, self._captions, self.controller, self._painter)
         self.navigation = TableNavigation(context, game, self._captions, self.controller, self.screen, routes)
         self._chrome = Chrome(context, self._captions, self.controller, self.navigation, game.table)
         actions = ScoreActions(self.controller.toggle, self.navigation.rules, self.controller.last_trick)
         self._score = ScoreBuilder(rules, self._captions, context.sprites, actions, game.table)
-        self.controller.refresh = self.screen.refresh
         self._pointing = Pointing(
             context, self.controller, self.screen, lambda: self.areas, self.navigation.enlarge
         )
         self._talk = TableTalk(context.words, self._captions, game.bots.daring)
-        self.guide = self._guided(*lesson) if lesson else None
+        self.guide = (
+            LessonGuide(context, lesson[0], self.controller, lesson[1], self.navigation.rules)
+            if lesson
+            else None
+        )
         self._taught_last = (-1, "", 0)
         self._areas: TableAreas | None = None
         self._stamp = -1
@@ -99,12 +92,6 @@ class TableScene:
         self._moved = True
         self._lying: Collection[Heap] = ()  # heaps whose captions are shown
         self._answer: SpokenAnswer | None = None  # that is shown
-
-    def _guided(self, tutor: Tutor, routes: LessonRoutes) -> LessonGuide:
-        """Show a lesson, which has its own way out."""
-        guide = LessonGuide(self._context, tutor, self.controller, routes, self.navigation.rules)
-        self.navigation.leave_lesson = guide.leave
-        return guide
 
     # ------------------------------------------------------------------ the scene
 

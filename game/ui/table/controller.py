@@ -9,6 +9,7 @@ from game.core.move import Lay, Move, Play, Say, Take
 from game.core.record import record, replace
 from game.core.rules import Reason
 from game.play.choices import NONE, Choices, Weighed, choices, further, refused_card, weigh
+from game.play.companion import Companion, CompanionMemory
 from game.play.playback import Playback
 from game.play.table_session import AnyView, TableSession
 from game.play.tutor import Tutor
@@ -62,6 +63,18 @@ class Layout:
     captioned: Mapping[Heap, tuple[SpriteKey, ...]]  # what lies where a caption is written
 
 
+@record
+class Person:
+    """What a table takes into account of the person who sits down to it."""
+
+    newcomer: bool = False  # has not played many matches of this game
+    memory: CompanionMemory | None = None  # of the companion, where there is one
+    quizzed: Callable[[], bool] | None = None  # whether the match waits, so that questions on it may be put
+
+
+ANYBODY = Person()
+
+
 class TableController:
     """What one player has before him."""
 
@@ -71,26 +84,33 @@ class TableController:
         game: Game,
         session: TableSession,
         captions: Captions,
+        refresh: Callable[[], None],
+        person: Person,
         tutor: Tutor | None = None,
-        *,
-        newcomer: bool = False,
     ) -> None:
-        """Sit down; `refresh` is to be set to what lays the chrome out again. A tutor lets only some moves through."""
+        """Sit down; `refresh` lays the chrome out again. A tutor lets only some moves through."""
         self._context = context
         self._game = game
         self._captions = captions
         self._dice = Random(len(session.match))
+        self._quizzed = person.quizzed
         self.session = session
         self.tutor = tutor
-        hold = FIRST_HOLD if newcomer else TRICK_HOLD
-        self.playback = Playback(session, game.table, self._settings, self._dice, hold)
-        self.hold_offer = HoldOffer(context, captions, newcomer=newcomer)
-        self.playback.told = lambda: not context.announcer.speaking
-        if tutor is not None:
-            self.playback.held = lambda: tutor.held
+        self._refresh = refresh
+        self.playback = Playback(
+            session,
+            game.table,
+            self._settings,
+            self._dice,
+            hold=FIRST_HOLD if person.newcomer else TRICK_HOLD,
+            held=self._held,
+            told=lambda: not context.announcer.speaking,
+        )
+        self.hold_offer = HoldOffer(context, captions, newcomer=person.newcomer)
         self.hand = HandControl()
-        self.remarks = Remarks(context, session, captions, self.playback, self.hand)
-        self.remarks.refresh = lambda: self.refresh()  # noqa: PLW0108 - which is set later
+        memory, words = person.memory, context.words
+        companion = None if memory is None else Companion(session, game, captions, words, memory)
+        self.remarks = Remarks(context, session, captions, self.playback, self.hand, refresh, companion)
         self.claiming = Claiming(session)
         table = game.table
         self.announcements = Announcements(captions, lambda: table.announced(session.view()), table.arranged)
@@ -101,9 +121,7 @@ class TableController:
             False  # the cards of the last deal have been taken up, and those of the next have not come
         )
         self.log_shown = False
-        self.discreet = False  # what whoever follows the tricks can count is not told during the deal
         self.made = 0  # decisions the player has made here, to have the next deal dealt among them
-        self.refresh: Callable[[], None] = lambda: None
         self._deciding: Deciding | None = None
         self._asked = -1  # how long the log was when the player was asked last
         self._layout: Layout | None = None
@@ -120,6 +138,17 @@ class TableController:
             forced_card_pause=False,
             wait_for_me=True,
         )
+
+    def _held(self) -> bool:
+        """Tell whether the match waits for a step of a lesson, or a question."""
+        if self.tutor is not None:
+            return self.tutor.held
+        return self._quizzed is not None and self._quizzed()
+
+    @property
+    def discreet(self) -> bool:
+        """Whether what can be counted by whoever follows the tricks is not told during the deal."""
+        return self._quizzed is not None
 
     # ------------------------------------------------------------------ taking in what is shown
 
@@ -142,7 +171,7 @@ class TableController:
         self._decide(view)
         self.hand.legal = self.choices.plays | self.choices.lays
         self.hand.free = not self.hand.legal or self.hand.legal == view.hand
-        self.refresh()
+        self._refresh()
 
     def _decide(self, view: AnyView) -> None:
         """Take in what the player may do, if he may do anything."""
@@ -231,7 +260,7 @@ class TableController:
         """Choose the one card to be played, where choosing and playing are two presses."""
         if self.choices.plays >> one & 1:
             self.hand.chosen[:] = [one]
-            self.refresh()
+            self._refresh()
         else:
             self.refuse(one)
 
@@ -241,7 +270,7 @@ class TableController:
         if one in self.hand.chosen and reason is not None:
             self._toggle(one)
             self._say_no(one, reason)
-        self.refresh()
+        self._refresh()
 
     def _toggle(self, one: Card) -> Reason | None:
         """Choose a card or let it go, and give the reason why what is chosen then may not be laid."""
@@ -361,9 +390,9 @@ class TableController:
         elif self.playback.ready and self.claiming.listen(self.playback.shown):
             say = self._captions.table
             self._context.announcer.say(f"{say('claim.button')}: {say('claim.hint')}")
-            self.refresh()
+            self._refresh()
         elif self.playback.ready and self._accompanied():
-            self.refresh()
+            self._refresh()
 
     def _accompanied(self) -> bool:
         """Have decisions looked at while nothing else is asked; tell whether more or less is said now."""
@@ -387,13 +416,13 @@ class TableController:
     def decline(self) -> None:
         """Play on, and not be asked again in this deal."""
         self.claiming.decline()
-        self.refresh()
+        self._refresh()
 
     def close_note(self) -> RemarkText | None:
         """Put a remark away and give it."""
         note = self.remarks.note
         self.remarks.show(None)
-        self.refresh()
+        self._refresh()
         return note
 
     def dismiss_companion(self) -> Switch:
@@ -414,7 +443,7 @@ class TableController:
             self._context.announcer.say(" ".join(f"{each.spoken}." for each in declared), urgent=True)
         else:
             self._context.announcer.say(self._context.words.get("aloud.declared_hidden"), urgent=True)
-        self.refresh()
+        self._refresh()
         return None
 
     def undo(self) -> Switch:
@@ -454,7 +483,7 @@ class TableController:
                 self.playback.shown
             )
             self._context.announcer.say(" ".join(told), urgent=True)
-            self.refresh()
+            self._refresh()
         else:
             self._context.notices.say(self._captions.table("no_last_trick"))
         return None
@@ -470,7 +499,7 @@ class TableController:
             else captions.table("score")
         )
         self._context.announcer.say(closed(now), urgent=True)
-        self.refresh()
+        self._refresh()
         return None
 
     def toggle(self, key: str) -> Switch:
@@ -483,5 +512,5 @@ class TableController:
         self.made += 1
         self.playback.go_on()
         self.remarks.show(None)
-        self.refresh()
+        self._refresh()
         return None

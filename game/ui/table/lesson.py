@@ -35,7 +35,7 @@ class LessonRoutes:
 
     at: Callable[[int], Scene]  # the table again, at a step
     done: Command
-    leave: Command
+    leave: Command  # the lesson goes on here another time
     why: Command | None = None  # shows what the moves cost that have just been given back
     skip: str = ""  # what going on without doing a step is called here
     last: str = ""  # what the button of the last step says, where that is not Finish
@@ -96,7 +96,7 @@ class LessonGuide:
     @property
     def asked(self) -> Told:
         """What is waited for here: an answer, or that the learner goes on; nothing where the table itself waits."""
-        if not self._controller.playback.held() or self._watching:
+        if not self._controller.playback.held or self._watching:
             return ()
         if self.tutor.answers or self.tutor.wanted is not None:
             return (self._captions.aloud(self.text),)
@@ -269,10 +269,6 @@ class LessonGuide:
         if self.tutor.last:
             return self._routes.done()
         return Replace(self._routes.at(self.tutor.step + 1))
-
-    def leave(self) -> Switch:
-        """Leave the lesson; it goes on here another time."""
-        return self._routes.leave()
 
     def _changed(self) -> Switch:
         self._controller.look_again()

@@ -45,14 +45,13 @@ class TableNavigation:
         screen: Screen,
         routes: TableRoutes,
     ) -> None:
-        """Go along these routes; a lesson is left by a way of its own."""
+        """Go along these routes."""
         self._context = context
         self._game = game
         self._captions = captions
         self._controller = controller
         self._screen = screen
         self._routes = routes
-        self.leave_lesson: Command | None = None
 
     def pointed(self) -> str:
         """Give the key of the control that is pointed at or, where keys are used, has the focus."""
@@ -64,7 +63,7 @@ class TableNavigation:
 
     def leave(self) -> Switch:
         """Go back to the title; the match is kept. A lesson is left for where it was begun."""
-        return self.leave_lesson() if self.leave_lesson else self._routes.leave()
+        return self._routes.leave()
 
     def press_note(self) -> Switch:
         """Open the rule a remark cites, or put the remark away."""

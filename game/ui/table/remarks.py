@@ -26,10 +26,12 @@ class Remarks:
         captions: Captions,
         playback: Playback,
         hand: HandControl,
+        refresh: Callable[[], None],
+        companion: Companion | None,
     ) -> None:
-        """Remark on nothing yet. `refresh` is to be set to what lays the chrome out again."""
-        self.companion: Companion | None = None  # of whoever is new to the game, at a table of their own
-        self.refresh: Callable[[], None] = lambda: None
+        """Remark on nothing yet; `refresh` lays the chrome out again. Not everybody has a companion."""
+        self.companion = companion
+        self._refresh = refresh
         self._context = context
         self._captions = captions
         self._playback = playback
@@ -77,7 +79,7 @@ class Remarks:
         eyebrow = self._captions.table("refusal_eyebrow")
         told = self._captions.reason(reason)
         self._tell(RemarkText(eyebrow, told, reason.rule, lit=False, card=one))
-        self.refresh()
+        self._refresh()
 
     def clear(self) -> None:
         """Drop what was remarked of a choice that has been made, and what was asked about it."""
@@ -94,7 +96,7 @@ class Remarks:
         """Ask the master."""
         if self._playback.ready:
             self._tell(self._advising.ask())
-            self.refresh()
+            self._refresh()
 
     @property
     def awaited(self) -> bool:
@@ -110,10 +112,10 @@ class Remarks:
             self._tell(outcome)
         else:
             self.show(None if isinstance(outcome, BrokeDown) else outcome)
-        self.refresh()
+        self._refresh()
 
     def dismiss_companion(self) -> None:
         """Have the companion say no more of decisions like this one."""
         if self.companion is not None:
             self.companion.dismiss()
-        self.refresh()
+        self._refresh()

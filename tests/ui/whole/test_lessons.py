@@ -107,7 +107,7 @@ class Pupil:
             case Say(word, number):
                 if number is not None:
                     self.table.controller.number(word, number)
-                    self.table.controller.refresh()
+                    self.table.screen.refresh()
                 self.player.use(f"say:{word}")
             case Take(packet):
                 self.player.use(f"take:{packet}")
