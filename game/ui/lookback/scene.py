@@ -80,9 +80,8 @@ class ReviewScene:
             lambda at: self._leave(play_on(at)),
             self._close,
         )
-        self._chrome = LookBackChrome(
-            context, self._captions, Labels(context, self._captions, self, self._rules), links
-        )
+        labels = Labels(context, self._captions, lambda: None, self._rules)  # nothing is declared here
+        self._chrome = LookBackChrome(context, self._captions, labels, links)
         self.screen = Screen(context, self._compose, self._close, self._act, backdrop=False)
         self._areas: TableAreas | None = None
         self._stamp = -1
@@ -316,10 +315,6 @@ class ReviewScene:
     def _rules(self, paragraph: str) -> Switch:
         """Open the rules at a paragraph."""
         return Push(self._context.routes.rules(self._context, self._game, paragraph))
-
-    def put_away(self) -> Switch:
-        """Nothing lies here that could be put away."""
-        return None
 
     def _close(self) -> Switch:
         return self._leave(Pop())

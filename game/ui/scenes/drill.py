@@ -64,9 +64,9 @@ class DrillScene:
         """Answer one input; a number key says the word that stands in its place."""
         place = picked(happened.action) if isinstance(happened, Press) and happened.action else None
         controller = self.table.controller
-        if place is not None and controller.playback.ready and controller.choices.undecided:
-            words = controller.choices.words
-            return controller.say(words[place].word) if place < len(words) else None
+        if place is not None and controller.playback.ready and controller.choosing.choices.undecided:
+            words = controller.choosing.choices.words
+            return controller.moves.say(words[place].word) if place < len(words) else None
         return self.table.handle(happened)
 
     def update(self, dt: float) -> Switch:

@@ -74,7 +74,9 @@ class TableScene:
         self._picture = TablePicture(context, self._captions, self.controller, self._painter)
         self.navigation = TableNavigation(context, game, self._captions, self.controller, self.screen, routes)
         self._chrome = Chrome(context, self._captions, self.controller, self.navigation, game.table)
-        actions = ScoreActions(self.controller.toggle, self.navigation.rules, self.controller.last_trick)
+        actions = ScoreActions(
+            self.controller.opened.turn_line, self.navigation.rules, self.controller.opened.show_last_trick
+        )
         self._score = ScoreBuilder(rules, self._captions, context.sprites, actions, game.table)
         self._pointing = Pointing(
             context, self.controller, self.screen, lambda: self.areas, self.navigation.enlarge
@@ -190,7 +192,7 @@ class TableScene:
         self._tell()
         if playback.shown is not before:
             controller.announcements.compare(before, playback.shown)
-        if controller.announcements.toasts.update(dt) or (busy and controller.lying != self._lying):
+        if controller.announcements.toasts.update(dt) or (busy and self._now_lying() != self._lying):
             self.screen.refresh()
         state = len(controller.session.match), type(playback.phase)
         new = any(each.view is not None or each.kind is MarkKind.SHUFFLE for each in marks)
@@ -278,22 +280,25 @@ class TableScene:
         """Have the next deal of a lesson dealt: the lesson itself has told how the last one came out."""
         if isinstance(phase, Finished):
             self.controller.playback.report()
-        return self.controller.next_deal() if isinstance(phase, Finished | Between) else None
+        return self.controller.moves.next_deal() if isinstance(phase, Finished | Between) else None
 
     # ------------------------------------------------------------------ what is seen
 
+    def _now_lying(self) -> Collection[Heap]:
+        return self.controller.layout.lying(self.controller.playback.animator.poses)
+
     def _compose(self) -> Block:
         areas = self.areas
-        self._lying = self.controller.lying
+        self._lying = self._now_lying()
         controller, view = self.controller, self.controller.playback.shown
-        if controller.log_shown:
+        if controller.opened.log:
             told = [beat for _, beat in controller.playback.beats]
             score = log_block(told, self._captions, self._game.table.announced, self._game.table.calls)
         else:
             score = self._score.block(
                 view,
                 controller.announcements.toasts.gain_of,
-                controller.opened,
+                controller.opened.lines,
                 self._wanted(),
             )
         block = self._chrome.block(view_model_of(controller, self._game.table, score), areas)
@@ -359,7 +364,7 @@ class TableScene:
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the table."""
         shown = [*self.screen.nodes()]
-        if self.controller.last_shown:
+        if self.controller.opened.last_trick:
             trick = last_trick.lying(self.controller.playback.shown, self.controller.layout.slots)
             shown += last_trick.nodes(self.areas, self._captions, trick)
         return [*shown, *self._picture.celebration.nodes(self.areas)]
@@ -372,7 +377,7 @@ class TableScene:
         self._moved = True
         if self._answer is not None and self._answered(happened):
             return None
-        if self.controller.last_shown and self._dismissed(happened):
+        if self.controller.opened.last_trick and self._dismissed(happened):
             return None
         if self._picture.celebration.open and is_press(happened):
             self.controller.playback.skip()
@@ -405,8 +410,7 @@ class TableScene:
             isinstance(happened, Pointer) and happened.phase is PointerPhase.DOWN
         )
         if gone:
-            self.controller.last_shown = False
-            self.screen.refresh()
+            self.controller.opened.put_trick_away()
         return gone and not (isinstance(happened, Press) and happened.action in TELLING)
 
     def _hastens(self, press: Press) -> bool:
@@ -429,7 +433,7 @@ class TableScene:
             playback.skip()
             return True
         if press.key == NEXT_KEY and press.action is None and isinstance(playback.phase, Between):
-            self.controller.next_deal()
+            self.controller.moves.next_deal()
             return True
         return False
 
@@ -442,9 +446,9 @@ class TableScene:
             Action.HINT: self.navigation.hint,
             Action.UNDO: self.guide.back if self.guide else self.controller.undo,
             Action.REDO: self.controller.redo,
-            Action.LAST_TRICK: self.controller.last_trick,
+            Action.LAST_TRICK: self.controller.opened.show_last_trick,
             Action.CLAIM: self.navigation.claim,
-            Action.DECLARED: self.controller.show_again,
+            Action.DECLARED: self.controller.opened.turn_declared,
             Action.ENLARGE: self._pointing.enlarge,
             Action.RULES: lambda: self.navigation.rules(""),
             Action.MENU: self.navigation.menu,
@@ -462,4 +466,4 @@ class TableScene:
 
     def _back(self) -> Switch:
         """Close the log, or open the menu."""
-        return self.controller.log() if self.controller.log_shown else self.navigation.menu()
+        return self.controller.opened.turn_log() if self.controller.opened.log else self.navigation.menu()

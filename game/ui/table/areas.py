@@ -2,26 +2,13 @@
 
 import pygame
 
-from game.core.cards import TABLE, Seat
-from game.core.deal import HAND
 from game.core.record import record, replace
-from game.stage.heaps import Heaps
-from game.stage.placement import Arrangement
 from game.stage.pose import (
-    CHIP,
-    CHIP_HEIGHT,
-    CHIP_WIDTH,
-    Heap,
-    Pose,
     Slot,
-    SpriteKey,
     TableViewport,
     Zone,
-    around,
-    extent,
     viewport_for,
 )
-from game.stage.slots import Slots
 from game.storage.settings import HandEnd
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import HEADING, SMALL_STRONG
@@ -98,33 +85,3 @@ def areas_for(
         cloth,
         viewport,
     )
-
-
-def covered(
-    heaps: Heaps, placed: Arrangement, slots: Slots, me: Seat
-) -> tuple[Zone | None, tuple[Zone, ...]]:
-    """Find what talon, turn-up and the like cover together with their captions, and what each heap covers."""
-    zones: dict[Heap, Zone] = {}
-    for heap, keys in heaps.items():
-        if keys and heap != (HAND, me):
-            zones[heap] = around([_extent(key, placed[key]) for key in keys])
-    middle = [
-        area for (name, seat), area in zones.items() if seat == TABLE and heaps[name, seat][0][0] != CHIP
-    ]
-    middle += [
-        spot.zone for (name, seat), spot in slots.captions.items() if seat == TABLE and (name, seat) in zones
-    ]
-    return (around(middle) if middle else None), tuple(zones.values())
-
-
-def piles(heaps: Heaps, placed: Arrangement, name: str) -> tuple[Zone, ...]:
-    """Find what the heaps of one name cover."""
-    return tuple(
-        around([_extent(key, placed[key]) for key in keys])
-        for heap, keys in heaps.items()
-        if heap[0] == name and keys
-    )
-
-
-def _extent(key: SpriteKey, pose: Pose) -> Zone:
-    return extent(pose, CHIP_WIDTH, CHIP_HEIGHT) if key[0] == CHIP else extent(pose)

@@ -16,6 +16,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.table.areas import TableAreas
 from game.ui.table.bar import PromptText, Strip, Title
+from game.ui.table.controller import TableController
 from game.ui.table.felt_controls import Tool
 from game.ui.table.label_placement import between
 from game.ui.table.score import deal_of
@@ -26,7 +27,6 @@ from game.ui.table.view_model import (
     LeafBlock,
     MyMove,
     PlacedBlock,
-    TableActions,
     TableLinks,
     TableViewModel,
     done,
@@ -91,12 +91,12 @@ class Bars:
     """Lays the bars out."""
 
     def __init__(
-        self, context: UiContext, captions: Captions, actions: TableActions, links: TableLinks
+        self, context: UiContext, captions: Captions, controller: TableController, links: TableLinks
     ) -> None:
-        """Use these captions, do these actions, lead along these links."""
+        """Use these captions, have the controller act, lead along these links."""
         self._context = context
         self._captions = captions
-        self._actions = actions
+        self._controller = controller
         self._links = links
 
     def behind(self, areas: TableAreas) -> list[PlacedBlock]:
@@ -120,15 +120,15 @@ class Bars:
         return above(look, areas.top, name, self._tools(model))
 
     def _tools(self, model: TableViewModel) -> list[Tool]:
-        table, actions = self._captions.table, self._actions
+        table, controller, opened = self._captions.table, self._controller, self._controller.opened
         tricks = bool(model.view.tricks)
         told = (
             ("hint", "hint", self._links.hint, isinstance(model.phase, MyMove)),
-            ("undo", "undo", actions.undo, model.tools.undo),
-            ("redo", "redo", actions.redo, model.tools.redo),
-            ("last_trick", "last_trick", actions.last_trick, tricks),
-            *([("declared", "eye", actions.show_again, True)] if model.tools.declared else []),
-            ("log", "clock", actions.log, True),
+            ("undo", "undo", controller.undo, model.tools.undo),
+            ("redo", "redo", controller.redo, model.tools.redo),
+            ("last_trick", "last_trick", opened.show_last_trick, tricks),
+            *([("declared", "eye", opened.turn_declared, True)] if model.tools.declared else []),
+            ("log", "clock", opened.turn_log, True),
             ("rules", "rules", lambda: self._links.rules(""), True),
             ("menu", "menu", self._links.menu, True),
         )

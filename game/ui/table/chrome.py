@@ -16,6 +16,7 @@ from game.ui.shell.context import UiContext
 from game.ui.table.areas import TableAreas
 from game.ui.table.bars import Bars
 from game.ui.table.companion_plate import companion_plate
+from game.ui.table.controller import TableController
 from game.ui.table.felt_controls import HandCard
 from game.ui.table.labels import Labels
 from game.ui.table.packets import PacketButton, around
@@ -27,7 +28,6 @@ from game.ui.table.view_model import (
     MyMove,
     PlacedBlock,
     RemarkText,
-    TableActions,
     TableLinks,
     TableViewModel,
 )
@@ -51,19 +51,20 @@ class Chrome:
         self,
         context: UiContext,
         captions: Captions,
-        actions: TableActions,
+        controller: TableController,
         links: TableLinks,
         table: Table,
     ) -> None:
-        """Use these captions, do these actions, lead along these links, for a game's table."""
+        """Use these captions, have the controller act, lead along these links, for a game's table."""
         self._context = context
         self._table = table
         self._captions = captions
-        self._actions = actions
+        self._remarks = controller.remarks
+        self._moves = controller.moves
         self._links = links
-        self._strip = WordStrip(captions, actions, links)
-        self._bars = Bars(context, captions, actions, links)
-        self._labels = Labels(context, captions, actions, links.rules)
+        self._strip = WordStrip(captions, controller.moves, links)
+        self._bars = Bars(context, captions, controller, links)
+        self._labels = Labels(context, captions, controller.opened.put_declared_away, links.rules)
 
     def block(self, model: TableViewModel, areas: TableAreas) -> Block:
         """Lay everything out."""
@@ -108,7 +109,7 @@ class Chrome:
                 "take_these", cards=", ".join(map(captions.spoken_card, members(each.cards)))
             )
             tip = captions.reason(each.refused) if each.refused else ""
-            take, free = partial(self._actions.take, number), each.refused is None
+            take, free = partial(self._moves.take, number), each.refused is None
             key, label = f"take:{number}", captions.table("take_open")
             advised = isinstance(mine, MyMove) and key == mine.advised
             packet = PacketButton(key, name, label, take, free, tip, advised=advised)
@@ -127,7 +128,7 @@ class Chrome:
             tip = (
                 f"{name[:1].upper()}{name[1:]} · {told}" if self._context.settings.card_help and told else ""
             )
-            play, lift = self._links.play_key, self._actions.lift
+            play, lift = self._links.play_key, self._moves.lift
             one = HandCard(f"card:{card}", card, name, state, play, lift, tip=tip, told=told)
             found.append(PlacedBlock(LeafBlock(one), rect, "hand"))
         return found
@@ -183,7 +184,7 @@ class Chrome:
                 self._captions,
                 model.counsel,
                 self._links.rules,
-                self._actions.dismiss_companion,
+                self._remarks.dismiss_companion,
             )
             tall = plate.height(look, room.width)
             if tall <= left:

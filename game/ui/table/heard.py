@@ -13,10 +13,10 @@ from game.ui.table.narrator import Heard
 
 def heard_at(controller: TableController, captions: Captions, table: Table) -> Heard:
     """Give what can be told of it now."""
-    playback, choices = controller.playback, controller.choices
+    playback, choices = controller.playback, controller.choosing.choices
     mine = isinstance(playback.phase, Mine)
     legal = choices.plays | choices.lays if mine else 0
-    duty = controller.deciding.duty if mine else ""
+    duty = controller.choosing.deciding.duty if mine else ""
     words = tuple(_open_words(controller, captions, table)) if mine else ()
     counsel = controller.remarks.counsel
     winning, _ = ahead(controller.session.match, playback.shown)
@@ -26,7 +26,7 @@ def heard_at(controller: TableController, captions: Captions, table: Table) -> H
 
 def _open_words(controller: TableController, captions: Captions, table: Table) -> Iterator[str]:
     """Name what may be said, and what may be taken, in words."""
-    choices, view = controller.choices, controller.playback.shown
+    choices, view = controller.choosing.choices, controller.playback.shown
     for each in choices.words:
         said = captions.word(each.word, next(iter(each.numbers), None))
         several = len(each.numbers) > 1

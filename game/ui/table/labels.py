@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, islice, product
-from typing import Protocol
 
 import pygame
 
@@ -17,7 +16,7 @@ from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Leaf
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Switch
+from game.ui.shell.scene import Command, Switch
 from game.ui.table.areas import TableAreas
 from game.ui.table.declarations import SMALL, TALL, Showing
 from game.ui.table.felt_controls import Bubble, Caption, SuitSign, bubble_rect
@@ -35,23 +34,17 @@ SHARES = (1.0, 0.62, 0.45, 0.34)
 """Of the width its words would take in one line: how narrow a bubble may become to find room."""
 
 
-class PutsAway(Protocol):
-    """Whoever takes declared cards off the table."""
-
-    def put_away(self) -> Switch: ...
-
-
 class Labels:
     """Finds room for all that is written on the felt."""
 
     def __init__(
-        self, context: UiContext, captions: Captions, actions: PutsAway, rules: Callable[[str], Switch]
+        self, context: UiContext, captions: Captions, put_by: Command, rules: Callable[[str], Switch]
     ) -> None:
-        """Speak with these captions, have declared cards put away by this, open the rules at a paragraph by that."""
+        """Speak with these captions, put declared cards away by this, open the rules at a paragraph by that."""
         self._rules = rules
         self._context = context
         self._captions = captions
-        self._actions = actions
+        self._put_by = put_by
         self._lay: tuple[object, pygame.Rect] | None = None  # what was declared last, and where it was laid
 
     def lying(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
@@ -219,8 +212,7 @@ class Labels:
             list[tuple[float, Showing, pygame.Rect]](),
         )
         for spared, (tall, columns) in product((kept, more), ((TALL, 1), (TALL, 2), (SMALL, 1), (SMALL, 2))):
-            put_by = self._actions.put_away
-            showing = Showing("declared", model.declared, draw, put_by, tip, columns, tall)
+            showing = Showing("declared", model.declared, draw, self._put_by, tip, columns, tall)
             wished = pygame.Rect((0, 0), showing.size(look))
             wished.midleft = (plate.right + look.px(20), plate.centery)
             if wished.width <= bounds.width and wished.height <= bounds.height:
@@ -230,7 +222,7 @@ class Labels:
                 if rect is not None and (not hides or (model.declared, rect) == self._lay):
                     break
         if not ways:
-            return Showing("declared", model.declared, draw, self._actions.put_away, tip, 1, SMALL), None
+            return Showing("declared", model.declared, draw, self._put_by, tip, 1, SMALL), None
         _, showing, rect = min(ways, key=lambda each: each[0])
         self._lay = model.declared, rect
         return showing, rect

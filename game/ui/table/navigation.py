@@ -59,7 +59,7 @@ class TableNavigation:
 
     def play_key(self, card: Card) -> Switch:
         """Play the card that has the focus; a first press only shows where the focus is."""
-        return self._controller.use(card) if self._screen.keyed else None
+        return self._controller.moves.use(card) if self._screen.keyed else None
 
     def leave(self) -> Switch:
         """Go back to the title; the match is kept. A lesson is left for where it was begun."""
@@ -67,7 +67,7 @@ class TableNavigation:
 
     def press_note(self) -> Switch:
         """Open the rule a remark cites, or put the remark away."""
-        note = self._controller.close_note()
+        note = self._controller.remarks.put_away()
         return self.rules(note.rule) if note is not None and note.rule else None
 
     def hint(self) -> Switch:
@@ -118,7 +118,7 @@ class TableNavigation:
 
     def _following(self) -> Switch:
         """Come back from the result to the next deal."""
-        self._controller.next_deal()
+        self._controller.moves.next_deal()
         return Pop()
 
     # ------------------------------------------------------------------ the menu

@@ -109,7 +109,7 @@ class Pointing:
             zone.left <= at[0] <= zone.right and zone.top <= at[1] <= zone.bottom
             for zone in controller.layout.taken
         ):
-            return controller.last_trick()
+            return controller.opened.show_last_trick()
         else:
             controller.playback.skip()
             return self._screen.handle(pointer)
@@ -121,8 +121,8 @@ class Pointing:
         At once there lies another card where it is pressed for the second time, or another button.
         """
         if clicks < 2:
-            self._made = self._controller.made
-        self._again = clicks > 1 and self._controller.made != self._made
+            self._made = self._controller.moves.made
+        self._again = clicks > 1 and self._controller.moves.made != self._made
 
     def _known_at(self, at: tuple[float, float]) -> Card | None:
         """Find the card at a point: of my hand, else the uppermost of those that lie face up."""
@@ -161,7 +161,7 @@ class Pointing:
 
     def _taken_back(self, held: Drag) -> Switch:
         """Let a card that was being moved go back to where it lay."""
-        key, shown = self._controller.pose(held.card)
+        key, shown = self._controller.moves.pose(held.card)
         self._controller.hand.let_go()
         self._controller.playback.send_back(key, shown, BACK)
         return None
@@ -186,17 +186,17 @@ class Pointing:
         held = hand.drag
         if pointer.phase is not PointerPhase.UP or held is None:
             return None
-        key, shown = controller.pose(held.card)
+        key, shown = controller.moves.pose(held.card)
         hand.let_go()
         if not held.moving:
             return None if self._again else self._clicked(held.card)
         lying = controller.playback.animator.poses[key]
         dropped = controller.playback.ready and (self._in_drop_zone(at) or shown.y < lying.y - RAISED)
-        if dropped and controller.choices.plays >> held.card & 1:
+        if dropped and controller.choosing.choices.plays >> held.card & 1:
             controller.playback.jump(key, shown)
-            return controller.use(held.card)
+            return controller.moves.use(held.card)
         if dropped:
-            controller.use(held.card)
+            controller.moves.use(held.card)
         controller.playback.send_back(key, shown, BACK)
         return None
 
@@ -209,10 +209,10 @@ class Pointing:
         controller, mode = self._controller, self._context.settings.click
         chosen = one in controller.hand.chosen
         first = (mode is Click.SELECT and not chosen) or (mode is Click.DOUBLE and self._clicks < 2)
-        if controller.playback.ready and controller.choices.plays and first:
-            controller.choose(one)
+        if controller.playback.ready and controller.choosing.choices.plays and first:
+            controller.moves.choose(one)
             return None
-        return controller.use(one)
+        return controller.moves.use(one)
 
     def press_pending(self) -> None:
         """Answer the one press that was made while things moved: it is meant for the card that was seen there."""
@@ -231,6 +231,6 @@ class Pointing:
         one = controller.hand.cards[place]
         again = self._screen.keyed and self._screen.held == f"card:{one}"
         self._screen.hold(f"card:{one}", keyed=True)
-        if controller.choices.exchanging or again:
-            return Reply(taken=True, switch=controller.use(one), changed=True)
+        if controller.choosing.choices.exchanging or again:
+            return Reply(taken=True, switch=controller.moves.use(one), changed=True)
         return Reply(taken=True, changed=True)

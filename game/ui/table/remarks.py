@@ -11,6 +11,7 @@ from game.play.table_session import Awaited, BrokeDown, TableSession
 from game.search.master import Advice
 from game.telling.captions import Captions
 from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Switch
 from game.ui.table.advising import Advised, Advising
 from game.ui.table.hand import HandControl
 from game.ui.table.view_model import RemarkText
@@ -67,6 +68,13 @@ class Remarks:
         self._shown = remark
         self._hand.hinted = remark.cards if isinstance(remark, Advised) else 0
 
+    def put_away(self) -> RemarkText | None:
+        """Put a remark away and give it."""
+        note = self.note
+        self.show(None)
+        self._refresh()
+        return note
+
     def _tell(self, remark: RemarkText | Advised) -> None:
         """Show a remark, and let it be heard."""
         self.show(remark)
@@ -114,8 +122,9 @@ class Remarks:
             self.show(None if isinstance(outcome, BrokeDown) else outcome)
         self._refresh()
 
-    def dismiss_companion(self) -> None:
+    def dismiss_companion(self) -> Switch:
         """Have the companion say no more of decisions like this one."""
         if self.companion is not None:
             self.companion.dismiss()
         self._refresh()
+        return None

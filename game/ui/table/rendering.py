@@ -63,7 +63,7 @@ def open_packets(
     """Find the packets I am to choose from, where they lie open, and why some of them may not be taken."""
     view, rules = controller.playback.shown, controller.session.match.rules
     found = []
-    for number, cards in enumerate(table.packets(view) if controller.choices.packets else ()):
+    for number, cards in enumerate(table.packets(view) if controller.choosing.choices.packets else ()):
         zones = [extent(lying[card(each)]) for each in members(cards) if card(each) in lying]
         found.append(OpenPacket(cards, around(zones), rules.refusal(view, Take(number))))
     return tuple(found)
@@ -94,14 +94,14 @@ def phase_of(
 def my_move(controller: TableController, table: Table, lying: Mapping[SpriteKey, Pose]) -> MyMove:
     """Gather what I may do."""
     return MyMove(
-        choices=controller.choices,
+        choices=controller.choosing.choices,
         chosen=tuple(controller.hand.chosen),
-        may_finish=controller.deciding.weighed.finished,
-        numbers=controller.deciding.numbers,
+        may_finish=controller.choosing.deciding.weighed.finished,
+        numbers=controller.choosing.deciding.numbers,
         offers=table.offers(controller.playback.shown),
         advised=controller.remarks.advised,
         packets=open_packets(controller, table, lying),
-        duty=controller.deciding.duty,
+        duty=controller.choosing.deciding.duty,
         sure=bool(controller.claiming.cards),
         occasions=occasions(controller, table),
     )
@@ -133,12 +133,12 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
     shown, announcements = playback.shown, controller.announcements
     dealing = controller.dealing
     shown = replace(shown, trick=replace(shown.trick, cards=()), tricks=()) if dealing else shown
-    in_use = (("last_trick", controller.last_shown), ("log", controller.log_shown))
+    in_use = (("last_trick", controller.opened.last_trick), ("log", controller.opened.log))
     return TableViewModel(
         view=shown,
         phase=phase_of(controller, table, playback.phase, lying),
         lying=Lying(
-            captioned(layout.slots, controller.lying),
+            captioned(layout.slots, layout.lying(playback.animator.poses)),
             layout.table,
             layout.heaps,
             tuple(index_of(pose) for pose in seen),
@@ -189,7 +189,9 @@ class TablePicture:
         self._patience = max(0, self._patience - 1) if self._controller.playback.animator.idle else PATIENCE
         self._renderer.wait(patient=self._patience > 0, begun=begun)
         before, step = self._last, 1.0 if self._context.still else dt / last_trick.APPEARS
-        self._last = min(1.0, before + step) if self._controller.last_shown else max(0.0, before - step)
+        self._last = (
+            min(1.0, before + step) if self._controller.opened.last_trick else max(0.0, before - step)
+        )
         ending = self._controller.playback.phase
         if self.celebration.open and not isinstance(ending, Moving | Settling):
             self.celebration.stop()
@@ -211,7 +213,7 @@ class TablePicture:
         """Draw cloth, cards, chrome, the card that is held, and the end of a deal or the last trick above all."""
         controller, slot = self._controller, NOTHING
         slots = controller.layout.slots
-        if controller.playback.ready and controller.choices.plays:
+        if controller.playback.ready and controller.choosing.choices.plays:
             mine = slots.trick[controller.session.me]
             slot = self._renderer.slot(areas, mine, self._captions.table("you"))
         poses = self.celebration.lifted(poses_of(controller))

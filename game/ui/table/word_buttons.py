@@ -21,13 +21,13 @@ from game.ui.table.areas import TableAreas
 from game.ui.table.hand import CHOSEN
 from game.ui.table.label_placement import Obstacle, between, hidden
 from game.ui.table.meaning import MeaningLine
+from game.ui.table.moves import PlayerMoves
 from game.ui.table.panel import PanelPlate
 from game.ui.table.view_model import (
     BotThinking,
     Busy,
     MyMove,
     PlacedBlock,
-    TableActions,
     TableLinks,
     TableViewModel,
 )
@@ -115,10 +115,10 @@ def _kept(model: TableViewModel, areas: TableAreas, lying: Sequence[pygame.Rect]
 class WordStrip:
     """Lays the buttons out."""
 
-    def __init__(self, captions: Captions, actions: TableActions, links: TableLinks) -> None:
+    def __init__(self, captions: Captions, moves: PlayerMoves, links: TableLinks) -> None:
         """Label them with these captions."""
         self._captions = captions
-        self._actions = actions
+        self._moves = moves
         self._links = links
 
     def items(
@@ -225,7 +225,7 @@ class WordStrip:
             case Over():
                 return [Button("leave", captions.table("leave"), self._links.leave, Tone.PRIMARY)]
             case Between():
-                return [Button("next", captions.table("next_deal"), self._actions.next_deal, Tone.PRIMARY)]
+                return [Button("next", captions.table("next_deal"), self._moves.next_deal, Tone.PRIMARY)]
             case MyMove():
                 return self._mine(model, model.phase, told)
             case Busy() | Resting() | BotThinking():
@@ -240,7 +240,7 @@ class WordStrip:
         elif len(mine.chosen) == 1 and mine.choices.plays >> mine.chosen[0] & 1:
             tone = Tone.PLAIN if mine.choices.words else Tone.PRIMARY
             play = captions.table("play")
-            found.append(Button("confirm", play, self._actions.confirm, tone, kept_to=True))
+            found.append(Button("confirm", play, self._moves.confirm, tone, kept_to=True))
         for word in mine.choices.words:
             if word.word != captions.roles.finish or not mine.choices.exchanging:
                 note = self._meaning(mine, word) if told is not Told.ABOVE else ""
@@ -257,7 +257,7 @@ class WordStrip:
     def _exchange(self, model: TableViewModel, mine: MyMove) -> Block:
         word = self._captions.exchange(model.view.public.phase)
         label = self._captions.table("exchange", word=word, number=len(mine.chosen))
-        confirm = self._actions.confirm
+        confirm = self._moves.confirm
         return Button("confirm", label, confirm, Tone.PRIMARY, live=mine.may_finish, kept_to=True)
 
     def _meanings(self, model: TableViewModel) -> Mapping[str, str]:
@@ -278,7 +278,7 @@ class WordStrip:
         label, tip = self._captions.word(word, at), self._captions.word_hint(word, mine.occasions)
         if word in mine.offers:
             label = self._captions.table("offer", word=label, price=self._captions.note(mine.offers[word]))
-        say = partial(self._actions.say, word)
+        say = partial(self._moves.say, word)
         key = f"say:{word}"
         advised = key == mine.advised
         means = self._captions.explained(label, tip, note)
@@ -299,7 +299,7 @@ class WordStrip:
         if at is None or len(numbers) < 2:
             return [button]
         name = self._captions.table("number_of", word=self._captions.word(word))
-        choose = self._actions.number
+        choose = self._moves.number
         step = Stepper(
             f"number:{word}",
             name,
@@ -316,7 +316,7 @@ class WordStrip:
         key, label = f"take:{number}", self._captions.table("take", number=number + 1)
         tone = Tone.PRIMARY if mine.choices.single else Tone.PLAIN
         return Button(
-            key, label, lambda: self._actions.take(number), tone, advised=key == mine.advised, kept_to=True
+            key, label, lambda: self._moves.take(number), tone, advised=key == mine.advised, kept_to=True
         )
 
 

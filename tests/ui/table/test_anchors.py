@@ -51,7 +51,9 @@ def test_nothing_is_asked_while_cards_are_dealt() -> None:
 
 def test_with_words_to_choose_from_the_prompt_stands_above_them() -> None:
     seat = Seat("ecarte", settings=STILL)
-    seat.until(lambda: bool(seat.table.controller.choices.words) and seat.table.controller.playback.ready)
+    seat.until(
+        lambda: bool(seat.table.controller.choosing.choices.words) and seat.table.controller.playback.ready
+    )
     (prompt,) = [node for node in seat.table.nodes() if node.role is Role.HEADING and node.name.endswith("?")]
     buttons = [node.box for node in seat.table.nodes() if node.key.startswith("say:")]
     assert all(prompt.box.bottom <= button.top for button in buttons)
@@ -60,7 +62,7 @@ def test_with_words_to_choose_from_the_prompt_stands_above_them() -> None:
 def test_the_prompt_tells_who_takes_the_trick_while_it_lies() -> None:
     seat = Seat("imperium", settings=replace(QUICK, speed=1.0))
     seat.my_turn()
-    seat.table.controller.use(members(seat.table.controller.choices.plays)[0])
+    seat.table.controller.moves.use(members(seat.table.controller.choosing.choices.plays)[0])
     seat.until(lambda: len(seat.table.controller.playback.shown.trick.cards) == 2)
     seat.go(0.1)
     told = [node.name for node in seat.table.nodes() if node.role is Role.HEADING]
@@ -73,10 +75,15 @@ def test_the_reason_stands_at_the_card_that_was_refused(size: tuple[int, int], s
     controller = seat.table.controller
     for _ in range(60):
         seat.my_turn()
-        if controller.choices.plays and controller.choices.plays != controller.playback.shown.hand:
+        if (
+            controller.choosing.choices.plays
+            and controller.choosing.choices.plays != controller.playback.shown.hand
+        ):
             break
         move(seat)
-    refused = next(each for each in controller.hand.cards if not controller.choices.plays >> each & 1)
+    refused = next(
+        each for each in controller.hand.cards if not controller.choosing.choices.plays >> each & 1
+    )
     at = next(node.box for node in hand(seat) if node.key == f"card:{refused}")
     TableWindow(seat).click(at.center)
     (reason,) = [node.box for node in seat.table.nodes() if node.key == "note"]
@@ -109,7 +116,7 @@ def test_a_reason_covers_nothing_that_can_be_pressed(
         if over(seat):
             break
         for one in barred(seat):
-            controller.use(one)
+            controller.moves.use(one)
             note = next((node for node in seat.table.nodes() if node.key == "note"), None)
             if note is not None:
                 reasons += 1
@@ -129,7 +136,7 @@ def test_what_closes_an_exchange_lies_on_no_chosen_card(
     seat = Seat(game, size, replace(STILL, text_scale=text), seed=seed)
     controller = seat.table.controller
     seat.my_turn()
-    while not controller.choices.exchanging:
+    while not controller.choosing.choices.exchanging:
         eager(seat)
         seat.my_turn()
     for each in controller.hand.cards:
@@ -143,7 +150,7 @@ def test_what_closes_an_exchange_lies_on_no_chosen_card(
 
 def barred(seat: Seat) -> tuple[Card, ...]:
     """List cards of my hand that are refused: in an exchange all, of which those that are chosen first are not."""
-    choices, held = seat.table.controller.choices, seat.table.controller.playback.shown.hand
+    choices, held = seat.table.controller.choosing.choices, seat.table.controller.playback.shown.hand
     return members(held if choices.exchanging else held & ~choices.plays)
 
 
@@ -156,12 +163,12 @@ def pressed(seat: Seat, note: Node) -> list[str]:
 def eager(seat: Seat) -> None:
     """Come to an exchange where that can be; confirm it as soon as it may be."""
     controller = seat.table.controller
-    words = [each.word for each in controller.choices.words]
+    words = [each.word for each in controller.choosing.choices.words]
     wanted = next((each for each in ("pick", "bid", "one") if each in words), None)
     if wanted:
-        controller.say(wanted)
-    elif controller.choices.exchanging:
-        controller.confirm()
+        controller.moves.say(wanted)
+    elif controller.choosing.choices.exchanging:
+        controller.moves.confirm()
     else:
         move(seat)
 
@@ -187,12 +194,12 @@ def test_what_a_discard_is_called_is_not_hidden_by_the_sign_of_trumps(
     seat = Seat(game, size, replace(STILL, text_scale=2.0, card_size=cards), seed=1)
     controller = seat.table.controller
     seat.my_turn()
-    while not controller.choices.exchanging:
+    while not controller.choosing.choices.exchanging:
         eager(seat)
         seat.my_turn()
     for each in controller.hand.cards[:laid]:
-        controller.use(each)
-    controller.confirm()
+        controller.moves.use(each)
+    controller.moves.confirm()
     seat.go(0.5)
     (sign,), (caption,) = named(seat, "TRUMPS"), named(seat, "Discards")
     assert not caption.box.colliderect(sign.box)

@@ -136,10 +136,10 @@ def test_everything_asked_agrees_with_the_table(tmp_path: Path, game: str) -> No
         held = [name(card) for card in members(view.hand)]
         assert sorted(named(told["hand"], captions)) == sorted(held)
         assert all(name(card) in told["trick"] for card in view.trick.cards)
-        if controller.choices.plays == view.hand:
+        if controller.choosing.choices.plays == view.hand:
             assert "any of your cards" in told["turn"]
         else:
-            legal = {name(card) for card in members(controller.choices.plays)}
+            legal = {name(card) for card in members(controller.choosing.choices.plays)}
             assert legal == set(named(told["turn"], captions)) & set(held)
         gone = [card for trick in (*view.tricks, view.trick) for card in trick.cards]
         assert {name(card) for card in gone} <= set(named(told["gone"], captions))
@@ -462,7 +462,7 @@ def test_the_last_trick_and_declared_cards_are_heard_where_they_are_shown(tmp_pa
         assert captions.story("trick", trick.taker) in told
         there.press("f5")
         assert heard(there), "an answer can be asked for while it lies there"
-        assert not table.controller.last_shown
+        assert not table.controller.opened.last_trick
         there.press("d")
         assert heard(there) == ["The declared cards are hidden."]
         there.press("d")

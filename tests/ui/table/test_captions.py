@@ -39,11 +39,6 @@ from tests.ui.kit.context import SCALES, SIZES, open_context
 GLANCE = VisualState(False, False, 0.0, 0.0, WidgetState())
 
 
-class Nobody:
-    def put_away(self) -> None:
-        """Nothing is declared here."""
-
-
 def views(rules: Rules[Any, Any]) -> list[View[Any]]:
     """Give what each seat sees in turn of a few matches at random, at every seventh step."""
     return [
@@ -62,7 +57,7 @@ def captions(
         name = TABLES[rules.spec.id].open_heap(view)
         model = TableViewModel(view, Between(), Lying(slots, None, (), ()), NOBODY, {}, (), "", None, name)
         said = Captions(context.words, rules.spec.id, rules.spec, players, view.me)
-        for item in Labels(context, said, Nobody(), lambda _: None).lying(context.look, model, areas):
+        for item in Labels(context, said, lambda: None, lambda _: None).lying(context.look, model, areas):
             leaf = item.part.leaf if isinstance(item.part, LeafBlock) else None
             leaf = leaf.leaf if isinstance(leaf, Explained) else leaf
             if isinstance(leaf, Caption):
@@ -165,7 +160,7 @@ def test_only_who_thinks_is_shown_to_think() -> None:
     said = Captions(context.words, "gleek", rules.spec, tuple(map(Player, ("You", "Ada", "Ben"))), 0)
     lying, seconds = Lying(slots, None, (), ()), lambda: 3.5
     model = TableViewModel(view, BotThinking(1, seconds), lying, NOBODY, {}, (), "", None, "turn_up")
-    labels = Labels(context, said, Nobody(), lambda _: None)
+    labels = Labels(context, said, lambda: None, lambda _: None)
     plates = [labels._plate(model, seat) for seat in range(3)]  # noqa: SLF001 - no node tells it
     assert [plate.thinking for plate in plates] == [None, seconds, None]
 

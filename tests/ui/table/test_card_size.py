@@ -47,7 +47,7 @@ def test_everything_fits(
         assert flaws(seat.table.nodes(), size) == ()
         moves = seat.session.view().moves
         playable = [move.card for move in moves if hasattr(move, "card")]
-        if playable and not seat.table.controller.choices.exchanging:
-            seat.table.controller.use(playable[0])
-        elif seat.table.controller.choices.words:
-            seat.table.controller.say(seat.table.controller.choices.words[-1].word)
+        if playable and not seat.table.controller.choosing.choices.exchanging:
+            seat.table.controller.moves.use(playable[0])
+        elif seat.table.controller.choosing.choices.words:
+            seat.table.controller.moves.say(seat.table.controller.choosing.choices.words[-1].word)

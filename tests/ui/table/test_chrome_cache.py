@@ -40,7 +40,7 @@ def test_a_picture_brought_up_to_date_looks_like_one_taken_anew(game: str, thoro
     while compared < (CHANGES if thorough else CHANGES // 2):
         seat.table.update(FRAME)
         if isinstance(controller.playback.phase, Between):
-            controller.next_deal()
+            controller.moves.next_deal()
         if controller.playback.ready:
             controller.playback.submit([dice.choice(controller.session.view().moves)])
             controller.look_again()
@@ -65,7 +65,7 @@ def test_a_change_is_seen_at_once() -> None:
     chrome_cache = ChromeCache(seat.context)
     seat.table.screen.refresh()
     before = [drawn(seat, chrome_cache), drawn(seat, chrome_cache)][-1]
-    seat.table.controller.log()
+    seat.table.controller.opened.turn_log()
     assert difference(drawn(seat, chrome_cache), before) > NEAR
     after = drawn(seat, chrome_cache)
     seat.table.screen.refresh()
@@ -150,7 +150,7 @@ def test_cards_fly_over_a_chrome_that_is_not_drawn_anew(monkeypatch: pytest.Monk
     canvas = pygame.Surface(seat.context.look.size)
     counted = Counted(seat.table.screen, monkeypatch)
     seat.go(1.0)  # until no change of the score is on the move
-    seat.table.controller.use(seat.table.controller.hand.cards[0])
+    seat.table.controller.moves.use(seat.table.controller.hand.cards[0])
     frames, whole = 0, canvas.get_width() * canvas.get_height()
     seat.table.draw(canvas)
     while not seat.table.controller.playback.animator.idle and frames < 600:
@@ -182,7 +182,7 @@ def test_only_what_anything_lies_on_is_laid_over_the_cards() -> None:
     drawn(seat, chrome_cache)
     parts = [rect for each in chrome_cache.layers.values() for _, rect in each]
     middle = seat.table.controller.hand.cards[2]
-    hand = seat.table.areas.rect(extent(seat.table.controller.pose(middle)[1]))
+    hand = seat.table.areas.rect(extent(seat.table.controller.moves.pose(middle)[1]))
     assert hand.inflate(-60, -60).collidelist(parts) < 0
     assert sum(each.width * each.height for each in parts) < 0.6 * 960 * 600
 
@@ -254,7 +254,7 @@ def test_what_may_follow_later_is_drawn_from_the_top_down(monkeypatch: pytest.Mo
     chrome_cache, screen, tops = ChromeCache(seat.context), seat.table.screen, list[int]()
     drawn(seat, chrome_cache)
     monkeypatch.setattr(chrome, "TIME", 0.0)
-    seat.table.controller.log()
+    seat.table.controller.opened.turn_log()
     screen.refresh()
     for _ in range(60):
         chrome_cache.wait(patient=True)

@@ -104,7 +104,9 @@ def test_who_plays_on_is_not_asked_again_in_this_deal() -> None:
     app.key(pygame.K_ESCAPE)
     assert app.at_table
     assert app.find("claim") is None
-    controller.use(controller.claiming.cards[0] if controller.claiming.cards else controller.hand.cards[0])
+    controller.moves.use(
+        controller.claiming.cards[0] if controller.claiming.cards else controller.hand.cards[0]
+    )
     app.step(1.0)
     assert app.find("claim") is None
 

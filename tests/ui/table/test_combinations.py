@@ -22,6 +22,6 @@ def test_announcements_are_heard_and_remembered() -> None:
         names = [node.name for node in seat.table.nodes()]
         for each in known:
             assert any(name.startswith(words.get(f"romestecq.step.{each.word}")) for name in names)
-        controller.use(controller.choices.plays.bit_length() - 1)
+        controller.moves.use(controller.choosing.choices.plays.bit_length() - 1)
     assert listed
     assert any("Part of a" in text for text in heard)

@@ -48,7 +48,7 @@ def some_move(seat: Seat, dice: Random) -> None:
     """Make some move where it is mine to make, and begin the next deal."""
     controller = seat.table.controller
     if isinstance(controller.playback.phase, Between):
-        controller.next_deal()
+        controller.moves.next_deal()
     if controller.playback.ready:
         controller.playback.submit([dice.choice(controller.session.view().moves)])
         controller.look_again()
@@ -123,7 +123,7 @@ def test_a_frame_in_which_nothing_has_changed_draws_nothing() -> None:
     canvas.fill((255, 0, 255))
     seat.table.draw(canvas)
     assert canvas.get_at((SIZE[0] // 3, SIZE[1] // 2)) == pygame.Color(255, 0, 255)
-    seat.table.controller.use(seat.table.controller.hand.cards[0])
+    seat.table.controller.moves.use(seat.table.controller.hand.cards[0])
     seat.go(0.1)
     seat.table.draw(canvas)
     pink = pygame.mask.from_threshold(canvas, (255, 0, 255), (1, 1, 1, 255)).count()
@@ -212,7 +212,7 @@ def test_chrome_follows_what_flies_and_is_whole_when_everything_lies_still() -> 
     seat.my_turn()
     seat.go(1.0)
     seat.table.draw(canvas)
-    seat.table.controller.use(seat.table.controller.hand.cards[0])
+    seat.table.controller.moves.use(seat.table.controller.hand.cards[0])
     for _ in range(30):
         seat.go(FRAME)
         seat.table.draw(canvas)

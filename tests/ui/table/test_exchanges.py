@@ -43,7 +43,7 @@ def at_answer() -> Seat:
     seat = Seat("ecarte", settings=DEFAULTS)
     seat.parrot.find = willing
     seat.my_turn()
-    seat.table.controller.say("accept")
+    seat.table.controller.moves.say("accept")
     return seat
 
 
@@ -64,8 +64,8 @@ def test_my_cards_leave_in_one_packet_and_the_hand_sorts_once() -> None:
     hand = members(controller.playback.shown.hand)
     laid, kept = hand[1:4], (hand[0], hand[4])
     for each in laid:
-        controller.pick_out(each)
-    controller.confirm()
+        controller.moves.pick_out(each)
+    controller.moves.confirm()
     left: dict[int, float] = {}
     sorting: list[float] = []
     now, before = 0.0, {each: animator.poses[card(each)].x for each in kept}
@@ -89,8 +89,8 @@ def test_what_was_drawn_glows_for_a_second() -> None:
     controller = seat.table.controller
     hand = members(controller.playback.shown.hand)
     for each in hand[1:4]:
-        controller.pick_out(each)
-    controller.confirm()
+        controller.moves.pick_out(each)
+    controller.moves.confirm()
     seat.until(lambda: bool(controller.hand.fresh))
     drawn = set(members(controller.playback.shown.hand)) - set(hand)
     assert set(controller.hand.fresh) == drawn
@@ -147,9 +147,9 @@ def test_trumps_are_discarded_where_there_is_nothing_else() -> None:
     seat.my_turn()
     seat.go(0.1)
     controller, discards = seat.table.controller, PACK.parse_all("7S T2 T3")
-    assert not PACK.cards("7S T2 T3") & ~controller.choices.lays
+    assert not PACK.cards("7S T2 T3") & ~controller.choosing.choices.lays
     for each in discards:
-        controller.pick_out(each)
-    controller.confirm()
+        controller.moves.pick_out(each)
+    controller.moves.confirm()
     seat.until(lambda: controller.playback.shown.public.phase == "late", 5)
     assert PACK.cards("T2 T3") & ~seat.session.view().shown == 0

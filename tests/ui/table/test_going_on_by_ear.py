@@ -126,7 +126,7 @@ def test_whoever_stays_in_and_loses_the_ruff_is_heard_to_show_it() -> None:
     seat.go(0.5)
     seat.my_turn()
     seat.context.announcer.take()
-    seat.table.controller.say("vie")
+    seat.table.controller.moves.say("vie")
     seat.until(lambda: any(seat.session.view().public.ruffs))
     seat.go(2.0)
     view = seat.session.view()

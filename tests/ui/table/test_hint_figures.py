@@ -186,7 +186,7 @@ def test_what_is_not_known_of_any_move_has_no_column() -> None:
 def test_a_move_made_puts_the_figures_away() -> None:
     app = hinted("ecarte")
     controller = app.seat.table.controller
-    controller.say(app.seat.table.controller.choices.words[0].word)
+    controller.moves.say(app.seat.table.controller.choosing.choices.words[0].word)
     assert controller.remarks.advice is None
     app.step()
     assert app.find("numbers") is None

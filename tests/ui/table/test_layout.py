@@ -57,15 +57,15 @@ def move(seat: Seat) -> None:
     moves = seat.session.view().moves
     first = moves[0]
     if hasattr(first, "card"):
-        table.controller.use(first.card)
-        if table.controller.choices.exchanging:
-            table.controller.confirm()
+        table.controller.moves.use(first.card)
+        if table.controller.choosing.choices.exchanging:
+            table.controller.moves.confirm()
     elif hasattr(first, "packet"):
-        table.controller.take(first.packet)
+        table.controller.moves.take(first.packet)
     else:
         finish = table.controller.session.match.rules.spec.roles.finish
         words = [each.word for each in moves if hasattr(each, "word")]
-        table.controller.say(next((word for word in words if word != finish), words[0]))
+        table.controller.moves.say(next((word for word in words if word != finish), words[0]))
 
 
 def test_many_words_leave_the_hand_free_however_little_room_there_is() -> None:

@@ -250,7 +250,7 @@ def leading_soon(**changes: object) -> Seat:
     for seed in range(1, 400, 40):
         seat = at_reply(seed, **changes)
         one = next(node for node in cards(seat) if "playable" in node.state)
-        seat.table.controller.use(int(one.key.removeprefix("card:")))
+        seat.table.controller.moves.use(int(one.key.removeprefix("card:")))
         if seat.session.mine:
             return seat
     message = "no such deal"
@@ -391,7 +391,7 @@ def test_a_click_on_a_pile_shows_the_last_trick() -> None:
     )
     pile, unit = seat.table.controller.layout.taken[0], seat.table.areas.unit
     seat.table.handle(Pointer(PointerPhase.DOWN, (round(pile.x * unit), round(pile.y * unit))))
-    assert seat.table.controller.last_shown
+    assert seat.table.controller.opened.last_trick
 
 
 def _helped(seat: Seat) -> bool:
@@ -426,7 +426,7 @@ def test_an_exchange_is_chosen_counted_and_confirmed_once() -> None:
     press(seat, second)
     button = next(node for node in seat.table.nodes() if node.key == "confirm")
     assert "2" in button.name
-    seat.table.controller.confirm()
+    seat.table.controller.moves.confirm()
     assert (hand & seat.session.view().hand).bit_count() == hand.bit_count() - 2
 
 
@@ -444,7 +444,7 @@ def exchange() -> Seat:
             words = [getattr(move, "word", "") for move in moves]
             if "propose" not in words and "accept" not in words:
                 break
-            seat.table.controller.say("propose" if "propose" in words else "accept")
+            seat.table.controller.moves.say("propose" if "propose" in words else "accept")
     message = "no exchange in sixty deals"
     raise AssertionError(message)
 
@@ -458,7 +458,7 @@ def test_no_more_cards_are_chosen_than_may_be_laid() -> None:
 
 def test_the_log_tells_what_has_happened_and_forgets_what_is_taken_back() -> None:
     seat = at_reply()
-    seat.table.controller.log()
+    seat.table.controller.opened.turn_log()
     before = [node.name for node in seat.table.nodes()]
     press(seat, allowed(seat))
     after = [node.name for node in seat.table.nodes()]
@@ -514,11 +514,11 @@ def test_the_hint_for_an_exchange_marks_all_its_cards() -> None:
     seat = Seat("gleek", settings=replace(QUICK, speed=0.0), seed=4)
     for _ in range(20):
         seat.my_turn()
-        if seat.table.controller.choices.exchanging:
+        if seat.table.controller.choosing.choices.exchanging:
             break
         move(seat)
     seat.table.controller.remarks.hint()
-    seat.until(lambda: not seat.table.controller.deciding.choices.exchanging or marked(seat) == 7, 5)
+    seat.until(lambda: not seat.table.controller.choosing.deciding.choices.exchanging or marked(seat) == 7, 5)
     assert marked(seat) == 7
     assert all(Lay(one) in seat.session.view().moves for one in members(seat.table.controller.hand.hinted))
     (note,) = [node for node in seat.table.nodes() if node.key == "note"]
@@ -532,7 +532,7 @@ def marked(seat: Seat) -> int:
 def test_the_focus_rests_nowhere_while_others_act_and_is_back_in_the_hand_after() -> None:
     seat = Seat("imperium", settings=replace(QUICK, speed=0.5), seed=4)
     table, controller = seat.table, seat.table.controller
-    seat.until(lambda: controller.playback.ready and bool(controller.choices.plays))
+    seat.until(lambda: controller.playback.ready and bool(controller.choosing.choices.plays))
     seat.go(0.2)
     table.handle(Press("left", Action.LEFT))
     played = table.screen.held

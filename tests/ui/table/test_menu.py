@@ -33,11 +33,11 @@ def some_tricks(game: str = "imperium", scale: float = 1.0, tricks: int = 2) -> 
 def decide(seat: Seat) -> None:
     """Play a card where one may be played, else say the last of the words."""
     controller = seat.table.controller
-    open_cards = members(controller.choices.plays)
+    open_cards = members(controller.choosing.choices.plays)
     if open_cards:
-        controller.use(next(iter(open_cards)))
+        controller.moves.use(next(iter(open_cards)))
     else:
-        controller.say(controller.choices.words[-1].word)
+        controller.moves.say(controller.choosing.choices.words[-1].word)
 
 
 def log_lines(seat: Seat) -> list[str]:
@@ -47,7 +47,7 @@ def log_lines(seat: Seat) -> list[str]:
 def test_the_log_goes_with_time_and_is_grouped_by_trick() -> None:
     seat = some_tricks()
     controller = seat.table.controller
-    controller.log()
+    controller.opened.turn_log()
     beats = [beat for _, beat in controller.playback.beats]
     rules = seat.session.match.rules
     captions = Captions(seat.context.words, "imperium", rules.spec, seat.session.players, 0)
@@ -63,7 +63,7 @@ def test_the_log_goes_with_time_and_is_grouped_by_trick() -> None:
 
 def test_the_latest_is_in_sight_when_the_log_opens() -> None:
     seat = some_tricks(scale=2.0, tricks=4)
-    seat.table.controller.log()
+    seat.table.controller.opened.turn_log()
     seat.table.nodes()
     pane = seat.table.screen.state("log")
     assert pane.reach > 0
@@ -72,9 +72,9 @@ def test_the_latest_is_in_sight_when_the_log_opens() -> None:
 
 def test_escape_closes_the_log_before_it_opens_the_menu() -> None:
     seat = some_tricks()
-    seat.table.controller.log()
+    seat.table.controller.opened.turn_log()
     assert seat.table.handle(ESCAPE) is None
-    assert not seat.table.controller.log_shown
+    assert not seat.table.controller.opened.log
     opened = seat.table.handle(ESCAPE)
     assert isinstance(opened, Push)
     assert opened.scene.over
@@ -175,7 +175,7 @@ def finish(seat: Seat, *, over: bool) -> str:
             assert isinstance(switch.scene, Blank)
             if seat.session.match.over or not over:
                 return switch.scene.name
-            seat.table.controller.next_deal()
+            seat.table.controller.moves.next_deal()
         if seat.table.controller.playback.ready:
             decide(seat)
     message = "no result was told"

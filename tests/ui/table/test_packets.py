@@ -85,7 +85,7 @@ def test_the_prompt_lies_on_no_packet_and_on_no_card(
 
 def test_arrows_walk_a_hand_in_two_rows_from_end_to_end() -> None:
     seat = choosing()
-    seat.table.controller.take(0)
+    seat.table.controller.moves.take(0)
     seat.my_turn()
     cards = [f"card:{each}" for each in seat.table.controller.hand.cards]
     assert len(cards) == 19

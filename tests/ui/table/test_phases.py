@@ -46,7 +46,7 @@ def test_a_deal_is_played_settles_and_is_told_once(game: str) -> None:
 def test_the_next_deal_is_dealt_when_the_player_says_so() -> None:
     seat, _ = finished()
     length = len(seat.session.match)
-    seat.table.controller.next_deal()
+    seat.table.controller.moves.next_deal()
     seat.until(lambda: len(seat.session.match) > length, 1)
     seat.until(lambda: isinstance(seat.table.controller.playback.phase, Mine | Thinking), 20)
 
@@ -65,7 +65,7 @@ def test_a_deal_taken_back_and_made_again_over_its_end_is_told_again() -> None:
 def test_an_undo_takes_back_the_wish_for_the_next_deal_as_well() -> None:
     seat, _ = finished()
     controller = seat.table.controller
-    controller.next_deal()
+    controller.moves.next_deal()
     seat.table.handle(Press("u", Action.UNDO))
     seat.until(lambda: isinstance(controller.playback.phase, Mine), 10)
     seat.table.handle(Press("r", Action.REDO))

@@ -35,7 +35,7 @@ def test_a_proposal_stays_on_the_plate_and_the_question_names_who_made_it() -> N
 
 def test_words_are_gone_when_their_speaker_has_acted_again() -> None:
     seat = sit("ecarte", (1, Say("propose")))
-    seat.table.controller.say("refuse")
+    seat.table.controller.moves.say("refuse")
     seat.my_turn()
     assert not any(name.startswith("“I propose.”") for name in told(seat))
     assert any(name.startswith("“I refuse; play!”") for name in told(seat))
@@ -50,7 +50,7 @@ def test_a_bid_the_rules_made_stands_too() -> None:
 
 def test_a_bid_the_rules_made_is_in_the_log() -> None:
     seat = sit("gleek", (2, Say("pass")))
-    seat.table.controller.log()
+    seat.table.controller.opened.turn_log()
     assert any(name == "Marguerite: “12!”" for name in told(seat))
 
 
@@ -93,7 +93,7 @@ def test_undo_goes_back_beyond_an_answer_that_was_given_for_me() -> None:
     seat = Seat("illustrated_tarock", settings=STILL, entries=entries)
     seat.my_turn()
     seat.go(0.1)
-    seat.table.controller.say("done")
+    seat.table.controller.moves.say("done")
     seat.until(lambda: seat.session.view().public.phase == "lead" and seat.table.controller.playback.ready)
     seat.table.controller.undo()
     seat.go(0.5)

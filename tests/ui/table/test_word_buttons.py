@@ -107,9 +107,9 @@ def test_losing_is_said_to_cost_more_only_where_it_does(vulnerability: str, agai
 
 def test_the_button_that_closes_an_exchange_says_what_it_does() -> None:
     seat = at_bonuses()
-    seat.table.controller.say("done")
+    seat.table.controller.moves.say("done")
     seat.my_turn()
-    seat.table.controller.take(0)
+    seat.table.controller.moves.take(0)
     seat.my_turn()
     (button,) = (node for node in seat.table.nodes() if node.key == "confirm")
     assert button.name == "Discard (0)"
@@ -194,7 +194,7 @@ def at_revying() -> Seat:
                 return seat
             said = [node.key.removeprefix("say:") for node in words(seat)]
             word = next((each for each in ("vie", "pass") if each in said), "")
-            seat.table.controller.say(word) if word else move(seat)
+            seat.table.controller.moves.say(word) if word else move(seat)
     message = "nobody vies"
     raise AssertionError(message)
 

@@ -106,7 +106,7 @@ class Pupil:
                 self.player.use(*(f"card:{each}" for each in changed), "confirm")
             case Say(word, number):
                 if number is not None:
-                    self.table.controller.number(word, number)
+                    self.table.controller.moves.number(word, number)
                     self.table.screen.refresh()
                 self.player.use(f"say:{word}")
             case Take(packet):

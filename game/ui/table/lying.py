@@ -1,0 +1,78 @@
+"""Where things lie on the table: what heaps cover, and where captions are written."""
+
+from collections.abc import Collection, Mapping
+
+from game.core.cards import TABLE, Seat
+from game.core.deal import HAND
+from game.core.record import record
+from game.stage.heaps import TAKEN, Heaps
+from game.stage.placement import Arrangement
+from game.stage.pose import (
+    CHIP,
+    CHIP_HEIGHT,
+    CHIP_WIDTH,
+    FLYING,
+    Heap,
+    Pose,
+    SpriteKey,
+    Zone,
+    around,
+    extent,
+)
+from game.stage.slots import Slots, captioned
+
+
+@record
+class Layout:
+    """Where things lie on the table of one player."""
+
+    slots: Slots
+    table: Zone | None  # what talon, turn-up and the like cover, with their captions
+    heaps: tuple[Zone, ...]  # what every heap but my hand covers
+    taken: tuple[Zone, ...]  # taken tricks
+    captioned: Mapping[Heap, tuple[SpriteKey, ...]]  # what lies where a caption is written
+
+    def lying(self, poses: Mapping[SpriteKey, Pose]) -> Collection[Heap]:
+        """List the heaps with a caption of which something lies there, and is not on its way."""
+        return {
+            heap
+            for heap, keys in self.captioned.items()
+            if any(key in poses and poses[key].depth < FLYING for key in keys)
+        }
+
+
+def layout_of(heaps: Heaps, placed: Arrangement, slots: Slots, me: Seat) -> Layout:
+    """Find what everything covers that lies in these heaps."""
+    return Layout(
+        slots, *covered(heaps, placed, slots, me), _piles(heaps, placed, TAKEN), captioned(heaps, slots)
+    )
+
+
+def covered(
+    heaps: Heaps, placed: Arrangement, slots: Slots, me: Seat
+) -> tuple[Zone | None, tuple[Zone, ...]]:
+    """Find what talon, turn-up and the like cover together with their captions, and what each heap covers."""
+    zones: dict[Heap, Zone] = {}
+    for heap, keys in heaps.items():
+        if keys and heap != (HAND, me):
+            zones[heap] = around([_extent(key, placed[key]) for key in keys])
+    middle = [
+        area for (name, seat), area in zones.items() if seat == TABLE and heaps[name, seat][0][0] != CHIP
+    ]
+    middle += [
+        spot.zone for (name, seat), spot in slots.captions.items() if seat == TABLE and (name, seat) in zones
+    ]
+    return (around(middle) if middle else None), tuple(zones.values())
+
+
+def _piles(heaps: Heaps, placed: Arrangement, name: str) -> tuple[Zone, ...]:
+    """Find what the heaps of one name cover."""
+    return tuple(
+        around([_extent(key, placed[key]) for key in keys])
+        for heap, keys in heaps.items()
+        if heap[0] == name and keys
+    )
+
+
+def _extent(key: SpriteKey, pose: Pose) -> Zone:
+    return extent(pose, CHIP_WIDTH, CHIP_HEIGHT) if key[0] == CHIP else extent(pose)
