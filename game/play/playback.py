@@ -5,7 +5,7 @@ What the table waits for is one phase at a time; `update`, the player's deeds an
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import TypeAlias, assert_never
+from typing import assert_never
 
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, Card, Seat
@@ -13,7 +13,22 @@ from game.core.event import Laid
 from game.core.move import Lay, Move, Play, Say
 from game.core.record import record, replace
 from game.play.choices import finishing, laying
-from game.play.table_session import Answered, AnyBeat, AnyView, Awaited, BrokeDown, Inquiry, TableSession
+from game.play.phases import (
+    Between,
+    Claimed,
+    Finished,
+    Held,
+    MatchPhase,
+    Mine,
+    Moving,
+    Over,
+    Phase,
+    Resting,
+    Settling,
+    Shuffling,
+    Thinking,
+)
+from game.play.table_session import Answered, AnyBeat, AnyView, Awaited, BrokeDown, TableSession
 from game.stage.acts import joined
 from game.stage.animator import Animator
 from game.stage.director import TRICK_HOLD, Director
@@ -33,79 +48,6 @@ _RETURN = 0.2
 """Seconds in which cards that were laid open for nothing return."""
 REST = 0.5
 """Seconds a finished deal is left to be seen before its result is told, unless the screen wants it longer."""
-
-
-@record
-class Moving:
-    """Something moves, and the match waits for it."""
-
-
-@record
-class Resting:
-    """A finished trick lies until the player goes on."""
-
-
-@record
-class Held:
-    """Everything lies still until something beside the table has been attended to, as a step of a lesson."""
-
-
-@record
-class Shuffling:
-    """The next deal begins."""
-
-
-@record
-class Thinking:
-    """A bot is to move."""
-
-    seat: Seat
-    inquiry: Inquiry[Decision]
-    least: float  # seconds it is seen to think
-    seconds: float = 0.0  # it has been seen to
-
-
-@record
-class Mine:
-    """The player is to move."""
-
-    seconds: float = 0.0  # that the only card there is to play could be seen
-
-
-@record
-class Claimed:
-    """The player is to move, and the next card of the claim is played for him."""
-
-
-@record
-class Settling:
-    """A deal is over, and left to be seen for a moment."""
-
-    deal: int
-    seconds: float = 0.0
-
-
-@record
-class Finished:
-    """A deal is over, and its result is to be told."""
-
-    deal: int
-
-
-@record
-class Between:
-    """The result is told; the next deal waits for the player."""
-
-
-@record
-class Over:
-    """The match is over, and its result told."""
-
-
-MatchPhase: TypeAlias = Shuffling | Thinking | Mine | Claimed | Settling | Finished | Between | Over
-"""What the match waits for once everything lies still."""
-Phase: TypeAlias = Moving | Resting | Held | MatchPhase
-"""What the table waits for."""
 
 
 @record

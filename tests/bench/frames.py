@@ -30,7 +30,7 @@ from game.core.event import Dealt
 from game.core.move import Move, Play, Say
 from game.core.rules import Reason
 from game.play.match_setup import usual
-from game.play.playback import Between, Mine
+from game.play.phases import Between, Mine
 from game.questions import MoveRequest
 from game.stage.pose import CHIP
 from game.ui.scenes.table import TableScene

@@ -4,7 +4,7 @@ from game.core.cards import Seat
 from game.core.event import Drew, Said
 from game.core.move import Play
 from game.core.record import replace
-from game.play.playback import Between
+from game.play.phases import Between
 from game.play.table_session import AnyMatch, AnyView, ahead
 from game.stage.acts import fallen
 from game.stage.pose import CARD, index_of

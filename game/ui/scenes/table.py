@@ -8,7 +8,7 @@ import pygame
 from game.catalogue import Game
 from game.core.cards import NOBODY, members
 from game.core.record import replace
-from game.play.playback import Between, Finished, Held, Mine, Moving, Phase, Resting, Thinking
+from game.play.phases import Between, Finished, Held, Mine, Moving, Phase, Resting, Thinking
 from game.play.table_session import AnyView, TableSession
 from game.play.tutor import Tutor
 from game.stage.motion import Mark, MarkKind

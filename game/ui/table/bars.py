@@ -7,7 +7,7 @@ import pygame
 
 from game.core.cards import CHANCE
 from game.core.record import replace
-from game.play.playback import Between, Over, Resting
+from game.play.phases import Between, Over, Resting
 from game.stage.pose import Zone
 from game.telling.by_ear import closed
 from game.telling.captions import Captions

@@ -1,6 +1,6 @@
 """Where the focus waits at the table: where the player is wanted."""
 
-from game.play.playback import Between, Mine
+from game.play.phases import Between, Mine
 from game.ui.kit.screen import Screen
 from game.ui.table.controller import TableController
 

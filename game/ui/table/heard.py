@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.core.cards import members
-from game.play.playback import Mine, Resting
+from game.play.phases import Mine, Resting
 from game.play.table_session import ahead
 from game.stage.table import Table
 from game.telling.captions import Captions

@@ -6,7 +6,7 @@ from itertools import chain, islice, product
 import pygame
 
 from game.core.cards import NOBODY, TABLE, Seat
-from game.play.playback import Between
+from game.play.phases import Between
 from game.play.portraits import portrait_of
 from game.stage.heaps import SHOWN
 from game.stage.pose import Heap, Zone, extent, index_of

@@ -6,7 +6,7 @@ from functools import partial
 from game.catalogue import Game
 from game.core.cards import Card
 from game.core.record import record, replace
-from game.play.playback import Between, Mine, Over
+from game.play.phases import Between, Mine, Over
 from game.play.table_session import DealDone
 from game.telling.captions import Captions
 from game.telling.card_facts import facts

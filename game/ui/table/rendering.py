@@ -10,7 +10,7 @@ from game.core.move import Take
 from game.core.record import replace
 from game.learning.position import in_force, under_house_rules
 from game.play.companion import kinds
-from game.play.playback import (
+from game.play.phases import (
     Between,
     Claimed,
     Finished,

@@ -10,7 +10,7 @@ from game.core.cards import Card, Seat
 from game.core.record import record
 from game.play.choices import Choices
 from game.play.companion import Counsel
-from game.play.playback import Between, Over, Resting
+from game.play.phases import Between, Over, Resting
 from game.play.table_session import AnyView
 from game.stage.pose import Zone
 from game.stage.slots import Slots

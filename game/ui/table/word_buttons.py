@@ -10,7 +10,7 @@ import pygame
 
 from game.core.record import record, replace
 from game.play.choices import WordChoice, reached
-from game.play.playback import Between, Over, Resting
+from game.play.phases import Between, Over, Resting
 from game.stage.pose import CARD_HEIGHT, Zone
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme

@@ -4,7 +4,7 @@ import pytest
 
 from game.core.cards import Card, members
 from game.core.record import replace
-from game.play.playback import Between
+from game.play.phases import Between
 from game.stage.pose import card, extent
 from game.ui.shell.node import CONTROLS, Node, Role, flaws
 from tests.ui.kit.context import SIZES

@@ -13,7 +13,7 @@ from game.core.move import Play
 from game.core.record import replace
 from game.learning.course import course
 from game.learning.lesson import AskCard, Do, Tell
-from game.play.playback import Resting
+from game.play.phases import Resting
 from game.session.players import Player as Seated
 from game.storage.settings import DEFAULTS
 from game.telling.by_ear import ByEar, closed

@@ -15,7 +15,7 @@ from game.core.options import chosen
 from game.core.record import replace
 from game.core.rules import Reason, Rules
 from game.core.view import View
-from game.play.playback import Between
+from game.play.phases import Between
 from game.rules.sheepshead import Options
 from game.rules.sheepshead.phases import Layout
 from game.rules.sheepshead.scoring import outcome

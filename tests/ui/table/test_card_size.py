@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from game.core.record import replace
-from game.play.playback import Between, Mine
+from game.play.phases import Between, Mine
 from game.stage.pose import CARD_HEIGHT, card
 from game.ui.shell.node import flaws
 from tests.ui.table.seated import QUICK, Seat

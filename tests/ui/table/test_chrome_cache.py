@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.catalogue import GAMES
-from game.play.playback import Between
+from game.play.phases import Between
 from game.stage.pose import extent
 from game.ui.draw.composition import joined, lay
 from game.ui.kit.screen import Screen

@@ -8,7 +8,7 @@ import pytest
 from game.catalogue import find
 from game.core.event import Awarded
 from game.core.record import replace
-from game.play.playback import Between, Mine
+from game.play.phases import Between, Mine
 from game.session.match import Match
 from game.stage.motion import Mark, MarkKind
 from game.ui.shell.action import Action

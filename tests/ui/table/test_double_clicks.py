@@ -1,7 +1,7 @@
 """A double click means one thing: by its second press nothing more is played or said than by its first."""
 
 from game.core.record import replace
-from game.play.playback import Between, Mine
+from game.play.phases import Between, Mine
 from game.ui.shell.input import Pointer, PointerPhase
 from tests.ui.table.seated import QUICK, Seat
 from tests.ui.table.test_layout import move

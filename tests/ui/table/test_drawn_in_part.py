@@ -7,7 +7,7 @@ from random import Random
 import pygame
 import pytest
 
-from game.play.playback import Between
+from game.play.phases import Between
 from game.storage.settings import DEFAULTS
 from game.ui.draw.composition import Composition, Layers, differences, lay, tiled
 from game.ui.draw.dressed_pack import BACK

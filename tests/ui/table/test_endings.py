@@ -10,7 +10,7 @@ from game.catalogue import GAMES, find, rules_for
 from game.core.cards import CHANCE
 from game.core.record import replace
 from game.core.transcript import Entry, Header
-from game.play.playback import Finished, Settling
+from game.play.phases import Finished, Settling
 from game.session.match import Match
 from game.stage.pose import CARD, viewport_for
 from game.storage.settings import DEFAULTS, Motion, Settings

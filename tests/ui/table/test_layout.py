@@ -10,7 +10,7 @@ from game.core.deal import stacked
 from game.core.move import Deal, Say
 from game.core.record import replace
 from game.core.transcript import Entry
-from game.play.playback import Between, Mine
+from game.play.phases import Between, Mine
 from game.stage.pose import CHIP, SpriteKey, extent
 from game.ui.shell.node import Role, flaws
 from tests.ui.kit.context import SCALES, SIZES

@@ -8,7 +8,7 @@ from game.core.cards import members
 from game.core.move import Lay, Play
 from game.core.record import replace
 from game.core.rules import Reason
-from game.play.playback import Between, Finished, Mine, Moving, Thinking
+from game.play.phases import Between, Finished, Mine, Moving, Thinking
 from game.session.worker import Question, ThinkingFailed
 from game.stage.pose import CARD_WIDTH, card
 from game.storage.settings import Click, Motion

@@ -5,7 +5,7 @@ import pytest
 from game.catalogue import find
 from game.core.move import Play
 from game.core.record import replace
-from game.play.playback import Between, Mine, Moving, Over, Resting, Settling, Thinking
+from game.play.phases import Between, Mine, Moving, Over, Resting, Settling, Thinking
 from game.ui.shell.action import Action
 from game.ui.shell.input import Press
 from tests.ui.table.seated import QUICK, Seat
