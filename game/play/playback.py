@@ -1,4 +1,4 @@
-"""Plays a match back on screen: moves become motion, bots are asked in good time, and nothing waits for them.
+"""Plays a match back on screen: bots are asked in good time, what they do is shown, and nothing waits for them.
 
 What the table waits for is one phase at a time; `update`, the player's deeds and `report` lead from one to the next.
 """
@@ -9,7 +9,6 @@ from typing import assert_never
 
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, Card, Seat
-from game.core.event import Laid
 from game.core.move import Lay, Move, Play, Say
 from game.core.record import record, replace
 from game.play.choices import finishing, laying
@@ -28,14 +27,10 @@ from game.play.phases import (
     Shuffling,
     Thinking,
 )
+from game.play.shown_table import ShownTable, lays
 from game.play.table_session import Answered, AnyBeat, AnyView, Awaited, BrokeDown, TableSession
-from game.stage.acts import joined
-from game.stage.animator import Animator
-from game.stage.director import TRICK_HOLD, Director
 from game.stage.motion import Mark
-from game.stage.pose import Pose, SpriteKey, TableViewport
 from game.stage.score_entries import deal_shown
-from game.stage.table import Table
 from game.storage.settings import Settings
 
 THINK = (0.45, 0.9)
@@ -63,21 +58,18 @@ class Playback:
     def __init__(
         self,
         session: TableSession,
-        table: Table,
+        shown: ShownTable,
         settings: Callable[[], Settings],
         dice: Random,
-        hold: float = TRICK_HOLD,
         held: Callable[[], bool] = lambda: False,
         told: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Begin where the match stands; a full trick lies for `hold` seconds.
+        """Begin where the match stands.
 
         The match waits while it is `held`, and opponents wait until all that has happened has been `told`.
         """
         self.session = session
-        self.animator = Animator()
-        self.shown: AnyView = session.view()  # what panel, plates and prompt show
-        self.viewport: TableViewport | None = None
+        self.shown = shown
         self.stumbled: Seat | None = None  # a bot that broke down, until somebody has been told
         self.rest = REST  # seconds a finished deal is left to be seen
         self.answered: Say | None = (
@@ -85,33 +77,18 @@ class Playback:
         )
         self._held = held
         self._told = told
-        self._table = table
-        self._director = Director(session.match.rules, table)
         self._settings = settings
         self._dice = dice
-        self._hold = hold
-        self.beats = self._heard()  # of this deal: how long the log was after each, and the beat
-        self._unseen: list[AnyBeat] = []  # of an exchange under way, to be shown at one go
-        self._late: tuple[Mark, ...] = ()
-        self._reported = self.shown.ledger.finished  # deals whose result has been told
+        self._reported = session.view().ledger.finished  # deals whose result has been told
         self._claim: _Claim | None = None
         self._awaits: MatchPhase = self._following() if len(session.match) else Shuffling()
-
-    def lay(self, viewport: TableViewport) -> None:
-        """Lay everything out for a viewport, at once; what was to be seen and heard meanwhile comes with `update`."""
-        if self._unseen:
-            self._show()
-        self.viewport = viewport
-        self.animator.complete()
-        self._late += self._pass(0.0)
-        self.animator.lay(self._table.place(self.session.view(), viewport))
 
     @property
     def phase(self) -> Phase:
         """What the table waits for now."""
-        if self.animator.idle:
+        if self.shown.animator.idle:
             return Held() if self.held else self._awaits
-        return Resting() if self.animator.waiting else Moving()
+        return Resting() if self.shown.animator.waiting else Moving()
 
     @property
     def held(self) -> bool:
@@ -148,7 +125,7 @@ class Playback:
             return Claimed() if self._claim and self._claim.cards else Mine()
         if self.claimed:
             return Thinking(turn, self.session.ask_move(HURRIED), 0.0)
-        if self._unseen and isinstance(self._awaits, Thinking):
+        if self.shown.withheld and isinstance(self._awaits, Thinking):
             return replace(self._awaits, seat=turn, inquiry=self.session.ask_move())
         low, high = THINK
         least = low + (high - low) * self._dice.random()
@@ -156,18 +133,10 @@ class Playback:
 
     def update(self, dt: float, still: bool) -> tuple[Mark, ...]:
         """Let seconds pass; the marks that came due are given back."""
-        self.animator.tempo, self.animator.reduced = self.tempo, still
-        marks, self._late = (*self._late, *self._pass(dt)), ()
+        marks = self.shown.update(dt, self.tempo, still)
         playing_out = self.claimed and isinstance(self._awaits, Claimed | Thinking)
-        if (self.animator.idle or playing_out) and not self.held:
+        if (self.shown.animator.idle or playing_out) and not self.held:
             self._advance(dt)
-        return marks
-
-    def _pass(self, dt: float) -> tuple[Mark, ...]:
-        """Let what moves go on, and show what it has come to."""
-        marks = self.animator.update(dt)
-        for mark in marks:
-            self.shown = mark.view if mark.view is not None else self.shown
         return marks
 
     def _advance(self, dt: float) -> None:
@@ -201,7 +170,7 @@ class Playback:
             return
         beat = self.session.move_bot(self._move(outcome))
         if self._goes_on(beat):
-            self._unseen.append(beat)
+            self.shown.withhold(beat)
             self._awaits = self._following()
         else:
             self._tell(beat)
@@ -209,7 +178,7 @@ class Playback:
     def _goes_on(self, beat: AnyBeat) -> bool:
         """Tell whether the exchange a move belongs to goes on."""
         turn, finish = self.session.turn, finishing(self.session.match.rules.spec)
-        if turn != beat.seat or not _lays(beat):
+        if turn != beat.seat or not lays(beat):
             return False
         return any(isinstance(move, Lay) or move == finish for move in self.session.match.view(turn).moves)
 
@@ -247,9 +216,8 @@ class Playback:
 
     def claim(self, cards: Sequence[Card]) -> None:
         """Lay these cards open; the rest is played out with them in this order, unseen, and swept up at one go."""
-        assert self.viewport is not None
         self._claim = _Claim(len(self.session.match), tuple(cards), tuple(cards))
-        self.animator.cue(self._director.fan_out(self.session.view(), cards, self.viewport))
+        self.shown.fan_out(cards)
         self._awaits = self._following()
 
     @property
@@ -265,9 +233,9 @@ class Playback:
             self._claim = replace(self._claim, cards=rest)
             self.submit((move,))
         else:
-            self._show_claimed()
+            self.shown.sweep_up(self._claim.open_cards)
             self._end_claim()
-            self.settle(_RETURN)
+            self.shown.settle(_RETURN)
 
     def _end_claim(self) -> None:
         self._claim = None
@@ -292,50 +260,26 @@ class Playback:
             self._show(*beats)
             self._awaits = self._following()
             return
-        self._unseen += beats
+        self.shown.withhold(*beats)
         self._awaits = self._following()
         if not self.claimed or isinstance(self._awaits, Mine):
-            self._show_claimed()
+            self.shown.sweep_up(self._claim.open_cards)
         if isinstance(self._awaits, Mine):
             self._end_claim()
 
-    def _show_claimed(self) -> None:
-        """Sweep up what was played since the claim."""
-        assert self.viewport is not None
-        assert self._claim is not None
-        told, self._unseen = self._unseen, []
-        if told:
-            self.beats += enumerate(told, len(self.session.match) - len(told) + 1)
-            self.animator.follow(self._director.settle_claim(told, self._claim.open_cards, self.viewport))
-
-    def _heard(self) -> list[tuple[int, AnyBeat]]:
-        """List what has happened in this deal, as the log has it."""
-        told = self.session.match.told(self.session.me)
-        return list(enumerate(told, len(self.session.match) - len(told) + 1))
-
     def _show(self, *beats: AnyBeat) -> None:
-        """Show beats, with those that were held back; the moves of one exchange become one motion."""
-        assert self.viewport is not None
-        told, self._unseen = [*self._unseen, *beats], []
-        first = len(self.session.match) - len(told) + 1
-        waits = self._settings().wait_for_me
-        for number, beat in enumerate(told, first):
-            if beat.seat == CHANCE:
-                self._end_claim()
-                self.beats.clear()
-            self.beats.append((number, beat))
-        for group in _exchanges(told, finishing(self.session.match.rules.spec)):
-            self.animator.follow(
-                self._director.direct(joined(group), self.viewport, hold=self._hold, wait=waits)
-            )
+        """Show beats; with the next deal a claim has come to its end."""
+        if any(beat.seat == CHANCE for beat in beats):
+            self._end_claim()
+        self.shown.show(*beats)
 
     def skip(self) -> None:
         """Finish whatever moves, and have no patience with whoever thinks."""
-        if self.animator.idle and isinstance(self._awaits, Thinking):
+        if self.shown.animator.idle and isinstance(self._awaits, Thinking):
             self._awaits = replace(self._awaits, least=0.0)
-        if self.animator.idle and isinstance(self._awaits, Settling):
+        if self.shown.animator.idle and isinstance(self._awaits, Settling):
             self._awaits = Finished(self._awaits.deal)
-        self.animator.complete()
+        self.shown.animator.complete()
 
     def report(self) -> None:
         """Take the result of a finished deal as told."""
@@ -346,22 +290,6 @@ class Playback:
         """Let the next deal begin."""
         if isinstance(self._awaits, Between):
             self._awaits = Shuffling()
-
-    # ------------------------------------------------------------------ where cards lie
-
-    def jump(self, key: SpriteKey, pose: Pose) -> None:
-        """Have a sprite be where the player has put it."""
-        self.animator.put(key, pose)
-
-    def send_back(self, key: SpriteKey, pose: Pose, span: float) -> None:
-        """Let a sprite glide back from where the player has put it, whatever else is being shown meanwhile."""
-        self.animator.send_back(key, pose, span)
-
-    def settle(self, span: float) -> None:
-        """Let everything glide to where it belongs."""
-        assert self.viewport is not None
-        view = self._unseen[0].before if self._unseen else self.session.view()
-        self.animator.glide(self._table.place(view, self.viewport), span)
 
     # ------------------------------------------------------------------ back and forth
 
@@ -391,20 +319,13 @@ class Playback:
         return made
 
     def _begin_turning(self) -> AnyView:
-        if self.viewport is not None and (self._unseen or self.claimed):
-            self.lay(self.viewport)
+        self.shown.catch_up(anew=self.claimed)
         self._end_claim()
-        self.animator.complete()
-        self._pass(0.0)
-        self._late = ()
         return self.session.view()
 
     def _turn(self, before: AnyView) -> None:
-        assert self.viewport is not None
-        after = self.session.view()
-        self.beats = self._heard()
-        self._reported = min(self._reported, after.ledger.finished)
-        self.animator.cue(self._director.turn_to(before, after, self.viewport))
+        self._reported = min(self._reported, self.session.view().ledger.finished)
+        self.shown.turn_to_now(before)
         self._awaits = self._following()
 
     def redo(self) -> bool:
@@ -415,20 +336,3 @@ class Playback:
             self._show(*beats)
             self._awaits = self._following()
         return bool(beats)
-
-
-def _lays(beat: AnyBeat) -> bool:
-    return any(isinstance(event, Laid) for event in beat.events)
-
-
-def _exchanges(beats: Sequence[AnyBeat], finish: Say | None) -> list[list[AnyBeat]]:
-    """Put what one player lays away together, with the word that closes it; everything else stands alone."""
-    groups: list[list[AnyBeat]] = []
-    for beat in beats:
-        last = groups[-1][-1] if groups else None
-        goes_on = last is not None and last.seat == beat.seat and _lays(last)
-        if goes_on and (_lays(beat) or beat.done == finish):
-            groups[-1].append(beat)
-        else:
-            groups.append([beat])
-    return groups

@@ -108,7 +108,7 @@ class TableFrames:
             drawn = self.app.step(FRAME)
             passed = thread_time() - processor, perf_counter() - wall
             sleep(max(0.0, FRAME - passed[1]))  # or nothing would be ready that is drawn beside the frames
-            moving = not self.table.controller.playback.animator.idle
+            moving = not self.table.controller.shown.animator.idle
             if drawn and moving:
                 times.add(kind, *passed)
             self._rested = 0 if moving else self._rested + 1
@@ -118,11 +118,11 @@ class TableFrames:
     def kind(self) -> str:
         """Say what moves."""
         playback = self.table.controller.playback
-        if not playback.beats:
+        if not playback.shown.beats:
             return "deal"
-        if any(key[0] == CHIP for key in playback.animator.flying):
+        if any(key[0] == CHIP for key in playback.shown.animator.flying):
             return "chips"
-        beat = playback.beats[-1][1]
+        beat = playback.shown.beats[-1][1]
         if any(isinstance(event, Dealt) for event in beat.events):
             return "deal"
         return {Play: "trick", Say: "words"}.get(type(beat.done), "exchange")

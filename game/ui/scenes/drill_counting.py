@@ -93,10 +93,10 @@ class CountingScene:
 
     def _question(self) -> Switch:
         playback, now = self.table.controller.playback, self._taken()
-        if now == self._looked or not playback.animator.idle:
+        if now == self._looked or not playback.shown.animator.idle:
             return None
         self._asked = self._asked if now[0] == self._looked[0] and now[1] else 0
-        self._looked, view = now, playback.shown
+        self._looked, view = now, playback.shown.view
         if playback.claimed:
             return None
         if not due(view, self._asked):

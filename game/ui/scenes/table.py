@@ -132,7 +132,7 @@ class TableScene:
         if areas != self._areas:
             self._areas = areas
             self._painter.unit = areas.unit
-            self.controller.playback.lay(areas.viewport)
+            self.controller.shown.lay(areas.viewport)
             self._context.sprites.hurry()
             self._look_again()
 
@@ -154,13 +154,13 @@ class TableScene:
 
     def _tell(self) -> None:
         """Tell what has happened since, and what an opponent says beside the game."""
-        self._narrator.follow(self.controller.playback.beats)
+        self._narrator.follow(self.controller.shown.beats)
         remark = self._remarked()
         self._narrator.overhear(remark.spoken if remark else "")
 
     def keep_quiet(self) -> None:
         """Tell nothing of how the table stands: whoever listens has just heard it."""
-        self._narrator.pass_over(self.controller.playback.beats)
+        self._narrator.pass_over(self.controller.shown.beats)
 
     def _end(self) -> None:
         """Let the end of a deal, or of the match, be seen and heard."""
@@ -169,7 +169,7 @@ class TableScene:
         key = "result.match" if ending.match else "result"
         said = won_by(self._context.words, key, self._captions, ending.winners, session.me)
         self.controller.playback.rest = self._picture.celebration.begin(ending, said, self.areas)
-        self._narrator.follow(self.controller.playback.beats)
+        self._narrator.follow(self.controller.shown.beats)
         self._narrator.end(said, session.view())
         if ending.winners:
             self._context.cue(ending.sting)
@@ -184,14 +184,14 @@ class TableScene:
         begun = perf_counter()
         self._fit()
         controller, playback = self.controller, self.controller.playback
-        busy, before = not playback.animator.idle, playback.shown
+        busy, before = not playback.shown.animator.idle, playback.shown.view
         marks = playback.update(dt, self._context.still)
-        if not playback.animator.idle:
+        if not playback.shown.animator.idle:
             self._context.sprites.hurry()
         self._take_in(marks, before)
         self._tell()
-        if playback.shown is not before:
-            controller.announcements.compare(before, playback.shown)
+        if playback.shown.view is not before:
+            controller.announcements.compare(before, playback.shown.view)
         if controller.announcements.toasts.update(dt) or (busy and self._now_lying() != self._lying):
             self.screen.refresh()
         state = len(controller.session.match), type(playback.phase)
@@ -254,7 +254,7 @@ class TableScene:
         sprites.want_turned([pack[each] for each in members(view.hand | view.shown)], height)
         sprites.want((BACK,), height, first=True)  # or the first card dealt would wait for it
         sprites.want_turned(pack, played, fine=False)
-        if view.hand & ~self.controller.playback.shown.hand:
+        if view.hand & ~self.controller.shown.view.hand:
             lying = self._game.table.place(view, self.areas.viewport)
             held = ((each, lying[card(each)]) for each in members(view.hand))
             sprites.want_lying(
@@ -285,14 +285,14 @@ class TableScene:
     # ------------------------------------------------------------------ what is seen
 
     def _now_lying(self) -> Collection[Heap]:
-        return self.controller.layout.lying(self.controller.playback.animator.poses)
+        return self.controller.layout.lying(self.controller.shown.animator.poses)
 
     def _compose(self) -> Block:
         areas = self.areas
         self._lying = self._now_lying()
-        controller, view = self.controller, self.controller.playback.shown
+        controller, view = self.controller, self.controller.shown.view
         if controller.opened.log:
-            told = [beat for _, beat in controller.playback.beats]
+            told = [beat for _, beat in controller.shown.beats]
             score = log_block(told, self._captions, self._game.table.announced, self._game.table.calls)
         else:
             score = self._score.block(
@@ -313,7 +313,7 @@ class TableScene:
         """Give what an opponent says beside the game now; nobody talks while a lesson does."""
         if self.guide or not self._context.settings.table_talk:
             return None
-        return self._talk.line(self.controller.session, self.controller.playback.beats)
+        return self._talk.line(self.controller.session, self.controller.shown.beats)
 
     def _wanted(self) -> Wanted:
         settings = self._context.settings
@@ -338,7 +338,7 @@ class TableScene:
                 rise = round(CHOSEN * max(rect.height for rect in rects))
                 whole = pygame.Rect(whole.x, whole.y - rise, whole.width, whole.height + rise)
             found.append(whole)
-        slots, trick = self.controller.layout.slots, self.controller.playback.shown.trick
+        slots, trick = self.controller.layout.slots, self.controller.shown.view.trick
         lying = [
             self.areas.rect(extent(slots.trick[(trick.leader + place) % len(slots.trick)]))
             for place in range(len(trick.cards))
@@ -365,7 +365,7 @@ class TableScene:
         """Tell what is on the table."""
         shown = [*self.screen.nodes()]
         if self.controller.opened.last_trick:
-            trick = last_trick.lying(self.controller.playback.shown, self.controller.layout.slots)
+            trick = last_trick.lying(self.controller.shown.view, self.controller.layout.slots)
             shown += last_trick.nodes(self.areas, self._captions, trick)
         return [*shown, *self._picture.celebration.nodes(self.areas)]
 

@@ -63,12 +63,12 @@ class Choosing:
         if begun:
             self._hand.chosen.clear()
         self._deciding = self._decided() if ready else None
-        legal, held = self.choices.plays | self.choices.lays, self._playback.shown.hand
+        legal, held = self.choices.plays | self.choices.lays, self._playback.shown.view.hand
         self._hand.legal, self._hand.free = legal, legal in (0, held)
         return begun
 
     def _decided(self) -> Deciding:
-        view, rules = self._playback.shown, self._playback.session.match.rules
+        view, rules = self._playback.shown.view, self._playback.session.match.rules
         now = choices(view.moves)
         duty = self._captions.duty(refused_card(rules, view, now))
         now = further(rules, view, now, self._dice)
@@ -79,7 +79,7 @@ class Choosing:
         if not now.exchanging:
             return NOT_WEIGHED
         rules, chosen = self._playback.session.match.rules, tuple(self._hand.chosen)
-        return weigh(rules, self._playback.shown, chosen, self._dice)
+        return weigh(rules, self._playback.shown.view, chosen, self._dice)
 
     def only(self, *chosen: Card) -> None:
         """Choose the one card to be played, or none."""

@@ -8,6 +8,7 @@ from game.core.move import Say
 from game.core.record import record, replace
 from game.play.companion import Companion, CompanionMemory
 from game.play.playback import Playback
+from game.play.shown_table import ShownTable
 from game.play.table_session import AnyView, TableSession
 from game.play.tutor import Tutor
 from game.stage.director import FIRST_HOLD, TRICK_HOLD
@@ -66,14 +67,15 @@ class TableController:
         self.session = session
         self.tutor = tutor
         self._refresh = refresh
+        hold = FIRST_HOLD if person.newcomer else TRICK_HOLD
+        self.shown = ShownTable(session, game.table, self._settings, hold)
         self.playback = Playback(
             session,
-            game.table,
+            self.shown,
             self._settings,
             self._dice,
-            hold=FIRST_HOLD if person.newcomer else TRICK_HOLD,
-            held=self._held,
-            told=lambda: not context.announcer.speaking,
+            self._held,
+            lambda: not context.announcer.speaking,
         )
         self.hold_offer = HoldOffer(context, captions, newcomer=person.newcomer)
         self.hand = HandControl()
@@ -83,8 +85,8 @@ class TableController:
         self.claiming = Claiming(session)
         table = game.table
         self.announcements = Announcements(captions, lambda: table.announced(session.view()), table.arranged)
-        self.announcements.recall(beat for _, beat in self.playback.beats)
-        self.opened = Opened(context, captions, table, self.playback, self.announcements, refresh)
+        self.announcements.recall(beat for _, beat in self.shown.beats)
+        self.opened = Opened(context, captions, table, self.shown, self.announcements, refresh)
         self.choosing = Choosing(captions, self.playback, self.hand, self._dice, refresh)
         self.moves = PlayerMoves(
             context, self.choosing, self.playback, self.hand, self.remarks, self.look_again, tutor
@@ -123,9 +125,9 @@ class TableController:
 
     def heaps(self) -> Heaps:
         """Give what lies in which heap, as it is shown."""
-        viewport = self.playback.viewport
+        viewport = self.shown.viewport
         assert viewport is not None
-        return self._game.table.heaps(self.playback.shown, viewport)
+        return self._game.table.heaps(self.shown.view, viewport)
 
     @property
     def layout(self) -> Layout:
@@ -135,7 +137,7 @@ class TableController:
 
     def look_again(self) -> None:
         """Take in what the table shows now: the hand, what may be done, what the rules want."""
-        view, table, viewport = self.playback.shown, self._game.table, self.playback.viewport
+        view, table, viewport = self.shown.view, self._game.table, self.shown.viewport
         assert viewport is not None
         heaps = table.heaps(view, viewport)
         slots, placed = table.slots(view, viewport), table.place(view, viewport)
@@ -178,7 +180,7 @@ class TableController:
             self.playback.answered = None
         if self.remarks.awaited:
             self.remarks.listen()
-        elif self.playback.ready and self.claiming.listen(self.playback.shown):
+        elif self.playback.ready and self.claiming.listen(self.shown.view):
             say = self._captions.table
             self._context.announcer.say(f"{say('claim.button')}: {say('claim.hint')}")
             self._refresh()
@@ -237,6 +239,6 @@ class TableController:
     def _turned(self) -> Switch:
         self.hand.chosen.clear()
         self.remarks.clear()
-        self.announcements.recall(beat for _, beat in self.playback.beats)
+        self.announcements.recall(beat for _, beat in self.shown.beats)
         self.look_again()
         return None

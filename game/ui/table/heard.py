@@ -19,14 +19,14 @@ def heard_at(controller: TableController, captions: Captions, table: Table) -> H
     duty = controller.choosing.deciding.duty if mine else ""
     words = tuple(_open_words(controller, captions, table)) if mine else ()
     counsel = controller.remarks.counsel
-    winning, _ = ahead(controller.session.match, playback.shown)
+    winning, _ = ahead(controller.session.match, playback.shown.view)
     told, waits = counsel.text if counsel else "", isinstance(playback.phase, Resting)
-    return Heard(playback.shown, playback.beats, legal, duty, words, told, winning, waits)
+    return Heard(playback.shown.view, playback.shown.beats, legal, duty, words, told, winning, waits)
 
 
 def _open_words(controller: TableController, captions: Captions, table: Table) -> Iterator[str]:
     """Name what may be said, and what may be taken, in words."""
-    choices, view = controller.choosing.choices, controller.playback.shown
+    choices, view = controller.choosing.choices, controller.shown.view
     for each in choices.words:
         said = captions.word(each.word, next(iter(each.numbers), None))
         several = len(each.numbers) > 1

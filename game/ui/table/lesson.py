@@ -171,14 +171,14 @@ class LessonGuide:
     @property
     def _waits(self) -> bool:
         """Whether the learner is to go on: a finished trick lies there, or the step is done and has been seen."""
-        return self._controller.playback.animator.waiting or (self.tutor.ready and not self._watching)
+        return self._controller.shown.animator.waiting or (self.tutor.ready and not self._watching)
 
     @property
     def _way_on(self) -> str:
         """What the button says with which the lesson goes on."""
         if self.tutor.failed:
             return self._say("again")
-        resting = self._controller.playback.animator.waiting
+        resting = self._controller.shown.animator.waiting
         ends = self.tutor.last and self.tutor.ready and not resting
         return (self._routes.last or self._say("finish")) if ends else self._say("next")
 
@@ -229,13 +229,13 @@ class LessonGuide:
         if self._routes.erred is not None and self._mistakes != self.tutor.mistakes:
             self._mistakes = self.tutor.mistakes
             self._routes.erred()
-        if self.tutor.over and self._controller.playback.animator.idle:
+        if self.tutor.over and self._controller.shown.animator.idle:
             return self._routes.done()
         return None
 
     def _seen(self) -> bool:
         """Tell whether what the step tells of lies on the table; a finished trick is told of while it lies there."""
-        animator = self._controller.playback.animator
+        animator = self._controller.shown.animator
         return self.tutor.ready and (animator.idle or animator.waiting)
 
     def aim(self) -> str:
@@ -251,7 +251,7 @@ class LessonGuide:
 
     def go_on(self) -> Switch:
         """Go on to the next step, or end the lesson, once what the last trick paid has been seen."""
-        resting = self._controller.playback.animator.waiting
+        resting = self._controller.shown.animator.waiting
         self._controller.playback.skip()  # a finished trick has been lying for the text to be read
         if self.tutor.last and self.tutor.ready and not resting:
             return self._routes.done()

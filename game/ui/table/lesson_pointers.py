@@ -38,7 +38,7 @@ class LessonPointers:
         kind, _, rest = name.partition(" ")
         match kind:
             case "hand":
-                return self._heap((MY_HAND, self._controller.playback.shown.me), areas)
+                return self._heap((MY_HAND, self._controller.shown.view.me), areas)
             case "card":
                 return self._card_named(rest, widgets, areas)
             case "trick":
@@ -57,8 +57,8 @@ class LessonPointers:
 
     def _on_table(self) -> Sequence[Card]:
         """List the cards of the trick that lies there, a finished one too."""
-        shown = self._controller.playback.shown
-        resting = self._controller.playback.animator.waiting and shown.tricks
+        shown = self._controller.shown.view
+        resting = self._controller.shown.animator.waiting and shown.tricks
         return shown.trick.cards or (shown.tricks[-1].cards if resting else ())
 
     def _card_named(self, face: str, widgets: Sequence[PlacedWidget], areas: TableAreas) -> list[pygame.Rect]:
@@ -71,11 +71,11 @@ class LessonPointers:
     def card(self, one: Card, widgets: Sequence[PlacedWidget], areas: TableAreas) -> list[pygame.Rect]:
         """Find a card in my hand or on the table."""
         held = [each.rect for each in widgets if _keyed(each.leaf, (f"card:{one}",))]
-        pose = self._controller.playback.animator.poses.get(card(one))
+        pose = self._controller.shown.animator.poses.get(card(one))
         return held or ([areas.rect(extent(pose))] if pose is not None else [])
 
     def _heap(self, heap: tuple[str, int], areas: TableAreas) -> list[pygame.Rect]:
-        keys, poses = self._controller.heaps().get(heap, ()), self._controller.playback.animator.poses
+        keys, poses = self._controller.heaps().get(heap, ()), self._controller.shown.animator.poses
         zones = [extent(poses[key]) for key in keys if key in poses]
         return [areas.rect(around(zones))] if zones else []
 
@@ -119,7 +119,7 @@ class LessonPointers:
 
     def _playing(self) -> Sequence[int]:
         """List the seats that have a card in the trick, or will have one before the step is over."""
-        shown, seats = self._controller.playback.shown, len(self._controller.playback.shown.sides)
+        shown, seats = self._controller.shown.view, len(self._controller.shown.view.sides)
         if cards_fall(self._tutor.lesson, self._tutor.step):
             return range(seats)
         return [(shown.trick.leader + place) % seats for place in range(len(self._on_table()))]

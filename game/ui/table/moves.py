@@ -46,7 +46,7 @@ class PlayerMoves:
     def pose(self, one: Card) -> tuple[SpriteKey, Pose]:
         """Give where a card of my hand is seen."""
         key = card(one)
-        return key, self._hand.pose(one, self._playback.animator.poses[key])
+        return key, self._hand.pose(one, self._playback.shown.animator.poses[key])
 
     def use(self, one: Card) -> Switch:
         """Play a card, or choose it for the exchange; answer with it, where a lesson asks for a card."""
@@ -57,7 +57,7 @@ class PlayerMoves:
         elif self._playback.ready and choices.exchanging:
             self.pick_out(one)
         elif self._playback.ready and choices.plays >> one & 1:
-            self._playback.jump(*self.pose(one))
+            self._playback.shown.animator.put(*self.pose(one))
             self._submit(Play(one))
         else:
             self._refuse(one)
@@ -93,7 +93,7 @@ class PlayerMoves:
             self._say_no(one, reason)
 
     def _refusal(self, move: Move) -> Reason | None:
-        return self._playback.session.match.rules.refusal(self._playback.shown, move)
+        return self._playback.session.match.rules.refusal(self._playback.shown.view, move)
 
     def _say_no(self, one: Card, reason: Reason) -> None:
         """Shake the card's head and name the rule."""
@@ -170,7 +170,7 @@ class PlayerMoves:
     def _give_back(self, moves: Sequence[Move]) -> None:
         """Give back what the lesson does not let through; its panel says why."""
         self._context.cue("refuse")
-        self._playback.settle(RETURN)
+        self._playback.shown.settle(RETURN)
         for move in moves:
             if isinstance(move, Play | Lay) and not self._context.still:
                 self._hand.shake(move.card)

@@ -87,7 +87,7 @@ class TableNavigation:
 
     def enlarge(self, card: Card) -> Switch:
         """Show a card as large as the window allows, with what there is to say of it."""
-        captions, view = self._captions, self._controller.playback.shown
+        captions, view = self._captions, self._controller.shown.view
         name, told = captions.spoken_card(card), facts(view, self._game.table, card, captions)
         title = name[:1].upper() + name[1:]
         return Push(close_up(self._context, captions.face(card), title, told, captions.table("fact.close")))
@@ -102,7 +102,7 @@ class TableNavigation:
     def rules(self, paragraph: str) -> Switch:
         """Open the rules at a paragraph, or at the one that matters now: of what was refused, else of the phase."""
         note = self._controller.remarks.note
-        now = (note.rule if note else "") or self._game.table.paragraph(self._controller.playback.shown)
+        now = (note.rule if note else "") or self._game.table.paragraph(self._controller.shown.view)
         session = self._controller.session
         return Push(self._context.routes.rules(self._context, session.game, paragraph or now))
 

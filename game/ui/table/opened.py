@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.play.playback import Playback
+from game.play.shown_table import ShownTable
 from game.stage.table import Table
 from game.telling.by_ear import ByEar, closed
 from game.telling.captions import Captions
@@ -20,7 +20,7 @@ class Opened:
         context: UiContext,
         captions: Captions,
         table: Table,
-        playback: Playback,
+        shown: ShownTable,
         announcements: Announcements,
         refresh: Callable[[], None],
     ) -> None:
@@ -31,7 +31,7 @@ class Opened:
         self._context = context
         self._captions = captions
         self._table = table
-        self._playback = playback
+        self._shown = shown
         self._announcements = announcements
         self._refresh = refresh
 
@@ -44,7 +44,7 @@ class Opened:
         """Open the log where the score is, or close it."""
         self.log = not self.log
         captions, table = self._captions, self._table
-        told = [beat for _, beat in self._playback.beats]
+        told = [beat for _, beat in self._shown.beats]
         now = log_aloud(told, captions, table.announced, table.calls) if self.log else captions.table("score")
         self._context.announcer.say(closed(now), urgent=True)
         self._refresh()
@@ -52,7 +52,7 @@ class Opened:
 
     def show_last_trick(self) -> Switch:
         """Show the last trick as it lay."""
-        view = self._playback.shown
+        view = self._shown.view
         if view.tricks:
             self.last_trick = True
             told = ByEar(self._context.words, self._captions, self._table).last_trick(view)

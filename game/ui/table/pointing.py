@@ -74,7 +74,7 @@ class Pointing:
             return self._dragged(pointer, at)
         if hand.drag is not None and pointer.phase is PointerPhase.CANCEL:
             return self._taken_back(hand.drag)
-        on_card = hand.under(at, controller.playback.animator.poses)
+        on_card = hand.under(at, controller.shown.animator.poses)
         over_control = self._control_at(pointer.at) or (on_card is None and self._near_one(pointer.at))
         gone = over_control or pointer.phase is PointerPhase.LEAVE
         hand.hovered = None if gone else on_card
@@ -92,16 +92,16 @@ class Pointing:
     def _pressed(self, pointer: Pointer, at: tuple[float, float]) -> Switch:
         """Answer a press on a card, on taken tricks or on the felt."""
         controller, hand = self._controller, self._controller.hand
-        if pointer.finger and hand.hovered is None and controller.playback.animator.idle:
+        if pointer.finger and hand.hovered is None and controller.shown.animator.idle:
             self._resting = pointer
             return None
-        if not controller.playback.animator.idle:
+        if not controller.shown.animator.idle:
             controller.playback.skip()
             one = hand.hovered
             self._pending = None if one is None or self._again else (one, pointer.clicks)
         elif hand.hovered is not None:
             self._screen.offer(Pointer(PointerPhase.LEAVE, pointer.at))
-            lying = controller.playback.animator.poses[card(hand.hovered)]
+            lying = controller.shown.animator.poses[card(hand.hovered)]
             far = slop(self._context.look) if pointer.finger else THRESHOLD
             hand.press(hand.hovered, pointer.at, at, lying, far)
             self._clicks = pointer.clicks
@@ -127,7 +127,7 @@ class Pointing:
     def _known_at(self, at: tuple[float, float]) -> Card | None:
         """Find the card at a point: of my hand, else the uppermost of those that lie face up."""
         controller = self._controller
-        poses = controller.playback.animator.poses
+        poses = controller.shown.animator.poses
         mine = controller.hand.under(at, poses)
         lying = [
             (pose.depth, number)
@@ -163,7 +163,7 @@ class Pointing:
         """Let a card that was being moved go back to where it lay."""
         key, shown = self._controller.moves.pose(held.card)
         self._controller.hand.let_go()
-        self._controller.playback.send_back(key, shown, BACK)
+        self._controller.shown.animator.send_back(key, shown, BACK)
         return None
 
     def _control_at(self, at: Point) -> bool:
@@ -190,14 +190,14 @@ class Pointing:
         hand.let_go()
         if not held.moving:
             return None if self._again else self._clicked(held.card)
-        lying = controller.playback.animator.poses[key]
+        lying = controller.shown.animator.poses[key]
         dropped = controller.playback.ready and (self._in_drop_zone(at) or shown.y < lying.y - RAISED)
         if dropped and controller.choosing.choices.plays >> held.card & 1:
-            controller.playback.jump(key, shown)
+            controller.shown.animator.put(key, shown)
             return controller.moves.use(held.card)
         if dropped:
             controller.moves.use(held.card)
-        controller.playback.send_back(key, shown, BACK)
+        controller.shown.animator.send_back(key, shown, BACK)
         return None
 
     def _in_drop_zone(self, at: tuple[float, float]) -> bool:

@@ -61,7 +61,7 @@ class Remarks:
         """What the companion says of what the player is to decide."""
         if self.companion is None or not self._context.settings.companion or not self._playback.ready:
             return None
-        return self.companion.about(self._playback.shown)
+        return self.companion.about(self._playback.shown.view)
 
     def show(self, remark: RemarkText | Advised | None) -> None:
         """Show a remark in the place of the one before."""
@@ -98,7 +98,7 @@ class Remarks:
         """Let the companion see a decision, unless it is what the hint said."""
         aided = isinstance(self._shown, Advised) or self._advising.wanted
         if self.companion is not None and self._playback.ready and not aided:
-            self.companion.made(self._playback.shown, moves)
+            self.companion.made(self._playback.shown.view, moves)
 
     def hint(self) -> None:
         """Ask the master."""

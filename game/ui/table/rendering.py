@@ -49,7 +49,7 @@ PATIENCE = 6
 
 def poses_of(controller: TableController) -> Mapping[SpriteKey, Pose]:
     """Give where everything is, my hand as I hold it."""
-    found = dict(controller.playback.animator.poses)
+    found = dict(controller.shown.animator.poses)
     for each in controller.hand.cards:
         key = card(each)
         if key in found and (found[key].depth < FLYING or controller.hand.drag):
@@ -61,7 +61,7 @@ def open_packets(
     controller: TableController, table: Table, lying: Mapping[SpriteKey, Pose]
 ) -> tuple[OpenPacket, ...]:
     """Find the packets I am to choose from, where they lie open, and why some of them may not be taken."""
-    view, rules = controller.playback.shown, controller.session.match.rules
+    view, rules = controller.shown.view, controller.session.match.rules
     found = []
     for number, cards in enumerate(table.packets(view) if controller.choosing.choices.packets else ()):
         zones = [extent(lying[card(each)]) for each in members(cards) if card(each) in lying]
@@ -98,7 +98,7 @@ def my_move(controller: TableController, table: Table, lying: Mapping[SpriteKey,
         chosen=tuple(controller.hand.chosen),
         may_finish=controller.choosing.deciding.weighed.finished,
         numbers=controller.choosing.deciding.numbers,
-        offers=table.offers(controller.playback.shown),
+        offers=table.offers(controller.shown.view),
         advised=controller.remarks.advised,
         packets=open_packets(controller, table, lying),
         duty=controller.choosing.deciding.duty,
@@ -109,7 +109,7 @@ def my_move(controller: TableController, table: Table, lying: Mapping[SpriteKey,
 
 def occasions(controller: TableController, table: Table) -> tuple[str, ...]:
     """Name my decision, as the companion does: by what was said and done before, and by the house rules."""
-    view, rules = controller.playback.shown, in_force(controller.session.header)
+    view, rules = controller.shown.view, in_force(controller.session.header)
     found = kinds(view, table.notes(view))
     return tuple(name for kind in found for name in (*under_house_rules(kind, rules), kind))
 
@@ -128,9 +128,9 @@ def told_notes(controller: TableController, notes: Sequence[TableNote]) -> tuple
 def view_model_of(controller: TableController, table: Table, score: Block) -> TableViewModel:
     """Gather all that decides how the chrome looks now."""
     playback, match, layout = controller.playback, controller.session.match, controller.layout
-    lying = {key: pose for key, pose in playback.animator.poses.items() if pose.depth < FLYING}
+    lying = {key: pose for key, pose in playback.shown.animator.poses.items() if pose.depth < FLYING}
     seen = [pose for (kind, _), pose in lying.items() if kind == CARD and pose.face >= 0.5]
-    shown, announcements = playback.shown, controller.announcements
+    shown, announcements = playback.shown.view, controller.announcements
     dealing = controller.dealing
     shown = replace(shown, trick=replace(shown.trick, cards=()), tricks=()) if dealing else shown
     in_use = (("last_trick", controller.opened.last_trick), ("log", controller.opened.log))
@@ -138,7 +138,7 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
         view=shown,
         phase=phase_of(controller, table, playback.phase, lying),
         lying=Lying(
-            captioned(layout.slots, layout.lying(playback.animator.poses)),
+            captioned(layout.slots, layout.lying(playback.shown.animator.poses)),
             layout.table,
             layout.heaps,
             tuple(index_of(pose) for pose in seen),
@@ -146,7 +146,9 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
         ),
         winning=ahead(match, shown)[0],
         said=announcements.toasts.said,
-        standing=standing((beat for _, beat in playback.beats), table.calls(shown), controller.session.me),
+        standing=standing(
+            (beat for _, beat in playback.shown.beats), table.calls(shown), controller.session.me
+        ),
         notes=() if dealing else told_notes(controller, table.notes(shown)),
         trump="" if dealing else table.trump(shown),
         called=None if dealing else table.called(shown),
@@ -186,7 +188,7 @@ class TablePicture:
 
     def update(self, dt: float, begun: float) -> bool:
         """Let the last trick appear or vanish; tell whether it is about to. The frame began at a time of the clock."""
-        self._patience = max(0, self._patience - 1) if self._controller.playback.animator.idle else PATIENCE
+        self._patience = max(0, self._patience - 1) if self._controller.shown.animator.idle else PATIENCE
         self._renderer.wait(patient=self._patience > 0, begun=begun)
         before, step = self._last, 1.0 if self._context.still else dt / last_trick.APPEARS
         self._last = (
@@ -220,7 +222,7 @@ class TablePicture:
         self._renderer.draw(canvas, areas, slots.middle, poses, self._marks(), chrome, slot)
         self._context.overdraw(*self.celebration.draw(canvas, areas))
         if self._last:
-            trick = last_trick.lying(controller.playback.shown, slots)
+            trick = last_trick.lying(controller.shown.view, slots)
             look = self._context.look
             last_trick.draw(canvas, look, areas, self._painter, self._captions, trick, self._last)
             self._renderer.forget()
@@ -231,8 +233,8 @@ class TablePicture:
         return [*map(areas.rect, layout.heaps), *map(areas.rect, layout.slots.plates)]
 
     def _marks(self) -> Marks:
-        view, hand = self._controller.playback.shown, self._controller.hand
+        view, hand = self._controller.shown.view, self._controller.hand
         dim = view.hand & ~hand.legal if not hand.free else 0
         _, best = ahead(self._controller.session.match, view)
-        flying = self._controller.playback.animator.flying
+        flying = self._controller.shown.animator.flying
         return Marks(dim, best, mask(hand.chosen), hand.hinted, hand.focused, flying, hand.fresh)

@@ -37,9 +37,9 @@ def test_nothing_is_asked_while_cards_are_dealt() -> None:
     """The prompt would lie over the cards as they come."""
     seat = Seat("imperiale", settings=replace(QUICK, speed=1.0))
     frames = 0
-    while not seat.table.controller.playback.shown.hand:
+    while not seat.table.controller.shown.view.hand:
         seat.go(0.1)
-        dealt = not seat.table.controller.playback.shown.hand
+        dealt = not seat.table.controller.shown.view.hand
         frames += dealt
         assert not dealt or not [
             each for each in seat.table.screen.content.shown() if each.region == "prompt"
@@ -63,7 +63,7 @@ def test_the_prompt_tells_who_takes_the_trick_while_it_lies() -> None:
     seat = Seat("imperium", settings=replace(QUICK, speed=1.0))
     seat.my_turn()
     seat.table.controller.moves.use(members(seat.table.controller.choosing.choices.plays)[0])
-    seat.until(lambda: len(seat.table.controller.playback.shown.trick.cards) == 2)
+    seat.until(lambda: len(seat.table.controller.shown.view.trick.cards) == 2)
     seat.go(0.1)
     told = [node.name for node in seat.table.nodes() if node.role is Role.HEADING]
     assert any(name.endswith("takes the trick") or name == "You take the trick" for name in told)
@@ -77,7 +77,7 @@ def test_the_reason_stands_at_the_card_that_was_refused(size: tuple[int, int], s
         seat.my_turn()
         if (
             controller.choosing.choices.plays
-            and controller.choosing.choices.plays != controller.playback.shown.hand
+            and controller.choosing.choices.plays != controller.shown.view.hand
         ):
             break
         move(seat)
@@ -142,7 +142,7 @@ def test_what_closes_an_exchange_lies_on_no_chosen_card(
     for each in controller.hand.cards:
         controller.hand.chosen = [each]
         seat.go(0.5)
-        lying = controller.playback.animator.poses[card(each)]
+        lying = controller.shown.animator.poses[card(each)]
         raised = seat.table.areas.rect(extent(controller.hand.pose(each, lying)))
         (button,) = (node.box for node in seat.table.nodes() if node.key == "confirm")
         assert not button.colliderect(raised)
@@ -150,7 +150,7 @@ def test_what_closes_an_exchange_lies_on_no_chosen_card(
 
 def barred(seat: Seat) -> tuple[Card, ...]:
     """List cards of my hand that are refused: in an exchange all, of which those that are chosen first are not."""
-    choices, held = seat.table.controller.choosing.choices, seat.table.controller.playback.shown.hand
+    choices, held = seat.table.controller.choosing.choices, seat.table.controller.shown.view.hand
     return members(held if choices.exchanging else held & ~choices.plays)
 
 

@@ -131,7 +131,7 @@ def test_the_tip_is_of_the_card_that_a_press_would_play() -> None:
     table, hand = at.seat.table, at.seat.table.controller.hand
     found = set()
     for one in hand.cards[:: len(hand.cards) - 1]:  # those that are turned the most
-        pose = table.controller.playback.animator.poses[card(one)]
+        pose = table.controller.shown.animator.poses[card(one)]
         for across in range(-90, 91, 10):
             for along in (-130, -110, 100, 120):
                 at.move(table.areas.point(pose.x + across, pose.y + along))

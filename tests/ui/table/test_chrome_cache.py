@@ -153,7 +153,7 @@ def test_cards_fly_over_a_chrome_that_is_not_drawn_anew(monkeypatch: pytest.Monk
     seat.table.controller.moves.use(seat.table.controller.hand.cards[0])
     frames, whole = 0, canvas.get_width() * canvas.get_height()
     seat.table.draw(canvas)
-    while not seat.table.controller.playback.animator.idle and frames < 600:
+    while not seat.table.controller.shown.animator.idle and frames < 600:
         seat.table.update(FRAME)
         seat.table.draw(canvas)
         frames += 1

@@ -121,7 +121,7 @@ def test_the_key_says_when_nothing_is_sure() -> None:
 def test_a_claim_is_one_fan_out_and_one_sweep() -> None:
     app = sure("imperium")
     controller, plan = app.seat.table.controller, planned(app)
-    animator = controller.playback.animator
+    animator = controller.shown.animator
     app.seat.context.change(replace(QUICK, speed=1.0, wait_for_me=True))
     app.step()
     controller.claim()
@@ -130,7 +130,7 @@ def test_a_claim_is_one_fan_out_and_one_sweep() -> None:
     while app.at_table:
         app.step()
         now += FRAME
-        tricks.add(len(controller.playback.shown.tricks))
+        tricks.add(len(controller.shown.view.tricks))
         left |= {
             each: now for each in plan if each not in left and animator.poses[card(each)].depth >= FLYING
         }
@@ -167,7 +167,7 @@ def test_an_undo_in_the_middle_of_a_claim_lays_the_hand_as_it_was() -> None:
     app.until(lambda: controller.playback.ready, 3)
     assert controller.session.view().hand == hand
     viewport = app.seat.table.areas.viewport
-    assert dict(controller.playback.animator.poses) == dict(
+    assert dict(controller.shown.animator.poses) == dict(
         find("imperium").table.place(controller.session.view(), viewport)
     )
 
@@ -198,7 +198,7 @@ def test_the_cards_of_a_claim_leave_trumps_and_chips_in_sight(game: str) -> None
     app = TableWindow(Seat(game, (960, 600), settings, entries=before_a_claim(game, Random(1))))
     app.until(lambda: app.find("claim") is not None, 1.0)
     controller = app.seat.table.controller
-    viewport = controller.playback.viewport
+    viewport = controller.shown.viewport
     assert viewport is not None
     seating = seating_for(controller.session.view(), viewport)
     chips = seating.places[0].chips

@@ -14,7 +14,7 @@ def test_announcements_are_heard_and_remembered() -> None:
         seat.my_turn()
         seat.go(0.1)
         heard |= set(controller.announcements.toasts.said.values())
-        known = TABLE.announced(controller.playback.shown)
+        known = TABLE.announced(controller.shown.view)
         listed += len(known)
         fates = [words.get(f"romestecq.fate.{each.fate}") for each in known]
         told = [node.value.partition(" · ")[2] for node in seat.table.nodes()]

@@ -123,7 +123,7 @@ def test_after_a_break_what_was_declared_can_still_be_seen_and_the_log_is_whole(
     assert again.told(0) == match.told(0)
     assert announcements.any_declared
     assert announcements.declared == ()
-    assert [beat for _, beat in seat.table.controller.playback.beats] == [*again.told(0)]
+    assert [beat for _, beat in seat.table.controller.shown.beats] == [*again.told(0)]
 
 
 def test_declared_cards_lie_as_in_the_hand() -> None:

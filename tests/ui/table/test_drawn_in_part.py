@@ -178,7 +178,7 @@ def test_few_boxes_begin_and_end_where_lines_of_the_cache_do() -> None:
 
 def test_the_first_card_dealt_does_not_wait_for_its_back() -> None:
     seat = Seat("illustrated_tarock", settings=DEFAULTS, size=SIZE)
-    seat.until(lambda: bool(seat.table.controller.playback.beats))
+    seat.until(lambda: bool(seat.table.controller.shown.beats))
     seat.table.update(FRAME)
     assert next(iter(seat.context.sprites._wanted))[0] == BACK  # noqa: SLF001 - what is drawn beside the frames next
 
@@ -258,8 +258,8 @@ def test_no_card_is_turned_in_a_frame_that_has_other_work_but_not_for_long(
 def test_where_many_cards_fly_some_are_turned_in_every_other_frame() -> None:
     seat, canvas, found = Seat("imperium", size=SIZE, settings=DEFAULTS), pygame.Surface(SIZE), list[bool]()
     drawing = seat.table._picture._renderer  # noqa: SLF001 - what it does in a frame, nobody is told
-    seat.until(lambda: len(seat.table.controller.playback.animator.flying) > renderer.MANY)
-    while len(seat.table.controller.playback.animator.flying) > renderer.MANY:
+    seat.until(lambda: len(seat.table.controller.shown.animator.flying) > renderer.MANY)
+    while len(seat.table.controller.shown.animator.flying) > renderer.MANY:
         seat.table.draw(canvas)
         found.append(drawing._skipped > 0)  # noqa: SLF001 - as above
         seat.go(FRAME)

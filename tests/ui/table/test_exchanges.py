@@ -60,8 +60,8 @@ def plate(seat: Seat) -> Node:
 
 def test_my_cards_leave_in_one_packet_and_the_hand_sorts_once() -> None:
     seat = at_exchange()
-    controller, animator = seat.table.controller, seat.table.controller.playback.animator
-    hand = members(controller.playback.shown.hand)
+    controller, animator = seat.table.controller, seat.table.controller.shown.animator
+    hand = members(controller.shown.view.hand)
     laid, kept = hand[1:4], (hand[0], hand[4])
     for each in laid:
         controller.moves.pick_out(each)
@@ -69,7 +69,7 @@ def test_my_cards_leave_in_one_packet_and_the_hand_sorts_once() -> None:
     left: dict[int, float] = {}
     sorting: list[float] = []
     now, before = 0.0, {each: animator.poses[card(each)].x for each in kept}
-    while controller.playback.shown.hand.bit_count() != len(hand) or not controller.hand.fresh:
+    while controller.shown.view.hand.bit_count() != len(hand) or not controller.hand.fresh:
         seat.table.update(FRAME)
         now += FRAME
         left |= {
@@ -87,12 +87,12 @@ def test_my_cards_leave_in_one_packet_and_the_hand_sorts_once() -> None:
 def test_what_was_drawn_glows_for_a_second() -> None:
     seat = at_exchange()
     controller = seat.table.controller
-    hand = members(controller.playback.shown.hand)
+    hand = members(controller.shown.view.hand)
     for each in hand[1:4]:
         controller.moves.pick_out(each)
     controller.moves.confirm()
     seat.until(lambda: bool(controller.hand.fresh))
-    drawn = set(members(controller.playback.shown.hand)) - set(hand)
+    drawn = set(members(controller.shown.view.hand)) - set(hand)
     assert set(controller.hand.fresh) == drawn
     assert len(drawn) == CARDS
     seat.go(GLOWS - 0.2)
@@ -103,7 +103,7 @@ def test_what_was_drawn_glows_for_a_second() -> None:
 
 def test_an_opponent_exchanges_at_one_go_and_the_ring_does_not_blink() -> None:
     seat = at_answer()
-    controller, animator = seat.table.controller, seat.table.controller.playback.animator
+    controller, animator = seat.table.controller, seat.table.controller.shown.animator
     seat.until(lambda: "turn" in plate(seat).state)
     log, rings, left, now = len(seat.session.match), [True], list[float](), 0.0
     known = set[SpriteKey]()
@@ -131,7 +131,7 @@ def test_a_felt_of_another_size_shows_what_an_opponent_has_laid_so_far() -> None
     seat.until(lambda: len(seat.session.match) == log + 2)
     seat.context.resize((1920, 1080))
     viewport = seat.table.areas.viewport
-    assert dict(controller.playback.animator.poses) == dict(
+    assert dict(controller.shown.animator.poses) == dict(
         find("ecarte").table.place(seat.session.view(), viewport)
     )
     seat.my_turn()
@@ -151,5 +151,5 @@ def test_trumps_are_discarded_where_there_is_nothing_else() -> None:
     for each in discards:
         controller.moves.pick_out(each)
     controller.moves.confirm()
-    seat.until(lambda: controller.playback.shown.public.phase == "late", 5)
+    seat.until(lambda: controller.shown.view.public.phase == "late", 5)
     assert PACK.cards("T2 T3") & ~seat.session.view().shown == 0

@@ -25,7 +25,7 @@ GAMES = ("ecarte", "sheepshead", "illustrated_tarock")
 def chooses(seat: Seat) -> bool:
     """Wait for my turn, and tell whether there is a choice."""
     seat.my_turn()
-    return len(seat.table.controller.playback.shown.moves) > 1
+    return len(seat.table.controller.shown.view.moves) > 1
 
 
 def hinted(game: str, size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> TableWindow:

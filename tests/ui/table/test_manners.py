@@ -105,7 +105,7 @@ def test_a_refused_card_shakes_unless_motion_is_reduced(still: Motion) -> None:
     for _ in range(12):
         seat.table.update(1 / 60)
         places.add(round(seat.table.poses()[card(number)].x, 1))
-    lying = seat.table.controller.playback.animator.poses[card(number)].x
+    lying = seat.table.controller.shown.animator.poses[card(number)].x
     assert (max(abs(x - lying) for x in places) > 2) == (still is Motion.OFF)
 
 
@@ -135,11 +135,11 @@ def test_an_illegal_drop_returns_with_the_reason() -> None:
     app = TableWindow(seat)
     node = refused(seat)
     number = int(node.key.removeprefix("card:"))
-    lying = seat.table.controller.playback.animator.poses[card(number)]
+    lying = seat.table.controller.shown.animator.poses[card(number)]
     start = node.visible.center
     app.drag(start, (start[0], start[1] - 220))
     app.step(0.4)
-    back = seat.table.controller.playback.animator.poses[card(number)]
+    back = seat.table.controller.shown.animator.poses[card(number)]
     assert abs(back.x - lying.x) + abs(back.y - lying.y) < 0.5
     assert any(node.key == "note" for node in seat.table.nodes())
 
@@ -166,9 +166,9 @@ def test_a_drag_that_ends_while_an_opponent_plays_breaks_nothing_off(ends: str) 
     app.until(lambda: controller.playback.ready)
     app.step(0.3)
     view = seat.session.view()
-    assert controller.playback.shown == view
+    assert controller.shown.view == view
     viewport = seat.table.areas.viewport
-    assert controller.playback.animator.poses == find("imperium").table.place(view, viewport)
+    assert controller.shown.animator.poses == find("imperium").table.place(view, viewport)
 
 
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((960, 600), 2.0)])
@@ -215,10 +215,10 @@ def test_with_double_click_one_click_only_chooses() -> None:
 def test_a_press_completes_what_moves() -> None:
     seat = Seat("imperium", settings=replace(QUICK, speed=0.5))
     seat.go(0.2)
-    assert not seat.table.controller.playback.animator.idle
+    assert not seat.table.controller.shown.animator.idle
     seat.table.handle(Press("space", Action.CONFIRM))
     seat.go(0.05)
-    assert not seat.table.controller.playback.animator.waiting
+    assert not seat.table.controller.shown.animator.waiting
     assert len(seat.session.match) >= 1
 
 
@@ -235,7 +235,7 @@ def test_a_card_clicked_while_things_move_is_played_once_and_only_at_my_turn() -
     seat = at_reply(speed=0.5)
     first = allowed(seat)
     press(seat, first)
-    assert not seat.table.controller.playback.animator.idle
+    assert not seat.table.controller.shown.animator.idle
     before = len(seat.session.match)
     node = cards(seat)[0]
     press(seat, node)
@@ -263,9 +263,9 @@ def test_a_press_while_cards_move_is_meant_for_the_card_that_is_seen_there() -> 
     hand, playback = seat.table.controller.hand, seat.table.controller.playback
     unit, before = seat.table.areas.unit, len(seat.session.match)
     one, beside = hand.cards[-2:]
-    pose = playback.animator.poses[card(beside)]
+    pose = playback.shown.animator.poses[card(beside)]
     at = round((pose.x - CARD_WIDTH * pose.size / 2) * unit) - 2, round(pose.y * unit)
-    assert hand.under(seat.table.areas.units(at), playback.animator.poses) == one
+    assert hand.under(seat.table.areas.units(at), playback.shown.animator.poses) == one
     seat.table.handle(Pointer(PointerPhase.DOWN, at))
     seat.table.handle(Pointer(PointerPhase.UP, at))
     seat.go(0.1)
@@ -298,7 +298,7 @@ def test_undo_and_redo_come_back_to_the_same_table() -> None:
     seat.table.handle(Press("u", Action.UNDO))
     assert seat.session.match.transcript().entries == before
     seat.go(1)
-    assert seat.table.controller.playback.shown == seat.session.view()
+    assert seat.table.controller.shown.view == seat.session.view()
     seat.table.handle(Press("r", Action.REDO))
     assert seat.session.match.transcript().entries[: len(after)] == after
 
@@ -349,7 +349,7 @@ def test_the_last_trick_is_shown_until_a_press() -> None:
     seat = Seat("imperium", seed=4)
     seat.until(
         lambda: (
-            (bool(seat.table.controller.playback.shown.tricks) and seat.table.controller.playback.ready)
+            (bool(seat.table.controller.shown.view.tricks) and seat.table.controller.playback.ready)
             or _helped(seat)
         )
     )
@@ -364,7 +364,7 @@ def test_the_last_trick_is_shown_until_a_press() -> None:
 
 def test_the_last_trick_darkens_the_whole_window() -> None:
     seat = Seat("imperium", seed=4)
-    seat.until(lambda: _helped(seat) or bool(seat.table.controller.playback.shown.tricks))
+    seat.until(lambda: _helped(seat) or bool(seat.table.controller.shown.view.tricks))
     seat.my_turn()
     canvas = pygame.Surface((1280, 720))
 
@@ -385,7 +385,7 @@ def test_a_click_on_a_pile_shows_the_last_trick() -> None:
     seat = Seat("imperium", seed=4)
     seat.until(
         lambda: (
-            (bool(seat.table.controller.playback.shown.tricks) and seat.table.controller.playback.ready)
+            (bool(seat.table.controller.shown.view.tricks) and seat.table.controller.playback.ready)
             or _helped(seat)
         )
     )
@@ -415,7 +415,7 @@ def test_speed_changes_at_once() -> None:
     seat.context.restyle(replace(QUICK, speed=0.0))
     seat.table.update(1 / 60)
     seat.table.update(1 / 60)
-    assert seat.table.controller.playback.animator.idle
+    assert seat.table.controller.shown.animator.idle
 
 
 def test_an_exchange_is_chosen_counted_and_confirmed_once() -> None:
@@ -470,15 +470,15 @@ def test_the_log_tells_what_has_happened_and_forgets_what_is_taken_back() -> Non
 
 def test_a_trick_waits_for_me_where_that_is_wanted() -> None:
     seat = Seat("imperium", settings=replace(QUICK, wait_for_me=True), seed=4)
-    seat.until(lambda: seat.table.controller.playback.animator.waiting or _helped(seat))
+    seat.until(lambda: seat.table.controller.shown.animator.waiting or _helped(seat))
     seat.go(3)
-    assert seat.table.controller.playback.animator.waiting
+    assert seat.table.controller.shown.animator.waiting
     onward = f"Enter {seat.context.words.get('table.key.continue')}"
     assert onward in [node.name for node in seat.table.nodes()]
     seat.table.handle(Press("space", Action.CONFIRM))
     seat.go(0.2)
     assert onward not in [node.name for node in seat.table.nodes()]
-    assert not seat.table.controller.playback.animator.waiting
+    assert not seat.table.controller.shown.animator.waiting
 
 
 def test_a_bot_that_breaks_down_still_moves_and_the_player_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -490,7 +490,7 @@ def test_a_bot_that_breaks_down_still_moves_and_the_player_is_told(monkeypatch: 
         raise ThinkingFailed(message)
 
     monkeypatch.setattr(seat.parrot, "find", fail)
-    seat.until(lambda: bool(seat.table.controller.playback.shown.tricks) or _helped(seat))
+    seat.until(lambda: bool(seat.table.controller.shown.view.tricks) or _helped(seat))
     assert seat.context.notices.sentences
     seat.my_turn()
     seat.table.controller.remarks.hint()
@@ -505,7 +505,7 @@ def test_nobody_is_said_to_be_about_to_play_while_the_card_flies() -> None:
     told = [node.name for node in seat.table.nodes()]
     assert any("Marguerite leads" in name or "answers the lead" in name for name in told)
     seat.until(lambda: not isinstance(playback.phase, Thinking))
-    assert not seat.table.controller.playback.animator.idle
+    assert not seat.table.controller.shown.animator.idle
     told = [node.name for node in seat.table.nodes()]
     assert not any("Marguerite leads" in name or "answers the lead" in name for name in told)
 

@@ -23,7 +23,7 @@ ESCAPE = Press("escape", Action.BACK)
 def some_tricks(game: str = "imperium", scale: float = 1.0, tricks: int = 2) -> Seat:
     """Play until some tricks lie, in a deal in which I have moved."""
     seat = Seat(game, (960, 600), replace(QUICK, text_scale=scale))
-    while len(seat.table.controller.playback.shown.tricks) < tricks:
+    while len(seat.table.controller.shown.view.tricks) < tricks:
         seat.my_turn()
         decide(seat)
         seat.go(0.1)
@@ -48,7 +48,7 @@ def test_the_log_goes_with_time_and_is_grouped_by_trick() -> None:
     seat = some_tricks()
     controller = seat.table.controller
     controller.opened.turn_log()
-    beats = [beat for _, beat in controller.playback.beats]
+    beats = [beat for _, beat in controller.shown.beats]
     rules = seat.session.match.rules
     captions = Captions(seat.context.words, "imperium", rules.spec, seat.session.players, 0)
     announced = find("imperium").table.announced

@@ -85,18 +85,18 @@ def test_a_claim_stops_where_its_next_card_may_not_be_played() -> None:
     seat.my_turn()
     assert not playback.claimed
     placed = find("imperium").table.place(seat.session.view(), seat.table.areas.viewport)
-    assert dict(playback.animator.poses) == dict(placed)
+    assert dict(playback.shown.animator.poses) == dict(placed)
 
 
 def test_what_was_under_way_when_the_table_is_laid_out_is_shown_and_told() -> None:
     seat = Seat("ecarte", settings=replace(QUICK, speed=1.0))
     playback = seat.table.controller.playback
-    seat.until(lambda: not playback.animator.idle, 2)
-    assert playback.shown != seat.session.view()
-    assert playback.viewport is not None
-    playback.lay(playback.viewport)
-    assert playback.animator.idle
-    assert playback.shown == seat.session.view()
+    seat.until(lambda: not playback.shown.animator.idle, 2)
+    assert playback.shown.view != seat.session.view()
+    assert playback.shown.viewport is not None
+    playback.shown.lay(playback.shown.viewport)
+    assert playback.shown.animator.idle
+    assert playback.shown.view == seat.session.view()
 
 
 def test_going_back_says_whether_there_was_anything_to_go_back_to() -> None:

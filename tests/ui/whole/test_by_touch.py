@@ -148,7 +148,7 @@ def test_a_long_press_enlarges_a_card_on_the_table(tmp_path: Path) -> None:
         mine = table.controller.hand.cards
         lying = [
             pose
-            for (kind, number), pose in table.controller.playback.animator.poses.items()
+            for (kind, number), pose in table.controller.shown.animator.poses.items()
             if kind == "card" and pose.face >= 1 and number not in mine
         ]
         assert lying, "the turn-up lies on the table"

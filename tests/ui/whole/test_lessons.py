@@ -83,10 +83,10 @@ class Pupil:
 
     def _waits(self, nodes: Nodes) -> bool:
         playback = self.table.controller.playback
-        if playback.animator.waiting:
+        if playback.shown.animator.waiting:
             return live(nodes, "lesson:next")
         step = self.lesson.steps[self.step]
-        if not playback.animator.idle:
+        if not playback.shown.animator.idle:
             return False
         if isinstance(step, Watch):  # what is said for the learner because there is no choice makes itself
             return live(nodes, "lesson:next")
@@ -204,14 +204,14 @@ def test_a_settlement_is_seen_before_the_lesson_ends(tmp_path: Path) -> None:
     with parlour(tmp_path) as there:
         pupil = Pupil.of(there, lesson, len(lesson.steps) - 2)
         pupil.settle()
-        before = pupil.table.controller.playback.shown.ledger
+        before = pupil.table.controller.shown.view.ledger
         pupil.go_on()
         pupil.settle()
-        assert pupil.table.controller.playback.shown.ledger == before
+        assert pupil.table.controller.shown.view.ledger == before
         pupil.go_on()
         pupil.settle()
         assert pupil.at_table
-        assert pupil.table.controller.playback.shown.ledger.finished > before.finished
+        assert pupil.table.controller.shown.view.ledger.finished > before.finished
         pupil.go_on()
         pupil.settle()
         assert not pupil.at_table
@@ -225,14 +225,14 @@ def pointed_at(pupil: Pupil) -> None:
     panel = next(widget.rect for widget in table.screen.widgets() if widget.region == "lesson")
     for name in step.says.at:
         found = guide.pointers.shown_at(name, table.screen.widgets(), table.areas)
-        swept = name == "trick" and not table.controller.playback.animator.waiting
+        swept = name == "trick" and not table.controller.shown.animator.waiting
         if not found and (
             isinstance(step, Watch) or swept
         ):  # it comes into sight while one watches, or has gone
             continue
         assert found, f"nothing is there for '{name}' at step {pupil.step + 1}"
         if name == "hand":
-            poses = table.controller.playback.animator.poses
+            poses = table.controller.shown.animator.poses
             for each in table.controller.hand.cards:
                 assert found[0].inflate(2, 2).contains(table.areas.rect(extent(poses[card(each)])))
         for rect in found:
@@ -289,7 +289,7 @@ def test_what_is_watched_is_told_once_it_has_happened(tmp_path: Path) -> None:
         table = pupil.table
         assert pupil.said() != before
         assert pupil.log > length
-        assert table.controller.playback.animator.idle
+        assert table.controller.shown.animator.idle
         assert before == there.app.context.words.get("learn.watching")
 
 
@@ -301,7 +301,7 @@ def test_the_focus_waits_on_next_while_a_trick_of_a_lesson_lies(tmp_path: Path) 
         pupil.settle()
         pupil.go_on()
         pupil.settle()
-        assert pupil.table.controller.playback.animator.waiting
+        assert pupil.table.controller.shown.animator.waiting
         there.step()
         assert pupil.table.screen.held == "lesson:next"
 

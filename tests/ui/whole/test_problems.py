@@ -147,7 +147,7 @@ def watched(there: Parlour, player: Player) -> None:
         if shown.step == len(shown.lesson.steps) - 1:
             break
         player.use("lesson:next")
-    assert shown.table.controller.playback.shown.ledger.finished == 1
+    assert shown.table.controller.shown.view.ledger.finished == 1
     assert shown.log == watch.end
 
 
