@@ -136,7 +136,7 @@ class DrillPractice:
         last = context.words.get("drills.would.next")
         ways = LessonRoutes(lambda _: self.told(context, series, back), done, back, last=last)
         scene = self._table.sit_down(context, lesson, 0, lambda _: ways)
-        scene.keep_quiet()
+        scene.speech.keep_quiet()
         return scene
 
     def _remember(self, series: Series) -> None:

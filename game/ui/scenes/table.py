@@ -7,41 +7,36 @@ import pygame
 
 from game.catalogue import Game
 from game.core.cards import NOBODY, members
-from game.core.record import replace
 from game.play.phases import Between, Finished, Held, Mine, Moving, Phase, Resting, Thinking
 from game.play.table_session import AnyView, TableSession
 from game.play.tutor import Tutor
 from game.stage.motion import Mark, MarkKind
-from game.stage.pose import Heap, Pose, SpriteKey, card, extent
+from game.stage.pose import Heap, Pose, SpriteKey, card
 from game.telling.captions import Captions
 from game.telling.winners import won_by
-from game.ui.draw.dressed_pack import BACK
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen, StageBelow
-from game.ui.scenes.talk_line import TableTalk, TalkLine, with_line
+from game.ui.scenes.table_speech import TableSpeech
 from game.ui.shell.action import ARROWS, TELLING, Action, picked
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Pointer, PointerPhase, Press, is_press
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Command, Switch
 from game.ui.table import last_trick
-from game.ui.table.answer import with_answer
 from game.ui.table.areas import TableAreas, areas_for
 from game.ui.table.chrome import Chrome
 from game.ui.table.controller import ANYBODY, Person, TableController
 from game.ui.table.cues import cue_of
 from game.ui.table.ending import ending_of
 from game.ui.table.focus import focus_choice, spare_keys
-from game.ui.table.hand import CHOSEN
-from game.ui.table.heard import heard_at
 from game.ui.table.lesson import LessonGuide, LessonRoutes
 from game.ui.table.log import log_block
-from game.ui.table.narrator import Heard, Narrator, SpokenAnswer
 from game.ui.table.navigation import TableNavigation, TableRoutes
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.pointing import Pointing
 from game.ui.table.rendering import TablePicture, poses_of, view_model_of
 from game.ui.table.score import ScoreActions, ScoreBuilder, Wanted
+from game.ui.table.tip_room import kept_from_tips
 
 NEXT_KEY = "n"
 
@@ -69,7 +64,6 @@ class TableScene:
         )
         tutor, refresh = lesson[0] if lesson else None, self.screen.refresh
         self.controller = TableController(context, game, session, self._captions, refresh, person, tutor)
-        self._narrator = Narrator(context, self._captions, game.table)
         self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
         self._picture = TablePicture(context, self._captions, self.controller, self._painter)
         self.navigation = TableNavigation(context, game, self._captions, self.controller, self.screen, routes)
@@ -81,19 +75,17 @@ class TableScene:
         self._pointing = Pointing(
             context, self.controller, self.screen, lambda: self.areas, self.navigation.enlarge
         )
-        self._talk = TableTalk(context.words, self._captions, game.bots.daring)
         self.guide = (
             LessonGuide(context, lesson[0], self.controller, lesson[1], self.navigation.rules)
             if lesson
             else None
         )
-        self._taught_last = (-1, "", 0)
+        self.speech = TableSpeech(context, game, self._captions, self.controller, self.guide)
         self._areas: TableAreas | None = None
         self._stamp = -1
         self._state: tuple[int, type[Phase]] | None = None
         self._moved = True
         self._lying: Collection[Heap] = ()  # heaps whose captions are shown
-        self._answer: SpokenAnswer | None = None  # that is shown
 
     # ------------------------------------------------------------------ the scene
 
@@ -152,16 +144,6 @@ class TableScene:
                 self._end()
             known = known if each.view is None else each.view
 
-    def _tell(self) -> None:
-        """Tell what has happened since, and what an opponent says beside the game."""
-        self._narrator.follow(self.controller.shown.beats)
-        remark = self._remarked()
-        self._narrator.overhear(remark.spoken if remark else "")
-
-    def keep_quiet(self) -> None:
-        """Tell nothing of how the table stands: whoever listens has just heard it."""
-        self._narrator.pass_over(self.controller.shown.beats)
-
     def _end(self) -> None:
         """Let the end of a deal, or of the match, be seen and heard."""
         session = self.controller.session
@@ -169,8 +151,7 @@ class TableScene:
         key = "result.match" if ending.match else "result"
         said = won_by(self._context.words, key, self._captions, ending.winners, session.me)
         self.controller.playback.rest = self._picture.celebration.begin(ending, said, self.areas)
-        self._narrator.follow(self.controller.shown.beats)
-        self._narrator.end(said, session.view())
+        self.speech.end(said)
         if ending.winners:
             self._context.cue(ending.sting)
 
@@ -189,7 +170,7 @@ class TableScene:
         if not playback.shown.animator.idle:
             self._context.sprites.hurry()
         self._take_in(marks, before)
-        self._tell()
+        self.speech.follow()
         if playback.shown.view is not before:
             controller.announcements.compare(before, playback.shown.view)
         if controller.announcements.toasts.update(dt) or (busy and self._now_lying() != self._lying):
@@ -203,7 +184,7 @@ class TableScene:
             if waited:
                 self._aim()
             if waited and isinstance(playback.phase, Mine):
-                self._narrator.ask(self._heard)
+                self.speech.ask()
         rising = controller.hand.update(dt, self._context.look.theme.tempo.hover)
         fading = (
             self._picture.update(dt, begun)
@@ -221,9 +202,7 @@ class TableScene:
         if self.guide is None:
             return None
         going = self.guide.update()
-        if self.guide.told != self._taught_last:
-            self._taught_last = self.guide.told
-            self._narrator.teach(self.guide.text)
+        if self.speech.teach():
             self._aim()
         return going
 
@@ -248,22 +227,12 @@ class TableScene:
     def _look_again(self) -> None:
         """Take in a new state of the table, and have the pictures made that will soon be seen."""
         self.controller.look_again()
-        view, pack = self.controller.session.view(), self._game_pack
-        height, sprites = self._painter.height(self.areas.viewport.card_size), self._context.sprites
-        played = self._painter.height(self.controller.layout.slots.trick[view.me].size)
-        sprites.want_turned([pack[each] for each in members(view.hand | view.shown)], height)
-        sprites.want((BACK,), height, first=True)  # or the first card dealt would wait for it
-        sprites.want_turned(pack, played, fine=False)
+        view, viewport = self.controller.session.view(), self.areas.viewport
+        held = viewport.card_size, self.controller.layout.slots.trick[view.me].size
+        self._painter.foresee(view.hand | view.shown, *held)
         if view.hand & ~self.controller.shown.view.hand:
-            lying = self._game.table.place(view, self.areas.viewport)
-            held = ((each, lying[card(each)]) for each in members(view.hand))
-            sprites.want_lying(
-                (pack[each], self._painter.height(pose.size), -pose.turn) for each, pose in held
-            )
-
-    @property
-    def _game_pack(self) -> tuple[str, ...]:
-        return self.controller.session.match.rules.spec.pack.faces
+            lying = self._game.table.place(view, viewport)
+            self._painter.foresee_lying({each: lying[card(each)] for each in members(view.hand)})
 
     def _result(self) -> Switch:
         """Tell how the deal came out, once it is over and everything lies still."""
@@ -302,18 +271,7 @@ class TableScene:
                 self._wanted(),
             )
         block = self._chrome.block(view_model_of(controller, self._game.table, score), areas)
-        if self.guide:
-            return self.guide.over(block, areas)
-        if self._answer is not None:
-            block = with_answer(block, self._context.look, areas, self._answer)
-        line = self._remarked()
-        return with_line(block, self._context.look, line) if line else block
-
-    def _remarked(self) -> TalkLine | None:
-        """Give what an opponent says beside the game now; nobody talks while a lesson does."""
-        if self.guide or not self._context.settings.table_talk:
-            return None
-        return self._talk.line(self.controller.session, self.controller.shown.beats)
+        return self.guide.over(block, areas) if self.guide else self.speech.over(block, areas)
 
     def _wanted(self) -> Wanted:
         settings = self._context.settings
@@ -327,24 +285,9 @@ class TableScene:
         return "" if one is None else f"card:{one}"
 
     def kept_from_tips(self) -> Sequence[pygame.Rect]:
-        """List what no tip may cover: my hand, the buttons, prompt, plates, trumps, the trick, and the bars."""
-        found = list[pygame.Rect]()
-        for region in ("hand", "words", "prompt"):
-            rects = [widget.rect for widget in self.screen.content.shown() if widget.region == region]
-            if not rects:
-                continue
-            whole = rects[0].unionall(rects[1:])
-            if region == "hand":  # of which a card may be raised
-                rise = round(CHOSEN * max(rect.height for rect in rects))
-                whole = pygame.Rect(whole.x, whole.y - rise, whole.width, whole.height + rise)
-            found.append(whole)
-        slots, trick = self.controller.layout.slots, self.controller.shown.view.trick
-        lying = [
-            self.areas.rect(extent(slots.trick[(trick.leader + place) % len(slots.trick)]))
-            for place in range(len(trick.cards))
-        ]
-        written = [self.areas.rect(each) for each in (*slots.plates, slots.sign)]
-        return [*found, *written, *lying, self.areas.top, self.areas.bottom]
+        """List what no tip may cover."""
+        widgets, slots = self.screen.content.shown(), self.controller.layout.slots
+        return kept_from_tips(widgets, self.areas, slots, self.controller.shown.view.trick)
 
     def poses(self) -> Mapping[SpriteKey, Pose]:
         """Give where everything is, my hand as I hold it."""
@@ -375,7 +318,7 @@ class TableScene:
         """Answer one input."""
         self._fit()
         self._moved = True
-        if self._answer is not None and self._answered(happened):
+        if self.speech.answering and self._answered(happened):
             return None
         if self.controller.opened.last_trick and self._dismissed(happened):
             return None
@@ -400,7 +343,7 @@ class TableScene:
         """Put the answer away at the next press; a press on the answer itself does nothing else."""
         if not is_press(happened) or (isinstance(happened, Press) and happened.action in TELLING):
             return False
-        self._answer = None
+        self.speech.put_answer_away()
         self.screen.refresh()
         return isinstance(happened, Pointer) and self.areas.panel.collidepoint(happened.at)
 
@@ -454,15 +397,9 @@ class TableScene:
             Action.MENU: self.navigation.menu,
         }
         if action in TELLING:
-            self._answer = self._narrator.answer(action, self._heard)
+            self.speech.answer(action)
             return Reply(taken=True, changed=True)
         return Reply(taken=True, switch=deed[action](), changed=True) if action in deed else PASS
-
-    @property
-    def _heard(self) -> Heard:
-        """The table as it stands, for whoever tells of it."""
-        heard = heard_at(self.controller, self._captions, self._game.table)
-        return replace(heard, lesson=self.guide.asked) if self.guide else heard
 
     def _back(self) -> Switch:
         """Close the log, or open the menu."""

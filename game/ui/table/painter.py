@@ -7,7 +7,7 @@ from typing import Any
 
 import pygame
 
-from game.core.cards import Pack
+from game.core.cards import Card, Cards, Pack, members
 from game.core.record import record
 from game.core.rules import Rules
 from game.stage.pose import BACK as HIDDEN
@@ -72,6 +72,20 @@ class SpritePainter:
     def height(self, size: float) -> int:
         """Give the height in pixels of a card of a size."""
         return card_height(size, self.unit)
+
+    def foresee(self, cards: Cards, size: float, played: float) -> None:
+        """Have pictures made that will soon be seen: of cards of a size first, of any that are played smaller."""
+        pack, height = self._pack.faces, self.height(size)
+        self._sprites.want_turned([pack[each] for each in members(cards)], height)
+        self._sprites.want((BACK,), height, first=True)  # or the first card dealt would wait for it
+        self._sprites.want_turned(pack, self.height(played), fine=False)
+
+    def foresee_lying(self, cards: Mapping[Card, Pose]) -> None:
+        """Have pictures made of cards as they will lie."""
+        pack = self._pack.faces
+        self._sprites.want_lying(
+            (pack[each], self.height(pose.size), -pose.turn) for each, pose in cards.items()
+        )
 
     def plain(self, card: int, size: float) -> pygame.Surface:
         """Give the picture of a card of a size, upright."""

@@ -1,0 +1,100 @@
+"""All that is said at one table: what happens, what is asked, what lessons and opponents say, answers to questions."""
+
+from game.catalogue import Game
+from game.core.record import replace
+from game.telling.captions import Captions
+from game.ui.kit.block import Block
+from game.ui.scenes.talk_line import TableTalk, TalkLine, with_line
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext
+from game.ui.table.answer import with_answer
+from game.ui.table.areas import TableAreas
+from game.ui.table.controller import TableController
+from game.ui.table.heard import heard_at
+from game.ui.table.lesson import LessonGuide
+from game.ui.table.narrator import Heard, Narrator, SpokenAnswer
+
+
+class TableSpeech:
+    """Says it, and keeps the answer that is shown."""
+
+    def __init__(
+        self,
+        context: UiContext,
+        game: Game,
+        captions: Captions,
+        controller: TableController,
+        guide: LessonGuide | None,
+    ) -> None:
+        """Begin with what happens next; where a lesson is given, nobody talks beside the game."""
+        self._context = context
+        self._table = game.table
+        self._captions = captions
+        self._controller = controller
+        self._guide = guide
+        self._narrator = Narrator(context, captions, game.table)
+        self._talk = TableTalk(context.words, captions, game.bots.daring)
+        self._taught = (-1, "", 0)  # what the lesson has said last
+        self._answer: SpokenAnswer | None = None
+
+    @property
+    def _heard(self) -> Heard:
+        """The table as it stands, for whoever tells of it."""
+        heard = heard_at(self._controller, self._captions, self._table)
+        return replace(heard, lesson=self._guide.asked) if self._guide else heard
+
+    def follow(self) -> None:
+        """Tell what has happened since, and what an opponent says beside the game."""
+        self._narrator.follow(self._controller.shown.beats)
+        remark = self._remark()
+        self._narrator.overhear(remark.spoken if remark else "")
+
+    def _remark(self) -> TalkLine | None:
+        """Give what an opponent says beside the game now."""
+        if self._guide or not self._context.settings.table_talk:
+            return None
+        return self._talk.line(self._controller.session, self._controller.shown.beats)
+
+    def keep_quiet(self) -> None:
+        """Tell nothing of how the table stands: whoever listens has just heard it."""
+        self._narrator.pass_over(self._controller.shown.beats)
+
+    def ask(self) -> None:
+        """Say what the player is to decide."""
+        self._narrator.ask(self._heard)
+
+    def teach(self) -> bool:
+        """Say what the lesson says now, if it has not been said; tell whether it is new."""
+        guide = self._guide
+        if guide is None or guide.told == self._taught:
+            return False
+        self._taught = guide.told
+        self._narrator.teach(guide.text)
+        return True
+
+    def end(self, said: str) -> None:
+        """Say how a deal, or the match, has come out."""
+        self._narrator.follow(self._controller.shown.beats)
+        self._narrator.end(said, self._controller.session.view())
+
+    # ------------------------------------------------------------------ answers
+
+    @property
+    def answering(self) -> bool:
+        """Whether an answer is shown."""
+        return self._answer is not None
+
+    def answer(self, action: Action) -> None:
+        """Tell what the player asks, and show it."""
+        self._answer = self._narrator.answer(action, self._heard)
+
+    def put_answer_away(self) -> None:
+        """Show the answer no longer."""
+        self._answer = None
+
+    def over(self, block: Block, areas: TableAreas) -> Block:
+        """Lay over the chrome what is said and shown at once: the answer, and what an opponent says."""
+        if self._answer is not None:
+            block = with_answer(block, self._context.look, areas, self._answer)
+        line = self._remark()
+        return with_line(block, self._context.look, line) if line else block
