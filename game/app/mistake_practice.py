@@ -249,7 +249,7 @@ def _line(mistake: KeptMistake, names: _Names | None, words: Words, today: date)
     kind, lost = say(f"coach.kind.{mistake.kind}"), f"{decimal(mistake.loss)} {captions.gain_unit}"
     about = f"{say('mistakes.list.about', kind=kind, lost=lost)} · {history}"
     title = say("mistakes.list.line", made=f"{made[:1].upper()}{made[1:]}", advised=advised)
-    return DeckLine(mistake.id, title, captions.aloud(title), about, comes, due)
+    return DeckLine(mistake.id, title, captions.cards.aloud(title), about, comes, due)
 
 
 def when(words: Words, day: str, today: date) -> str:

@@ -5,7 +5,7 @@ from typing import Any
 
 from game.catalogue import find
 from game.cli.reading import Retold, RetoldEntry
-from game.core.cards import Card, Cards, Pack, Seat
+from game.core.cards import Cards, Seat
 from game.core.deal import HAND
 from game.core.event import (
     Awarded,
@@ -21,11 +21,12 @@ from game.core.event import (
     TrickTaken,
 )
 from game.core.outcome import match_winners
-from game.core.record import record, replace
+from game.core.record import replace
 from game.core.score import Award, Holdings
 from game.core.view import View
 from game.session.players import Player, players_of
 from game.telling.captions import Captions
+from game.telling.card_names import CardNames
 from game.telling.log import tell_event
 from game.wording import Words
 
@@ -45,7 +46,7 @@ class Storyteller:
         self._witness = witness
         self._spec = retold.rules.spec
         self._stage = find(self._spec.id).table
-        self._speech = speech_of(retold, words)
+        self._captions = captions_of(retold, words)
         self._held = retold.rules.opening()
 
     def tell(self) -> Iterator[str]:
@@ -73,7 +74,7 @@ class Storyteller:
 
     def _event(self, event: Event, told: RetoldEntry, table: Sequence[View[Any]]) -> Iterator[str]:
         announced = self._stage.announced(told.beat.after)
-        lines = tell_event(event, self._speech, announced)
+        lines = tell_event(event, self._captions, announced)
         match event:
             case Dealt():
                 yield ""
@@ -110,7 +111,7 @@ class Storyteller:
             return self._of(winners[0], "match_won")
         sides = last_sides if self._spec.single_deal else self._spec.sides
         together = bool(sides) and len({sides[seat] for seat in winners}) == 1
-        names = self._speech.captions.together(winners)
+        names = self._captions.players.together(winners)
         return self._say("match_won_together" if together else "match_shared", names=names)
 
     def _cards_dealt(self, table: Sequence[View[Any]]) -> Iterator[str]:
@@ -131,8 +132,8 @@ class Storyteller:
         return "; ".join(
             self._say(
                 "holding",
-                seat=self._speech.captions.name(seat),
-                holds=", ".join(map(self._speech.captions.unit, held, self._spec.units)),
+                seat=self._captions.players.name(seat),
+                holds=", ".join(map(self._captions.unit, held, self._spec.units)),
             )
             for seat, held in enumerate(holdings)
         )
@@ -142,41 +143,29 @@ class Storyteller:
 
     def _of(self, seat: Seat, key: str, **values: object) -> str:
         """Say something of a seat; the player called You is spoken to."""
-        captions = self._speech.captions
-        return self._say(f"{key}_you" if seat == captions.me else key, seat=captions.name(seat), **values)
+        captions = self._captions
+        return self._say(
+            f"{key}_you" if seat == captions.me else key, seat=captions.players.name(seat), **values
+        )
 
     def _say(self, key: str, **values: object) -> str:
         return self._words.get(f"cli.story.{key}", **values)
 
 
-@record
-class Notation:
-    """Captions that write cards as the notation does, for people who read what programs read too."""
+class Notation(CardNames):
+    """Writes cards as the notation does, for people who read what programs read too."""
 
-    captions: Captions
-    pack: Pack
+    def written(self, card: int) -> str:
+        """Write one card."""
+        return self.face(card)
 
-    def story(self, key: str, seat: Seat, **values: object) -> str:
-        return self.captions.story(key, seat, **values)
-
-    def card(self, card: Card) -> str:
-        return self.pack.spell(card)
-
-    def cards(self, cards: int, between: str = "or") -> str:
+    def listed(self, cards: int, between: str = "or") -> str:
+        """List cards."""
         del between
         return self.pack.spell_all(cards)
 
-    def said(self, word: str, number: int | None) -> str:
-        return self.captions.said(word, number)
 
-    def own(self, key: str, **values: object) -> str:
-        return self.captions.own(key, **values)
-
-    def payment(self, award: Award) -> str:
-        return self.captions.payment(award)
-
-
-def speech_of(retold: Retold, words: Words) -> Notation:
+def captions_of(retold: Retold, words: Words) -> Captions:
     """Speak of the players as the header names them, and to the one called You."""
     spec, header = retold.rules.spec, retold.header
     named = [each.name for each in players_of(header, spec.seats)]
@@ -184,4 +173,4 @@ def speech_of(retold: Retold, words: Words) -> Notation:
         Player(name or words.get("cli.story.seat", number=seat)) for seat, name in enumerate(named)
     )
     me = named.index(YOU) if YOU in named else None
-    return Notation(Captions(words, spec.id, spec, players, me), spec.pack)
+    return Captions(words, spec.id, spec, players, me, Notation(words, spec.pack))

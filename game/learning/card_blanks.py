@@ -8,20 +8,20 @@ from game.learning.position import Filler, KnownPosition
 
 
 def _turn_up(position: KnownPosition) -> str:
-    return position.captions.cards(position.view.shown, "and")
+    return position.captions.cards.listed(position.view.shown, "and")
 
 
 def _trump(position: KnownPosition) -> str:
-    return position.captions.suit(position.trump)
+    return position.captions.cards.suit(position.trump)
 
 
 def _lead(position: KnownPosition) -> str:
-    return position.captions.card(position.trick.cards[0])
+    return position.captions.cards.written(position.trick.cards[0])
 
 
 def _best(position: KnownPosition) -> str:
     trick = position.trick
-    return position.captions.card(position.contract.crown(trick.cards, position.contract.order))
+    return position.captions.cards.written(position.contract.crown(trick.cards, position.contract.order))
 
 
 def _card_points(position: KnownPosition, *faces: str) -> str:
@@ -108,12 +108,12 @@ def _played_for(position: KnownPosition) -> int:
 
 def _who(position: KnownPosition, seat: str) -> str:
     """Name a seat at the beginning of a sentence: its number, or `best` for who is winning the trick."""
-    return position.captions.name(_seat(position, seat))
+    return position.captions.players.name(_seat(position, seat))
 
 
 def _whom(position: KnownPosition, seat: str) -> str:
     """Name a seat within a sentence."""
-    return position.captions.within(_seat(position, seat))
+    return position.captions.players.within(_seat(position, seat))
 
 
 def _seat(position: KnownPosition, seat: str) -> Seat:

@@ -29,8 +29,8 @@ class CountTeller:
         cards = self._contract.order.follows[suit]
         if cards & trumps:
             return self._say("trumps_suit")
-        plain = [face for card, face in enumerate(self._captions.pack.faces) if cards >> card & 1]
-        return self._captions.suit(plain[0][-1])
+        plain = [face for card, face in enumerate(self._captions.cards.pack.faces) if cards >> card & 1]
+        return self._captions.cards.suit(plain[0][-1])
 
     def asks(self, question: CountQuestion) -> str:
         """Ask."""
@@ -45,9 +45,9 @@ class CountTeller:
         """Name an answer, as it stands on its button."""
         match question.kind:
             case "void":
-                return self._say("nobody") if answer == NOBODY else self._captions.name(answer)
+                return self._say("nobody") if answer == NOBODY else self._captions.players.name(answer)
             case "highest":
-                told = self._captions.spoken_card(answer)
+                told = self._captions.cards.spoken(answer)
                 return told[:1].upper() + told[1:]
             case _:
                 return str(answer)
@@ -90,4 +90,4 @@ class CountTeller:
             return self._say("row_played")
         if evidence.leader == self._view.me:
             return self._say("row_led_you")
-        return self._say("row_led", seat=self._captions.within(evidence.leader))
+        return self._say("row_led", seat=self._captions.players.within(evidence.leader))

@@ -103,7 +103,7 @@ def _next(position: KnownPosition) -> str:
     """Write what the log tells next: a card, or what stands on the button."""
     match position.ahead:
         case Play(card) | Lay(card):
-            return position.captions.card(card)
+            return position.captions.cards.written(card)
         case Say(word, number):
             return f"“{position.captions.word(word, number)}”"
         case _:

@@ -86,7 +86,7 @@ class Script:
 
     def _in_words(self, step: int, answer: str) -> str:
         """Fill an answer, cards by their names: no sign is drawn on a button."""
-        told = self.captions.aloud(self.reply(step, answer))
+        told = self.captions.cards.aloud(self.reply(step, answer))
         return told[:1].upper() + told[1:]
 
     def _right(self, step: int, asked: AskNumber) -> int:

@@ -45,7 +45,7 @@ class ByEar:
         order, lying = self._table.order(view), self._table.arranged(view, cards)
         found = [(key, tuple(some)) for key, some in groupby(lying, key=lambda each: self._suit(each, order))]
         for (trump, letter), some in sorted(found, key=lambda part: not part[0][0]):
-            named = self._captions.suit(letter)
+            named = self._captions.cards.suit(letter)
             if self._signs and letter:
                 named = f"{{{letter}}}"
             if trump:
@@ -66,12 +66,12 @@ class ByEar:
         return letters.pop() if len(letters) == 1 else ""
 
     def _letter(self, card: Card) -> str:
-        face = self._captions.face(card)
+        face = self._captions.cards.face(card)
         return face[-1] if len(face) == 2 and face[-1] in SIGNS else ""
 
     def _brief(self, card: Card, letter: str) -> str:
         """Name a card where its suit has just been named: by its rank, or by its number."""
-        face = self._captions.face(card)
+        face = self._captions.cards.face(card)
         if letter and self._letter(card) == letter:
             rank = "10" if face[0] == "T" else face[0]
             return rank if self._signs else self._captions.table(f"rank.{face[0]}")
@@ -80,7 +80,7 @@ class ByEar:
         return self._named(card)
 
     def _named(self, card: Card) -> str:
-        return self._captions.brief_card(card) if self._signs else self._captions.spoken_card(card)
+        return self._captions.cards.brief(card) if self._signs else self._captions.cards.spoken(card)
 
     def trick(self, view: View[Any], best: Seat = NOBODY) -> Told:
         """Tell what lies in the trick, and who has the best of it."""
@@ -91,7 +91,7 @@ class ByEar:
         return tuple(
             self._say(
                 "played_best" if seat == best else "played",
-                name=self._captions.name(seat),
+                name=self._captions.players.name(seat),
                 card=self._named(card),
             )
             for seat, card in zip(players, trick.cards, strict=True)
@@ -103,7 +103,7 @@ class ByEar:
         played = (((trick.leader + turn) % seats, card) for turn, card in enumerate(trick.cards))
         return (
             *(
-                self._say("played", name=self._captions.name(seat), card=self._named(card))
+                self._say("played", name=self._captions.players.name(seat), card=self._named(card))
                 for seat, card in played
             ),
             closed(self._captions.story("trick", trick.taker)),
@@ -114,7 +114,7 @@ class ByEar:
         if view.turn in (CHANCE, NOBODY):
             return (closed(self._captions.prompt(view)),)
         if view.turn != view.me:
-            return (self._say("their_turn", name=self._captions.name(view.turn)),)
+            return (self._say("their_turn", name=self._captions.players.name(view.turn)),)
         told = (closed(asked),) if asked else ()
         told = (*told, *self.may_say(words))
         if not legal:
@@ -137,16 +137,18 @@ class ByEar:
     def score(self, view: View[Any]) -> Told:
         """Tell the score of every side, and the tricks it has taken in this deal."""
         held = view.ledger.holdings
-        return tuple(self._standing(view, party, held[party[0]]) for party in self._captions.parties)
+        return tuple(self._standing(view, party, held[party[0]]) for party in self._captions.players.parties)
 
     def wiped(self, before: View[Any], after: View[Any], payers: Collection[Seat]) -> Told:
         """Tell what those hold now who lost or changed some of it since, though they paid nothing."""
         held, now = before.ledger.holdings, after.ledger.holdings
         return tuple(
             self._say(
-                "holding", name=self._captions.together(party), held=self._captions.holding(now[party[0]])
+                "holding",
+                name=self._captions.players.together(party),
+                held=self._captions.holding(now[party[0]]),
             )
-            for party in self._captions.parties
+            for party in self._captions.players.parties
             if not any(each in payers for each in party)
             and any(less < more for less, more in zip(now[party[0]], held[party[0]], strict=True))
         )
@@ -156,7 +158,7 @@ class ByEar:
         if view.tricks:
             told.append(self._counted("tricks", sum(each.taker in party for each in view.tricks)))
         listed = self._captions.table("comma").join(told)
-        return self._say("holding", name=self._captions.together(party), held=listed)
+        return self._say("holding", name=self._captions.players.together(party), held=listed)
 
     def deal(self, view: View[Any]) -> Told:
         """Tell what is settled about the deal: trumps, who plays alone, what was called."""
@@ -186,7 +188,9 @@ class ByEar:
     def open_hands(self, view: View[Any], told: Cards = 0) -> Told:
         """Name the cards of other hands that lie face up, player by player, unless all of them are told anyway."""
         return tuple(
-            self._say("shows", name=self._captions.name(place.seat), cards=self._arranged(view, cards))
+            self._say(
+                "shows", name=self._captions.players.name(place.seat), cards=self._arranged(view, cards)
+            )
             for place in view.hidden
             if place.name == HAND and (cards := self._table.opened(view, place)) & ~told
         )
@@ -195,7 +199,9 @@ class ByEar:
         """Name the cards that other hands show since, hand by hand, unless all of them have been told."""
         lay = {each.seat: self._table.opened(before, each) for each in before.hidden if each.name == HAND}
         return tuple(
-            self._say("shows", name=self._captions.name(place.seat), cards=self._arranged(after, cards))
+            self._say(
+                "shows", name=self._captions.players.name(place.seat), cards=self._arranged(after, cards)
+            )
             for place in after.hidden
             if place.name == HAND
             and (cards := self._table.opened(after, place) & ~(lay.get(place.seat, 0) | before.shown)) & ~told
@@ -212,9 +218,9 @@ class ByEar:
         order = self._table.order(view)
         if order is None or not order.trumps:
             return ()
-        letter, ranking = self._trump_letter(order), unusual(order, self._captions.pack)
+        letter, ranking = self._trump_letter(order), unusual(order, self._captions.cards.pack)
         named = letter or self._table.trump(view)  # bowers may come from another suit
-        suit = f"{{{named}}}" if self._signs else self._captions.suit(named)
+        suit = f"{{{named}}}" if self._signs else self._captions.cards.suit(named)
         told = (self._say("trumps_are", suit=suit),) if named else ()
         if letter and not any(letter in each.suits for each in ranking.plain):
             return told
@@ -237,10 +243,10 @@ class ByEar:
     def _note(self, note: TableNote) -> str:
         """Say what stands beside the table, or at the plate of a player, who is then named."""
         told = self._captions.note(note)
-        told = told if self._signs else self._captions.aloud(told)
+        told = told if self._signs else self._captions.cards.aloud(told)
         if note.seat == TABLE:
             return told
-        return self._say("noted", name=self._captions.name(note.seat), note=told)
+        return self._say("noted", name=self._captions.players.name(note.seat), note=told)
 
     def gone(self, view: View[Any]) -> Told:
         """Tell which cards have been played in this deal, suit by suit."""

@@ -4,32 +4,39 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.core.bot import Decision
-from game.core.cards import CHANCE, NOBODY, TABLE, Cards, Pack, Seat, members
+from game.core.cards import CHANCE, NOBODY, TABLE, Cards, Seat
 from game.core.move import Lay, Move, Play, Say, Take
 from game.core.rules import Reason, Spec, WordRoles
 from game.core.score import Award, Holding
 from game.core.view import View
 from game.session.players import Player
 from game.stage.table import LadderCall, TableNote
-from game.telling import signs
+from game.telling.card_names import CardNames
 from game.telling.glossary import Glossary, glossary_of
-from game.wording import Words, figure, key_of, within, without_article
+from game.telling.player_names import PlayerNames
+from game.wording import Words, figure, key_of
 
 
 class Captions:
     """The captions of one match."""
 
     def __init__(
-        self, words: Words, game: str, spec: Spec, players: tuple[Player, ...], me: Seat | None
+        self,
+        words: Words,
+        game: str,
+        spec: Spec,
+        players: tuple[Player, ...],
+        me: Seat | None,
+        cards: CardNames | None = None,
     ) -> None:
         """Speak for these players of this game, to one of them or, where that is None, of them all."""
+        self.me = me
+        self.cards = cards or CardNames(words, spec.pack)
+        self.players = PlayerNames(words, players, spec.parties, me)
         self._words = words
         self._game = game
-        self._pack: Pack = spec.pack
         self._spec = spec
         self._units = spec.units
-        self._players = players
-        self.me = me
 
     def table(self, key: str, **values: object) -> str:
         """Give a caption that every game shares."""
@@ -59,47 +66,6 @@ class Captions:
         """The name of the game."""
         return self.own("name") or self._game
 
-    def aloud(self, text: str) -> str:
-        """Say a sentence without its signs."""
-        return signs.spoken(text, lambda face: self.suit(face) if len(face) == 1 else self._said(face))
-
-    def name(self, seat: Seat) -> str:
-        """Name a player."""
-        return (
-            self.table("you")
-            if seat == self.me
-            else self._players[seat].name or self.table("seat", number=seat + 1)
-        )
-
-    @property
-    def parties(self) -> tuple[tuple[Seat, ...], ...]:
-        """List who wins and loses together, mine last, and in each party me first."""
-        mine_last = sorted(self._spec.parties, key=lambda party: self.me in party)
-        return tuple(tuple(sorted(party, key=lambda seat: seat != self.me)) for party in mine_last)
-
-    def party(self, seat: Seat) -> tuple[Seat, ...]:
-        """List who wins and loses together with a seat, itself included, me first."""
-        return next(party for party in self.parties if seat in party)
-
-    def together(self, seats: Sequence[Seat]) -> str:
-        """Name several players: "You and the Marquise"."""
-        names = [self.name(seats[0]), *(self.within(seat) for seat in seats[1:])]
-        first = self.table("comma").join(names[:-1])
-        return self.table("and", one=first, other=names[-1]) if first else "".join(names)
-
-    def within(self, seat: Seat) -> str:
-        """Name a player within a sentence, where an article is small."""
-        return within(self._words, self.name(seat))
-
-    def without_article(self, seat: Seat) -> str:
-        """Name a player without an article, where room is scarce; empty for whom has none."""
-        return without_article(self._words, self.name(seat))
-
-    def level(self, seat: Seat) -> str:
-        """Name the strength of a bot; empty for a person."""
-        level = self._players[seat].level
-        return self.table(f"level.{level}") if level else ""
-
     def prompt(self, view: View[Any], asks: LadderCall | None = None) -> str:
         """Say what the table waits for, and to what I am to answer, where the game has words for that."""
         phase, number = view.public.phase, view.public.least
@@ -113,11 +79,13 @@ class Captions:
                 or self.own(f"phase.{phase}", number=number)
                 or self.table("your_turn")
             )
-        seat = self.name(view.turn)
+        seat = self.players.name(view.turn)
         return self.own(f"phase.{phase}_wait", seat=seat) or self.table("their_turn", seat=seat)
 
     def _question(self, phase: str, asks: LadderCall) -> str:
-        return self.own(f"phase.{phase}_after_{asks.word}", seat=self.name(asks.seat), number=asks.number)
+        return self.own(
+            f"phase.{phase}_after_{asks.word}", seat=self.players.name(asks.seat), number=asks.number
+        )
 
     def duty(self, reason: Reason | None) -> str:
         """Say shortly what the rules want of the card to be played; empty when they leave it free."""
@@ -129,12 +97,8 @@ class Captions:
         if key not in self._words:
             return ""
         return self._words.get(
-            key, suit=self.suit(reason.suit), sign=f"{{{reason.suit}}}" if reason.suit else ""
+            key, suit=self.cards.suit(reason.suit), sign=f"{{{reason.suit}}}" if reason.suit else ""
         )
-
-    def suit(self, letter: str) -> str:
-        """Name a suit."""
-        return self.table(f"suit.{letter}") if letter else ""
 
     def reason(self, reason: Reason) -> str:
         """Give a reason as a sentence, with signs for cards; some are the table's own and not the game's."""
@@ -148,10 +112,10 @@ class Captions:
             return ""
         sentence = self._words.get(
             key,
-            cards=self.cards(reason.cards),
-            suit=f"{self.suit(reason.suit)}",
+            cards=self.cards.listed(reason.cards),
+            suit=self.cards.suit(reason.suit),
             number=reason.number,
-            seat=self.name(reason.seat) if reason.seat >= 0 else "",
+            seat=self.players.name(reason.seat) if reason.seat >= 0 else "",
         )
         return sentence[:1].upper() + sentence[1:]
 
@@ -162,42 +126,7 @@ class Captions:
     def said_of(self, key: str, seat: Seat, **values: object) -> str:
         """Say something of a seat in a caption that every game shares; to me it is said in the second person."""
         full = f"{key}_you" if seat == self.me and f"table.{key}_you" in self._words else key
-        return self.table(full, seat=self.name(seat), **values)
-
-    def cards(self, cards: int, between: str = "or") -> str:
-        """List cards with their signs; the last two are joined by "or" or "and"."""
-        shown = [self.card(card) for card in members(cards)]
-        joined = self.table("comma").join(shown[:-1])
-        return self.table(between, one=joined, other=shown[-1]) if joined else "".join(shown)
-
-    def card(self, card: int) -> str:
-        """Write one card with its sign."""
-        face = self._pack.spell(card)
-        sign = f"{{{face}}}"
-        return sign if signs.SIGN.fullmatch(sign) else self.table(f"card.{face}")
-
-    def brief_card(self, card: int) -> str:
-        """Write one card as shortly as it can be read."""
-        key = f"table.short.{self._pack.spell(card)}"
-        return self._words.get(key) if key in self._words else self.card(card)
-
-    @property
-    def pack(self) -> Pack:
-        """The cards of the game."""
-        return self._pack
-
-    def face(self, card: int) -> str:
-        """Give the notation of a card."""
-        return self._pack.spell(card)
-
-    def spoken_card(self, card: int) -> str:
-        """Name a card in words."""
-        return self._said(self._pack.spell(card))
-
-    def _said(self, face: str) -> str:
-        if f"table.card.{face}" in self._words:
-            return self.table(f"card.{face}")
-        return self.table("card_of", rank=self.table(f"rank.{face[0]}"), suit=self.suit(face[-1]))
+        return self.table(full, seat=self.players.name(seat), **values)
 
     def advice(self, advice: Decision) -> str:
         """Say what a master would do, and why."""
@@ -205,16 +134,16 @@ class Captions:
 
     def laying(self, cards: Cards) -> str:
         """Say what laying several cards does."""
-        told = self.cards(cards, "and")
+        told = self.cards.listed(cards, "and")
         return self.own("hint_lay", move=told) or self.table("hint_lay", move=told)
 
     def naming(self, move: Move) -> str:
         """Name a move in a word or two, with signs."""
         match move:
             case Play(card):
-                return self.card(card)
+                return self.cards.written(card)
             case Lay(card):
-                told = self.card(card)
+                told = self.cards.written(card)
                 return self.own("move_lay", card=told) or self.table("move.lay", card=told)
             case Say(word, number):
                 return self.table("move.say", word=self.word(word, number))
@@ -227,9 +156,9 @@ class Captions:
         """Say in a sentence what a move does."""
         match move:
             case Play(card):
-                return self.table("hint_play", move=self.card(card))
+                return self.table("hint_play", move=self.cards.written(card))
             case Lay(card):
-                told = self.card(card)
+                told = self.cards.written(card)
                 return self.own("hint_lay", move=told) or self.table("hint_lay", move=told)
             case Say(word, number):
                 return self.table("hint_say", move=self.word(word, number))
@@ -291,7 +220,7 @@ class Captions:
         return self.story("award_by", award.to, **told)
 
     def _payee(self, seat: Seat) -> str:
-        return "" if seat == TABLE else self.within(seat)
+        return "" if seat == TABLE else self.players.within(seat)
 
     def into(self, award: Award) -> str:
         """Say where goes what nobody gets; empty where it goes into a pot."""
@@ -301,7 +230,7 @@ class Captions:
         """Say what a game has to say of the table or of a seat."""
         number = "" if note.number is None else figure(note.number)
         key, told = f"panel.{note.key}", {"number": number, "goal": note.goal}
-        told["seat"] = self.name(note.by) if note.by >= 0 else ""
+        told["seat"] = self.players.name(note.by) if note.by >= 0 else ""
         single = self.own(f"{key}_one", **told) if number in ("1", "−1") else ""
         return single or self.own(key, **told) or note.key
 

@@ -20,7 +20,7 @@ def _rank(stands: Standing, card: Card, captions: Captions) -> str:
     say, last = captions.table, stands.place == stands.count
     kind = "trump" if stands.trump else "suited"
     highest, lowest = ("highest_trump", "lowest_trump") if stands.trump else ("highest", "lowest")
-    suit = captions.suit(captions.face(card)[-1]) if not stands.trump else ""
+    suit = captions.cards.suit(captions.cards.face(card)[-1]) if not stands.trump else ""
     if stands.place == 1 or last:
         return say(f"fact.{highest if stands.place == 1 else lowest}", suit=suit)
     return say(f"fact.{kind}", ordinal=say(f"ordinal.{stands.place}"), suit=suit)

@@ -1,9 +1,9 @@
 """What a beat brought about in words, a line for each thing worth telling: in the log, in a review and in `replay`."""
 
 from collections.abc import Sequence
-from typing import Any, Protocol, assert_never
+from typing import Any, assert_never
 
-from game.core.cards import Card, Seat
+from game.core.cards import Card
 from game.core.event import (
     Awarded,
     DealOver,
@@ -17,38 +17,9 @@ from game.core.event import (
     Took,
     TrickTaken,
 )
-from game.core.score import Award
 from game.session.match import Beat
 from game.stage.table import Announced
 from game.telling.captions import Captions
-
-
-class Speech(Protocol):
-    """How things are called by whoever tells: `Captions` write cards with their signs, `replay` in the notation."""
-
-    def story(self, key: str, seat: Seat, **values: object) -> str:
-        """Tell something a seat has done."""
-        ...
-
-    def card(self, card: Card) -> str:
-        """Write one card."""
-        ...
-
-    def cards(self, cards: int, between: str = "or") -> str:
-        """List cards."""
-        ...
-
-    def said(self, word: str, number: int | None) -> str:
-        """Give what was said, or what was done without a sound."""
-        ...
-
-    def own(self, key: str, **values: object) -> str:
-        """Give a caption of the game; empty when it has none of that name."""
-        ...
-
-    def payment(self, award: Award) -> str:
-        """Tell who was paid what, by whom and for what."""
-        ...
 
 
 def tell(beat: Beat[Any], captions: Captions, announced: Sequence[Announced]) -> tuple[str, ...]:
@@ -56,44 +27,44 @@ def tell(beat: Beat[Any], captions: Captions, announced: Sequence[Announced]) ->
     return tuple(line for event in beat.events for line in tell_event(event, captions, announced))
 
 
-def tell_event(event: Event, speech: Speech, announced: Sequence[Announced]) -> tuple[str, ...]:
+def tell_event(event: Event, captions: Captions, announced: Sequence[Announced]) -> tuple[str, ...]:
     """Tell what has happened, and what was announced with a card; nothing of the end of a deal or match."""
     match event:
         case DealOver() | MatchOver():
             return ()
         case Awarded(award):
-            return (speech.payment(award),)
+            return (captions.payment(award),)
         case Played(seat, card):
-            words = heard(announced, card, speech)
-            played = speech.story("plays", seat, card=speech.card(card))
-            return (played, speech.story("says", seat, words=words)) if words else (played,)
+            words = heard(announced, card, captions)
+            played = captions.story("plays", seat, card=captions.cards.written(card))
+            return (played, captions.story("says", seat, words=words)) if words else (played,)
         case Dealt() | Said() | Laid() | Drew() | Took() | TrickTaken():
-            return (_deed(event, speech),)
+            return (_deed(event, captions),)
         case _:
             assert_never(event)
 
 
-def _deed(event: Dealt | Said | Laid | Drew | Took | TrickTaken, speech: Speech) -> str:
+def _deed(event: Dealt | Said | Laid | Drew | Took | TrickTaken, captions: Captions) -> str:
     match event:
         case Dealt(dealer):
-            return speech.story("deals", dealer)
+            return captions.story("deals", dealer)
         case Said(seat, word, number):
-            return speech.story("says", seat, words=speech.said(word, number))
+            return captions.story("says", seat, words=captions.said(word, number))
         case Laid(seat, card):
             if card is None:
-                return speech.story("lays_unseen", seat)
-            return speech.story("lays", seat, card=speech.card(card))
+                return captions.story("lays_unseen", seat)
+            return captions.story("lays", seat, card=captions.cards.written(card))
         case Drew(seat, count, cards):
             key = "draws" if cards else "draws_unseen_one" if count == 1 else "draws_unseen"
-            return speech.story(key, seat, cards=speech.cards(cards, "and"), number=count)
+            return captions.story(key, seat, cards=captions.cards.listed(cards, "and"), number=count)
         case Took(seat, packet):
-            return speech.story("takes", seat, number=packet + 1)
+            return captions.story("takes", seat, number=packet + 1)
         case TrickTaken(seat):
-            return speech.story("trick", seat)
+            return captions.story("trick", seat)
         case _:
             assert_never(event)
 
 
-def heard(some: Sequence[Announced], card: Card, speech: Speech) -> str:
+def heard(some: Sequence[Announced], card: Card, captions: Captions) -> str:
     """Give what is heard when a card falls; empty when nothing is announced with it."""
-    return " ".join(speech.own(f"announced.{each.word}") for each in some if each.card == card)
+    return " ".join(captions.own(f"announced.{each.word}") for each in some if each.card == card)

@@ -12,7 +12,7 @@ def won_by(words: Words, key: str, captions: Captions, winners: Sequence[Seat], 
     if not winners:
         return words.get(f"{key}.won_by_nobody")
     by = "won_by_several" if len(winners) > 1 else "won_by_me" if me in winners else "won_by"
-    return words.get(f"{key}.{by}", name=captions.together(first(me, winners)))
+    return words.get(f"{key}.{by}", name=captions.players.together(first(me, winners)))
 
 
 def first(me: Seat, seats: Sequence[Seat]) -> tuple[Seat, ...]:

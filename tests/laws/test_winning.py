@@ -115,7 +115,7 @@ def test_deal_result_match_result_and_saved_games_name_them(played: list[Match[A
         assert won_by(house.words, "result.match", captions, outcome.winners, 0) in written
         if outcome.winners:
             heading = next(text for text in written if text.endswith((" win the match", " wins the match")))
-            assert heading.startswith(captions.together(first(0, outcome.winners)))
+            assert heading.startswith(captions.players.together(first(0, outcome.winners)))
         ledger = match.view(0).ledger
         score = MatchScore(ledger.holdings, ledger.finished, over=True)
         line = told(house.words, SavedMatch("m", "", "", header, score), log_of(match))

@@ -110,8 +110,8 @@ def test_every_decision_of_a_deal_is_put_and_answered(game: str) -> None:
             do, tell = lesson.steps
             assert isinstance(do, Do)
             assert isinstance(tell, Tell)
-            assert "{" not in script.captions.aloud(script.says(0))
-            assert "{" not in script.captions.aloud(script.says(1))
+            assert "{" not in script.captions.cards.aloud(script.says(0))
+            assert "{" not in script.captions.cards.aloud(script.says(1))
             legal = script.position(lesson.begins).view.moves
             good = [move for move in legal if do.is_met(alone(move))]
             assert good == [move for move in legal if move in question.fine]

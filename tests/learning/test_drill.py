@@ -72,7 +72,7 @@ def test_every_question_is_put_and_every_answer_judged(game: str) -> None:
             answer = DrillAnswer(question, move)
             grades.add(answer.grade)
             told = Script(teller.answered(series.with_answer(answer)), WORDS)
-            said = told.captions.aloud(told.says(0))
+            said = told.captions.cards.aloud(told.says(0))
             assert said
             assert "{" not in said, question.id
             if answer.grade is Grade.WRONG:

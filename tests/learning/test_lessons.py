@@ -59,7 +59,7 @@ def test_every_text_is_filled_and_short(lesson: Lesson) -> None:
         step = lesson.steps[number]
         ends = isinstance(step, Free) and text in (step.well, step.otherwise)
         told = text if ends or text == step.says.text else script.reply(number, text)
-        spoken = script.captions.aloud(told)
+        spoken = script.captions.cards.aloud(told)
         assert len(spoken.split()) <= MOST, f"step {number + 1}: {len(spoken.split())} words: {spoken}"
 
 
@@ -144,7 +144,7 @@ def test_every_wrong_move_is_answered_and_given_back(lesson: Lesson) -> None:
         for count, move in enumerate(wrong, 1):
             told = tutor.judge((move,))
             assert told, f"step {number + 1}: {move}"
-            assert "{" not in script.captions.aloud(told), told
+            assert "{" not in script.captions.cards.aloud(told), told
             assert (tutor.step, tutor.mistakes, tutor.refused) == (number, count, (move,))
         assert not tutor.judge(step.moves)
 

@@ -52,8 +52,8 @@ def test_every_problem_is_put_and_answered(game: str) -> None:
         assert asked.is_met(problem.best)
         assert script.says(0)
         assert script.says(1)
-        assert all(script.captions.aloud(script.reply(0, text)) for text in asked.wrong.values())
-        assert "{" not in script.captions.aloud(script.says(1)), problem.id
+        assert all(script.captions.cards.aloud(script.reply(0, text)) for text in asked.wrong.values())
+        assert "{" not in script.captions.cards.aloud(script.says(1)), problem.id
         for each in problem.judged[1:]:
             assert not asked.is_met(each.line)
 
@@ -320,7 +320,7 @@ def test_a_mistake_costs_in_a_deal_that_looks_the_same(problem: Problem) -> None
     script = Script(lesson, WORDS)
     assert script.says(0)
     assert script.match(len(entries)).view(problem.me).ledger.finished == 1
-    assert "{" not in script.captions.aloud(script.says(1))
+    assert "{" not in script.captions.cards.aloud(script.says(1))
 
 
 def test_a_single_point_is_named_as_one() -> None:

@@ -122,7 +122,7 @@ class LookBackChrome:
         return below(
             look,
             areas.bottom,
-            PromptText("", told, False, self._captions.aloud(told)),
+            PromptText("", told, False, self._captions.cards.aloud(told)),
             self._keys(practise=practise),
         )
 
@@ -164,7 +164,7 @@ class LookBackChrome:
         return Step(
             f"step:{told.at}",
             told.text,
-            self._captions.aloud(told.text),
+            self._captions.cards.aloud(told.text),
             told.at == at,
             partial(press, told.at),
             self._wrapped,

@@ -55,7 +55,7 @@ class Verdicts:
             (self._luck(verdict), Tint.MUTED),
             (self.say("compare", number=len(verdict.options)), Tint.GOLD),
         )
-        return tuple(Comment(text, self._captions.aloud(text), tint) for text, tint in told)
+        return tuple(Comment(text, self._captions.cards.aloud(text), tint) for text, tint in told)
 
     def _advice(self, verdict: Verdict) -> str:
         decision = Decision(verdict.advised, verdict.reason)
@@ -83,4 +83,4 @@ class Verdicts:
 
     def aloud(self, text: str) -> str:
         """Say a sentence without its signs."""
-        return self._captions.aloud(text)
+        return self._captions.cards.aloud(text)

@@ -56,7 +56,7 @@ class Awards:
             "aloud.line", name=self.captions.step(entry.award), told=" ".join(self._paid(entry))
         )
         told = (said, *self._how(entry), *self._effects(entry), *self._changes(entry))
-        return self.captions.aloud(" ".join(map(closed, told)))
+        return self.captions.cards.aloud(" ".join(map(closed, told)))
 
     def _paid(self, entry: ScoreEntry) -> tuple[str, str]:
         """Say how much was paid, and to whom."""
@@ -66,7 +66,7 @@ class Awards:
             return amount, self.captions.into(award) or words.get("result.to_pot")
         to = "to_me" if award.to == self.me else "to"
         gained = words.get("result.gain", amount=amount)
-        return gained, words.get(f"result.{to}", name=self.captions.within(award.to))
+        return gained, words.get(f"result.{to}", name=self.captions.players.within(award.to))
 
     def _how(self, entry: ScoreEntry) -> list[str]:
         how = (self.captions.how(entry.award), self.captions.figures(entry.workings))
@@ -92,7 +92,7 @@ class Awards:
         if not shown:
             return head
         cards = tuple(self.faces[card] for card in shown)
-        spoken = ", ".join(map(self.captions.spoken_card, shown))
+        spoken = ", ".join(map(self.captions.cards.spoken, shown))
         return Column(
             (head, CardRow(self.context.words.get("result.shown_by"), cards, tall=78, spoken=spoken)), gap=8
         )
@@ -110,11 +110,11 @@ class Awards:
         return [
             self.context.words.get(
                 "result.change",
-                name=self.captions.together(party),
+                name=self.captions.players.together(party),
                 before=self.captions.holding(entry.before[party[0]]),
                 after=self.captions.holding(entry.after[party[0]]),
             )
-            for party in self.captions.parties
+            for party in self.captions.players.parties
             if entry.before[party[0]] != entry.after[party[0]]
         ]
 
@@ -138,7 +138,7 @@ def effects(captions: Captions, context: UiContext, caused: tuple[Effect, ...], 
         gained = _amounts(captions, [each for each in mine if each.change > 0])
         less = [each for each in mine if each.change < 0]
         lost = _amounts(captions, less)
-        name = captions.name(seat)
+        name = captions.players.name(seat)
         if any(each.kind == "paid" for each in mine):
             told.append(words.get("result.payer_me") if seat == me else words.get("result.payer", name=name))
         elif lost and gained:

@@ -47,7 +47,7 @@ class CardPages:
         return ToldLine(Row((row, Grow(label)), gap=16), label.text)
 
     def _spoken(self, cards: tuple[str, ...]) -> str:
-        return ", ".join(self.captions.spoken_card(self.pack.parse(card)) for card in cards)
+        return ", ".join(self.captions.cards.spoken(self.pack.parse(card)) for card in cards)
 
     def _holder(self, holder: SeatCards) -> Block:
         rows = [self._row(self.words.get("result.dealt"), holder.dealt)]
@@ -55,7 +55,7 @@ class CardPages:
             rows.append(self._row(self.words.get("result.played"), holder.played, holder.drawn))
         if holder.aside:
             rows.append(self._row(self.captions.heap("discard"), holder.aside))
-        name = Text(self.captions.name(holder.seat), STRONG)
+        name = Text(self.captions.players.name(holder.seat), STRONG)
         return Column((name, Grid(tuple(rows), ROW, gap=26, most=3)), gap=6)
 
     def _row(self, label: str, cards: tuple[str, ...], marked: frozenset[str] = frozenset()) -> Block:
@@ -75,7 +75,7 @@ class CardPages:
         told = self.words.get("result.trick_open")
         if trick.taker >= 0:
             best = frozenset((cards[(trick.taker - trick.leader) % len(self.story.holders)],))
-            name = self.captions.name(trick.taker)
+            name = self.captions.players.name(trick.taker)
             mine = trick.taker == self.me
             told = self.words.get("result.trick_mine" if mine else "result.trick_taken", name=name)
         label = self.words.get("result.trick", number=number)
@@ -86,5 +86,5 @@ class CardPages:
     def _played(self, trick: Trick) -> Iterator[str]:
         """Say who played what."""
         for turn, card in enumerate(trick.cards):
-            name = self.captions.name((trick.leader + turn) % len(self.story.holders))
-            yield self.words.get("aloud.played", name=name, card=self.captions.spoken_card(card))
+            name = self.captions.players.name((trick.leader + turn) % len(self.story.holders))
+            yield self.words.get("aloud.played", name=name, card=self.captions.cards.spoken(card))

@@ -183,13 +183,13 @@ class _Question:
 
     def _row(self, row: Evidence) -> Block:
         """Show cards that have been played."""
-        spoken = ", ".join(self._captions.spoken_card(each) for each in row.cards)
+        spoken = ", ".join(self._captions.cards.spoken(each) for each in row.cards)
         name = self._teller.row(row)
         cards = CardRow(name, self._faces(row.cards), spoken=spoken, tall=TALL)
         return Column((Text(name, SMALL, Tint.MUTED), cards), gap=6)
 
     def _faces(self, cards: Sequence[Card]) -> tuple[str, ...]:
-        return tuple(self._captions.face(each) for each in cards)
+        return tuple(self._captions.cards.face(each) for each in cards)
 
     def _ways(self) -> Block:
         stop = Button("stop", self._say("stop"), lambda: Pop(self._asking.stop()), Tone.QUIET, tall=44)

@@ -109,7 +109,9 @@ class _MatchResult:
     def _middle(self) -> Block:
         words = self._context.words
         worths = self._worths[-1]
-        parties = sorted(self._captions.parties, key=lambda party: (-worths[party[0]], self._me not in party))
+        parties = sorted(
+            self._captions.players.parties, key=lambda party: (-worths[party[0]], self._me not in party)
+        )
         places = tuple(self._standing(party) for party in parties)
         name = words.get("result.match.standings")
         left = Column((eyebrow(name), *places, *self._deals()), gap=12)
@@ -125,14 +127,14 @@ class _MatchResult:
         wins = party[0] in self._outcome.winners
         deals = sum(party[0] in deal.winners for deal in self._outcome.deals)
         mark = (IconSign("crown", HEADING),) if wins else ()
-        name = Row((*mark, Grow(subheading(self._captions.together(party)))), gap=10)
+        name = Row((*mark, Grow(subheading(self._captions.players.together(party)))), gap=10)
         won = Text(self._counted("deals_won", deals), SMALL, Tint.MUTED)
         held = holdings(
             self._context.look, self._captions, self._spec.units, self._ledger.holdings[party[0]], right=True
         )
         parts = Row((Grow(Column((name, won), gap=2)), Grow(Centre(held, WIDEST))), gap=20)
         said = self._said(
-            self._captions.together(party),
+            self._captions.players.together(party),
             self._captions.holding(self._ledger.holdings[party[0]]),
             self._counted("deals_won", deals),
         )
@@ -170,15 +172,18 @@ class _MatchResult:
         winners = first(self._me, deal.winners)
         gains = dict.fromkeys(deal.gains[seat] for seat in winners)  # not all on a side need gain alike
         told = self._captions.table("comma").join(figure(gain, plus=True) for gain in gains)
-        return self._captions.together(winners), told
+        return self._captions.players.together(winners), told
 
     def _curve(self) -> Block:
         words = self._context.words
         if len(self._worths) < 2:
             return Text(words.get("result.match.no_curve"), SMALL, Tint.MUTED)
-        parties = sorted(self._captions.parties, key=lambda party: self._me not in party)
+        parties = sorted(self._captions.players.parties, key=lambda party: self._me not in party)
         curves = tuple(
-            Curve(self._captions.together(party), tuple(float(worths[party[0]]) for worths in self._worths))
+            Curve(
+                self._captions.players.together(party),
+                tuple(float(worths[party[0]]) for worths in self._worths),
+            )
             for party in parties
         )
         return Chart(

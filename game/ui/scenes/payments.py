@@ -83,7 +83,7 @@ class PaymentTable:
 
     @property
     def _payments(self) -> tuple[Payment, ...]:
-        return payments(self.entries, self._captions.parties)
+        return payments(self.entries, self._captions.players.parties)
 
     def fits(self, look: ResolvedTheme) -> bool:
         """Tell whether every side has room for a column."""
@@ -91,22 +91,25 @@ class PaymentTable:
 
     def _spare(self, look: ResolvedTheme) -> int:
         """Give the width each column may have, if all are alike and the reasons keep theirs."""
-        sides = len(self._captions.parties)
+        sides = len(self._captions.players.parties)
         beside = grown(look, LABEL) + 2 * look.px(SIDES) + sides * look.px(GAP)
         return (self.room - beside) // sides
 
     def _wide(self, look: ResolvedTheme) -> int:
         """Give the width of every column."""
-        share, spare = self.room // (len(self._captions.parties) + 2), self._spare(look)
-        names = [self._beside(party).width(look) for party in self._captions.parties]
+        share, spare = self.room // (len(self._captions.players.parties) + 2), self._spare(look)
+        names = [self._beside(party).width(look) for party in self._captions.players.parties]
         in_line = [wide for wide in names if wide <= spare]
         return max(self._least(look), min(share, spare, grown(look, AMPLE)), *in_line)
 
     def _least(self, look: ResolvedTheme) -> int:
         """Measure the widest word, amount and holding in any column."""
-        names = [Text(self._captions.together(party), STRONG).width(look) for party in self._captions.parties]
+        names = [
+            Text(self._captions.players.together(party), STRONG).width(look)
+            for party in self._captions.players.parties
+        ]
         notes = [Text(note, SMALL).width(look) for notes in self.notes for note in notes]
-        held = [self._held(look, party).width(look) for party in self._captions.parties]
+        held = [self._held(look, party).width(look) for party in self._captions.players.parties]
         paid = [
             look.measure(line, SMALL_STRONG)
             for changes in (*(each.changes for each in self._payments), self._total())
@@ -123,7 +126,7 @@ class PaymentTable:
         return found or self.units[-1:]
 
     def _total(self) -> tuple[Holding, ...]:
-        parties = self._captions.parties
+        parties = self._captions.players.parties
         none = (0,) * len(self.units)
         return tuple(_summed(self.entries, party[0]) if self.entries else none for party in parties)
 
@@ -132,7 +135,7 @@ class PaymentTable:
         return Column((self._head(look), *self._rows(look), self._foot(look)), gap=6)
 
     def _head(self, look: ResolvedTheme) -> Block:
-        counted, parties = self._counted, self._captions.parties
+        counted, parties = self._counted, self._captions.players.parties
         unit = self._captions.own(f"unit.{counted[0]}.many")
         label = eyebrow(self._say("paid_in", unit=unit) if len(counted) == 1 else self._say("paid"))
         named = zip(parties, self.notes, strict=True)
@@ -147,7 +150,7 @@ class PaymentTable:
 
     def _foot(self, look: ResolvedTheme) -> Block:
         label = Text(self._say("total"), STRONG)
-        parties = self._captions.parties
+        parties = self._captions.players.parties
         sums = self._total()
         total = self._line(look, label, [self._cell(each) for each in sums])
         gained = [self._captions.holding(each) if any(each) else "0" for each in sums]
@@ -160,7 +163,7 @@ class PaymentTable:
     def _told(self, key: str, line: Block, amounts: Sequence[str]) -> Block:
         """Have a line say in one sentence what every side has in it."""
         captions = self._captions
-        each = zip(map(captions.together, captions.parties), amounts, strict=True)
+        each = zip(map(captions.players.together, captions.players.parties), amounts, strict=True)
         told = "; ".join(f"{name} {amount}" for name, amount in each)
         return ToldLine(line, self.awards.context.words.get("aloud.line", name=self._say(key), told=told))
 
@@ -175,7 +178,7 @@ class PaymentTable:
         return Row((Grow(label), *(Fixed(cell, wide) for cell in cells)), gap=GAP)
 
     def _name(self, look: ResolvedTheme, party: Sequence[Seat], notes: Sequence[str]) -> Block:
-        won, said = party[0] in self.winners, self._captions.together(party)
+        won, said = party[0] in self.winners, self._captions.players.together(party)
         noted = [Text(note, SMALL, Tint.MUTED, Align.RIGHT) for note in notes]
         if not won:
             return Column((Text(said, STRONG, side=Align.RIGHT), *noted), gap=1)
@@ -187,7 +190,7 @@ class PaymentTable:
 
     def _beside(self, party: Sequence[Seat]) -> Row:
         """Name a side in one line, with a crown before the winner."""
-        named = Text(self._captions.together(party), STRONG, Tint.GOLD, one_line=True)
+        named = Text(self._captions.players.together(party), STRONG, Tint.GOLD, one_line=True)
         crown = (IconSign("crown", STRONG),) if party[0] in self.winners else ()
         return Row((Grow(Gap(0)), *crown, named), gap=8)
 
@@ -241,8 +244,8 @@ class PaymentTable:
 
     def _spoken(self, caption: str, paid: Payment) -> str:
         told = [
-            f"{self._captions.together(party)} {self._captions.table('comma').join(self._amounts(change))}"
-            for party, change in zip(self._captions.parties, paid.changes, strict=True)
+            f"{self._captions.players.together(party)} {self._captions.table('comma').join(self._amounts(change))}"
+            for party, change in zip(self._captions.players.parties, paid.changes, strict=True)
             if any(change)
         ]
         return f"{caption}: {'; '.join(told)}" if told else caption

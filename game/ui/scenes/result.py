@@ -124,7 +124,7 @@ class _Result:
 
     def flights(self) -> tuple[Flight, ...]:
         """Plan which chips are seen to be paid."""
-        keeper = {seat: party[0] for party in self._captions.parties for seat in party}
+        keeper = {seat: party[0] for party in self._captions.players.parties for seat in party}
         looks = looks_of(self._spec.units, self._chips, self._is_drawn)
         return flights(self._story.entries, looks, keeper)
 
@@ -146,7 +146,7 @@ class _Result:
         self._opened ^= {row}
         if row in self._opened:
             entries = self._story.entries
-            paid = payments(entries, self._captions.parties)[row]
+            paid = payments(entries, self._captions.players.parties)[row]
             told = (self._awards().told(entries[place]) for place in paid.places)
             self._context.announcer.say(" ".join(told))
         return None
@@ -217,7 +217,7 @@ class _Result:
             told.cards,
             told.holdings,
             told.winners,
-            tuple(self._noted(party) for party in self._captions.parties),
+            tuple(self._noted(party) for party in self._captions.players.parties),
             self._spec.units,
             self._inside(),
             self._opened,
@@ -229,12 +229,12 @@ class _Result:
         return tuple(self._captions.note(note) for note in self._story.notes if note.seat in party)
 
     def _standings(self) -> Block:
-        return Column(tuple(self._standing(party) for party in self._captions.parties), gap=8)
+        return Column(tuple(self._standing(party) for party in self._captions.players.parties), gap=8)
 
     def _standing(self, party: Sequence[Seat]) -> Block:
         won = party[0] in self._story.winners
         mark = (IconSign("crown", STRONG),) if won else ()
-        name: Block = Row((*mark, Grow(subheading(self._captions.together(party)))), gap=10)
+        name: Block = Row((*mark, Grow(subheading(self._captions.players.together(party)))), gap=10)
         if said := self._noted(party):
             name = Column((name, Text(" · ".join(said), SMALL, Tint.MUTED)), gap=2)
         held = holdings(
@@ -244,7 +244,7 @@ class _Result:
         told = self._captions.table("comma").join(
             (self._captions.holding(self._story.holdings[party[0]]), *self._noted(party))
         )
-        name_of = self._captions.together(party)
+        name_of = self._captions.players.together(party)
         line = self._context.words.get("aloud.line", name=name_of, told=told)
         return ToldLine(Panel(parts, Stuff.INSET, sides=18, ends=10, lit=won), line)
 

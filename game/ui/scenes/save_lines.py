@@ -51,9 +51,9 @@ def told(words: Words, saved: SavedMatch, load: Callable[[str], Transcript]) -> 
         return unknown(words, saved)
     others = [seat for seat in range(len(players)) if seat != me]
     about = words.get("saves.against", game=captions.title, names=_company(words, captions, others))
-    parties = sorted(captions.parties, key=lambda party: me not in party)
+    parties = sorted(captions.players.parties, key=lambda party: me not in party)
     stands = [
-        words.get("saves.stand", name=captions.together(party), holding=holdings[party[0]])
+        words.get("saves.stand", name=captions.players.together(party), holding=holdings[party[0]])
         for party in parties
     ]
     deals = words.get(
@@ -89,10 +89,13 @@ def unknown(words: Words, saved: SavedMatch) -> SaveLine:
 
 def _company(words: Words, captions: Captions, others: Sequence[Seat]) -> str:
     """Name the opponents with their levels, a level all of them have only once."""
-    levels = {captions.level(seat) for seat in others}
+    levels = {captions.players.level(seat) for seat in others}
     if len(levels) == 1:
-        return _opponent(words, listed(words, [captions.within(seat) for seat in others]), *levels)
-    return listed(words, [_opponent(words, captions.within(seat), captions.level(seat)) for seat in others])
+        return _opponent(words, listed(words, [captions.players.within(seat) for seat in others]), *levels)
+    return listed(
+        words,
+        [_opponent(words, captions.players.within(seat), captions.players.level(seat)) for seat in others],
+    )
 
 
 def _opponent(words: Words, name: str, level: str) -> str:

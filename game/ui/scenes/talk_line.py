@@ -75,7 +75,7 @@ class TableTalk:
         remark = self._heard[1]
         if remark is None:
             return None
-        name, said = self._captions.name(remark.seat), line_of(words, remark)
+        name, said = self._captions.players.name(remark.seat), line_of(words, remark)
         return TalkLine(portrait_of(name, words), said, words.get("table.talk", name=name, said=said))
 
 

@@ -61,10 +61,10 @@ class Announcements:
         """Keep the cards another player is paid for; whoever is paid by several shows them once."""
         captions, step = self._captions, self._captions.step(award)
         cards = self._arranged(view, award.cards)
-        spoken = captions.table("comma").join(captions.spoken_card(each) for each in cards)
-        told = captions.table("declared", seat=captions.name(award.to), step=step)
-        faces = tuple(captions.face(each) for each in cards)
-        declared = Declared(award.to, captions.name(award.to), step, faces, f"{told}: {spoken}")
+        spoken = captions.table("comma").join(captions.cards.spoken(each) for each in cards)
+        told = captions.table("declared", seat=captions.players.name(award.to), step=step)
+        faces = tuple(captions.cards.face(each) for each in cards)
+        declared = Declared(award.to, captions.players.name(award.to), step, faces, f"{told}: {spoken}")
         if award.to not in (view.me, TABLE) and declared not in self._declared:
             self._declared.append(declared)
 

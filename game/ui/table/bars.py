@@ -166,7 +166,7 @@ class Bars:
         if not text and not duty:
             return []
         begun = closed(text) if text and duty else text
-        said = f"{begun} {captions.aloud(duty)}".strip()
+        said = f"{begun} {captions.cards.aloud(duty)}".strip()
         prompt = PromptText(text, duty, mine is not None, said, centred=True, glossary=captions.glossary)
         rect = areas.rect(model.lying.slots.prompt)
         if buttons:

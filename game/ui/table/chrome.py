@@ -106,7 +106,7 @@ class Chrome:
         captions, found, mine = self._captions, [], model.phase
         for number, each in enumerate(mine.packets if isinstance(mine, MyMove) else ()):
             name = captions.table(
-                "take_these", cards=", ".join(map(captions.spoken_card, members(each.cards)))
+                "take_these", cards=", ".join(map(captions.cards.spoken, members(each.cards)))
             )
             tip = captions.reason(each.refused) if each.refused else ""
             take, free = partial(self._moves.take, number), each.refused is None
@@ -123,7 +123,7 @@ class Chrome:
             rect.width, rect.height = round(right * unit) - rect.x, round(bottom * unit) - rect.y
             rect.height = min(rect.height, areas.bottom.top - rect.y)
             state = self._state(model, card)
-            name = self._captions.spoken_card(card)
+            name = self._captions.cards.spoken(card)
             told = " · ".join(facts(model.view, self._table, card, self._captions))
             tip = (
                 f"{name[:1].upper()}{name[1:]} · {told}" if self._context.settings.card_help and told else ""
@@ -207,7 +207,7 @@ class Chrome:
 
     def _plate(self, note: RemarkText, tail: int = -1) -> Remark:
         tip = self._captions.table("to_rule" if note.rule else "dismiss", number=note.rule)
-        told = self._captions.aloud(note.text)
+        told = self._captions.cards.aloud(note.text)
         press = self._links.press_note
         tip = " ".join(part for part in (self._captions.explained(note.text), tip) if part)
         terms = self._captions.glossary

@@ -103,7 +103,7 @@ def ask(
     if not cards:
         context.notices.say(say("no_claim"))
         return None
-    names = tuple(captions.face(card) for card in cards)
+    names = tuple(captions.cards.face(card) for card in cards)
     shown = Document((Paragraph(ParagraphKind.CARDS, (InlineCards(names),)),))
 
     def play_on() -> Switch:

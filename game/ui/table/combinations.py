@@ -95,7 +95,7 @@ def announced_section(
 
 def _known(each: Announced, captions: Captions) -> Known:
     step = captions.own(f"step.{each.word}")
-    text = " ".join((step, *map(captions.card, members(each.cards))))
+    text = " ".join((step, *map(captions.cards.written, members(each.cards))))
     fate = captions.own(f"fate.{each.fate}")
-    note = " · ".join(part for part in (captions.name(each.seat), fate) if part)
-    return Known(each.seat, text, note, captions.aloud(text), each.settled, captions.glossary)
+    note = " · ".join(part for part in (captions.players.name(each.seat), fate) if part)
+    return Known(each.seat, text, note, captions.cards.aloud(text), each.settled, captions.glossary)

@@ -155,6 +155,6 @@ def companion_plate(
     told = [say(f"companion.{each}", number=number, key=hint) for each in ("eyebrow_hint", "hint")]
     heading = Heading((*(told if hint else ()), short, f"§{number}"))
     tip = say("companion.tip", number=number)
-    text = CompanionText(counsel.text, captions.aloud(counsel.text), tip, lambda: open_rule(number))
+    text = CompanionText(counsel.text, captions.cards.aloud(counsel.text), tip, lambda: open_rule(number))
     name, why = say("companion.dismiss"), say("companion.dismiss_tip")
     return CompanionPlate(heading, text, Tool("companion:dismiss", "close", name, why, dismiss))

@@ -172,7 +172,7 @@ class TableController:
     def listen(self) -> None:
         """Show the master's advice when it has come, and tell when a bot has broken down."""
         if self.playback.stumbled is not None:
-            name = self._captions.within(self.playback.stumbled)
+            name = self._captions.players.within(self.playback.stumbled)
             self._context.notices.say(self._captions.table("bot_stumbled", seat=name))
             self.playback.stumbled = None
         if self.playback.answered is not None:

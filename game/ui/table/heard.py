@@ -33,5 +33,5 @@ def _open_words(controller: TableController, captions: Captions, table: Table) -
         yield captions.table("say_to", word=said, number=each.numbers[-1]) if several else said
     packets = table.packets(view) if choices.packets else ()
     for number in choices.packets:
-        named = captions.table("comma").join(map(captions.spoken_card, members(packets[number])))
+        named = captions.table("comma").join(map(captions.cards.spoken, members(packets[number])))
         yield captions.table("take_these", cards=named)

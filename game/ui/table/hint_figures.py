@@ -112,8 +112,8 @@ class Numbers:
         if seat < 0:
             return self._captions.heap(name)
         if name == "hand":
-            return self._captions.name(seat)
-        whose = self._captions.within(seat)
+            return self._captions.players.name(seat)
+        whose = self._captions.players.within(seat)
         return self._captions.table("numbers.heap_of", heap=self._captions.heap(name), seat=whose)
 
     def _row(self, belief: Belief) -> tuple[str, ...]:
@@ -122,7 +122,7 @@ class Numbers:
         marked = [
             f"**{text}**" if share == most else text for text, share in zip(told, belief.shares, strict=True)
         ]
-        return self._captions.card(belief.card), *marked, self._since(belief)
+        return self._captions.cards.written(belief.card), *marked, self._since(belief)
 
     def _since(self, belief: Belief) -> str:
         """Tell what moved a belief most."""

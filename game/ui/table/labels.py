@@ -113,9 +113,9 @@ class Labels:
             [SuitSign(suit, captions.table("trumps"), captions.table(f"suit_name.{suit}"))] if suit else []
         )
         if called:
-            card = captions.spoken_card(called.card)
+            card = captions.cards.spoken(called.card)
             said = captions.own(f"called.{called.key}")
-            signs.append(SuitSign(captions.face(called.card)[1], said, card[:1].upper() + card[1:]))
+            signs.append(SuitSign(captions.cards.face(called.card)[1], said, card[:1].upper() + card[1:]))
         return signs
 
     def _plates(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
@@ -133,9 +133,9 @@ class Labels:
         view, captions = model.view, self._captions
         taken = sum(1 for trick in view.tricks if trick.taker == seat)
         tricks = captions.table("tricks_one" if taken == 1 else "tricks_many", number=taken)
-        level = captions.level(seat)
+        level = captions.players.level(seat)
         hidden = self._context.settings.hide_running_points and not isinstance(model.phase, Between)
-        allied = seat != view.me and seat in captions.party(view.me)
+        allied = seat != view.me and seat in captions.players.party(view.me)
         partner = [captions.table("partner")] if allied else []
         known = [*partner, level] if level else partner
         mine = [
@@ -163,7 +163,7 @@ class Labels:
         )
         notes = self._with_words(model, seat, dict.fromkeys(" · ".join(some) for some in links if some))
         state = [captions.table("dealer")] if view.dealer == seat else []
-        name = captions.name(seat)
+        name = captions.players.name(seat)
         turn = view.turn == seat and not done(model)
         spoken = ", ".join(part for part in (*notes[:1], *state) if part)
         phase = model.phase
@@ -180,7 +180,7 @@ class Labels:
             spoken,
             emblem_of(view.sides, view.me, seat),
             self._portrait(name, mine=seat == view.me),
-            captions.without_article(seat),
+            captions.players.without_article(seat),
             captions.glossary,
         )
 

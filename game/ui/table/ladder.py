@@ -130,7 +130,7 @@ def rungs(calls: Sequence[LadderCall], seats: int, captions: Captions) -> tuple[
 
 def _rung(seat: Seat, mine: Sequence[LadderCall], captions: Captions) -> Rung:
     if not mine:
-        return Rung(seat, captions.name(seat), "…", captions.table("call.waits"), "", False, False)
+        return Rung(seat, captions.players.name(seat), "…", captions.table("call.waits"), "", False, False)
     *earlier, last = mine
     before = [str(call.number) if call.number else captions.word(call.word) for call in earlier]
     stands = next((call for call in mine if call.stands), None)
@@ -138,7 +138,9 @@ def _rung(seat: Seat, mine: Sequence[LadderCall], captions: Captions) -> Rung:
     mark = captions.table("call.stands") if stands else captions.table("call.out") if passed else ""
     told = captions.table("call.before", calls=captions.table("comma").join(before)) if before else ""
     said = captions.word(last.word, last.number)
-    return Rung(seat, captions.name(seat), said, mark, told, stands is not None, passed, captions.glossary)
+    return Rung(
+        seat, captions.players.name(seat), said, mark, told, stands is not None, passed, captions.glossary
+    )
 
 
 def ladder(

@@ -64,7 +64,7 @@ def labels(
     cards = [areas.rect(extent(laid.pose)) for laid in trick]
     found: list[tuple[str, pygame.Rect]] = []
     for place, (laid, card_rect) in enumerate(zip(trick, cards, strict=True), start=1):
-        text = captions.table("in_order", number=place, seat=captions.name(laid.seat))
+        text = captions.table("in_order", number=place, seat=captions.players.name(laid.seat))
         taken = [*cards, *(rect for _, rect in found)]
         free = [
             rect for rect in _around(look, text, card_rect, laid) if _is_free(rect, taken, area_of(areas))
@@ -129,6 +129,8 @@ def nodes(areas: TableAreas, captions: Captions, trick: Sequence[TrickCard]) -> 
     found = []
     for place, laid in enumerate(trick, start=1):
         x, y = areas.point(laid.pose.x, laid.pose.y)
-        name = captions.table("in_order", number=place, seat=captions.name(laid.seat))
-        found.append(Node(Role.IMAGE, f"{name}: {captions.spoken_card(laid.card)}", (x - 20, y - 20, 40, 40)))
+        name = captions.table("in_order", number=place, seat=captions.players.name(laid.seat))
+        found.append(
+            Node(Role.IMAGE, f"{name}: {captions.cards.spoken(laid.card)}", (x - 20, y - 20, 40, 40))
+        )
     return found

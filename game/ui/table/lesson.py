@@ -99,7 +99,7 @@ class LessonGuide:
         if not self._controller.playback.held or self._watching:
             return ()
         if self.tutor.answers or self.tutor.wanted is not None:
-            return (self._captions.aloud(self.text),)
+            return (self._captions.cards.aloud(self.text),)
         return (self._context.words.get("aloud.lesson_waits", button=self._way_on),)
 
     # ------------------------------------------------------------------ what is seen
@@ -108,7 +108,7 @@ class LessonGuide:
         """Lay the lesson over the table's chrome."""
         asked = cards_asked(self.tutor.script, self.tutor.step) if self.tutor.wanted is not None else ()
         answers = [
-            CardAnswer(f"answer:{one}", self._captions.spoken_card(one), self._pointed_at(one))
+            CardAnswer(f"answer:{one}", self._captions.cards.spoken(one), self._pointed_at(one))
             for one in asked
         ]
         panels = (Region("lesson", self._panel()), Region("lesson", self._panel(narrow=True)))
@@ -143,7 +143,7 @@ class LessonGuide:
         parts = [
             eyebrow(number),
             Gap(6),
-            LessonText(self.text, self._captions.aloud(self.text)),
+            LessonText(self.text, self._captions.cards.aloud(self.text)),
             *([Gap(12), Grid(answers, 150, 8, 2)] if answers else ()),
             Gap(12),
             below,

@@ -119,4 +119,4 @@ def _told(
             ),
         ]
         for line in lines:
-            yield LogLine(line, captions.aloud(line))
+            yield LogLine(line, captions.cards.aloud(line))

@@ -101,10 +101,12 @@ class Narrator:
             return ""
         captions = self._captions
         if laid.card is None:
-            many = {"name": captions.name(laid.seat), "number": len(lines)}
+            many = {"name": captions.players.name(laid.seat), "number": len(lines)}
             return self._context.words.get("aloud.lays_many", **many) if len(lines) > 1 else lines[0].text
         cards = mask(each.laid.card for each in lines if each.laid and each.laid.card is not None)
-        return captions.aloud(captions.story("lays", laid.seat, card=captions.cards(cards, "and")))
+        return captions.cards.aloud(
+            captions.story("lays", laid.seat, card=captions.cards.listed(cards, "and"))
+        )
 
     def _undone(self, beats: Beats) -> None:
         """Tell that moves have been taken back, and what is held and lies there again."""
@@ -194,7 +196,7 @@ class Narrator:
         if len(events) > 1:
             yield self._paid(awards(events))
         else:
-            yield from map(self._captions.aloud, tell_event(first, self._captions, announced))
+            yield from map(self._captions.cards.aloud, tell_event(first, self._captions, announced))
         yield from self._declared(awards(events), beat)
         if isinstance(first, Dealt) and beat.after.hand and not self._context.settings.brief:
             paid = mask(card for each in awards(beat.events) for card in members(each.cards))
@@ -207,9 +209,9 @@ class Narrator:
             (each.to, each.cards) for each in paid if not lie_open(each, beat.after)
         ):
             if seat not in (captions.me, TABLE):
-                named = map(captions.spoken_card, self._table.arranged(beat.after, cards))
+                named = map(captions.cards.spoken, self._table.arranged(beat.after, cards))
                 told = captions.table("comma").join(named)
-                yield self._context.words.get("aloud.shows", name=captions.name(seat), cards=told)
+                yield self._context.words.get("aloud.shows", name=captions.players.name(seat), cards=told)
 
     def _runs(self, events: Sequence[Event]) -> Sequence[Sequence[Event]]:
         """Put payments together that are told in one sentence; everything else stands alone."""
@@ -235,7 +237,7 @@ class Narrator:
         givers, takers = self._names([each.giver for each in paid]), self._names([each.to for each in paid])
         me = captions.me in {each.giver for each in paid}
         told = {"step": captions.step(first), "amount": captions.unit(first.amount, first.unit)}
-        everybody = len(paid) == sum(map(len, captions.parties))
+        everybody = len(paid) == sum(map(len, captions.players.parties))
         several = len({each.giver for each in paid}) > 1
         key = "paid_all" if not several else "pot_each" if first.to == TABLE else "paid_each"
         if first.to == TABLE and everybody:
@@ -249,8 +251,8 @@ class Narrator:
         captions = self._captions
         if set(seats) == {TABLE}:
             return ""
-        named = captions.together(sorted(set(seats), key=lambda seat: (seat != captions.me, seat)))
-        mine = captions.name(captions.me) if captions.me in seats and captions.me is not None else ""
+        named = captions.players.together(sorted(set(seats), key=lambda seat: (seat != captions.me, seat)))
+        mine = captions.players.name(captions.me) if captions.me in seats and captions.me is not None else ""
         article = captions.table("article")
         lower = mine or (article if named.startswith(article) else "")
         return f"{lower.lower()}{named.removeprefix(lower)}" if lower else named
@@ -263,17 +265,17 @@ class Narrator:
 
     def ask(self, heard: Heard) -> None:
         """Say what the player is asked, what the rules want of the card, and what the companion says."""
-        told = [closed(each) for each in (self._asked(heard), self._captions.aloud(heard.duty)) if each]
+        told = [closed(each) for each in (self._asked(heard), self._captions.cards.aloud(heard.duty)) if each]
         open_packets = self._table.packets(heard.view)  # which have been named
         if not open_packets and not self._context.settings.brief:
             told += self._by_ear.may_say(heard.words)
         if heard.counsel and not self._context.settings.brief:
-            told.append(self._captions.aloud(heard.counsel))
+            told.append(self._captions.cards.aloud(heard.counsel))
         self._context.announcer.say(" ".join(told))
 
     def teach(self, text: str) -> None:
         """Say what a lesson says."""
-        self._told(self._captions.aloud(text), 1)
+        self._told(self._captions.cards.aloud(text), 1)
 
     def overhear(self, remark: str) -> None:
         """Say what an opponent says beside the game now, once; nothing for no remark."""

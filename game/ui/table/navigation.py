@@ -88,9 +88,11 @@ class TableNavigation:
     def enlarge(self, card: Card) -> Switch:
         """Show a card as large as the window allows, with what there is to say of it."""
         captions, view = self._captions, self._controller.shown.view
-        name, told = captions.spoken_card(card), facts(view, self._game.table, card, captions)
+        name, told = captions.cards.spoken(card), facts(view, self._game.table, card, captions)
         title = name[:1].upper() + name[1:]
-        return Push(close_up(self._context, captions.face(card), title, told, captions.table("fact.close")))
+        return Push(
+            close_up(self._context, captions.cards.face(card), title, told, captions.table("fact.close"))
+        )
 
     def claim(self) -> Switch:
         """Ask whether the rest is to be played out, where it is sure."""

@@ -118,7 +118,7 @@ def orders_section(
 ) -> list[Block]:
     """Give the section that shows unusual orders; nothing while every card ranks as one would guess."""
     order = table.order(view)
-    found = unusual(order, captions.pack) if order else NOTHING_UNUSUAL
+    found = unusual(order, captions.cards.pack) if order else NOTHING_UNUSUAL
     if found == NOTHING_UNUSUAL:
         return []
     lines = [_trumps(found.trumps, captions)] if found.trumps else []
@@ -129,7 +129,7 @@ def orders_section(
 
 def _trumps(cards: Sequence[Card], captions: Captions) -> OrderLine:
     name = captions.table("order_trumps")
-    told = captions.table("comma").join(map(captions.spoken_card, cards))
+    told = captions.table("comma").join(map(captions.cards.spoken, cards))
     return OrderLine(name, " ".join(_runs(cards, captions)), f"{name}: {told}")
 
 
@@ -137,17 +137,17 @@ def _runs(cards: Sequence[Card], captions: Captions) -> Iterable[str]:
     """Write cards one after the other; numbered trumps that follow one another by their ends only."""
     run: list[Card] = []
     for each in (*cards, None):
-        if each is not None and _numbered(captions.face(each)):
+        if each is not None and _numbered(captions.cards.face(each)):
             run.append(each)
             continue
         yield from (
-            map(captions.card, run)
+            map(captions.cards.written, run)
             if len(run) < RUN
-            else (*map(captions.card, run[:2]), "…", *map(captions.card, run[-2:]))
+            else (*map(captions.cards.written, run[:2]), "…", *map(captions.cards.written, run[-2:]))
         )
         run = []
         if each is not None:
-            yield captions.brief_card(each)
+            yield captions.cards.brief(each)
 
 
 def _numbered(face: str) -> bool:
@@ -159,4 +159,4 @@ def _plain(order: SuitOrder, captions: Captions) -> OrderLine:
     name = captions.table("order_all") if every else " ".join(f"{{{suit}}}" for suit in order.suits)
     ranks = [figure(10) if rank == "T" else rank for rank in order.ranks]
     told = captions.table("comma").join(captions.table(f"rank.{rank}") for rank in order.ranks)
-    return OrderLine(name, " ".join(ranks), f"{captions.aloud(name)}: {told}")
+    return OrderLine(name, " ".join(ranks), f"{captions.cards.aloud(name)}: {told}")

@@ -79,7 +79,7 @@ class Remarks:
         """Show a remark, and let it be heard."""
         self.show(remark)
         note = remark.note if isinstance(remark, Advised) else remark
-        self._context.announcer.say(f"{note.eyebrow}: {self._captions.aloud(note.text)}", urgent=True)
+        self._context.announcer.say(f"{note.eyebrow}: {self._captions.cards.aloud(note.text)}", urgent=True)
 
     def explain(self, reason: Reason, one: Card | None = None) -> None:
         """Say why something, such as a card, was refused."""

@@ -80,7 +80,7 @@ class ScoreBuilder:
     ) -> Block:
         """Put the panel of a view together."""
         captions, wanted = self._captions, wanted or Wanted()
-        standings = [self._standing(view, party, gains) for party in captions.parties]
+        standings = [self._standing(view, party, gains) for party in captions.players.parties]
         goal = self._goal
         head = Head(
             captions.table("score"),
@@ -112,8 +112,8 @@ class ScoreBuilder:
         )
         if several and not all(each.chip for each in holds):
             holds = tuple(each for each in holds if each.number) or holds[-1:]
-        players = tuple((seat, self._captions.name(seat)) for seat in party)
-        widest = max((self._captions.name(each) for each in range(len(view.sides))), key=len)
+        players = tuple((seat, self._captions.players.name(seat)) for seat in party)
+        widest = max((self._captions.players.name(each) for each in range(len(view.sides))), key=len)
         share = max(0.0, holding[units.index(goal.unit)] / goal.amount) if goal else -1.0
         gain = partial(gains, party[0])
         return ScoreLine(players, holds, share, gain, view.me in party, widest, gain().text)
@@ -141,7 +141,7 @@ class ScoreBuilder:
         row = Paid(
             key,
             seat,
-            "" if seat == TABLE else captions.within(seat),
+            "" if seat == TABLE else captions.players.within(seat),
             step,
             sign + amount,
             opened,
@@ -153,7 +153,7 @@ class ScoreBuilder:
             return [row]
         told = [captions.how(award), figures, *self._payer(award)]
         if cards:
-            told.append(captions.table("shown_by", cards=", ".join(map(captions.spoken_card, cards))))
+            told.append(captions.table("shown_by", cards=", ".join(map(captions.cards.spoken, cards))))
         told += self._changes(line)
         texts: list[Block] = [Text(text, SMALL, Tint.MUTED) for text in told if text]
         jump = Button(
@@ -176,11 +176,11 @@ class ScoreBuilder:
         return [
             captions.table(
                 "change",
-                seat=captions.together(party),
+                seat=captions.players.together(party),
                 before=captions.holding(line.before[party[0]]),
                 after=captions.holding(line.after[party[0]]),
             )
-            for party in captions.parties
+            for party in captions.players.parties
             if line.before[party[0]] != line.after[party[0]]
         ]
 
@@ -190,9 +190,11 @@ class ScoreBuilder:
         trick = view.tricks[-1]
         captions, seats = self._captions, len(view.sides)
         codes = tuple(self._rules.spec.pack.spell(card) for card in trick.cards)
-        names = tuple(captions.name((trick.leader + place) % seats) for place in range(len(trick.cards)))
-        taker = captions.within(trick.taker)
-        cards = ", ".join(captions.spoken_card(card) for card in trick.cards)
+        names = tuple(
+            captions.players.name((trick.leader + place) % seats) for place in range(len(trick.cards))
+        )
+        taker = captions.players.within(trick.taker)
+        cards = ", ".join(captions.cards.spoken(card) for card in trick.cards)
         told = captions.table("last_trick_told", seat=taker, cards=cards)
         winner = (trick.taker - trick.leader) % seats
         thumbs = Thumbs(codes, names, winner, told, self._sprites.card, self._actions.last_trick)
@@ -208,7 +210,7 @@ def gained(before: View[Any], after: View[Any], captions: Captions) -> dict[Seat
     """Say what the awards between two views gave to whom, or what was lost."""
     found: dict[Seat, str] = {}
     for award in after.ledger.awards[len(before.ledger.awards) :]:
-        paid = () if award.to == TABLE else captions.party(award.to)
+        paid = () if award.to == TABLE else captions.players.party(award.to)
         found |= dict.fromkeys(paid, figure(award.amount, plus=True))
     for seat, (old, now) in enumerate(zip(before.ledger.holdings, after.ledger.holdings, strict=True)):
         if seat not in found and sum(now) < sum(old):

@@ -160,7 +160,7 @@ def test_an_opened_line_is_heard_with_who_paid_each_of_its_payments() -> None:
     scene = opened(match, context)
     told = deal_summary(match, find("gleek"), 1, 0)
     captions = captions_of(context, match, 0, company(match))
-    for number, row in enumerate(payments(told.entries, captions.parties)):
+    for number, row in enumerate(payments(told.entries, captions.players.parties)):
         context.announcer.take()
         scene.screen.hold(f"paid/{number}")
         press(scene, Action.CONFIRM)
@@ -170,7 +170,7 @@ def test_an_opened_line_is_heard_with_who_paid_each_of_its_payments() -> None:
         assert "open" in line.state
         for place in row.places:
             entry = told.entries[place]
-            payer = captions.name(entry.award.giver) if entry.award.giver >= 0 else ""
+            payer = captions.players.name(entry.award.giver) if entry.award.giver >= 0 else ""
             said = [each for each in read if captions.step(entry.award) in each and each in heard.text]
             assert any(payer in each for each in said), (payer, read)
         press(scene, Action.CONFIRM)
@@ -186,10 +186,10 @@ def test_every_trick_is_read_with_who_played_what_and_who_takes_it() -> None:
     assert len({each.taker for each in played_tricks}) < len(played_tricks)
     for number, trick in enumerate(played_tricks, 1):
         (line,) = (each for each in read if each.startswith(f"Trick {number}."))
-        first = captions.spoken_card(trick.cards[0])
-        assert f"{captions.name(trick.leader)}: {first}." in line
+        first = captions.cards.spoken(trick.cards[0])
+        assert f"{captions.players.name(trick.leader)}: {first}." in line
         assert line.endswith(
-            "You take it." if trick.taker == 0 else f"{captions.name(trick.taker)} takes it."
+            "You take it." if trick.taker == 0 else f"{captions.players.name(trick.taker)} takes it."
         )
 
 

@@ -107,8 +107,8 @@ def test_whoever_listens_may_ask_what_lies_where(game: str) -> None:
         press(scene, action)
         told[action] = [each.text for each in context.announcer.take()]
     assert f" {view.hand.bit_count()} " in told[Action.TELL_HAND][0]
-    assert all(captions.spoken_card(card) in told[Action.TELL_DEAL][0] for card in members(others))
-    assert all(captions.spoken_card(card) in told[Action.TELL_TRICK][0] for card in view.trick.cards)
+    assert all(captions.cards.spoken(card) in told[Action.TELL_DEAL][0] for card in members(others))
+    assert all(captions.cards.spoken(card) in told[Action.TELL_TRICK][0] for card in view.trick.cards)
     assert not told[Action.TELL_AGAIN]  # the whole page is read then
 
 

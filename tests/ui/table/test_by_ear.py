@@ -75,7 +75,7 @@ def answers(there: Parlour) -> dict[str, str]:
 
 def named(answer: str, captions: Captions) -> list[str]:
     """Name the cards of an answer in full: where a suit stands before them, they are called by rank or number."""
-    suits = [captions.suit(letter) for letter in "SHDC"]
+    suits = [captions.cards.suit(letter) for letter in "SHDC"]
     found = []
     for sentence in answer.split(". "):
         before, _, listed = sentence.removeprefix("Played so far: ").rstrip(".").partition(": ")
@@ -130,7 +130,7 @@ def test_everything_asked_agrees_with_the_table(tmp_path: Path, game: str) -> No
         player = guest(there)
         table, captions = seated(there, player, game)
         to_trick_play(player)
-        controller, name = table.controller, captions.spoken_card
+        controller, name = table.controller, captions.cards.spoken
         view = controller.session.view()
         told = answers(there)
         held = [name(card) for card in members(view.hand)]
@@ -277,7 +277,7 @@ def test_the_suit_of_trumps_is_named_where_other_cards_are_trumps_too(tmp_path: 
         table, captions = seated(there, player, "imperium")
         letter = find("imperium").table.trump(table.controller.session.view())
         assert answers(there)["deal"].startswith(
-            f"Trumps: {captions.suit(letter)}. Highest trumps: the Joker"
+            f"Trumps: {captions.cards.suit(letter)}. Highest trumps: the Joker"
         )
 
 
@@ -290,7 +290,7 @@ def test_what_lies_open_of_a_partners_hand_is_heard_with_the_deal_and_can_be_ask
         table, captions = seated(there, player, "romestecq")
         view = table.controller.session.view()
         partner = next(seat for seat, side in enumerate(view.sides) if seat and side == view.sides[0])
-        shows = f"{captions.name(partner)} shows "
+        shows = f"{captions.players.name(partner)} shows "
         (shown,), (hand,) = where(told, shows), where(told, "You hold")
         assert hand < shown
         assert told[shown].count(" of ") == 5
@@ -371,7 +371,7 @@ def test_every_move_of_a_deal_is_heard_once_and_in_order(
         player.play(deal_over)
         entries = table.controller.session.match.transcript().entries
         wanted = [
-            closed(captions.story("plays", each.seat, card=captions.spoken_card(each.move.card)))
+            closed(captions.story("plays", each.seat, card=captions.cards.spoken(each.move.card)))
             for each in entries
             if isinstance(each.move, Play)
         ]
@@ -457,7 +457,7 @@ def test_the_last_trick_and_declared_cards_are_heard_where_they_are_shown(tmp_pa
         there.press("l")
         (told,) = heard(there)
         trick = table.controller.session.view().tricks[-1]
-        places = [told.index(captions.spoken_card(card)) for card in trick.cards]
+        places = [told.index(captions.cards.spoken(card)) for card in trick.cards]
         assert places == sorted(places)
         assert captions.story("trick", trick.taker) in told
         there.press("f5")

@@ -209,7 +209,7 @@ def test_nothing_is_told_in_words(game: str, key: str) -> None:
     rules, words = rules_for(game, {}), open_context((1280, 720)).words
     said = Captions(words, game, rules.spec, (Player("You"),) * rules.spec.seats, 0)
     told = {number: said.why(Reason(key, cards=1, number=number)) for number in (0, 7)}
-    assert "7" in told[7].replace(said.cards(1), "")
+    assert "7" in told[7].replace(said.cards.listed(1), "")
     assert told[0]
     assert "0" not in told[0]
 

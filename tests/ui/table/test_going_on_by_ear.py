@@ -62,7 +62,7 @@ def test_who_goes_on_with_a_deal_hears_who_deals_what_lies_open_and_what_was_cal
     seat.go(0.2)
     told = [each.text for each in seat.context.announcer.take()]
     captions, view = seat.table._captions, seat.session.view()  # noqa: SLF001 - names are said as it says them
-    dealer, picker = captions.story("deals", view.dealer), captions.name(view.public.picker)
+    dealer, picker = captions.story("deals", view.dealer), captions.players.name(view.public.picker)
     assert told[1] == dealer
     assert f"{picker}: Picker." in told
     assert f"Picker: {picker}." not in told
@@ -132,7 +132,7 @@ def test_whoever_stays_in_and_loses_the_ruff_is_heard_to_show_it() -> None:
     view = seat.session.view()
     told = [each.text for each in seat.context.announcer.take()]
     for other in (1, 2):
-        named = seat.table._captions.name(other)  # noqa: SLF001 - names are said as it says them
+        named = seat.table._captions.players.name(other)  # noqa: SLF001 - names are said as it says them
         assert view.public.ruffs[other]
         assert sum(each.startswith(f"{named} shows ") for each in told) == 1, told
 

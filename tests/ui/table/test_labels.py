@@ -104,7 +104,7 @@ def test_a_name_too_long_for_a_plate_is_told_as_a_flaw() -> None:
     assert seat.context.look.measure(name, NAME) > 300
     seat.session.players = (seat.session.players[0], replace(seat.session.players[1], name=name))
     captions = seat.table._captions  # noqa: SLF001 - no other way to rename somebody who sits already
-    captions._players = seat.session.players  # noqa: SLF001 - the captions keep names of their own
+    captions.players._players = seat.session.players  # noqa: SLF001 - the captions keep names of their own
     seat.table.screen.refresh()
     assert any(name in flaw for flaw in flaws(seat.table.nodes(), (960, 600)))
 

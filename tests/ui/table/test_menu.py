@@ -52,7 +52,9 @@ def test_the_log_goes_with_time_and_is_grouped_by_trick() -> None:
     rules = seat.session.match.rules
     captions = Captions(seat.context.words, "imperium", rules.spec, seat.session.players, 0)
     announced = find("imperium").table.announced
-    told = [captions.aloud(line) for beat in beats for line in tell(beat, captions, announced(beat.after))]
+    told = [
+        captions.cards.aloud(line) for beat in beats for line in tell(beat, captions, announced(beat.after))
+    ]
     shown = log_lines(seat)
     assert [line for line in shown if line in told] == told
     heads = [line for line in shown if re.fullmatch(r"Trick \d+", line)]

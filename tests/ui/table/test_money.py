@@ -69,10 +69,10 @@ def test_a_debt_has_a_true_minus_sign() -> None:
 
 def test_partners_are_named_together_me_first_and_my_side_last() -> None:
     said = captions(PAIRS, me=2)
-    assert said.parties == ((1, 3), (2, 0))
-    assert said.together(said.party(0)) == "You and Ada"
-    assert said.together((1, 3, 0)) == "The Marquise, the Abbé and Ada"
-    assert captions().parties == ((1,), (2,), (3,), (0,))
+    assert said.players.parties == ((1, 3), (2, 0))
+    assert said.players.together(said.players.party(0)) == "You and Ada"
+    assert said.players.together((1, 3, 0)) == "The Marquise, the Abbé and Ada"
+    assert captions().players.parties == ((1,), (2,), (3,), (0,))
 
 
 def test_what_a_payment_changes_is_shown_on_both_sides() -> None:

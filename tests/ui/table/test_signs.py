@@ -17,10 +17,10 @@ def test_every_card_is_written_and_said(game: Game) -> None:
     captions = Captions(words, game.id, spec, (Player("You"),) * spec.seats, 0)
     told = set()
     for card in range(spec.pack.size):
-        sentence = captions.card(card)
-        assert captions.aloud(sentence).strip("{}") == captions.aloud(sentence)
+        sentence = captions.cards.written(card)
+        assert captions.cards.aloud(sentence).strip("{}") == captions.cards.aloud(sentence)
         assert not any("{" in token and not signs.is_suit(token) for token in signs.tokens(sentence))
-        told.add(captions.spoken_card(card))
+        told.add(captions.cards.spoken(card))
     assert len(told) == spec.pack.size
 
 
