@@ -4,7 +4,6 @@ import traceback
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
 from datetime import date
-from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
@@ -19,7 +18,6 @@ from game.storage.settings import Settings
 from game.storage.stores import open_stores
 from game.ui.draw.rasteriser import Rasteriser
 from game.ui.scenes.confirm import confirm
-from game.ui.scenes.keyboard import KeyboardScene
 from game.ui.scenes.title import title
 from game.ui.shell.context import UiContext
 from game.ui.shell.loop import Loop
@@ -89,9 +87,8 @@ class Application:
         if icon is not None:
             self.window.set_icon(icon)
         platform = SystemPlatform(self._stores, self.window.toggle_full_screen)
-        self.context = UiContext(tools, settings, platform, self._startup.routes(), self.window.size)
-        self.context.keyboard = partial(KeyboardScene, self.context)
-        self.context.shake, self.context.plugged = self.window.pads.shake, lambda: self.window.pads.names
+        routes, window = self._startup.routes(), self.window
+        self.context = UiContext(tools, settings, platform, routes, window.size, window.pads)
         self.loop = Loop(self.window, self.context, title(self.context))
 
     def _warn(self) -> None:

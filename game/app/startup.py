@@ -21,6 +21,7 @@ from game.play.todays_game import game_of
 from game.storage.match_file import SavedMatch
 from game.storage.stores import Stores
 from game.ui.kit.prewarm import go_on
+from game.ui.scenes.keyboard import KeyboardScene
 from game.ui.shell.context import Continuation, Daily, Routes, UiContext
 from game.wording import Words, figure
 
@@ -107,6 +108,7 @@ class Startup:
             daily=self._daily,
             due=self._due,
             open_file=lambda context, file: self.navigator.open_file(context, file),
+            keyboard=KeyboardScene,
             saved=self._stores.saves.secure,
         )
 

@@ -21,5 +21,5 @@ def keyboard_for(
         refresh()
         return writing.done(text)
 
-    opened = context.keyboard(replace(writing, done=finish))
+    opened = context.routes.keyboard(context, replace(writing, done=finish))
     return Push(opened) if opened is not None else None

@@ -36,7 +36,7 @@ class PadPage:
         """Lay the page out."""
         say, changed = self.context.words.get, bool(self.context.settings.pad_buttons)
         reset = Button("reset_pad", say("settings.keys_reset"), self._reset, live=changed)
-        names = self.context.plugged()
+        names = self.context.controllers.names
         found = say("settings.pad_found", name=" · ".join(names)) if names else say("settings.pad_none")
         parts: list[Block] = [
             Text(found, SMALL),

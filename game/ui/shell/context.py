@@ -68,6 +68,19 @@ class Platform(Protocol):
         ...
 
 
+class Controllers(Protocol):
+    """The controllers in the player's hands."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """Name those that are plugged in."""
+        ...
+
+    def shake(self, jolt: Jolt) -> bool:
+        """Shake the one that was used last; False where none can be shaken."""
+        ...
+
+
 @record
 class Continuation:
     """The match that can be taken up again."""
@@ -104,6 +117,7 @@ class Routes:
     daily: Callable[["UiContext"], Daily | None]
     due: Callable[[], int]  # past mistakes that are to be practised today, of all games
     open_file: Callable[["UiContext", str], Switch]  # a match from elsewhere; may also stay and say why
+    keyboard: Callable[["UiContext", Writing], Scene | None]  # one on the screen, if there is any
     saved: Callable[[], bool] = lambda: True  # whether the disk took all that was played
 
 
@@ -132,8 +146,10 @@ class UiContext:
         platform: Platform,
         routes: Routes,
         size: tuple[int, int],
+        controllers: Controllers,
     ) -> None:
         """Begin with these settings at this size of the window."""
+        self.controllers = controllers
         self.words = tools.words
         self.routes = routes
         self.platform = platform
@@ -152,11 +168,6 @@ class UiContext:
         self.bindings = bindings(settings.keys)
         self.buttons = _buttons(settings)
         self._pad: PadKind | None = None  # what the last press came from, if it was a controller
-        self.shake: Callable[[Jolt], bool] = lambda _: False  # the controller in the player's hands
-        self.plugged: Callable[[], Sequence[str]] = tuple  # names of the controllers there are
-        self.keyboard: Callable[[Writing], Scene | None] = lambda _: (
-            None
-        )  # one on the screen, if there is any
 
     @property
     def settings(self) -> Settings:
@@ -216,7 +227,7 @@ class UiContext:
         """Let something be heard, and felt where a controller is used and the player wants it to shake."""
         self.sound.cue(name)
         if self._pad is not None and self._settings.rumble and name in JOLTS:
-            self.shake(JOLTS[name])
+            self.controllers.shake(JOLTS[name])
 
     def resize(self, size: tuple[int, int]) -> None:
         """Fit the looks to another canvas."""

@@ -25,9 +25,10 @@ from game.storage.settings import DEFAULTS, Settings
 from game.ui.scenes.about import about
 from game.ui.scenes.settings import SettingsScene
 from game.ui.shell.action import Action
-from game.ui.shell.context import Continuation, Daily, Routes, UiContext
+from game.ui.shell.context import Continuation, Controllers, Daily, Routes, UiContext
 from game.ui.shell.input import Input, Point, Pointer, PointerPhase, Press, Typed, Wheel
 from game.ui.shell.node import Node
+from game.ui.shell.pads import Jolt
 from game.ui.shell.scene import Push, Scene, Switch
 from game.ui.shell.toolkit import load_toolkit
 
@@ -85,6 +86,15 @@ class Blank:
         return ()
 
 
+class NoPads:
+    """No controller is plugged in."""
+
+    names = ()
+
+    def shake(self, jolt: Jolt) -> bool:
+        return False
+
+
 def routes() -> Routes:
     return Routes(
         games=tuple(game.id for game in GAMES),
@@ -101,18 +111,22 @@ def routes() -> Routes:
         ),
         daily=lambda context: Daily(date(2026, 11, 22), "imperium", lambda: Blank("daily")),
         due=lambda: 0,
+        keyboard=lambda context, writing: None,
         open_file=lambda context, file: Push(Blank(f"open {file}")),
     )
 
 
-def open_context(size: tuple[int, int] = (1280, 720), settings: Settings = DEFAULTS) -> UiContext:
+def open_context(
+    size: tuple[int, int] = (1280, 720), settings: Settings = DEFAULTS, pads: Controllers | None = None
+) -> UiContext:
     """Open a context on a canvas of this size."""
     if not pygame.display.get_init():
         pygame.display.init()
     pygame.font.init()
     if pygame.display.get_surface() is None:
         pygame.display.set_mode((64, 64))
-    return UiContext(load_toolkit("en", strict=True, seed=1), settings, FakePlatform(), routes(), size)
+    tools = load_toolkit("en", strict=True, seed=1)
+    return UiContext(tools, settings, FakePlatform(), routes(), size, pads or NoPads())
 
 
 def scaled(text_scale: float) -> Settings:

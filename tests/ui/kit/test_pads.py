@@ -109,8 +109,7 @@ def test_a_direction_held_repeats_and_nothing_else_does(window: Window) -> None:
 
 
 def loop_of(window: Window, scene: type | None = None) -> tuple[Loop, UiContext]:
-    context = open_context(window.size)
-    context.shake, context.plugged = window.pads.shake, lambda: window.pads.names
+    context = open_context(window.size, pads=window.pads)
     first: Scene = title(context) if scene is None else SettingsScene(context, "pad")
     loop = Loop(window, context, first)
     loop.step(FRAME)
