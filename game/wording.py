@@ -158,7 +158,8 @@ class Words:
     def of(self, subject: str) -> tuple[str, ...]:
         """List the keys of one subject."""
         self.read((subject,))
-        return tuple(key for key in self._captions if key.startswith(f"{subject}."))
+        keys = tuple(self._captions)  # all at once: another thread may be reading other subjects
+        return tuple(key for key in keys if key.startswith(f"{subject}."))
 
     @property
     def subjects(self) -> Iterable[str]:
@@ -176,8 +177,9 @@ class Words:
                 )  # only now, or another thread would miss what is still being read
 
     def _find(self, key: str) -> str | None:
+        unread = bool(self._unread)  # before looking: meanwhile another thread may read the last of them
         found = self._captions.get(key)
-        if found is None and self._unread:
+        if found is None and unread:
             self.read((key.partition(".")[0],))
             found = self._captions.get(key)
         return found

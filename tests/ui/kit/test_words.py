@@ -1,7 +1,9 @@
 """Captions: every key the screens ask for is written, with the blanks it is filled with."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -73,6 +75,45 @@ def test_subjects_may_be_read_before_they_are_asked_for(tmp_path: Path) -> None:
     captions.read(("whist", "euchre"))
     path.unlink()
     assert captions.get("whist.name") == "Whist"
+
+
+class Meanwhile(str):
+    """A key that is looked at while another thread reads a subject."""
+
+    __slots__ = ("read",)
+
+    read: Callable[[], None]
+
+    def startswith(self, *prefix: Any) -> bool:
+        self.read()
+        return super().startswith(*prefix)
+
+
+def test_keys_are_listed_while_another_thread_reads_another_subject(tmp_path: Path) -> None:
+    (tmp_path / "whist.toml").write_text('name = "Whist"\n', encoding="utf-8")
+    key = Meanwhile("euchre.name")
+    captions = Words({key: "Euchre"}, subjects={"whist": tmp_path / "whist.toml"})
+    key.read = lambda: captions.read(("whist",))
+    assert captions.of("euchre") == ("euchre.name",)
+    assert not captions.subjects
+
+
+class Overtaken(dict[str, str]):
+    """Captions of which another thread has read the rest as soon as one has been looked for in vain."""
+
+    words: Words
+
+    def get(self, key: str, default: Any = None) -> Any:
+        found = super().get(key, default)
+        self.words.read(self.words.subjects)
+        return found
+
+
+def test_a_caption_is_found_that_another_thread_reads_at_the_same_moment(tmp_path: Path) -> None:
+    (tmp_path / "whist.toml").write_text('name = "Whist"\n', encoding="utf-8")
+    words, captions = load(tmp_path), Overtaken()
+    captions.words, words._captions = words, captions  # noqa: SLF001 - no thread is late at will
+    assert words.get("whist.name") == "Whist"
 
 
 def test_signs_in_capitals_are_left_to_the_typesetter() -> None:
