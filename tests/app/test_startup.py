@@ -104,10 +104,10 @@ def test_nothing_is_loaded_or_drawn_ahead_before_anybody_touches_anything(
             startup.prepare(context, somebody=False)
         assert not begun
         startup.prepare(context, somebody=True)
-        assert begun
     finally:
-        startup.close()
+        startup.close()  # waits for what was begun
         stores.close()
+    assert begun
 
 
 def test_a_match_from_elsewhere_stands_as_the_person_at_its_table_sees_it() -> None:

@@ -21,12 +21,12 @@ from game.questions import GameConfig, MoveRequest
 from game.session import worker
 from game.session.worker import BotClient, Pending, ThinkingFailed, pace
 from tests.laws.walks import walk
-from tests.session.thoughts import Elsewhere, Fail, Spell, answer_here
+from tests.session.thoughts import Awaited, Elsewhere, Fail, Spell, Unanswered, answer_here
 
 ROOT = Path(worker.__file__).parents[2]
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds after which a test gives up; no test depends on how long anything takes."""
-BRIEFLY = 15.0
+BRIEFLY = 60.0
 """Seconds in which a process must have gone."""
 NO_SIGNALS = pytest.mark.skipif(
     sys.platform == "win32", reason="Windows has no signals to stop a process with"
@@ -137,11 +137,13 @@ def test_whoever_asked_before_sees_that_the_question_was_dropped(thinker: BotCli
     assert seen == [False, False, True, False, True]
 
 
-def test_a_dropped_question_is_not_answered_and_the_next_is(thinker: BotClient) -> None:
-    dropped = thinker.ask(Spell("dropped", 0.05))
+def test_a_dropped_question_is_not_answered_and_the_next_is(thinker: BotClient, tmp_path: Path) -> None:
+    answerable = tmp_path / "answerable"
+    dropped = thinker.ask(Awaited("dropped", str(answerable)))
     assert [dropped.poll(), thinker.thinking] == [None, True]
     thinker.drop()
     assert [dropped.poll(), thinker.thinking] == [None, False]
+    answerable.touch()
     assert said(wait(thinker.ask(Spell("after the undo"))))[0] == "after the undo"
     assert dropped.poll() is None
     thinker.ask(Spell("never mind"))
@@ -162,7 +164,7 @@ def test_a_process_that_dies_is_replaced_once_and_then_a_thread_thinks(thinker: 
 
 def test_a_question_outlives_the_process_that_thinks_about_it(thinker: BotClient) -> None:
     first = said(wait(thinker.ask(Spell("one"))))[1]
-    pending = thinker.ask(Spell("two", 0.3))
+    pending = thinker.ask(Unanswered("two", first))
     os.kill(first, getattr(signal, "SIGKILL", signal.SIGTERM))
     assert said(wait(pending)) == ("two", thinker.pid)
     assert thinker.pid not in (0, first)

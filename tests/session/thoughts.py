@@ -3,6 +3,7 @@
 import os
 import sys
 import time
+from pathlib import Path
 
 from game.core.bot import Decision
 from game.core.move import Move, Say
@@ -37,6 +38,32 @@ class Spell:
 
     def answer(self) -> Decision:
         time.sleep(self.seconds)
+        return _where(Say(self.word, os.getpid()))
+
+
+@record
+class Awaited:
+    """A word, to be answered once there is a file."""
+
+    word: str
+    file: str
+
+    def answer(self) -> Decision:
+        while not Path(self.file).exists():
+            time.sleep(0.005)
+        return _where(Say(self.word, os.getpid()))
+
+
+@record
+class Unanswered:
+    """A word, over which one process sits for ever; any other answers at once."""
+
+    word: str
+    process: int
+
+    def answer(self) -> Decision:
+        while os.getpid() == self.process:
+            time.sleep(1)
         return _where(Say(self.word, os.getpid()))
 
 
