@@ -1,14 +1,17 @@
 """Whole matches of every game, from the title to the result, by mouse alone and by keyboard alone."""
 
 import functools
+import time
 from pathlib import Path
 
 import pytest
 
 from game.catalogue import GAMES
+from game.session import worker
+from game.session.worker import Answer, BotClient
 from game.ui.shell.node import Role
 from tests.ui.whole.player import Player, control, deal_over, match_over, offered
-from tests.ui.whole.running_app import Parlour, guest, opened, parlour
+from tests.ui.whole.running_app import FRAME, Parlour, guest, opened, parlour
 from tests.ui.whole.tables import TABLES, WAYS, laid, once_each, one_game
 
 IDS = [game.id for game in GAMES]
@@ -77,7 +80,17 @@ def _with_hints(player: Player, there: Parlour, nodes: object) -> bool:
     return False
 
 
-def test_bots_in_a_process_of_their_own(tmp_path: Path) -> None:
+class Timed(BotClient):
+    """Bots in a process of their own, which get as much time to think as passes on the clock of the tests."""
+
+    def fetch(self, number: int) -> Answer | None:
+        if self.thinking:
+            time.sleep(FRAME)
+        return super().fetch(number)
+
+
+def test_bots_in_a_process_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker, "BotClient", Timed)
     with opened(tmp_path, (1280, 720), None, 1) as there:
         there.change(speed=0.0)
         player = guest(there)
