@@ -22,6 +22,7 @@ def fake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Fake:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
+    monkeypatch.setattr(motion_preference, "PATIENCE", 60.0)  # a busy machine takes its time to start them
 
     def write(name: str, answer: str, status: int = 0) -> None:
         script = tmp_path / name

@@ -11,7 +11,7 @@ from game.app.voice import PROGRAMS, Voice, speaker
 
 WRITER = "import sys; open(sys.argv[1], 'a').write(sys.stdin.read() + '|')"
 SLOW = "import sys, time; sys.stdin.read(); open(sys.argv[1], 'a').write('begun'); time.sleep(60)"
-PATIENCE = 20.0
+PATIENCE = 120.0
 
 
 def awaited(file: Path, text: str) -> str:

@@ -9,7 +9,7 @@ from typing import Protocol, TypeAlias
 from game.ui.shell.node import CONTROLS, Node, Role, flaws
 
 Nodes: TypeAlias = Sequence[Node]
-PATIENCE = 15.0
+PATIENCE = 60.0
 """Seconds until somebody who waits for something gives up."""
 MOMENT = 0.1
 """Seconds a press may take to be seen, where it need not be seen at all."""

@@ -30,8 +30,8 @@ ACCESSIBLE, ACTION = "org.a11y.atspi.Accessible", "org.a11y.atspi.Action"
 SELECTED, FOCUSED, SENSITIVE, CHECKED = 23, 12, 24, 4
 """Numbers of states, by AtspiStateType."""
 CLICK = 0
-PATIENCE = 20.0
-START = 60.0
+PATIENCE = 60.0
+START = 120.0
 """Seconds until somebody gives up who waits for an answer, and for the program on a busy machine."""
 AGAIN = 4.0
 """Seconds after which the program is asked for its windows again: once, right after its start, it did not answer."""

@@ -36,7 +36,7 @@ GLIMPSE = 0.01
 """Seconds between two looks at what the program tells."""
 STILL = 20
 """Looks without a change until a picture counts as standing still."""
-START = 30.0
+START = 120.0
 """Seconds the program may take to open its window on a busy machine."""
 NOTHING: dict[str, Any] = {"drawing": 0, "heard": 0, "nodes": [], "size": [0, 0]}
 """What a program tells that has not drawn yet."""
