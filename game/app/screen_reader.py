@@ -114,7 +114,8 @@ class ScreenReader:
 
     def _wake(self) -> None:
         """Hear that somebody listens; the tree follows with the next frame."""
-        self.listened = self._woken = True
+        self._woken = True
+        self.listened = True  # last, for from now on the library is called
 
     def _sleep(self) -> None:
         """Hear that nobody listens any more."""
@@ -140,9 +141,14 @@ class ScreenReader:
         drawn: bool,
         focused: bool,
     ) -> None:
-        """Tell what is to be seen and what happened, where anybody listens and anything has changed."""
+        """Tell what is to be seen and what happened, where anybody listens and anything has changed.
+
+        Before it is known that somebody listens, the library is left alone. It learns of that in a thread of its own
+        and says so holding a lock: whoever called it at that moment would wait for the lock, keep other threads from
+        Python meanwhile, and so never be told; the program would stand still for ever.
+        """
         adapter = self._adapter
-        if adapter is None:
+        if adapter is None or not self.listened:
             return
         if focused != self._focused or self._woken:
             self._focused = focused

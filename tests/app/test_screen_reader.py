@@ -150,10 +150,27 @@ def test_a_library_that_fails_later_is_given_up(
     library(windows=SimpleNamespace(SubclassingAdapter=Adapter))
     there = Reader()
     monkeypatch.delattr(Adapter, "update_if_active")
+    Adapter.made[1]()
     there.tell()
     there.tell()
     assert not there.reader.there
     assert len(there.trouble) == 1
+
+
+def test_the_library_is_left_alone_until_it_has_said_that_somebody_listens(
+    library: Callable[..., None],
+) -> None:
+    library(unix=SimpleNamespace(Adapter=Adapter))
+    there = Reader()
+    wake, _, sleep = Adapter.made
+    for times in range(2):
+        there.tell(focused=not times)
+        assert (len(Adapter.told), len(Adapter.focus)) == (times, times), "it would wait for ever"
+        wake()
+        there.tell(focused=not times)
+        assert len(Adapter.told) == times + 1
+        assert Adapter.focus[times:] == [not times]
+        sleep()
 
 
 def test_an_unknown_system_is_told_nothing(library: Callable[..., None]) -> None:
