@@ -1,5 +1,7 @@
 """Played by what a screen reader is told and may ask, and by nothing else."""
 
+import time
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -12,7 +14,7 @@ from game.storage.stores import open_stores
 from game.ui.shell.node import Role
 from tests.ui.whole.player import Player, live, match_over
 from tests.ui.whole.tables import laid, today
-from tests.ui.window.atspi import ByReader, ReadScreen, read_aloud
+from tests.ui.window.atspi import PATIENCE, ByReader, ReadScreen, read_aloud
 from tests.ui.window.desktop import ROOT, SEEDED
 
 pytestmark = pytest.mark.reader
@@ -40,9 +42,16 @@ def test_a_match_is_played_by_actions_alone(tmp_path: Path, game: str) -> None:
 
 def heard_all(screen: ReadScreen, player: Player) -> None:
     """See that moves, tricks and the end were announced, and that the result stands under its heading."""
-    heard = screen.reader.heard()
+    won = [each.name for each in screen.nodes() if each.role is Role.TEXT and "match" in each.name]
+    heard, limit = screen.reader.heard(), time.monotonic() + PATIENCE
+    # what is announced may come later than what is read
+    while not _in(won, heard) and time.monotonic() < limit:
+        heard = screen.reader.heard()
     assert any("trick" in each for each in heard), heard
     assert any("deal" in each.lower() for each in heard), heard
-    won = [each.name for each in screen.nodes() if each.role is Role.TEXT and "match" in each.name]
-    assert any(each.rstrip(".") in " ".join(heard) for each in won), (won, heard[-10:])
+    assert _in(won, heard), (won, heard[-10:])
     assert player.decisions > 10
+
+
+def _in(won: Sequence[str], heard: Sequence[str]) -> bool:
+    return any(each.rstrip(".") in " ".join(heard) for each in won)
