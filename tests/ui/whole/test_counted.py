@@ -1,6 +1,7 @@
 """What counts in the statistics: every deal that was dealt by chance, as soon as its last card lies, and no other."""
 
 import json
+import threading
 from datetime import date
 from pathlib import Path
 
@@ -68,6 +69,10 @@ def test_what_was_never_counted_is_counted_when_it_is_next_read(tmp_path: Path, 
         if way == "touch":
             there.press("down")
             there.press("up")
+            there.rest(2.0)
+            for thread in threading.enumerate():
+                if thread.name == "errands":  # it does not go by the clock of the tests
+                    thread.join()
         else:
             guest(there).use(way)
         assert there.wait(lambda _: counted(tmp_path) != [], 60)
