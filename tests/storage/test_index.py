@@ -4,13 +4,14 @@ import json
 import os
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from game.core.cards import PIQUET
 from game.storage import index
 from game.storage.files import document
-from game.storage.index import WORTH_WRITING
+from game.storage.index import TICK, WORTH_WRITING
 from game.storage.match_file import KIND, body
 from game.storage.saves import AT_ONCE, SaveStore
 from game.storage.stores import Stores
@@ -246,9 +247,14 @@ def test_a_folder_that_has_not_changed_for_long_is_not_looked_through_again(
     assert window.saves.latest() == latest
 
 
-def test_a_folder_changed_just_now_is_looked_through_again(tmp_path: Path, scans: list[object]) -> None:
+def test_a_folder_changed_just_now_is_looked_through_again(
+    tmp_path: Path, scans: list[object], monkeypatch: pytest.MonkeyPatch
+) -> None:
     fill(tmp_path, 5)
     window = stores(tmp_path)
+    changed = (tmp_path / "data" / "matches").stat().st_mtime_ns
+    now = SimpleNamespace(time_ns=lambda: changed + TICK)
+    monkeypatch.setattr(index, "time", now)  # however long the machine has taken until here
     for times in (1, 2):
         window.saves.latest()
         assert len(scans) == times
