@@ -135,7 +135,7 @@ class Worker:
 
     def _fell(self) -> Fall:
         """Say how the process came to its end, and what it was about."""
-        self._process.join(1.0)
+        self._process.join(0.0 if self.late else STARTING)  # it is ending, and a busy machine takes its time
         costly = hasattr(signal, "SIGPROF") and self._process.exitcode == -signal.SIGPROF
         kind = "hang" if self.late or costly else "died"
         return Fall(kind, f"{kind} in {where(self._calls(), last=False)}", self._calls())
