@@ -51,7 +51,7 @@ class SharedDocument(Generic[T]):
                 self._held = found
             elif self._held is None:
                 self._held = self._empty
-            self._mark = mark_of(self._path)
+            self._mark = mark  # from before, for it may have been written again since it was read
         return self._held
 
     def write(
