@@ -16,7 +16,7 @@ from game.ui import APP_ID
 from tests.package import making
 from tests.package.roots import Root, root
 from tests.ui.whole.player import Mouse, deal_over
-from tests.ui.window.desktop import Desktop, Window, desktop, guest, window
+from tests.ui.window.desktop import START, Desktop, Window, desktop, guest, window
 
 pytestmark = [
     pytest.mark.package,
@@ -116,7 +116,7 @@ def test_bots_of_the_frozen_program_think_in_processes_of_their_own(unpacked: Pa
 @pytest.mark.window
 def test_play_goes_on_where_no_process_can_be_made(unpacked: Path, there: Desktop, tmp_path: Path) -> None:
     with window(there, tmp_path, command=[str(unpacked)]) as opened:
-        assert opened.wait(lambda _: len(bots(opened)) == 1, 30)
+        assert opened.wait(lambda _: len(bots(opened)) == 1, START)
         unpacked.chmod(0o644)  # so nothing can be started from it any more
         try:
             os.kill(bots(opened)[0], 9)
@@ -129,12 +129,16 @@ def test_play_goes_on_where_no_process_can_be_made(unpacked: Path, there: Deskto
 def bots(opened: Window) -> list[int]:
     """Find the processes in which bots think."""
     told = Path(f"/proc/{opened.program.pid}/task").glob("*/children")
-    children = (child for each in told for child in each.read_text().split())
-    return [
-        int(child)
-        for child in children
-        if b"--multiprocessing-fork" in Path(f"/proc/{child}/cmdline").read_bytes()
-    ]
+    children = (int(child) for each in told for child in _read(each).split())
+    return [child for child in children if b"--multiprocessing-fork" in _read(Path(f"/proc/{child}/cmdline"))]
+
+
+def _read(told: Path) -> bytes:
+    """Read what the system tells of a thread or a process; nothing once it has gone."""
+    try:
+        return told.read_bytes()
+    except (FileNotFoundError, ProcessLookupError):
+        return b""
 
 
 def play_a_deal(opened: Window) -> None:
