@@ -135,4 +135,4 @@ def test_closing_ends_the_thread_and_a_later_file_is_flushed_all_the_same(tmp_pa
         flusher.flush(path)
         flusher.close()
         assert not flusher.pending(path)
-        assert set(threading.enumerate()) == before
+        assert set(threading.enumerate()) <= before  # of which some may have ended meanwhile
