@@ -80,7 +80,7 @@ def test_what_was_given_away_is_told_in_what_settlements_pay() -> None:
     match, context = played("illustrated_tarock", 3), open_context()
     captions = captions_of(context, match, 0, company(match))
     told = Verdicts(context.words, captions).say("lost", amount="4.1")
-    assert "4.1 points settled" in told
+    assert "4.1 settlement points" in told
 
 
 def decisions(match: AnyMatch, deal: int = 1) -> list[int]:

@@ -133,7 +133,7 @@ def test_of_an_even_deal_it_is_told_what_everybody_got() -> None:
 
 def test_what_tarock_compares_are_points_that_were_settled() -> None:
     match = ended("illustrated_tarock", {}, lambda each: any(each.outcome.winners))
-    assert "Deal by deal, in points settled" in texts(opened(match, open_context()))
+    assert "Deal by deal, in settlement points" in texts(opened(match, open_context()))
 
 
 @pytest.mark.parametrize("way", WAYS)

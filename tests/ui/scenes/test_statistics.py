@@ -88,7 +88,7 @@ def test_what_deals_bring_is_called_as_in_the_result_of_a_match(stores: Stores, 
     scene = statistics(context, stores)
     click_on(scene, f"tab/{[each.id for each in GAMES].index(game)}")
     click_on(scene, "more")
-    one = "point settled" if game == "illustrated_tarock" else captions.unit(1, spec.units[-1])[2:]
+    one = "settlement point" if game == "illustrated_tarock" else captions.unit(1, spec.units[-1])[2:]
     assert {f"7 {captions.gain_unit}", f"7.00 {captions.gain_unit}", f"1 {one}"} <= set(texts(scene))
 
 
