@@ -15,9 +15,11 @@ from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Gap, Wrap
+from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Pop, Push, Switch
 from game.ui.widgets.button import Button
+from game.ui.widgets.caps import name_of
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.rich import Rich
@@ -89,6 +91,13 @@ class Claiming:
             and all(isinstance(move, Play) for move in view.moves)
             and self._declined != view.ledger.finished
         )
+
+
+def offered(context: UiContext, captions: Captions) -> str:
+    """Tell that the rest may be claimed, and by which key, if any: whoever listens sees no button."""
+    key = name_of(context, Action.CLAIM)
+    way = context.words.get("aloud.claim_by", key=key) if key else ""
+    return f"{captions.table('claim.button')}: {captions.table('claim.hint')} {way}".rstrip()
 
 
 def ask(

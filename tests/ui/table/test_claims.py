@@ -213,3 +213,4 @@ def test_who_listens_hears_what_may_be_claimed() -> None:
     app = sure("imperium")
     told = [each.text for each in app.seat.context.announcer.take()]
     assert told[-1].startswith("Claim the rest: You take all the remaining tricks")
+    assert told[-1].endswith("at once. Press C to claim.")
