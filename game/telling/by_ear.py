@@ -242,7 +242,7 @@ class ByEar:
 
     def _note(self, note: TableNote) -> str:
         """Say what stands beside the table, or at the plate of a player, who is then named."""
-        told = self._captions.note(note)
+        told = self._captions.noted_aloud(note)
         told = told if self._signs else self._captions.cards.aloud(told)
         if note.seat == TABLE:
             return told

@@ -239,6 +239,11 @@ class Captions:
         number = "" if note.number is None else figure(note.number)
         return self.own(f"panel.{note.key}_brief", number=number, goal=note.goal) or self.note(note)
 
+    def noted_aloud(self, note: TableNote) -> str:
+        """Say it with what is counted, which the eye sees from where it stands."""
+        number = "" if note.number is None else figure(note.number)
+        return self.own(f"panel.{note.key}_aloud", number=number, goal=note.goal) or self.note(note)
+
     def figures(self, notes: Sequence[TableNote]) -> str:
         """Say in a line from what something was computed; empty when there is nothing to say."""
         return " · ".join(map(self.note, notes))

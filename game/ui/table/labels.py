@@ -165,7 +165,9 @@ class Labels:
         state = [captions.table("dealer")] if view.dealer == seat else []
         name = captions.players.name(seat)
         turn = view.turn == seat and not done(model)
-        spoken = ", ".join(part for part in (*notes[:1], *state) if part)
+        full = " · ".join((*known, *told, *map(captions.noted_aloud, mine)))
+        heard = self._with_words(model, seat, [full] if full else [])
+        spoken = ", ".join(part for part in (*heard[:1], *state) if part)
         phase = model.phase
         thought = phase.seconds if isinstance(phase, BotThinking) and phase.seat == seat else None
         return Plate(

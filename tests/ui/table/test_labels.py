@@ -1,24 +1,26 @@
 """What is written on the felt hides no card of the hand, and every name is to be read in full."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 import pygame
 import pytest
 
-from game.catalogue import rules_for
+from game.catalogue import GAMES, Game, rules_for
 from game.core.cards import CHANCE, NOBODY
 from game.core.record import replace
 from game.core.transcript import Header
 from game.core.view import View
+from game.resources import root
 from game.session.match import Match
 from game.stage.pose import CARD, index_of
-from game.ui.shell.node import Role, flaws
+from game.ui.shell.node import Node, Role, flaws
 from game.ui.table.felt_controls import bubble_rect
 from game.ui.table.label_placement import Obstacle, about, best, hidden
 from game.ui.table.lettering import NAME
+from game.wording import load
 from tests.ui.table.seated import QUICK, Seat
 
 ALL_SIDES: tuple[tuple[str, tuple[tuple[str, Any], ...]], ...] = (
@@ -109,8 +111,8 @@ def test_a_name_too_long_for_a_plate_is_told_as_a_flaw() -> None:
     assert any(name in flaw for flaw in flaws(seat.table.nodes(), (960, 600)))
 
 
-def found(game: str, wanted: Callable[[View[Any]], bool], *, hidden: bool = False) -> list[str]:
-    """Play at random until my view is as wanted, and tell what is written on the table then."""
+def shown(game: str, wanted: Callable[[View[Any]], bool], *, hidden: bool = False) -> Sequence[Node]:
+    """Play at random until my view is as wanted, and tell what is on the table then."""
     rules, dice = rules_for(game, {}), Random(3)
     match = Match(rules, Header(game, rules.spec.edition, (), ("You", "Marguerite, club"), 0))
     while match.turn != 0 or not wanted(match.view(0)):
@@ -123,7 +125,12 @@ def found(game: str, wanted: Callable[[View[Any]], bool], *, hidden: bool = Fals
     settings = replace(QUICK, speed=0.0, hide_running_points=hidden)
     seat = Seat(game, settings=settings, entries=match.transcript().entries)
     seat.my_turn()
-    return [node.name for node in seat.table.nodes()]
+    return seat.table.nodes()
+
+
+def found(game: str, wanted: Callable[[View[Any]], bool], *, hidden: bool = False) -> list[str]:
+    """Play at random until my view is as wanted, and tell what is written on the table then."""
+    return [node.name for node in shown(game, wanted, hidden=hidden)]
 
 
 def test_what_was_taken_is_hidden_from_those_who_count_themselves_and_parts_are_not() -> None:
@@ -169,6 +176,21 @@ def test_a_declarer_s_points_are_told_shortly_where_there_is_no_room_for_more() 
 
     names = found("illustrated_tarock", declaring)
     assert any(re.fullmatch(r"\d+, half is 61", name) for name in names)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_by_ear_it_is_told_what_is_counted_toward_a_mark(game: Game) -> None:
+    words = load(root() / "words" / "en")
+    notes = {key: words.get(key) for key in words.of(game.id) if key.startswith(f"{game.id}.panel.")}
+    bare = [key for key, note in notes.items() if re.search(r"of (\{goal\}|\d+)$", note)]
+    assert all(key.endswith("_brief") or f"{key}_aloud" in notes for key in bare)
+
+
+def test_a_plate_is_heard_with_what_it_counts() -> None:
+    nodes = shown("gleek", lambda view: len(view.tricks) > 1)
+    heard = [node.value for node in nodes if node.role is Role.LINE and "of 22" in node.value]
+    assert len(heard) == 3
+    assert all(re.search(r"· \d+ of 22 in tricks", plate) for plate in heard)
 
 
 def test_only_partners_for_the_whole_match_are_called_so_by_the_house() -> None:
