@@ -178,6 +178,15 @@ class PaymentTable:
         return Row((Grow(label), *(Fixed(cell, wide) for cell in cells)), gap=GAP)
 
     def _name(self, look: ResolvedTheme, party: Sequence[Seat], notes: Sequence[str]) -> Block:
+        """Head a column; by ear a side is told with what there is to say of it, as others may have the same."""
+        head = self._written(look, party, notes)
+        if not notes:
+            return head
+        told = self._captions.table("comma").join(notes)
+        said = {"name": self._captions.players.together(party), "told": told}
+        return ToldLine(head, self.awards.context.words.get("aloud.line", **said))
+
+    def _written(self, look: ResolvedTheme, party: Sequence[Seat], notes: Sequence[str]) -> Block:
         won, said = party[0] in self.winners, self._captions.players.together(party)
         noted = [Text(note, SMALL, Tint.MUTED, Align.RIGHT) for note in notes]
         if not won:

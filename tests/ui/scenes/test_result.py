@@ -193,6 +193,17 @@ def test_every_trick_is_read_with_who_played_what_and_who_takes_it() -> None:
         )
 
 
+def test_what_is_said_of_a_side_is_read_though_another_has_the_same() -> None:
+    context, match = open_context(), played("sheepshead", 0)
+    captions = captions_of(context, match, 0, company(match))
+    told = deal_summary(match, find("sheepshead"), 1, 0).notes
+    notes = [(captions.players.name(each.seat), captions.note(each)) for each in told if each.seat >= 0]
+    assert len({note for _, note in notes}) < len(notes)
+    read = aloud(opened(match, context).nodes())
+    for name, note in notes:
+        assert any(each.startswith(f"{name}: ") and note in each for each in read), (name, note)
+
+
 def test_what_lay_face_up_is_read_once() -> None:
     context, match = open_context(), played("ecarte", 3)
     read = aloud(hands(match, context).nodes())
