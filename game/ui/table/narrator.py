@@ -70,6 +70,7 @@ class Narrator:
         self._last: int | None = None  # number of the move that was told last
         self._since: list[str] = []  # told since the player was last asked for something
         self._overheard = ""  # what an opponent says beside the game
+        self._laying = NOBODY  # who has laid away the last card that was told
 
     def pass_over(self, beats: Beats) -> None:
         """Take what has happened so far as known: whoever listens has heard it at the table before this one."""
@@ -111,7 +112,7 @@ class Narrator:
     def _undone(self, beats: Beats) -> None:
         """Tell that moves have been taken back, and what is held and lies there again."""
         self._since.clear()
-        self._line = ""
+        self._line, self._laying = "", NOBODY
         self._told(self._context.words.get("aloud.undone"), 1)
         if not beats:
             return
@@ -156,7 +157,9 @@ class Narrator:
                 and not first.cards
                 and any(isinstance(each, Took) for each in beat.events)
             )
-            if not (brief and mine) and not again:
+            closing = isinstance(first, Said) and self._closes(first)
+            self._laying = first.seat if isinstance(first, Laid) else NOBODY
+            if not (brief and mine) and not again and not closing:
                 said = isinstance(first, Said)
                 yield from (Line(text, laid, said) for text in self._event(events, beat))
             if isinstance(first, Dealt):
@@ -170,6 +173,12 @@ class Narrator:
             yield from map(Line, self._by_ear.wiped(beat.before, beat.after, payers))
             played = any(isinstance(each, Played) for each in beat.events)
             yield from map(Line, self._by_ear.settled(beat.before, beat.after, played=played))
+
+    def _closes(self, said: Said) -> bool:
+        """Tell whether a word only closes what has just been laid away: nobody says it, and that has been told."""
+        captions = self._captions
+        silent = said.word == captions.roles.finish and not captions.spoken(said.word, said.number)
+        return silent and self._laying == said.seat
 
     def _opened(self, beat: AnyBeat) -> Iterator[str]:
         """Tell which cards lie face up since then, and what is trumps since then; payments for that come later."""

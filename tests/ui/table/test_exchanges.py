@@ -1,7 +1,10 @@
 """An exchange at the table: one packet out, one in, the hand sorts once, and what has come glows for a second."""
 
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from game.catalogue import find
 from game.core.bot import Decision
@@ -18,6 +21,9 @@ from game.storage.settings import DEFAULTS
 from game.ui.shell.node import Node
 from game.ui.table.hand import GLOWS
 from tests.ui.table.seated import FRAME, Seat
+from tests.ui.table.test_by_ear import recorded, seated, where
+from tests.ui.whole.player import live
+from tests.ui.whole.running_app import guest, parlour
 
 WINDOW = 0.15
 """Seconds within which all cards of a packet leave."""
@@ -153,3 +159,19 @@ def test_trumps_are_discarded_where_there_is_nothing_else() -> None:
     controller.moves.confirm()
     seat.until(lambda: controller.shown.view.public.phase == "late", 5)
     assert PACK.cards("T2 T3") & ~seat.session.view().shown == 0
+
+
+@pytest.mark.parametrize(("game", "bid"), [("sheepshead", "say:pick"), ("illustrated_tarock", "say:three")])
+def test_nobody_is_said_to_speak_who_has_only_laid_cards_away(
+    tmp_path: Path, game: str, bid: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with parlour(tmp_path) as there:
+        told = recorded(there, monkeypatch)
+        player = guest(there)
+        seated(there, player, game)
+        player.play(lambda nodes: live(nodes, bid))
+        player.use(bid)
+        player.play(lambda _: bool(where(told, "You set ")))
+        player.pause()
+        away = where(told, "You set ")[0]
+        assert told[away + 1] not in ("You: “Bury”.", "You: “That is all”.")
