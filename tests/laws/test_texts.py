@@ -16,6 +16,11 @@ from tests.laws.walks import BUDGETS, IDS, tables, walk
 
 GAMES = pytest.mark.parametrize("game_id", IDS)
 SOURCES = Path(resources.__file__).parent
+OF_GAMES = ("ecarte", "illustrated_tarock")
+"""Where a match may be several games, each of several deals; elsewhere a match is not called a game."""
+WHOLE = re.compile(
+    r"\b(?:decides?|ends?|end of|points in|short|whole|wins?) (?:a |the )?game\b(?! in short)", re.IGNORECASE
+)
 
 
 def english() -> Words:
@@ -73,3 +78,14 @@ def test_reasons_named_in_the_code_have_captions(game_id: str) -> None:
                 first = node.args[0]
                 if isinstance(first, ast.Constant):
                     assert f"{game_id}.reason.{first.value!s}" in words, f"{path.name}: {first.value!r}"
+
+
+@pytest.mark.parametrize("game_id", [each for each in IDS if each not in OF_GAMES])
+def test_a_match_is_called_so_in_rules_captions_and_lessons(game_id: str) -> None:
+    words = load(resources.root() / "words" / "en")  # with blanks as they are
+    lessons = sorted((resources.root() / "lessons" / game_id).glob("*.toml"))
+    texts = {path.name: path.read_text("utf-8") for path in lessons}
+    texts |= {"rules": resources.read_text("rules", f"{game_id}.md")}
+    texts |= {key: words.get(key) for key in words.of(game_id)}
+    found = {name: match.group() for name, text in texts.items() if (match := WHOLE.search(text))}
+    assert not found

@@ -66,7 +66,7 @@ TOLD = {
         "lead": {"9.1": "The leader may play any card"},
         "reply": {"9.2": "must **follow suit**"},
         "settled": {"11": "Counting the tricks"},
-        "over": {"12": "The end of the game"},
+        "over": {"12": "The end of the match"},
     },
     "imperium": {
         "dealing": {"5.1": "gives five cards to each player"},
