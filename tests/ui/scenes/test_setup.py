@@ -125,6 +125,18 @@ SAID = {
 """By game and preset, the words of its caption that tell of each house rule it changes."""
 
 
+LIMITS = (
+    ("sheepshead", "players", "as a rule", "none with four", "with three there is never one"),
+    ("sheepshead", "partner_rule", "none with four", "with three there is never one"),
+    ("sheepshead", "called_ace_under", "can call no ace otherwise"),
+    ("sheepshead", "jd_call_up", "that another player holds"),
+    ("illustrated_tarock", "multipliers", "nobody can bid take three"),
+    ("illustrated_tarock", "world_capture", "whoever played the world pays"),
+    ("illustrated_tarock", "century_mark", "the bonus and, as a rule, a settlement"),
+)
+"""By game and house rule, what its text has to say of where it holds and whom it concerns."""
+
+
 def opened(game: str = "ecarte", context: UiContext | None = None, begun: Begun | None = None) -> Keyed:
     return setup(context or open_context(), find(game), begun or Begun())
 
@@ -172,6 +184,14 @@ def test_the_caption_of_a_preset_names_every_house_rule_it_changes(game: str) ->
         assert told.get(name, {}).keys() == options.keys(), name
         caption = words.get(f"{game}.preset.{name}.text")
         assert [said for said in told.get(name, {}).values() if said not in caption] == [], name
+
+
+@pytest.mark.parametrize(("game", "option", "limits"), [(each[0], each[1], each[2:]) for each in LIMITS])
+def test_a_house_rule_says_where_it_holds_and_whom_it_concerns(
+    game: str, option: str, limits: tuple[str, ...]
+) -> None:
+    text = open_context().words.get(f"{game}.option.{option}.text").lower()
+    assert [limit for limit in limits if limit not in text] == []
 
 
 def test_no_game_calls_its_usual_rules_those_of_clubs_that_played_otherwise() -> None:
