@@ -87,14 +87,15 @@ def said_of(node: Node, words: Words, *, brief: bool = False) -> str:
 def texts(nodes: Sequence[Node]) -> tuple[str, ...]:
     """List what can be read on a screen beside its title and its controls; a line says what its cells hold.
 
-    What stands twice under one heading is read once, a caption with the picture that has its name.
+    What stands twice under one heading is read once, a caption with the picture that has its name. A text that has been
+    scrolled past, but for its end, is not read before the one that begins below it.
     """
     controls = [node.visible for node in nodes if node.role in CONTROLS]
     named = [node.name for node in nodes if node.role in PICTURES or (node.role is Role.LINE and node.value)]
     once = {title_of(nodes), *named}
     found, heard = list[str](), set(once)
     for node in told(nodes):
-        seen = node.role in READ and node.visible.size > (0, 0)
+        seen = node.role in READ and node.visible.size > (0, 0) and not _ends(node)
         inside = node.role in WORDS and any(each.contains(node.visible) for each in controls)
         text = ", ".join(part for part in (node.name, node.value) if part)
         if not seen or inside or not any(map(str.isalpha, text)):
@@ -104,6 +105,15 @@ def texts(nodes: Sequence[Node]) -> tuple[str, ...]:
             found.append(text)
             heard.add(text)
     return tuple(found)
+
+
+def _ends(node: Node) -> bool:
+    """Tell whether only the end of something is in sight, above what follows."""
+    if node.view is None:
+        return False
+    _, top, _, tall = node.view
+    seen, whole = node.visible, node.box
+    return whole.top < top and seen.bottom < top + tall and 2 * seen.height < whole.height
 
 
 def pronounced(text: str, words: Words) -> str:

@@ -40,6 +40,7 @@ ROLES = {
     Role.STEPPER: "SPIN_BUTTON",
     Role.TAB: "TAB",
     Role.ROW: "BUTTON",
+    Role.ENTRY: "BUTTON",
     Role.LINE: "LABEL",
     Role.FIELD: "TEXT_INPUT",
     Role.LINK: "LINK",

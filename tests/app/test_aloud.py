@@ -337,6 +337,32 @@ def test_a_control_is_said_in_one_breath() -> None:
     assert said_of(toggle, words, brief=True) == "Mute, switch, off, not available"
 
 
+def test_rules_that_open_at_a_paragraph_are_read_from_there_and_not_their_contents(spoken: Parlour) -> None:
+    context = spoken.app.context
+    Slow.said.clear()
+    spoken.app.loop.stack.turn(Push(context.routes.rules(context, "ecarte", "7.1")))
+    spoken.rest(0.3)
+    said = [each for each in Slow.said if each != "(hush)"]
+    assert said[0] == "Rules of Écarté"
+    chapters = [each for each in said if each.split(". ")[0].isdigit()]
+    assert chapters == ["7. Trick play"]
+    assert said[said.index("7. Trick play") + 1].startswith("7.1 ")
+    spoken.press("tab")
+    spoken.press("tab")
+    spoken.press("down")
+    spoken.rest(0.2)
+    assert Slow.said[-1] == "1. History, chapter"
+
+
+def test_the_end_of_a_paragraph_is_not_read_before_the_one_that_was_looked_up() -> None:
+    pane, title = (0, 0, 100, 60), Node(Role.HEADING, "Rules of Romestecq", (0, 0, 9, 9))
+    past = Node(Role.TEXT, "6.14 House rule: or everything counts.", (0, -50, 100, 60), view=pane)
+    begun = Node(Role.TEXT, "7.1 The player after the dealer leads.", (0, 20, 100, 90), view=pane)
+    assert texts([title, past, begun]) == (begun.name,)
+    within = Node(Role.TEXT, "One very long text.", (0, -80, 100, 190), view=pane)
+    assert texts([title, within]) == (within.name,)
+
+
 def test_lines_are_read_once_with_what_they_hold() -> None:
     row = Node(Role.ROW, "The stock: you +6", (0, 20, 100, 20))
     cell = Node(Role.TEXT, "+6 pence", (60, 22, 20, 16))

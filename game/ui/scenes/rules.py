@@ -18,7 +18,7 @@ from game.ui.layout import Column, Fixed, Gap, Grow, Pad, Region, Row, grown
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input
-from game.ui.shell.node import Node
+from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Pop, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
@@ -133,6 +133,7 @@ class RulesScene:
                 partial(self._follow, chapter.anchor),
                 selected=number == self._chapter,
                 bare=True,
+                role=Role.ENTRY,
                 sides=14,
                 ends=7,
             )

@@ -27,6 +27,7 @@ class Role(StrEnum):
     STEPPER = "stepper"
     TAB = "tab"
     ROW = "row"
+    ENTRY = "entry"  # of a table of contents: it leads to what is read beside it
     LINE = "line"  # texts and figures, as one sentence
     FIELD = "field"
     LINK = "link"
@@ -49,6 +50,7 @@ CONTROLS = frozenset(
         Role.STEPPER,
         Role.TAB,
         Role.ROW,
+        Role.ENTRY,
         Role.FIELD,
         Role.CARD,
     )

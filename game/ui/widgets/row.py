@@ -28,6 +28,7 @@ class RowPlate(Pressable):
     bare: bool
     means: str
     mark: str
+    role: Role
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
@@ -55,7 +56,7 @@ class RowPlate(Pressable):
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         shown = states(visual, self.live, *((self.mark,) if self.selected else ()))
-        yield Node(Role.ROW, self.name, rect_of(rect), "", shown, key=self.key, description=self.means)
+        yield Node(self.role, self.name, rect_of(rect), "", shown, key=self.key, description=self.means)
 
 
 @record
@@ -72,6 +73,7 @@ class RowButton:
     bare: bool = False
     means: str = ""  # of the terms in it
     mark: str = "selected"  # what it is while `selected`: chosen among others, or open
+    role: Role = Role.ROW
     sides: float = 22
     ends: float = 14
 
@@ -95,6 +97,7 @@ class RowButton:
                 self.bare,
                 self.means,
                 self.mark,
+                self.role,
             ),
             rect,
         )
