@@ -139,6 +139,11 @@ class ByEar:
         held = view.ledger.holdings
         return tuple(self._standing(view, party, held[party[0]]) for party in self._captions.players.parties)
 
+    def goal(self) -> Told:
+        """Tell to what score the match, or each game of it, is played; nothing where something else ends it."""
+        goal = self._captions.goal
+        return (self._say("goal", amount=goal),) if goal else ()
+
     def wiped(self, before: View[Any], after: View[Any], payers: Collection[Seat]) -> Told:
         """Tell what those hold now who lost or changed some of it since, though they paid nothing."""
         held, now = before.ledger.holdings, after.ledger.holdings

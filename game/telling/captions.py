@@ -267,6 +267,12 @@ class Captions:
         unit = gain_units(self._words, self._game, self._units)[abs(number) != 1]
         return self.table("count", number=figure(number), unit=unit)
 
+    @property
+    def goal(self) -> str:
+        """Say to what score one plays: "5 points"; empty where something else ends the match."""
+        goal = self._spec.goal
+        return self.unit(goal.amount, goal.unit) if goal else ""
+
     def holding(self, holding: Holding) -> str:
         """Say what a player holds."""
         told = [self.unit(number, unit) for number, unit in zip(holding, self._units, strict=True) if number]

@@ -321,7 +321,7 @@ class Narrator:
             Action.TELL_HAND: lambda: by_ear.hand(view),
             Action.TELL_TRICK: lambda: by_ear.trick(view, heard.winning),
             Action.TELL_TURN: lambda: self._turn(by_ear, heard),
-            Action.TELL_SCORE: lambda: by_ear.score(view),
+            Action.TELL_SCORE: lambda: (*by_ear.score(view), *by_ear.goal()),
             Action.TELL_DEAL: lambda: by_ear.deal(view),
             Action.TELL_GONE: lambda: (
                 by_ear.gone(view) if self._context.settings.tell_gone else self._hidden()

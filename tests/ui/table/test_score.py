@@ -1,8 +1,13 @@
 """The score panel: the goal, which ends the match where points do, and the lines of what was paid."""
 
-from game.catalogue import rules_for
+import pytest
+
+from game.catalogue import find, rules_for
 from game.core.options import Value
 from game.core.rules import Goal
+from game.telling.by_ear import ByEar
+from game.telling.captions import Captions
+from tests.ui.kit.context import open_context
 from tests.ui.table.seated import Seat
 
 
@@ -19,3 +24,19 @@ def test_a_line_of_the_deal_names_whom_it_concerns() -> None:
     seat.my_turn()
     (row,) = [node for node in seat.table.nodes() if (node.key or "").startswith("award:")]
     assert (row.name, row.value) == ("The king is turned", "You, +1 point")
+
+
+@pytest.mark.parametrize(
+    ("game", "goal"),
+    [
+        ("ecarte", ("Played to 5 points.",)),
+        ("imperium", ("Played to 5 blues.",)),
+        ("imperiale", ("Played to 5 reds.",)),
+        ("romestecq", ("Played to 21 points.",)),
+        ("gleek", ()),
+    ],
+)
+def test_to_what_score_one_plays_can_be_asked(game: str, goal: tuple[str, ...]) -> None:
+    words, spec = open_context().words, rules_for(game, {}).spec
+    captions = Captions(words, game, spec, (), None)
+    assert ByEar(words, captions, find(game).table).goal() == goal
