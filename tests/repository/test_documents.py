@@ -9,6 +9,7 @@ import pytest
 import dev
 import game
 import run
+from game.cli.arguments import read_arguments
 from tests.repository import tracked
 
 COMMAND = re.compile(r"(?:python3 build/run\.py|py build\\run\.py)(?: (?P<word>[a-z]+))?")
@@ -37,6 +38,17 @@ def test_readme_gives_the_two_commands() -> None:
 def test_every_command_shown_exists(name: str) -> None:
     words = {found["word"] for found in COMMAND.finditer(tracked.text(name)) if found["word"]}
     assert words <= set(run.GROUPS) | OF_THE_GAME
+
+
+def test_every_command_of_the_game_is_understood_as_the_readme_gives_it() -> None:
+    part = README.partition("## Command line")[2].partition("\n## ")[0]
+    shown = [each.split() for each in re.findall(r"`([a-z]+(?: [^`]+)?)`", part)]
+    assert {words[0] for words in shown} >= OF_THE_GAME
+    for words in shown:
+        if words[0] in OF_THE_GAME:
+            arguments = read_arguments([word.strip("[]") for word in words])
+            assert arguments is not None
+            assert arguments.command == words[0]
 
 
 def test_ci_runs_the_readme_test_command() -> None:
