@@ -441,7 +441,7 @@ def test_what_a_lesson_waits_for_is_told_instead_of_a_turn(tmp_path: Path) -> No
             heard(there)
             there.press("f4")
             wanted = {
-                Tell: "The lesson goes on when you press Next.",
+                Tell: "It goes on when you press Next.",
                 AskCard: said_by_lesson(there),
                 Do: "Your lead. You may choose any of your cards.",
             }
