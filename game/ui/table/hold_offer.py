@@ -37,12 +37,18 @@ class HoldOffer:
         shown = wanted and len(view.tricks) >= SEEN and view.turn >= 0
         if shown and not self._made:
             self._made = True
-            self._context.announcer.say(self._asked)
+            self._context.announcer.say(f"{self._asked} {self._way}".rstrip())
         return shown
 
     @property
     def _asked(self) -> str:
         return self._captions.table("hold.text", confirm=name_of(self._context, Action.CONFIRM))
+
+    @property
+    def _way(self) -> str:
+        """Say which key leads to the answers: the one that the question names would play a card."""
+        key = name_of(self._context, Action.NEXT)
+        return self._context.words.get("aloud.hold_answers", key=key) if key else ""
 
     def lapse(self) -> None:
         """Take the offer as refused where it was made and has not been answered."""
