@@ -270,7 +270,7 @@ def test_continue_brings_back_a_match_as_it_is_however_its_file_was_changed(tmp_
     latest = window.saves.latest()
     assert latest is not None
     assert latest.name == "By hand"
-    assert window.saves.recheck(ids) is False
+    assert window.saves.recheck((*ids, "one-nobody-knows")) is False
     path.write_text("", "utf-8")
     assert window.saves.recheck(ids)
     latest = window.saves.latest()

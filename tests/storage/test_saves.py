@@ -211,6 +211,7 @@ def test_a_match_kept_by_a_clock_that_ran_ahead_is_offered_after_all_others(tmp_
 def test_two_windows_never_play_one_match(tmp_path: Path) -> None:
     one = stores(tmp_path)
     one.saves.keep(match(3), BEGUN)
+    assert one.saves.latest() == one.saves.listing()[0]
     two = stores(tmp_path)
     assert not one.second
     assert two.second

@@ -1,5 +1,7 @@
 """Settings come back as they were chosen, whatever has happened to their file."""
 
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -68,5 +70,8 @@ def test_a_strange_file_is_kept(text: str, notice: str, tmp_path: Path) -> None:
 
 def test_the_systems_own_folders_carry_the_name_of_the_program() -> None:
     places = folders(None)
-    for folder in (places.config, places.data, places.state, places.cache):
+    kinds = {"config": places.config, "data": places.data, "state": places.state, "cache": places.cache}
+    for kind, folder in kinds.items():
         assert NAME in folder.parts
+        if sys.platform == "linux":  # other systems put several of them into one
+            assert folder.is_relative_to(os.environ[f"XDG_{kind.upper()}_HOME"])
