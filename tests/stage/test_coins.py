@@ -2,10 +2,14 @@
 
 from random import Random
 
-from game.core.cards import TABLE
+import pytest
+
+from game.core.cards import CHANCE, TABLE
+from game.rules.imperiale.scoring import RED, WHITE
 from game.stage.acts import acts
 from game.stage.coins import LENT, LOOKS, NONE, WORTH, paid, tidied, together, without, worth
 from game.stage.pose import CHIP, viewport_for
+from game.stage.tables.imperium import STOCK
 from tests.stage.walks import TABLES, VARIANTS, beats
 
 
@@ -35,7 +39,7 @@ def test_changing_keeps_the_worth_and_the_stacks_low() -> None:
 
 
 def test_the_chips_of_gleek_are_its_money() -> None:
-    table = TABLES["gleek"]
+    table, borrowed = TABLES["gleek"], set[int]()
     for rules in VARIANTS["gleek"]:
         for beat in beats(rules, 4):
             chips, ledger = table.chips(beat.after), beat.after.ledger
@@ -47,6 +51,34 @@ def test_the_chips_of_gleek_are_its_money() -> None:
                 assert (held[seat] - purse) % worth(LENT) == 0, "a purse, and what was lent"
                 assert held[seat] >= 0
             assert held[TABLE] == -sum(purse for (purse,) in ledger.holdings), "what left the purses"
+            lent = {seat: held[seat] - purse for seat, (purse,) in enumerate(ledger.holdings)}
+            again = {note.by: note.number for note in table.notes(beat.after) if note.key == "lent_again"}
+            assert again == {seat: loan for seat, loan in lent.items() if loan > min(lent.values())}
+            borrowed |= again.keys()
+    assert borrowed
+
+
+@pytest.mark.parametrize(("game", "looks"), [("ecarte", ("counter",)), ("imperiale", (RED, WHITE))])
+def test_as_many_counters_are_turned_as_have_been_scored(game: str, looks: tuple[str, ...]) -> None:
+    viewport, table, seen = viewport_for(1280, 720), TABLES[game], set[tuple[int, ...]]()
+    for beat in beats(VARIANTS[game][0], 4):
+        if beat.seat == CHANCE:
+            heaps, placed = table.heaps(beat.after, viewport), table.place(beat.after, viewport)
+            for seat, holding in enumerate(beat.after.ledger.holdings):
+                turned = [sum(placed[key].face == 1 for key in heaps[look, seat]) for look in looks]
+                assert tuple(turned) == holding[-len(looks) :]
+                seen.add(holding)
+    assert len(seen) > 1
+
+
+def test_what_the_players_of_imperium_hold_is_missing_from_the_pool() -> None:
+    table, rules = TABLES["imperium"], VARIANTS["imperium"][1]
+    for beat in beats(rules, 4):
+        chips = table.chips(beat.after)
+        for unit, (look, stock) in enumerate(STOCK.items()):
+            held = [holding[unit] for holding in beat.after.ledger.holdings]
+            assert [chips[look, seat] for seat in range(2)] == held
+            assert chips[look, TABLE] == max(stock, sum(held)) - sum(held)
 
 
 def test_the_trick_pot_lies_amid_the_table() -> None:

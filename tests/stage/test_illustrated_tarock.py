@@ -9,6 +9,8 @@ from game.core.record import replace
 from game.core.view import View
 from game.rules.illustrated_tarock import IllustratedTarock, Public, State
 from game.rules.illustrated_tarock.cards import PACK
+from game.rules.illustrated_tarock.phases import STOCK
+from game.stage.heaps import SHOWN
 from game.stage.pose import EXPOSED, Pose, card, extent, overlaps, viewport_for
 from game.stage.table import LadderCall, TableNote
 from tests.rules.illustrated_tarock_examples import P1, P2, P3, deal, follow, hand_awards, table
@@ -81,7 +83,13 @@ HONOURS = (HANDS[0].replace("FOOL", "T17"), HANDS[1].replace("T17", "FOOL"), HAN
 
 
 @pytest.mark.parametrize(
-    ("cards", "told"), [("T21 FOOL T1", True), ("T21 FOOL T2", False), ("T16 FOOL T1", False)]
+    ("cards", "told"),
+    [
+        ("T21 FOOL T1", True),
+        ("T21 FOOL T2", False),
+        ("T16 FOOL T1", False),
+        ("KC JC CC QC 9C T1", False),
+    ],
 )
 def test_an_emperor_trick_is_told_of_until_the_next(cards: str, told: bool) -> None:
     rules = table()
@@ -126,6 +134,8 @@ def test_the_panel_tells_the_bid_its_multiplier_and_the_bonuses() -> None:
         TableNote("seventy", POOL, 30),
     } <= set(found)
     assert TableNote("beggar") in TABLE.notes(seen("pass pass pass"))
+    thrown_in = seen("pass pass pass", rules=table({"all_pass": "redeal"}))
+    assert TableNote("beggar") not in TABLE.notes(thrown_in)
 
 
 def test_my_own_discard_counts_for_me_alone() -> None:
@@ -179,6 +189,14 @@ def test_the_stock_lies_open_in_its_packets(bid: str, sizes: tuple[int, ...]) ->
 def test_what_is_left_of_the_stock_can_be_read() -> None:
     poses = lying(seen("one pass pass done take1 TS done"), "T10 T19 7H T7 7C")
     assert all(other.x - one.x >= EXPOSED * one.size for one, other in pairwise(poses))
+
+
+def test_what_was_turned_up_of_the_stock_lies_beside_what_is_left_to_give_away() -> None:
+    view = seen("pass pass pass FOOL T3 T2 T21 T6 T9", rules=table({"beggar_stock": "gifts"}))
+    heaps, placed = TABLE.heaps(view, FELT), TABLE.place(view, FELT)
+    left, open_ = ([extent(placed[key]) for key in heaps[name, POOL]] for name in (STOCK, SHOWN))
+    assert (len(left), len(open_)) == (4, 2)
+    assert not any(overlaps(one, other) for one in left for other in open_)
 
 
 def test_at_the_end_stock_and_discard_lie_open_apart() -> None:

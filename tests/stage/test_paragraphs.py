@@ -4,15 +4,19 @@ The table below was checked against the rules by hand: what stands beside a para
 """
 
 import re
+from collections.abc import Callable, Mapping
 from random import Random
+from typing import Any
 
 import pytest
 
 from game import resources
 from game.catalogue import find
 from game.core.cards import NOBODY
+from game.core.move import Say
 from game.core.options import chosen
 from game.core.record import replace
+from game.core.view import View
 from tests.laws.test_texts import english
 from tests.laws.walks import IDS, random_options, walk
 
@@ -110,6 +114,28 @@ TOLD = {
         "over": {"10": "The match"},
     },
 }
+SPECIAL: Mapping[str, Mapping[str, Callable[[View[Any]], bool]]] = {
+    "ecarte": {
+        "4.4": lambda view: view.turn == view.dealer,
+        "4.5": lambda view: bool(view.public.exchanged),
+        "6.3": lambda view: Say("mark_king") in view.moves,
+    },
+    "gleek": {
+        "6.3": lambda view: not view.public.auction,
+        "8.8": lambda view: view.public.level > 0,
+    },
+    "illustrated_tarock": dict.fromkeys(
+        ("7.1", "7.2", "7.5"),
+        lambda view: view.public.declarer == NOBODY and not view.public.thrown,
+    ),
+    "imperium": {"5.8": lambda view: not view.public.trump},
+    "sheepshead": {
+        **dict.fromkeys(("8.2", "8.4"), lambda view: view.public.picker == NOBODY and not view.public.thrown),
+        "5.9": lambda view: Say("call_up") in view.moves,
+        "8.10": lambda view: view.turn != view.public.picker,
+    },
+}
+"""When a paragraph is the one that matters in its phase, where it shares the phase with others."""
 OVER = "over"
 """Stands in the table above for a match that is decided, whatever its last phase."""
 RARE = {("settled", "8.8"), ("settled", "10.18"), ("settled", "3.7")}
@@ -139,7 +165,7 @@ def test_every_phase_has_its_paragraph(game_id: str) -> None:
 
 @GAMES
 def test_at_the_table_the_rules_open_where_the_phase_is_told(game_id: str) -> None:
-    game, dice = find(game_id), Random(7)
+    game, dice, special = find(game_id), Random(7), SPECIAL.get(game_id, {})
     wanted = {(phase, place) for phase, places in TOLD[game_id].items() for place in places}
     seen = set()
     for _ in range(WALKS):
@@ -150,6 +176,9 @@ def test_at_the_table_the_rules_open_where_the_phase_is_told(game_id: str) -> No
                 phase = OVER if view.turn == NOBODY else view.public.phase
                 place = game.table.paragraph(view)
                 assert place in TOLD[game_id][phase], (phase, place)
+                if len(TOLD[game_id][phase]) > 1:
+                    due = {each for each in TOLD[game_id][phase] if each in special and special[each](view)}
+                    assert {place} & special.keys() == due, (phase, place)
                 seen.add((phase, place))
     assert wanted - seen <= RARE
 

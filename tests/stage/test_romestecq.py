@@ -14,6 +14,7 @@ from game.rules.romestecq import Options, Romestecq
 from game.rules.romestecq.cards import PACK
 from game.session.match import Match
 from game.stage.pose import BACK, CARD, viewport_for
+from game.stage.table import TableNote
 from game.stage.tables.romestecq import TABLE
 
 FELT = replace(viewport_for(1280, 720), clockwise=False)
@@ -26,11 +27,11 @@ HANDS = {
 PLAYED = "KC QC 8C 9C  8H TH AH 7H  QS AS KS KD  6C 9H QD TD  AC 9D JH TS"
 
 
-def after(cards: int, options: Options | None = None) -> Match[Any, Any]:
-    """Play the worked deal of the rules (§11) so far."""
+def after(cards: int, options: Options | None = None, south: str = HANDS[0]) -> Match[Any, Any]:
+    """Play the worked deal of the rules (§11) so far; the first player may hold other cards."""
     rules = Romestecq(options or Options())
     match: Match[Any, Any] = Match(rules, Header("romestecq", 1, (), tuple("SENW"), 3))
-    hands = {seat: PACK.parse_all(hand) for seat, hand in HANDS.items()}
+    hands = {seat: PACK.parse_all(hand) for seat, hand in {**HANDS, 0: south}.items()}
     match.submit(CHANCE, Deal(stacked(rules.spec.packets, 3, PACK, hands, {})), 0)
     for card in PACK.parse_all(PLAYED)[:cards]:
         match.submit(match.turn, Play(card), 0)
@@ -50,12 +51,20 @@ def test_my_side_knows_its_combinations_before_they_are_announced() -> None:
         (0, "rome", "9H 9D", "held"),
     ]
     assert all(each.card == NOBODY and not each.settled for each in TABLE.announced(view))
+    assert TABLE.notes(view) == (TableNote("to_bring", 1, 1), TableNote("to_bring", 0, 2))
 
 
 def test_the_others_hear_a_name_and_see_a_card() -> None:
     assert known(after(6).view(2))[-2:] == [(0, "double_rome", "KC", "out"), (1, "village", "TH", "out")]
     heard = TABLE.announced(after(6).view(2))[-1]
     assert PACK.spell(heard.card) == "TH"
+
+
+def test_of_two_combinations_alike_only_the_one_that_was_announced_is_out() -> None:
+    match = after(0, Options(combination_counting="cumulative"), south="KC 9D 9H 8H 8D")
+    match.submit(0, Play(PACK.parse("9D")), 0)
+    mine = [each[2:] for each in known(match.view(0)) if each[:2] == (0, "rome")]
+    assert sorted(mine) == [("8H 8D", "held"), ("9H 9D", "out")]
 
 
 def test_what_became_of_each_is_remembered() -> None:
@@ -66,6 +75,7 @@ def test_what_became_of_each_is_remembered() -> None:
         (1, "village", "TH JH QD KD", "duped"),
         (2, "rome", "TS TD", "home"),
     ]
+    assert TABLE.notes(after(20).view(3)) == ()
 
 
 def test_a_split_combination_may_be_nobodys() -> None:
