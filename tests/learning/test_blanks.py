@@ -8,6 +8,7 @@ from game.learning.position import BadBlank
 from game.learning.script import Script
 from game.resources import root
 from game.wording import load
+from tests.coach.deals import played
 
 WORDS = load(root() / "words" / "en", strict=True)
 DEALT, BID, PASSED, SOLD = 1, 2, 3, 6
@@ -62,3 +63,10 @@ def test_a_blank_that_begins_a_sentence_begins_it_with_a_capital(script: Script)
     text = "{award stock} once. {award stock}: {award stock}"
     filled = "The stock is sold once. The stock is sold: the stock is sold"
     assert fill(text, script.position(DEALT)) == filled
+
+
+def test_of_several_deals_the_last_one_is_told_of(script: Script) -> None:
+    match = played("gleek", 1, deals=2)
+    position = script.as_seen(match)
+    assert {award.deal for award in position.tally} == {2}
+    assert position.trick == match.view(0).tricks[-1]

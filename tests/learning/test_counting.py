@@ -158,18 +158,32 @@ def test_every_answer_is_what_the_log_says_in_many_deals(game: str) -> None:
     assert voids
 
 
+def told(key: str) -> str:
+    return WORDS.get(f"drills.count.{key}")
+
+
 @pytest.mark.parametrize("game", [each.id for each in GAMES])
 def test_everything_is_said_in_words(game: str) -> None:
     for asked in deals(game, 1):
-        spec = asked.match.rules.spec
+        spec, order = asked.match.rules.spec, asked.contract.order
+        together = len(counting.side_of(asked.view)) > 1
         players = players_of(asked.match.transcript().header, spec.seats)
         captions = Captions(WORDS, game, spec, players, asked.view.me)
         teller = CountTeller(captions, WORDS, asked.contract, asked.view)
+        for suit, cards in enumerate(order.follows):
+            if cards:
+                assert (teller.suit(suit) == told("trumps_suit")) == bool(cards & order.trumps)
         for question in asked.found.values():
             said = [teller.asks(question), *(teller.answer(question, each) for each in question.offered)]
             said += [teller.told(question, each) for each in question.offered]
             said += [teller.row(each) for each in question.evidence]
             said.append(teller.marks(question, question.marks))
+            if question.kind == POINTS:
+                assert said[0] == told("ask_points_side" if together else "ask_points")
+                assert ("your side" in said[-1]) == together
+            for each in question.evidence:
+                assert (teller.row(each) == told("row_played")) == (each.leader == NOBODY)
+            assert bool(teller.last(question, 7)) == (question.kind in counting.NUMBERED)
             assert all(said)
             assert not any("{" in each for each in said)
             assert not any(re.search(r"\b1 are\b", each) for each in said)
@@ -179,7 +193,8 @@ def test_only_what_matters_is_asked() -> None:
     trumpless = next(deals("romestecq", 1))
     assert TRUMPS not in trumpless.found
     assert POINTS not in next(deals("ecarte", 1)).found
-    assert any(POINTS in each.found for each in deals("sheepshead", 3))
+    kinds = {kind for each in deals("sheepshead", 3) for kind in each.found}
+    assert kinds == {TRUMPS, POINTS, VOID, HIGHEST}
 
 
 def test_questions_come_between_tricks_and_not_too_often() -> None:

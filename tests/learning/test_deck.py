@@ -23,7 +23,7 @@ from game.questions import Spread
 from game.resources import root
 from game.session.match import Match
 from game.storage.checked import checked, plain
-from game.storage.mistakes import MOST_STABLE, KeptMistake, Schedule
+from game.storage.mistakes import MOST_STABLE, KeptMistake, KeptReason, Schedule
 from game.wording import load
 from tests.coach.deals import played
 from tests.laws.walks import IDS
@@ -218,6 +218,12 @@ def test_a_way_tried_in_few_worlds_is_not_called_good() -> None:
     raise AssertionError
 
 
+def test_nothing_depends_on_the_order_of_the_ways() -> None:
+    first, *_ = mistakes("imperium")
+    turned = replace(first, ways=first.ways[::-1])
+    assert MistakeQuestion(turned, WORDS).lesson() == MistakeQuestion(first, WORDS).lesson()
+
+
 def laid_before(mistake: KeptMistake) -> list[str]:
     return [line for line in mistake.entries if line.startswith(f"{mistake.seat} lay")]
 
@@ -255,6 +261,8 @@ def test_cards_words_and_reasons_change_together() -> None:
         {"made": "play 2S"},
         {"advised": "say nothing"},
         {"seat": 7},
+        {"reason": KeptReason("none", cards=1 << 60)},
+        {"reason": KeptReason("none", seat=5)},
     ],
 )
 def test_what_does_not_hold_together_is_refused(change: dict[str, Any]) -> None:

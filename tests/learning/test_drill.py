@@ -66,14 +66,22 @@ def test_every_question_is_put_and_every_answer_judged(game: str) -> None:
         asked = lesson.steps[0]
         assert isinstance(asked, Do)
         assert asked.moves == view.moves
+        assert lesson.title == WORDS.get("drills.would.title", number=1, count=LONG, right=0)
         assert Script(lesson, WORDS).says(0)
-        grades = set[Grade]()
+        grades, judged = set[Grade](), list[Judged | None]()
         for move in (None, *view.moves):
             answer = DrillAnswer(question, move)
             grades.add(answer.grade)
-            told = Script(teller.answered(series.with_answer(answer)), WORDS)
+            if any(answer.judged is each for each in judged):
+                continue  # a number nobody has judged is told of like the nearest
+            judged.append(answer.judged)
+            after = series.with_answer(answer)
+            told = Script(teller.answered(after), WORDS)
+            right = after.count(Grade.RIGHT)
+            assert told.lesson.title == WORDS.get("drills.would.title", number=1, count=LONG, right=right)
             said = told.captions.cards.aloud(told.says(0))
             assert said
+            assert said.startswith("Right") == (answer.grade is Grade.RIGHT)
             assert "{" not in said, question.id
             if answer.grade is Grade.WRONG:
                 assert teller.fault(answer)
@@ -148,6 +156,14 @@ def test_a_series_asks_nothing_twice_and_follows_the_answers(game: str) -> None:
         told = faults(series, WORDS)
         assert bool(told) is not right
         assert sum(each.times for each in told) == series.count(Grade.WRONG)
+
+
+def test_what_was_not_answered_counts_in_no_average() -> None:
+    question = made(10.0, 5.0, 0.0)
+    answers = (DrillAnswer(question, Say("vie", 20), 3.0), DrillAnswer(question, None, 9.0))
+    for given, average, seconds in ((answers, 5.0, 3.0), (answers[1:], 0.0, 0.0)):
+        series = Series("gleek", answers=given)
+        assert (series.average, series.seconds) == (average, seconds)
 
 
 def test_what_has_come_least_often_comes_next() -> None:

@@ -392,6 +392,12 @@ def test_a_rating_moves_less_the_surer_it_is() -> None:
     assert rating.deviation >= 60
 
 
+def test_a_rating_moves_as_glicko_has_it() -> None:
+    moved = after(Rating(1500, 200), Rating(1400, 30), solved=True)
+    assert moved.points == pytest.approx(1563.4, abs=0.1)
+    assert moved.deviation == pytest.approx(175.2, abs=0.1)
+
+
 def test_a_rating_has_bounds_and_can_always_move() -> None:
     assert [of_grade(grade).points for grade in (1, 3, 5)] == [1100, 1500, 1900]
     assert after(Rating(1500, 60), of_grade(3), solved=True).deviation == 60
