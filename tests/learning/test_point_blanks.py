@@ -26,6 +26,10 @@ def test_pack_and_points_are_the_game_s_own(subject: str, text: str, told: str) 
     assert script(subject, "points").reply(0, text) == told
 
 
+def test_so_many_of_the_smallest_unit_make_one_of_the_greatest() -> None:
+    assert script("imperium", "imperiums").reply(0, "{rate}") == "3"
+
+
 def test_an_offer_is_what_the_word_would_bring_now() -> None:
     assert script("illustrated_tarock", "bonuses").reply(1, "{offer seventy} {offer ninety}") == "10 40"
 

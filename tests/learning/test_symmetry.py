@@ -84,6 +84,7 @@ def test_every_exchange_there_is_is_stated(game: str) -> None:
         if each.suits not in stated:
             assert told_apart(rules, each, dice), f"{each.suits} would do for {game}"
     assert every[0].suits == SUITS
+    assert [every[-1].suit(letter) for letter in ("S", "", "T")] == [every[-1].suits[0], "", "T"]
 
 
 def told_apart(rules: Rules[Any, Any], exchange: Exchange, dice: Random) -> bool:

@@ -9,6 +9,7 @@ from game.core.cards import CHANCE, NOBODY, PIQUET, Seat
 from game.core.move import Deal, IllegalMove, Move, Play, Say
 from game.core.transcript import Header, write
 from game.session.match import Match
+from game.session.players import Player, players_of, written
 from tests.session.matches import (
     BOT,
     EXCHANGE,
@@ -221,3 +222,18 @@ def test_between_deals_only_a_shuffle_and_after_the_match_nothing() -> None:
         over.submit(ME, Say("propose"), ME)
     with pytest.raises(IllegalMove, match="The match is over"):
         over.shuffle(Random(1), ME)
+
+
+@pytest.mark.parametrize(
+    "player",
+    [
+        Player("Ada"),
+        Player("Ada", "club"),
+        Player("Ada", "club", "bold"),
+        Player("Lovelace, Ada", "club"),
+        Player("Lovelace, Ada", "club", "bold"),
+        Player("bold", "club"),
+    ],
+)
+def test_who_plays_is_read_as_it_is_written_whatever_the_name(player: Player) -> None:
+    assert players_of(Header("whist", 1, players=(written(player),)), 1) == (player,)

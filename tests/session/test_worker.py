@@ -110,6 +110,35 @@ def test_an_answer_behind_the_pace_is_given_at_once(monkeypatch: pytest.MonkeyPa
         assert opened.budget(10) == 20
 
 
+class Slow:
+    """A place that answers one question when it is let."""
+
+    def __init__(self) -> None:
+        self.asked: list[Spell] = []
+        self.ready: list[worker.Answer] = []
+
+    def put(self, _number: int, thought: Spell) -> None:
+        self.asked.append(thought)
+
+    def fetch(self) -> worker.Answer | None:
+        return self.ready.pop() if self.ready else None
+
+    def close(self) -> None:
+        pass
+
+
+def test_nobody_thinks_about_what_is_forgotten_before_its_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    place, words = Slow(), ("one", "two", "three")
+    monkeypatch.setattr(BotClient, "_start_worker", lambda _: place)
+    with closing(BotClient(answer_here)) as opened:
+        *_, last = [opened.ask(Spell(word)) for word in words]
+        for number in (1, len(words)):
+            assert last.poll() is None
+            place.ready.append(worker.Answer(number, FOUND))
+        assert last.poll() == FOUND
+    assert place.asked == [Spell("one"), Spell("three")]
+
+
 def test_only_the_last_question_is_answered(thinker: BotClient) -> None:
     asked = [thinker.ask(Spell(word, seconds)) for word, seconds in (("one", 0), ("two", 0.01), ("four", 0))]
     assert said(wait(asked[-1]))[0] == "four"
