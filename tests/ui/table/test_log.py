@@ -46,6 +46,31 @@ def test_points_that_are_cleared_are_told_in_a_sentence(giver: int, told: str) -
     assert captions.payment(award) == told
 
 
+@pytest.mark.parametrize(
+    ("to", "giver", "told"),
+    [
+        (0, 1, "Ada pays you 3 pence."),
+        (1, 0, "you pay Ada 3 pence."),
+        (1, 2, "Ben pays Ada 3 pence."),
+        (TABLE, 0, "you pay 3 pence into the pot."),
+        (TABLE, 1, "Ada pays 3 pence into the pot."),
+        (0, TABLE, "3 pence to you."),
+        (2, TABLE, "3 pence to Ben."),
+    ],
+)
+def test_it_is_told_who_pays_whom(to: int, giver: int, told: str) -> None:
+    rules = rules_for("gleek", {})
+    captions = Captions(english(), "gleek", rules.spec, PLAYERS, 0)
+    award = Award(deal=1, to=to, amount=3, unit="pence", step="stock", rule="6.6", giver=giver)
+    assert captions.payment(award) == f"The stock is sold: {told}"
+
+
+def test_what_is_done_without_a_word_is_not_heard_and_named_all_the_same() -> None:
+    captions = Captions(english(), "sheepshead", rules_for("sheepshead", {}).spec, PLAYERS, 0)
+    assert [captions.spoken(word, None) for word in ("pick", "go_on")] == ["I pick.", ""]
+    assert captions.said("go_on", None) == "Go on"
+
+
 def test_no_tip_comes_over_the_log_that_was_opened_until_one_points_there_again() -> None:
     app = TableWindow(Seat())
     app.seat.my_turn()
