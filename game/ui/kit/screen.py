@@ -7,7 +7,7 @@ passes `over`, `dirty`, `handle`, `update`, `draw` and `nodes` on to the screen;
 to draw can be made by `game.ui.kit.screen_scene.ScreenScene` in one call.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
@@ -265,20 +265,26 @@ class Screen:
             rendering.draw(canvas, look, still, self.visual, box)
         self.content.take_as_drawn()
 
-    def draw_animated(self, canvas: pygame.Surface) -> None:
-        """Draw over it what looks different at every frame, and what marks the focus."""
+    def draw_animated(
+        self, canvas: pygame.Surface, parts: Iterable[tuple[PlacedWidget, pygame.Rect]] | None = None
+    ) -> None:
+        """Draw over it what looks different at every frame, or only parts of that, and what marks the focus."""
         look = self._context.look
-        rendering.draw(canvas, look, self.content.animated(), self.visual)
+        if parts is None:
+            rendering.draw(canvas, look, self.content.animated(), self.visual)
+        for widget, box in parts or ():
+            rendering.draw(canvas, look, (widget,), self.visual, box)
         held = self.content.find_shown(self.held) if self.keyed else None
         tipped = self._attention.tipped(self.content.find_shown, look.theme.tempo)
         rendering.mark(canvas, look, held, tipped, self._stage.kept() if tipped else ())
 
-    def over(self) -> Sequence[pygame.Rect]:
+    def over(self, parts: Iterable[tuple[PlacedWidget, pygame.Rect]] | None = None) -> Sequence[pygame.Rect]:
         """Give the boxes in which `draw_animated` draws."""
         look, held = self._context.look, self.content.find(self.held) if self.keyed else None
         tipped = self._attention.tipped(self.content.find_shown, look.theme.tempo)
+        drawn = (rendering.reach(widget, look) for widget in self.content.animated())
         return [
-            *(rendering.reach(widget, look) for widget in self.content.animated()),
+            *(drawn if parts is None else (box for _, box in parts)),
             *rendering.marked(look, held, tipped, self._stage.kept() if tipped else ()),
         ]
 

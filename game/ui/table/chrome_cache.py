@@ -1,7 +1,8 @@
 """The chrome over the cards, kept as one picture while nothing about it changes: most frames move cards only.
 
 Of what changes, only the boxes it fills are drawn anew. While cards fly it may follow a few frames later: what a move
-costs, laying out what it changes, and drawing that belong to different frames then.
+costs, laying out what it changes, and drawing that belong to different frames then. What looks different at every frame
+is left out of the picture, and drawn over it as it belongs to what each part of the picture shows.
 """
 
 from collections.abc import Callable, Collection, Iterator, Sequence
@@ -11,10 +12,10 @@ from typing import TypeAlias
 
 import pygame
 
-from game.ui.draw.composition import Layers, joined
+from game.ui.draw.composition import Layers, joined, outside
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import PlacedWidget
-from game.ui.kit.rendering import SHADOW, Appearance, appearance, still
+from game.ui.kit.rendering import SHADOW, Appearance, appearance, reach, still
 from game.ui.kit.screen import Screen
 from game.ui.shell.context import UiContext
 
@@ -56,6 +57,8 @@ class ChromeCache:
         self._look: ResolvedTheme | None = None
         self._shown: Sequence[Appearance] = ()
         self._left_out: Sequence[PlacedWidget] = ()
+        self._come: Sequence[PlacedWidget] = ()  # of what is left out, what boxes that wait don't show yet …
+        self._gone: Sequence[PlacedWidget] = ()  # … and what was left out of what they still show
         self._waiting: list[pygame.Rect] = []  # boxes that have not been drawn yet
         self._next = _Step.WAIT
         self._patient = False
@@ -108,6 +111,22 @@ class ChromeCache:
             return self._take(sheet, self._some(sheet, screen))
         return ()
 
+    def animated(self) -> Iterator[tuple[PlacedWidget, pygame.Rect]]:
+        """List what the picture leaves out, each with a box of it in which the picture shows what it belongs to.
+
+        Whatever the screen is laid out like by now, nothing is drawn over itself then, and nothing is missing.
+        """
+        if self._look is None:
+            return
+        for widget in self._left_out:
+            whole = reach(widget, self._look)
+            yield from (
+                (widget, box) for box in outside(whole, self._waiting if widget in self._come else ())
+            )
+        for widget in self._gone:
+            boxes = (reach(widget, self._look).clip(waiting) for waiting in self._waiting)
+            yield from ((widget, box) for box in boxes if box.width and box.height)
+
     def pending(self, screen: Screen) -> bool:
         """Tell whether anything is to be laid out or drawn."""
         return bool(
@@ -137,6 +156,8 @@ class ChromeCache:
         look, pictured, size = self._context.look, self._context.sprites.upright, sheet.get_size()
         widgets = still(screen.content.shown())
         shown = [appearance(widget, screen.visual(widget.control), pictured) for widget in widgets]
+        if whole or not self._waiting:
+            self._come = self._gone = ()
         if whole:
             self.layers, self._tiles, self._size = {}, tiles_of(size), size
             self._boxes = [pygame.Rect(x, y, right - x, bottom - y) for x, y, right, bottom in self._tiles]
@@ -144,7 +165,15 @@ class ChromeCache:
             self._waiting = [sheet.get_rect()]
         else:
             self._waiting += filter(None, (grown(rect, size) for rect in changed(self._shown, shown)))
-        self._look, self._shown, self._left_out = look, shown, screen.content.animated()
+        self._look, self._shown = look, shown
+        self._leave_out(screen.content.animated())
+
+    def _leave_out(self, now: Sequence[PlacedWidget]) -> None:
+        """Leave out what looks different at every frame now, and tell what of it boxes that wait know nothing of."""
+        before, come = self._left_out, self._come
+        self._gone = [*self._gone, *(each for each in before if each not in now and each not in come)]
+        self._come = [each for each in now if each not in before or each in come]
+        self._left_out = now
 
     def _take(self, sheet: pygame.Surface, boxes: Sequence[pygame.Rect]) -> Sequence[pygame.Rect]:
         """Take in what was drawn in some boxes."""

@@ -109,11 +109,12 @@ class TableRenderer:
         late = perf_counter() - self._begun > LATE
         renewed = self._chrome_cache.refresh(canvas.get_size(), screen, late=late)
         below = {**self._ring(areas, middle), **slot, **lying, **self._chrome_cache.layers}
-        over = screen.over()
+        lively = [*self._chrome_cache.animated()]
+        over = screen.over(lively)
         also = (*self._context.overdrawn(), *renewed, *self._over, *over)
         boxes = self._composition.changed(canvas, ground, {**below, **flying}, also)
         lay(canvas, None if ground is canvas else ground, below, boxes)
-        screen.draw_animated(canvas)
+        screen.draw_animated(canvas, lively)
         lay(canvas, None, flying, boxes)
         self._over = over
 

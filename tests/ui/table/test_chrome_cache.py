@@ -1,6 +1,6 @@
 """The chrome kept as a picture: nobody can tell it from the chrome drawn anew, and it is not drawn anew in vain."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import combinations, pairwise
 from random import Random
 
@@ -8,14 +8,20 @@ import pygame
 import pytest
 
 from game.catalogue import GAMES
+from game.core.record import record
 from game.play.phases import Between
 from game.stage.pose import extent
 from game.ui.draw.composition import joined, lay
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.kit.block import VisualState
 from game.ui.kit.screen import Screen
 from game.ui.scenes import table as table_scene
+from game.ui.shell.node import Node
 from game.ui.table import chrome_cache as chrome
 from game.ui.table import renderer
 from game.ui.table.chrome_cache import HELD_UP, ChromeCache, merged, tiles_of
+from game.ui.table.view_model import FreeLayout, LeafBlock, PlacedBlock
+from tests.ui.kit.context import open_context
 from tests.ui.table.pixels import NEAR, difference
 from tests.ui.table.seated import FRAME, Seat
 
@@ -261,3 +267,52 @@ def test_what_may_follow_later_is_drawn_from_the_top_down(monkeypatch: pytest.Mo
         tops += [box.top for box in chrome_cache.refresh((960, 600), screen)]
     assert len(set(tops)) > 2
     assert tops == sorted(tops)
+
+
+@record
+class Pane:
+    """A coloured pane one can see through, so that it shows what it is laid over."""
+
+    colour: tuple[int, int, int]
+    animated: bool
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        drawn = pygame.Surface(rect.size, pygame.SRCALPHA)
+        drawn.fill((*(channel // 2 for channel in self.colour), 128))
+        canvas.blit(drawn, rect, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        return ()
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_what_begins_or_ends_to_move_is_neither_missing_nor_drawn_twice_meanwhile(
+    monkeypatch: pytest.MonkeyPatch, late: bool
+) -> None:
+    context, size = open_context((960, 600)), (960, 600)
+    pane, rect = Pane((200, 0, 0), animated=False), pygame.Rect(300, 100, 200, 300)
+    screen = Screen(context, lambda: FreeLayout([PlacedBlock(LeafBlock(pane), rect, "")]), backdrop=False)
+    chrome_cache = ChromeCache(context)
+
+    def column(*, patient: bool) -> list[tuple[int, ...]]:
+        canvas = pygame.Surface(size)
+        canvas.fill((30, 90, 60))
+        chrome_cache.wait(patient=patient)
+        chrome_cache.refresh(size, screen, late=late)
+        lay(canvas, None, chrome_cache.layers, [canvas.get_rect()])
+        screen.draw_animated(canvas, chrome_cache.animated())
+        return [tuple(canvas.get_at((rect.centerx, y))) for y in range(size[1])]
+
+    monkeypatch.setattr(chrome, "TIME", 0.0)
+    for colour, animated in (((0, 200, 0), True), ((0, 0, 200), True), ((200, 200, 0), False)):
+        before = column(patient=False)
+        pane = Pane(colour, animated=animated)
+        screen.refresh()
+        between = [column(patient=True) for _ in range(3 * HELD_UP)]
+        after = column(patient=False)
+        assert before != after
+        assert between[-1] == after
+        for seen in between:
+            assert all(each in pair for each, *pair in zip(seen, before, after, strict=True)), colour

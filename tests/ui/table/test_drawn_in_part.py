@@ -7,8 +7,9 @@ from random import Random
 import pygame
 import pytest
 
-from game.play.phases import Between
-from game.storage.settings import DEFAULTS
+from game.core.record import replace
+from game.play.phases import Between, Thinking
+from game.storage.settings import DEFAULTS, Motion
 from game.ui.draw.composition import Composition, Layers, differences, lay, tiled
 from game.ui.draw.dressed_pack import BACK
 from game.ui.scenes import table as table_scene
@@ -232,6 +233,27 @@ def test_chrome_follows_what_flies_and_is_whole_when_everything_lies_still(
         seat.table.draw(canvas)
     assert not seat.table.screen.content.lagging
     assert same(canvas, whole(seat))
+
+
+def test_the_plate_of_whoever_has_thought_stays_while_the_chrome_follows() -> None:
+    seat = Seat("ecarte", SIZE, replace(DEFAULTS, reduced_motion=Motion.ON))
+    canvas, playback = pygame.Surface(SIZE), seat.table.controller.playback
+    seat.until(lambda: isinstance(playback.phase, Thinking))
+    plate = seat.table.areas.rect(seat.table.controller.layout.slots.plates[1])
+    plate.width //= 2  # right of it is what is said
+    pictures = list[bytes]()
+    while isinstance(playback.phase, Thinking) or len(pictures) < 60:
+        seat.go(FRAME)
+        seat.table.draw(canvas)
+        if isinstance(playback.phase, Thinking):
+            pictures.clear()
+        pictures.append(pygame.image.tobytes(canvas.subsurface(plate), "RGB"))
+    rows = [
+        [each[start : start + 3 * plate.width] for start in range(0, len(each), 3 * plate.width)]
+        for each in pictures
+    ]
+    assert rows[0] != rows[-1]
+    assert all(row in ends for each in rows for row, *ends in zip(each, rows[0], rows[-1], strict=True))
 
 
 def test_no_card_is_turned_in_a_frame_that_has_other_work_but_not_for_long(
