@@ -12,7 +12,7 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Pressable, VisualState
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Command
-from game.ui.table.lettering import CAPTION, NOTE, deep, write
+from game.ui.table.lettering import CAPTION, NOTE, deep, shortened, write
 from game.ui.widgets.button import rect_of, states
 from game.ui.widgets.chrome import lighten
 
@@ -53,6 +53,7 @@ class Showing(Pressable):
     tip: str
     columns: int = 1
     tall: float = TALL  # of a card, in design units
+    room: int = 0  # pixels that a column may be wide for the name above it; 0 for as many as the name takes
     live: bool = True
 
     def _card(self, look: ResolvedTheme) -> tuple[int, int]:
@@ -63,6 +64,10 @@ class Showing(Pressable):
         """Give the height of a player's name, which stands above the first of his declarations in a column."""
         first = place == 0 or column[place - 1].seat != column[place].seat
         return look.leading(NOTE) if first else 0
+
+    def _name(self, look: ResolvedTheme, each: Declared) -> str:
+        """Give a player's name, cut where it would take more room than there is."""
+        return shortened(look, each.name, NOTE, self.room - 2 * look.px(14)) if self.room else each.name
 
     def _tall(self, look: ResolvedTheme, column: Sequence[Declared]) -> int:
         return sum(
@@ -76,7 +81,7 @@ class Showing(Pressable):
     def _wide(self, look: ResolvedTheme, each: Declared) -> int:
         wide, _ = self._card(look)
         cards = round(wide * (1 + STEP * (max(map(len, _rows(each.cards))) - 1)))
-        return max(cards, look.measure(each.caption, CAPTION), look.measure(each.name, NOTE))
+        return max(cards, look.measure(each.caption, CAPTION), look.measure(self._name(look, each), NOTE))
 
     def _columns(self) -> list[tuple[Declared, ...]]:
         long = -(-len(self.shown) // self.columns)
@@ -103,7 +108,7 @@ class Showing(Pressable):
             top = rect.y + look.px(9)
             for place, each in enumerate(column):
                 if self._named(look, column, place):
-                    write(canvas, look, each.name, NOTE, palette.gold, (left, top), "topleft")
+                    write(canvas, look, self._name(look, each), NOTE, palette.gold, (left, top), "topleft")
                     top += look.leading(NOTE)
                 self._draw(canvas, look, each, (left, top))
                 top += self._high(look, each)

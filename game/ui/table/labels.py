@@ -208,13 +208,13 @@ class Labels:
         plate = areas.rect(model.lying.slots.plates[model.declared[0].seat])
         tip, draw = self._captions.table("dismiss"), self._context.sprites.card
         bounds = areas.cloth.inflate(-look.px(8), -look.px(8))
-        kept = self._kept(model, areas, buttons)
+        kept, room = self._kept(model, areas, buttons), areas.panel.width
         more, ways = (
             [each for each in kept if each.weight >= SLOT],
             list[tuple[float, Showing, pygame.Rect]](),
         )
         for spared, (tall, columns) in product((kept, more), ((TALL, 1), (TALL, 2), (SMALL, 1), (SMALL, 2))):
-            showing = Showing("declared", model.declared, draw, self._put_by, tip, columns, tall)
+            showing = Showing("declared", model.declared, draw, self._put_by, tip, columns, tall, room)
             wished = pygame.Rect((0, 0), showing.size(look))
             wished.midleft = (plate.right + look.px(20), plate.centery)
             if wished.width <= bounds.width and wished.height <= bounds.height:
@@ -224,7 +224,7 @@ class Labels:
                 if rect is not None and (not hides or (model.declared, rect) == self._lay):
                     break
         if not ways:
-            return Showing("declared", model.declared, draw, self._put_by, tip, 1, SMALL), None
+            return Showing("declared", model.declared, draw, self._put_by, tip, 1, SMALL, room), None
         _, showing, rect = min(ways, key=lambda each: each[0])
         self._lay = model.declared, rect
         return showing, rect

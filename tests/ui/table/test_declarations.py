@@ -46,13 +46,14 @@ def declaring() -> Iterator[Seat]:
 
 @pytest.mark.parametrize("game", ["gleek", "ecarte", "imperiale", "romestecq"])
 @pytest.mark.parametrize(("size", "scale"), [((960, 600), 2.0), ((960, 600), 1.0), ((1280, 720), 1.0)])
+@pytest.mark.parametrize("name", [KINGS.name, "The Dowager Countess of Great Sn"])
 def test_declarations_of_several_hide_neither_hand_nor_trick_nor_trumps(
-    game: str, size: tuple[int, int], scale: float
+    game: str, size: tuple[int, int], scale: float, name: str
 ) -> None:
     seat = Seat(game, size, replace(QUICK, text_scale=scale, speed=0.0), 1)
     seat.my_turn()
     announcements = seat.table.controller.announcements
-    announcements._declared = [KINGS, RUFF, ACES]  # noqa: SLF001 - no deal is as eventful as that
+    announcements._declared = [replace(each, name=name) for each in (KINGS, RUFF, ACES)]  # noqa: SLF001 - no deal is as eventful as that
     announcements._away = 0  # noqa: SLF001 - the same test does without a deal
     seat.table.screen.refresh()
     (plate,) = shown(seat)
