@@ -2,6 +2,7 @@
 
 from functools import cache
 from random import Random
+from typing import Any
 
 import pygame
 import pytest
@@ -15,8 +16,12 @@ from game.session.match import Match
 from game.stage.pose import CARD, viewport_for
 from game.storage.settings import DEFAULTS, Motion, Settings
 from game.ui.shell.node import Node
+from game.ui.table import celebration as celebration_module
+from game.ui.table.celebration import Celebration
 from game.ui.table.ending import MATCH, QUIET, Ending, cascade, ending_of
+from game.ui.table.lettering import write
 from tests.laws.walks import random_move
+from tests.ui.kit.context import scaled
 from tests.ui.table.seated import FRAME, Seat, TableWindow
 
 FELT = viewport_for(1280, 720)
@@ -161,3 +166,31 @@ def test_a_shared_win_is_won_and_names_everybody() -> None:
     ending = Ending((0, 2), won=True, match=False)
     assert ending.sting == "deal_won"
     assert Ending((1,), won=False, match=True).sting == "match_lost"
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), [((960, 600), 2.0), ((960, 600), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.5)]
+)
+@pytest.mark.parametrize("count", [2, 3, 5])
+def test_a_sentence_with_long_names_stands_on_the_felt_and_has_room_on_its_plate(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float, count: int
+) -> None:
+    seat = Seat("imperium", size, scaled(scale))
+    areas, celebration = seat.table.areas, Celebration(seat.context, seat.table._painter, lambda _: ())  # noqa: SLF001 - the same cards
+    names = " and ".join(["Bartholomew Featherstonehaugh-Wy"] * count)
+    celebration.begin(Ending((0,), won=False, match=False), f"{names} win the deal", areas)
+    (node,), written = celebration.nodes(areas), list[tuple[int, int, int, int]]()
+
+    def write_down(canvas: pygame.Surface, *rest: Any) -> pygame.Rect:
+        drawn = write(canvas, *rest)
+        written.append((*drawn.topleft, *drawn.size))
+        return drawn
+
+    monkeypatch.setattr(celebration_module, "write", write_down)
+    celebration.draw(pygame.Surface(size), areas)
+    plate = pygame.Rect(0, 0, *node.box.size)
+    whole = pygame.Rect(written[0]).unionall([pygame.Rect(each) for each in written[1:]])
+    pad = seat.context.look.px(20)
+    assert areas.cloth.contains(node.box)
+    assert plate.inflate(-2 * pad, 0).contains(whole)
+    assert abs(whole.centery - plate.centery) <= pad
