@@ -34,8 +34,15 @@ from game.ui.table.view_model import (
 from game.ui.table.word_buttons import WordStrip
 from game.ui.widgets.button import Button
 
+LEAST = 0.16
+"""Share of the column below which the score, cut to nothing that could be read, is left out."""
 SHARE = 0.62
 """How much of the column of the score may be taken by what stands below it for there to be an offer or a companion."""
+
+
+def _taken(below: Sequence[tuple[Block, int, str]], gap: int) -> int:
+    """Tell how high the things below the score are, each with the gap above it."""
+    return sum(tall + gap for _, tall, _ in below)
 
 
 def _open_cards(model: TableViewModel) -> Cards:
@@ -157,13 +164,20 @@ class Chrome:
         areas: TableAreas,
         below: list[tuple[Block, int, str]],
     ) -> list[PlacedBlock]:
-        """Set the score panel, as high as it needs to be, and below it whatever else needs room."""
-        room, panel, gap = areas.panel, areas.panel.copy(), look.px(12)
+        """Set the score panel, as high as it needs to be, and below it whatever else needs room.
+
+        Where there is too little of it, the score goes first, then what was declared.
+        """
+        room, gap = areas.panel, look.px(12)
         if not below:
             below = list(self._offered(look, model, room))
-        taken = sum(tall + gap for _, tall, _ in below)
-        panel.height = min(room.height - taken, model.score.height(look, room.width))
-        items, top = [PlacedBlock(model.score, panel, "score")], panel.bottom + gap
+        if _taken(below, gap) > room.height + gap:  # what was declared can be asked for again
+            below = [each for each in below if each[2] != "declared"]
+        left = room.height - _taken(below, gap)
+        panel = pygame.Rect(room.x, room.y, room.width, min(left, model.score.height(look, room.width)))
+        shown = not below or left >= LEAST * room.height
+        items = [PlacedBlock(model.score, panel, "score")] if shown else []
+        top = panel.bottom + gap if shown else room.y
         for part, tall, region in below:
             items.append(PlacedBlock(part, pygame.Rect(room.x, top, room.width, tall), region))
             top += tall + gap

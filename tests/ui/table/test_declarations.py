@@ -19,6 +19,7 @@ from game.ui.table.declarations import Declared, Showing
 from game.ui.table.felt_controls import Caption
 from game.ui.table.label_placement import Obstacle
 from game.ui.table.lettering import NOTE
+from game.ui.table.view_model import RemarkText
 from tests.ui.kit.context import open_context
 from tests.ui.table.seated import QUICK, Seat
 from tests.ui.table.test_layout import move
@@ -68,6 +69,23 @@ def test_declarations_of_several_hide_neither_hand_nor_trick_nor_trumps(
     assert plate.box.collidelist(cards) < 0
     assert not plate.box.colliderect(areas.rect(seat.table.controller.layout.slots.sign))
     assert not any(plate.box.collidepoint(at) for at in played)
+
+
+@pytest.mark.parametrize("game", ["gleek", "imperiale"])
+@pytest.mark.parametrize("declared", [(KINGS,), (KINGS, ACES), (KINGS, RUFF, ACES)])
+def test_a_hint_has_room_beside_declarations_of_any_number(game: str, declared: tuple[Declared, ...]) -> None:
+    size = (960, 600)
+    seat = Seat(game, size, replace(QUICK, text_scale=2.0, speed=0.0), 1)
+    seat.my_turn()
+    announcements = seat.table.controller.announcements
+    announcements._declared, announcements._away = [*declared], 0  # noqa: SLF001 - no deal is as eventful as that
+    seat.table.controller.remarks.show(RemarkText("Hint", "Play the jack of clubs. " * 5, "", lit=True))
+    seat.table.screen.refresh()
+    assert flaws(seat.table.nodes(), size) == ()
+    assert [node for node in seat.table.nodes() if node.key == "note"]
+    seat.table.draw(pygame.Surface(size))
+    seat.table.controller.remarks.put_away()
+    assert shown(seat)
 
 
 def test_what_was_declared_stays_where_it_lies_while_it_hides_nothing() -> None:
