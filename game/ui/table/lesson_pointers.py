@@ -18,7 +18,7 @@ from game.ui.table.controller import TableController
 from game.ui.table.label_placement import Obstacle
 from game.ui.table.panel import PanelPlate
 
-HAND, TRICK, NEEDED, USEFUL, SPARE, COVERED = 120.0, 90.0, 30.0, 6.0, 1.0, 0.5
+HAND, TRICK, NEEDED, PLATE, USEFUL, SPARE, COVERED = 120.0, 90.0, 30.0, 16.0, 6.0, 1.0, 0.5
 """How bad it is to cover a square pixel of something."""
 
 
@@ -115,7 +115,7 @@ class LessonPointers:
         for zone in self._controller.layout.heaps:
             yield Obstacle(areas.rect(zone), USEFUL)
         for plate in slots.plates:
-            yield Obstacle(areas.rect(plate), USEFUL)
+            yield Obstacle(areas.rect(plate), PLATE)
 
     def _playing(self) -> Sequence[int]:
         """List the seats that have a card in the trick, or will have one before the step is over."""

@@ -12,8 +12,9 @@ from game.core.move import Lay
 from game.learning.lesson import Watch
 from game.learning.problem import Problem
 from game.learning.problems import problem_of_day, problems, themes
+from game.ui.scenes.table import TableScene
 from game.ui.shell.node import Role
-from game.ui.shell.scene import Push
+from game.ui.shell.scene import Pop, Push
 from tests.ui.whole.player import Player, chosen, control, live
 from tests.ui.whole.running_app import TODAY, Parlour, guest, parlour
 from tests.ui.whole.tables import today
@@ -128,6 +129,18 @@ def test_a_problem_tried_again_is_not_called_the_first_try(tmp_path: Path) -> No
             told.append(next(node.name for node in there.nodes() if node.role is Role.HEADING))
             player.use("again")
         assert told == ["Solved at the first try", "Solved at once this time"]
+
+
+def test_in_large_type_the_panel_of_a_problem_leaves_every_plate_to_be_read(tmp_path: Path) -> None:
+    with parlour(tmp_path, size=(960, 600), text_scale=2.0) as there:
+        practice, context = there.app.navigator.teaching.problems, there.app.context
+        there.app.loop.stack.turn(Push(practice.problem(context, "gleek", Pop)))
+        Pupil(there, guest(there)).settle()
+        table = there.app.loop.stack.top
+        assert isinstance(table, TableScene)
+        lines = [node.rect for node in there.nodes() if node.role is Role.LINE]
+        plates = [tuple(table.areas.rect(each)) for each in table.controller.layout.slots.plates]
+        assert all(plate in lines for plate in plates)
 
 
 def opened(there: Parlour, game: str) -> Push:
