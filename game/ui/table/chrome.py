@@ -84,7 +84,7 @@ class Chrome:
         words = [*packets, *strip]
         asked = self._bars.prompt(look, model, areas, strip, packets)
         shown, below = self._declared(look, model, areas, [*words, *asked])
-        refused = self._refused(look, model, areas, [*words, *shown])
+        refused = self._refused(look, model, areas, [*words, *shown], written)
         if refused:
             asked = self._bars.prompt(look, model, areas, strip, packets, refused[0].rect)
         else:
@@ -205,13 +205,18 @@ class Chrome:
                 yield plate, tall, "companion"
 
     def _refused(
-        self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, words: Sequence[PlacedBlock]
+        self,
+        look: ResolvedTheme,
+        model: TableViewModel,
+        areas: TableAreas,
+        words: Sequence[PlacedBlock],
+        written: Sequence[pygame.Rect],
     ) -> list[PlacedBlock]:
         """Set the reason why a card was refused at that card, where it covers nothing that can be pressed."""
         note = model.note
         if note is None or note.card is None or note.card not in model.lying.strips:
             return []
-        kept = obstacles(model, areas, [each.rect for each in words])
+        kept = obstacles(model, areas, [each.rect for each in words], written)
         pressed = [each.rect for each in words if each.region]
         place = beside_card(look, model, areas, note.text, note.card, kept, pressed)
         if place is None:

@@ -1,5 +1,7 @@
 """What is read stands where the eye is, and always there: prompt, reasons, the sign of trumps, lines of the score."""
 
+from random import Random
+
 import pytest
 
 from game.core.cards import Card, members
@@ -7,6 +9,7 @@ from game.core.record import replace
 from game.play.phases import Between
 from game.stage.pose import card, extent
 from game.ui.shell.node import CONTROLS, Node, Role, flaws
+from game.ui.table.felt_controls import Caption
 from tests.ui.kit.context import SIZES
 from tests.ui.table.seated import QUICK, Seat, TableWindow
 from tests.ui.table.test_layout import move
@@ -90,6 +93,27 @@ def test_the_reason_stands_at_the_card_that_was_refused(size: tuple[int, int], s
     assert reason.collidelist([node.box for node in hand(seat)]) < 0
     assert 0 <= at.top - reason.bottom < size[1] / 6
     assert reason.left <= at.centerx <= reason.right
+
+
+@pytest.mark.parametrize("seed", [3, 5])
+def test_a_reason_cuts_no_caption_in_two_where_there_is_room(seed: int) -> None:
+    seat = Seat("gleek", (1280, 720), STILL, seed=seed)
+    controller, look, dice, looked_at = seat.table.controller, seat.context.look, Random(seed), 0
+    while looked_at < 8:
+        seat.until(lambda: controller.playback.ready or over(seat))
+        assert not over(seat)
+        plays = controller.choosing.choices.plays
+        held = controller.shown.view.hand & ~plays if plays else 0
+        for one in members(held)[:3]:
+            controller.moves.use(one)
+            widgets = seat.table.screen.widgets()
+            reasons = [each.rect for each in widgets if each.region == "note"]
+            leaves = [(getattr(each.leaf, "leaf", each.leaf), each.rect) for each in widgets]
+            captions = [leaf.plate(look, rect) for leaf, rect in leaves if isinstance(leaf, Caption)]
+            looked_at += len(reasons)
+            assert all(reason.collidelist(captions) < 0 for reason in reasons)
+        controller.playback.submit([dice.choice(controller.session.view().moves)])
+        controller.look_again()
 
 
 SMALL, USUAL = (960, 600), (1280, 720)
