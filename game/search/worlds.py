@@ -13,7 +13,7 @@ from game.core.view import Place, View
 S = TypeVar("S")
 P = TypeVar("P")
 
-_DRAWN = 3
+DRAWN = 3
 """Positions that are made up for each that is kept."""
 
 
@@ -22,7 +22,7 @@ Likely: TypeAlias = Callable[[View[P], Dice, int], Sequence[S]]
 
 
 def likely(
-    make_up: Callable[[], S], odds: Callable[[S], float], dice: Dice, wanted: int, each: int = _DRAWN
+    make_up: Callable[[], S], odds: Callable[[S], float], dice: Dice, wanted: int, each: int = DRAWN
 ) -> list[S]:
     """Make up more positions than are wanted, so many for each, and keep each as readily as it is likely.
 

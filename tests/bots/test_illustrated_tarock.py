@@ -8,6 +8,7 @@ import pytest
 
 from game.bots.illustrated_tarock import LEVELS
 from game.bots.illustrated_tarock.bidding import above, expected, offers, strength
+from game.bots.illustrated_tarock.discarding import concealed, laid_anew
 from game.bots.illustrated_tarock.drawing import discards
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.levels import EXPERT, MASTER, Effort, Expert
@@ -22,9 +23,9 @@ from game.core.options import Value
 from game.core.rules import Dice
 from game.core.shuffle import random_deal
 from game.core.view import View
-from game.rules.illustrated_tarock import PRESETS, IllustratedTarock, Options, Playing, Public, State
+from game.rules.illustrated_tarock import PRESETS, IllustratedTarock, Options, Playing, Public, Settled, State
 from game.rules.illustrated_tarock.bidding import Auction
-from game.rules.illustrated_tarock.cards import HALF, PACK, contract_for
+from game.rules.illustrated_tarock.cards import HALF, ORDER, PACK, contract_for
 from game.rules.illustrated_tarock.phases import Declared, Layout
 from tests.bots.illustrated_tarock_play import endings
 from tests.rules.illustrated_tarock_examples import P1, P3, deal, follow, made, spelled, table
@@ -153,6 +154,40 @@ def test_who_has_spoken_is_thought_to_hold_what_his_words_say(
     layouts = [getattr(each, "layout", None) for each in likely_states(rules, view, Random(1), 60)]
     hands = [layout.hands[seat] for layout in layouts if isinstance(layout, Layout)]
     assert least < sum(expected(hand, bid) for hand in hands) / 60 < most
+
+
+def test_who_bids_and_then_passes_is_thought_in_the_tricks_to_hold_a_hand_to_bid_on() -> None:
+    """P1 let P2 have the bid that went over Three; or never bid at all."""
+    rules, mine, points = table(), "TS 8S KH 8H 7H QD 9D TC 8C T2 T4 T6 T9 T11 T14 T17", list[float]()
+    calls = "done take1 7S 8D 7C done done done done done FOOL"
+    for auction in ("three take pass pass", "pass three pass"):
+        state = deal(rules, ("", "FOOL", mine), "7S 8D 7C | 9S 9H JD")
+        view = rules.view(follow(rules, state, f"{auction} {calls}"), P3)
+        layouts = [getattr(each, "layout", None) for each in likely_states(rules, view, Random(1), 200)]
+        hands = [layout.hands[P1] for layout in layouts if isinstance(layout, Layout)]
+        points.append(sum(expected(hand, "three") for hand in hands) / 200)
+    assert points[0] > points[1] + 1
+
+
+def test_a_declarer_is_thought_to_have_laid_away_what_makes_sense() -> None:
+    """He keeps few plain suits, and nobody else's view of the table tells the made-up position from the true one."""
+    rules, dice, plain, seen = table(), Random(3), list[int](), 0
+    club = LEVELS["club"](rules)
+    while seen < 12:
+        state = rules.play(rules.start(P3), random_deal(PACK, dice))
+        while not isinstance(state, Settled):
+            view = rules.view(state, state.turn)
+            known = concealed(view)
+            if known and isinstance(state, Playing) and len(view.tricks) in (0, 7):
+                seen += 1
+                made_up = [laid_anew(rules.imagine(view, dice), known, dice)[0] for _ in range(20)]
+                assert {rules.view(each, state.turn) for each in made_up} == {view}
+                for each in made_up:
+                    layout = getattr(each, "layout", None)
+                    assert isinstance(layout, Layout)
+                    plain.append(sum(bool(layout.hands[known.declarer] & suit) for suit in ORDER.follows[1:]))
+            state = rules.play(state, club.choose(view, dice, 1).move)
+    assert sum(plain) / len(plain) < 3.2
 
 
 def test_chances_grow_with_strength() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import exp
 
 from game.bots.illustrated_tarock.bidding import expected
+from game.bots.illustrated_tarock.discarding import concealed, laid_anew
 from game.bots.illustrated_tarock.payoff import gain
 from game.bots.illustrated_tarock.playing import best
 from game.bots.illustrated_tarock.situation import SUITED, Situation, prizes
@@ -19,18 +20,18 @@ from game.rules.illustrated_tarock.phases import Layout, Phase, packet
 from game.rules.illustrated_tarock.scoring import Payment, beggar_payments, payments
 from game.search.open_hands import Table
 from game.search.playout import Chooser, at_random, play_out
-from game.search.worlds import likely
+from game.search.worlds import DRAWN, likely
 
-_BIDDER, _PASSER = 0.15, 0.15
-_BIDS_FROM = 64.0
-_TRUMP_DISCARDED = 1.5
 _BIDS_WITH: Mapping[str, float] = {"three": 61.0, "take": 66.0, "two": 70.0, "one": 76.0, "solo": 75.0}
 """By bid: the points that who makes it expects on average; somebody who expects more bids higher."""
 _WITHIN = 3.0
 """Points by which the hand of a bidder is as likely to promise more or less."""
 _PASSES_TO = 54.0
-_AUCTION = 0.3
-"""During an auction: how much less likely each point makes a hand that does not fit what its holder has said."""
+_UNFIT = 0.3
+"""How much less likely each point makes a hand that does not fit what its holder has said."""
+_BEHIND = 3.0
+"""By how much the odds of usual layouts are behind those of the best, so that few are as unlikely as can be."""
+_LEAST = 0.001
 _DRAWN_IN_AUCTION = 12
 """Positions that are made up for each that is kept during an auction: hands to bid on are rare."""
 _CLUB_SHARE = 0.4
@@ -38,20 +39,25 @@ _CLUB_SHARE = 0.4
 
 
 def likely_states(rules: IllustratedTarock, view: View[Public], dice: Dice, wanted: int) -> list[State]:
-    """Make up positions, and keep those that fit best what has been said; each is kept by its likelihood."""
-    if view.public.phase == Phase.BID:
+    """Make up positions, and keep those that fit best what has been said and laid away; each by its likelihood."""
+    each = _DRAWN_IN_AUCTION if view.public.phase == Phase.BID else DRAWN
+    known = concealed(view)
+    if known is None:
         return likely(
-            lambda: rules.imagine(view, dice),
-            lambda state: _in_auction(state, view),
-            dice,
-            wanted,
-            _DRAWN_IN_AUCTION,
+            lambda: rules.imagine(view, dice), lambda state: likelihood(state, view), dice, wanted, each
         )
-    return likely(lambda: rules.imagine(view, dice), lambda state: likelihood(state, view), dice, wanted)
+    found = likely(
+        lambda: laid_anew(rules.imagine(view, dice), known, dice),
+        lambda pair: max(_LEAST, likelihood(pair[0], view) * pair[1]),
+        dice,
+        wanted,
+        each,
+    )
+    return [state for state, _ in found]
 
 
-def _in_auction(state: State, view: View[Public]) -> float:
-    """Weigh a layout by what everybody has said so far: the last bid or hold, or a pass without one."""
+def likelihood(state: State, view: View[Public]) -> float:
+    """Weigh a layout by what the others have said with the hands dealt to them: a last bid, or a pass without one."""
     layout, auction = getattr(state, "layout", None), view.public.auction
     if not isinstance(layout, Layout):
         return 1.0
@@ -64,30 +70,19 @@ def _in_auction(state: State, view: View[Public]) -> float:
         if seat == view.me:
             continue
         if seat in bids:
-            away = abs(expected(layout.hands[seat], bids[seat]) - _BIDS_WITH[bids[seat]])
-            odds -= _AUCTION * max(0.0, away - _WITHIN)
+            away = abs(expected(_dealt(layout, seat), bids[seat]) - _BIDS_WITH[bids[seat]])
+            odds -= _UNFIT * max(0.0, away - _WITHIN)
         elif auction.out[seat] and auction.contra != seat:
-            odds -= _AUCTION * max(0.0, expected(layout.hands[seat], "three") - _PASSES_TO)
-    return max(0.001, exp(odds))
+            odds -= _UNFIT * max(0.0, expected(layout.hands[seat], "three") - _PASSES_TO)
+    return max(_LEAST, exp(odds + _BEHIND))
 
 
-def likelihood(state: State, view: View[Public]) -> float:
-    """Weigh a layout by what bids, passes and discards say of it."""
-    layout = getattr(state, "layout", None)
-    if not isinstance(layout, Layout) or layout.declarer == NOBODY:
-        return 1.0
-    bid, odds = layout.auction.bid, 0.0
-    for seat in range(SEATS):
-        if seat == view.me:
-            continue
-        if seat == layout.declarer:
-            drawn = packet(layout, layout.taken) if layout.taken >= 0 else 0
-            dealt = (layout.hands[seat] | layout.discard) & ~drawn
-            odds -= _BIDDER * max(0.0, _BIDS_FROM - expected(dealt, bid))
-            odds -= _TRUMP_DISCARDED * (layout.discard & TRUMPS).bit_count()
-        elif layout.auction.out[seat]:
-            odds -= _PASSER * max(0.0, expected(layout.hands[seat], "three") - _BIDS_FROM)
-    return max(0.01, exp(odds))
+def _dealt(layout: Layout, seat: Seat) -> Cards:
+    """Give the hand with which a seat bid."""
+    if seat != layout.declarer:
+        return layout.hands[seat]
+    drawn = packet(layout, layout.taken) if layout.taken >= 0 else 0
+    return (layout.hands[seat] | layout.discard) & ~drawn
 
 
 @record
