@@ -13,13 +13,14 @@ from game.bots.illustrated_tarock.drawing import discards
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.levels import EXPERT, MASTER, Effort, Expert
 from game.bots.illustrated_tarock.playing import best, decent, play, rate
-from game.bots.illustrated_tarock.situation import Situation, situation
+from game.bots.illustrated_tarock.situation import SUITED, Situation, chances, situation
 from game.bots.illustrated_tarock.worlds import World, likely_states, world_of
 from game.catalogue import find
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, Card, Seat, members
 from game.core.move import PLAYS, Deal, Play, Say, Take
 from game.core.options import Value
+from game.core.record import replace
 from game.core.rules import Dice
 from game.core.shuffle import random_deal
 from game.core.view import View
@@ -357,6 +358,26 @@ def test_what_nobody_can_beat_is_led_before_the_one_card_that_may_lose(me: int) 
     assert decision.reason.key == "draw_trumps"
     birds = late("KH T20 T2", "9C 9D 8D", "TC 7C 8C", me)
     assert {each.card for each in decent(birds, rate(birds))} >= {PACK.parse("KH"), PACK.parse("T2")}
+
+
+def test_a_suit_the_declarer_has_not_played_is_rather_trumped_than_not() -> None:
+    """He has laid short suits away; but where he must hold more than trumps, it may be any suit."""
+    rules, hearts = table(), SUITED[PACK.parse("KH")]
+    state = attacked(rules, RUFFS, "KD 8D JD")
+    seen = situation(rules.view(state, P1), rules)
+    assert seen.unplayed == sum(ORDER.follows[1:]) & ~SUITED[PACK.parse("KD")]
+    assert seen.once == SUITED[PACK.parse("KD")]
+
+    def chance(declarer: str) -> tuple[float, ...]:
+        there = late("KH 9S 8S 7S", declarer, "TC 9C 8C 7C QC JC", 1)
+        seats = (there, replace(there, once=hearts), replace(there, unplayed=hearts))
+        return tuple(dict(chances(each, [PACK.parse("KH")]))[PACK.parse("KH")] for each in seats)
+
+    by_chance, once, unplayed = chance("T21 T20 T18 T15 T12 QH JH TH 9H")
+    assert by_chance > 0.9
+    assert 0.5 < once < 0.75
+    assert unplayed < 0.3
+    assert len(set(chance("T21 T20 T18 QH JH TH 9D 8D 7D"))) == 1
 
 
 def test_a_bird_that_nobody_can_beat_waits_for_its_trick() -> None:

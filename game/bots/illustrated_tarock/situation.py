@@ -22,6 +22,7 @@ _BEATS = ORDER.beats
 SUITED = tuple(ORDER.follows[suit] for suit in ORDER.suit)
 """By card: every card of its suit."""
 _LATER = tuple(tuple((seat + step) % SEATS for step in range(1, SEATS)) for seat in range(SEATS))
+_PLAIN = ORDER.follows[1] | ORDER.follows[2] | ORDER.follows[3] | ORDER.follows[4]
 DUE = {number: card for card, number in BIRDS.values()}
 """By trick, counted from 1: the bird that may fly in it."""
 WHEN = dict(BIRDS.values())
@@ -29,6 +30,8 @@ BIRD_CARDS = mask(WHEN)
 """The birds' cards: none is like another card, whatever the two are worth."""
 _NAMES = {card: bird for bird, (card, _) in BIRDS.items()}
 _SURE, _LIKELY = 0.9, 0.6
+_UNPLAYED, _ONCE = 0.25, 0.65
+"""How rarely, compared with chance, a declarer holds a suit of which he has played none or one: he lays suits away."""
 
 
 @record
@@ -48,6 +51,8 @@ class Situation:
     prizes: tuple[
         tuple[Card, int], ...
     ] = ()  # birds the declarer announced, and what their flight is worth to him
+    unplayed: Cards = 0  # plain suits of which a declarer who has laid cards away has played none
+    once: Cards = 0  # and those of which he has played one card
 
     @property
     def begging(self) -> bool:
@@ -110,7 +115,12 @@ class Situation:
         if self.sure[seat] & wanted:
             return 1.0
         may = self.may[seat] & ~lacked
-        return odds(may.bit_count(), (may & wanted).bit_count(), self.sizes[seat])
+        found = odds(may.bit_count(), (may & wanted).bit_count(), self.sizes[seat])
+        if seat != self.declarer or not wanted & (self.unplayed | self.once):
+            return found
+        if (may & TRUMPS).bit_count() < self.sizes[seat]:  # not all he holds can be trumps
+            return found
+        return found * (_UNPLAYED if wanted & self.unplayed else _ONCE)
 
     def master(self, card: Card) -> bool:
         """Tell whether nobody else holds a higher card of its suit."""
@@ -145,7 +155,21 @@ def situation(view: View[Public], rules: IllustratedTarock) -> Situation:
         tuple(sizes),
         rules.governing(public.declarer),
         prizes(public.declared, rules.options),
+        *_barely_played(view),
     )
+
+
+def _barely_played(view: View[Public]) -> tuple[Cards, Cards]:
+    """Give the plain suits of which a declarer who has laid cards away has played none, and those of which one."""
+    if view.public.taken < 0:
+        return 0, 0
+    none, one = _PLAIN, 0
+    for trick in (*view.tricks, view.trick):
+        place = (view.public.declarer - trick.leader) % SEATS
+        if place < len(trick.cards):
+            suit = SUITED[trick.cards[place]]
+            none, one = none & ~suit, one & ~suit | none & suit
+    return none, one
 
 
 def chances(seen: Situation, cards: Sequence[Card]) -> Iterator[tuple[Card, float]]:
