@@ -380,6 +380,21 @@ def test_a_suit_the_declarer_has_not_played_is_rather_trumped_than_not() -> None
     assert len(set(chance("T21 T20 T18 QH JH TH 9D 8D 7D"))) == 1
 
 
+@pytest.mark.parametrize(
+    ("hand", "others", "card"),
+    [
+        ("QC T21 T17 T16", "T18 9S 8S 7S JS KS TS CS QS CH", "T21"),  # then all else is safe
+        ("QC 9D T21 T17", "T18 KD 9S JS KS TS CS QS CH", "T21"),
+        ("KC QC T21 T17", "T18 TC 9S JS KS TS CS QS CH", "T21"),
+        ("9C T21 JH", "T18 KC QC KS CH 9H CD CS", "JH"),  # nothing would gain by it
+    ],
+)
+def test_a_declarer_draws_the_last_trumps_with_those_that_nobody_can_beat(
+    hand: str, others: str, card: str
+) -> None:
+    assert led(hand, others, others) == card
+
+
 def test_a_bird_that_nobody_can_beat_waits_for_its_trick() -> None:
     assert led("T1 T9", "KS QS KH QH", "KS QS KH QH") == "T9"
     assert led("T1 T2", "KS QS KH QH", "KS QS KH QH") == "T2"

@@ -44,6 +44,8 @@ class Weights:
 
 PATIENCE = 8.0
 """Points that it costs to lead a trump when nobody else has one, and a bird waits for the end."""
+_LAST_TRUMPS = 4.0
+"""What it is worth to a declarer to draw the last trumps, for what is not lost to them."""
 ALONE = Weights(1.8, 3.5, 2.2, 2.75, 0.6, 0.3, 1.5, -1.0, 0.35, 0.0, 0.5, 0.0)
 TOGETHER = Weights(2.2, 3.0, 1.2, 5.0, 0.75, 0.3, 1.5, -3.0, 0.0, 2.5, 0.0, 4.0)
 
@@ -128,12 +130,22 @@ def _home(seen: Situation, card: Card) -> float:
 def _led(seen: Situation, card: Card, others: Cards, weights: Weights) -> float:
     """Value what a lead does beside this trick."""
     if TRUMPS >> card & 1:
-        out = (TRUMPS & others).bit_count()
+        out = TRUMPS & others
         if not out:
             return -PATIENCE if seen.hand & ~TRUMPS and nesting(seen) else 0.0
-        return weights.draw + weights.draw_more * ((seen.hand & TRUMPS).bit_count() - out / 2)
+        value = weights.draw + weights.draw_more * ((seen.hand & TRUMPS).bit_count() - out.bit_count() / 2)
+        return value + _LAST_TRUMPS if seen.attacks and _draws_all(seen, card, out) else value
     value = weights.long * (seen.hand & SUITED[card]).bit_count()
     return value if seen.attacks else value + weights.force * seen.ruffs(seen.declarer, SUITED[card])
+
+
+def _draws_all(seen: Situation, card: Card, out: Cards) -> bool:
+    """Tell whether a trump is one of so many that nobody can beat that they draw all that are out, and others gain."""
+    highest = out.bit_length() - 1
+    tops = seen.hand >> highest + 1
+    if card < highest or tops.bit_count() < out.bit_count():
+        return False
+    return any(seen.master(each) or TRUMPS >> each & 1 for each in members(seen.hand & (1 << highest) - 1))
 
 
 def _begging(seen: Situation) -> list[Candidate]:
