@@ -189,6 +189,12 @@ def test_the_fingerprint_is_known_before_anybody_moves_and_says_nothing_of_the_s
     assert all(salt not in repr(match.view(seat)) for seat in (0, 1))
 
 
+def test_every_deal_has_a_fingerprint_of_its_own() -> None:
+    match = begun("ecarte", 2, sealed=True)
+    first, second = (fingerprint_of(match.transcript(), number) for number in (1, 2))
+    assert second == match.fingerprint != first
+
+
 def test_a_stated_pack_keeps_the_code_it_was_begun_with() -> None:
     code = coded("ecarte", {}, 1, 7)
     header = Header("ecarte", 1, (), ("You",), 1, "", (1,), (Shuffle(1, code.text),))
