@@ -145,7 +145,9 @@ def test_matches_are_renamed_exported_adopted(tmp_path: Path) -> None:
     window.saves.rename(adopted, "From Ada")
     assert {each.id: each.name for each in window.saves.listing()} == {running: "Sunday", adopted: "From Ada"}
     goal = tmp_path / "export.txt"
-    window.saves.export(running, goal)
+    for _ in range(2):
+        window.saves.export(running, goal)
+    assert not backup_of(goal).exists()
     assert goal.read_text("utf-8") == write(match(4), PIQUET)
     read_back = transcript_from(goal.read_bytes(), pack_of)
     assert read_back.entries == match(4).entries

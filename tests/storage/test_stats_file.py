@@ -44,6 +44,8 @@ def test_statistics_of_an_older_version_are_read(tmp_path: Path) -> None:
     standing = figures(tmp_path)
     assert (standing.matches, standing.matches_won, standing.deals, standing.deals_won) == (2, 2, 6, 4)
     assert standing.older == 0  # between two, every version finds the same winners
+    record, _ = stores(tmp_path).stats.records("whist")
+    assert [deal.number for deal in record.deals] == [1, 2, 3]
 
 
 def test_what_was_won_together_in_an_older_version_is_marked(tmp_path: Path) -> None:
