@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from game.core.cards import members
+from game.core.deal import HAND
 from game.core.event import Awarded, Dealt, Played, TrickTaken
+from game.core.view import View
 from game.session.match import Beat
+from game.stage.acts import acts, joined
 from game.stage.animator import Animator
 from game.stage.director import TRICK_HOLD, Director
 from game.stage.motion import Mark, MarkKind, Timeline
@@ -202,3 +205,26 @@ def test_beats_are_staged_on_any_felt(viewport: TableViewport) -> None:
         animator.lay(TABLES[game].place(beat.before, viewport))
         play(animator, director.direct(beat, viewport))
         assert dict(animator.poses) == dict(TABLES[game].place(beat.after, viewport))
+
+
+def test_a_card_that_is_played_has_left_its_hand_and_a_full_trick_its_taker() -> None:
+    rules = VARIANTS["imperium"][0]
+    for beat in beats(rules, 3):
+        for act in acts(beat, rules.credit):
+            if act.kind == MarkKind.PLAY and beat.seat > 0:
+                before, now = (held(view, beat.seat) for view in (beat.before, act.view))
+                assert now == before - 1
+            if act.kind == MarkKind.TRICK:
+                assert act.view.trick.taker == beat.after.tricks[-1].taker
+
+
+def held(view: View[Any], seat: int) -> int:
+    return sum(place.size for place in view.hidden if (place.name, place.seat) == (HAND, seat))
+
+
+def test_moves_that_are_told_as_one_go_from_the_first_to_the_last() -> None:
+    _, one, other, *_ = beats(VARIANTS["imperium"][0], 3)
+    both = joined((one, other))
+    assert (both.before, both.after) == (one.before, other.after)
+    assert both.events == (*one.events, *other.events)
+    assert joined((one,)) is one
