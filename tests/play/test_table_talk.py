@@ -111,3 +111,23 @@ def test_the_end_of_a_deal_is_remarked_on_now_and_then() -> None:
         match = played("imperium", seed)
         found += [each.moment for each in remarks(match)]
     assert {"won", "lost"} & set(found)
+
+
+@pytest.mark.parametrize("game", ["imperium", "gleek"])
+def test_what_is_said_is_true(game: str) -> None:
+    told = set[str]()
+    for seed in range(12):
+        match = played(game, seed)
+        worth = [match.rules.worth(match.review(at, 0).ledger.holdings) for at in (0, match.span(1).stop - 1)]
+        for each in remarks(match):
+            view, gain = match.review(each.at, 0), worth[1][each.seat] - worth[0][each.seat]
+            contract = match.rules.contract(match.review(each.at - 1, 0))
+            if each.moment in ("won", "lost"):
+                assert (each.moment == "won") == (gain > 0) != (gain < 0)
+                told.add(each.moment)
+            elif each.moment == "trumped":
+                assert contract is not None
+                led = view.tricks[-1].cards[0]
+                assert (view.tricks[-1].leader, contract.order.trumps >> led & 1) == (each.seat, 0)
+                told.add(each.moment)
+    assert len(told) > 1
