@@ -2,15 +2,18 @@
 
 from random import Random
 
+import pytest
+
+from game.bots.gleek import trading
 from game.bots.gleek.expert import Expert
 from game.bots.gleek.foresight import Foresight, choices, foresight
-from game.bots.gleek.hands import tricks_worth
+from game.bots.gleek.hands import plans, tricks_worth
 from game.bots.gleek.trading import blended, lots_for, market
 from game.bots.gleek.wagers import wager
 from game.bots.gleek.worlds import likely_states, worlds
 from game.core.cards import GLEEK
 from game.core.move import Deal
-from game.rules.gleek import Options, Playing, Ruff
+from game.rules.gleek import Options, Playing, Ruff, State
 from game.rules.gleek.phases import BOUGHT, DISCARD, SUIT_SIZE, TRICKS, Call, Calls, Word
 from tests.bots.test_gleek import RULES, course
 from tests.rules.gleek_examples import HANDS, D, E, M, deal, follow, table, vying
@@ -140,6 +143,21 @@ def test_positions_a_master_thinks_likely_are_those_an_expert_would() -> None:
             dealt += sum(tricks_worth(hand, trump) for hand in found.layout.hands) / TRICKS / 3
     assert looked > 20
     assert thrown < dealt / 2
+
+
+def test_a_buyer_ends_with_the_plan_he_began_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    """New worlds for every card may change his mind, but the first cards laid away leave him few other plans."""
+    hands = ("AC 9C 9D 6D 9H AS KS JS TS 7S 6S 5S", "", "")
+    begun = follow(RULES, deal(RULES, hands, "4D", ""), "pass, pass")
+    view, expert = RULES.view(begun, E), Expert(RULES)
+    for wanted in plans(view.hand, 5, view.public.turn_up, Options()):
+        state: State = begun
+        for number in range(BOUGHT):
+            favoured = {wanted: 1.0 if number < 4 else -1.0}
+            monkeypatch.setattr(trading, "_brought", lambda *at, told=favoured: told.get(at[-1], 0.0))
+            state = RULES.play(state, expert.choose(RULES.view(state, E), Random(number), 2).move)
+        assert isinstance(state, Ruff)
+        assert view.hand & ~state.layout.discard == wanted
 
 
 def test_nobody_bought_and_yet_the_vying_can_be_thought_out() -> None:

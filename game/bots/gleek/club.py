@@ -5,7 +5,7 @@ from game.bots.gleek.playing import pick
 from game.bots.gleek.situation import situation
 from game.bots.gleek.wagers import Wager, chance, size, stance, strength, wager
 from game.core.bot import Decision
-from game.core.cards import Cards, members
+from game.core.cards import Card, Cards, members
 from game.core.move import LAYS, PLAYS, Say
 from game.core.rules import Dice, Reason
 from game.core.view import View
@@ -28,7 +28,7 @@ class Club:
             case "auction":
                 return bid(view, dice, self._options)
             case "exchange":
-                return lay_away(view, plan(view, self._options))
+                return lay_away(view, members(view.hand & ~plan(view, self._options))[0])
             case "ruff":
                 return vie(view, dice, self._options)
             case _:
@@ -73,9 +73,8 @@ def plan(view: View[Public], options: Options) -> Cards:
     return plans(pool(view), keeps(view), view.public.turn_up, options)[0]
 
 
-def lay_away(view: View[Public], kept: Cards) -> Decision:
-    """Lay away the next card that is not kept."""
-    card = members(view.hand & ~kept)[0]
+def lay_away(view: View[Public], card: Card) -> Decision:
+    """Lay this card away, and say why."""
     key = "exchange_choose" if keeps(view) == TRICKS else "exchange_blind"
     return Decision(LAYS[card], Reason(key, "7.1", 1 << card))
 

@@ -20,7 +20,7 @@ from game.rules.gleek.scoring import SHARE, credit, elders, kinds_paid, sets_sho
 from game.rules.gleek.vying import PASS
 
 _AUCTIONS = 60
-_EXCHANGES, _AGAIN = 60, 20  # worlds before the first card is laid away, and before each that follows
+_EXCHANGES = 60
 _HIGHER = 7  # how far above the next price a limit is thought about
 _UNLIKELY = 0.15  # weight of a world in which a player would not have bid as he did
 _MARGIN = 0.3
@@ -184,12 +184,22 @@ def exchange(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decis
     here, keep = market(view, rules), keeps(view)
     choices = [kept for kept in _variants(pool(view), keep, here) if not kept & view.aside]
     choices = choices or _variants(view.hand, keep, here)  # when cards are gone that no plan would throw away
-    if len(choices) == 1 or view.hand.bit_count() == keep + 1:
-        return lay_away(view, choices[0])
-    count = min(budget, _AGAIN if view.aside else _EXCHANGES)
-    some = worlds(view, rules, dice, count)
-    values = {kept: average([_brought(view, here, world, kept) for world in some], some) for kept in choices}
-    return lay_away(view, max(choices, key=lambda kept: values[kept]))
+    kept = choices[0]
+    if len(choices) > 1:
+        some = worlds(view, rules, dice, min(budget, _EXCHANGES))
+        values = {
+            plan: average([_brought(view, here, world, plan) for world in some], some) for plan in choices
+        }
+        kept = max(choices, key=lambda plan: values[plan])
+    return lay_away(view, _most_telling(view.hand & ~kept, choices))
+
+
+def _most_telling(cards: Cards, choices: Sequence[Cards]) -> Card:
+    """Choose the card that fewest plans throw away, for with the next one nobody remembers which plan this was.
+
+    So the plans that are left are few and much like it, and new worlds seldom change a mind halfway.
+    """
+    return min(members(cards), key=lambda card: sum(not kept >> card & 1 for kept in choices))
 
 
 def _brought(view: View[Public], here: Market, world: World, kept: Cards) -> float:
