@@ -8,7 +8,7 @@ from game.bots.gleek import trading
 from game.bots.gleek.expert import Expert
 from game.bots.gleek.foresight import Foresight, choices, foresight
 from game.bots.gleek.hands import plans, tricks_worth
-from game.bots.gleek.trading import blended, lots_for, market
+from game.bots.gleek.trading import blended, lots_for, market, pays
 from game.bots.gleek.wagers import wager
 from game.bots.gleek.worlds import likely_states, worlds
 from game.core.cards import GLEEK
@@ -143,6 +143,17 @@ def test_positions_a_master_thinks_likely_are_those_an_expert_would() -> None:
             dealt += sum(tricks_worth(hand, trump) for hand in found.layout.hands) / TRICKS / 3
     assert looked > 20
     assert thrown < dealt / 2
+
+
+def test_a_bid_is_called_a_push_only_where_the_price_is_not_worth_it_by_itself() -> None:
+    """To pass leaves the stock to the bid of 12 that stands, of which half is 6; the next bid is 13."""
+    view = RULES.view(deal(RULES), M)
+    assert pays(view, 19.0, 13)
+    assert not pays(view, 18.0, 13)
+    free = table({"eldest_must_open": False})
+    opening = free.view(deal(free), E)
+    assert pays(opening, 18.0, 12)
+    assert not pays(opening, 17.0, 12)
 
 
 def test_a_buyer_ends_with_the_plan_he_began_with(monkeypatch: pytest.MonkeyPatch) -> None:

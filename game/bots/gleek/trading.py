@@ -100,11 +100,18 @@ def trade(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision
     number = max(0, round(edge))
     bids = max(value for limit, value in gains.items() if limit >= price)
     if bids > gains[price - 1] + _MARGIN * (dice.random() - 0.5):
-        key = "stock_worth" if edge >= 1.5 * price or _only_buyer(view) else "stock_push"
+        key = "stock_worth" if pays(view, edge, price) or _only_buyer(view) else "stock_push"
         return Decision(Say(Word.BID, price), Reason(key, "6.4", number=number))
     if _only_buyer(view):
         return Decision(PASS, Reason("stock_left", "6.3"))
     return Decision(PASS, Reason("stock_dear", "6.5", number=number))
+
+
+def pays(view: View[Public], edge: float, price: int) -> bool:
+    """Tell whether buying at this price brings as much as half of the bid at which another would buy, or nearly so."""
+    bid = view.public.bid
+    another = (bid.number or 0) if bid else price
+    return edge - price >= (another - _MARGIN) / 2
 
 
 def _only_buyer(view: View[Public]) -> bool:
