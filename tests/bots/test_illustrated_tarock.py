@@ -8,9 +8,9 @@ import pytest
 
 from game.bots.illustrated_tarock import LEVELS
 from game.bots.illustrated_tarock.bidding import above, expected, offers, strength
-from game.bots.illustrated_tarock.discarding import concealed, laid_anew
 from game.bots.illustrated_tarock.drawing import discards
 from game.bots.illustrated_tarock.endings import Ending
+from game.bots.illustrated_tarock.imagined_discards import concealed, laid_anew
 from game.bots.illustrated_tarock.levels import EXPERT, MASTER, Effort, Expert
 from game.bots.illustrated_tarock.playing import best, decent, play, rate
 from game.bots.illustrated_tarock.situation import SUITED, Situation, chances, situation

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import exp
 
 from game.bots.illustrated_tarock.bidding import expected
-from game.bots.illustrated_tarock.discarding import concealed, laid_anew
+from game.bots.illustrated_tarock.imagined_discards import concealed, laid_anew
 from game.bots.illustrated_tarock.payoff import gain
 from game.bots.illustrated_tarock.playing import best
 from game.bots.illustrated_tarock.situation import SUITED, Situation, prizes

@@ -69,7 +69,7 @@ class TableScene:
         self.navigation = TableNavigation(context, game, self._captions, self.controller, self.screen, routes)
         self._chrome = Chrome(context, self._captions, self.controller, self.navigation, game.table)
         actions = ScoreActions(
-            self.controller.opened.turn_line, self.navigation.rules, self.controller.opened.show_last_trick
+            self.controller.lookups.turn_line, self.navigation.rules, self.controller.lookups.show_last_trick
         )
         self._score = ScoreBuilder(rules, self._captions, context.sprites, actions, game.table)
         self._pointing = Pointing(
@@ -260,14 +260,14 @@ class TableScene:
         areas = self.areas
         self._lying = self._now_lying()
         controller, view = self.controller, self.controller.shown.view
-        if controller.opened.log:
+        if controller.lookups.log:
             told = [beat for _, beat in controller.shown.beats]
             score = log_block(told, self._captions, self._game.table.announced, self._game.table.calls)
         else:
             score = self._score.block(
                 view,
                 controller.announcements.toasts.gain_of,
-                controller.opened.lines,
+                controller.lookups.lines,
                 self._wanted(),
             )
         block = self._chrome.block(view_model_of(controller, self._game.table, score), areas)
@@ -307,7 +307,7 @@ class TableScene:
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the table."""
         shown = [*self.screen.nodes()]
-        if self.controller.opened.last_trick:
+        if self.controller.lookups.last_trick:
             trick = last_trick.lying(self.controller.shown.view, self.controller.layout.slots)
             shown += last_trick.nodes(self.areas, self._captions, trick)
         return [*shown, *self._picture.celebration.nodes(self.areas)]
@@ -320,7 +320,7 @@ class TableScene:
         self._moved = True
         if self.speech.answering and self._answered(happened):
             return None
-        if self.controller.opened.last_trick and self._dismissed(happened):
+        if self.controller.lookups.last_trick and self._dismissed(happened):
             return None
         if self._picture.celebration.open and is_press(happened):
             self.controller.playback.skip()
@@ -353,7 +353,7 @@ class TableScene:
             isinstance(happened, Pointer) and happened.phase is PointerPhase.DOWN
         )
         if gone:
-            self.controller.opened.put_trick_away()
+            self.controller.lookups.put_trick_away()
         return gone and not (isinstance(happened, Press) and happened.action in TELLING)
 
     def _hastens(self, press: Press) -> bool:
@@ -389,9 +389,9 @@ class TableScene:
             Action.HINT: self.navigation.hint,
             Action.UNDO: self.guide.back if self.guide else self.controller.undo,
             Action.REDO: self.controller.redo,
-            Action.LAST_TRICK: self.controller.opened.show_last_trick,
+            Action.LAST_TRICK: self.controller.lookups.show_last_trick,
             Action.CLAIM: self.navigation.claim,
-            Action.DECLARED: self.controller.opened.turn_declared,
+            Action.DECLARED: self.controller.lookups.turn_declared,
             Action.ENLARGE: self._pointing.enlarge,
             Action.RULES: lambda: self.navigation.rules(""),
             Action.MENU: self.navigation.menu,
@@ -403,4 +403,4 @@ class TableScene:
 
     def _back(self) -> Switch:
         """Close the log, or open the menu."""
-        return self.controller.opened.turn_log() if self.controller.opened.log else self.navigation.menu()
+        return self.controller.lookups.turn_log() if self.controller.lookups.log else self.navigation.menu()

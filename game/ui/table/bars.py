@@ -120,7 +120,7 @@ class Bars:
         return above(look, areas.top, name, self._tools(model))
 
     def _tools(self, model: TableViewModel) -> list[Tool]:
-        table, controller, opened = self._captions.table, self._controller, self._controller.opened
+        table, controller, opened = self._captions.table, self._controller, self._controller.lookups
         tricks = bool(model.view.tricks)
         told = (
             ("hint", "hint", self._links.hint, isinstance(model.phase, MyMove)),

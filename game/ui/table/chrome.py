@@ -71,7 +71,7 @@ class Chrome:
         self._links = links
         self._strip = WordStrip(captions, controller.moves, links)
         self._bars = Bars(context, captions, controller, links)
-        self._labels = Labels(context, captions, controller.opened.put_declared_away, links.rules)
+        self._labels = Labels(context, captions, controller.lookups.put_declared_away, links.rules)
 
     def block(self, model: TableViewModel, areas: TableAreas) -> Block:
         """Lay everything out."""

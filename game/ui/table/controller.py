@@ -24,10 +24,10 @@ from game.ui.table.choosing import Choosing
 from game.ui.table.claiming import Claiming, offered
 from game.ui.table.hand import HandControl, in_back, in_order
 from game.ui.table.hold_offer import HoldOffer
-from game.ui.table.lying import Layout, layout_of
+from game.ui.table.lookups import Lookups
 from game.ui.table.moves import PlayerMoves
-from game.ui.table.opened import Opened
 from game.ui.table.remarks import Remarks
+from game.ui.table.table_layout import Layout, layout_of
 
 FASTEST = 4.0
 """The tempo of a lesson where everything else happens at once: what it speaks of has to lie there for a while."""
@@ -86,7 +86,7 @@ class TableController:
         table = game.table
         self.announcements = Announcements(captions, lambda: table.announced(session.view()), table.arranged)
         self.announcements.recall(beat for _, beat in self.shown.beats)
-        self.opened = Opened(context, captions, table, self.shown, self.announcements, refresh)
+        self.lookups = Lookups(context, captions, table, self.shown, self.announcements, refresh)
         self.choosing = Choosing(captions, self.playback, self.hand, self._dice, refresh)
         self.moves = PlayerMoves(
             context, self.choosing, self.playback, self.hand, self.remarks, self.look_again, tutor

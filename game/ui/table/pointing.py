@@ -109,7 +109,7 @@ class Pointing:
             zone.left <= at[0] <= zone.right and zone.top <= at[1] <= zone.bottom
             for zone in controller.layout.taken
         ):
-            return controller.opened.show_last_trick()
+            return controller.lookups.show_last_trick()
         else:
             controller.playback.skip()
             return self._screen.handle(pointer)

@@ -133,7 +133,7 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
     shown, announcements = playback.shown.view, controller.announcements
     dealing = controller.dealing
     shown = replace(shown, trick=replace(shown.trick, cards=()), tricks=()) if dealing else shown
-    in_use = (("last_trick", controller.opened.last_trick), ("log", controller.opened.log))
+    in_use = (("last_trick", controller.lookups.last_trick), ("log", controller.lookups.log))
     return TableViewModel(
         view=shown,
         phase=phase_of(controller, table, playback.phase, lying),
@@ -192,7 +192,7 @@ class TablePicture:
         self._renderer.wait(patient=self._patience > 0, begun=begun)
         before, step = self._last, 1.0 if self._context.still else dt / last_trick.APPEARS
         self._last = (
-            min(1.0, before + step) if self._controller.opened.last_trick else max(0.0, before - step)
+            min(1.0, before + step) if self._controller.lookups.last_trick else max(0.0, before - step)
         )
         ending = self._controller.playback.phase
         if self.celebration.open and not isinstance(ending, Moving | Settling):

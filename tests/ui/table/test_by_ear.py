@@ -463,7 +463,7 @@ def test_the_last_trick_and_declared_cards_are_heard_where_they_are_shown(tmp_pa
         assert captions.story("trick", trick.taker) in told
         there.press("f5")
         assert heard(there), "an answer can be asked for while it lies there"
-        assert not table.controller.opened.last_trick
+        assert not table.controller.lookups.last_trick
         there.press("d")
         assert heard(there) == ["The declared cards are hidden."]
         there.press("d")

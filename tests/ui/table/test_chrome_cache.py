@@ -71,7 +71,7 @@ def test_a_change_is_seen_at_once() -> None:
     chrome_cache = ChromeCache(seat.context)
     seat.table.screen.refresh()
     before = [drawn(seat, chrome_cache), drawn(seat, chrome_cache)][-1]
-    seat.table.controller.opened.turn_log()
+    seat.table.controller.lookups.turn_log()
     assert difference(drawn(seat, chrome_cache), before) > NEAR
     after = drawn(seat, chrome_cache)
     seat.table.screen.refresh()
@@ -260,7 +260,7 @@ def test_what_may_follow_later_is_drawn_from_the_top_down(monkeypatch: pytest.Mo
     chrome_cache, screen, tops = ChromeCache(seat.context), seat.table.screen, list[int]()
     drawn(seat, chrome_cache)
     monkeypatch.setattr(chrome, "TIME", 0.0)
-    seat.table.controller.opened.turn_log()
+    seat.table.controller.lookups.turn_log()
     screen.refresh()
     for _ in range(60):
         chrome_cache.wait(patient=True)

@@ -122,7 +122,7 @@ def test_what_was_declared_hides_chips_rather_than_what_they_come_to(game: str, 
 def test_put_away_and_shown_again_by_control_and_key() -> None:
     seat = next(declaring())
     assert len(shown(seat)) == 1
-    seat.table.controller.opened.put_declared_away()
+    seat.table.controller.lookups.put_declared_away()
     seat.table.screen.refresh()
     assert shown(seat) == []
     seat.table.handle(Press("d", Action.DECLARED))

@@ -391,7 +391,7 @@ def test_a_click_on_a_pile_shows_the_last_trick() -> None:
     )
     pile, unit = seat.table.controller.layout.taken[0], seat.table.areas.unit
     seat.table.handle(Pointer(PointerPhase.DOWN, (round(pile.x * unit), round(pile.y * unit))))
-    assert seat.table.controller.opened.last_trick
+    assert seat.table.controller.lookups.last_trick
 
 
 def _helped(seat: Seat) -> bool:
@@ -458,7 +458,7 @@ def test_no_more_cards_are_chosen_than_may_be_laid() -> None:
 
 def test_the_log_tells_what_has_happened_and_forgets_what_is_taken_back() -> None:
     seat = at_reply()
-    seat.table.controller.opened.turn_log()
+    seat.table.controller.lookups.turn_log()
     before = [node.name for node in seat.table.nodes()]
     press(seat, allowed(seat))
     after = [node.name for node in seat.table.nodes()]

@@ -50,7 +50,7 @@ def test_a_bid_the_rules_made_stands_too() -> None:
 
 def test_a_bid_the_rules_made_is_in_the_log() -> None:
     seat = sit("gleek", (2, Say("pass")))
-    seat.table.controller.opened.turn_log()
+    seat.table.controller.lookups.turn_log()
     assert any(name == "Marguerite: “12!”" for name in told(seat))
 
 

@@ -12,7 +12,7 @@ from game.ui.table.announcements import Announcements
 from game.ui.table.log import log_aloud
 
 
-class Opened:
+class Lookups:
     """What is open at one table; whoever listens is told what stands there."""
 
     def __init__(
