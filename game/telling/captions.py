@@ -236,13 +236,16 @@ class Captions:
 
     def brief(self, note: TableNote) -> str:
         """Say it as shortly as the game can, where there is little room."""
-        number = "" if note.number is None else figure(note.number)
-        return self.own(f"panel.{note.key}_brief", number=number, goal=note.goal) or self.note(note)
+        return self._otherwise(note, "brief")
 
     def noted_aloud(self, note: TableNote) -> str:
         """Say it with what is counted, which the eye sees from where it stands."""
+        return self._otherwise(note, "aloud")
+
+    def _otherwise(self, note: TableNote, way: str) -> str:
+        """Say it in the words that the game has for this way, else in the usual ones."""
         number = "" if note.number is None else figure(note.number)
-        return self.own(f"panel.{note.key}_aloud", number=number, goal=note.goal) or self.note(note)
+        return self.own(f"panel.{note.key}_{way}", number=number, goal=note.goal) or self.note(note)
 
     def figures(self, notes: Sequence[TableNote]) -> str:
         """Say in a line from what something was computed; empty when there is nothing to say."""
