@@ -118,7 +118,9 @@ def test_sentences_name_the_key_that_is_bound(tmp_path: Path, monkeypatch: pytes
         to_trick_play(player)
         player.use(hand(there.nodes())[0])
         assert there.wait(lambda _: isinstance(table.controller.playback.phase, Resting), 5.0)
-        assert answers(there)["turn"].endswith("It stays on the table until you press X.")
+        asked = answers(there)
+        assert asked["turn"].endswith("It stays on the table until you press X.")
+        assert asked["score"].endswith("Played to 5 points.")
         there.press("x")
         player.pause()
         assert "until you press" not in answers(there)["turn"]
