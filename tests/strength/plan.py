@@ -30,12 +30,12 @@ CONTESTS = {
 CONTESTS_AGAIN = {
     ("ecarte", 2, "club"): 2,
     ("ecarte", 2, "expert"): 2,
-    ("gleek", 3, "club"): 2,
-    ("gleek", 3, "expert"): 2,
-    ("gleek", 3, "master"): 2,
-    ("illustrated_tarock", 3, "club"): 2,
-    ("illustrated_tarock", 3, "expert"): 2,
-    ("illustrated_tarock", 3, "master"): 2,
+    ("gleek", 3, "club"): 3,
+    ("gleek", 3, "expert"): 3,
+    ("gleek", 3, "master"): 3,
+    ("illustrated_tarock", 3, "club"): 3,
+    ("illustrated_tarock", 3, "expert"): 3,
+    ("illustrated_tarock", 3, "master"): 3,
     ("imperiale", 2, "club"): 2,
     ("imperiale", 2, "expert"): 2,
     ("imperium", 2, "club"): 2,
@@ -94,20 +94,21 @@ JUDGED = {
 CLAIRVOYANTS = {("sheepshead", 3): 400, ("sheepshead", 4): 400, ("sheepshead", 5): 400}
 """By game and seats, the deals of a clairvoyant against the frozen Expert, where a master was not shown to beat him."""
 TRICKS = {
-    ("master", "flat 20 ms"): (300, 6),
-    ("master", "flat 100 ms"): (150, 5),
+    ("master", "flat 20 ms"): (300, 7),
+    ("master", "flat 100 ms"): (150, 6),
     (CLAIRVOYANT, "flat 20 ms"): (100, 4),
     (CLAIRVOYANT, "flat 100 ms"): (60, 4),
 }
 """Deals of Tarock in which the points of tricks alone are counted, and their seed: fresh where a level has been changed
 since; the clairvoyant tells how much is left to be won there."""
-PAID = {"flat 20 ms": 100}
-"""Whole deals of Tarock, whose payments count more than the points by which that yardstick goes."""
+PAID = {"flat 20 ms": (100, 3)}
+"""Whole deals of Tarock, whose payments count more than the points by which that yardstick goes, and their seed."""
 AGAIN = {
     ("ecarte", 2, "master"): (6000, 3),
-    ("gleek", 3, "expert"): (1500, 4),
-    ("gleek", 3, "master"): (600, 5),
-    ("illustrated_tarock", 3, "master"): (150, 4),
+    ("gleek", 3, "expert"): (1500, 5),
+    ("gleek", 3, "master"): (600, 6),
+    ("illustrated_tarock", 3, "expert"): (150, 3),
+    ("illustrated_tarock", 3, "master"): (150, 5),
     ("imperiale", 2, "master"): (600, 3),
     ("romestecq", 4, "master"): (1500, 4),
     ("romestecq", 6, "master"): (900, 4),
@@ -119,7 +120,10 @@ AGAIN = {
 deals, and a fresh seed."""
 GENERIC = ("PIMC 50 ms", "flat 100 ms", "ISMCTS 100 ms")
 """Strangers to every game, so that half as many deals part them from a level."""
-UNDECIDED = {
+STRANGERS_AGAIN = {
+    ("gleek", 3, "PIMC 50 ms"): (100, 3),
+    ("gleek", 3, "flat 100 ms"): (100, 3),
+    ("gleek", 3, "ISMCTS 100 ms"): (100, 3),
     ("imperiale", 2, "flat 100 ms"): (400, 3),
     ("imperium", 2, "ISMCTS 100 ms"): (6000, 3),
     ("romestecq", 2, "PIMC 50 ms"): (1500, 3),
@@ -133,7 +137,7 @@ UNDECIDED = {
     ("sheepshead", 5, "flat 100 ms"): (400, SEED),
     ("sheepshead", 5, "ISMCTS 100 ms"): (700, 3),
 }
-"""Where half as many did not part them, did not before a level was changed, or did not at another table of the game:
+"""Where half as many did not part them, or not at another table of the game, or where the level was changed since:
 deals, and a seed, a fresh one where any had been played."""
 IDS = tuple(each.id for each in GAMES)
 
@@ -157,8 +161,8 @@ def planned() -> Iterator[Trial]:
             yield Trial(game, seats, "master", way, deals)
     for (level, yardstick), (deals, seed) in TRICKS.items():
         yield Trial("illustrated_tarock", 3, level, yardstick, deals, tricks=True, seed=seed)
-    for yardstick, deals in PAID.items():
-        yield Trial("illustrated_tarock", 3, "master", yardstick, deals)
+    for yardstick, (deals, seed) in PAID.items():
+        yield Trial("illustrated_tarock", 3, "master", yardstick, deals, seed=seed)
     for level in ("master", "expert"):
         for (game, seats), deals in TABLES.items():
             count, seed = AGAIN.get((game, seats, level), (deals, SEED))
@@ -173,7 +177,7 @@ def _strangers() -> Iterator[Trial]:
     for (game, seats), deals in TABLES.items():
         if game not in ("ecarte", "illustrated_tarock"):
             for yardstick in GENERIC:
-                count, seed = UNDECIDED.get((game, seats, yardstick), (deals // 2, SEED))
+                count, seed = STRANGERS_AGAIN.get((game, seats, yardstick), (deals // 2, SEED))
                 yield Trial(game, seats, "master", yardstick, count, seed=seed)
 
 
