@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
-from datetime import UTC, date, datetime
+from datetime import date
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -79,6 +79,7 @@ class Navigator:
         self._statistics = StatisticsUpdate(stores.saves, stores.stats)
         self._glimpses = Glimpses(stores.saves.load)
         self._dice = dice
+        self._today = today
         self._own = ExitStack()
         self._review_thinker: ReviewThinker | None = thinker
         self._thinker = thinker or self._think()
@@ -202,7 +203,7 @@ class Navigator:
             match_setup.options,
             players,
             dealer,
-            day.isoformat() if day else f"{datetime.now(UTC):%Y-%m-%d}",
+            (day or self._today()).isoformat(),
             (1,) if match_setup.stated else (),  # cards that were known beforehand count in no statistics
             (Shuffle(1, match_setup.code),) if match_setup.code else (),
         )

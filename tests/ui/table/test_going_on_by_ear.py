@@ -73,11 +73,11 @@ def test_who_goes_on_with_a_deal_hears_who_deals_what_lies_open_and_what_was_cal
 
 
 def test_who_goes_on_after_a_deal_hears_that_it_is_over_and_the_score(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with parlour(tmp_path, table_talk=False) as there:
         player = guest(there)
         player.use("play", "quick/imperium")
         player.play(deal_over)
-    with parlour(tmp_path) as there:
+    with parlour(tmp_path, table_talk=False) as there:
         player = guest(there)
         player.use("continue")
         player.pause()

@@ -1,4 +1,4 @@
-"""Killed in the middle of a deal, and taken up again; and two windows that open the same cupboard."""
+"""Killed in the middle of a deal, and taken up again; and two windows that keep matches in the same folder."""
 
 import json
 import subprocess
@@ -12,7 +12,7 @@ import pytest
 from game.catalogue import GAMES
 from tests.ui.whole.half import read_node
 from tests.ui.whole.player import Nodes, control, deal_over, focus_of, lasting, live
-from tests.ui.whole.running_app import guest, parlour
+from tests.ui.whole.running_app import TODAY, guest, parlour
 from tests.ui.whole.tables import one_game
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -50,6 +50,16 @@ def test_a_killed_match_is_taken_up_where_it_was(tmp_path: Path, game: str) -> N
             assert lasting(found) == lasting(left)
             player.play(deal_over)
             assert len(matches(tmp_path)) == 1
+
+
+def test_a_match_is_of_the_day_on_which_its_player_began_it(tmp_path: Path) -> None:
+    """Wherever they live: in the evening it may be another day elsewhere."""
+    with parlour(tmp_path) as there:
+        player = guest(there)
+        player.use("play", f"quick/{IDS[0]}")
+        player.play(deal_over)
+    (kept,) = matches(tmp_path).values()
+    assert f'"date": "{TODAY.isoformat()}"' in kept.decode()
 
 
 def test_a_second_window_offers_a_match_of_its_own(tmp_path: Path) -> None:
