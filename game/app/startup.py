@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.catalogue import GAMES, rules_for
 from game.core.rules import Rules
-from game.play.match_setup import ME
 from game.play.todays_game import game_of
+from game.session.players import players_of, seat_of_person
 from game.storage.match_file import SavedMatch
 from game.storage.stores import Stores
 from game.ui.kit.prewarm import go_on
@@ -155,9 +155,8 @@ def standing(context: UiContext, kept: SavedMatch) -> str:
         rules: Rules[Any, Any] = rules_for(kept.header.game, dict(kept.header.options))
     except ValueError:
         return ""
-    worth, players = rules.worth(kept.score.holdings), kept.header.players
-    people = (seat for seat in range(len(worth)) if "," not in "".join(players[seat : seat + 1]))
-    me = next(people, ME)  # in a match from elsewhere, not always where one sits otherwise
+    worth = rules.worth(kept.score.holdings)
+    me = seat_of_person(players_of(kept.header, len(worth)))
     theirs = max(points for seat, points in enumerate(worth) if not rules.spec.allies(seat, me))
     deal = kept.score.deals + 1
     return context.words.get(

@@ -11,6 +11,7 @@ from game.play.deal_codes import code_of_day
 from game.play.table_session import DealDone
 from game.questions import ParRequest
 from game.session.match import Match
+from game.session.players import players_of, seat_of_person
 from game.session.worker import Pending, Question
 from game.storage.daily import DailyBook, FirstTry
 from game.storage.saves import SaveStore
@@ -50,20 +51,16 @@ class TodaysDeal:
             if known.match != running or known.ahead is not None:
                 return
             over = match.view(0).ledger.finished > 0
+            me = seat_of_person(players_of(transcript.header, match.rules.spec.seats))
             now = replace(
                 known,
-                ahead=ahead(match, self._me(match)) if over else None,
+                ahead=ahead(match, me) if over else None,
                 taken_back=known.taken_back or back,
             )
             if now != self.first(day):
                 self._book.keep(now)
 
         return look
-
-    @staticmethod
-    def _me(match: Match[Any, Any]) -> int:
-        players = match.transcript().header.players
-        return next((seat for seat, name in enumerate(players) if "," not in name), 0)
 
     def result(
         self, context: UiContext, done: DealDone, day: date, ways: DailyRoutes, match_id: str

@@ -15,7 +15,7 @@ from game.core.record import record
 from game.core.rules import Rules
 from game.core.transcript import Transcript
 from game.core.view import View
-from game.session.players import players_of
+from game.session.players import players_of, seat_of_person
 from game.stage.sorting import sort_hand
 from game.storage.match_file import SavedMatch
 
@@ -95,7 +95,7 @@ def glimpsed(saved: SavedMatch, load: Callable[[str], Transcript]) -> Iterator[G
     yield None
     header = transcript.header
     rules = rules_for(header.game, dict(header.options))
-    me = next((seat for seat, each in enumerate(players_of(header, rules.spec.seats)) if not each.level), 0)
+    me = seat_of_person(players_of(header, rules.spec.seats))
     state = dealt = rules.start(header.dealer)
     for number, entry in enumerate(transcript.entries, 1):
         state = rules.play(state, entry.move)

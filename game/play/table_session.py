@@ -25,7 +25,7 @@ from game.search.claim import Claim
 from game.search.master import Advice
 from game.search.weighing import Try, Weighing
 from game.session.match import Beat, Match
-from game.session.players import Player, players_of
+from game.session.players import Player, players_of, seat_of_person
 from game.session.worker import Found, Pending, Question, ThinkingFailed
 
 AnyBeat: TypeAlias = Beat[Any]
@@ -138,7 +138,7 @@ class TableSession:
         self.match = match
         self._header = match.transcript().header
         self.players = players_of(self._header, match.rules.spec.seats)
-        self.me: Seat = next((seat for seat, each in enumerate(self.players) if not each.level), 0)
+        self.me: Seat = seat_of_person(self.players)
         self._thinker = thinker
         self._dice = dice
         self._keep = keep

@@ -1,6 +1,9 @@
 """Who sits in the seats of a match, read from its header."""
 
+from collections.abc import Sequence
+
 from game.core.bot import TEMPERAMENTS
+from game.core.cards import Seat
 from game.core.record import record
 from game.core.transcript import Header
 
@@ -34,6 +37,15 @@ def _player(text: str) -> Player:
     if name and temperament.strip() in TEMPERAMENTS:
         return Player(name.strip(), level.strip(), temperament.strip())
     return Player(named.strip(), level.strip())
+
+
+def seat_of_person(players: Sequence[Player]) -> Seat:
+    """Find the seat of the person at this screen: the first in which no bot sits, or 0.
+
+    >>> seat_of_person((Player("Ada", "club"), Player("Ben"), Player("Cleo")))
+    1
+    """
+    return next((seat for seat, each in enumerate(players) if not each.level), 0)
 
 
 def written(player: Player) -> str:

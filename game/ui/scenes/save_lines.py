@@ -13,7 +13,7 @@ from game.core.record import record
 from game.core.rules import Rules
 from game.core.transcript import Transcript
 from game.session.match import Match
-from game.session.players import players_of
+from game.session.players import players_of, seat_of_person
 from game.storage.match_file import SavedMatch
 from game.telling.captions import Captions
 from game.telling.winners import won_by
@@ -42,7 +42,7 @@ def told(words: Words, saved: SavedMatch, load: Callable[[str], Transcript]) -> 
     try:
         rules = _rules(header.game, header.options)
         players = players_of(header, rules.spec.seats)
-        me = next((seat for seat, each in enumerate(players) if not each.level), 0)
+        me = seat_of_person(players)
         captions = Captions(words, header.game, rules.spec, players, me)
         seated = zip(players, saved.score.holdings, strict=True)
         holdings = [captions.holding(holding) for _, holding in seated]
