@@ -9,7 +9,8 @@ from game.app.lesson_table import LessonTable
 from game.app.mistake_cost import watched_cost
 from game.coach.judging import Verdict
 from game.coach.review import Review
-from game.learning.deck import MistakeQuestion, Recall, StaleMistake, answered, id_of, kept, told
+from game.coach.review_file import log_id
+from game.learning.deck import MistakeQuestion, Recall, StaleMistake, answered, kept, told
 from game.play.tutor import Tutor
 from game.session.match import Match
 from game.storage.mistakes import Kept, KeptMistake, MistakeStore, Schedule
@@ -64,7 +65,7 @@ class MistakePractice:
         transcript, pack = match.transcript(), match.rules.spec.pack
 
         def name(review: Review, verdict: Verdict) -> str:
-            return id_of(transcript, verdict.at, pack, review.seat)
+            return log_id(transcript, verdict.at, pack, review.seat)
 
         def keep(review: Review, verdict: Verdict, deal: int) -> Kept:
             mistake = kept(match, review, verdict, deal, self._today())

@@ -11,7 +11,7 @@ from game.app.practice_gallery import practices
 from game.catalogue import GAMES, LEVELS, Game, find, rules_for
 from game.coach.judging import FINE, JudgedMove, Verdict
 from game.coach.review import Review
-from game.coach.reviewing import begun
+from game.coach.reviewing import fresh_review
 from game.core.cards import CHANCE
 from game.core.deal_code import SIGNS, coded_pack
 from game.core.move import Move
@@ -215,7 +215,7 @@ class SilentThinker:
 
 def sample_review(match: Match[Any, Any]) -> Review:
     """Make up the review of a first deal, all but the last decision judged."""
-    review = begun(match, 1, 0).with_outset(OUTSET)
+    review = fresh_review(match, 1, 0).with_outset(OUTSET)
     entries = match.transcript().entries
     for at, loss in zip(review.wanted[:-1], cycle(LOSSES), strict=False):
         review = review.with_verdict(_verdict(at, entries[at].move, match.review(at, 0).moves, loss))

@@ -62,7 +62,7 @@ class _Step(Generic[Found]):
         return True
 
 
-def begun(match: AnyMatch, deal: int, seat: Seat) -> Review:
+def fresh_review(match: AnyMatch, deal: int, seat: Seat) -> Review:
     """Lay out the review of a finished deal, nothing judged yet; raise IllegalMove for a deal still running."""
     rules, span = match.rules, match.span(deal)
     entries = match.transcript().entries

@@ -16,8 +16,8 @@ from fsrs import Card, Rating, Scheduler, State
 from game.catalogue import rules_for
 from game.coach.judging import DOUBTFUL, LEAST_WORLDS, THRESHOLDS, Verdict
 from game.coach.review import Review
-from game.coach.written import name_of
-from game.core.cards import BadNotation, Pack
+from game.coach.review_file import log_id
+from game.core.cards import BadNotation
 from game.core.move import IllegalMove, Lay, Move, Say, parse, spell
 from game.core.record import replace
 from game.core.rules import Reason
@@ -84,18 +84,13 @@ def _schedule(card: Card, today: date, asked: int, missed: int) -> Schedule:
 # ---------------------------------------------------------------------------------------------------- what is kept
 
 
-def id_of(transcript: Transcript, at: int, pack: Pack, seat: int) -> str:
-    """Name the decision a seat made when the log was so long."""
-    return name_of(transcript, at, pack, seat)
-
-
 def kept(match: Match[Any, Any], review: Review, verdict: Verdict, deal: int, today: date) -> KeptMistake:
     """Write down a decision that a review has judged."""
     assert review.outset is not None
     transcript, pack = match.transcript(), match.rules.spec.pack
     reason = verdict.reason
     return KeptMistake(
-        id_of(transcript, verdict.at, pack, review.seat),
+        log_id(transcript, verdict.at, pack, review.seat),
         replace(head_of(transcript.header), undone=(), shuffles=()),
         tuple(entry_text(entry, pack) for entry in transcript.entries[: verdict.at]),
         deal,

@@ -6,8 +6,8 @@ from typing import Any, TypeAlias
 from game.catalogue import LEVELS
 from game.coach.judging import FINE, Verdict
 from game.coach.review import Review
-from game.coach.reviewing import Reviewing, ReviewThinker, begun
-from game.coach.written import name_of, read, written
+from game.coach.review_file import log_id, plain_review, review_of
+from game.coach.reviewing import Reviewing, ReviewThinker, fresh_review
 from game.core.cards import Seat
 from game.core.record import record
 from game.play.table_session import AnyMatch
@@ -65,14 +65,14 @@ class Coaching:
         """Put down what was open, and take up another deal where its review was left."""
         self.stop()
         transcript, end = self._match.transcript(), self._match.span(deal).stop - 1
-        fresh = begun(self._match, deal, self._me)
+        fresh = fresh_review(self._match, deal, self._me)
         self.deal, self._work = deal, None
-        self._name = name_of(transcript, end, self._pack, self._me)
+        self._name = log_id(transcript, end, self._pack, self._me)
         self._kept = self._coach.find(self._name, lambda source: self._read(source, fresh)) or fresh
         self.running = not self._kept.complete
 
     def _read(self, source: Mapping[str, Any], fresh: Review) -> Review:
-        review = read(source, self._pack, len(self._levels))
+        review = review_of(source, self._pack, len(self._levels))
         if (review.seat, review.wanted) != (fresh.seat, fresh.wanted):
             message = "This is the review of another deal."
             raise ValueError(message)
@@ -105,7 +105,7 @@ class Coaching:
                 self._coach.judged(each.at, self.review.kind(each) == FINE)
 
     def _keep(self, review: Review) -> None:
-        self._coach.keep(self._name, written(review, self._pack))
+        self._coach.keep(self._name, plain_review(review, self._pack))
 
     def stop(self) -> None:
         """Put the work down; what is known stays."""

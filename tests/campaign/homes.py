@@ -15,8 +15,8 @@ from typing import Any, TypeAlias
 from game.catalogue import GAMES, LEVELS, Game, rules_for, spec_of
 from game.coach.judging import FINE, JudgedMove, Verdict
 from game.coach.review import Review
-from game.coach.reviewing import begun
-from game.coach.written import name_of, written
+from game.coach.review_file import log_id, plain_review
+from game.coach.reviewing import fresh_review
 from game.core.cards import CHANCE
 from game.core.move import Move
 from game.core.record import record, replace
@@ -76,7 +76,9 @@ class Home:
 def eventful(game: Game) -> AnyMatch:
     """Play a short match in whose last deal the first seat has something to decide."""
     matches = (played(game, seed) for seed in range(1, 100))
-    return next(each for each in matches if len(begun(each, each.view(0).ledger.finished, 0).wanted) > 2)
+    return next(
+        each for each in matches if len(fresh_review(each, each.view(0).ledger.finished, 0).wanted) > 2
+    )
 
 
 def played(game: Game, seed: int) -> AnyMatch:
@@ -98,7 +100,7 @@ def reviewed(match: AnyMatch) -> tuple[str, dict[str, object]]:
     """Write the review of the last deal of a match, and name it."""
     deal, transcript = match.view(0).ledger.finished, match.transcript()
     pack, end = match.rules.spec.pack, match.span(deal).stop - 1
-    return name_of(transcript, end, pack, 0), written(_review(match, deal), pack)
+    return log_id(transcript, end, pack, 0), plain_review(_review(match, deal), pack)
 
 
 def _practised(stores: Stores, match: AnyMatch) -> None:
@@ -113,7 +115,7 @@ def _practised(stores: Stores, match: AnyMatch) -> None:
 def _review(match: AnyMatch, deal: int) -> Review:
     """Make up the review of a deal: a decision of every class, and nothing open."""
     transcript = match.transcript()
-    review = begun(match, deal, 0).with_outset(Spread(-0.3, 12.4, 120))
+    review = fresh_review(match, deal, 0).with_outset(Spread(-0.3, 12.4, 120))
     for at, loss in zip(review.wanted, cycle(LOSSES), strict=False):
         review = review.with_verdict(
             _verdict(at, transcript.entries[at].move, match.review(at, 0).moves, loss)

@@ -10,8 +10,8 @@ import pytest
 from game.catalogue import rules_for
 from game.coach.judging import FINE
 from game.coach.review import Review
-from game.coach.reviewing import Reviewing, begun
-from game.coach.written import name_of, read, written
+from game.coach.review_file import log_id, plain_review, review_of
+from game.coach.reviewing import Reviewing, fresh_review
 from game.core.move import IllegalMove, Say
 from game.core.transcript import Header
 from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, ParRequest
@@ -28,7 +28,7 @@ def reviewed(game_id: str, seed: int, deal: int = 1) -> tuple[Review, AtOnce, li
     """Play a match as far as the deal and review it."""
     match, thinker, kept = played(game_id, seed, deal), AtOnce(), list[Review]()
     levels = LEVELS[: match.rules.spec.seats]
-    work = Reviewing(match, deal, begun(match, deal, 0), thinker, levels, kept.append)
+    work = Reviewing(match, deal, fresh_review(match, deal, 0), thinker, levels, kept.append)
     while not work.review.complete:
         work.go_on()
     assert not work.go_on()
@@ -82,7 +82,7 @@ def test_progress_grows_to_the_end(of_imperium: tuple[Review, AtOnce, list[Revie
 
 def test_a_review_stops_and_goes_on_where_it_was() -> None:
     match, thinker, kept = played("ecarte", 4), AtOnce(), list[Review]()
-    work = Reviewing(match, 1, begun(match, 1, 0), thinker, LEVELS[:2], kept.append)
+    work = Reviewing(match, 1, fresh_review(match, 1, 0), thinker, LEVELS[:2], kept.append)
     for _ in range(8):
         work.go_on()
     work.go_on()
@@ -99,7 +99,7 @@ def test_a_deal_that_still_runs_is_not_reviewed() -> None:
     match = played("imperium", 1)
     match.shuffle(Random(2), 0)
     with pytest.raises(IllegalMove):
-        begun(match, 2, 0)
+        fresh_review(match, 2, 0)
 
 
 @pytest.mark.parametrize("game_id", ["ecarte", "imperium"])
@@ -107,21 +107,21 @@ def test_a_review_is_read_as_it_was_written(game_id: str) -> None:
     _, _, kept = reviewed(game_id, 4)
     pack = played(game_id, 4).rules.spec.pack
     for review in kept:
-        plain = json.loads(json.dumps(written(review, pack)))
-        assert read(plain, pack, 2) == review
+        plain = json.loads(json.dumps(plain_review(review, pack)))
+        assert review_of(plain, pack, 2) == review
 
 
 def test_what_does_not_fit_together_is_refused(of_imperium: tuple[Review, AtOnce, list[Review]]) -> None:
     review, _, _ = of_imperium
     pack = played("imperium", 3).rules.spec.pack
-    plain = written(review, pack)
+    plain = plain_review(review, pack)
     with pytest.raises(ValueError, match="not those of this deal"):
-        read({**plain, "wanted": [0, *review.wanted[1:]]}, pack, 2)
+        review_of({**plain, "wanted": [0, *review.wanted[1:]]}, pack, 2)
     first, *others = json.loads(json.dumps(plain["verdicts"]))
     with pytest.raises(ValueError, match="not among"):
-        read({**plain, "verdicts": [{**first, "options": []}, *others]}, pack, 2)
+        review_of({**plain, "verdicts": [{**first, "options": []}, *others]}, pack, 2)
     with pytest.raises(ValueError, match="seat there is not"):
-        read({**plain, "verdicts": [{**first, "reason": ["", "", 0, "", 0, 2]}, *others]}, pack, 2)
+        review_of({**plain, "verdicts": [{**first, "reason": ["", "", 0, "", 0, 2]}, *others]}, pack, 2)
 
 
 DAMAGE: dict[str, tuple[str, object]] = {
@@ -139,12 +139,12 @@ DAMAGE: dict[str, tuple[str, object]] = {
 def test_damaged_reviews_are_refused(damage: str, of_imperium: tuple[Review, AtOnce, list[Review]]) -> None:
     review, _, _ = of_imperium
     pack, (key, value) = played("imperium", 3).rules.spec.pack, DAMAGE[damage]
-    plain = {**written(review, pack), key: value}
+    plain = {**plain_review(review, pack), key: value}
     with pytest.raises(ValueError, match=r"."):
-        read(plain, pack, 2)
+        review_of(plain, pack, 2)
     del plain[key]
     with pytest.raises(ValueError, match=key):
-        read(plain, pack, 2)
+        review_of(plain, pack, 2)
 
 
 DAMAGED_VERDICT: dict[str, tuple[str, object]] = {
@@ -161,19 +161,19 @@ DAMAGED_VERDICT: dict[str, tuple[str, object]] = {
 def test_damaged_verdicts_are_refused(damage: str, of_imperium: tuple[Review, AtOnce, list[Review]]) -> None:
     review, _, _ = of_imperium
     pack, (key, value) = played("imperium", 3).rules.spec.pack, DAMAGED_VERDICT[damage]
-    plain = json.loads(json.dumps(written(review, pack)))
+    plain = json.loads(json.dumps(plain_review(review, pack)))
     plain["verdicts"][0][key] = value
     with pytest.raises(ValueError, match=r"."):
-        read(plain, pack, 2)
+        review_of(plain, pack, 2)
 
 
 def test_another_deal_or_seat_has_another_name() -> None:
     match = played("imperium", 3, 2)
     transcript, pack = match.transcript(), match.rules.spec.pack
-    names = {name_of(transcript, match.span(deal).stop - 1, pack, seat) for deal in (1, 2) for seat in (0, 1)}
+    names = {log_id(transcript, match.span(deal).stop - 1, pack, seat) for deal in (1, 2) for seat in (0, 1)}
     assert len(names) == 4
     earlier = played("imperium", 3, 1).transcript()
-    assert name_of(earlier, len(earlier.entries), pack, 0) in names
+    assert log_id(earlier, len(earlier.entries), pack, 0) in names
 
 
 def test_the_store_keeps_and_finds_reviews(
@@ -182,18 +182,18 @@ def test_the_store_keeps_and_finds_reviews(
     review, _, _ = of_imperium
     pack = played("imperium", 3).rules.spec.pack
     store = ReviewStore(tmp_path, DocumentStore(NoticeQueue()))
-    assert store.find("one", lambda source: read(source, pack, 2)) is None
-    assert store.keep("one", written(review, pack))
-    assert store.find("one", lambda source: read(source, pack, 2)) == review
+    assert store.find("one", lambda source: review_of(source, pack, 2)) is None
+    assert store.keep("one", plain_review(review, pack))
+    assert store.find("one", lambda source: review_of(source, pack, 2)) == review
     (tmp_path / "reviews" / "one.json").write_text("{broken", "utf-8")
     (tmp_path / "reviews" / "one.json.bak").unlink(missing_ok=True)
-    assert store.find("one", lambda source: read(source, pack, 2)) is None
+    assert store.find("one", lambda source: review_of(source, pack, 2)) is None
     assert [path.name for path in (tmp_path / "reviews").iterdir()] == ["one.json.unreadable-1"]
 
 
 def test_a_review_put_down_takes_its_question_back() -> None:
     match, thinker = played("imperium", 3, 1), AtOnce()
-    work = Reviewing(match, 1, begun(match, 1, 0), thinker, LEVELS[:2], lambda _: None)
+    work = Reviewing(match, 1, fresh_review(match, 1, 0), thinker, LEVELS[:2], lambda _: None)
     work.stop()
     assert thinker.dropped == 0
     work.go_on()
@@ -211,4 +211,4 @@ def test_a_word_that_ends_a_deal_was_a_decision_as_well() -> None:
         match.submit(match.turn, (giving_up or match.view(match.turn).moves)[0], 0)
     last = match.transcript().entries[-1]
     assert last.move == Say("concede")
-    assert begun(match, 1, last.seat).wanted[-1] == len(match) - 1
+    assert fresh_review(match, 1, last.seat).wanted[-1] == len(match) - 1

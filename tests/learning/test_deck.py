@@ -10,7 +10,7 @@ import pytest
 from game.catalogue import rules_for
 from game.coach.judging import LEAST_WORLDS, JudgedMove, Verdict
 from game.coach.review import Review
-from game.coach.reviewing import begun
+from game.coach.reviewing import fresh_review
 from game.core.move import Lay, Move, Say
 from game.core.options import Value
 from game.core.record import replace
@@ -37,7 +37,7 @@ G, H, A = Recall.GOOD, Recall.HARD, Recall.AGAIN
 
 def reviewed(match: Match[Any, Any], deal: int = 1) -> Iterator[tuple[Review, Verdict]]:
     """Say of every decision of a deal that the last way was wrong, the first best, and the second nearly as good."""
-    review = begun(match, deal, 0).with_outset(Spread(0.0, TYPICAL, 120))
+    review = fresh_review(match, deal, 0).with_outset(Spread(0.0, TYPICAL, 120))
     for at in review.wanted:
         moves = match.review(at, 0).moves
         made, best = moves[-1], moves[0]

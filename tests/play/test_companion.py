@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from game.catalogue import GAMES, find, rules_for
-from game.coach.reviewing import begun
+from game.coach.reviewing import fresh_review
 from game.core.cards import CHANCE, NOBODY
 from game.core.move import Lay, Play, Say
 from game.core.options import Value, declared
@@ -369,7 +369,7 @@ def test_what_a_review_says_counts_as_well() -> None:
         known.update(found)
 
     match = played("ecarte", 3)
-    at = begun(match, 1, 0).wanted[0]
+    at = fresh_review(match, 1, 0).wanted[0]
     captions = Captions(WORDS, "ecarte", match.rules.spec, (Player("You"), Player("Ada", "club")), 0)
     listener = ReviewListener(match, captions, WORDS, CompanionMemory(lambda: known, keep, newcomer=True))
     for _ in range(GONE):

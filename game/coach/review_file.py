@@ -1,4 +1,4 @@
-"""A review as plain values, as it is kept on the disk."""
+"""A review as a file: written as plain values, and checked before it is believed."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, TypeAlias
@@ -15,15 +15,6 @@ from game.core.rules import Reason
 from game.core.transcript import Transcript, entry_text
 from game.questions import Spread
 from game.storage.checked import BoundedFloat, BoundedInt, Chair, Count, Notation, ShortText, checked, plain
-
-
-def name_of(transcript: Transcript, length: int, pack: Pack, seat: Seat) -> str:
-    """Name the review of the deal that ended when the log was so long: another deal, rules or seat, another name."""
-    header = transcript.header
-    told = [header.game, str(header.edition), repr(header.options), str(header.dealer), str(seat)]
-    told += [entry_text(entry, pack) for entry in transcript.entries[:length]]
-    return f"{header.game}-{sha256(chr(10).join(told).encode()).hex()[:24]}"
-
 
 CardsText: TypeAlias = Annotated[int, Meta(ge=0)]
 Asked: TypeAlias = Annotated[int, Meta(ge=-2, le=7)]
@@ -60,7 +51,7 @@ class _Kept:
     runs: Annotated[int, Meta(ge=0, le=1000)]
 
 
-def written(review: Review, pack: Pack) -> dict[str, object]:
+def plain_review(review: Review, pack: Pack) -> dict[str, object]:
     """Write a review as plain values."""
     outset = review.outset
     kept = _Kept(
@@ -91,7 +82,7 @@ def _said(verdict: Verdict, pack: Pack) -> _Said:
     )
 
 
-def read(source: Mapping[str, Any], pack: Pack, seats: int) -> Review:
+def review_of(source: Mapping[str, Any], pack: Pack, seats: int) -> Review:
     """Read a review; raise ValueError when it is none of a table with so many seats."""
     kept: _Kept = checked(source, _Kept)
     verdicts = tuple(_verdict(each, pack) for each in kept.verdicts)
@@ -118,3 +109,14 @@ def _verdict(said: _Said, pack: Pack) -> Verdict:
         message = "The reason names cards that are not in the pack."
         raise ValueError(message)
     return Verdict(said.at, made, advised, reason, said.loss, said.error, options)
+
+
+def log_id(transcript: Transcript, length: int, pack: Pack, seat: Seat) -> str:
+    """Name the first entries of a log and the seat judged by them: another log, rules or seat, another id.
+
+    A review goes by that of the log at the end of its deal, a mistake by that before its decision.
+    """
+    header = transcript.header
+    told = [header.game, str(header.edition), repr(header.options), str(header.dealer), str(seat)]
+    told += [entry_text(entry, pack) for entry in transcript.entries[:length]]
+    return f"{header.game}-{sha256(chr(10).join(told).encode()).hex()[:24]}"
