@@ -6,7 +6,7 @@ from game.app.todays_deal import Ask
 from game.catalogue import LEVELS
 from game.core.cards import Seat
 from game.play.daily import RUNS, Par, ahead
-from game.play.deal_codes import chairs, dealt_by, fingerprint_of, from_chair
+from game.play.deal_codes import dealt_by, fingerprint_of, playable_seats, turned_to_seat
 from game.play.match_setup import MatchSetup, Opponent
 from game.play.table_session import DealDone
 from game.ui.scenes.result import captions_of
@@ -48,7 +48,7 @@ def told(context: UiContext, done: DealDone) -> DealFacts:
         done.deal,
         code.text if code else "",
         names,
-        chairs(done.match.rules.spec),
+        playable_seats(done.match.rules.spec),
         done.me,
         done.deal not in transcript.header.undone,
         captions_of(context, done.match, done.me, names).gain_unit,
@@ -81,4 +81,4 @@ def again(done: DealDone, seat: Seat) -> MatchSetup:
         dealer,
         code.text if code else "",
     )
-    return from_chair(stated, seat)
+    return turned_to_seat(stated, seat)

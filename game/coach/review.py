@@ -14,14 +14,14 @@ from game.questions import Spread
 
 @record
 class Review:
-    """What is known of one deal so far, from the chair of one seat."""
+    """What is known of one deal so far, as one seat played it."""
 
     seat: Seat
     result: float  # points above the average seat
     wanted: tuple[int, ...]  # how long the log was before each decision that left a choice
     outset: Spread | None = None  # what the seat could expect before the shuffle
     verdicts: tuple[Verdict, ...] = ()  # in the order of the decisions
-    pars: tuple[float, ...] = ()  # what a master made of the deal in that chair, run by run
+    pars: tuple[float, ...] = ()  # what a master made of the deal in that seat, run by run
     runs: int = 0  # how many such runs are wanted
 
     @property

@@ -14,7 +14,16 @@ from game.core.record import record
 from game.core.rules import Reason
 from game.core.transcript import Transcript, entry_text
 from game.questions import Spread
-from game.storage.checked import BoundedFloat, BoundedInt, Chair, Count, Notation, ShortText, checked, plain
+from game.storage.checked import (
+    BoundedFloat,
+    BoundedInt,
+    Count,
+    Notation,
+    SeatNumber,
+    ShortText,
+    checked,
+    plain,
+)
 
 CardsText: TypeAlias = Annotated[int, Meta(ge=0)]
 Asked: TypeAlias = Annotated[int, Meta(ge=-2, le=7)]
@@ -42,7 +51,7 @@ class _Said:
 class _Kept:
     """A review as the file has it."""
 
-    seat: Chair
+    seat: SeatNumber
     result: BoundedFloat
     wanted: tuple[Count, ...]
     outset: tuple[BoundedFloat, BoundedFloat, Count] | None

@@ -113,14 +113,17 @@ def setup_from(code: DealCode, settings: Settings, words: Words) -> MatchSetup:
     return MatchSetup(code.game, code.options, friends, code.pack(size), code.dealer, code.text)
 
 
-def chairs(spec: Spec) -> tuple[Seat, ...]:
+def playable_seats(spec: Spec) -> tuple[Seat, ...]:
     """List the seats from which the same deal can be played: all where nobody has a partner for the whole match.
 
     The player sits at seat 0, and the rules say by seat who are partners, so a table can be turned by whole sides only.
     By one seat more, the hands would come to other partners, and neither results nor par could be compared. Moving
     seat 0 to the other end of its side instead would have the hands play in another order, which is another deal, too.
 
-    >>> chairs(rules_for("romestecq", {}).spec), chairs(rules_for("romestecq", {"players": 6}).spec)
+    >>> (
+    ...     playable_seats(rules_for("romestecq", {}).spec),
+    ...     playable_seats(rules_for("romestecq", {"players": 6}).spec),
+    ... )
     ((0, 2), (0, 3))
     """
     seats = range(spec.seats)
@@ -134,8 +137,8 @@ def chairs(spec: Spec) -> tuple[Seat, ...]:
     return tuple(filter(kept, seats))
 
 
-def from_chair(match_setup: MatchSetup, seat: Seat) -> MatchSetup:
-    """Turn the table of a deal that is stated, so that the hand of this seat, one of `chairs`, comes to seat 0."""
+def turned_to_seat(match_setup: MatchSetup, seat: Seat) -> MatchSetup:
+    """Turn the table of a stated deal so that the hand of this seat, one of `playable_seats`, comes to seat 0."""
     game = find(match_setup.game)
     seats = len(match_setup.opponents) + 1
     dealer = ((match_setup.dealer or 0) - seat) % seats

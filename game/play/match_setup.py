@@ -12,7 +12,7 @@ from game.core.cards import BadNotation, Card, Seat
 from game.core.options import Value, changed, chosen
 from game.core.record import record, replace
 from game.play.portraits import known_names
-from game.storage.checked import Chair, Id, OptionValue, ShortText, checked, plain
+from game.storage.checked import Id, OptionValue, SeatNumber, ShortText, checked, plain
 from game.storage.settings import Settings
 from game.wording import Words
 
@@ -52,7 +52,7 @@ class _Kept:
     options: Annotated[Mapping[Id, OptionValue], Meta(max_length=100)]
     opponents: Annotated[tuple[Opponent, ...], Meta(max_length=7)]
     stated: Annotated[tuple[Annotated[int, Meta(ge=0, le=77)], ...], Meta(max_length=78)]
-    dealer: Chair | None
+    dealer: SeatNumber | None
 
 
 def written(match_setup: MatchSetup) -> str:

@@ -24,7 +24,7 @@ Id: TypeAlias = Annotated[str, Meta(max_length=60, pattern=_KNOWN_BY)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 BoundedInt: TypeAlias = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 BoundedFloat: TypeAlias = Annotated[float, Meta(ge=-1e9, le=1e9)]
-Chair: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 """The number of a seat at the largest table, with room to spare; a game says how many there are."""
 Day: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}\Z")]
 """A day as ISO 8601 writes it; whether the calendar has it, `require_days` says."""

@@ -15,11 +15,11 @@ from game.core.rules import Spec
 from game.core.transcript import Entry, Header, Shuffle, Transcript, entry_text, parse_entry, read
 from game.storage.checked import (
     BoundedInt,
-    Chair,
     Count,
     Id,
     Notation,
     OptionValue,
+    SeatNumber,
     ShortText,
     Unreadable,
     checked,
@@ -89,7 +89,7 @@ class SavedHeader:
     edition: Count
     options: Annotated[Mapping[Id, OptionValue], Meta(max_length=100)] = field(default_factory=dict)
     players: Annotated[tuple[ShortText, ...], Meta(max_length=8)] = ()
-    dealer: Chair = 0
+    dealer: SeatNumber = 0
     date: ShortText = ""
     undone: tuple[Count, ...] = ()
     shuffles: Annotated[tuple[SavedShuffle, ...], Meta(max_length=200_000)] = ()

@@ -13,10 +13,10 @@ from game.storage.checked import (
     SHOWABLE,
     BoundedFloat,
     BoundedInt,
-    Chair,
     Count,
     Day,
     Notation,
+    SeatNumber,
     ShortText,
     checked,
     plain,
@@ -81,7 +81,7 @@ class KeptMistake:
     header: SavedHeader
     entries: Annotated[tuple[Notation, ...], Meta(min_length=1, max_length=20_000)]
     deal: Count
-    seat: Chair
+    seat: SeatNumber
     kind: Annotated[str, Meta(pattern=r"^(doubtful|bad|blunder)\Z")]
     made: Notation
     advised: Notation

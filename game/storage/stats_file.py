@@ -9,7 +9,7 @@ import msgspec
 from game.core.cards import Seat
 from game.core.outcome import DealOutcome
 from game.core.record import record, replace
-from game.storage.checked import SHOWABLE, Unreadable, checked
+from game.storage.checked import SHOWABLE, SeatNumber, Unreadable, checked
 from game.storage.files import DocumentKind
 
 KIND = DocumentKind("statistics", 2)
@@ -103,8 +103,7 @@ def extent_of(deals: int, undone: Sequence[int], *, over: bool) -> Extent:
 # ------------------------------------------------------------------ the form of the file
 
 _Whole: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
-_Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=7)]
-_Seats: TypeAlias = Annotated[tuple[_Seat, ...], msgspec.Meta(max_length=8)]
+_Seats: TypeAlias = Annotated[tuple[SeatNumber, ...], msgspec.Meta(max_length=8)]
 _Gain: TypeAlias = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
 _Gains: TypeAlias = Annotated[tuple[_Gain, ...], msgspec.Meta(min_length=2, max_length=8)]
 _Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=SHOWABLE)]
@@ -122,7 +121,7 @@ class _Match(msgspec.Struct):
     id: _Id
     level: _Text
     date: _Text
-    me: _Seat
+    me: SeatNumber
     over: bool
     deals: tuple[_Line | _Gains, ...]  # gains alone in the first edition
     friends: _Seats = ()  # the oldest records have none

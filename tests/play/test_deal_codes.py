@@ -1,4 +1,4 @@
-"""Deals from codes at the table: the same cards from every chair, and what is kept of the next ones."""
+"""Deals from codes at the table: the same cards from every seat, and what is kept of the next ones."""
 
 from datetime import date
 from pathlib import Path
@@ -20,14 +20,14 @@ from game.core.transcript import Header, Shuffle, Transcript
 from game.play.daily import ahead
 from game.play.deal_codes import (
     CodingShuffler,
-    chairs,
     code_of_day,
     coded,
     dealt_by,
     fingerprint_of,
-    from_chair,
+    playable_seats,
     read_code,
     setup_from,
+    turned_to_seat,
 )
 from game.play.match_setup import MatchSetup, Opponent
 from game.play.table_session import DealDone
@@ -64,7 +64,7 @@ def test_a_table_is_turned_with_all_its_hands(game_id: str, seats: int) -> None:
         first = setup_from(code, DEFAULTS, WORDS)
         assert len(first.opponents) == seats - 1
         for seat in range(seats):
-            turned = from_chair(first, seat)
+            turned = turned_to_seat(first, seat)
             assert hands(turned) == tuple(hands(first)[(seat + place) % seats] for place in range(seats))
             assert (turned.stated, turned.opponents) == (first.stated, first.opponents)
             told = read_code(turned.code)
@@ -86,10 +86,10 @@ def test_a_table_is_turned_by_whole_sides(
     game_id: str, options: dict[str, Value], expected: tuple[Seat, ...]
 ) -> None:
     spec = rules_for(game_id, options).spec
-    assert chairs(spec) == expected
+    assert playable_seats(spec) == expected
     first = setup_from(coded(game_id, options, 1, 7), DEFAULTS, WORDS)
     for seat in expected:
-        there = hands(from_chair(first, seat))
+        there = hands(turned_to_seat(first, seat))
         parties = {frozenset(hands(first)[each] for each in party) for party in spec.parties}
         assert parties == {frozenset(there[each] for each in party) for party in spec.parties}
 
@@ -111,8 +111,8 @@ def test_a_deal_is_offered_again_where_partners_stay_together() -> None:
 def test_an_agreement_about_the_first_dealer_goes_where_the_table_is_turned() -> None:
     first = setup_from(coded("imperium", {"first_dealer": "seat1"}, 1, 99), DEFAULTS, WORDS)
     assert (first.options, first.dealer) == ((("first_dealer", "seat1"),), 1)
-    assert from_chair(first, 0) == first
-    turned = from_chair(first, 1)
+    assert turned_to_seat(first, 0) == first
+    turned = turned_to_seat(first, 1)
     assert (turned.options, turned.dealer) == ((), 0)
     assert read_code(turned.code).options == ()
 
@@ -122,7 +122,7 @@ def test_the_deal_of_a_day_keeps_its_day_where_the_table_is_turned() -> None:
     first = setup_from(code, DEFAULTS, WORDS)
     assert (first.options, first.dealer, first.stated) == ((), DEALER, day_pack("gleek", code.day, 44))
     for seat in range(3):
-        turned = from_chair(first, seat)
+        turned = turned_to_seat(first, seat)
         assert hands(turned) == tuple(hands(first)[(seat + place) % 3] for place in range(3))
         told = read_code(turned.code)
         assert (told.day, told.dealer) == (code.day, turned.dealer)
@@ -142,7 +142,7 @@ def test_a_days_deal_that_was_played_before_it_had_a_code_has_one_now() -> None:
 
 def test_cards_without_a_code_are_turned_as_well() -> None:
     stated = MatchSetup("ecarte", (), (Opponent("Ada", "club"),), tuple(range(32)), 1)
-    turned = from_chair(stated, 1)
+    turned = turned_to_seat(stated, 1)
     assert (turned.dealer, turned.stated, turned.code) == (0, stated.stated, "")
     unsealed = begun("ecarte", 1)
     assert fingerprint_of(unsealed.transcript(), 1) == unsealed.fingerprint == ""

@@ -38,7 +38,7 @@ class DailyRoutes:
     back: Command  # to where one came from
     look_back: Command | None = None
     following: Command | None = None  # goes on with the match
-    this_deal: Command | None = None  # the deal itself, for other chairs
+    this_deal: Command | None = None  # the deal itself, for other seats
 
 
 @record

@@ -1,4 +1,4 @@
-"""A finished deal to be handed on, played again from any chair, held against par, and its seal to be checked."""
+"""A finished deal to be handed on, played again from any seat, held against par, and its seal to be checked."""
 
 from collections.abc import Callable, Sequence
 
@@ -42,7 +42,7 @@ class DealFacts:
     number: int  # 1 for the first of its match
     code: str  # "" where it has none
     names: tuple[str, ...]  # by seat
-    chairs: tuple[Seat, ...]  # from which it can be played again
+    seats: tuple[Seat, ...]  # from which it can be played again
     me: Seat
     counted: bool  # in the statistics
     unit: str  # several of what all is compared in
@@ -100,7 +100,7 @@ class _Page:
         where = words.get("result.deal", game=words.get(f"{deal.game}.name"), number=deal.number)
         head = Column((eyebrow(where), title(words.get("codes.this"))), gap=0)
         top = Row((Grow(head), way_back(self.context, self.ways.back)), gap=24)
-        left = Column((self._code(), Divider(), self._chairs()), gap=20)
+        left = Column((self._code(), Divider(), self._seats()), gap=20)
         right = Column((self._par(), Divider(), self._sealed()) if deal.seal else (self._par(),), gap=20)
         both = Beside(left, right, 0.5, BROAD, gap=48)
         body = Panel(
@@ -122,11 +122,11 @@ class _Page:
         parts = (eyebrow(say("codes.code")), shown, Text(say("codes.send"), SMALL), Wrap((button,)), note)
         return Column(parts, gap=10)
 
-    def _chairs(self) -> Block:
-        """Offer the same cards from every chair that leaves partners together."""
+    def _seats(self) -> Block:
+        """Offer the same cards from every seat that leaves partners together."""
         say, deal = self.context.words.get, self.deal
-        order = [deal.me, *(seat for seat in deal.chairs if seat != deal.me)]
-        why = [] if len(deal.chairs) == len(deal.names) else [Text(say("codes.again_partners"), SMALL)]
+        order = [deal.me, *(seat for seat in deal.seats if seat != deal.me)]
+        why = [] if len(deal.seats) == len(deal.names) else [Text(say("codes.again_partners"), SMALL)]
         buttons = tuple(
             Button(
                 f"seat/{seat}",

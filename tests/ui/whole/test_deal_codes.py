@@ -1,4 +1,4 @@
-"""Deal codes, the same deal from every chair, par and sealed packs in the running program, by mouse and by keyboard."""
+"""Deal codes, the same deal from every seat, par and sealed packs in the running program, by mouse and by keyboard."""
 
 import json
 import re
@@ -105,8 +105,8 @@ def test_the_same_deal_is_played_from_the_other_chair(
         player = guest(there, WAYS[name]())
         player.use("play", "code")
         there.write(CODE)
-        for chair, dealer, hand in (("play", 1, 0), ("seat/1", 0, 1), ("seat/0", 0, 1)):
-            player.use(chair)
+        for seat, dealer, hand in (("play", 1, 0), ("seat/1", 0, 1), ("seat/0", 0, 1)):
+            player.use(seat)
             sit_down(there, player)
             assert session(there).match.view(0).dealer == dealer
             assert session(there).view().hand == hands()[hand]
