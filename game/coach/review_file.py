@@ -17,34 +17,33 @@ from game.questions import Spread
 from game.storage.checked import (
     BoundedFloat,
     BoundedInt,
+    CardSet,
     Count,
     Notation,
+    ReasonSeat,
     SeatNumber,
     ShortText,
     checked,
     plain,
 )
 
-CardsText: TypeAlias = Annotated[int, Meta(ge=0)]
-Asked: TypeAlias = Annotated[int, Meta(ge=-2, le=7)]
-"""The seat a reason speaks of; below 0 it speaks of none."""
-Worth: TypeAlias = tuple[Notation, BoundedFloat, BoundedFloat, Count, BoundedFloat]
+_Option: TypeAlias = tuple[Notation, BoundedFloat, BoundedFloat, Count, BoundedFloat]
 """A move, its mean and standard error, in how many worlds it was tried, what it would have brought."""
-Why: TypeAlias = tuple[ShortText, ShortText, CardsText, ShortText, BoundedInt, Asked]
+_Reason: TypeAlias = tuple[ShortText, ShortText, CardSet, ShortText, BoundedInt, ReasonSeat]
 """The fields of a reason, in their order."""
 
 
 @record
-class _Said:
+class _Verdict:
     """A verdict as the file has it."""
 
     at: Count
     made: Notation
     advised: Notation
-    reason: Why
+    reason: _Reason
     loss: BoundedFloat
     error: BoundedFloat
-    options: tuple[Worth, ...]
+    options: tuple[_Option, ...]
 
 
 @record
@@ -55,7 +54,7 @@ class _Kept:
     result: BoundedFloat
     wanted: tuple[Count, ...]
     outset: tuple[BoundedFloat, BoundedFloat, Count] | None
-    verdicts: tuple[_Said, ...]
+    verdicts: tuple[_Verdict, ...]
     pars: tuple[BoundedFloat, ...]
     runs: Annotated[int, Meta(ge=0, le=1000)]
 
@@ -68,16 +67,16 @@ def plain_review(review: Review, pack: Pack) -> dict[str, object]:
         review.result,
         review.wanted,
         (outset.mean, outset.typical, outset.deals) if outset else None,
-        tuple(_said(each, pack) for each in review.verdicts),
+        tuple(_kept_verdict(each, pack) for each in review.verdicts),
         review.pars,
         review.runs,
     )
     return dict(plain(kept))
 
 
-def _said(verdict: Verdict, pack: Pack) -> _Said:
+def _kept_verdict(verdict: Verdict, pack: Pack) -> _Verdict:
     reason = verdict.reason
-    return _Said(
+    return _Verdict(
         verdict.at,
         spell(verdict.made, pack),
         spell(verdict.advised, pack),
@@ -105,11 +104,11 @@ def review_of(source: Mapping[str, Any], pack: Pack, seats: int) -> Review:
     return Review(kept.seat, kept.result, kept.wanted, outset, verdicts, kept.pars, kept.runs)
 
 
-def _verdict(said: _Said, pack: Pack) -> Verdict:
-    made, advised, reason = parse(said.made, pack), parse(said.advised, pack), Reason(*said.reason)
+def _verdict(kept: _Verdict, pack: Pack) -> Verdict:
+    made, advised, reason = parse(kept.made, pack), parse(kept.advised, pack), Reason(*kept.reason)
     options = tuple(
         JudgedMove(parse(word, pack), mean, error, worlds, opened)
-        for word, mean, error, worlds, opened in said.options
+        for word, mean, error, worlds, opened in kept.options
     )
     if not {made, advised} <= {each.move for each in options}:
         message = "The move that was made or the one that is advised is not among the legal ones."
@@ -117,7 +116,7 @@ def _verdict(said: _Said, pack: Pack) -> Verdict:
     if reason.cards >> pack.size:
         message = "The reason names cards that are not in the pack."
         raise ValueError(message)
-    return Verdict(said.at, made, advised, reason, said.loss, said.error, options)
+    return Verdict(kept.at, made, advised, reason, kept.loss, kept.error, options)
 
 
 def log_id(transcript: Transcript, length: int, pack: Pack, seat: Seat) -> str:

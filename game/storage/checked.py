@@ -26,6 +26,10 @@ BoundedInt: TypeAlias = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)
 BoundedFloat: TypeAlias = Annotated[float, Meta(ge=-1e9, le=1e9)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 """The number of a seat at the largest table, with room to spare; a game says how many there are."""
+ReasonSeat: TypeAlias = Annotated[int, Meta(ge=-2, le=7)]
+"""The seat a reason speaks of; below 0 it speaks of none."""
+CardSet: TypeAlias = Annotated[int, Meta(ge=0)]
+"""Cards of a pack as one number, a bit for each."""
 Day: TypeAlias = Annotated[str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}\Z")]
 """A day as ISO 8601 writes it; whether the calendar has it, `require_days` says."""
 OptionValue: TypeAlias = bool | BoundedInt | ShortText

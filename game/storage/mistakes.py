@@ -13,9 +13,11 @@ from game.storage.checked import (
     SHOWABLE,
     BoundedFloat,
     BoundedInt,
+    CardSet,
     Count,
     Day,
     Notation,
+    ReasonSeat,
     SeatNumber,
     ShortText,
     checked,
@@ -36,7 +38,6 @@ MOST_STABLE = 1e6
 KIND = DocumentKind("mistakes", 1, 32 << 20)
 
 _Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120, pattern=SHOWABLE)]
-_Cards: TypeAlias = Annotated[int, Meta(ge=0)]
 
 
 @record
@@ -55,10 +56,10 @@ class KeptReason:
 
     key: ShortText
     rule: ShortText = ""
-    cards: _Cards = 0
+    cards: CardSet = 0
     suit: ShortText = ""
     number: BoundedInt = 0
-    seat: Annotated[int, Meta(ge=-2, le=7)] = -2
+    seat: ReasonSeat = -2
 
 
 @record
