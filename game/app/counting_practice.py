@@ -8,11 +8,11 @@ from game.catalogue import find, rules_for
 from game.core.transcript import Header
 from game.learning.counting import aid, answered, chosen, marks, questions, told_last
 from game.learning.counting_telling import CountTeller
-from game.play.match_setup import usual
+from game.play.match_setup import usual_setup
 from game.play.portraits import temperament_of
 from game.play.table_session import AnyView, DealDone, TableSession, Thinker
 from game.session.match import Match
-from game.session.players import Player, players_of, written
+from game.session.players import Player, player_text, players_of
 from game.storage.progress import CountingProgress, ProgressStore
 from game.telling.captions import Captions
 from game.ui.scenes.drill_counting import Asking, CountingScene, count_question, counting_done
@@ -50,10 +50,10 @@ class CountingPractice:
 
     def table(self, context: UiContext, game: str, back: Command) -> Scene:
         """Sit down to a match of which nothing is kept."""
-        found, setup = find(game), usual(find(game), context.words)
+        found, setup = find(game), usual_setup(find(game), context.words)
         rules = rules_for(game, dict(setup.options))
         seated = (
-            written(Player(each.name, each.level, temperament_of(each.name, context.words)))
+            player_text(Player(each.name, each.level, temperament_of(each.name, context.words)))
             for each in setup.opponents
         )
         players = (context.words.get("table.you"), *seated)

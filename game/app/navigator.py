@@ -23,13 +23,13 @@ from game.play.companion import CompanionMemory, ReviewListener
 from game.play.daily import day_of
 from game.play.deal_codes import CodingShuffler, code_of_day, is_code
 from game.play.glimpses import Glimpses
-from game.play.match_setup import MatchSetup, Opponent, last, usual
+from game.play.match_setup import MatchSetup, Opponent, last_setup, usual_setup
 from game.play.portraits import temperament_of
 from game.play.table_session import DealDone, TableSession, Thinker
 from game.questions import answer
 from game.session import worker
 from game.session.match import Match, StaleSave
-from game.session.players import Player, players_of, written
+from game.session.players import Player, player_text, players_of
 from game.storage.daily import FirstTry
 from game.storage.files import exists
 from game.storage.learned import is_learned
@@ -163,7 +163,7 @@ class Navigator:
             return self._taken_up(context, first.match)
         session = TableSession(match, self._thinker, self._dice, lambda _: None)
         done = DealDone(match, 1, session.players, session.me)
-        again = usual(game, context.words)
+        again = usual_setup(game, context.words)
         ways = DailyRoutes(
             lambda: Home(Push(self._deal_of(context, game, today))),
             Home,
@@ -177,7 +177,7 @@ class Navigator:
         """Lay the cards of a day on the table."""
         code = code_of_day(game.id, day)
         pack = code.pack(rules_for(game.id, {}).spec.pack.size)
-        stated = replace(usual(game, context.words), stated=pack, dealer=code.dealer, code=code.text)
+        stated = replace(usual_setup(game, context.words), stated=pack, dealer=code.dealer, code=code.text)
         return self.sit_down(context, stated, day)
 
     # ------------------------------------------------------------------ beginning
@@ -230,7 +230,7 @@ class Navigator:
         transcript = match.transcript()
         saves.resume(match_id)  # last, so that a match that can't be taken up leaves all as it was
         try:
-            again = last(context.settings, find(transcript.header.game), context.words)
+            again = last_setup(context.settings, find(transcript.header.game), context.words)
             return self._table(context, match, again, day_of(transcript, match.rules.spec.pack.size))
         except Exception:
             saves.leave()
@@ -269,7 +269,7 @@ class Navigator:
         session = TableSession(match, self._thinker, self._dice, self._keeper(match))
         done = DealDone(match, match.view(0).ledger.finished, session.players, session.me)
         return self._result(
-            context, done, last(context.settings, find(session.game), context.words), Home, Home
+            context, done, last_setup(context.settings, find(session.game), context.words), Home, Home
         )
 
     def _table(
@@ -333,7 +333,7 @@ class Navigator:
             leave()
             return Home(Push(self._deal_of(context, game, day)))
 
-        look_back = partial(self._look_back, context, done, usual(game, context.words))
+        look_back = partial(self._look_back, context, done, usual_setup(game, context.words))
         ways = DailyRoutes(again, leave, Pop, look_back, following, partial(self._known, context, done))
         running = self._stores.saves.running
         return self._todays.result(context, done, day, ways, running)
@@ -401,7 +401,7 @@ class Navigator:
 
 def seated(opponent: Opponent, words: Words) -> str:
     """Write an opponent as the header of a match has them, with the temperament they are known for."""
-    return written(Player(opponent.name, opponent.level, temperament_of(opponent.name, words)))
+    return player_text(Player(opponent.name, opponent.level, temperament_of(opponent.name, words)))
 
 
 def _played(transcript: Transcript) -> bool:

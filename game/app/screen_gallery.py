@@ -21,7 +21,7 @@ from game.core.transcript import Header
 from game.learning.course import course
 from game.play.coaching import Coach
 from game.play.deal_codes import code_of_day
-from game.play.match_setup import usual
+from game.play.match_setup import usual_setup
 from game.questions import Spread
 from game.session.match import Match
 from game.session.worker import Found, Pending, Question
@@ -102,7 +102,7 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
     yield f"{game.id}-rules", lambda: context.routes.rules(context, game.id, "")
     if lessons := course(game.id):
         yield f"{game.id}-lesson", lambda: app.navigator.teaching.table(context, lessons[0], 0)
-    yield f"{game.id}-table", lambda: app.navigator.sit_down(context, usual(game, context.words))
+    yield f"{game.id}-table", lambda: app.navigator.sit_down(context, usual_setup(game, context.words))
     yield (
         f"{game.id}-deal-result",
         lambda: deal_result(context, match, 1, 0, names, ResultRoutes(Pop, Pop, Pop)),

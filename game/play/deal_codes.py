@@ -15,7 +15,7 @@ from game.core.rules import Spec
 from game.core.seal import fingerprint, fresh_salt
 from game.core.transcript import Transcript
 from game.play.daily import day_of
-from game.play.match_setup import MatchSetup, company, last
+from game.play.match_setup import MatchSetup, company, last_setup
 from game.play.table_session import AnyBeat, AnyMatch
 from game.play.todays_game import DEALER
 from game.storage.settings import Settings
@@ -108,7 +108,7 @@ def fingerprint_of(transcript: Transcript, number: int) -> str:
 def setup_from(code: DealCode, settings: Settings, words: Words) -> MatchSetup:
     """Make a set-up of a code: the people of the last match of this game, and the cards of the code."""
     game = find(code.game)
-    friends = company(words, code.seats - 1, last(settings, game, words).opponents)
+    friends = company(words, code.seats - 1, last_setup(settings, game, words).opponents)
     size = rules_for(code.game, dict(code.options)).spec.pack.size
     return MatchSetup(code.game, code.options, friends, code.pack(size), code.dealer, code.text)
 

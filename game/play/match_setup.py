@@ -46,7 +46,7 @@ class MatchSetup:
 
 @record
 class _Kept:
-    """An invitation as the settings have it."""
+    """A set-up as the settings have it."""
 
     game: Id
     options: Annotated[Mapping[Id, OptionValue], Meta(max_length=100)]
@@ -55,20 +55,20 @@ class _Kept:
     dealer: SeatNumber | None
 
 
-def written(match_setup: MatchSetup) -> str:
-    """Write an invitation as JSON text."""
+def setup_text(match_setup: MatchSetup) -> str:
+    """Write a set-up as JSON text."""
     mine = match_setup
     kept = _Kept(mine.game, dict(mine.options), mine.opponents, mine.stated, mine.dealer)
     return json.dumps(plain(kept), ensure_ascii=False)
 
 
-def read(text: str) -> MatchSetup | None:
-    """Read what `written` wrote; None when it is something else.
+def parse_setup(text: str) -> MatchSetup | None:
+    """Read what `setup_text` wrote; None when it is something else.
 
     >>> (
-    ...     read("{}"),
-    ...     read("[1, 2"),
-    ...     read(written(MatchSetup("whist", (), (Opponent("Ada", "club"),)))).opponents[0].name,
+    ...     parse_setup("{}"),
+    ...     parse_setup("[1, 2"),
+    ...     parse_setup(setup_text(MatchSetup("whist", (), (Opponent("Ada", "club"),)))).opponents[0].name,
     ... )
     (None, None, 'Ada')
     """
@@ -82,14 +82,14 @@ def read(text: str) -> MatchSetup | None:
     return MatchSetup(kept.game, tuple(kept.options.items()), opponents, kept.stated, kept.dealer)
 
 
-def usual(game: Game, words: Words) -> MatchSetup:
+def usual_setup(game: Game, words: Words) -> MatchSetup:
     """Make the set-up of a player who has never set this game up."""
     return MatchSetup(game.id, (), company(words, seats_of(game, {}) - 1))
 
 
-def first_steps(game: Game, words: Words) -> MatchSetup:
+def first_setup(game: Game, words: Words) -> MatchSetup:
     """Make the set-up of somebody who plays this game for the first time: its easiest house rules, novices."""
-    options = offered(game, game.presets[game.given.easiest]) if game.given.easiest else ()
+    options = offered_options(game, game.presets[game.given.easiest]) if game.given.easiest else ()
     seats = seats_of(game, dict(options))
     novices = tuple(replace(each, level=LEVELS[0]) for each in company(words, seats - 1))
     return MatchSetup(game.id, options, novices)
@@ -108,19 +108,19 @@ def seats_of(game: Game, options: Mapping[str, Value]) -> int:
     return int(options.get(chosen_by, game.seats[0])) if chosen_by else game.seats[0]
 
 
-def last(settings: Settings, game: Game, words: Words) -> MatchSetup:
+def last_setup(settings: Settings, game: Game, words: Words) -> MatchSetup:
     """Give the last set-up of a game, as far as the game still offers what it says; else the usual one."""
     kept = settings.setup_of(game.id)
-    found = read(kept) if kept else None
+    found = parse_setup(kept) if kept else None
     if found is None or found.game != game.id:
-        return usual(game, words)
-    options = offered(game, dict(found.options))
+        return usual_setup(game, words)
+    options = offered_options(game, dict(found.options))
     opponents = company(words, seats_of(game, dict(options)) - 1, found.opponents)
     dealer = found.dealer if found.dealer is not None and found.dealer <= len(opponents) else None
     return MatchSetup(game.id, options, opponents, (), dealer)
 
 
-def offered(game: Game, options: Mapping[str, Value]) -> tuple[tuple[str, Value], ...]:
+def offered_options(game: Game, options: Mapping[str, Value]) -> tuple[tuple[str, Value], ...]:
     """Keep the choices this game knows, and of them those that differ from the default."""
     known: dict[str, Value] = {}
     for name, value in options.items():

@@ -48,10 +48,14 @@ def seat_of_person(players: Sequence[Player]) -> Seat:
     return next((seat for seat, each in enumerate(players) if not each.level), 0)
 
 
-def written(player: Player) -> str:
+def player_text(player: Player) -> str:
     """Write who sits in a seat as it stands in a header; `players_of` reads it.
 
-    >>> written(Player("Ada")), written(Player("Ada", "club")), written(Player("Ada", "club", "bold"))
+    >>> (
+    ...     player_text(Player("Ada")),
+    ...     player_text(Player("Ada", "club")),
+    ...     player_text(Player("Ada", "club", "bold")),
+    ... )
     ('Ada', 'Ada, club', 'Ada, bold, club')
     """
     return ", ".join(part for part in (player.name, player.temperament, player.level) if part)

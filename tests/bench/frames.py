@@ -29,7 +29,7 @@ from game.core.bot import Decision
 from game.core.event import Dealt
 from game.core.move import Move, Play, Say
 from game.core.rules import Reason
-from game.play.match_setup import usual
+from game.play.match_setup import usual_setup
 from game.play.phases import Between, Mine
 from game.questions import MoveRequest
 from game.stage.pose import CHIP
@@ -88,7 +88,7 @@ class TableFrames:
         self.app = Application(folder, size, anybody(1), Random(1))
         self._dice = Random(3)
         context = self.app.context
-        setup = usual(find(game), context.words)
+        setup = usual_setup(find(game), context.words)
         begun = thread_time()
         self.app.loop.stack.turn(Push(self.app.navigator.sit_down(context, setup)))
         self.app.step(FRAME)
@@ -153,7 +153,7 @@ class TableFrames:
             stack.turn(Pop())
             return
         context, game = self.app.context, find(session.game)
-        scene = self.app.navigator.sit_down(context, usual(game, context.words))
+        scene = self.app.navigator.sit_down(context, usual_setup(game, context.words))
         assert isinstance(scene, TableScene)
         self.table = scene
         stack.turn(Pop(Pop(Push(scene))))

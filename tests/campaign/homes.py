@@ -23,8 +23,7 @@ from game.core.record import record, replace
 from game.core.rules import Reason
 from game.core.transcript import Header, Transcript, write
 from game.learning.deck import kept
-from game.play.match_setup import MatchSetup, Opponent
-from game.play.match_setup import written as invited
+from game.play.match_setup import MatchSetup, Opponent, setup_text
 from game.questions import Spread
 from game.session.match import Match
 from game.storage.match_file import MatchScore
@@ -206,5 +205,5 @@ def _settings() -> Any:
     for game in GAMES:
         seats = rules_for(game.id, dict(short(game.id))).spec.seats
         opponents = tuple(Opponent(*each.split(", ")) for each in COMPANY[1:seats])
-        settings = settings.with_setup(game.id, invited(MatchSetup(game.id, short(game.id), opponents)))
+        settings = settings.with_setup(game.id, setup_text(MatchSetup(game.id, short(game.id), opponents)))
     return settings

@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from game.catalogue import GAMES, pack_of, rules_for, spec_of
 from game.core.record import replace
 from game.core.transcript import entry_text
-from game.play.match_setup import MatchSetup, Opponent, written
+from game.play.match_setup import MatchSetup, Opponent, setup_text
 from game.storage.files import TEMPORARY
 from game.storage.settings import DEFAULTS
 from game.storage.stores import open_stores
@@ -80,7 +80,7 @@ def _settle(home: Path, game: str) -> None:
     options = short(game)
     seats = rules_for(game, dict(options)).spec.seats
     opponents = tuple(Opponent(each.partition(",")[0], "novice") for each in COMPANY[1:seats])
-    settings = replace(DEFAULTS, speed=0.0).with_setup(game, written(MatchSetup(game, options, opponents)))
+    settings = replace(DEFAULTS, speed=0.0).with_setup(game, setup_text(MatchSetup(game, options, opponents)))
     stores = open_stores(home, spec_of)
     stores.settings.save(settings)
     stores.close()

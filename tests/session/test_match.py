@@ -9,7 +9,7 @@ from game.core.cards import CHANCE, NOBODY, PIQUET, Seat
 from game.core.move import Deal, IllegalMove, Move, Play, Say
 from game.core.transcript import Header, write
 from game.session.match import Match
-from game.session.players import Player, players_of, written
+from game.session.players import Player, player_text, players_of
 from tests.session.matches import (
     BOT,
     EXCHANGE,
@@ -236,4 +236,4 @@ def test_between_deals_only_a_shuffle_and_after_the_match_nothing() -> None:
     ],
 )
 def test_who_plays_is_read_as_it_is_written_whatever_the_name(player: Player) -> None:
-    assert players_of(Header("whist", 1, players=(written(player),)), 1) == (player,)
+    assert players_of(Header("whist", 1, players=(player_text(player),)), 1) == (player,)

@@ -22,7 +22,7 @@ import pygame
 
 from game.app.application import Application
 from game.catalogue import GAMES
-from game.play.match_setup import usual
+from game.play.match_setup import usual_setup
 from game.storage.settings import Deck
 from game.ui.draw.theme import Colour
 from game.ui.shell.scene import Push
@@ -91,7 +91,7 @@ def simulated(picture: pygame.Surface, kind: str) -> pygame.Surface:
 def table(app: Application, game: str) -> pygame.Surface:
     """Photograph a table as soon as something is asked of the player."""
     wanted = next(each for each in GAMES if each.id == game)
-    app.loop.stack.turn(Push(app.navigator.sit_down(app.context, usual(wanted, app.context.words))))
+    app.loop.stack.turn(Push(app.navigator.sit_down(app.context, usual_setup(wanted, app.context.words))))
     for _ in range(round(SECONDS / FRAME)):
         app.step(FRAME)
     app.loop.draw()

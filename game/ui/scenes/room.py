@@ -2,7 +2,7 @@
 
 from game.catalogue import find
 from game.core.record import record
-from game.play.match_setup import first_steps, last
+from game.play.match_setup import first_setup, last_setup
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
@@ -164,10 +164,12 @@ class _Room:
         return _plate(Column(parts, gap=12 if self._large else 10), large=self._large)
 
     def _first(self) -> Switch:
-        return self.begin(self.context, first_steps(find(FIRST), self.context.words))
+        return self.begin(self.context, first_setup(find(FIRST), self.context.words))
 
     def _quick(self, game: str) -> Command:
-        return lambda: self.begin(self.context, last(self.context.settings, find(game), self.context.words))
+        return lambda: self.begin(
+            self.context, last_setup(self.context.settings, find(game), self.context.words)
+        )
 
     def _setup(self, game: str) -> Command:
         return lambda: Push(setup(self.context, find(game), self.begin))

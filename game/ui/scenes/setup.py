@@ -2,7 +2,7 @@
 
 from game.catalogue import Game
 from game.play.deal_codes import is_code
-from game.play.match_setup import MatchSetup, first_steps, last, lasting, written
+from game.play.match_setup import MatchSetup, first_setup, last_setup, lasting, setup_text
 from game.play.setup_draft import Draft, draft_of
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import PASS, Block, Reply
@@ -32,12 +32,12 @@ TWO_PANES = 1240
 
 def remember(context: UiContext, match_setup: MatchSetup) -> None:
     """Keep a set-up for the next time."""
-    context.change(context.settings.with_setup(match_setup.game, written(lasting(match_setup))))
+    context.change(context.settings.with_setup(match_setup.game, setup_text(lasting(match_setup))))
 
 
 def setup(context: UiContext, game: Game, begin: Begin) -> Keyed:
     """Open the set-up screen of a game."""
-    page = _SetupPage(context, draft_of(game, last(context.settings, game, context.words)), begin)
+    page = _SetupPage(context, draft_of(game, last_setup(context.settings, game, context.words)), begin)
     return Keyed(page.screen, page.typed)
 
 
@@ -66,7 +66,7 @@ class _SetupPage:
 
     def _first_steps(self) -> Switch:
         """Begin with the easiest rules of the game."""
-        match_setup = first_steps(self._draft.game, self._context.words)
+        match_setup = first_setup(self._draft.game, self._context.words)
         remember(self._context, match_setup)
         return self._begin(self._context, match_setup)
 

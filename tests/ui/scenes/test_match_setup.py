@@ -6,7 +6,15 @@ from hypothesis import strategies as st
 
 from game.catalogue import LEVELS, find
 from game.core.record import replace
-from game.play.match_setup import MatchSetup, Opponent, last, proper, read, usual, written
+from game.play.match_setup import (
+    MatchSetup,
+    Opponent,
+    last_setup,
+    parse_setup,
+    proper,
+    setup_text,
+    usual_setup,
+)
 from game.storage.settings import DEFAULTS
 from game.ui.scenes.setup import remember
 from tests.ui.kit.context import open_context, platform
@@ -29,7 +37,7 @@ INVITATION = st.builds(
 
 @given(INVITATION)
 def test_what_is_written_is_read_again(match_setup: MatchSetup) -> None:
-    assert read(written(match_setup)) == match_setup
+    assert parse_setup(setup_text(match_setup)) == match_setup
 
 
 @pytest.mark.parametrize(
@@ -40,28 +48,28 @@ def test_what_is_written_is_read_again(match_setup: MatchSetup) -> None:
         "{",
         "[]",
         '{"game": 1}',
-        written(MatchSetup("ecarte", (), (Opponent("Ada", "grandmaster"),))),
-        written(MatchSetup("ecarte", (), (Opponent(" # ", "club"),))),
-        written(MatchSetup("ecarte", (), (), (-1,))),
+        setup_text(MatchSetup("ecarte", (), (Opponent("Ada", "grandmaster"),))),
+        setup_text(MatchSetup("ecarte", (), (Opponent(" # ", "club"),))),
+        setup_text(MatchSetup("ecarte", (), (), (-1,))),
         "[" * 100_000,
         '{"game": "ecarte", "options": {"a": ' + '{"a": ' * 5000 + "1" + "}" * 5001 + "}",
-        written(MatchSetup("ecarte", (), (Opponent("Ada\0", "club"),))),
-        written(MatchSetup("ecarte", (), (Opponent("Ada\ud800", "club"),))),
-        written(MatchSetup("ecarte", (), (Opponent("A" * 5000, "club"),))),
-        written(MatchSetup("ecarte", (("target_score", 10**400),), ())),
-        written(MatchSetup("ecarte", (), (), (10**30,))),
-        written(MatchSetup("ecarte", (), (), (), 9)),
+        setup_text(MatchSetup("ecarte", (), (Opponent("Ada\0", "club"),))),
+        setup_text(MatchSetup("ecarte", (), (Opponent("Ada\ud800", "club"),))),
+        setup_text(MatchSetup("ecarte", (), (Opponent("A" * 5000, "club"),))),
+        setup_text(MatchSetup("ecarte", (("target_score", 10**400),), ())),
+        setup_text(MatchSetup("ecarte", (), (), (10**30,))),
+        setup_text(MatchSetup("ecarte", (), (), (), 9)),
         '{"game": "ecarte", "options": [], "opponents": [], "stated": [], "dealer": null}',
     ],
 )
 def test_broken_text_is_no_invitation(text: str) -> None:
-    assert read(text) is None
+    assert parse_setup(text) is None
 
 
 def test_whoever_never_set_a_game_up_gets_the_usual_table() -> None:
     context = open_context()
-    match_setup = last(DEFAULTS, find("ecarte"), context.words)
-    assert match_setup == usual(find("ecarte"), context.words)
+    match_setup = last_setup(DEFAULTS, find("ecarte"), context.words)
+    assert match_setup == usual_setup(find("ecarte"), context.words)
     assert [each.level for each in match_setup.opponents] == ["club"]
     assert match_setup.opponents[0].name == "The Marquise"
 
@@ -72,17 +80,19 @@ def test_what_the_game_no_longer_offers_is_dropped_and_the_rest_kept() -> None:
     kept = MatchSetup(
         "ecarte", (("target_score", 7), ("target_score_of_old", 3), ("match_games", 4)), (ada,), (), 1
     )
-    match_setup = last(DEFAULTS.with_setup("ecarte", written(kept)), game, context.words)
+    match_setup = last_setup(DEFAULTS.with_setup("ecarte", setup_text(kept)), game, context.words)
     assert match_setup == replace(kept, options=(("target_score", 7),))
     crowd = replace(kept, opponents=(ada,) * 4, dealer=3)
-    repaired = last(DEFAULTS.with_setup("ecarte", written(crowd)), game, context.words)
+    repaired = last_setup(DEFAULTS.with_setup("ecarte", setup_text(crowd)), game, context.words)
     assert (len(repaired.opponents), repaired.dealer) == (1, None)
 
 
 def test_broken_or_foreign_text_in_the_settings_gives_the_usual_table() -> None:
     context, game = open_context(), find("ecarte")
-    for text in ("{", written(MatchSetup("imperium", (), (Opponent("Ada", "club"),)))):
-        assert last(DEFAULTS.with_setup("ecarte", text), game, context.words) == usual(game, context.words)
+    for text in ("{", setup_text(MatchSetup("imperium", (), (Opponent("Ada", "club"),)))):
+        assert last_setup(DEFAULTS.with_setup("ecarte", text), game, context.words) == usual_setup(
+            game, context.words
+        )
 
 
 def test_a_set_up_is_remembered_without_its_stated_deal() -> None:
@@ -91,5 +101,5 @@ def test_a_set_up_is_remembered_without_its_stated_deal() -> None:
         "ecarte", (("target_score", 7),), (Opponent("Ada", "club"),), tuple(range(32)), 1
     )
     remember(context, match_setup)
-    assert last(context.settings, find("ecarte"), context.words) == replace(match_setup, stated=())
+    assert last_setup(context.settings, find("ecarte"), context.words) == replace(match_setup, stated=())
     assert platform(context).kept[-1].setup_of("ecarte") is not None

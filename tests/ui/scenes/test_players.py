@@ -2,7 +2,7 @@
 
 from game.catalogue import Game, find
 from game.core.record import replace
-from game.play.match_setup import MatchSetup, Opponent, last, seats_of, usual, written
+from game.play.match_setup import MatchSetup, Opponent, last_setup, seats_of, setup_text, usual_setup
 from game.play.setup_draft import draft_of
 from game.storage.settings import DEFAULTS
 from game.ui.scenes.keyed_scene import Keyed
@@ -41,8 +41,8 @@ def test_the_picker_brings_and_sends_away_opponents_of_different_names() -> None
     use(scene, "option/players", Action.RIGHT)
     assert len(names(scene)) == 1
     click_on(scene, "start")
-    assert begun.invitations[0].options == (("players", 2),)
-    assert len(begun.invitations[0].opponents) == 1
+    assert begun.setups[0].options == (("players", 2),)
+    assert len(begun.setups[0].opponents) == 1
 
 
 def test_presets_move_the_picker() -> None:
@@ -72,7 +72,7 @@ def test_a_game_for_so_many_and_no_others_has_no_picker() -> None:
 
 def test_two_opponents_of_one_name_are_refused() -> None:
     context = open_context()
-    draft = draft_of(GAME, usual(GAME, context.words))
+    draft = draft_of(GAME, usual_setup(GAME, context.words))
     twice = draft.with_opponent(2, replace(draft.opponents[0], level="novice"))
     assert draft.fault(context.words) == ""
     assert twice.fault(context.words) == context.words.get("setup.fault_same_name")
@@ -80,7 +80,7 @@ def test_two_opponents_of_one_name_are_refused() -> None:
 
 def test_a_newcomer_bears_a_name_nobody_has() -> None:
     context = open_context()
-    draft = draft_of(GAME, usual(GAME, context.words))
+    draft = draft_of(GAME, usual_setup(GAME, context.words))
     governess = Opponent(context.words.get("setup.opponent.3"), "club")
     (players,) = [option for option in draft.declared if option.id == "players"]
     six = draft.with_opponent(0, governess).choose(context.words, players, 6)
@@ -90,7 +90,7 @@ def test_a_newcomer_bears_a_name_nobody_has() -> None:
 def test_a_last_set_up_whose_company_does_not_fit_its_options_is_mended() -> None:
     context = open_context()
     alone = MatchSetup("romestecq", (("players", 6),), (Opponent("Ada", "expert"),), (), 5)
-    found = last(DEFAULTS.with_setup("romestecq", written(alone)), GAME, context.words)
+    found = last_setup(DEFAULTS.with_setup("romestecq", setup_text(alone)), GAME, context.words)
     assert found.opponents[0].name == "Ada"
     assert (len(found.opponents), found.dealer) == (5, 5)
     assert seats_of(GAME, dict(found.options)) == GAME.rules(GAME.options(players=6)).spec.seats
@@ -117,7 +117,7 @@ def test_pressing_a_portrait_brings_the_next_known_opponent() -> None:
     click_on(scene, "person/1")
     assert len({*names(scene), *after}) == 4
     click_on(scene, "start")
-    assert begun.invitations[0].opponents[1].level == "expert"
+    assert begun.setups[0].opponents[1].level == "expert"
 
 
 def test_temperament_is_told_where_there_are_words_to_show_it() -> None:

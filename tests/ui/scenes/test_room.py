@@ -22,10 +22,10 @@ class Begun:
     """Remembers what was begun."""
 
     def __init__(self) -> None:
-        self.invitations: list[MatchSetup] = []
+        self.setups: list[MatchSetup] = []
 
     def __call__(self, context: UiContext, match_setup: MatchSetup) -> Switch:
-        self.invitations.append(match_setup)
+        self.setups.append(match_setup)
         return Push(Blank("table"))
 
 
@@ -41,8 +41,8 @@ def test_enter_alone_begins_the_first_game() -> None:
     context, begun = open_context(), Begun()
     switch = press(room(context, begun), Action.CONFIRM)
     assert isinstance(switch, Push)
-    assert begun.invitations[0].game == IDS[0]
-    assert begun.invitations[0].options == ()
+    assert begun.setups[0].game == IDS[0]
+    assert begun.setups[0].options == ()
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -53,14 +53,14 @@ def test_quick_play_by_mouse_begins_with_the_last_set_up(game: str) -> None:
     remember(context, MatchSetup(game, (), others, (), 0))
     scene = room(context, begun)
     sought(scene, f"quick/{game}")
-    assert begun.invitations == [MatchSetup(game, (), others, (), 0)]
+    assert begun.setups == [MatchSetup(game, (), others, (), 0)]
 
 
 def test_somebody_new_is_offered_the_easiest_game_with_its_easiest_rules() -> None:
     begun = Begun()
     sought(room(open_context(), begun), "new")
-    assert begun.invitations[0].game == "ecarte"
-    assert dict(begun.invitations[0].options) == find("ecarte").presets["first_steps"]
+    assert begun.setups[0].game == "ecarte"
+    assert dict(begun.setups[0].options) == find("ecarte").presets["first_steps"]
 
 
 @pytest.mark.parametrize("game", IDS)

@@ -6,7 +6,7 @@ import pytest
 
 from game.catalogue import GAMES, find
 from game.core.options import declared
-from game.play.match_setup import LONGEST_NAME, Opponent, last
+from game.play.match_setup import LONGEST_NAME, Opponent, last_setup
 from game.play.setup_draft import Draft, draft_of
 from game.ui.scenes import setup as module
 from game.ui.scenes.keyed_scene import Keyed
@@ -174,7 +174,7 @@ def test_every_preset_can_be_chosen_and_is_begun_as_it_stands(game: str) -> None
         use(scene, f"preset/{name}", Action.CONFIRM)
         assert "selected" in node_of(scene, f"preset/{name}").state
         click_on(scene, "start")
-        assert dict(begun.invitations[0].options) == dict(options)
+        assert dict(begun.setups[0].options) == dict(options)
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -210,7 +210,7 @@ def test_every_option_is_changed_marked_and_reset_by_keyboard(game: str) -> None
         use(scene, f"option/{option.id}", Action.LEFT if at_top or option.default is True else Action.RIGHT)
         assert f"reset/{option.id}" in live(scene)
         click_on(scene, "start")
-        assert [name for name, _ in begun.invitations[-1].options] == [option.id]
+        assert [name for name, _ in begun.setups[-1].options] == [option.id]
         use(scene, f"reset/{option.id}", Action.CONFIRM)
         assert f"reset/{option.id}" not in live(scene)
 
@@ -241,9 +241,9 @@ def test_start_remembers_names_levels_and_dealer() -> None:
     use(scene, "level/0", Action.RIGHT)
     use(scene, "dealer", Action.LEFT)
     click_on(scene, "start")
-    assert begun.invitations[0].opponents == (Opponent("Ada 1", "expert"),)
-    assert begun.invitations[0].dealer == 1
-    assert last(context.settings, find("ecarte"), context.words) == begun.invitations[0]
+    assert begun.setups[0].opponents == (Opponent("Ada 1", "expert"),)
+    assert begun.setups[0].dealer == 1
+    assert last_setup(context.settings, find("ecarte"), context.words) == begun.setups[0]
 
 
 def test_nobody_sits_down_against_a_nameless_opponent() -> None:
@@ -252,7 +252,7 @@ def test_nobody_sits_down_against_a_nameless_opponent() -> None:
     empty_name(scene, context)
     assert context.words.get("setup.fault_name") in texts(scene)
     click_on(scene, "start")
-    assert begun.invitations == []
+    assert begun.setups == []
 
 
 @pytest.mark.parametrize(
@@ -284,7 +284,7 @@ def test_a_stated_deal_is_judged_letter_by_letter() -> None:
         assert context.words.get("setup.deal_wrong", fault=fault) in texts(scene)
         assert "start" not in live(scene)
     click_on(scene, "start")
-    assert begun.invitations == []
+    assert begun.setups == []
     use(scene, "clear", Action.CONFIRM)
     assert "start" in live(scene)
 
@@ -301,8 +301,8 @@ def test_a_complete_deal_is_begun_and_its_hands_are_shown_once_the_dealer_is_kno
     assert hands[context.words.get("setup.you")] == {"AH", "TH", "9H", "7S", "8S"}
     click_on(scene, "start")
     pack = find("ecarte").rules(find("ecarte").options()).spec.pack
-    assert begun.invitations[0].stated[:8] == pack.parse_all(DEAL)
-    assert len(begun.invitations[0].stated) == 32
+    assert begun.setups[0].stated[:8] == pack.parse_all(DEAL)
+    assert len(begun.setups[0].stated) == 32
 
 
 @pytest.mark.parametrize("name", ["ctrl+v", "shift+insert"])
@@ -313,7 +313,7 @@ def test_a_deal_can_be_pasted(name: str, monkeypatch: pytest.MonkeyPatch) -> Non
     scene.screen.hold("deal")
     scene.handle(Press(name, None))
     click_on(scene, "start")
-    assert len(begun.invitations[0].stated) == 32
+    assert len(begun.setups[0].stated) == 32
 
 
 def test_paste_button_replaces_what_stood_there(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -335,7 +335,7 @@ def test_pasting_elsewhere_than_in_a_field_does_nothing(monkeypatch: pytest.Monk
 
 def test_house_rules_that_do_not_go_together_are_refused_in_a_sentence() -> None:
     context, game = open_context(), find("ecarte")
-    draft = draft_of(game, last(context.settings, game, context.words))
+    draft = draft_of(game, last_setup(context.settings, game, context.words))
     broken = Draft(game, (("target_score", 6),), draft.opponents, None)
     assert "target_score" in broken.fault(context.words)
     assert draft.fault(context.words) == ""
@@ -351,7 +351,7 @@ def test_the_mouse_alone_scrolls_to_the_last_option_and_changes_it() -> None:
     assert node_of(scene, "start").box == start  # always in sight
     click(scene, node_of(scene, key_of_last).visible.center)
     click_on(scene, "start")
-    assert len(begun.invitations[0].options) == 1
+    assert len(begun.setups[0].options) == 1
 
 
 @pytest.mark.parametrize(
@@ -398,7 +398,7 @@ def test_who_has_never_set_a_game_up_is_offered_its_easiest_rules() -> None:
             assert "first_steps" not in live(scene)
             continue
         click_on(scene, "first_steps")
-        (match_setup,) = begun.invitations
+        (match_setup,) = begun.setups
         assert dict(match_setup.options) == game.presets[game.given.easiest]
         assert {each.level for each in match_setup.opponents} == {"novice"}
         assert "first_steps" not in live(setup(context, game, begun))

@@ -8,7 +8,7 @@ import pytest
 
 from game.catalogue import GAMES, find
 from game.core.options import Value, declared
-from game.play.match_setup import MatchSetup, written
+from game.play.match_setup import MatchSetup, setup_text
 from game.storage.settings import DEFAULTS
 from tests.ui.whole.player import Keyboard, Mouse, Way
 
@@ -33,7 +33,7 @@ def laid(game: str, seats: int) -> tuple[tuple[str, str], ...]:
     """Give the last set-ups with which quick play sits down to a short match of a game with so many players."""
     asked = find(game).given.players
     options = (*(((asked, seats),) if asked else ()), *short(game))
-    return DEFAULTS.with_setup(game, written(MatchSetup(game, options, ()))).last_setup
+    return DEFAULTS.with_setup(game, setup_text(MatchSetup(game, options, ()))).last_setup
 
 
 def once_each(named: Collection[str]) -> list[Any]:

@@ -10,7 +10,7 @@ import pytest
 from game.catalogue import find, rules_for
 from game.core.record import replace
 from game.core.transcript import write
-from game.play.match_setup import usual
+from game.play.match_setup import usual_setup
 from game.ui.shell.scene import Push
 from tests.cli.desk import match
 from tests.ui.whole.player import deal_over, offered
@@ -108,7 +108,7 @@ def test_todays_hand_does_not_count_but_what_follows_does(tmp_path: Path) -> Non
 def test_a_stated_deal_does_not_count_even_after_a_break(tmp_path: Path) -> None:
     with parlour(tmp_path) as there:
         context, pack = there.app.context, range(rules_for(GAME, {}).spec.pack.size)
-        stated = replace(usual(find(GAME), context.words), stated=tuple(pack))
+        stated = replace(usual_setup(find(GAME), context.words), stated=tuple(pack))
         there.app.loop.stack.turn(Push(there.app.navigator.sit_down(context, stated)))
         decide(there)
     with parlour(tmp_path) as there:
