@@ -1,18 +1,17 @@
 """A match brought in from a file: judged by the rules, and kept once however often it is brought."""
 
 from contextlib import suppress
-from typing import Any
 
 from game.catalogue import pack_of, seated
 from game.core.record import replace
 from game.core.transcript import Header, Transcript
-from game.session.match import Match, StaleSave
+from game.session.match import AnyMatch, Match, StaleSave
 from game.storage.match_file import MatchScore, fit_to_keep, raw_match, transcript_from
 from game.storage.saves import SaveStore
 from game.wording import Words, in_curly, why
 
 
-def import_match(file: str) -> Match[Any, Any]:
+def import_match(file: str) -> AnyMatch:
     """Read a match and play it again; raise OSError, or ValueError with a sentence for the player."""
     transcript = transcript_from(raw_match(file), pack_of)
     rules, header = seated(transcript.header)
@@ -28,7 +27,7 @@ def told(words: Words, trouble: Exception) -> str:
     return f"{in_curly(trouble).rstrip('.')}: {because}." if because else in_curly(trouble)
 
 
-def kept_as(store: SaveStore, match: Match[Any, Any]) -> str:
+def kept_as(store: SaveStore, match: AnyMatch) -> str:
     """Give the id of the kept match that goes on from this one; keep this one if there is none.
 
     Nobody knows how its deals so far were played, so they count in no statistics. Gives "" when the disk does not take

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta
 from functools import partial
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from game.app.lesson_table import LessonTable
 from game.app.mistake_cost import watched_cost
@@ -12,7 +12,7 @@ from game.coach.review import Review
 from game.coach.review_file import log_id
 from game.learning.deck import MistakeQuestion, Recall, StaleMistake, answered, kept, told
 from game.play.tutor import Tutor
-from game.session.match import Match
+from game.session.match import AnyMatch
 from game.storage.mistakes import Kept, KeptMistake, MistakeStore, Schedule
 from game.telling.captions import Captions
 from game.ui.lookback.practising import Practising
@@ -60,7 +60,7 @@ class MistakePractice:
 
     # ------------------------------------------------------------------ in a review
 
-    def practising(self, words: Words, match: Match[Any, Any]) -> Practising:
+    def practising(self, words: Words, match: AnyMatch) -> Practising:
         """Give what a review of a match does with mistakes."""
         transcript, pack = match.transcript(), match.rules.spec.pack
 

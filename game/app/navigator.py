@@ -6,7 +6,6 @@ from datetime import date
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from game.app.finished_deal import finished_deal
 from game.app.import_match import import_match, kept_as, told
@@ -28,7 +27,7 @@ from game.play.portraits import temperament_of
 from game.play.table_session import DealDone, TableSession, Thinker
 from game.questions import answer
 from game.session import worker
-from game.session.match import Match, StaleSave
+from game.session.match import AnyMatch, Match, StaleSave
 from game.session.players import Player, player_text, players_of
 from game.storage.daily import FirstTry
 from game.storage.files import exists
@@ -236,7 +235,7 @@ class Navigator:
             saves.leave()
             raise
 
-    def _restored(self, match_id: str) -> Match[Any, Any]:
+    def _restored(self, match_id: str) -> AnyMatch:
         """Play a kept match again; raise what prevents it."""
         transcript = self._stores.saves.load(match_id)
         header = transcript.header
@@ -264,7 +263,7 @@ class Navigator:
         table = self.resume(context, match_id) if match_id else None
         return Home(table) if table else None
 
-    def _ended(self, context: UiContext, match: Match[Any, Any]) -> Scene:
+    def _ended(self, context: UiContext, match: AnyMatch) -> Scene:
         """Show the result of a match nobody plays any more."""
         session = TableSession(match, self._thinker, self._dice, self._keeper(match))
         done = DealDone(match, match.view(0).ledger.finished, session.players, session.me)
@@ -273,7 +272,7 @@ class Navigator:
         )
 
     def _table(
-        self, context: UiContext, match: Match[Any, Any], again: MatchSetup, day: date | None = None
+        self, context: UiContext, match: AnyMatch, again: MatchSetup, day: date | None = None
     ) -> Scene:
         """Lay a match on the table; of a try at a day's deal the first result is told on a page of its own."""
         shuffler = CodingShuffler(self._dice, lambda: context.settings.sealed_pack)
@@ -384,7 +383,7 @@ class Navigator:
 
     # ------------------------------------------------------------------ keeping
 
-    def _keeper(self, match: Match[Any, Any]) -> Callable[[Transcript], None]:
+    def _keeper(self, match: AnyMatch) -> Callable[[Transcript], None]:
         """Keep a match after every move, and count its deals as they end."""
         count, remember = self._statistics.watch(match), self._todays.watch(match)
 

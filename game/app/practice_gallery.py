@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
-from typing import Any
 
 from game.app.application import Application
 from game.catalogue import find
@@ -14,7 +13,7 @@ from game.learning.counting_telling import CountTeller
 from game.learning.drill import LONG, DrillAnswer, Series
 from game.learning.drill import questions as drilled
 from game.learning.drill_telling import DrillTeller, faults
-from game.session.match import Match
+from game.session.match import AnyMatch
 from game.storage.progress import DrillProgress
 from game.telling.captions import Captions
 from game.ui.scenes.drill import DrillEnd, drill_done, drill_start
@@ -24,7 +23,7 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Scene
 
 
-def practices(app: Application, match: Match[Any, Any]) -> Iterator[tuple[str, Callable[[], Scene]]]:
+def practices(app: Application, match: AnyMatch) -> Iterator[tuple[str, Callable[[], Scene]]]:
     """Name the screens of a game's drill, and of counting in a match that is over: with all aids, and with marks."""
     context, game = app.context, match.transcript().header.game
     drills, question = app.navigator.teaching.drills, drilled(game)[0]
@@ -45,7 +44,7 @@ def _done(context: UiContext, series: Series, captions: Captions) -> Scene:
     return drill_done(context, captions, told, DrillEnd(Pop, Pop))
 
 
-def _counting(context: UiContext, match: Match[Any, Any], level: int) -> Scene:
+def _counting(context: UiContext, match: AnyMatch, level: int) -> Scene:
     """Put the question that has most to show, towards the end of a deal."""
     entries, rules = match.transcript().entries, match.rules
     views = [match.review(at, 0) for at in match.span(1)[:-1] if isinstance(entries[at].move, Play)]

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 from datetime import date
 from itertools import cycle
 from random import Random
-from typing import Any
 
 from game.app.application import Application
 from game.app.practice_gallery import practices
@@ -23,7 +22,7 @@ from game.play.coaching import Coach
 from game.play.deal_codes import code_of_day
 from game.play.match_setup import usual_setup
 from game.questions import Spread
-from game.session.match import Match
+from game.session.match import AnyMatch, Match
 from game.session.worker import Found, Pending, Question
 from game.storage.daily import FirstTry
 from game.ui.lookback.dialogs import compared, computed
@@ -122,13 +121,11 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
     )
 
 
-def played(game: Game) -> Match[Any, Any]:
+def played(game: Game) -> AnyMatch:
     """Play a whole match between novices, always the same one."""
     rules, dice = game.rules(game.options()), Random(1)
     bot = game.bot(rules, LEVELS[0])
-    match: Match[Any, Any] = Match(
-        rules, Header(game.id, rules.spec.edition, players=("You", "Opponent, novice"))
-    )
+    match: AnyMatch = Match(rules, Header(game.id, rules.spec.edition, players=("You", "Opponent, novice")))
     while not match.over:
         if match.turn == CHANCE:
             match.shuffle(dice, 0)
@@ -149,7 +146,7 @@ def show(app: Application, open_scene: Callable[[], Scene]) -> tuple[str, ...]:
     return found
 
 
-def with_mistakes(there: Practising, match: Match[Any, Any], then: Callable[[], Scene]) -> Scene:
+def with_mistakes(there: Practising, match: AnyMatch, then: Callable[[], Scene]) -> Scene:
     """Keep the mistakes of the made-up review to be practised, and open something."""
     review = sample_review(match)
     for verdict in review.verdicts:
@@ -213,7 +210,7 @@ class SilentThinker:
         """Forget it."""
 
 
-def sample_review(match: Match[Any, Any]) -> Review:
+def sample_review(match: AnyMatch) -> Review:
     """Make up the review of a first deal, all but the last decision judged."""
     review = fresh_review(match, 1, 0).with_outset(OUTSET)
     entries = match.transcript().entries
@@ -236,7 +233,7 @@ def _option(move: Move, place: int) -> JudgedMove:
 
 
 def reviews(
-    context: UiContext, match: Match[Any, Any], names: tuple[str, ...], practising: Practising | None = None
+    context: UiContext, match: AnyMatch, names: tuple[str, ...], practising: Practising | None = None
 ) -> Iterator[tuple[str, Callable[[], Scene]]]:
     """Name every screen of looking back and how to open it: nothing judged, much judged, and what can be opened."""
     review, verdicts = sample_review(match), Verdicts(context.words, captions_of(context, match, 0, names))

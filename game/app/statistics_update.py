@@ -2,11 +2,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from time import perf_counter
-from typing import Any
 
 from game.catalogue import GAMES, rules_for
 from game.core.record import record, replace
-from game.session.match import Match
+from game.session.match import AnyMatch, Match
 from game.storage.match_file import SavedMatch
 from game.storage.saves import SaveStore
 from game.storage.stats import StatsStore, recorded
@@ -39,7 +38,7 @@ class StatisticsUpdate:
 
     # ------------------------------------------------------------------ as matches are kept
 
-    def watch(self, match: Match[Any, Any]) -> Callable[[], None]:
+    def watch(self, match: AnyMatch) -> Callable[[], None]:
         """Give what is to be called whenever this match, the running one, has been kept: it counts what is new."""
         seen = _extent(match)
 
@@ -116,7 +115,7 @@ class StatisticsUpdate:
         )
 
 
-def _extent(match: Match[Any, Any]) -> Extent:
+def _extent(match: AnyMatch) -> Extent:
     undone = match.transcript().header.undone
     return extent_of(match.view(0).ledger.finished, undone, over=match.over)
 

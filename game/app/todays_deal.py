@@ -10,7 +10,7 @@ from game.play.daily import RUNS, Par, ahead, day_of
 from game.play.deal_codes import code_of_day
 from game.play.table_session import DealDone
 from game.questions import ParRequest
-from game.session.match import Match
+from game.session.match import AnyMatch
 from game.session.players import players_of, seat_of_person
 from game.session.worker import Pending, Question
 from game.storage.daily import DailyBook, FirstTry
@@ -36,7 +36,7 @@ class TodaysDeal:
         """Give the first try at a day's deal, finished or not."""
         return self._book.tries.get(day.isoformat())
 
-    def watch(self, match: Match[Any, Any]) -> Callable[[Transcript], None]:
+    def watch(self, match: AnyMatch) -> Callable[[Transcript], None]:
         """Give what is to be told of a match whenever it has been kept: the first try of a day is remembered."""
         seen = len(match)
 

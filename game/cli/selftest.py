@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any
 
 from game.catalogue import GAMES, Game
 from game.cli.report import Report
 from game.core.cards import CHANCE
 from game.core.transcript import Header, read, write
-from game.session.match import Match
+from game.session.match import AnyMatch, Match
 from game.wording import Words
 
 LONGEST = 20_000
@@ -53,7 +52,7 @@ def play_through(game: Game) -> tuple[int, int]:
     seats = range(rules.spec.seats)
     bots = [game.bot(rules, "club") for _ in seats]
     header = Header(game.id, rules.spec.edition, players=tuple(f"Bot {seat}, club" for seat in seats))
-    match: Match[Any, Any] = Match(rules, header)
+    match: AnyMatch = Match(rules, header)
     while not match.over:
         if len(match) > LONGEST:
             message = "the match does not end"

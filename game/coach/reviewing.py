@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, Generic, Protocol, TypeAlias
+from typing import Any, Generic, Protocol
 
 from game.coach.judging import THRESHOLDS, judge
 from game.coach.review import Review
@@ -21,10 +21,8 @@ from game.questions import (
     Spread,
 )
 from game.search.master import Advice
-from game.session.match import Match
+from game.session.match import AnyMatch
 from game.session.worker import Found, Pending, Question
-
-AnyMatch: TypeAlias = Match[Any, Any]
 
 DEALS = 120
 """Deals played out to see what may be expected of one."""
@@ -64,15 +62,20 @@ class _Step(Generic[Found]):
 
 def fresh_review(match: AnyMatch, deal: int, seat: Seat) -> Review:
     """Lay out the review of a finished deal, nothing judged yet; raise IllegalMove for a deal still running."""
-    rules, span = match.rules, match.span(deal)
-    entries = match.transcript().entries
+    span, entries = match.span(deal), match.transcript().entries
     wanted = tuple(
         at for at in span[:-1] if entries[at].seat == seat and len(match.review(at, seat).moves) > 1
     )
+    return Review(seat, above_average(match, deal, seat), wanted, runs=RUNS)
+
+
+def above_average(match: AnyMatch, deal: int, seat: Seat) -> float:
+    """Tell how much more than the average seat a seat gained in a finished deal."""
+    rules, span = match.rules, match.span(deal)
     before = rules.worth(match.review(span.start - 1, seat).ledger.holdings)
     after = rules.worth(match.review(span.stop - 1, seat).ledger.holdings)
     gains = [now - then for now, then in zip(after, before, strict=True)]
-    return Review(seat, gains[seat] - sum(gains) / len(gains), wanted, runs=RUNS)
+    return gains[seat] - sum(gains) / len(gains)
 
 
 class Reviewing:

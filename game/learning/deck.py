@@ -26,7 +26,7 @@ from game.learning.lesson import Do, Lesson, Sentence, Tell
 from game.learning.problem import Judged, Line, Problem
 from game.learning.problems import Teller
 from game.learning.symmetry import exchange_for, unchanged
-from game.session.match import Match, StaleSave
+from game.session.match import AnyMatch, Match, StaleSave
 from game.session.players import players_of
 from game.storage.match_file import head_of, header_of
 from game.storage.mistakes import MOST_STABLE, KeptMistake, KeptReason, KeptWay, Schedule
@@ -84,7 +84,7 @@ def _schedule(card: Card, today: date, asked: int, missed: int) -> Schedule:
 # ---------------------------------------------------------------------------------------------------- what is kept
 
 
-def kept(match: Match[Any, Any], review: Review, verdict: Verdict, deal: int, today: date) -> KeptMistake:
+def kept(match: AnyMatch, review: Review, verdict: Verdict, deal: int, today: date) -> KeptMistake:
     """Write down a decision that a review has judged."""
     assert review.outset is not None
     transcript, pack = match.transcript(), match.rules.spec.pack
@@ -134,11 +134,11 @@ class MistakeQuestion:
         if reason.cards >> pack.size or reason.seat >= rules.spec.seats:
             message = "The reason speaks of what there is not."
             raise ValueError(message)
-        there: Match[Any, Any] = Match.restore(rules, log)
+        there: AnyMatch = Match.restore(rules, log)
         turn = crc32(mistake.id.encode()) + mistake.schedule.asked
         self.exchange = unchanged(pack) if as_it_was else exchange_for(there, turn)
         self.transcript = self.exchange.transcript(log)
-        here: Match[Any, Any] = Match.restore(rules, self.transcript)
+        here: AnyMatch = Match.restore(rules, self.transcript)
         legal = here.view(mistake.seat).moves
         self._moves = [self.exchange.move(each) for each in moves]
         self.made, self.advised = (
@@ -153,7 +153,7 @@ class MistakeQuestion:
         self.captions = Captions(self._words, header.game, rules.spec, players, mistake.seat)
         self.fine = self._fine(here)
 
-    def _fine(self, match: Match[Any, Any]) -> Sequence[Move]:
+    def _fine(self, match: AnyMatch) -> Sequence[Move]:
         """List the ways that will do: the advised one, then those of which the review can't say they are worse.
 
         For an exchange these are cards, and at least as many as it takes: the next best where it called too few good.
@@ -167,7 +167,7 @@ class MistakeQuestion:
         needed = self._needed(match, [self.advised, *fine, *(move for _, move in others)])
         return list(dict.fromkeys((self.advised, *fine, *needed)))
 
-    def _needed(self, match: Match[Any, Any], order: Sequence[Move]) -> Sequence[Move]:
+    def _needed(self, match: AnyMatch, order: Sequence[Move]) -> Sequence[Move]:
         """List the first of these cards that end an exchange; none elsewhere. Raise ValueError where they don't."""
         seat, found = self.mistake.seat, list[Move]()
         for move in order:
@@ -229,7 +229,7 @@ class MistakeQuestion:
 
     def closed(self, moves: Sequence[Move]) -> tuple[Move, ...]:
         """Give the way some moves begin: the cards of an exchange with what closes it."""
-        match: Match[Any, Any] = Match.restore(self._rules, self.transcript)
+        match: AnyMatch = Match.restore(self._rules, self.transcript)
         for move in moves:
             match.submit(self.mistake.seat, move, self.mistake.seat)
         ends = [Say(word) for word in (self._rules.spec.roles.finish,) if word is not None]

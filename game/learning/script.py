@@ -12,7 +12,7 @@ from game.core.transcript import Transcript
 from game.learning.blanks import fill, number
 from game.learning.lesson import AskCard, AskNumber, AskText, Lesson, Watch
 from game.learning.position import KnownPosition, in_force, known
-from game.session.match import Match
+from game.session.match import AnyMatch, Match
 from game.session.players import players_of
 from game.telling.captions import Captions
 from game.wording import Words
@@ -36,7 +36,7 @@ class Script:
         self._options = in_force(header)
         self._positions: dict[int, KnownPosition] = {}
 
-    def match(self, length: int) -> Match[Any, Any]:
+    def match(self, length: int) -> AnyMatch:
         """Lay the deal out as it stands after so many entries."""
         transcript = self.lesson.transcript
         return Match.restore(self.rules, Transcript(transcript.header, transcript.entries[:length]))
@@ -49,7 +49,7 @@ class Script:
             self._positions[length] = replace(seen, ahead=entry.move) if entry else seen
         return self._positions[length]
 
-    def as_seen(self, match: Match[Any, Any]) -> KnownPosition:
+    def as_seen(self, match: AnyMatch) -> KnownPosition:
         """Give a position of any match of this game as the learner sees it."""
         view = match.view(self.lesson.me)
         return known(self.rules, view, self.captions, self._table, self._options)

@@ -7,7 +7,6 @@ it stands, with the same holdings and the same choices.
 
 from functools import lru_cache
 from itertools import product
-from typing import Any
 
 from game.catalogue import find
 from game.core.cards import BadNotation, Cards, Pack, mask, members
@@ -15,7 +14,7 @@ from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say
 from game.core.record import record, replace
 from game.core.rules import Reason, Symmetry
 from game.core.transcript import Entry, Transcript
-from game.session.match import Match, StaleSave
+from game.session.match import AnyMatch, Match, StaleSave
 
 SUITS = "SHDC"
 _NAMES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
@@ -114,7 +113,7 @@ def _of(suit: str, fixed: str, pack: Pack) -> list[int]:
     ]
 
 
-def exchange_for(match: Match[Any, Any], turn: int) -> Exchange:
+def exchange_for(match: AnyMatch, turn: int) -> Exchange:
     """Choose the suits that change places in a match, for each turn others; none where nothing may change."""
     symmetry = find(match.transcript().header.game).given.symmetry
     first, *others = exchanges(symmetry, match.rules.spec.pack)
@@ -122,7 +121,7 @@ def exchange_for(match: Match[Any, Any], turn: int) -> Exchange:
     return next((each for each in (*others[start:], *others[:start]) if holds(match, each)), first)
 
 
-def holds(match: Match[Any, Any], exchange: Exchange) -> bool:
+def holds(match: AnyMatch, exchange: Exchange) -> bool:
     """Tell whether a match, its suits exchanged, leads to the same holdings and the same choices."""
     try:
         other = Match.restore(match.rules, exchange.transcript(match.transcript()))

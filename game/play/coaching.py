@@ -10,7 +10,7 @@ from game.coach.review_file import log_id, plain_review, review_of
 from game.coach.reviewing import Reviewing, ReviewThinker, fresh_review
 from game.core.cards import Seat
 from game.core.record import record
-from game.play.table_session import AnyMatch
+from game.session.match import AnyMatch
 from game.session.players import players_of
 from game.session.worker import ThinkingFailed
 

@@ -15,8 +15,9 @@ from game.core.record import record
 from game.core.trick import Contract
 from game.learning.blanks import AS_THEY_STAND, fill
 from game.learning.position import BadBlank, KnownPosition, in_force, known, under_house_rules
-from game.play.table_session import Answered, AnyMatch, AnyView, Awaited, Inquiry, TableSession
+from game.play.table_session import Answered, AnyView, Awaited, Inquiry, TableSession
 from game.search.weighing import alike
+from game.session.match import AnyMatch
 from game.stage.table import TableNote
 from game.telling.captions import Captions
 from game.wording import Words

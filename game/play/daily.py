@@ -3,14 +3,15 @@
 from collections.abc import Callable
 from datetime import date
 
+from game.coach.reviewing import above_average
 from game.core.cards import Seat
 from game.core.deal_code import day_pack
 from game.core.move import Deal
 from game.core.transcript import Transcript
 from game.play.coaching import levels_of
-from game.play.table_session import AnyMatch
 from game.play.todays_game import DEALER
 from game.questions import GameConfig, Log, ParRequest
+from game.session.match import AnyMatch
 from game.session.worker import Pending, Question, ThinkingFailed
 
 RUNS, BUDGET = 3, 20
@@ -32,11 +33,7 @@ def day_of(transcript: Transcript, size: int) -> date | None:
 
 def ahead(match: AnyMatch, me: Seat, deal: int = 1) -> float:
     """Tell how far ahead of the others' average a seat came out of a deal."""
-    rules, span = match.rules, match.span(deal)
-    before = rules.worth(match.review(span.start - 1, me).ledger.holdings)
-    after = rules.worth(match.review(span.stop - 1, me).ledger.holdings)
-    gains = [now - then for now, then in zip(after, before, strict=True)]
-    return beside_others(gains[me] - sum(gains) / len(gains), len(gains))
+    return beside_others(above_average(match, deal, me), match.rules.spec.seats)
 
 
 def beside_others(above_average: float, seats: int) -> float:

@@ -16,8 +16,8 @@ from game.core.seal import fingerprint, fresh_salt
 from game.core.transcript import Transcript
 from game.play.daily import day_of
 from game.play.match_setup import MatchSetup, company, last_setup
-from game.play.table_session import AnyBeat, AnyMatch
 from game.play.todays_game import DEALER
+from game.session.match import AnyBeat, AnyMatch
 from game.storage.settings import Settings
 from game.wording import Words
 

@@ -2,12 +2,12 @@
 
 from game.catalogue import Game
 from game.core.cards import CHANCE, Card, Cards, Seat, mask
-from game.core.move import Deal, Play
+from game.core.move import Play
 from game.core.outcome import winners
 from game.core.record import record, replace
 from game.core.score import Holdings
 from game.core.trick import Trick, played_by
-from game.play.table_session import AnyMatch
+from game.session.match import AnyMatch
 from game.stage.score_entries import ScoreEntry, score_entries
 from game.stage.sorting import sort_hand
 from game.stage.table import TableNote
@@ -80,10 +80,8 @@ def deal_summary(match: AnyMatch, game: Game, deal: int, me: Seat) -> DealSummar
 
 def _marks(match: AnyMatch, deal: int) -> tuple[int, int, int]:
     """Find in the log where the deal has just been dealt, where its first card is about to be played, where it ends."""
-    entries = match.transcript().entries
-    dealt = [n for n, entry in enumerate(entries) if entry.seat == CHANCE and isinstance(entry.move, Deal)]
-    start = dealt[deal - 1] + 1
-    end = dealt[deal] if deal < len(dealt) else len(entries)
+    entries, span = match.transcript().entries, match.span(deal)
+    start, end = span.start, span.stop - 1
     first = next((n for n in range(start, end) if isinstance(entries[n].move, Play)), end)
     return start, first, end
 

@@ -3,10 +3,11 @@
 from typing import TypeAlias, assert_never
 
 from game.core.move import Move
-from game.play.table_session import Answered, AnyBeat, AnyView, Awaited, BrokeDown, Inquiry, TableSession
+from game.play.table_session import Answered, AnyView, Awaited, BrokeDown, Inquiry, TableSession
 from game.search.belief import Beliefs, LookCount, beliefs, due, merged
 from game.search.master import Advice
 from game.search.weighing import Weighing, preferred
+from game.session.match import AnyBeat
 
 ENOUGH = 60
 """Likely worlds after which what moves bring is known well enough for a hint."""
@@ -25,7 +26,7 @@ class HintFigures:
         self._session = session
         self._decision = advice.decision
         view = session.view()
-        self._portion = max(1, session.fitted(_TOGETHER) // _length(view))
+        self._portion = max(1, session.budget(_TOGETHER) // _length(view))
         self.weighing: Weighing = session.weighing(view, advice.decision.move)
         self._beats: tuple[AnyBeat, ...] = session.match.told(session.me)
         self._counts: list[LookCount | None] = [None] * len(self._beats)

@@ -28,7 +28,8 @@ from game.play.phases import (
     Thinking,
 )
 from game.play.shown_table import ShownTable, lays
-from game.play.table_session import Answered, AnyBeat, AnyView, Awaited, BrokeDown, TableSession
+from game.play.table_session import Answered, AnyView, Awaited, BrokeDown, TableSession
+from game.session.match import AnyBeat
 from game.stage.motion import Mark
 from game.stage.score_entries import deal_shown
 from game.storage.settings import Settings

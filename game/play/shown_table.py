@@ -6,7 +6,8 @@ from game.core.cards import CHANCE, Card
 from game.core.event import Laid
 from game.core.move import Say
 from game.play.choices import finishing
-from game.play.table_session import AnyBeat, AnyView, TableSession
+from game.play.table_session import AnyView, TableSession
+from game.session.match import AnyBeat
 from game.stage.acts import joined
 from game.stage.animator import Animator
 from game.stage.director import TRICK_HOLD, Director

@@ -24,18 +24,16 @@ from game.search.belief import LookCount
 from game.search.claim import Claim
 from game.search.master import Advice
 from game.search.weighing import Try, Weighing
-from game.session.match import Beat, Match
+from game.session.match import AnyBeat, AnyMatch
 from game.session.players import Player, players_of, seat_of_person
 from game.session.worker import Found, Pending, Question, ThinkingFailed
 
-AnyBeat: TypeAlias = Beat[Any]
-AnyMatch: TypeAlias = Match[Any, Any]
 AnyView: TypeAlias = View[Any]
 
 EXPERT = "expert"
 
 
-def ahead(match: AnyMatch, view: AnyView) -> tuple[Seat, Card | None]:
+def winning_play(match: AnyMatch, view: AnyView) -> tuple[Seat, Card | None]:
     """Tell who is winning the trick on the table, and with which card; NOBODY when there is none."""
     contract = match.rules.contract(view) if view.trick.cards else None
     if contract is None:
@@ -227,7 +225,7 @@ class TableSession:
         """Ask what moves of this seat bring in likely worlds."""
         return self._ask(PlayoutRequest(self.config, self.view(), tries))
 
-    def fitted(self, worlds: int) -> int:
+    def budget(self, worlds: int) -> int:
         """Fit a number of worlds or playouts to this machine."""
         return self._thinker.budget(worlds)
 

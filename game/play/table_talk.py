@@ -14,7 +14,8 @@ from game.core.event import DealOver, Event, Said, TrickTaken
 from game.core.record import record
 from game.core.rules import Rules
 from game.core.transcript import Header
-from game.play.table_session import AnyBeat, AnyView
+from game.play.table_session import AnyView
+from game.session.match import AnyBeat
 
 TRICKS_APART = 3
 """Between two remarks there are at least so many tricks, or as many moves as they have cards."""

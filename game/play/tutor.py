@@ -11,10 +11,11 @@ from game.core.rules import Reason
 from game.learning.blanks import fill
 from game.learning.lesson import Ask, AskCard, Do, Free, Lesson, LessonGoal, Tell, Watch
 from game.learning.script import Script
-from game.play.table_session import AnyMatch, Thinker
+from game.play.table_session import Thinker
 from game.questions import AdviceRequest, ClaimRequest, MoveRequest
 from game.search.claim import Claim
 from game.search.master import Advice
+from game.session.match import AnyMatch
 from game.session.worker import Found, Pending, Question
 
 

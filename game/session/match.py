@@ -1,7 +1,7 @@
 """The match: the only place where the truth is kept. Everybody else gets views."""
 
 from bisect import bisect_right
-from typing import Generic, NoReturn, TypeVar
+from typing import Any, Generic, NoReturn, TypeAlias, TypeVar
 
 from game.core.cards import CHANCE, NOBODY, Seat
 from game.core.deal import HAND
@@ -312,6 +312,10 @@ class Match(Generic[S, P]):
     def transcript(self) -> Transcript:
         """Give the log."""
         return Transcript(self._header, tuple(self._entries))
+
+
+AnyBeat: TypeAlias = Beat[Any]
+AnyMatch: TypeAlias = Match[Any, Any]
 
 
 def _beat(entry: Entry, witness: Seat, before: View[P], after: View[P]) -> Beat[P]:

@@ -15,10 +15,9 @@ from game.core.shuffle import shuffled
 from game.core.transcript import Header
 from game.play.coaching import levels_of
 from game.play.daily import RUNS, Par, ahead, day_of
-from game.play.table_session import AnyMatch
 from game.play.todays_game import CHECKED, DEALER, OVER_AT_ONCE, game_of
 from game.questions import ParRequest
-from game.session.match import Match
+from game.session.match import AnyMatch, Match
 from tests.session.thinkers import AtOnce, silent
 
 DAY = date(2026, 11, 22)

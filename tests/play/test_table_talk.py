@@ -9,9 +9,8 @@ from game.catalogue import GAMES, find
 from game.core.cards import CHANCE, members
 from game.core.move import Deal
 from game.core.transcript import Entry, Transcript
-from game.play.table_session import AnyMatch
 from game.play.table_talk import CHANCES, STAYS, TRICKS_APART, TalkRemark, heard_now, talk
-from game.session.match import Match
+from game.session.match import AnyMatch, Match
 from tests.laws.test_texts import english
 from tests.ui.scenes.application import played
 

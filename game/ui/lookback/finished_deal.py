@@ -5,7 +5,8 @@ from game.core.event import Drew, Said
 from game.core.move import Play
 from game.core.record import replace
 from game.play.phases import Between
-from game.play.table_session import AnyMatch, AnyView, ahead
+from game.play.table_session import AnyView, winning_play
+from game.session.match import AnyMatch
 from game.stage.acts import fallen
 from game.stage.pose import CARD, index_of
 from game.stage.table import Table
@@ -68,7 +69,7 @@ class FinishedDeal:
             view=view,
             phase=Between(),  # nobody moves
             lying=Lying(slots, table, zones, tuple(index_of(pose) for pose in open_cards)),
-            winning=ahead(self._match, view)[0],
+            winning=winning_play(self._match, view)[0],
             said=self._said(at),
             notes=self._stage.notes(view),
             trump=self._stage.trump(view),

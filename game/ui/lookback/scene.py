@@ -8,7 +8,8 @@ from game.catalogue import find
 from game.core.cards import Seat
 from game.core.record import record, replace
 from game.play.coaching import Coach, Coaching
-from game.play.table_session import AnyMatch, AnyView, ahead
+from game.play.table_session import AnyView, winning_play
+from game.session.match import AnyMatch
 from game.session.worker import ThinkingFailed
 from game.stage.animator import Animator
 from game.stage.director import Director
@@ -173,7 +174,7 @@ class ReviewScene:
         self.screen.widgets()
         view, poses = self.view(self._at), self.poses
         middle = self._table.slots(view, areas.viewport).middle
-        _, best = ahead(self._match, view)
+        _, best = winning_play(self._match, view)
         marks = Marks(0, best, 0, 0, None, self._animator.flying)
         self._renderer.draw(canvas, areas, middle, poses, marks, self.screen)
         self._moved = self._renderer.unfinished
@@ -267,7 +268,7 @@ class ReviewScene:
         """The table as it was, for whoever asks about it instead of looking."""
         view = self.view(self._at)
         beats = [(at, self._match.retold(at)) for at in range(self._past.span.start, self._at + 1)]
-        return Heard(view, beats, 0, "", (), "", ahead(self._match, view)[0])
+        return Heard(view, beats, 0, "", (), "", winning_play(self._match, view)[0])
 
     def go(self, at: int) -> Switch:
         """Show the table after so many entries of the log."""

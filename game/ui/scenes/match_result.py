@@ -6,7 +6,7 @@ from game.catalogue import find
 from game.core.cards import Seat
 from game.core.outcome import DealOutcome, course
 from game.core.record import record
-from game.play.table_session import AnyMatch
+from game.session.match import AnyMatch
 from game.telling.winners import first, won_by
 from game.ui.draw.theme import HEADING, SMALL, SMALL_STRONG
 from game.ui.kit.block import PASS, Block, Reply

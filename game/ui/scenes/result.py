@@ -10,7 +10,7 @@ from game.core.deal_code import grouped
 from game.core.record import record
 from game.play.deal_codes import dealt_by
 from game.play.deal_summary import deal_summary
-from game.play.table_session import AnyMatch
+from game.session.match import AnyMatch
 from game.session.players import Player
 from game.telling.captions import Captions
 from game.telling.winners import won_by

@@ -6,8 +6,9 @@ import pygame
 
 from game.core.record import record, replace
 from game.play.portraits import portrait_of
-from game.play.table_session import AnyBeat, TableSession
+from game.play.table_session import TableSession
 from game.play.table_talk import TalkRemark, heard_now, talk
+from game.session.match import AnyBeat
 from game.telling.captions import Captions
 from game.ui.draw.paint import put
 from game.ui.draw.portraits import portrait

@@ -6,7 +6,8 @@ from typing import TypeAlias
 from game.core.cards import TABLE, Card, Cards, mask
 from game.core.event import Awarded, Played, Said
 from game.core.score import Award
-from game.play.table_session import AnyBeat, AnyView
+from game.play.table_session import AnyView
+from game.session.match import AnyBeat
 from game.stage.motion import Mark, MarkKind
 from game.stage.table import Announced
 from game.telling.captions import Captions

@@ -7,7 +7,8 @@ from random import Random
 from game.core.cards import Card, Seat, members
 from game.core.outcome import course, winners
 from game.core.record import record, replace
-from game.play.table_session import AnyMatch, AnyView
+from game.play.table_session import AnyView
+from game.session.match import AnyMatch
 from game.stage.motion import ease_out
 from game.stage.pose import CHIP, CHIP_WIDTH, Pose, SpriteKey, TableViewport, card, heap_item
 from game.stage.table import Table

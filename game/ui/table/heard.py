@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from game.core.cards import members
 from game.play.phases import Mine, Resting
-from game.play.table_session import ahead
+from game.play.table_session import winning_play
 from game.stage.table import Table
 from game.telling.captions import Captions
 from game.ui.table.controller import TableController
@@ -19,7 +19,7 @@ def heard_at(controller: TableController, captions: Captions, table: Table) -> H
     duty = controller.choosing.deciding.duty if mine else ""
     words = tuple(_open_words(controller, captions, table)) if mine else ()
     counsel = controller.remarks.counsel
-    winning, _ = ahead(controller.session.match, playback.shown.view)
+    winning, _ = winning_play(controller.session.match, playback.shown.view)
     told, waits = counsel.text if counsel else "", isinstance(playback.phase, Resting)
     return Heard(playback.shown.view, playback.shown.beats, legal, duty, words, told, winning, waits)
 

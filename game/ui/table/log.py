@@ -7,7 +7,8 @@ import pygame
 from game.core.cards import CHANCE
 from game.core.event import Played
 from game.core.record import record
-from game.play.table_session import AnyBeat, AnyView
+from game.play.table_session import AnyView
+from game.session.match import AnyBeat
 from game.stage.table import Announced, LadderCall
 from game.telling.by_ear import closed
 from game.telling.captions import Captions

@@ -7,7 +7,8 @@ from game.core.cards import CHANCE, NOBODY, TABLE, Cards, Seat, mask, members
 from game.core.event import Awarded, DealOver, Dealt, Drew, Event, Laid, Played, Said, Took
 from game.core.record import record
 from game.core.score import Award
-from game.play.table_session import AnyBeat, AnyView
+from game.play.table_session import AnyView
+from game.session.match import AnyBeat
 from game.stage.table import Table
 from game.telling.by_ear import ByEar, Told, closed
 from game.telling.captions import Captions

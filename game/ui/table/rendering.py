@@ -24,7 +24,7 @@ from game.play.phases import (
     Shuffling,
     Thinking,
 )
-from game.play.table_session import ahead
+from game.play.table_session import winning_play
 from game.stage.pose import CARD, FLYING, Heap, Pose, SpriteKey, around, card, extent, index_of
 from game.stage.slots import Slots
 from game.stage.table import Table, TableNote
@@ -144,7 +144,7 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
             tuple(index_of(pose) for pose in seen),
             strips(controller.hand.cards, lying),
         ),
-        winning=ahead(match, shown)[0],
+        winning=winning_play(match, shown)[0],
         said=announcements.toasts.said,
         standing=standing(
             (beat for _, beat in playback.shown.beats), table.calls(shown), controller.session.me
@@ -235,6 +235,6 @@ class TablePicture:
     def _marks(self) -> Marks:
         view, hand = self._controller.shown.view, self._controller.hand
         dim = view.hand & ~hand.legal if not hand.free else 0
-        _, best = ahead(self._controller.session.match, view)
+        _, best = winning_play(self._controller.session.match, view)
         flying = self._controller.shown.animator.flying
         return Marks(dim, best, mask(hand.chosen), hand.hinted, hand.focused, flying, hand.fresh)

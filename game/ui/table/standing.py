@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from game.core.cards import CHANCE, Seat
 from game.core.event import Said
 from game.core.record import record
-from game.play.table_session import AnyBeat
+from game.session.match import AnyBeat
 from game.stage.table import LadderCall
 
 

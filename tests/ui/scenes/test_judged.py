@@ -14,8 +14,8 @@ from game.core.move import Say
 from game.core.rules import Reason
 from game.core.view import View
 from game.play.coaching import Coach
-from game.play.table_session import AnyMatch
 from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, Log, ParRequest, Spread
+from game.session.match import AnyMatch
 from game.storage.files import DocumentStore
 from game.storage.notices import NoticeQueue
 from game.storage.reviews import ReviewStore

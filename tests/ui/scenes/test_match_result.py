@@ -9,7 +9,7 @@ from game.catalogue import GAMES
 from game.core.cards import CHANCE
 from game.core.move import Say
 from game.core.options import Value
-from game.play.table_session import AnyMatch
+from game.session.match import AnyMatch
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.shell.action import Action

@@ -14,7 +14,7 @@ from game.core.deal import HAND
 from game.core.move import IllegalMove, Play
 from game.core.outcome import course
 from game.play.deal_summary import deal_summary
-from game.play.table_session import AnyMatch
+from game.session.match import AnyMatch
 from game.ui.scenes.keyed_scene import Keyed
 from game.ui.scenes.payments import payments
 from game.ui.scenes.result import ResultRoutes, captions_of, deal_result

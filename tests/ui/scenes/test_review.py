@@ -9,7 +9,7 @@ from game.catalogue import GAMES
 from game.core.cards import members
 from game.core.trick import Trick
 from game.play.coaching import Coach
-from game.play.table_session import AnyMatch
+from game.session.match import AnyMatch
 from game.stage.pose import CARD, FLYING
 from game.ui.lookback.scene import ReviewRoutes, ReviewScene
 from game.ui.scenes.result import captions_of

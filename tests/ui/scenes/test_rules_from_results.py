@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.play.table_session import AnyMatch
+from game.session.match import AnyMatch
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.scenes.result import ResultRoutes, deal_result
 from game.ui.shell.action import Action

@@ -11,7 +11,7 @@ from game.app.reading import heading_over
 from game.catalogue import GAMES, pack_of, spec_of
 from game.core.options import Value
 from game.core.transcript import Header, Transcript, read
-from game.play.table_session import AnyMatch
+from game.session.match import AnyMatch
 from game.storage.match_file import MatchScore, SavedMatch
 from game.storage.saves import SaveGone
 from game.storage.stores import Stores, open_stores

@@ -11,8 +11,7 @@ from game.core.cards import CHANCE, members
 from game.core.move import Deal
 from game.core.transcript import Entry, Transcript
 from game.play.glimpses import NOTHING, Glimpse, Glimpses
-from game.play.table_session import AnyMatch
-from game.session.match import Match
+from game.session.match import AnyMatch, Match
 from game.storage.stores import Stores, open_stores
 from game.ui.scenes.saves import saves
 from game.ui.shell.scene import Pop
