@@ -3,8 +3,8 @@
 A scene owns a `Screen` and a function that composes its blocks from its own state. The screen asks that function again
 whenever a control reports a change, `refresh` is called, or the theme or the window changes. It keeps the focus, the
 hover, the press and the scrolling by the keys of the controls, so a scene may compose freely (game.ui shows one). It
-passes `over`, `dirty`, `handle`, `update`, `draw` and `nodes` on to the screen; a scene without anything of its own
-to draw can be made by `game.ui.kit.screen_scene.ScreenScene` in one call.
+passes `dirty`, `handle`, `update`, `draw` and `nodes` on to the screen, as `game.ui.kit.screen_scene.ScreenScene` does
+for scenes without anything of their own to draw.
 """
 
 from collections.abc import Callable, Iterable, Sequence

@@ -16,7 +16,7 @@ from game.ui.kit.screen import Screen
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Grid, Grow, Region, Row, Wrap, grown
 from game.ui.scenes.days_played import day_told
-from game.ui.scenes.keyed_scene import Keyed
+from game.ui.scenes.keyed_scene import KeyedScene
 from game.ui.scenes.labels import Cover, IconSign
 from game.ui.scenes.setup_options import value_caption
 from game.ui.shell.clipboard import copied
@@ -44,10 +44,10 @@ Begin: TypeAlias = Callable[[UiContext, MatchSetup], Switch]
 """Starts a match: says what is to happen to the scenes."""
 
 
-def deal_code(context: UiContext, begin: Begin, text: str = "") -> Keyed:
+def deal_code(context: UiContext, begin: Begin, text: str = "") -> KeyedScene:
     """Ask for a code; `begin` sits down to its deal."""
     page = _CodePage(context, begin, text)
-    return Keyed(page.screen, page.pressed)
+    return KeyedScene(page.screen, page.pressed)
 
 
 def rule_lines(context: UiContext, game_id: str, options: tuple[tuple[str, Value], ...]) -> tuple[str, ...]:

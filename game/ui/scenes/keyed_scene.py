@@ -7,12 +7,12 @@ import pygame
 
 from game.ui.kit.block import PlacedWidget, Reply
 from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
 from game.ui.shell.input import Input, Pointer, PointerPhase, Press
-from game.ui.shell.node import Node
 from game.ui.shell.scene import Switch
 
 
-class Above(Protocol):
+class Overlay(Protocol):
     """What moves over a screen for a while; it never takes an input."""
 
     @property
@@ -33,68 +33,58 @@ class Above(Protocol):
         ...
 
 
-class Keyed:
+class KeyedScene(ScreenScene):
     """Asks `keys` about every key that is pressed, and its screen about whatever that did not take.
 
-    A press completes what moves above, and does its own work all the same.
+    A press completes what moves over it, and does its own work all the same.
     """
 
     def __init__(
         self,
         screen: Screen,
         keys: Callable[[Press], Reply],
-        above: Above | None = None,
+        overlay: Overlay | None = None,
         *,
         over: bool = False,
     ) -> None:
         """Show a screen; `over` leaves the scene below in sight."""
-        self.screen = screen
-        self._over = over
+        super().__init__(screen, over)
         self._keys = keys
-        self._above = above
-        self._seen = False  # the last picture showed something above the screen
-
-    @property
-    def over(self) -> bool:
-        """Whether the scene below stays visible."""
-        return self._over
+        self._overlay = overlay
+        self._seen = False  # the last picture showed something over the screen
 
     @property
     def dirty(self) -> bool:
         """Whether the screen must be drawn again."""
-        return self.screen.dirty or self._busy or self._seen
+        return super().dirty or self._busy or self._seen
 
     @property
     def _busy(self) -> bool:
-        return self._above is not None and self._above.moving
+        return self._overlay is not None and self._overlay.moving
 
     def handle(self, happened: Input) -> Switch:
         """Answer one input."""
         pressed = isinstance(happened, Press) or (
             isinstance(happened, Pointer) and happened.phase is PointerPhase.DOWN
         )
-        if pressed and self._above is not None:
-            self._above.complete()
+        if pressed and self._overlay is not None:
+            self._overlay.complete()
         if isinstance(happened, Press):
             reply = self._keys(happened)
             if reply.taken:
                 self.screen.refresh()
                 return reply.switch
-        return self.screen.handle(happened)
+        return super().handle(happened)
 
     def update(self, dt: float) -> Switch:
         """Let seconds pass."""
-        if self._above is not None:
-            self._above.update(dt)
-        return self.screen.update(dt)
+        if self._overlay is not None:
+            self._overlay.update(dt)
+        return super().update(dt)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw the screen."""
-        self.screen.draw(canvas)
+        super().draw(canvas)
         self._seen = self._busy
-        if self._above is not None and self._seen:
-            self._above.draw(canvas, self.screen.widgets())
-
-    def nodes(self) -> Sequence[Node]:
-        """Tell what is on the screen."""
-        return self.screen.nodes()
+        if self._overlay is not None and self._seen:
+            self._overlay.draw(canvas, self.screen.widgets())

@@ -24,7 +24,7 @@ from game.ui.scenes.awards import Awards
 from game.ui.scenes.card_pages import CardPages
 from game.ui.scenes.chip_flights import ChipFlights, Flight, NamedPlace, flights, held_by, looks_of
 from game.ui.scenes.holdings import holdings
-from game.ui.scenes.keyed_scene import Keyed
+from game.ui.scenes.keyed_scene import KeyedScene
 from game.ui.scenes.labels import IconSign
 from game.ui.scenes.payments import PaymentTable, payments
 from game.ui.shell.action import Action
@@ -71,7 +71,7 @@ def deal_result(
     me: Seat,
     names: Sequence[str],
     ways: ResultRoutes,
-) -> Keyed:
+) -> KeyedScene:
     """Show a finished deal; Esc goes back to the table."""
     made = _Result(context, match, deal, me, captions_of(context, match, me, names))
     screen = Screen(
@@ -82,7 +82,7 @@ def deal_result(
         following = press.key == NEXT_KEY and not press.repeated
         return Reply(taken=True, switch=ways.following()) if following else PASS
 
-    return Keyed(screen, keys, ChipFlights(context, made.flights(), made.digits), over=True)
+    return KeyedScene(screen, keys, ChipFlights(context, made.flights(), made.digits), over=True)
 
 
 @record

@@ -13,12 +13,12 @@ from game.ui.draw.paragraphs import Flow
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import PASS, TAKEN, Block, Reply
 from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Column, Fixed, Gap, Grow, Pad, Region, Row, grown
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
-from game.ui.shell.input import Input
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Role
 from game.ui.shell.scene import Pop, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
@@ -48,10 +48,8 @@ def rules_text(game: str, words: Words) -> Document:
     return parse(f"{text}\n\n{glossary(game, text, words)}")
 
 
-class RulesScene:
+class RulesScene(ScreenScene):
     """The rules of one game at a time; where there are several, one can change over."""
-
-    over = False
 
     def __init__(self, context: UiContext, game: str, paragraph: str = "", alone: bool = True) -> None:
         """Open at a paragraph. `alone` keeps to this game, as when its match is being played."""
@@ -60,7 +58,8 @@ class RulesScene:
         self._query = ""
         self._found: tuple[str, ...] = ()
         self._show(game)
-        self.screen = Screen(context, self._compose, on_action=self._on_action, first="text")
+        screen = Screen(context, self._compose, on_action=self._on_action, first="text")
+        super().__init__(screen, listen=self._mark_chapter)
         if paragraph:
             self._jump(paragraph, at_once=True)
 
@@ -247,29 +246,9 @@ class RulesScene:
         heights = [placed[0].at(chapter.anchor) or 0 for chapter in self._chapters]
         return max((number for number, height in enumerate(heights) if height <= top), default=0)
 
-    # ------------------------------------------------------------------ scene
-
-    @property
-    def dirty(self) -> bool:
-        """Whether it must be drawn again."""
-        return self.screen.dirty
-
-    def handle(self, happened: Input) -> Switch:
-        """Answer one input."""
-        return self.screen.handle(happened)
-
-    def update(self, dt: float) -> Switch:
-        """Let seconds pass, and mark the chapter one has come to."""
+    def _mark_chapter(self) -> None:
+        """Mark the chapter one has come to."""
         here = self._here()
         if here != self._chapter:
             self._chapter = here
             self.screen.refresh()
-        return self.screen.update(dt)
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Draw the screen."""
-        self.screen.draw(canvas)
-
-    def nodes(self) -> Sequence[Node]:
-        """Tell what is on the screen."""
-        return self.screen.nodes()

@@ -1,14 +1,11 @@
 """The settings: pages under tabs, every change shown and kept at once, with a corner of the table beside them."""
 
-from collections.abc import Sequence
-
-import pygame
-
 from game.core.record import replace
 from game.storage.settings import DEFAULTS
 from game.ui.draw.theme import BODY, SMALL
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Beside, Column, Gap, Grow, Region, Wrap
 from game.ui.scenes.confirm import confirm
@@ -18,8 +15,6 @@ from game.ui.scenes.settings_pages import Forms
 from game.ui.scenes.table_preview import preview
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
-from game.ui.shell.input import Input
-from game.ui.shell.node import Node
 from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
@@ -34,10 +29,8 @@ SHOWN = ("table", "motion", "access")
 BROAD = 900
 
 
-class SettingsScene:
+class SettingsScene(ScreenScene):
     """The settings screen."""
-
-    over = False
 
     def __init__(self, context: UiContext, screen: str = "table") -> None:
         """Open one of PAGES."""
@@ -45,7 +38,7 @@ class SettingsScene:
         self._at = PAGES.index(screen)
         self._waiting: KeySlotId | None = None
         self._forms = Forms(context)
-        self.screen = Screen(context, self._compose, back=self._leave, on_action=self._on_action)
+        super().__init__(Screen(context, self._compose, back=self._leave, on_action=self._on_action))
         self.screen.hold(f"tab/{self._at}")
 
     def _compose(self) -> Block:
@@ -141,26 +134,3 @@ class SettingsScene:
         self._turn((self._at + step) % len(PAGES))
         self.screen.hold(f"tab/{self._at}")
         return Reply(taken=True, changed=True)
-
-    # ------------------------------------------------------------------ scene
-
-    @property
-    def dirty(self) -> bool:
-        """Whether it must be drawn again."""
-        return self.screen.dirty
-
-    def handle(self, happened: Input) -> Switch:
-        """Answer one input."""
-        return self.screen.handle(happened)
-
-    def update(self, dt: float) -> Switch:
-        """Let seconds pass."""
-        return self.screen.update(dt)
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Draw the page."""
-        self.screen.draw(canvas)
-
-    def nodes(self) -> Sequence[Node]:
-        """Tell what is on the page."""
-        return self.screen.nodes()

@@ -10,7 +10,7 @@ from game.ui.kit.screen import Screen
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Gap, Grow, Pad, Region, Row, grown
 from game.ui.scenes.deal_code import PASTE, Begin, deal_code
-from game.ui.scenes.keyed_scene import Keyed
+from game.ui.scenes.keyed_scene import KeyedScene
 from game.ui.scenes.labels import Cover, IconSign
 from game.ui.scenes.setup_options import HouseRules
 from game.ui.scenes.setup_players import Company
@@ -35,10 +35,10 @@ def remember(context: UiContext, match_setup: MatchSetup) -> None:
     context.change(context.settings.with_setup(match_setup.game, setup_text(lasting(match_setup))))
 
 
-def setup(context: UiContext, game: Game, begin: Begin) -> Keyed:
+def setup(context: UiContext, game: Game, begin: Begin) -> KeyedScene:
     """Open the set-up screen of a game."""
     page = _SetupPage(context, draft_of(game, last_setup(context.settings, game, context.words)), begin)
-    return Keyed(page.screen, page.typed)
+    return KeyedScene(page.screen, page.typed)
 
 
 class _SetupPage:

@@ -9,7 +9,7 @@ from game.core.score import Award
 from game.stage.score_entries import ScoreEntry
 from game.storage.settings import DEFAULTS, Motion, Settings
 from game.ui.scenes.chip_flights import BEGIN, MOST, SPAN, WHOLE, flights, held_by, line_of, looks_of
-from game.ui.scenes.keyed_scene import Keyed
+from game.ui.scenes.keyed_scene import KeyedScene
 from game.ui.scenes.result import ResultRoutes, deal_result
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
@@ -26,12 +26,12 @@ def entry(to: int, amount: int, giver: int = TABLE, unit: str = "white") -> Scor
     return ScoreEntry(Award(1, "step", "1.1", to, amount, unit, giver), ((0,),) * 3, ((0,),) * 3, ())
 
 
-def opened(context: UiContext, seed: int = 2) -> Keyed:
+def opened(context: UiContext, seed: int = 2) -> KeyedScene:
     match = played("imperium", seed)
     return deal_result(context, match, 1, 0, ("You", "The Marquise"), ResultRoutes(Pop, Pop, Pop))
 
 
-def picture(scene: Keyed, context: UiContext) -> bytes:
+def picture(scene: KeyedScene, context: UiContext) -> bytes:
     canvas = pygame.Surface(context.look.size)
     scene.draw(canvas)
     return canvas.get_buffer().raw

@@ -15,7 +15,7 @@ from game.core.move import IllegalMove, Play
 from game.core.outcome import course
 from game.play.deal_summary import deal_summary
 from game.session.match import AnyMatch
-from game.ui.scenes.keyed_scene import Keyed
+from game.ui.scenes.keyed_scene import KeyedScene
 from game.ui.scenes.payments import payments
 from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
 from game.ui.shell.action import Action
@@ -26,7 +26,7 @@ from tests.ui.kit.context import Blank, click_on, key, open_context, press, scal
 from tests.ui.scenes.application import LONG, Flawless, company, live, played, reached, texts
 from tests.ui.whole.tables import today
 
-Page: TypeAlias = Callable[[AnyMatch, UiContext, int, str], Keyed]
+Page: TypeAlias = Callable[[AnyMatch, UiContext, int, str], KeyedScene]
 IDS = [game.id for game in GAMES]
 SEEDS = range(6)
 DEALT = [pytest.param(seed, marks=today(seed < 2)) for seed in SEEDS]
@@ -45,18 +45,18 @@ def leave() -> Switch:
 WAYS = ResultRoutes(following, leave, Quit)
 
 
-def opened(match: AnyMatch, context: UiContext, deal: int = 0, other: str = "The Marquise") -> Keyed:
+def opened(match: AnyMatch, context: UiContext, deal: int = 0, other: str = "The Marquise") -> KeyedScene:
     last = deal or match.view(0).ledger.finished
     return deal_result(context, match, last, 0, company(match, other), WAYS)
 
 
-def confirmed(scene: Keyed, control: str) -> Keyed:
+def confirmed(scene: KeyedScene, control: str) -> KeyedScene:
     scene.screen.hold(control)
     press(scene, Action.CONFIRM)
     return scene
 
 
-def worked(match: AnyMatch, context: UiContext, deal: int = 0, other: str = "The Marquise") -> Keyed:
+def worked(match: AnyMatch, context: UiContext, deal: int = 0, other: str = "The Marquise") -> KeyedScene:
     """Open a result with the working of every row."""
     scene = opened(match, context, deal, other)
     for row in [node.key for node in scene.nodes() if node.key.startswith("paid/")]:
@@ -64,11 +64,11 @@ def worked(match: AnyMatch, context: UiContext, deal: int = 0, other: str = "The
     return scene
 
 
-def hands(match: AnyMatch, context: UiContext, deal: int = 0, other: str = "The Marquise") -> Keyed:
+def hands(match: AnyMatch, context: UiContext, deal: int = 0, other: str = "The Marquise") -> KeyedScene:
     return confirmed(opened(match, context, deal, other), "page/1")
 
 
-def tricks(match: AnyMatch, context: UiContext, deal: int = 0, other: str = "The Marquise") -> Keyed:
+def tricks(match: AnyMatch, context: UiContext, deal: int = 0, other: str = "The Marquise") -> KeyedScene:
     return confirmed(opened(match, context, deal, other), "page/2")
 
 

@@ -9,7 +9,7 @@ from game.core.options import declared
 from game.play.match_setup import LONGEST_NAME, Opponent, last_setup
 from game.play.setup_draft import Draft, draft_of
 from game.ui.scenes import setup as module
-from game.ui.scenes.keyed_scene import Keyed
+from game.ui.scenes.keyed_scene import KeyedScene
 from game.ui.scenes.setup import setup
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
@@ -137,11 +137,11 @@ LIMITS = (
 """By game and house rule, what its text has to say of where it holds and whom it concerns."""
 
 
-def opened(game: str = "ecarte", context: UiContext | None = None, begun: Begun | None = None) -> Keyed:
+def opened(game: str = "ecarte", context: UiContext | None = None, begun: Begun | None = None) -> KeyedScene:
     return setup(context or open_context(), find(game), begun or Begun())
 
 
-def use(scene: Keyed, name: str, *actions: Action) -> None:
+def use(scene: KeyedScene, name: str, *actions: Action) -> None:
     """Put the focus on something and press."""
     if not scene.screen.keyed:
         press(scene, Action.NEXT)  # from now on the player uses keys
@@ -226,7 +226,7 @@ def test_rules_of_ones_own_are_no_preset() -> None:
     assert "selected" in node_of(scene, "preset/standard").state
 
 
-def empty_name(scene: Keyed, context: UiContext) -> None:
+def empty_name(scene: KeyedScene, context: UiContext) -> None:
     click_on(scene, "name/0")
     key(scene, "end", context)
     for _ in range(LONGEST_NAME):
@@ -268,7 +268,7 @@ def test_a_game_that_settles_its_first_dealer_is_not_asked_twice() -> None:
     assert "dealer" in live(opened("ecarte"))
 
 
-def state_deal(scene: Keyed, text: str) -> None:
+def state_deal(scene: KeyedScene, text: str) -> None:
     scene.screen.hold("deal")
     write(scene, text)
 
@@ -364,10 +364,10 @@ def test_everything_is_reached_by_keyboard_and_escape_leaves(game: str) -> None:
     assert press(scene, Action.BACK) == Pop()
 
 
-def changed_throughout(game: str) -> Callable[[UiContext], Keyed]:
+def changed_throughout(game: str) -> Callable[[UiContext], KeyedScene]:
     """Make a screen on which every option differs and a deal is stated."""
 
-    def make(context: UiContext) -> Keyed:
+    def make(context: UiContext) -> KeyedScene:
         scene = opened(game, context)
         press(scene, Action.NEXT)  # from now on the player uses keys
         for option in declared(find(game).options):
