@@ -38,10 +38,10 @@ def draw(
 
 def reach(widget: PlacedWidget, look: ResolvedTheme) -> pygame.Rect:
     """Give the box of a widget with its shadow."""
-    return grown(widget.visible, look)
+    return with_shadow(widget.visible, look)
 
 
-def grown(rect: pygame.Rect, look: ResolvedTheme) -> pygame.Rect:
+def with_shadow(rect: pygame.Rect, look: ResolvedTheme) -> pygame.Rect:
     """Add the room of a shadow to a rectangle."""
     grow = 2 * round(look.height * SHADOW)
     return rect.inflate(grow, grow)
@@ -80,7 +80,7 @@ def marked(
         yield reach(held, look)
     if tipped is not None and tipped.control is not None:
         plate, _ = tip_rect(look, tipped.control.tip, tipped.visible, kept)
-        yield grown(plate, look)
+        yield with_shadow(plate, look)
 
 
 def mark(

@@ -47,7 +47,7 @@ class Centre:
         self.part.place(look, inner, layout)
 
     def _wide(self, look: ResolvedTheme, width: int) -> int:
-        return min(width, max(grown(look, self.most), self.part.width(look)))
+        return min(width, max(text_px(look, self.most), self.part.width(look)))
 
 
 @record
@@ -85,6 +85,6 @@ class Region:
         self.part.place(look, rect, layout.region(self.name))
 
 
-def grown(look: ResolvedTheme, units: float) -> int:
+def text_px(look: ResolvedTheme, units: float) -> int:
     """Turn a length that text must fit into pixels, with the floor of the type and the text scale."""
     return round(max(look.px(units), units * 0.62) * look.text_scale)

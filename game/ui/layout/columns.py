@@ -7,7 +7,7 @@ import pygame
 from game.core.record import record
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block, LayoutPass
-from game.ui.layout.around import grown
+from game.ui.layout.around import text_px
 
 
 @record
@@ -40,7 +40,7 @@ class Grid:
         return look.px(self.gap) if self.gap else 0
 
     def _columns(self, look: ResolvedTheme, width: int) -> tuple[int, int]:
-        least = max(self.width(look), grown(look, self.least))
+        least = max(self.width(look), text_px(look, self.least))
         fitting = (width + self._gap(look)) // max(1, least + self._gap(look))
         columns = max(1, min(fitting, self.most, max(1, len(self.parts))))
         columns = -(-len(self.parts) // -(-len(self.parts) // columns)) if self.parts else 1  # rows alike
@@ -98,4 +98,4 @@ class Beside:
     def _stacked(self, look: ResolvedTheme, width: int) -> bool:
         left, right = self._widths(look, width)
         tight = left < self.left.width(look) or right < self.right.width(look)
-        return width < grown(look, self.least) or tight
+        return width < text_px(look, self.least) or tight

@@ -14,7 +14,7 @@ from game.ui.draw.theme import BODY, SMALL, STRONG
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Centre, Column, Grid, Grow, Region, Row, Wrap, grown
+from game.ui.layout import Centre, Column, Grid, Grow, Region, Row, Wrap, text_px
 from game.ui.scenes.days_played import day_told
 from game.ui.scenes.keyed_scene import KeyedScene
 from game.ui.scenes.labels import Cover, IconSign
@@ -124,7 +124,7 @@ class _CodePage:
         )
         paste = Button("paste", say("codes.paste"), self._paste, tip=say("codes.paste_tip"))
         clear = Button("clear", say("codes.clear"), self._clear, Tone.QUIET, live=bool(self._text))
-        if look.width < grown(look, ONE_LINE):
+        if look.width < text_px(look, ONE_LINE):
             return Column((field, Wrap((paste, clear), gap=12)), gap=12)
         return Row((Grow(field), paste, clear), gap=12)
 
@@ -178,6 +178,6 @@ class _CodePage:
             "play", say("codes.play"), self._play, Tone.PRIMARY, live=self._code is not None, icon="play"
         )
         look = self._context.look
-        if look.width < grown(look, ONE_LINE):
+        if look.width < text_px(look, ONE_LINE):
             return Column((note, Wrap((play,), right=True)), gap=12)
         return Row((Grow(Centre(note, WIDEST)), play), gap=20)

@@ -14,7 +14,7 @@ from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Beside, Centre, Column, Gap, Grid, Region, Wrap, grown
+from game.ui.layout import Beside, Centre, Column, Gap, Grid, Region, Wrap, text_px
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Pop, Switch
 from game.ui.widgets.button import Button
@@ -188,7 +188,7 @@ class _Learn:
     @property
     def _note_wide(self) -> float:
         look = self._context.look
-        return NOTE if look.width >= grown(look, TWO_COLUMNS) else LONG_NOTE
+        return NOTE if look.width >= text_px(look, TWO_COLUMNS) else LONG_NOTE
 
     def _practice(self, offered: Sequence[Practice]) -> list[Block]:
         """Offer what else a game is practised with."""

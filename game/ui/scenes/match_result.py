@@ -13,7 +13,7 @@ from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Centre, Column, Fixed, Gap, Grow, Pad, Region, Row, Wrap, grown
+from game.ui.layout import Centre, Column, Fixed, Gap, Grow, Pad, Region, Row, Wrap, text_px
 from game.ui.scenes.holdings import holdings
 from game.ui.scenes.labels import Cover, IconSign
 from game.ui.scenes.result import captions_of
@@ -117,7 +117,7 @@ class _MatchResult:
         left = Column((eyebrow(name), *places, *self._deals()), gap=12)
         look = self._context.look
         right = Column((eyebrow(words.get("result.match.curve")), Grow(self._curve())), gap=12)
-        if look.width < grown(look, TWO_PANES):
+        if look.width < text_px(look, TWO_PANES):
             both = Column((left, right), gap=24)
             return Panel(Scroll("match", both, reading=True, name=name), sides=28, ends=24)
         one = Panel(Scroll("match", left, reading=True, name=name), sides=30, ends=28)
@@ -222,7 +222,7 @@ class _MatchResult:
             ),
         )
         look = self._context.look
-        if look.width < grown(look, TWO_PANES):
+        if look.width < text_px(look, TWO_PANES):
             return Wrap(buttons, gap=16, right=True)
         keys = hints(
             self._context,

@@ -10,7 +10,7 @@ from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL, SMALL_STRONG, STRONG
 from game.ui.kit.block import Block
-from game.ui.layout import Centre, Column, Fixed, Gap, Grow, Pad, Row, grown
+from game.ui.layout import Centre, Column, Fixed, Gap, Grow, Pad, Row, text_px
 from game.ui.scenes.awards import Awards
 from game.ui.scenes.chip_flights import NamedPlace, held_by, line_of
 from game.ui.scenes.holdings import holdings
@@ -92,7 +92,7 @@ class PaymentTable:
     def _spare(self, look: ResolvedTheme) -> int:
         """Give the width each column may have, if all are alike and the reasons keep theirs."""
         sides = len(self._captions.players.parties)
-        beside = grown(look, LABEL) + 2 * look.px(SIDES) + sides * look.px(GAP)
+        beside = text_px(look, LABEL) + 2 * look.px(SIDES) + sides * look.px(GAP)
         return (self.room - beside) // sides
 
     def _wide(self, look: ResolvedTheme) -> int:
@@ -100,7 +100,7 @@ class PaymentTable:
         share, spare = self.room // (len(self._captions.players.parties) + 2), self._spare(look)
         names = [self._beside(party).width(look) for party in self._captions.players.parties]
         in_line = [wide for wide in names if wide <= spare]
-        return max(self._least(look), min(share, spare, grown(look, AMPLE)), *in_line)
+        return max(self._least(look), min(share, spare, text_px(look, AMPLE)), *in_line)
 
     def _least(self, look: ResolvedTheme) -> int:
         """Measure the widest word, amount and holding in any column."""
@@ -116,7 +116,7 @@ class PaymentTable:
             for change in changes
             for line in self._amounts(change)
         ]
-        return max(grown(look, CELL), *names, *notes, *held, *paid)
+        return max(text_px(look, CELL), *names, *notes, *held, *paid)
 
     @property
     def _counted(self) -> tuple[str, ...]:

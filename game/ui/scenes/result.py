@@ -19,7 +19,7 @@ from game.ui.draw.theme import SMALL, STRONG
 from game.ui.kit.block import PASS, Block, LayoutPass, Reply
 from game.ui.kit.screen import Screen
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Centre, Column, Gap, Grow, Pad, Region, Row, Wrap, grown
+from game.ui.layout import Centre, Column, Gap, Grow, Pad, Region, Row, Wrap, text_px
 from game.ui.scenes.awards import Awards
 from game.ui.scenes.card_pages import CardPages
 from game.ui.scenes.chip_flights import ChipFlights, Flight, NamedPlace, flights, held_by, looks_of
@@ -168,7 +168,7 @@ class _Result:
         labels = [words.get(f"result.page.{page}") for page in PAGES]
         pages = Region("pages", tabs("page", labels, self._page, self._turn))
         back = Button("back", words.get("common.back"), Pop, Tone.QUIET, icon="previous")
-        if self._context.look.width < grown(self._context.look, ONE_LINE):
+        if self._context.look.width < text_px(self._context.look, ONE_LINE):
             return Column((Row((Grow(head), Region("back", back)), gap=16), pages), gap=8)
         return Row((Grow(head), Grow(Centre(pages, WIDEST)), Region("back", back)), gap=16)
 
@@ -204,7 +204,7 @@ class _Result:
     def _inside(self) -> int:
         """Give the width of the sheet's inside."""
         look = self._context.look
-        return min(look.width - 2 * look.px(MARGIN), grown(look, WIDEST)) - 2 * look.px(SIDES)
+        return min(look.width - 2 * look.px(MARGIN), text_px(look, WIDEST)) - 2 * look.px(SIDES)
 
     def _awards(self) -> Awards:
         return Awards(self._context, self._captions, self._spec.pack.faces, self._game, self._me)
@@ -261,6 +261,6 @@ class _Result:
         known = Button("this_deal", say("codes.this"), ways.this_deal or Pop, tip=say("codes.this_tip"))
         rules = Button("rules", say("result.rules"), self._rules, icon="rules")
         ways_on = (leave, rules, *((known,) if ways.this_deal else ()), back, following)
-        if self._context.look.width < grown(self._context.look, ONE_LINE):
+        if self._context.look.width < text_px(self._context.look, ONE_LINE):
             return Wrap(ways_on, gap=14, right=True)
         return Row((leave, Grow(Gap(0)), *ways_on[1:]), gap=16)

@@ -15,7 +15,7 @@ from game.ui.kit.block import PASS, TAKEN, Block, Reply
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Column, Fixed, Gap, Grow, Pad, Region, Row, grown
+from game.ui.layout import Column, Fixed, Gap, Grow, Pad, Region, Row, text_px
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Role
@@ -75,7 +75,7 @@ class RulesScene(ScreenScene):
     def _compose(self) -> Block:
         context = self._context
         say = context.words.get
-        broad = context.look.width >= grown(context.look, BROAD)
+        broad = context.look.width >= text_px(context.look, BROAD)
         text = Pad(self._rich(), sides=22, ends=16)
         pane = Scroll("text", text, reading=True, paper=True, name=say(f"{self._game}.name"))
         paper = Region("text", Panel(pane, Stuff.PAPER, sides=14, ends=12))

@@ -15,7 +15,7 @@ from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Centre, Column, Grow, Long, Measured, Pad, Region, Row, Wrap, grown
+from game.ui.layout import Centre, Column, Grow, Long, Measured, Pad, Region, Row, Wrap, text_px
 from game.ui.scenes.empty_list import emptiness
 from game.ui.scenes.labels import IconSign, fact
 from game.ui.scenes.save_lines import SaveLine, told, unknown
@@ -286,7 +286,7 @@ class _Saves:
         if saved.id == self._renaming:
             return Panel(Row((cover, Grow(self._renamer())), gap=26), sides=18, ends=12)
         look, words = self._context.look, self._text(said)
-        if look.width < grown(look, BROAD):
+        if look.width < text_px(look, BROAD):
             whole: Block = Column((Row((cover, Grow(words)), gap=20), self._actions(saved, said)), gap=10)
         else:
             whole = Row((cover, Grow(words), self._actions(saved, said)), gap=26)

@@ -8,7 +8,7 @@ from game.ui.draw.theme import SMALL
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Centre, Column, Gap, Grow, Pad, Region, Row, grown
+from game.ui.layout import Centre, Column, Gap, Grow, Pad, Region, Row, text_px
 from game.ui.scenes.deal_code import PASTE, Begin, deal_code
 from game.ui.scenes.keyed_scene import KeyedScene
 from game.ui.scenes.labels import Cover, IconSign
@@ -116,7 +116,7 @@ class _SetupPage:
             (*hint, house_rules.presets(), Gap(2), house_rules.options(), house_rules.reset_all()), gap=16
         )
         look = self._context.look
-        if look.width < grown(look, TWO_PANES):
+        if look.width < text_px(look, TWO_PANES):
             both = Column((rules, Divider(), table), gap=24)
             return Panel(Region("choices", Scroll("choices", both)), sides=26, ends=22)
         left = Panel(Region("table", Scroll("table", table)), sides=28, ends=26)

@@ -12,7 +12,7 @@ from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Beside, Centre, Column, Gap, Grid, Grow, Pad, Region, Row, grown
+from game.ui.layout import Beside, Centre, Column, Gap, Grid, Grow, Pad, Region, Row, text_px
 from game.ui.scenes.confirm import confirm
 from game.ui.shell.action import Action
 from game.ui.shell.context import Continuation, Daily, UiContext
@@ -73,7 +73,7 @@ class _Title:
             (Action.BACK, say("common.hint.quit")),
             (Action.FULL_SCREEN, say("common.hint.full_screen")),
         )
-        broad = look.width >= grown(look, BROAD) and look.text_scale < 1.75
+        broad = look.width >= text_px(look, BROAD) and look.text_scale < 1.75
         body: Block = Beside(Centre(menu, 640), self._right(), 0.5, 0, gap=56) if broad else Centre(menu, 640)
         return Pad(Column((Grow(body), Centre(foot, BROADEST, tall=False)), gap=18), SIDES, ENDS)
 
@@ -150,7 +150,7 @@ class _Title:
     def _below(self) -> tuple[Block, ...]:
         """Where the emblem has no room, today's hand follows the menu."""
         look = self.context.look
-        broad = look.width >= grown(look, BROAD) and look.text_scale < 1.75
+        broad = look.width >= text_px(look, BROAD) and look.text_scale < 1.75
         daily = self.context.routes.daily(self.context)
         return (Region("daily", self._daily(daily)),) if daily and not broad else ()
 

@@ -12,7 +12,7 @@ from game.stage.pose import (
 from game.storage.settings import HandEnd
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import HEADING, SMALL_STRONG
-from game.ui.layout import grown
+from game.ui.layout import text_px
 from game.ui.table.lettering import ASIDE
 
 PANEL = 292
@@ -60,7 +60,7 @@ def areas_for(
     gap = max(6, look.px(14))
     above = max(look.touch(46), look.leading(HEADING)) + 2 * look.px(7)
     below = max(look.leading(SMALL_STRONG) + look.px(10), look.leading(ASIDE)) + 2 * look.px(5)
-    wide = min(grown(look, PANEL), round(width * 0.36))
+    wide = min(text_px(look, PANEL), round(width * 0.36))
     panel = pygame.Rect(width - wide - gap, above + gap // 2, wide, height - above - below - gap)
     viewport = viewport_for(width, height)
     unit = look.unit

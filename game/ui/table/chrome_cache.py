@@ -15,7 +15,7 @@ import pygame
 from game.ui.draw.composition import Layers, joined, outside
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import PlacedWidget
-from game.ui.kit.rendering import SHADOW, Appearance, appearance, reach, still
+from game.ui.kit.rendering import Appearance, appearance, reach, still, with_shadow
 from game.ui.kit.screen import Screen
 from game.ui.shell.context import UiContext
 
@@ -164,7 +164,8 @@ class ChromeCache:
             self._inked = set()
             self._waiting = [sheet.get_rect()]
         else:
-            self._waiting += filter(None, (grown(rect, size) for rect in changed(self._shown, shown)))
+            boxes = (with_shadow(rect, look).clip(sheet.get_rect()) for rect in changed(self._shown, shown))
+            self._waiting += filter(None, boxes)
         self._look, self._shown = look, shown
         self._leave_out(screen.content.animated())
 
@@ -213,12 +214,6 @@ def strips(boxes: Sequence[pygame.Rect], tall: int) -> Iterator[pygame.Rect]:
     for box in boxes:
         for top in range(box.top, box.bottom, high):
             yield pygame.Rect(box.left, top, box.width, min(high, box.bottom - top))
-
-
-def grown(rect: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
-    """Add the room of its shadow to a rectangle, within a picture of this size."""
-    reach = 2 * round(size[1] * SHADOW)
-    return rect.inflate(reach, reach).clip((0, 0), size)
 
 
 def changed(before: Sequence[Appearance], after: Sequence[Appearance]) -> Iterator[pygame.Rect]:

@@ -7,7 +7,7 @@ import pygame
 from game.core.record import record
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block, LayoutPass, PlacedWidget
-from game.ui.layout import grown
+from game.ui.layout import text_px
 from game.ui.table.label_placement import Obstacle, about
 from game.ui.table.lesson_blocks import CardAnswer, Ring
 from game.ui.table.panel import PanelPlate
@@ -93,7 +93,7 @@ class LessonOverlay:
 
 def _widths(look: ResolvedTheme, found: Found) -> list[int]:
     """List the widths tried: as wide as is good to read, as wide as the felt, and between."""
-    usual = min(grown(look, WIDE), round(found.bounds.width * 0.6))
+    usual = min(text_px(look, WIDE), round(found.bounds.width * 0.6))
     felt = min(found.felt.right - found.bounds.left, round(found.bounds.width * 0.8))
     shares = (
         usual,

@@ -8,7 +8,7 @@ import pygame
 from game.core.cards import Card
 from game.stage.pose import Zone, extent
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.layout import grown
+from game.ui.layout import text_px
 from game.ui.table.areas import TableAreas
 from game.ui.table.label_placement import Obstacle, hidden, over
 from game.ui.table.remark import remark_height, remark_width
@@ -88,7 +88,7 @@ def beside_card(
     hand = [areas.rect(Zone(*each)) for each in model.lying.strips.values()]
     gap, barred, found = look.px(16), [*hand, *pressed], list[pygame.Rect]()
     for width in WIDTHS:
-        wide = min(grown(look, width), bounds.width, remark_width(look, text))
+        wide = min(text_px(look, width), bounds.width, remark_width(look, text))
         wished = pygame.Rect(0, 0, wide, remark_height(look, text, wide))
         wished.midbottom = (strip.centerx, strip.top - gap)
         place = _room(wished.clamp(bounds), bounds, barred, kept, strip.centerx)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block
-from game.ui.layout import Centre, Column, Grow, Pad, Region, Row, grown
+from game.ui.layout import Centre, Column, Grow, Pad, Region, Row, text_px
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command
@@ -21,7 +21,7 @@ BROADEST = 1660
 
 def inside(look: ResolvedTheme) -> int:
     """Give the width a framed body gets."""
-    return min(look.width - 2 * look.px(SIDES), grown(look, BROADEST))
+    return min(look.width - 2 * look.px(SIDES), text_px(look, BROADEST))
 
 
 def framed(
