@@ -73,9 +73,9 @@ def coded(game_id: str, options: dict[str, Value], dealer: Seat, seed: int) -> D
     return encode(game.given, chosen(game.options, seatable(game_id, options, dealer)), dealer, seed)
 
 
-def code_of_day(game_id: str, day: date, dealer: Seat = DEALER) -> DealCode:
+def code_of_day(game_id: str, day: date) -> DealCode:
     """Write the deal of a day as a code."""
-    return encode_day(find(game_id).given, dealer, day.isoformat())
+    return encode_day(find(game_id).given, DEALER, day.isoformat())
 
 
 def seatable(game_id: str, options: dict[str, Value], dealer: Seat) -> dict[str, Value]:

@@ -107,9 +107,9 @@ def _spaced(count: int, width: float, size: float) -> bool:
     return count < 2 or (width - CARD_WIDTH * size) / (count - 1) >= _PRESSED * max(1.0, size)
 
 
-def row_width(count: int, size: float = 1.0, gap: float = _GAP) -> float:
+def row_width(count: int, size: float = 1.0) -> float:
     """Tell how wide a row is that has all the room it wants."""
-    return count * CARD_WIDTH * size + (count - 1) * gap
+    return count * CARD_WIDTH * size + (count - 1) * _GAP
 
 
 def row(count: int, x: float, y: float, width: float, size: float = 1.0, gap: float = _GAP) -> list[Pose]:

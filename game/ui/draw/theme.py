@@ -282,16 +282,6 @@ def mix(one: Colour, other: Colour, share: float) -> Colour:
     return red, green, blue
 
 
-def contrast(one: Colour, other: Colour) -> float:
-    """Give the contrast ratio of two colours, 1 to 21, as the web's guidelines define it.
-
-    >>> contrast((255, 255, 255), (0, 0, 0))
-    21.0
-    """
-    light, dark = sorted((_luminance(one), _luminance(other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
 def hexa(colour: Colour) -> str:
     """Write a colour for SVG.
 
@@ -299,14 +289,6 @@ def hexa(colour: Colour) -> str:
     '#ff0010'
     """
     return "#{:02x}{:02x}{:02x}".format(*colour)
-
-
-def _luminance(colour: Colour) -> float:
-    parts = [part / 255 for part in colour]
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def _darker(colour: Colour, share: float) -> Colour:

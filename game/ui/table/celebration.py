@@ -8,7 +8,7 @@ from game.core.record import replace
 from game.stage.pose import CARD, CHIP, Pose, SpriteKey, heap_item
 from game.ui.draw.indices import PREMULTIPLIED
 from game.ui.draw.paint import put
-from game.ui.draw.picture_transforms import faded
+from game.ui.draw.picture_transforms import faded, framed
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Style
 from game.ui.shell.context import UiContext
@@ -25,7 +25,7 @@ from game.ui.table.ending import (
     hopping,
 )
 from game.ui.table.lettering import deep, write
-from game.ui.table.painter import SpritePainter, framed
+from game.ui.table.painter import SpritePainter
 from game.ui.widgets.button import rect_of
 
 BANNER = Style("EBGaramond-SemiBold", 56, 26, 0.6, 1.12)
@@ -37,6 +37,8 @@ APPEARS = 0.18
 """Seconds in which the sentence appears."""
 PLACES = (0.4, 0.5, 0.6, 0.7, 0.3, 0.2)
 """Shares of the height of the felt at which the sentence may stand, the best first."""
+RIM = 2
+"""Clear pixels around a card, so that its edges stay smooth when it is turned."""
 TURN = 4.0
 """Degrees by which a moving card must have turned to be drawn anew."""
 LOW = 60.0
@@ -149,7 +151,7 @@ class Celebration:
         if key[0] == CHIP:
             return stack(heap_item(key).name, 1, chip_width(unit))
         if key[1] not in self._pictures:
-            self._pictures[key[1]] = shaded(framed(self._painter.plain(key[1], SIZE)))
+            self._pictures[key[1]] = shaded(framed(self._painter.plain(key[1], SIZE), RIM))
         return self._pictures[key[1]]
 
     # ------------------------------------------------------------------ the sentence

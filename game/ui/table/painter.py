@@ -25,8 +25,6 @@ from game.ui.table.chips import shade, stack
 
 STILL = 0.02
 """A card whose width is squeezed by less than this lies flat."""
-RIM = 2
-"""Pixels around a card that is being turned over."""
 SHADOWS = 1
 """Shadows made in a frame in which something moves: for the others what is there already does until the next."""
 ABOUT, TALL = 3, 12
@@ -179,13 +177,6 @@ class SpritePainter:
 def centred(drawn: pygame.Surface, centre: tuple[int, int]) -> Piece:
     """Put a surface in its place by its middle."""
     return drawn, drawn.get_rect(center=centre)
-
-
-def framed(picture: pygame.Surface) -> pygame.Surface:
-    """Give a card a clear rim, so that its edges stay smooth when it is squeezed and turned."""
-    rim = pygame.Surface((picture.get_width() + 2 * RIM, picture.get_height() + 2 * RIM), pygame.SRCALPHA)
-    rim.blit(picture, (RIM, RIM))
-    return rim
 
 
 def card_height(size: float, unit: float) -> int:

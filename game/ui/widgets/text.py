@@ -120,9 +120,9 @@ def heading(text: str, tint: Tint = Tint.CREAM) -> Text:
     return Text(text, HEADING, tint, role=Role.HEADING)
 
 
-def subheading(text: str, tint: Tint = Tint.CREAM) -> Text:
+def subheading(text: str) -> Text:
     """Head a part of a panel."""
-    return Text(text, SUBHEADING, tint, role=Role.HEADING)
+    return Text(text, SUBHEADING, role=Role.HEADING)
 
 
 def title(text: str) -> Text:

@@ -8,10 +8,11 @@ import pytest
 from game.storage.settings import Deck, FeltColour, Wood
 from game.ui.draw.cloth import cloth, rim, table_top
 from game.ui.draw.paint import panelling
-from game.ui.draw.theme import Colour, contrast, theme_of
+from game.ui.draw.theme import Colour, theme_of
 from game.ui.scenes.settings import SettingsScene
 from game.ui.shell.action import Action
 from game.ui.shell.node import flaws
+from tests.ui.contrast import contrast
 from tests.ui.kit.context import click_on, find, focused, open_context, platform, press, scaled
 
 SIZE = (480, 300)

@@ -5,7 +5,8 @@ import itertools
 import pytest
 
 from game.storage.settings import Deck, FeltColour, Wood
-from game.ui.draw.theme import SUITS, Palette, contrast, mix, theme_of
+from game.ui.draw.theme import SUITS, Palette, mix, theme_of
+from tests.ui.contrast import contrast
 
 TEXTS_ON_DARK = ("cream", "muted")
 DARK = (
