@@ -8,11 +8,10 @@ from game.catalogue import find, rules_for
 from game.core.transcript import Header
 from game.learning.counting import aid, answered, chosen, marks, questions, told_last
 from game.learning.counting_telling import CountTeller
-from game.play.match_setup import usual_setup
-from game.play.portraits import temperament_of
+from game.play.match_setup import header_players, usual_setup
 from game.play.table_session import AnyView, DealDone, TableSession, Thinker
 from game.session.match import Match
-from game.session.players import Player, player_text, players_of
+from game.session.players import players_of
 from game.storage.progress import CountingProgress, ProgressStore
 from game.telling.captions import Captions
 from game.ui.scenes.drill_counting import Asking, CountingScene, count_question, counting_done
@@ -52,11 +51,7 @@ class CountingPractice:
         """Sit down to a match of which nothing is kept."""
         found, setup = find(game), usual_setup(find(game), context.words)
         rules = rules_for(game, dict(setup.options))
-        seated = (
-            player_text(Player(each.name, each.level, temperament_of(each.name, context.words)))
-            for each in setup.opponents
-        )
-        players = (context.words.get("table.you"), *seated)
+        players = header_players(setup, context.words)
         header = Header(game, rules.spec.edition, setup.options, players, rules.first(self._dice))
         session = TableSession(Match(rules, header), self._thinker, self._dice, nothing_kept)
         count = _Count(context, game, self._progress, session, self._dice, back)

@@ -22,13 +22,12 @@ from game.play.companion import CompanionMemory, ReviewListener
 from game.play.daily import day_of
 from game.play.deal_codes import CodingShuffler, code_of_day, is_code
 from game.play.glimpses import Glimpses
-from game.play.match_setup import MatchSetup, Opponent, last_setup, usual_setup
-from game.play.portraits import temperament_of
+from game.play.match_setup import MatchSetup, header_players, last_setup, usual_setup
 from game.play.table_session import DealDone, TableSession, Thinker
 from game.questions import answer
 from game.session import worker
 from game.session.match import AnyMatch, Match, StaleSave
-from game.session.players import Player, player_text, players_of
+from game.session.players import players_of
 from game.storage.daily import FirstTry
 from game.storage.files import exists
 from game.storage.learned import is_learned
@@ -57,7 +56,6 @@ from game.ui.table.areas import areas_for
 from game.ui.table.controller import Person
 from game.ui.table.navigation import TableRoutes
 from game.ui.table.painter import card_height
-from game.wording import Words
 
 PATIENCE = 0.08
 """Seconds that a screen may wait for kept matches to be counted; what is left is counted while it is open."""
@@ -191,16 +189,12 @@ class Navigator:
     def sit_down(self, context: UiContext, match_setup: MatchSetup, day: date | None = None) -> Scene:
         """Begin a match, or a try at a day's deal."""
         rules = rules_for(match_setup.game, dict(match_setup.options))
-        players = (
-            context.words.get("table.you"),
-            *(seated(each, context.words) for each in match_setup.opponents),
-        )
         dealer = rules.first(self._dice) if match_setup.dealer is None else match_setup.dealer
         header = Header(
             match_setup.game,
             rules.spec.edition,
             match_setup.options,
-            players,
+            header_players(match_setup, context.words),
             dealer,
             (day or self._today()).isoformat(),
             (1,) if match_setup.stated else (),  # cards that were known beforehand count in no statistics
@@ -396,11 +390,6 @@ class Navigator:
             remember(transcript)
 
         return keep
-
-
-def seated(opponent: Opponent, words: Words) -> str:
-    """Write an opponent as the header of a match has them, with the temperament they are known for."""
-    return player_text(Player(opponent.name, opponent.level, temperament_of(opponent.name, words)))
 
 
 def _played(transcript: Transcript) -> bool:

@@ -11,7 +11,8 @@ from game.catalogue import LEVELS, Game
 from game.core.cards import BadNotation, Card, Seat
 from game.core.options import Value, changed, chosen
 from game.core.record import record, replace
-from game.play.portraits import known_names
+from game.play.portraits import known_names, temperament_of
+from game.session.players import Player, player_text
 from game.storage.checked import Id, OptionValue, SeatNumber, ShortText, checked, plain
 from game.storage.settings import Settings
 from game.wording import Words
@@ -93,6 +94,15 @@ def first_setup(game: Game, words: Words) -> MatchSetup:
     seats = seats_of(game, dict(options))
     novices = tuple(replace(each, level=LEVELS[0]) for each in company(words, seats - 1))
     return MatchSetup(game.id, options, novices)
+
+
+def header_players(match_setup: MatchSetup, words: Words) -> tuple[str, ...]:
+    """Write who plays as the header of a match has them, opponents with the temperament they are known for."""
+    opponents = (
+        player_text(Player(each.name, each.level, temperament_of(each.name, words)))
+        for each in match_setup.opponents
+    )
+    return (words.get("table.you"), *opponents)
 
 
 def company(words: Words, count: int, there: Sequence[Opponent] = ()) -> tuple[Opponent, ...]:

@@ -2,11 +2,10 @@
 
 import pytest
 
-from game.app.navigator import seated
 from game.catalogue import rules_for
 from game.core.outcome import Outcome
 from game.core.transcript import Header
-from game.play.match_setup import Opponent
+from game.play.match_setup import MatchSetup, Opponent, header_players
 from game.play.portraits import OPPONENTS, known_names, temperament_of
 from game.session.players import Player, players_of
 from game.storage.stats import recorded
@@ -17,15 +16,17 @@ from tests.laws.test_texts import english
 def test_an_opponent_is_read_as_written(place: int) -> None:
     words = english()
     name = known_names(words)[place]
-    text = seated(Opponent(name, "expert"), words)
-    (found,) = players_of(Header("ecarte", 1, players=(text,)), 1)
+    players = header_players(MatchSetup("ecarte", (), (Opponent(name, "expert"),)), words)
+    you, found = players_of(Header("ecarte", 1, players=players), 2)
+    assert not you.level
     assert found == Player(name, "expert", temperament_of(name, words))
 
 
 def test_temperament_is_no_level_in_the_statistics() -> None:
     words = english()
-    text = seated(Opponent(known_names(words)[1], "expert"), words)
-    assert text.count(",") == 2
-    header = Header("ecarte", 1, players=("You", text))
+    opponent = Opponent(known_names(words)[1], "expert")
+    players = header_players(MatchSetup("ecarte", (), (opponent,)), words)
+    assert players[1].count(",") == 2
+    header = Header("ecarte", 1, players=players)
     nothing = Outcome(over=False, winners=(), deals=())
     assert recorded("id", header, rules_for("ecarte", {}).spec, nothing).level == "expert"
