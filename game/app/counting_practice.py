@@ -12,7 +12,7 @@ from game.play.match_setup import header_players, usual_setup
 from game.play.table_session import AnyView, DealDone, TableSession, Thinker
 from game.session.match import Match
 from game.session.players import players_of
-from game.storage.progress import CountingProgress, ProgressStore
+from game.storage.progress import ProgressStore
 from game.telling.captions import Captions
 from game.ui.scenes.drill_counting import Asking, CountingScene, count_question, counting_done
 from game.ui.scenes.learn import Practice
@@ -42,10 +42,6 @@ class CountingPractice:
         )
         label = words.get("drills.count.button")
         return (Practice("counting", label, note, "star", lambda: Push(self.table(context, game, back))),)
-
-    def fared(self, game: str) -> CountingProgress:
-        """Tell how the player fares in a game."""
-        return self._progress.counting(game)
 
     def table(self, context: UiContext, game: str, back: Command) -> Scene:
         """Sit down to a match of which nothing is kept."""

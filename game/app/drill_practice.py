@@ -11,7 +11,7 @@ from game.learning.drill_telling import DrillTeller, faults
 from game.learning.problem import Problem
 from game.play.tutor import Given, Tutor
 from game.session.worker import Found, Pending, Question
-from game.storage.progress import DrillProgress, ProgressStore
+from game.storage.progress import ProgressStore
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.drill import DrillEnd, DrillScene, drill_done, drill_start
@@ -79,10 +79,6 @@ class DrillPractice:
             return Push(opened[-1])
 
         return start
-
-    def fared(self, game: str) -> DrillProgress:
-        """Tell how the player fares in a game."""
-        return self._progress.drill(game)
 
     def begun(self, context: UiContext, game: str, back: Command) -> Scene:
         """Begin a series: put its first question."""

@@ -140,10 +140,6 @@ class ProblemPractice:
 
     # ------------------------------------------------------------------ at the table
 
-    def fared(self, game: str) -> ProblemProgress:
-        """Tell how the player has fared with the problems of a game."""
-        return self._progress.problems(game)
-
     def problem(self, context: UiContext, game: str, back: Command, theme: str = ALL) -> Scene:
         """Put the problem of a game, or of one theme, that comes next."""
         fared = self._progress.problems(game)

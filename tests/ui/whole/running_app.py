@@ -17,6 +17,7 @@ import pygame
 
 from game.app.application import Application
 from game.play.table_session import Thinker
+from game.storage.progress import ProgressStore
 from game.storage.settings import Settings
 from tests.session.thinkers import AtOnce
 from tests.ui.whole.player import Mouse, Nodes, Player, Way, faults
@@ -46,6 +47,10 @@ class Parlour:
     @property
     def open(self) -> bool:
         return self.app.loop.stack.open
+
+    @property
+    def progress(self) -> ProgressStore:
+        return self.app._stores.progress  # noqa: SLF001 - what is on the disk is asked for while it is played
 
     def nodes(self) -> Nodes:
         return self.app.nodes()

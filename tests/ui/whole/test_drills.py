@@ -69,7 +69,7 @@ def series(there: Parlour, player: Player, game: str, *, rightly: bool) -> None:
     page(there, game)
     player.use("would", "begin")
     assert answer_all(there, player, rightly=rightly) == drill.LONG
-    fared = there.app.navigator.teaching.drills.fared(game)
+    fared = there.progress.drill(game)
     assert len(fared.seen) == drill.LONG
     assert (fared.best == 0) is rightly
     assert (fared.level > UNDRILLED.level) is rightly
@@ -168,14 +168,14 @@ def test_a_hint_and_a_skip_count_as_nothing(tmp_path: Path) -> None:
         page(there, "ecarte")
         player.use("would", "begin", "lesson:skip")
         player.await_("a verdict", lambda nodes: live(nodes, "lesson:next"))
-        assert there.app.navigator.teaching.drills.fared("ecarte").level == UNDRILLED.level
+        assert there.progress.drill("ecarte").level == UNDRILLED.level
         player.use("lesson:next")
         there.rest(0.3)
         there.press("h")
         there.rest(0.3)
         player.use(words(there.nodes())[0])
         player.await_("a verdict", lambda nodes: live(nodes, "lesson:next"))
-        assert there.app.navigator.teaching.drills.fared("ecarte").level == UNDRILLED.level
+        assert there.progress.drill("ecarte").level == UNDRILLED.level
 
 
 def test_taking_back_loses_neither_the_hint_nor_the_seconds(tmp_path: Path) -> None:
@@ -196,7 +196,7 @@ def test_taking_back_loses_neither_the_hint_nor_the_seconds(tmp_path: Path) -> N
         assert second.seconds > first.seconds
         player.use(words(there.nodes())[0])
         player.await_("a verdict", lambda nodes: live(nodes, "lesson:next"))
-        assert there.app.navigator.teaching.drills.fared("ecarte").level == UNDRILLED.level
+        assert there.progress.drill("ecarte").level == UNDRILLED.level
 
 
 # ---------------------------------------------------------------------------------------------------- counting
@@ -256,7 +256,7 @@ def test_a_question_stops_play_and_a_number_key_answers(tmp_path: Path) -> None:
         player.await_("a verdict", lambda nodes: live(nodes, "next"))
         player.use("next")
         assert there.app.loop.stack.depth == before - 1
-        fared = there.app.navigator.teaching.counting.fared("ecarte")
+        fared = there.progress.counting("ecarte")
         assert fared.run == fared.best <= 1
 
 

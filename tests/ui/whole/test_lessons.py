@@ -259,7 +259,7 @@ def test_a_problem_is_missed_and_the_next_one_solved(tmp_path: Path, game: str) 
         ratings = [1500.0]
         for first_try in (False, True):
             solve(there, player, missing=not first_try)
-            fared = there.app.navigator.teaching.problems.fared(game)
+            fared = there.progress.problems(game)
             ratings.append(fared.rating)
             assert list(fared.tried.values())[-1] is first_try
             player.use("following")

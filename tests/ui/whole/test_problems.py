@@ -47,7 +47,6 @@ def test_what_a_mistake_costs_is_watched_to_the_end(
     tmp_path: Path, game: str, theme: str, size: tuple[int, int], scale: float
 ) -> None:
     with parlour(tmp_path, size=size, text_scale=scale) as there:
-        practice = there.app.navigator.teaching.problems
         player = guest(there)
         there.app.loop.stack.turn(opened(there, game))
         player.use("problems/themes", f"theme/{theme}")
@@ -60,7 +59,7 @@ def test_what_a_mistake_costs_is_watched_to_the_end(
         pupil.settle()
         assert pupil.log == put
         player.use("lesson:why")
-        fared = practice.fared(game)
+        fared = there.progress.problems(game)
         assert list(fared.tried.values()) == [False]
         watched(there, player)
         button = control(there.nodes(), "lesson:next")
@@ -72,7 +71,7 @@ def test_what_a_mistake_costs_is_watched_to_the_end(
         assert again.log == put
         again.finish()
         player.use("leave")
-        assert practice.fared(game) == fared
+        assert there.progress.problems(game) == fared
         assert live(there.nodes(), f"theme/{theme}")
 
 
@@ -102,7 +101,7 @@ def test_who_was_helped_has_not_solved_it_at_the_first_try(tmp_path: Path, helpe
         pupil.settle()
         assert pupil.step == 0
         pupil.finish()
-        assert there.app.navigator.teaching.problems.fared(game).tried == {problem.id: not helped}
+        assert there.progress.problems(game).tried == {problem.id: not helped}
 
 
 def test_a_problem_whose_window_is_closed_after_a_wrong_answer_is_tried(tmp_path: Path) -> None:
@@ -115,7 +114,7 @@ def test_a_problem_whose_window_is_closed_after_a_wrong_answer_is_tried(tmp_path
         there.step()
         assert not there.open
     with parlour(tmp_path) as there:
-        assert there.app.navigator.teaching.problems.fared(game).tried == {problem.id: False}
+        assert there.progress.problems(game).tried == {problem.id: False}
 
 
 def test_a_problem_tried_again_is_not_called_the_first_try(tmp_path: Path) -> None:
@@ -180,4 +179,4 @@ def test_the_problem_of_the_day_is_offered_until_it_is_done(tmp_path: Path) -> N
         after = control(there.nodes(), "problems/daily")
         assert after is not None
         assert after.value != node.value
-        assert there.app.navigator.teaching.problems.fared(game).tried == {day.id: True}
+        assert there.progress.problems(game).tried == {day.id: True}
