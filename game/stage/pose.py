@@ -218,6 +218,11 @@ def extent(pose: Pose, width: float = CARD_WIDTH, height: float = CARD_HEIGHT) -
     return Zone(pose.x - half_width, pose.y - half_height, pose.x + half_width, pose.y + half_height)
 
 
+def sprite_extent(key: SpriteKey, pose: Pose) -> Zone:
+    """Give the upright rectangle that a sprite fills, a card or a chip."""
+    return extent(pose, CHIP_WIDTH, CHIP_HEIGHT) if key[0] == CHIP else extent(pose)
+
+
 def index_of(pose: Pose) -> Zone:
     """Give the corner of an upright card in which rank and suit are printed."""
     left, top = pose.x - CARD_WIDTH * pose.size / 2, pose.y - CARD_HEIGHT * pose.size / 2

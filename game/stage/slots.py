@@ -12,8 +12,6 @@ from game.stage.heaps import SHOWN, TAKEN, TRICK, Heaps
 from game.stage.placement import Arrangement, seating_for
 from game.stage.pose import (
     CHIP,
-    CHIP_HEIGHT,
-    CHIP_WIDTH,
     Heap,
     Pose,
     Slot,
@@ -21,8 +19,8 @@ from game.stage.pose import (
     TableViewport,
     Zone,
     around,
-    extent,
     overlaps,
+    sprite_extent,
 )
 from game.stage.seating import place_of, round_from
 
@@ -109,7 +107,7 @@ def _captions(
         for key in keys:
             chips = UNSCORED if parted and placed[key].face < 1 else CHIPS
             heap = (chips, seat) if key[0] == CHIP else (name, seat)
-            areas.setdefault(heap, []).append(_area(key, placed[key]))
+            areas.setdefault(heap, []).append(sprite_extent(key, placed[key]))
     covered = {heap: around(some) for heap, some in areas.items()}
     spots: dict[Heap, Slot] = {}
     for heap, zone in covered.items():
@@ -132,10 +130,6 @@ def _narrowed(spot: Slot, spots: Sequence[Slot], hands: Sequence[Zone]) -> Slot:
         2 * (abs(hand.x - spot.x) - hand.width / 2) - _GAP for hand in hands if overlaps(hand, spot.zone)
     ]
     return Slot(spot.x, spot.y, max(_NARROWEST, min([spot.width, *near])), spot.height)
-
-
-def _area(key: SpriteKey, pose: Pose) -> Zone:
-    return extent(pose, CHIP_WIDTH, CHIP_HEIGHT) if key[0] == CHIP else extent(pose)
 
 
 def _caption(zone: Zone, viewport: TableViewport, others: Sequence[Zone]) -> Slot:

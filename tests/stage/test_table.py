@@ -15,19 +15,15 @@ from game.stage.pose import (
     CARD,
     CARD_HEIGHT,
     CARD_WIDTH,
-    CHIP,
-    CHIP_HEIGHT,
-    CHIP_WIDTH,
     USUAL_SIZE,
     Pose,
-    SpriteKey,
     TableViewport,
     Zone,
     back,
     chip,
-    extent,
     heap_item,
     overlaps,
+    sprite_extent,
     viewport_for,
 )
 from game.stage.sorting import suit_in_hand
@@ -56,10 +52,6 @@ LARGE = [
 SIZED = [replace(viewport, cards=cards) for viewport in (*FELTS, *LARGE[::2]) for cards in (0.7, 1.15)]
 
 
-def area(key: SpriteKey, pose: Pose) -> Zone:
-    return extent(pose, CHIP_WIDTH, CHIP_HEIGHT) if key[0] == CHIP else extent(pose)
-
-
 def index_of(pose: Pose) -> Zone:
     left, top = pose.x - CARD_WIDTH * pose.size / 2, pose.y - CARD_HEIGHT * pose.size / 2
     return Zone(left, top, left + 0.18 * CARD_WIDTH * pose.size, top + 0.26 * CARD_HEIGHT * pose.size)
@@ -77,7 +69,7 @@ def check(table: Table, view: View[Any], viewport: TableViewport) -> None:
     assert set(keys) == set(placed)
     zone, homes = viewport.zone, {key: heap for heap, some in heaps.items() for key in some}
     for key, pose in placed.items():
-        around = area(key, pose)
+        around = sprite_extent(key, pose)
         assert within(around, zone), (key, homes[key])
     for key, pose in placed.items():
         if key[0] == CARD and pose.face > 0:
@@ -87,7 +79,7 @@ def check(table: Table, view: View[Any], viewport: TableViewport) -> None:
                 for other, there in placed.items()
                 if homes[other] != homes[key]
                 and there.depth > pose.depth
-                and overlaps(area(other, there), index)
+                and overlaps(sprite_extent(other, there), index)
             ]
             assert not above, (homes[key], above)
 
@@ -215,7 +207,7 @@ def test_what_is_written_finds_room(viewport: TableViewport) -> None:
         for spot in (*slots.plates, slots.words, *slots.captions.values()):
             assert within(spot.zone, zone), spot
         for key, pose in placed.items():
-            assert not overlaps(area(key, pose), slots.words.zone), key
+            assert not overlaps(sprite_extent(key, pose), slots.words.zone), key
             if key[0] == CARD and pose.face > 0:
                 assert not any(overlaps(index_of(pose), plate.zone) for plate in slots.plates)
         captions = [spot.zone for spot in slots.captions.values()]

@@ -10,7 +10,7 @@ from game.core.move import Play
 from game.learning.lesson import Do, Lesson, Watch
 from game.play.tutor import Tutor
 from game.stage.heaps import SHOWN
-from game.stage.pose import around, card, extent
+from game.stage.pose import around, card, extent, sprite_extent
 from game.ui.kit.block import LayoutPass, PlacedWidget
 from game.ui.kit.scroll import reveal
 from game.ui.table.areas import TableAreas
@@ -76,7 +76,7 @@ class LessonPointers:
 
     def _heap(self, heap: tuple[str, int], areas: TableAreas) -> list[pygame.Rect]:
         keys, poses = self._controller.heaps().get(heap, ()), self._controller.shown.animator.poses
-        zones = [extent(poses[key]) for key in keys if key in poses]
+        zones = [sprite_extent(key, poses[key]) for key in keys if key in poses]
         return [areas.rect(around(zones))] if zones else []
 
     def bring(self, layout: LayoutPass) -> bool:

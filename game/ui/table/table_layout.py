@@ -9,15 +9,13 @@ from game.stage.heaps import TAKEN, Heaps
 from game.stage.placement import Arrangement
 from game.stage.pose import (
     CHIP,
-    CHIP_HEIGHT,
-    CHIP_WIDTH,
     FLYING,
     Heap,
     Pose,
     SpriteKey,
     Zone,
     around,
-    extent,
+    sprite_extent,
 )
 from game.stage.slots import Slots, captioned
 
@@ -55,7 +53,7 @@ def covered(
     zones: dict[Heap, Zone] = {}
     for heap, keys in heaps.items():
         if keys and heap != (HAND, me):
-            zones[heap] = around([_extent(key, placed[key]) for key in keys])
+            zones[heap] = around([sprite_extent(key, placed[key]) for key in keys])
     middle = [
         area for (name, seat), area in zones.items() if seat == TABLE and heaps[name, seat][0][0] != CHIP
     ]
@@ -68,11 +66,7 @@ def covered(
 def _piles(heaps: Heaps, placed: Arrangement, name: str) -> tuple[Zone, ...]:
     """Find what the heaps of one name cover."""
     return tuple(
-        around([_extent(key, placed[key]) for key in keys])
+        around([sprite_extent(key, placed[key]) for key in keys])
         for heap, keys in heaps.items()
         if heap[0] == name and keys
     )
-
-
-def _extent(key: SpriteKey, pose: Pose) -> Zone:
-    return extent(pose, CHIP_WIDTH, CHIP_HEIGHT) if key[0] == CHIP else extent(pose)

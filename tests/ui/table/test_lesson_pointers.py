@@ -1,0 +1,18 @@
+"""What a lesson points at is marked at its own size."""
+
+from unittest import mock
+
+from game.stage.pose import CARD_WIDTH
+from game.ui.table.lesson_pointers import LessonPointers
+from tests.ui.table.seated import Seat
+
+
+def test_chips_are_marked_at_their_own_size_and_not_at_that_of_cards() -> None:
+    seat = Seat("imperium")
+    seat.go(3.0)
+    controller, areas = seat.table.controller, seat.table.areas
+    chips = [controller.shown.animator.poses[key] for key in controller.heaps()["white", 0]]
+    pointers = LessonPointers(mock.Mock(), controller)  # the step is asked for nowhere here
+    (marked,) = pointers.shown_at("heap white 0", (), areas)
+    assert all(marked.collidepoint(areas.point(chip.x, chip.y)) for chip in chips)
+    assert marked.width < CARD_WIDTH * chips[0].size * areas.unit / 2
