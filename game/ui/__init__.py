@@ -37,9 +37,9 @@ Blocks
 - layout: Column, Row, Wrap, Grid, Beside, Grow, Pad, Centre, Fixed, Gap, Region (Tab stops); kit.scroll: Scroll
 - widgets: button.Button (Tone: PRIMARY, PLAIN, QUIET, DANGER), picker.Picker and Stepper, slider.Slider and Toggle,
   field.TextField, tabs.tabs, row.RowButton (list rows, grid cards), form.Field (caption + control), panel.Panel
-  (Stuff: PANEL, PAPER, INSET, GLASS), Divider, Picture, Icon, ProgressBar, chart.Chart, hints.hints, text.Text, Number,
-  title, heading, subheading, eyebrow, rich.Rich (marked-up text with suits, cards and links), frame.framed (title, body
-  and key hints); scenes.confirm asks a question
+  (Material: PANEL, PAPER, INSET, GLASS), Divider, Picture, Icon, ProgressBar, chart.Chart, hints.hints, text.Text,
+  Number, title, heading, subheading, eyebrow, rich.Rich (marked-up text with suits, cards and links), frame.framed
+  (title, body and key hints); scenes.confirm asks a question
 
 Lengths are design units (`look.px`); a screen is 1600 by 1000 of them. Type has its own scale, so a body that may grow
 goes into a `Scroll`, and nothing relies on constant heights. `Row` gives each part its natural width, `Grow` takes

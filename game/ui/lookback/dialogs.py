@@ -20,7 +20,7 @@ from game.ui.table.log import LogLine
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.line import ToldLine
-from game.ui.widgets.panel import Panel, Stuff
+from game.ui.widgets.panel import Material, Panel
 from game.ui.widgets.text import Align, Number, Text, Tint, heading
 from game.wording import decimal, figure
 
@@ -92,12 +92,12 @@ def _table(look: ResolvedTheme, verdicts: Verdicts, verdict: Verdict, columns: S
         for name, each in zip(names, wide, strict=True)
     ]
     head = Row((Grow(Text(verdicts.say("compared.move"), SMALL, Tint.MUTED)), *cells), gap=22)
-    found: list[Block] = [Panel(head, Stuff.INSET, sides=14, ends=4)]
+    found: list[Block] = [Panel(head, Material.INSET, sides=14, ends=4)]
     ends = scale([option.mean for option in verdict.options if option.worlds] or [0.0])
     for option, row in zip(verdict.options, rows, strict=True):
         figures = [Fixed(Number(text, SMALL_STRONG), each) for text, each in zip(row, wide, strict=True)]
         line = Row((Grow(_named(verdicts, verdict, option, ends)), *figures), gap=22)
-        panel = Panel(line, Stuff.INSET, sides=14, ends=6, lit=option.move == verdict.made)
+        panel = Panel(line, Material.INSET, sides=14, ends=6, lit=option.move == verdict.made)
         said = [f"{name} {text}" for name, text in zip(names, row, strict=True)]
         found.append(ToldLine(panel, _said(verdicts, verdict, option, said)))
     return found

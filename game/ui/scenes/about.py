@@ -13,7 +13,7 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.frame import framed
-from game.ui.widgets.panel import Divider, Panel, Stuff
+from game.ui.widgets.panel import Divider, Material, Panel
 from game.ui.widgets.rich import Rich
 from game.ui.widgets.text import Text, Tint, eyebrow, heading
 
@@ -42,7 +42,7 @@ class _About:
             name=say("screens.about.licenses"),
         )
         left = Region("facts", Panel(Scroll("facts", self._facts())))
-        right = Region("licenses", Panel(paper, Stuff.PAPER))
+        right = Region("licenses", Panel(paper, Material.PAPER))
         if self._narrow():
             both: Block = Column((Grow(left), Grow(right)), gap=18)
         else:

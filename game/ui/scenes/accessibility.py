@@ -12,7 +12,7 @@ from game.ui.layout import Centre, Region
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop
 from game.ui.widgets.frame import framed
-from game.ui.widgets.panel import Panel, Stuff
+from game.ui.widgets.panel import Material, Panel
 from game.ui.widgets.rich import Rich
 
 WIDEST = 1100
@@ -25,7 +25,7 @@ def accessibility(context: UiContext) -> ScreenScene:
     def compose() -> Block:
         name = context.words.get("screens.accessibility.title")
         text = Scroll("text", Rich("accessibility", page()), reading=True, paper=True, name=name)
-        paper = Region("text", Panel(text, Stuff.PAPER))
+        paper = Region("text", Panel(text, Material.PAPER))
         return framed(context, name, Centre(paper, WIDEST, tall=False), Pop)
 
     return ScreenScene(Screen(context, compose, first="text"))

@@ -21,7 +21,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.frame import BROADEST, ENDS, SIDES, way_back
 from game.ui.widgets.line import ToldLine
-from game.ui.widgets.panel import Panel, Stuff
+from game.ui.widgets.panel import Material, Panel
 from game.ui.widgets.text import Align, Number, Text, Tint, eyebrow, title
 from game.wording import decimal
 
@@ -119,7 +119,7 @@ class _Page:
     def _figure(self, name: str, text: str, tint: Tint) -> Block:
         parts = Column((Text(name, SMALL, Tint.MUTED), Number(text, TITLE, tint, Align.LEFT)))
         said = self.context.words.get("aloud.line", name=name, told=text)
-        return ToldLine(Panel(parts, Stuff.INSET, sides=24, ends=16), said)
+        return ToldLine(Panel(parts, Material.INSET, sides=24, ends=16), said)
 
     def _note(self, stand: DailyStand) -> Block:
         words, first = self.context.words, stand.tries.get(stand.day.isoformat())

@@ -27,7 +27,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.field import TextField
 from game.ui.widgets.frame import framed
-from game.ui.widgets.panel import Panel, Stuff
+from game.ui.widgets.panel import Material, Panel
 from game.ui.widgets.text import Text, Tint, heading
 from game.wording import in_curly, within
 
@@ -161,7 +161,7 @@ class _CodePage:
         )
         top = Row((Cover(game, name, most=200, least=90), Grow(head)), gap=22)
         rules = Grid(tuple(Text(line, SMALL, Tint.MUTED) for line in lines), RULE, gap=8, most=2)
-        return Panel(Column((top, rules), gap=14), Stuff.INSET, sides=20, ends=18)
+        return Panel(Column((top, rules), gap=14), Material.INSET, sides=20, ends=18)
 
     def _day(self, code: DealCode) -> tuple[Block, ...]:
         """Say of which day a deal is, where it is that of a day."""

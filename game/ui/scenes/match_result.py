@@ -26,7 +26,7 @@ from game.ui.widgets.chrome import Tone
 from game.ui.widgets.frame import BROADEST, ENDS, SIDES, way_back
 from game.ui.widgets.hints import hints
 from game.ui.widgets.line import ToldLine
-from game.ui.widgets.panel import Panel, Stuff
+from game.ui.widgets.panel import Material, Panel
 from game.ui.widgets.text import Number, Text, Tint, eyebrow, subheading, title
 from game.wording import figure
 
@@ -138,7 +138,7 @@ class _MatchResult:
             self._captions.holding(self._ledger.holdings[party[0]]),
             self._counted("deals_won", deals),
         )
-        return ToldLine(Panel(parts, Stuff.INSET, sides=22, ends=14, lit=wins), said)
+        return ToldLine(Panel(parts, Material.INSET, sides=22, ends=14, lit=wins), said)
 
     def _said(self, name: str, *told: str) -> str:
         """Tell a line in one sentence."""

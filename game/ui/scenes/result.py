@@ -34,7 +34,7 @@ from game.ui.shell.scene import Command, Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.line import ToldLine
-from game.ui.widgets.panel import Divider, Panel, Stuff
+from game.ui.widgets.panel import Divider, Material, Panel
 from game.ui.widgets.tabs import tabs
 from game.ui.widgets.text import Text, Tint, eyebrow, heading, subheading
 
@@ -246,7 +246,7 @@ class _Result:
         )
         name_of = self._captions.players.together(party)
         line = self._context.words.get("aloud.line", name=name_of, told=told)
-        return ToldLine(Panel(parts, Stuff.INSET, sides=18, ends=10, lit=won), line)
+        return ToldLine(Panel(parts, Material.INSET, sides=18, ends=10, lit=won), line)
 
     def _foot(self, ways: ResultRoutes) -> Block:
         say = self._context.words.get

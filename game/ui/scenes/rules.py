@@ -25,7 +25,7 @@ from game.ui.widgets.chrome import Tone
 from game.ui.widgets.field import TextField
 from game.ui.widgets.frame import framed
 from game.ui.widgets.hints import hints
-from game.ui.widgets.panel import Panel, Stuff
+from game.ui.widgets.panel import Material, Panel
 from game.ui.widgets.picker import Picker
 from game.ui.widgets.rich import Rich, RichText
 from game.ui.widgets.row import RowButton
@@ -78,7 +78,7 @@ class RulesScene(ScreenScene):
         broad = context.look.width >= text_px(context.look, BROAD)
         text = Pad(self._rich(), sides=22, ends=16)
         pane = Scroll("text", text, reading=True, paper=True, name=say(f"{self._game}.name"))
-        paper = Region("text", Panel(pane, Stuff.PAPER, sides=14, ends=12))
+        paper = Region("text", Panel(pane, Material.PAPER, sides=14, ends=12))
         search = Region("search", self._search())
         if broad:
             contents = Region(

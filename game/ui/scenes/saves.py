@@ -26,7 +26,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.field import TextField
 from game.ui.widgets.frame import BROADEST, ENDS, SIDES, region_hints, way_back
-from game.ui.widgets.panel import Panel, Stuff
+from game.ui.widgets.panel import Material, Panel
 from game.ui.widgets.tabs import tabs
 from game.ui.widgets.text import Text, Tint, subheading, title
 from game.wording import in_curly
@@ -253,7 +253,7 @@ class _Saves:
         words = self._context.words
         said = Text(words.get("saves.deleted", title=self._thrown[-1]), LABEL)
         button = Button("undo", words.get("saves.undo"), self._undo, icon="undo")
-        return Region("undo", Panel(Row((Grow(said), button), gap=18), Stuff.INSET, sides=20, ends=10))
+        return Region("undo", Panel(Row((Grow(said), button), gap=18), Material.INSET, sides=20, ends=10))
 
     def _list(self) -> Block:
         shown, words = self._shown(), self._context.words

@@ -16,7 +16,7 @@ from game.ui.table.terms import term_text
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.form import Field
-from game.ui.widgets.panel import Divider, Panel, Stuff
+from game.ui.widgets.panel import Divider, Material, Panel
 from game.ui.widgets.picker import Picker, Stepper
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.slider import Toggle
@@ -63,7 +63,7 @@ class HouseRules:
             icon="play",
         )
         both = Beside(told, Centre(button, 300), 0.68, 520, gap=18)
-        return Panel(both, Stuff.INSET, sides=18, ends=12)
+        return Panel(both, Material.INSET, sides=18, ends=12)
 
     def _preset(self, name: str, *, selected: bool) -> Block:
         game = self.draft.game

@@ -15,7 +15,7 @@ from game.ui.widgets.button import rect_of
 from game.ui.widgets.text import Tint, tinted
 
 
-class Stuff(Enum):
+class Material(Enum):
     """What a panel is made of."""
 
     PANEL = "panel"  # dark, on the backdrop
@@ -29,7 +29,7 @@ class Panel:
     """A plate with rounded corners behind a part."""
 
     part: Block
-    stuff: Stuff = Stuff.PANEL
+    material: Material = Material.PANEL
     sides: float = 32
     ends: float = 26
     lit: bool = False  # rimmed in gold
@@ -41,7 +41,7 @@ class Panel:
         return self.part.height(look, width - 2 * look.px(self.sides)) + 2 * look.px(self.ends)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(PanelSurface(self.stuff, self.lit), rect)
+        layout.put(PanelSurface(self.material, self.lit), rect)
         self.part.place(look, rect.inflate(-2 * look.px(self.sides), -2 * look.px(self.ends)), layout)
 
 
@@ -49,27 +49,27 @@ class Panel:
 class PanelSurface:
     """The plate itself."""
 
-    stuff: Stuff
+    material: Material
     lit: bool
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         p, radius = look.palette, look.px(20)
-        if self.stuff is Stuff.GLASS:
+        if self.material is Material.GLASS:
             put(canvas, look.paint.shade(rect.size, radius, p.well, 205), rect.topleft)
             rim = look.paint.ring(
                 rect.size, radius, p.gold if self.lit else p.panel_line, max(1.2, 1.4 * look.unit)
             )
             put(canvas, rim, rect.topleft)
             return
-        if self.stuff is not Stuff.INSET:
+        if self.material is not Material.INSET:
             look.paint.shadow(canvas, rect, radius, look.px(24), 120, look.px(9))
         top, bottom, line = {
-            Stuff.PANEL: (p.panel_top, p.panel_bottom, p.panel_line),
-            Stuff.PAPER: (p.paper_top, p.paper_bottom, p.paper_line),
-            Stuff.INSET: (p.well, mix(p.well, p.panel_bottom, 0.4), mix(p.well, p.panel_line, 0.55)),
-        }[self.stuff]
+            Material.PANEL: (p.panel_top, p.panel_bottom, p.panel_line),
+            Material.PAPER: (p.paper_top, p.paper_bottom, p.paper_line),
+            Material.INSET: (p.well, mix(p.well, p.panel_bottom, 0.4), mix(p.well, p.panel_line, 0.55)),
+        }[self.material]
         image = look.paint.plate(
             rect.size, radius, top, bottom, p.gold if self.lit else line, max(1.2, 1.5 * look.unit)
         )
