@@ -34,7 +34,7 @@ from game.storage.learned import is_learned
 from game.storage.match_file import MatchScore
 from game.storage.saves import SaveGone, SaveInUse
 from game.storage.stores import Stores
-from game.ui.draw.dressed_pack import BACK
+from game.ui.draw.pack_art import BACK
 from game.ui.kit.prewarm import prewarmed
 from game.ui.lookback.scene import ReviewRoutes, ReviewScene
 from game.ui.scenes.about import about

@@ -13,7 +13,7 @@ from typing import TypeAlias
 import pygame
 
 from game.storage.settings import Settings
-from game.ui.draw.dressed_pack import SHAPE, Dress, dress_of
+from game.ui.draw.pack_art import SHAPE, PackStyle, pack_style_of
 from game.ui.draw.picture_cache import PictureCache, PictureKey
 from game.ui.draw.picture_transforms import dimmed, framed, scaled, slender, squeezed
 from game.ui.draw.rasteriser import Rasteriser
@@ -55,13 +55,13 @@ Improved: TypeAlias = tuple[str | float, ...]
 class Sprites:
     """Every picture of a card, by code, height, turn and shade."""
 
-    def __init__(self, dress: Dress, rasteriser: Rasteriser | None = None) -> None:
-        """Keep pictures of a pack dressed this way; a rasteriser draws beside the frames what is not urgent."""
+    def __init__(self, style: PackStyle, rasteriser: Rasteriser | None = None) -> None:
+        """Keep pictures of a pack in this style; a rasteriser draws beside the frames what is not urgent."""
         self._kept = PictureCache(MOST)
         self._passing = PictureCache(MOST // PASSING)  # cards on their way, which others may follow
         self._rough = PictureCache(MOST // ROUGH)  # cards turned in haste, for the next frames
         self._makeshift = PictureCache(MOST // MAKESHIFT)  # what stands in for the time being
-        self._drawing = UprightDrawing(dress, self._kept, self._makeshift, rasteriser)
+        self._drawing = UprightDrawing(style, self._kept, self._makeshift, rasteriser)
         self._wanted: OrderedDict[Upright, bool] = OrderedDict()  # whether another stands in for it
         self._to_turn: dict[PictureKey, bool] = {}  # what is to be turned; whether another stands in for it
         self._hurry = float("-inf")  # until then something moves on screen, and finer pictures can wait
@@ -82,15 +82,15 @@ class Sprites:
         self._rough.hold(budget // ROUGH)
         self._makeshift.hold(budget // MAKESHIFT)
 
-    def dressed(self, settings: Settings) -> Callable[[str, int], pygame.Surface]:
-        """Wear the deck a player has chosen, and draw upright cards by code and height."""
-        self.wear(dress_of(settings))
+    def cards_for(self, settings: Settings) -> Callable[[str, int], pygame.Surface]:
+        """Take the look a player has chosen, and give what draws upright cards by code and height."""
+        self.restyle(pack_style_of(settings))
         return self.card
 
-    def wear(self, dress: Dress) -> None:
-        """Change the deck; every picture is drawn again."""
-        if dress != self._drawing.dress:
-            self._drawing.wear(dress)
+    def restyle(self, style: PackStyle) -> None:
+        """Change the look of the cards; every picture is drawn again."""
+        if style != self._drawing.style:
+            self._drawing.restyle(style)
             for cache in (self._kept, self._passing, self._rough, self._makeshift):
                 cache.clear()
             for waiting in (self._wanted, self._to_turn, self._awaited):

@@ -5,7 +5,7 @@ from typing import TypeAlias, cast
 
 import pygame
 
-from game.ui.draw.dressed_pack import SHAPE, Dress, DressedPack
+from game.ui.draw.pack_art import SHAPE, PackArt, PackStyle
 from game.ui.draw.picture_cache import PictureCache, PictureKey
 from game.ui.draw.rasteriser import Rasteriser
 from game.ui.draw.vector import rastered
@@ -21,14 +21,14 @@ class UprightDrawing:
     """Draws into a cache. What stands in for the pictures of a card is dropped once one of them is drawn."""
 
     def __init__(
-        self, dress: Dress, kept: PictureCache, stand_ins: PictureCache, rasteriser: Rasteriser | None
+        self, style: PackStyle, kept: PictureCache, stand_ins: PictureCache, rasteriser: Rasteriser | None
     ) -> None:
-        """Draw a pack dressed this way; with a rasteriser, what is not urgent is drawn beside the frames."""
-        self._pack = DressedPack(dress)
+        """Draw a pack in this style; with a rasteriser, what is not urgent is drawn beside the frames."""
+        self._pack = PackArt(style)
         self._kept = kept
         self._stand_ins = stand_ins
         self._rasteriser = rasteriser
-        self._dressed = 0  # how often the deck was changed
+        self._restyled = 0  # how often the style was changed
         self._begun: dict[Upright, Iterator[None]] = {}  # pictures that are drawn in part
         self._finishing: tuple[Upright, Iterator[None]] | None = None  # drawn beside the frames
         self.asked: set[Upright] = set()  # of the rasteriser
@@ -39,14 +39,14 @@ class UprightDrawing:
         return self._rasteriser is not None
 
     @property
-    def dress(self) -> Dress:
-        """How the pack is dressed now."""
-        return self._pack.dress
+    def style(self) -> PackStyle:
+        """How the cards look now."""
+        return self._pack.style
 
-    def wear(self, dress: Dress) -> None:
-        """Change the deck; what was begun is not gone on with."""
-        self._pack = DressedPack(dress)
-        self._dressed += 1
+    def restyle(self, style: PackStyle) -> None:
+        """Change the style; what was begun is not gone on with."""
+        self._pack = PackArt(style)
+        self._restyled += 1
         self._begun.clear()
         self._finishing = None
         self.asked.clear()
@@ -113,8 +113,8 @@ class UprightDrawing:
     ) -> tuple[Upright, Iterator[None]] | None:
         """Take the next picture that was drawn beside the frames, of the deck that is worn, and how it is finished."""
         for asked, drawn in ready:
-            dressed, code, height = cast("tuple[int, str, int]", asked)
-            if dressed == self._dressed:
+            restyled, code, height = cast("tuple[int, str, int]", asked)
+            if restyled == self._restyled:
                 return (code, height), self._finish(code, height, drawn)
         return None
 
@@ -126,4 +126,4 @@ class UprightDrawing:
                 yield wanted
                 continue
             self.asked.add(wanted)
-            rasteriser.ask((self._dressed, *wanted), self._pack.svg(*wanted), round(height * SHAPE), height)
+            rasteriser.ask((self._restyled, *wanted), self._pack.svg(*wanted), round(height * SHAPE), height)

@@ -7,7 +7,7 @@ import pygame
 from game.core.record import record
 from game.storage.settings import Wood
 from game.ui.draw.cloth import cloth, inlay
-from game.ui.draw.dressed_pack import BACKS, SHAPE
+from game.ui.draw.pack_art import BACKS, SHAPE
 from game.ui.draw.paint import panelling
 from game.ui.draw.portraits import portrait
 from game.ui.draw.resolved_theme import ResolvedTheme

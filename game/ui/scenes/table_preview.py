@@ -4,7 +4,7 @@ import pygame
 
 from game.storage.settings import HandEnd, Settings
 from game.ui.draw.cloth import rim, table_top
-from game.ui.draw.dressed_pack import BACK
+from game.ui.draw.pack_art import BACK
 from game.ui.draw.paint import put
 from game.ui.draw.portraits import portrait
 from game.ui.draw.resolved_theme import ResolvedTheme

@@ -8,7 +8,7 @@ from game.core.record import record
 from game.play.glimpses import Glimpse
 from game.storage.settings import FeltColour
 from game.ui.draw.cloth import rim, table_top
-from game.ui.draw.dressed_pack import SHAPE
+from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.sprites import Sprites

@@ -8,8 +8,8 @@ import pygame
 from game import wording
 from game.resources import root
 from game.storage.settings import Settings
-from game.ui.draw.dressed_pack import Dress
 from game.ui.draw.inline_cards import small_card
+from game.ui.draw.pack_art import PackStyle
 from game.ui.draw.paint import Painter
 from game.ui.draw.rasteriser import Rasteriser
 from game.ui.draw.resolved_theme import CardArt
@@ -33,10 +33,10 @@ def load_toolkit(
     paint = Painter(lambda name: _existing(assets / name))
     typesetter = Typesetter(assets / "fonts")
     dice = Random(seed)
-    sprites = Sprites(Dress(), rasteriser)
+    sprites = Sprites(PackStyle(), rasteriser)
 
     def card(settings: Settings) -> CardArt:
-        large = sprites.dressed(settings)
+        large = sprites.cards_for(settings)
 
         def draw(name: str, px: int) -> pygame.Surface:
             if px >= SMALLEST_ART:

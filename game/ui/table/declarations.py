@@ -6,7 +6,7 @@ import pygame
 
 from game.core.cards import Seat
 from game.core.record import record
-from game.ui.draw.dressed_pack import SHAPE
+from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Pressable, VisualState

@@ -12,7 +12,7 @@ from game.core.record import record, replace
 from game.stage.pose import CARD, HELD, Pose, SpriteKey
 from game.ui.draw.cloth import rim, ring, table_top
 from game.ui.draw.composition import Composition, Layers, Piece, lay
-from game.ui.draw.dressed_pack import SHAPE
+from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.theme import Colour, hexa
 from game.ui.draw.vector import raster
 from game.ui.kit.screen import Screen

@@ -11,7 +11,7 @@ from game.core.record import replace
 from game.play.phases import Between, Thinking
 from game.storage.settings import DEFAULTS, Motion
 from game.ui.draw.composition import Composition, Layers, differences, lay, tiled
-from game.ui.draw.dressed_pack import BACK
+from game.ui.draw.pack_art import BACK
 from game.ui.scenes import table as table_scene
 from game.ui.table import chrome_cache, renderer
 from game.ui.table.painter import SpritePainter, digits_of

@@ -11,7 +11,6 @@ from game.storage.settings import Deck, Numerals
 from game.telling.signs import TRUMP, reading
 from game.ui.draw import paint, shadows, sprites, vector
 from game.ui.draw.cloth import CLOTHS, cloth
-from game.ui.draw.dressed_pack import ART, BACK, SHAPE, Dress, DressedPack, art_text, inks, recoloured
 from game.ui.draw.indices import (
     LARGE,
     SMALLEST,
@@ -22,6 +21,7 @@ from game.ui.draw.indices import (
     rank_height,
     set_indices,
 )
+from game.ui.draw.pack_art import ART, BACK, SHAPE, PackArt, PackStyle, art_text, inks, recoloured
 from game.ui.draw.paint import Painter, box, downward, svg
 from game.ui.draw.picture_cache import PictureCache, PictureKey
 from game.ui.draw.picture_transforms import dimmed, faded
@@ -62,7 +62,7 @@ def test_roman_rows_add_up_to_the_number_of_the_trump(number: int) -> None:
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("numerals", list(Numerals))
 def test_every_trump_is_told_by_24_pixels_of_its_edge(numerals: Numerals, large: bool) -> None:
-    pack = Sprites(Dress(numerals=numerals, large=large))
+    pack = Sprites(PackStyle(numerals=numerals, large=large))
     edges = {
         pygame.image.tobytes(pack.card(code, 150).subsurface((0, 0, 24, 75)), "RGBA")
         for code in tarock.PACK.faces
@@ -90,7 +90,7 @@ def test_the_sign_stands_below_the_rank_whatever_the_letter(corner: Corner, code
 
 @pytest.mark.parametrize("deck", list(Deck))
 def test_a_deck_colours_its_suits_as_the_theme_says(deck: Deck) -> None:
-    pack = DressedPack(Dress(deck))
+    pack = PackArt(PackStyle(deck))
     for suit in ART:
         middle = pack.sign(suit, 40).get_at((20, 20))
         inked = SUITS[deck].ink(suit, on_paper=True)
@@ -104,7 +104,7 @@ def test_no_suit_takes_the_ink_of_another(deck: Deck) -> None:
 
 
 def test_a_card_is_as_large_as_asked_and_turned_about_its_middle() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     plain = pack.card("KH", 210)
     assert plain.get_size() == (150, 210)
     pack.work(10)
@@ -113,7 +113,7 @@ def test_a_card_is_as_large_as_asked_and_turned_about_its_middle() -> None:
 
 
 def test_a_picture_of_another_size_stands_in_until_its_own_is_drawn() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     pack.card("7S", 200)
     assert pack.card("7S", 120).get_height() == 120
     waited = (pack.settled, pack.work(10), pack.settled)
@@ -122,7 +122,7 @@ def test_a_picture_of_another_size_stands_in_until_its_own_is_drawn() -> None:
 
 
 def test_toil_stops_when_its_time_is_over() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     pack.want(["7S", "8S", "9S"], 100)
     ticks = iter(range(100))
     pack.work(1.5, lambda: float(next(ticks)))
@@ -130,7 +130,7 @@ def test_toil_stops_when_its_time_is_over() -> None:
 
 
 def test_in_a_hurry_only_what_nothing_stands_in_for_is_drawn() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     pack.card("7S", 200)
     pack.want(["7S", "8S"], 120)
     pack.hurry(lambda: 5.0)
@@ -141,7 +141,7 @@ def test_in_a_hurry_only_what_nothing_stands_in_for_is_drawn() -> None:
 
 
 def test_only_what_another_stood_in_for_asks_to_be_seen_and_it_comes_first() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     pack.card("7S", 200)
     pack.want(["8S", "7S"], 120)
     pack.card("7S", 120)
@@ -153,7 +153,7 @@ def test_only_what_another_stood_in_for_asks_to_be_seen_and_it_comes_first() -> 
 
 
 def test_what_stands_in_for_pictures_nobody_draws_is_kept_within_bounds() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     pack.fit(400 * 400)
     pack.card("7S", 400)
     for height in range(150, 200):
@@ -165,14 +165,14 @@ def test_what_stands_in_for_pictures_nobody_draws_is_kept_within_bounds() -> Non
 
 
 def test_a_passing_size_is_not_waited_for() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     pack.card("7S", 200)
     pack.card("7S", 171, moving=True)
     assert pack.settled
 
 
 def test_pictures_stay_within_their_room() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     pack.fit(400_000 // sprites.SHARE)
     for height in range(100, 140, 4):
         pack.card("7S", height)
@@ -193,7 +193,7 @@ def test_a_picture_drawn_in_parts_looks_like_one_drawn_at_once(
 
 
 def test_what_stands_in_is_kept_until_the_finer_picture_is_there() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     pack.card("7S", 200)
     makeshift = pack.card("7S", 200, 8.0)
     assert pack.card("7S", 200, 8.0) is makeshift
@@ -218,15 +218,15 @@ def test_long_sides_are_drawn_out_and_nobody_sees_it(size: tuple[int, int]) -> N
         assert max(abs(one - other) for one, other in pairs) <= NEAR
 
 
-def test_another_dress_draws_everything_again() -> None:
-    pack = Sprites(Dress())
+def test_another_style_draws_everything_again() -> None:
+    pack = Sprites(PackStyle())
     before = pygame.image.tobytes(pack.card(BACK, 120), "RGBA")
-    pack.wear(Dress(back="burgundy"))
+    pack.restyle(PackStyle(back="burgundy"))
     assert pygame.image.tobytes(pack.card(BACK, 120), "RGBA") != before
 
 
 def test_a_faded_picture_loses_colour_and_cover_alike() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     half = faded(pack.card(BACK, 120), 0.5).get_at((40, 60))
     whole = pack.card(BACK, 120).get_at((40, 60))
     assert abs(half.a - whole.a / 2) <= 2
@@ -248,7 +248,7 @@ def test_a_stack_grows_by_a_chip_at_a_time() -> None:
 
 def test_what_is_rasterised_lies_in_memory_like_the_window() -> None:
     window = pygame.Surface((8, 8))
-    for drawn in (Sprites(Dress()).card("KH", 120), Sprites(Dress()).card("QS", 90, turn=10)):
+    for drawn in (Sprites(PackStyle()).card("KH", 120), Sprites(PackStyle()).card("QS", 90, turn=10)):
         assert drawn.get_masks()[:3] == window.get_masks()[:3]
 
 
@@ -273,7 +273,7 @@ def test_a_shadow_has_hardly_a_clear_rim_and_lies_around_its_middle(turn: int, l
 
 
 def test_only_what_can_be_drawn_better_is_told_of() -> None:
-    pack, spell = Sprites(Dress()), rules_for("ecarte", {}).spec.pack.spell
+    pack, spell = Sprites(PackStyle()), rules_for("ecarte", {}).spec.pack.spell
     drawn = SpritePainter(pack, rules_for("ecarte", {}).spec.pack, {})
     lying, hidden, flat = back(("talon", -3), 2), Pose(0, 0, face=0.0), Pose(0, 0)
     for code in (spell(3), spell(4), BACK):
@@ -300,7 +300,7 @@ def test_only_what_can_be_drawn_better_is_told_of() -> None:
 
 
 def test_a_moving_card_is_shown_by_one_that_is_nearly_as_large_and_as_much_turned() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     pack.card("7S", 200)
     first = pack.card("7S", 150, 20.0, moving=True)
     assert pack.card("7S", 152, 21.0, moving=True) is first
@@ -310,7 +310,7 @@ def test_a_moving_card_is_shown_by_one_that_is_nearly_as_large_and_as_much_turne
 
 
 def test_a_card_that_lies_still_a_little_differently_turned_is_drawn_when_there_is_time() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     pack.want(["7S"], round(sprites.FINER * 200))
     pack.work(10)
     first = pack.card("7S", 200, 6.0)
@@ -322,7 +322,7 @@ def test_a_card_that_lies_still_a_little_differently_turned_is_drawn_when_there_
 
 
 def test_what_a_card_is_turned_from_is_drawn_where_another_turn_stands_in_for_it() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     pack.card("7S", 100)
     passing = pack.card("7S", 200, 20.0, moving=True)
     assert pack.card("7S", 200, 19.0) is passing
@@ -332,7 +332,7 @@ def test_what_a_card_is_turned_from_is_drawn_where_another_turn_stands_in_for_it
 
 
 def test_cards_on_their_way_do_not_pile_up() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     pack.fit(400 * 400)
     for height in range(100, 300, 3):
         pack.card("7S", height, 5.0, moving=True)
@@ -342,7 +342,7 @@ def test_cards_on_their_way_do_not_pile_up() -> None:
 @pytest.mark.parametrize("moving", [True, False])
 @pytest.mark.parametrize("share", [0.04, 0.2, 0.8])
 def test_a_card_being_turned_over_is_as_wide_as_it_is_seen(share: float, moving: bool) -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     pack.card("7S", 260)
     drawn = pack.flipping("7S", 200, 30.0, share, moving)
     ink = drawn.get_bounding_rect()
@@ -354,7 +354,7 @@ def test_a_card_being_turned_over_is_as_wide_as_it_is_seen(share: float, moving:
 @pytest.mark.parametrize("moving", [True, False])
 @pytest.mark.parametrize("larger", [200, 230])
 def test_what_a_slender_card_uncovers_as_it_turns_is_clear(larger: int, moving: bool) -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     pack.card("7S", larger)
     drawn = pack.flipping("7S", 200, 2.0, 0.02, moving)
     right, low = drawn.get_width() - 1, drawn.get_height() - 1
@@ -373,12 +373,12 @@ def all_taken(rasteriser: Rasteriser) -> None:
 
 def test_what_is_drawn_beside_the_frames_looks_the_same_and_is_taken_when_it_is_ready() -> None:
     rasteriser = Rasteriser()
-    pack, alone = Sprites(Dress(), rasteriser), Sprites(Dress())
+    pack, alone = Sprites(PackStyle(), rasteriser), Sprites(PackStyle())
     pack.want(["KH", "7S", BACK], 120)
     draw_all(pack)
-    pack.wear(Dress(back="burgundy"))
+    pack.restyle(PackStyle(back="burgundy"))
     pack.want(["KH"], 120)
-    pack.wear(Dress())
+    pack.restyle(PackStyle())
     pack.want(["KH"], 120)
     draw_all(pack)
     rasteriser.close()
@@ -412,7 +412,7 @@ def test_a_wide_plate_is_drawn_out_and_nobody_sees_it(size: tuple[int, int]) -> 
 
 @pytest.mark.parametrize("fine", [True, False])
 def test_what_cards_are_turned_from_is_asked_for_once(fine: bool) -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     for height in (150, 162, 197):
         pack.want_turned(["7S"], height, fine=fine)
         pack.work(60)
@@ -423,7 +423,7 @@ def test_what_cards_are_turned_from_is_asked_for_once(fine: bool) -> None:
 
 
 def test_upright_pictures_that_others_stood_in_for_are_counted_and_no_turned_ones() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     pack.card("7S", 200)
     pack.card("7S", 120)
     pack.card("7S", 100, 8.0)
@@ -438,7 +438,7 @@ def test_upright_pictures_that_others_stood_in_for_are_counted_and_no_turned_one
 
 
 def test_cards_are_turned_ahead_of_time_as_they_will_lie() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     pack.want_turned(["7S"], 200)
     pack.want_lying([("7S", 200, 6.2), ("7S", 200, 0.0)])
     while not pack.settled:
@@ -504,7 +504,7 @@ def test_a_drawing_drawn_out_is_laid_within_the_clip_alone() -> None:
 def test_few_shadows_are_made_in_a_frame_for_what_moves(monkeypatch: pytest.MonkeyPatch) -> None:
     kept = SurfaceCache(shadows.MOST)
     monkeypatch.setattr(shadows, "KEPT", kept)
-    painter = SpritePainter(Sprites(Dress()), rules_for("ecarte", {}).spec.pack, {})
+    painter = SpritePainter(Sprites(PackStyle()), rules_for("ecarte", {}).spec.pack, {})
     pose = Pose(400.0, 300.0, lift=8.0)
     painter.begin(moving=True)
     for turn in (0.0, 12.0, 18.0, 24.0):
@@ -522,7 +522,7 @@ def test_few_shadows_are_made_in_a_frame_for_what_moves(monkeypatch: pytest.Monk
 
 
 def test_a_card_in_the_shade_is_ready_for_the_light() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     pack.want(["7S"], round(sprites.FINER * 200))
     pack.work(60)
     shaded = pack.card("7S", 200, 5.0, dim=True)

@@ -1,13 +1,13 @@
 """While anything moves, few cards are turned in a frame: others are shown as they were, and better a moment later."""
 
 from game.ui.draw import sprites
-from game.ui.draw.dressed_pack import Dress
+from game.ui.draw.pack_art import PackStyle
 from game.ui.draw.picture_cache import PictureKey
 from game.ui.draw.sprites import Sprites
 
 
 def test_in_a_frame_in_which_something_moves_few_cards_are_turned_well() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     codes = ["7S", "8S", "9S", "TS", "JS"]
     pack.want(codes, round(sprites.FINER * 200))
     pack.work(60)
@@ -21,7 +21,7 @@ def test_in_a_frame_in_which_something_moves_few_cards_are_turned_well() -> None
 
 
 def test_a_card_turned_in_haste_is_not_turned_again_while_it_hardly_moves() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     pack.want(["7S", "8S"], 200)
     pack.work(60)
     shown = []
@@ -40,7 +40,7 @@ def test_a_card_turned_in_haste_is_not_turned_again_while_it_hardly_moves() -> N
 
 
 def test_few_cards_on_their_way_are_turned_in_a_frame_and_the_rest_shown_as_they_were() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     codes = ["7S", "8S", "9S", "TS", "JS", "QS"]
     pack.want(codes, round(sprites.FINER * 200))
     pack.work(60)
@@ -55,7 +55,7 @@ def test_few_cards_on_their_way_are_turned_in_a_frame_and_the_rest_shown_as_they
 
 
 def test_cards_in_flight_are_shown_as_they_were_once_some_have_been_turned() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     codes = ["7S", "8S", "9S", "TS", "AS"]
     pack.want(codes, round(sprites.FINER * 200))
     pack.work(60)
@@ -69,7 +69,7 @@ def test_cards_in_flight_are_shown_as_they_were_once_some_have_been_turned() -> 
 
 
 def test_in_a_frame_without_turns_cards_on_their_way_are_shown_as_they_were() -> None:
-    pack = Sprites(Dress())
+    pack = Sprites(PackStyle())
     codes = ["7S", "8S", "9S"]
     pack.want(codes, round(sprites.FINER * 200))
     pack.work(60)

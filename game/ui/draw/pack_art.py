@@ -33,8 +33,8 @@ BACKS: Mapping[str, str] = {
 
 
 @record
-class Dress:
-    """How the pack is dressed."""
+class PackStyle:
+    """How the cards of a pack look."""
 
     deck: Deck = Deck.CLASSIC
     large: bool = False  # large indices
@@ -42,9 +42,9 @@ class Dress:
     numerals: Numerals = Numerals.ROMAN  # of the trumps of tarock
 
 
-def dress_of(settings: Settings) -> Dress:
-    """Give the dress a player has chosen."""
-    return Dress(settings.deck, settings.index is Index.LARGE, settings.back, settings.numerals)
+def pack_style_of(settings: Settings) -> PackStyle:
+    """Give the look of the cards a player has chosen."""
+    return PackStyle(settings.deck, settings.index is Index.LARGE, settings.back, settings.numerals)
 
 
 @lru_cache(maxsize=16)
@@ -70,26 +70,26 @@ def recoloured(svg: str, colours: Mapping[str, str]) -> str:
     return WRITTEN.sub(lambda written: by_literal[written[0]], svg)
 
 
-class DressedPack:
-    """The drawings of a pack that is dressed one way."""
+class PackArt:
+    """The drawings of a pack in one style."""
 
-    def __init__(self, dress: Dress) -> None:
+    def __init__(self, style: PackStyle) -> None:
         """Draw nothing before it is asked for."""
-        self.dress = dress
+        self.style = style
         self._signs: dict[tuple[str, int], pygame.Surface] = {}
 
     def svg(self, code: str, height: int) -> str:
         """Give the drawing of a card, or BACK, that will be so high; its indices are set apart from it."""
         if code == BACK:
-            return art_text(BACKS.get(self.dress.back, "back_navy"))
-        large = self.dress.large or crowded(height)
+            return art_text(BACKS.get(self.style.back, "back_navy"))
+        large = self.style.large or crowded(height)
         plain = f"large/{code}" if large and has_art(f"large/{code}") else code
-        return recoloured(art_text(plain), inks(self.dress.deck))
+        return recoloured(art_text(plain), inks(self.style.deck))
 
     def sign(self, suit: str, height: int) -> pygame.Surface:
         """Give a suit sign in the colours of the deck."""
         if (suit, height) not in self._signs:
-            svg = recoloured(art_text(f"suits/{suit}"), inks(self.dress.deck))
+            svg = recoloured(art_text(f"suits/{suit}"), inks(self.style.deck))
             self._signs[suit, height] = raster(svg, height, height)
         return self._signs[suit, height]
 
@@ -102,6 +102,6 @@ class DressedPack:
 
     def _type(self, code: str) -> tuple[Corner, str, bool]:
         """Tell how the indices of a card are set, in which colour, and whether in Roman figures."""
-        colours, roman = inks(self.dress.deck), self.dress.numerals is Numerals.ROMAN
+        colours, roman = inks(self.style.deck), self.style.numerals is Numerals.ROMAN
         colour = colours["S"] if code == "JOK" else colours.get(reading(code, roman=roman)[1], hexa(SUITLESS))
-        return LARGE if self.dress.large else STANDARD, colour, roman
+        return LARGE if self.style.large else STANDARD, colour, roman
