@@ -1,5 +1,6 @@
 """Reads a match from a file and plays it again, move by move."""
 
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -87,8 +88,9 @@ def _reasoned(error: IllegalMove) -> str:
     return f"{str(error).rstrip('.')}: {because}." if because else str(error)
 
 
+@cache
 def words() -> Words:
-    """Load the captions."""
+    """Give the captions, read once for one command."""
     return load(resources.root() / "words" / "en")
 
 
