@@ -128,7 +128,7 @@ class Startup:
         return Continuation(kept.header.game, said, lambda: self.navigator.resume(context, kept.id))
 
     def _daily(self, context: UiContext) -> Daily | None:
-        """Name today's hand: the same for everybody, another game each day."""
+        """Name today's deal: the same for everybody, another game each day."""
         today = self._today()
         game = game_of(today)
         first = self._stores.daily.tries.get(today.isoformat())

@@ -1,4 +1,4 @@
-"""The first screen: the name, the match to go on with, the routes to everything else, and today's hand."""
+"""The first screen: the name, the match to go on with, the routes to everything else, and today's deal."""
 
 from collections.abc import Callable
 from datetime import date
@@ -148,7 +148,7 @@ class _Title:
     # ------------------------------------------------------------------ the other half
 
     def _below(self) -> tuple[Block, ...]:
-        """Where the emblem has no room, today's hand follows the menu."""
+        """Where the emblem has no room, today's deal follows the menu."""
         look = self.context.look
         broad = look.width >= text_px(look, BROAD) and look.text_scale < 1.75
         daily = self.context.routes.daily(self.context)

@@ -92,7 +92,7 @@ class Continuation:
 
 @record
 class Daily:
-    """Today's hand."""
+    """Today's deal."""
 
     day: date
     game: str  # id

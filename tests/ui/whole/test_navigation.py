@@ -1,4 +1,4 @@
-"""The screens around the table: every one and back by mouse alone and by key alone, set-up, today's hand, the end."""
+"""The screens around the table: every one and back by mouse alone and by key alone, set-up, today's deal, the end."""
 
 from pathlib import Path
 from random import Random
