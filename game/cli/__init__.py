@@ -11,9 +11,9 @@ from game.cli.arguments import read_arguments
 from game.cli.commands import run
 from game.cli.report import Refused, Report
 from game.core.record import record
+from game.storage.files import DISK_FULL
 
 _CLOSED = (errno.EPIPE, errno.EINVAL)  # the second is how Windows puts it
-_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 
 
 @record
@@ -34,10 +34,10 @@ def main(words: Sequence[str], window: ScreenParts) -> int:
         if sys.stdout is not None:
             sys.stdout.flush()
     except OSError as error:
-        if error.errno not in (*_CLOSED, *_FULL):
+        if error.errno not in (*_CLOSED, *DISK_FULL):
             raise
         _hush()
-        if error.errno in _FULL:
+        if error.errno in DISK_FULL:
             _complain(f"Not all of the answer could be written: {error.strerror}. Make room, and ask again.")
         return 1
     return status

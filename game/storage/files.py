@@ -31,9 +31,9 @@ TEMPORARY = ".tmp"
 _UNFINISHED = re.compile(rf"\..+\.[0-9]{{1,10}}{re.escape(TEMPORARY)}", re.DOTALL)
 """What a file is called that `replace_file` has not finished: a dot, the name it will have, a process."""
 _PROGRAM = "parlour-tricks"
-_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+DISK_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 _BARRED = (errno.EROFS, errno.EACCES, errno.EPERM)
-_SPOILT = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
+SPOILT = (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError)
 """What may come of making a value of a file that is damaged."""
 _RECENT = 3600
 """Seconds for which an unfinished file is left alone if there is a process of that number, perhaps another."""
@@ -163,7 +163,7 @@ def readable(text: str, kind: DocumentKind, make: Callable[[Mapping[str, Any]], 
         return False
     try:
         make(body_of(text, kind))
-    except _SPOILT:
+    except SPOILT:
         return False
     return True
 
@@ -204,7 +204,7 @@ class DocumentStore:
             except OSError:
                 self._seal(path, "out_of_reach")
                 return None
-            except _SPOILT:
+            except SPOILT:
                 aside = self._set_aside(source, path) or aside
                 continue
             if aside:
@@ -270,6 +270,6 @@ class DocumentStore:
 
 
 def _trouble(error: OSError) -> str:
-    if error.errno in _FULL:
+    if error.errno in DISK_FULL:
         return "disk_full"
     return "read_only" if error.errno in _BARRED else "unwritten"

@@ -14,7 +14,16 @@ from typing import Any, Protocol
 
 from game.core.record import record
 from game.storage.checked import Unreadable
-from game.storage.files import DocumentKind, DocumentStore, Newer, body_of, document, readable, replace_file
+from game.storage.files import (
+    SPOILT,
+    DocumentKind,
+    DocumentStore,
+    Newer,
+    body_of,
+    document,
+    readable,
+    replace_file,
+)
 
 KIND = DocumentKind("learned", 1, 64 << 20)
 SUFFIX = ".json"
@@ -102,7 +111,7 @@ def join(parts: Mapping[str, LearnedPart], path: Path) -> JoinedProgress:
     except Newer:
         message = "It was written by a newer version of Parlour Tricks; please update the program."
         raise NotLearned(message) from None
-    except (ValueError, LookupError, TypeError, AttributeError, ArithmeticError, RecursionError):
+    except SPOILT:
         message = "It holds no progress of Parlour Tricks, or it is damaged."
         raise NotLearned(message) from None
     unknown = tuple(sorted(str(name) for name in held if name not in parts))
