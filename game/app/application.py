@@ -56,7 +56,7 @@ class Application:
         own. A match in a file is laid on the table at once.
         """
         memory.learn_nothing()
-        self._wish = MotionPreference()
+        self._motion_preference = MotionPreference()
         self._idle = True  # idle moments are made use of
         self._shown = False  # there has been a picture, and time for everything else
         self._tidied = (0, 0)  # how many scenes were open, and which on top, when memory was last handed back
@@ -69,16 +69,16 @@ class Application:
             opened.callback(self.window.close)
             self._startup = Startup(self._stores, bots, dice or SystemRandom(), today)
             opened.callback(self._startup.close)
-            self._furnish(settings, opened)
+            self._open_first_screen(settings, opened)
             if file is not None:
                 self.loop.turn(lambda: self.navigator.open_file(self.context, file))
             if self._stores.second:
                 self._warn()
             self._opened = opened.pop_all()
-        self._outlet = accessibility_dump.wanted(self.write_down)
+        self._dump = accessibility_dump.wanted(self.write_down)
         self._aloud: Aloud | None = None  # once the window is run
 
-    def _furnish(self, settings: Settings, opened: ExitStack) -> None:
+    def _open_first_screen(self, settings: Settings, opened: ExitStack) -> None:
         """Put the first screen into the window."""
         rasteriser = Rasteriser()
         opened.callback(rasteriser.close)
@@ -122,7 +122,7 @@ class Application:
 
     def step(self, dt: float) -> bool:
         """Run one frame of so many seconds; tell whether anything was drawn."""
-        still = self._wish.take()
+        still = self._motion_preference.take()
         if still is not None:
             self.context.on_system_motion(still)
         for notice in self._stores.notices.take():
@@ -142,8 +142,8 @@ class Application:
             self._aloud.tell(
                 self.nodes, drawn=drawn, focused=self.window.focused, pressed=self.loop.heard, dt=dt
             )
-        if self._outlet:
-            self._outlet.tell(drawn, self.loop.heard, self.context.look.size, self.nodes)
+        if self._dump:
+            self._dump.tell(drawn, self.loop.heard, self.context.look.size, self.nodes)
         return drawn
 
     def _prepare(self) -> None:

@@ -64,7 +64,7 @@ class Startup:
         As long as nobody has touched anything, only what the title itself tells of is looked for.
         """
         if self._fetching is None and (somebody or self._unread):
-            self._fetching = Thread(target=fetch, args=(context.words,), name="errands", daemon=True)
+            self._fetching = Thread(target=fetch, args=(context.words,), name="preloading", daemon=True)
             self._fetching.start()
         elif not self._known:
             waited = not self._stores.saves.catch_up(0)

@@ -175,12 +175,12 @@ class Table(Protocol):
 
     @property
     def paragraphs(self) -> Mapping[PhaseName, str]:
-        """Of the rules, those that matter in a phase."""
+        """The paragraphs of the rules that matter, by phase."""
         ...
 
     @property
-    def over(self) -> str:
-        """Name the one that matters once the match is decided."""
+    def end_paragraph(self) -> str:
+        """Name the paragraph that matters once the match is decided."""
         ...
 
     @property
@@ -287,8 +287,8 @@ class TableLayout:
         turn_up  # the word for what lies open on the table, of those for heaps
     )
     paragraphs: Mapping[PhaseName, str] = field(default_factory=dict)  # of the rules, that matter in a phase
-    over: str = ""  # the one that matters once the match is decided
-    special: Callable[[View[Any]], str] = nothing_special  # the one that matters more just now, or nothing
+    end_paragraph: str = ""  # the one that matters once the match is decided
+    special_paragraph: Callable[[View[Any]], str] = nothing_special  # what matters more just now, or nothing
     digits: Mapping[str, str] = field(default_factory=dict)  # what is printed on chips, by look
     peculiar: Callable[[View[Any], Seating, Heaps], Arrangement] = nothing_peculiar  # before the common poses
     parted: bool = False  # counters that have not been scored have a caption of their own
@@ -335,8 +335,8 @@ class TableLayout:
 
     def paragraph(self, view: View[Any]) -> str:
         """Name the paragraph, or the chapter, of the rules that matters now."""
-        usual = self.over if view.turn == NOBODY else self.paragraphs.get(view.public.phase, "")
-        return self.special(view) or usual
+        usual = self.end_paragraph if view.turn == NOBODY else self.paragraphs.get(view.public.phase, "")
+        return self.special_paragraph(view) or usual
 
     def laid_open(self) -> "TableLayout":
         """Give the table on which every hand lies face up, as far as it is known."""

@@ -156,7 +156,7 @@ def _paragraphs(game: Game, used: Used, sources: Sources) -> Iterator[str]:
     cited |= {f"the refusal '{key}'": rule for key, rule in used.reasons}
     cited |= {f"the option '{option.id}'": option.rule for option in declared(game.options)}
     cited |= {f"the phase '{phase}'": table.paragraphs.get(phase, "") for phase in game.given.phases}
-    cited["a match that is over"] = table.over
+    cited["a match that is over"] = table.end_paragraph
     for of, rule in sorted(cited.items()):
         if rule not in known:
             told = (

@@ -77,7 +77,7 @@ def _notes(view: View[Public]) -> tuple[TableNote, ...]:
     return (*found, *trick_notes(view, _POINT, _VOLE))
 
 
-def _special(view: View[Public]) -> str:
+def _special_paragraph(view: View[Public]) -> str:
     """Go to the king while he may be marked, to the dealer's exchange, and to proposing again."""
     if MARK_KING in view.moves:
         return "6.3"
@@ -94,6 +94,6 @@ TABLE = TableLayout(
     _notes,
     peculiar=_rows,
     paragraphs=_PARAGRAPHS,
-    over="9",
-    special=_special,
+    end_paragraph="9",
+    special_paragraph=_special_paragraph,
 )

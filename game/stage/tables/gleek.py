@@ -225,7 +225,7 @@ def _opened(view: View[Public], place: Place) -> Cards:
     return shown & place.sure
 
 
-def _special(view: View[Public]) -> str:
+def _special_paragraph(view: View[Public]) -> str:
     """Go to the opening before the first bid, to the stock in the buyer's hand, to seeing when somebody has vied."""
     public = view.public
     if public.phase == Phase.AUCTION and not public.auction:
@@ -251,6 +251,6 @@ TABLE = TableLayout(
     digits={look: str(value) for look, value in WORTH.items()},
     peculiar=_peculiar,
     paragraphs=_PARAGRAPHS,
-    over="12",
-    special=_special,
+    end_paragraph="12",
+    special_paragraph=_special_paragraph,
 )

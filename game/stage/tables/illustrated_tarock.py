@@ -293,7 +293,7 @@ def _to_choose(public: Public, shown: set[Card], seating: Seating) -> Mapping[Sp
     }
 
 
-def _special(view: View[Public]) -> str:
+def _special_paragraph(view: View[Public]) -> str:
     """Go to the Beggar's game when there is no declarer, and to what ended a deal before its time."""
     public = view.public
     if view.turn == NOBODY or public.phase not in (Phase.LEAD, Phase.REPLY, Phase.SETTLED):
@@ -316,6 +316,6 @@ TABLE = TableLayout(
     packets=_packets,
     peculiar=_stock,
     paragraphs=_PARAGRAPHS,
-    over="9",
-    special=_special,
+    end_paragraph="9",
+    special_paragraph=_special_paragraph,
 )

@@ -118,5 +118,5 @@ TABLE = TableLayout(
     peculiar=_across,
     parted=True,
     paragraphs=_PARAGRAPHS,
-    over="12",
+    end_paragraph="12",
 )

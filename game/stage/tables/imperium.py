@@ -52,7 +52,7 @@ def _dead_cards(_view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[
     return turned_across(seating, heaps, _DEAD)
 
 
-def _special(view: View[Public]) -> str:
+def _special_paragraph(view: View[Public]) -> str:
     """Go to the turned Joker when he has ended the deal."""
     joker = view.public.phase == Phase.SETTLED and view.turn != NOBODY and not view.public.trump
     return "5.8" if joker else ""
@@ -67,6 +67,6 @@ TABLE = TableLayout(
     digits={"blue": "3", "white": "1"},
     peculiar=_dead_cards,
     paragraphs=_PARAGRAPHS,
-    over="9.3",
-    special=_special,
+    end_paragraph="9.3",
+    special_paragraph=_special_paragraph,
 )

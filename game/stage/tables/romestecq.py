@@ -95,5 +95,5 @@ TABLE = TableLayout(
     announced=_announced,
     opened=_opened,
     paragraphs=_PARAGRAPHS,
-    over="10.3",
+    end_paragraph="10.3",
 )

@@ -190,7 +190,7 @@ def _open_heap(view: View[Public]) -> str:
     return BLIND if view.public.picker == NOBODY else BURIED
 
 
-def _special(view: View[Public]) -> str:
+def _special_paragraph(view: View[Public]) -> str:
     """Go to the leaster when nobody has picked, to what became of cards thrown in, and to who buries for another."""
     public = view.public
     if public.phase == Phase.SETTLED and view.turn != NOBODY and public.thrown:
@@ -214,6 +214,6 @@ TABLE = TableLayout(
     open_heap=_open_heap,
     peculiar=_peculiar,
     paragraphs=_PARAGRAPHS,
-    over="10",
-    special=_special,
+    end_paragraph="10",
+    special_paragraph=_special_paragraph,
 )

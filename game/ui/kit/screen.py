@@ -278,7 +278,9 @@ class Screen:
         tipped = self._attention.tipped(self.content.find_shown, look.theme.tempo)
         rendering.mark(canvas, look, held, tipped, self._stage.kept() if tipped else ())
 
-    def over(self, parts: Iterable[tuple[PlacedWidget, pygame.Rect]] | None = None) -> Sequence[pygame.Rect]:
+    def animated_boxes(
+        self, parts: Iterable[tuple[PlacedWidget, pygame.Rect]] | None = None
+    ) -> Sequence[pygame.Rect]:
         """Give the boxes in which `draw_animated` draws."""
         look, held = self._context.look, self.content.find(self.held) if self.keyed else None
         tipped = self._attention.tipped(self.content.find_shown, look.theme.tempo)

@@ -83,7 +83,7 @@ class _MatchResult:
         """Answer what no control took: the rules open where they tell how a match ends."""
         if action is not Action.RULES:
             return PASS
-        end = find(self._game).table.over
+        end = find(self._game).table.end_paragraph
         return Reply(taken=True, switch=Push(self._context.routes.rules(self._context, self._game, end)))
 
     def compose(self) -> Block:

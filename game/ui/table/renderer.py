@@ -110,7 +110,7 @@ class TableRenderer:
         renewed = self._chrome_cache.refresh(canvas.get_size(), screen, late=late)
         below = {**self._ring(areas, middle), **slot, **lying, **self._chrome_cache.layers}
         lively = [*self._chrome_cache.animated()]
-        over = screen.over(lively)
+        over = screen.animated_boxes(lively)
         also = (*self._context.overdrawn(), *renewed, *self._over, *over)
         boxes = self._composition.changed(canvas, ground, {**below, **flying}, also)
         lay(canvas, None if ground is canvas else ground, below, boxes)

@@ -90,4 +90,4 @@ def test_no_tip_comes_over_the_log_that_was_opened_until_one_points_there_again(
 def tips(app: TableWindow) -> list[Rect]:
     """Give the boxes in which tips lie over the right end of the table."""
     table = app.seat.table
-    return [box for box in table.screen.over() if box.right > table.areas.panel.left]
+    return [box for box in table.screen.animated_boxes() if box.right > table.areas.panel.left]

@@ -101,7 +101,7 @@ def test_a_long_press_tells_and_presses_nothing(tmp_path: Path) -> None:
         tool = node_of(there, "tool:log")
         Touch(there).hold(tool.visible.center)
         assert str(table.screen.pointed) == "tool:log"  # whose tip is shown
-        assert table.screen.over()
+        assert table.screen.animated_boxes()
         logs = [table.controller.lookups.log]
         Touch(there).tap(tool.visible.center)
         logs.append(table.controller.lookups.log)

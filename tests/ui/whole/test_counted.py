@@ -71,7 +71,7 @@ def test_what_was_never_counted_is_counted_when_it_is_next_read(tmp_path: Path, 
             there.press("up")
             there.rest(2.0)
             for thread in threading.enumerate():
-                if thread.name == "errands":  # it does not go by the clock of the tests
+                if thread.name == "preloading":  # it does not go by the clock of the tests
                     thread.join()
         else:
             guest(there).use(way)
