@@ -31,10 +31,11 @@ from game.ui.table.ending import ending_of
 from game.ui.table.focus import focus_choice, spare_keys
 from game.ui.table.lesson import LessonGuide, LessonRoutes
 from game.ui.table.log import log_block
+from game.ui.table.model_builder import view_model_of
 from game.ui.table.navigation import TableNavigation, TableRoutes
 from game.ui.table.painter import SpritePainter, digits_of
+from game.ui.table.picture import TablePicture, poses_of
 from game.ui.table.pointing import Pointing
-from game.ui.table.rendering import TablePicture, poses_of, view_model_of
 from game.ui.table.score import ScoreActions, ScoreBuilder, Wanted
 from game.ui.table.tip_room import kept_from_tips
 

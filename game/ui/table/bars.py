@@ -29,7 +29,7 @@ from game.ui.table.view_model import (
     PlacedBlock,
     TableLinks,
     TableViewModel,
-    done,
+    already_moved,
 )
 from game.ui.widgets.hints import KeyHints, hints
 
@@ -194,7 +194,7 @@ class Bars:
             case Resting():
                 return taken or self._captions.table("go_on")
             case Busy() | BotThinking() | MyMove() | Between():
-                asked = "" if done(model) else self._captions.prompt(model.view, model.standing.asks)
+                asked = "" if already_moved(model) else self._captions.prompt(model.view, model.standing.asks)
                 return taken or asked
             case _:
                 assert_never(model.phase)

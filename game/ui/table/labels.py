@@ -23,7 +23,7 @@ from game.ui.table.felt_controls import Bubble, Caption, SuitSign, bubble_rect
 from game.ui.table.label_placement import Obstacle, about, best, free, hidden, over
 from game.ui.table.plates import Plate, emblem_of
 from game.ui.table.terms import explained
-from game.ui.table.view_model import BotThinking, LeafBlock, PlacedBlock, TableViewModel, done
+from game.ui.table.view_model import BotThinking, LeafBlock, PlacedBlock, TableViewModel, already_moved
 from game.wording import figure
 
 SLOT = 0.1
@@ -164,7 +164,7 @@ class Labels:
         notes = self._with_words(model, seat, dict.fromkeys(" · ".join(some) for some in links if some))
         state = [captions.table("dealer")] if view.dealer == seat else []
         name = captions.players.name(seat)
-        turn = view.turn == seat and not done(model)
+        turn = view.turn == seat and not already_moved(model)
         full = " · ".join((*known, *told, *map(captions.noted_aloud, mine)))
         heard = self._with_words(model, seat, [full] if full else [])
         spoken = ", ".join(part for part in (*heard[:1], *state) if part)

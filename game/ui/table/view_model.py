@@ -165,7 +165,7 @@ class TableViewModel:
     dealing: bool = False  # nothing of the last deal is told any more, and nothing of the next yet
 
 
-def done(model: TableViewModel) -> bool:
+def already_moved(model: TableViewModel) -> bool:
     """Tell whether whoever is to move has moved, and it is still being shown."""
     moves = model.view.turn
     match model.phase:

@@ -15,7 +15,7 @@ from game.ui.draw.pack_art import BACK
 from game.ui.scenes import table as table_scene
 from game.ui.table import chrome_cache, renderer
 from game.ui.table.painter import SpritePainter, digits_of
-from game.ui.table.rendering import TablePicture
+from game.ui.table.picture import TablePicture
 from tests.ui.kit.context import scaled
 from tests.ui.table.pixels import NEAR, difference
 from tests.ui.table.seated import FRAME, Seat, TableWindow

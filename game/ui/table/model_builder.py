@@ -1,11 +1,9 @@
-"""The whole picture of the table: the view model is gathered from the controller and drawn in its order."""
+"""Builds the view model of the table: gathers from its controller all that decides how the chrome looks."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import assert_never
 
-import pygame
-
-from game.core.cards import mask, members
+from game.core.cards import members
 from game.core.move import Take
 from game.core.record import replace
 from game.learning.position import in_force, under_house_rules
@@ -28,33 +26,12 @@ from game.play.table_session import winning_play
 from game.stage.pose import CARD, FLYING, Heap, Pose, SpriteKey, around, card, extent, index_of
 from game.stage.slots import Slots
 from game.stage.table import Table, TableNote
-from game.telling.captions import Captions
 from game.ui.kit.block import Block
-from game.ui.kit.screen import Screen
-from game.ui.shell.context import UiContext
-from game.ui.table import last_trick
-from game.ui.table.areas import TableAreas
-from game.ui.table.celebration import Celebration
 from game.ui.table.controller import TableController
 from game.ui.table.hand import strips
 from game.ui.table.packets import OpenPacket
-from game.ui.table.painter import SpritePainter
-from game.ui.table.renderer import NOTHING, Marks, TableRenderer
 from game.ui.table.standing import standing
 from game.ui.table.view_model import BotThinking, Busy, Lying, ModelPhase, MyMove, TableViewModel, Tools
-
-PATIENCE = 6
-"""Frames after something has moved in which the chrome may still follow it a frame or two later."""
-
-
-def poses_of(controller: TableController) -> Mapping[SpriteKey, Pose]:
-    """Give where everything is, my hand as I hold it."""
-    found = dict(controller.shown.animator.poses)
-    for each in controller.hand.cards:
-        key = card(each)
-        if key in found and (found[key].depth < FLYING or controller.hand.drag):
-            found[key] = controller.hand.pose(each, found[key])
-    return found
 
 
 def open_packets(
@@ -168,73 +145,3 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
         sealed=match.fingerprint,
         dealing=dealing,
     )
-
-
-class TablePicture:
-    """Draws the table of one controller."""
-
-    def __init__(
-        self, context: UiContext, captions: Captions, controller: TableController, painter: SpritePainter
-    ) -> None:
-        """Draw with these sprites."""
-        self._context = context
-        self._captions = captions
-        self._controller = controller
-        self._painter = painter
-        self._renderer = TableRenderer(context, painter)
-        self.celebration = Celebration(context, painter, self._lying)
-        self._last = 0.0  # how far the last trick has appeared
-        self._patience = 0  # frames in which the chrome may still follow later
-
-    def update(self, dt: float, begun: float) -> bool:
-        """Let the last trick appear or vanish; tell whether it is about to. The frame began at a time of the clock."""
-        self._patience = max(0, self._patience - 1) if self._controller.shown.animator.idle else PATIENCE
-        self._renderer.wait(patient=self._patience > 0, begun=begun)
-        before, step = self._last, 1.0 if self._context.still else dt / last_trick.APPEARS
-        self._last = (
-            min(1.0, before + step) if self._controller.lookups.last_trick else max(0.0, before - step)
-        )
-        ending = self._controller.playback.phase
-        if self.celebration.open and not isinstance(ending, Moving | Settling):
-            self.celebration.stop()
-            return True
-        self.celebration.update(dt)
-        return self._last != before or self.celebration.open
-
-    @property
-    def unfinished(self) -> bool:
-        """Whether the next picture will be finer than the last, though nothing changes."""
-        return self._renderer.unfinished
-
-    @property
-    def patient(self) -> bool:
-        """Whether the chrome may follow later what has changed."""
-        return self._patience > 0
-
-    def draw(self, canvas: pygame.Surface, areas: TableAreas, chrome: Screen) -> None:
-        """Draw cloth, cards, chrome, the card that is held, and the end of a deal or the last trick above all."""
-        controller, slot = self._controller, NOTHING
-        slots = controller.layout.slots
-        if controller.playback.ready and controller.choosing.choices.plays:
-            mine = slots.trick[controller.session.me]
-            slot = self._renderer.slot(areas, mine, self._captions.table("you"))
-        poses = self.celebration.lifted(poses_of(controller))
-        self._renderer.draw(canvas, areas, slots.middle, poses, self._marks(), chrome, slot)
-        self._context.overdraw(*self.celebration.draw(canvas, areas))
-        if self._last:
-            trick = last_trick.lying(controller.shown.view, slots)
-            look = self._context.look
-            last_trick.draw(canvas, look, areas, self._painter, self._captions, trick, self._last)
-            self._renderer.forget()
-
-    def _lying(self, areas: TableAreas) -> Sequence[pygame.Rect]:
-        """List what lies on the felt and stands there."""
-        layout = self._controller.layout
-        return [*map(areas.rect, layout.heaps), *map(areas.rect, layout.slots.plates)]
-
-    def _marks(self) -> Marks:
-        view, hand = self._controller.shown.view, self._controller.hand
-        dim = view.hand & ~hand.legal if not hand.free else 0
-        _, best = winning_play(self._controller.session.match, view)
-        flying = self._controller.shown.animator.flying
-        return Marks(dim, best, mask(hand.chosen), hand.hinted, hand.focused, flying, hand.fresh)
