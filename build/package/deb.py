@@ -1,4 +1,4 @@
-"""The Debian package: the frozen program, what a desktop asks for, and Debian's own papers, packed by dpkg-deb."""
+"""The Debian package: the frozen program, what a desktop asks for, and Debian's own documents, packed by dpkg-deb."""
 
 import gzip
 import hashlib
@@ -31,7 +31,7 @@ def make(frozen: Path, out: Path) -> Path:
     command.parent.mkdir()
     command.symlink_to(f"../lib/{names.COMMAND}/{names.COMMAND}")
     desktop.lay_out(root / "usr")
-    lay_papers(root / "usr" / "share")
+    write_documents(root / "usr" / "share")
     lay_control(root, architecture)
     settle(root)
     target = out / f"{names.COMMAND}_{names.VERSION}_{architecture}.deb"
@@ -41,12 +41,12 @@ def make(frozen: Path, out: Path) -> Path:
     return target
 
 
-def lay_papers(share: Path) -> None:
+def write_documents(share: Path) -> None:
     """Put copyright, changelog and what lintian is told into their places."""
-    papers = share / "doc" / names.COMMAND
-    papers.mkdir(parents=True)
-    (papers / "copyright").write_text(notices.copyright_text(), encoding="utf-8")
-    (papers / "changelog.gz").write_bytes(gzip.compress(changelog().encode(), 9, mtime=0))
+    documents = share / "doc" / names.COMMAND
+    documents.mkdir(parents=True)
+    (documents / "copyright").write_text(notices.copyright_text(), encoding="utf-8")
+    (documents / "changelog.gz").write_bytes(gzip.compress(changelog().encode(), 9, mtime=0))
     overrides = share / "lintian" / "overrides" / names.COMMAND
     overrides.parent.mkdir(parents=True)
     overrides.write_bytes(desktop.filled("lintian-overrides"))

@@ -18,7 +18,7 @@ from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Pop, Push
 from game.wording import Words
 from tests.ui.whole.player import Keyboard, Nodes, control, deal_over, focus_of, offered
-from tests.ui.whole.running_app import Parlour, guest, parlour
+from tests.ui.whole.running_app import RunningProgram, guest, running
 
 GAME = GAMES[1]
 
@@ -43,18 +43,18 @@ class Slow:
 
 
 @pytest.fixture
-def spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Parlour]:
+def spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningProgram]:
     """Run the program with a voice, and no screen reader."""
     monkeypatch.setattr(aloud, "Voice", Slow)
     monkeypatch.setattr(aloud, "speaker", lambda: ("voice",))
     monkeypatch.setattr("game.app.screen_reader.accesskit", None)
-    with parlour(tmp_path, voice=True) as there:
+    with running(tmp_path, voice=True) as there:
         there.app._aloud = Aloud("", there.app.context, there.app.loop.ask)  # noqa: SLF001 - `play` would open it
         there.step()
         yield there
 
 
-def test_a_new_screen_is_named_before_what_has_the_focus(spoken: Parlour) -> None:
+def test_a_new_screen_is_named_before_what_has_the_focus(spoken: RunningProgram) -> None:
     Slow.said.clear()
     spoken.press("return")
     spoken.rest(0.2)
@@ -68,7 +68,7 @@ def test_a_new_screen_is_named_before_what_has_the_focus(spoken: Parlour) -> Non
 
 
 def test_turning_the_voice_on_and_off_is_told_as_it_comes_out(
-    spoken: Parlour, monkeypatch: pytest.MonkeyPatch
+    spoken: RunningProgram, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def told() -> tuple[str, ...]:
         spoken.press("f9")
@@ -87,7 +87,7 @@ def test_turning_the_voice_on_and_off_is_told_as_it_comes_out(
     assert not spoken.app.context.settings.voice
 
 
-def test_a_new_screen_is_not_named_twice(spoken: Parlour) -> None:
+def test_a_new_screen_is_not_named_twice(spoken: RunningProgram) -> None:
     """As where the result of a deal bears the sentence that has just told of it."""
     spoken.app.context.announcer.say("Game room.")
     spoken.press("return")
@@ -95,7 +95,7 @@ def test_a_new_screen_is_not_named_twice(spoken: Parlour) -> None:
     assert [each for each in Slow.said if each.startswith("Game room")] == ["Game room"]
 
 
-def test_opponents_wait_until_everything_has_been_said(spoken: Parlour) -> None:
+def test_opponents_wait_until_everything_has_been_said(spoken: RunningProgram) -> None:
     spoken.press("return")
     spoken.wait(lambda nodes: control(nodes, f"quick/{GAME.id}") is not None, 2.0)
     Slow.busy = True
@@ -109,7 +109,7 @@ def test_opponents_wait_until_everything_has_been_said(spoken: Parlour) -> None:
     assert not any("Log" in each for each in Slow.said), "nobody has taken the focus there"
 
 
-def test_an_arrow_moves_on_from_what_has_been_said(spoken: Parlour) -> None:
+def test_an_arrow_moves_on_from_what_has_been_said(spoken: RunningProgram) -> None:
     """Whoever sees first has to be shown where the focus is."""
     spoken.press("return")
     spoken.rest(0.2)
@@ -122,7 +122,7 @@ def test_an_arrow_moves_on_from_what_has_been_said(spoken: Parlour) -> None:
     assert Slow.said[-1] == "Set up, button"
 
 
-def test_nothing_is_said_of_what_gets_the_focus_because_buttons_are_gone(spoken: Parlour) -> None:
+def test_nothing_is_said_of_what_gets_the_focus_because_buttons_are_gone(spoken: RunningProgram) -> None:
     context = spoken.app.context
     drill = spoken.app.navigator.teaching.drills.begun(context, "illustrated_tarock", Pop)
     spoken.app.loop.stack.turn(Push(drill))
@@ -141,7 +141,7 @@ def test_nothing_is_said_of_what_gets_the_focus_because_buttons_are_gone(spoken:
         assert Slow.said[-1].startswith(pronounced(held.name, spoken.app.context.words))
 
 
-def test_a_page_that_glides_is_told_once(spoken: Parlour) -> None:
+def test_a_page_that_glides_is_told_once(spoken: RunningProgram) -> None:
     spoken.app.loop.stack.turn(Push(accessibility(spoken.app.context)))
     spoken.rest(0.5)
     for _ in range(2):
@@ -151,7 +151,7 @@ def test_a_page_that_glides_is_told_once(spoken: Parlour) -> None:
         assert len([each for each in Slow.said if each.endswith("%")]) == 1
 
 
-def test_a_control_of_the_same_name_is_said_under_its_own_heading(spoken: Parlour) -> None:
+def test_a_control_of_the_same_name_is_said_under_its_own_heading(spoken: RunningProgram) -> None:
     spoken.press("return")
     spoken.rest(0.2)
     first = focus_of(spoken.nodes())
@@ -167,7 +167,7 @@ def test_a_control_of_the_same_name_is_said_under_its_own_heading(spoken: Parlou
     assert Slow.said[-2:] == [spoken.app.context.words.get(f"{game}.name"), "Play, button"]
 
 
-def test_what_a_setting_is_about_is_said_with_it_and_not_with_each_change(spoken: Parlour) -> None:
+def test_what_a_setting_is_about_is_said_with_it_and_not_with_each_change(spoken: RunningProgram) -> None:
     player = guest(spoken, Keyboard(Random(3)))
     player.use("settings", "tab/3")
     Keyboard(Random(3)).walk(spoken, "brief")
@@ -180,7 +180,7 @@ def test_what_a_setting_is_about_is_said_with_it_and_not_with_each_change(spoken
     assert [each for each in Slow.said if each != "(hush)"] == ["Fewer words, switch, On"]
 
 
-def test_what_a_house_rule_is_about_is_said_with_it(spoken: Parlour) -> None:
+def test_what_a_house_rule_is_about_is_said_with_it(spoken: RunningProgram) -> None:
     player = guest(spoken, Keyboard(Random(3)))
     player.use("play", "setup/sheepshead")
     Keyboard(Random(3)).walk(spoken, "option/cracking")
@@ -189,7 +189,7 @@ def test_what_a_house_rule_is_about_is_said_with_it(spoken: Parlour) -> None:
     assert Slow.said[-1] == f"{name}, switch, No, {about}"
 
 
-def test_what_gets_the_focus_again_is_said_again(spoken: Parlour) -> None:
+def test_what_gets_the_focus_again_is_said_again(spoken: RunningProgram) -> None:
     """Also where nothing has had it in the meantime, as while several words are equal."""
     player = guest(spoken)
     player.use("daily", "say:propose")
@@ -208,7 +208,7 @@ def test_what_gets_the_focus_again_is_said_again(spoken: Parlour) -> None:
     assert Slow.said[-1].startswith(held.name)
 
 
-def test_the_title_of_a_row_is_no_heading_of_the_next(spoken: Parlour) -> None:
+def test_the_title_of_a_row_is_no_heading_of_the_next(spoken: RunningProgram) -> None:
     spoken.app.loop.stack.turn(Push(spoken.app.context.routes.learn(spoken.app.context, "")))
     spoken.rest(0.2)
     for _ in range(3):
@@ -223,13 +223,13 @@ def test_the_title_of_a_row_is_no_heading_of_the_next(spoken: Parlour) -> None:
     assert all("lessons done" in each for each in told)
 
 
-def test_a_heading_is_not_said_twice_on_end(spoken: Parlour) -> None:
+def test_a_heading_is_not_said_twice_on_end(spoken: RunningProgram) -> None:
     spoken.app.loop.stack.turn(Push(spoken.app.context.routes.learn(spoken.app.context, "")))
     spoken.press("f8")
     assert not [one for one, other in pairwise(Slow.said) if one == other]
 
 
-def test_a_deleted_match_is_told_with_the_way_to_have_it_back(spoken: Parlour) -> None:
+def test_a_deleted_match_is_told_with_the_way_to_have_it_back(spoken: RunningProgram) -> None:
     player = guest(spoken, Keyboard(Random(1)))
     player.use("play", f"quick/{GAME.id}")
     player.decide(player.pause())
@@ -243,7 +243,7 @@ def test_a_deleted_match_is_told_with_the_way_to_have_it_back(spoken: Parlour) -
     assert Slow.said[-2:] == ["Saved games", "Undo, button"], "it belongs to the screen, not to a match"
 
 
-def test_a_question_of_counting_is_told_and_so_is_the_verdict(spoken: Parlour) -> None:
+def test_a_question_of_counting_is_told_and_so_is_the_verdict(spoken: RunningProgram) -> None:
     app, player = spoken.app, guest(spoken, Keyboard(Random(1)))
     app.loop.stack.turn(Push(app.navigator.teaching.page(app.context, "sheepshead")))
     player.use(next(each.key for each in spoken.nodes() if "count" in each.key))
@@ -266,7 +266,7 @@ def test_a_question_of_counting_is_told_and_so_is_the_verdict(spoken: Parlour) -
     assert verdict in {each.name for each in spoken.nodes()}
 
 
-def test_the_cards_of_a_finished_deal_are_read(spoken: Parlour) -> None:
+def test_the_cards_of_a_finished_deal_are_read(spoken: RunningProgram) -> None:
     player = guest(spoken, Keyboard(Random(1)))
     player.use("play", f"quick/{GAME.id}")
     player.play(deal_over)
@@ -297,7 +297,7 @@ class Reads:
         pass
 
 
-def listened(there: Parlour, pace: ReaderPace) -> Reads:
+def listened(there: RunningProgram, pace: ReaderPace) -> Reads:
     """Have a screen reader listen, at a table whose deal has just been announced."""
     there.change(voice=False, reader_pace=pace)
     reader = Reads()
@@ -311,21 +311,21 @@ def listened(there: Parlour, pace: ReaderPace) -> Reads:
     return reader
 
 
-def test_opponents_wait_as_long_as_a_screen_reader_may_speak(spoken: Parlour) -> None:
+def test_opponents_wait_as_long_as_a_screen_reader_may_speak(spoken: RunningProgram) -> None:
     reader = listened(spoken, ReaderPace.USUAL)
     said = sum(map(len, reader.heard))
     assert not spoken.wait(offered, said / 16 - 1)
     assert spoken.wait(offered, said / 10)
 
 
-def test_a_press_ends_the_wait_for_a_screen_reader(spoken: Parlour) -> None:
+def test_a_press_ends_the_wait_for_a_screen_reader(spoken: RunningProgram) -> None:
     listened(spoken, ReaderPace.SLOW)
     assert not spoken.wait(offered, 1.0)
     spoken.press("f5")
     assert spoken.wait(offered, 9.0)
 
 
-def test_nobody_waits_for_a_screen_reader_who_does_not_want_it(spoken: Parlour) -> None:
+def test_nobody_waits_for_a_screen_reader_who_does_not_want_it(spoken: RunningProgram) -> None:
     listened(spoken, ReaderPace.OFF)
     assert spoken.wait(offered, 1.0)
 
@@ -337,7 +337,9 @@ def test_a_control_is_said_in_one_breath() -> None:
     assert said_of(toggle, words, brief=True) == "Mute, switch, off, not available"
 
 
-def test_rules_that_open_at_a_paragraph_are_read_from_there_and_not_their_contents(spoken: Parlour) -> None:
+def test_rules_that_open_at_a_paragraph_are_read_from_there_and_not_their_contents(
+    spoken: RunningProgram,
+) -> None:
     context = spoken.app.context
     Slow.said.clear()
     spoken.app.loop.stack.turn(Push(context.routes.rules(context, "ecarte", "7.1")))

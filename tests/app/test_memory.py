@@ -9,7 +9,7 @@ import pytest
 
 from game.app import application, memory
 from game.ui.shell.loop import Loop
-from tests.ui.whole.running_app import guest, parlour
+from tests.ui.whole.running_app import guest, running
 
 ROOT = Path(memory.__file__).parents[2]
 HELD = """
@@ -71,7 +71,7 @@ def test_memory_is_handed_back_in_peace_when_a_scene_has_been_opened_or_closed(
         drawn.append(step(loop, dt))
         return drawn[-1]
 
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         stack = there.app.loop.stack
         monkeypatch.setattr(Loop, "step", watched)
         monkeypatch.setattr(memory, "hand_back", lambda: handed.append((stack.depth, drawn[-1])))
@@ -89,7 +89,7 @@ def test_memory_is_handed_back_at_a_table_that_stays_open(
     trimmed = list[int]()
     monkeypatch.setattr(application, "LITTER", 3)
     monkeypatch.setattr(memory, "trim", lambda: trimmed.append(1))
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         there.rest(2.0)
         before = len(trimmed)
         for _ in range(4):

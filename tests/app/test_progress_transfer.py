@@ -6,7 +6,7 @@ from pathlib import Path
 from game import resources
 from game.app.progress_transfer import ProgressTransfer
 from game.wording import load
-from tests.storage.shelf import stores
+from tests.storage.small_match import stores
 
 WORDS = load(resources.root() / "words" / "en")
 

@@ -24,7 +24,7 @@ from game.ui.shell import toolkit
 from game.ui.shell.node import Node, Role
 from tests.session.thinkers import AtOnce
 from tests.ui.whole.player import control
-from tests.ui.whole.running_app import Parlour
+from tests.ui.whole.running_app import RunningProgram
 
 SMALL = (960, 600)
 FRAME = 1.0
@@ -74,24 +74,24 @@ def _toolkit(language: str, **more: Any) -> Any:
 @contextmanager
 def opened(
     folder: Path, dice: Random, file: str | None = None, *, thoughtful: bool = False
-) -> Iterator[Parlour]:
+) -> Iterator[RunningProgram]:
     """Open the program on a folder as a player does, with a file or without."""
     there = application.Application(folder, SMALL, hasty(dice, thoughtful=thoughtful), dice, file)
     try:
-        parlour = Parlour(there)
-        parlour.frame = FRAME
-        steps(parlour, 1)
-        yield parlour
+        program = RunningProgram(there)
+        program.frame = FRAME
+        steps(program, 1)
+        yield program
     finally:
         there.close()
 
 
-def steps(there: Parlour, count: int) -> None:
+def steps(there: RunningProgram, count: int) -> None:
     for _ in range(count):
         there.step()
 
 
-def use(there: Parlour, key: str) -> bool:
+def use(there: RunningProgram, key: str) -> bool:
     """Press a control, by mouse where it can be seen and by key where it can't; False when it is not there."""
     node = control(there.nodes(), key)
     if node is None or "disabled" in node.state:

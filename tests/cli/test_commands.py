@@ -15,7 +15,7 @@ from game.catalogue import GAMES, LEVELS, find
 from game.core.options import chosen, declared
 from game.learning.course import course
 from game.learning.problems import problems
-from tests.cli.desk import ROOT, call, no_screens, objects, process, text
+from tests.cli.command_line import ROOT, call, no_screens, objects, process, text
 
 NO_SIGNALS = pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no such signal")
 

@@ -20,7 +20,7 @@ from game.play.deal_codes import CodingShuffler, dealt_by, read_code
 from game.play.todays_game import DEALER
 from game.session.match import Match
 from game.storage.match_file import MatchScore, body, fit_to_keep, transcript_from
-from tests.cli.desk import call, text
+from tests.cli.command_line import call, text
 
 CODES = ("E000-0020-FYJ4", "G0SJ-ZZZZ-XVT5", "R007-RB94-T2EE", "SES5-6EZ1-AB6K", "TZZZ-Y1V9-61BZ-ZZZA")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from game.catalogue import GAMES, find
-from tests.cli.desk import ROOT, call, objects
+from tests.cli.command_line import ROOT, call, objects
 
 CHAPTER = (ROOT / "game" / "core" / "NOTATION.md").read_text("utf-8")
 EXAMPLES = re.findall(r"```\n(parlour-tricks transcript .*?)```", CHAPTER, re.DOTALL)

@@ -5,7 +5,7 @@ from argparse import Namespace
 import pytest
 
 from game import cli
-from tests.cli.desk import no_screens
+from tests.cli.command_line import no_screens
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from game.core.rules import Rules
 from game.core.transcript import Header
 from game.session.match import Forbidden, Match, StaleSave
 from game.wording import why
-from tests.cli.desk import call
+from tests.cli.command_line import call
 from tests.laws.test_texts import paragraphs
 from tests.laws.walks import IDS, tables, walk
 

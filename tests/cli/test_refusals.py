@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tests.cli.desk import call, process, text
+from tests.cli.command_line import call, process, text
 
 HEAD = "parlour-tricks transcript 1\ngame ecarte\ndealer 1\n"
 DEAL = "* deal …\n"

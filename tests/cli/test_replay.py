@@ -20,7 +20,7 @@ from game.storage.files import document
 from game.storage.match_file import KIND, MatchScore, body
 from game.telling.captions import Captions
 from game.telling.log import tell_event
-from tests.cli.desk import call, match, objects, text
+from tests.cli.command_line import call, match, objects, text
 from tests.laws.walks import IDS
 
 GAMES = pytest.mark.parametrize("game_id", IDS)

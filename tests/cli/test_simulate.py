@@ -12,7 +12,7 @@ import pytest
 from game.catalogue import rules_for
 from game.cli.figures import interval, share
 from game.cli.playing import SeatingOutcome, Task, every, facing, play_all, play_item
-from tests.cli.desk import ROOT, call, process
+from tests.cli.command_line import ROOT, call, process
 from tests.laws.walks import IDS
 
 GAMES = pytest.mark.parametrize("game_id", IDS)

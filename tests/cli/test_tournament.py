@@ -17,7 +17,7 @@ from game.cli.figures import Outcomes
 from game.cli.keeping import Tally, words_of
 from game.cli.playing import SeatingOutcome, Task, facing, play_all
 from game.cli.tournament import pairs, result, table
-from tests.cli.desk import ROOT, call
+from tests.cli.command_line import ROOT, call
 
 TWO = ("--option", "players=2")  # the quickest table at which experts sit
 WORDS = ("simulate", "romestecq", *TWO, "--tournament", "novice,club,expert", "--worlds", "3", "--seed", "5")

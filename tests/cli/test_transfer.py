@@ -8,7 +8,7 @@ import pytest
 
 from game.catalogue import spec_of
 from game.storage.stores import open_stores
-from tests.cli.desk import call
+from tests.cli.command_line import call
 from tests.storage.test_learned import learned
 
 

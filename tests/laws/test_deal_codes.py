@@ -25,7 +25,7 @@ from game.core.deal_code import (
 )
 from game.core.options import Value, changed, chosen, declared
 from game.play.deal_codes import read_code
-from tests.cli.desk import ROOT
+from tests.cli.command_line import ROOT
 from tests.laws.walks import IDS, random_options
 
 GIVEN = [game.given for game in GAMES]

@@ -13,7 +13,7 @@ from game.core.record import replace
 from game.storage.match_file import LARGEST, fit_to_keep
 from game.storage.notices import Notice
 from game.storage.settings import DEFAULTS
-from tests.storage.shelf import BEGUN, HEADER, keys, match, stores
+from tests.storage.small_match import BEGUN, HEADER, keys, match, stores
 
 Damage = Callable[[dict[str, Any]], object]
 

@@ -13,7 +13,7 @@ import pytest
 from game.storage.files import DocumentKind, DocumentStore, backup_of, body_of
 from game.storage.flushing import Flusher
 from game.storage.notices import Notice, NoticeQueue
-from tests.storage.shelf import BEGUN, match, stores
+from tests.storage.small_match import BEGUN, match, stores
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="on Windows the disk is waited for")
 

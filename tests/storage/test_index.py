@@ -15,7 +15,7 @@ from game.storage.index import TICK, WORTH_WRITING
 from game.storage.match_file import KIND, body
 from game.storage.saves import AT_ONCE, SaveStore
 from game.storage.stores import Stores
-from tests.storage.shelf import BEGUN, HEADER, match, stores
+from tests.storage.small_match import BEGUN, HEADER, match, stores
 
 
 def fill(below: Path, count: int) -> list[str]:

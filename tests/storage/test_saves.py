@@ -19,7 +19,7 @@ from game.storage import files, saves
 from game.storage.files import backup_of
 from game.storage.match_file import LARGEST, MatchScore, transcript_from
 from game.storage.saves import SaveGone, SaveInUse
-from tests.storage.shelf import BEGUN, HEADER, keys, match, pack_of, spec_of, stores
+from tests.storage.small_match import BEGUN, HEADER, keys, match, pack_of, spec_of, stores
 
 ROOT = Path(saves.__file__).parents[2]
 OVER = MatchScore(((5, 0), (0, 1)), 4, over=True)
@@ -327,7 +327,7 @@ def test_a_transcript_redirected_by_the_shell_of_windows_is_read() -> None:
 PLAY = """
 import sys
 from pathlib import Path
-from tests.storage.shelf import BEGUN, match, stores
+from tests.storage.small_match import BEGUN, match, stores
 window = stores(Path(sys.argv[1]))
 for plays in range(1, 100_000):
     window.saves.keep(match(plays), BEGUN)
@@ -356,7 +356,7 @@ def test_killing_the_program_loses_no_more_than_the_last_move(after: float, tmp_
 DIE = """
 import os, signal, sys
 from pathlib import Path
-from tests.storage.shelf import BEGUN, match, stores
+from tests.storage.small_match import BEGUN, match, stores
 below, step, count = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
 window = stores(below)
 for plays in range(1, 4):

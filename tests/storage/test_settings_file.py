@@ -9,7 +9,7 @@ import pytest
 from game.core.record import replace
 from game.storage.folders import NAME, folders
 from game.storage.settings import DEFAULTS, FeltColour
-from tests.storage.shelf import keys, stores
+from tests.storage.small_match import keys, stores
 
 
 def test_settings_come_back(tmp_path: Path) -> None:

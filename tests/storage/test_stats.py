@@ -14,7 +14,7 @@ from game.storage.files import DocumentStore
 from game.storage.lock import FileLock, acquire
 from game.storage.stats import MIXED, figures_by_level, won_between
 from game.storage.stats_file import Extent, MatchRecord
-from tests.storage.shelf import keys, stores
+from tests.storage.small_match import keys, stores
 from tests.storage.whist import HEADER, PAIRS, PARTNERS, WHIST, FirstToFive, found, ledger
 
 

@@ -10,7 +10,7 @@ import pytest
 from game.core.record import replace
 from game.storage.stats import LevelFigures, figures_by_level
 from game.storage.stats_file import Extent
-from tests.storage.shelf import keys, stores
+from tests.storage.small_match import keys, stores
 from tests.storage.whist import HEADER, found, ledger
 
 OLD = {

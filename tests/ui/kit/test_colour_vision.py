@@ -16,7 +16,7 @@ from tests.session.thinkers import AtOnce
 from tests.ui.colour_vision import KINDS, linear, seen
 from tests.ui.contrast import contrast
 from tests.ui.whole.player import to_trick_play
-from tests.ui.whole.running_app import guest, parlour
+from tests.ui.whole.running_app import guest, running
 
 SMALL = 16
 """Pixels of the smallest sign of a suit."""
@@ -71,7 +71,7 @@ def test_every_suit_stands_out_from_the_paper(deck: Deck, kind: str) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_cards_that_may_not_be_played_are_darker(tmp_path: Path, kind: str) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         player.use("play", "quick/gleek")
         nodes = to_trick_play(player)

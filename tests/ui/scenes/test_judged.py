@@ -41,7 +41,7 @@ ENOUGH = 200
 """Frames in which a review is finished, two for each question."""
 
 
-class Shelf:
+class KeptReviews:
     """Where reviews are kept for these tests, and what is told of their files."""
 
     def __init__(self, folder: Path) -> None:
@@ -67,8 +67,8 @@ class Shelf:
 
 
 @pytest.fixture
-def shelf(tmp_path: Path) -> Shelf:
-    return Shelf(tmp_path)
+def kept_reviews(tmp_path: Path) -> KeptReviews:
+    return KeptReviews(tmp_path)
 
 
 @pytest.fixture(scope="module")
@@ -111,8 +111,8 @@ def comments(scene: ReviewScene) -> list[str]:
     return [each.name for each in scene.nodes() if each.role is Role.TEXT and each.rect == shown(scene).rect]
 
 
-def test_the_review_goes_on_by_itself_to_its_end(match: AnyMatch, shelf: Shelf) -> None:
-    scene, seen = shelf.look_back(match, Oracle), []
+def test_the_review_goes_on_by_itself_to_its_end(match: AnyMatch, kept_reviews: KeptReviews) -> None:
+    scene, seen = kept_reviews.look_back(match, Oracle), []
     assert progress(scene) == "0 %"
     while progress(scene):
         scene.update(1 / 60)
@@ -129,8 +129,10 @@ def test_the_review_goes_on_by_itself_to_its_end(match: AnyMatch, shelf: Shelf) 
     assert "±" not in reckoning.name
 
 
-def test_what_is_said_of_the_move_that_is_shown_comes_into_sight(match: AnyMatch, shelf: Shelf) -> None:
-    scene = shelf.look_back(match, Oracle, open_context((960, 600)))
+def test_what_is_said_of_the_move_that_is_shown_comes_into_sight(
+    match: AnyMatch, kept_reviews: KeptReviews
+) -> None:
+    scene = kept_reviews.look_back(match, Oracle, open_context((960, 600)))
     scene.go(decisions(match)[-1] + 1)
     assert not comments(scene)
     before = shown(scene).box.height
@@ -141,8 +143,10 @@ def test_what_is_said_of_the_move_that_is_shown_comes_into_sight(match: AnyMatch
     assert here.visible.height == here.box.height > before
 
 
-def test_each_decision_bears_its_class_in_words_and_a_sign_of_its_own(match: AnyMatch, shelf: Shelf) -> None:
-    scene, mine = shelf.look_back(match, Oracle), decisions(match)
+def test_each_decision_bears_its_class_in_words_and_a_sign_of_its_own(
+    match: AnyMatch, kept_reviews: KeptReviews
+) -> None:
+    scene, mine = kept_reviews.look_back(match, Oracle), decisions(match)
     words = open_context().words
     told = {each.key: each.value for each in scene.nodes() if each.key.startswith("step:")}
     waiting = words.get("coach.kind.waiting")
@@ -155,16 +159,18 @@ def test_each_decision_bears_its_class_in_words_and_a_sign_of_its_own(match: Any
     assert len({sign for sign, _ in SIGNS.values()}) == len(SIGNS)
 
 
-def test_each_decision_is_told_once_to_who_wants_to_hear_of_it(match: AnyMatch, shelf: Shelf) -> None:
+def test_each_decision_is_told_once_to_who_wants_to_hear_of_it(
+    match: AnyMatch, kept_reviews: KeptReviews
+) -> None:
     heard: list[tuple[int, bool]] = []
     for _ in range(2):  # a review that is kept says nothing new
-        pass_frames(shelf.look_back(match, Oracle, judged=lambda at, fine: heard.append((at, fine))))
+        pass_frames(kept_reviews.look_back(match, Oracle, judged=lambda at, fine: heard.append((at, fine))))
     mine = decisions(match)
     assert heard == [(at, KINDS[place % len(KINDS)] == FINE) for place, at in enumerate(mine)]
 
 
-def test_what_was_given_away_is_told_apart_from_luck(match: AnyMatch, shelf: Shelf) -> None:
-    scene, mine = shelf.look_back(match, Oracle), decisions(match)
+def test_what_was_given_away_is_told_apart_from_luck(match: AnyMatch, kept_reviews: KeptReviews) -> None:
+    scene, mine = kept_reviews.look_back(match, Oracle), decisions(match)
     pass_frames(scene)
     told = []
     for at in mine:
@@ -181,9 +187,9 @@ def test_what_was_given_away_is_told_apart_from_luck(match: AnyMatch, shelf: She
         assert more.startswith("Compare")
 
 
-def test_keys_and_the_tool_go_from_mistake_to_mistake(match: AnyMatch, shelf: Shelf) -> None:
+def test_keys_and_the_tool_go_from_mistake_to_mistake(match: AnyMatch, kept_reviews: KeptReviews) -> None:
     context = open_context()
-    scene, mine = shelf.look_back(match, Oracle, context), decisions(match)
+    scene, mine = kept_reviews.look_back(match, Oracle, context), decisions(match)
     press(scene, Action.HINT)
     assert context.notices.sentences == (context.words.get("coach.no_mistake"),)
     assert shown(scene).key == f"step:{match.span(1).start}"
@@ -205,9 +211,9 @@ def test_keys_and_the_tool_go_from_mistake_to_mistake(match: AnyMatch, shelf: Sh
     assert shown(scene).key == wrong[-1]
 
 
-def test_it_stops_and_goes_on(match: AnyMatch, shelf: Shelf) -> None:
+def test_it_stops_and_goes_on(match: AnyMatch, kept_reviews: KeptReviews) -> None:
     oracle, words = Oracle(), open_context().words
-    scene = shelf.look_back(match, lambda: oracle)
+    scene = kept_reviews.look_back(match, lambda: oracle)
     pass_frames(scene, 9)
     button = node(scene, "judge")
     assert button is not None
@@ -225,55 +231,61 @@ def test_it_stops_and_goes_on(match: AnyMatch, shelf: Shelf) -> None:
     assert not progress(scene)
 
 
-def test_it_is_kept_at_every_step_and_taken_up_where_it_was(match: AnyMatch, shelf: Shelf) -> None:
+def test_it_is_kept_at_every_step_and_taken_up_where_it_was(
+    match: AnyMatch, kept_reviews: KeptReviews
+) -> None:
     first, second = Oracle(), Oracle()
-    scene = shelf.look_back(match, lambda: first)
+    scene = kept_reviews.look_back(match, lambda: first)
     pass_frames(scene, 13)
     assert press(scene, Action.BACK) == Pop()
     assert first.dropped == 1
     found = [each.value for each in scene.nodes() if each.key.startswith("step:")]
     known = sum(isinstance(each, HindsightRequest) for each in first.asked[:-1])
     assert known > 0
-    again = shelf.look_back(match, lambda: second)
+    again = kept_reviews.look_back(match, lambda: second)
     assert [each.value for each in again.nodes() if each.key.startswith("step:")] == found
     pass_frames(again)
     assert not any(isinstance(each, ExpectationRequest) for each in second.asked)
     assert sum(isinstance(each, AdviceRequest) for each in second.asked) == len(decisions(match)) - known
-    third = shelf.look_back(match, silent)
+    third = kept_reviews.look_back(match, silent)
     assert not progress(third)
 
 
-def test_nobody_is_fetched_to_think_where_all_is_judged(match: AnyMatch, shelf: Shelf) -> None:
-    pass_frames(shelf.look_back(match, Oracle))
+def test_nobody_is_fetched_to_think_where_all_is_judged(match: AnyMatch, kept_reviews: KeptReviews) -> None:
+    pass_frames(kept_reviews.look_back(match, Oracle))
 
     def nobody() -> ReviewThinker:
         raise AssertionError
 
-    pass_frames(shelf.look_back(match, nobody), 5)
+    pass_frames(kept_reviews.look_back(match, nobody), 5)
 
 
 @pytest.mark.parametrize("spoil", ["{", "other"])
-def test_a_file_that_is_no_review_of_the_deal_is_set_aside(match: AnyMatch, shelf: Shelf, spoil: str) -> None:
-    pass_frames(shelf.look_back(match, Oracle), 30)
-    file = shelf.files[0]
+def test_a_file_that_is_no_review_of_the_deal_is_set_aside(
+    match: AnyMatch, kept_reviews: KeptReviews, spoil: str
+) -> None:
+    pass_frames(kept_reviews.look_back(match, Oracle), 30)
+    file = kept_reviews.files[0]
     if spoil == "other":
         body = json.loads(file.read_text("utf-8"))
         body["wanted"], body["verdicts"] = [1], []
         spoil = json.dumps(body)
     for each in file.parent.iterdir():
         each.write_text(spoil, "utf-8")
-    scene = shelf.look_back(match, Oracle)
+    scene = kept_reviews.look_back(match, Oracle)
     assert progress(scene) == "0 %"
-    told = shelf.notices.take()
+    told = kept_reviews.notices.take()
     assert [(notice.key, notice.file) for notice in told] == [("set_aside", file.name)]
     assert spoil in [each.read_text("utf-8") for each in file.parent.iterdir()]
     pass_frames(scene)
     assert not progress(scene)
 
 
-def test_a_bot_that_breaks_down_is_told_of_and_may_be_asked_again(match: AnyMatch, shelf: Shelf) -> None:
+def test_a_bot_that_breaks_down_is_told_of_and_may_be_asked_again(
+    match: AnyMatch, kept_reviews: KeptReviews
+) -> None:
     oracle, context = Oracle(), open_context()
-    scene = shelf.look_back(match, lambda: oracle, context)
+    scene = kept_reviews.look_back(match, lambda: oracle, context)
     pass_frames(scene, 9)
     oracle.ill = True
     done = progress(scene)
@@ -288,9 +300,9 @@ def test_a_bot_that_breaks_down_is_told_of_and_may_be_asked_again(match: AnyMatc
     assert not progress(scene)
 
 
-def test_mistakes_are_asked_of_what_the_player_could_see(match: AnyMatch, shelf: Shelf) -> None:
+def test_mistakes_are_asked_of_what_the_player_could_see(match: AnyMatch, kept_reviews: KeptReviews) -> None:
     oracle = Oracle()
-    pass_frames(shelf.look_back(match, lambda: oracle))
+    pass_frames(kept_reviews.look_back(match, lambda: oracle))
     counsels = [each for each in oracle.asked if isinstance(each, AdviceRequest)]
     assert [each.view for each in counsels] == [match.review(at, 0) for at in decisions(match)]
     assert all(isinstance(each.view, View) for each in counsels)
@@ -298,8 +310,8 @@ def test_mistakes_are_asked_of_what_the_player_could_see(match: AnyMatch, shelf:
     assert with_log == {ExpectationRequest, HindsightRequest, ParRequest}
 
 
-def test_all_moves_and_the_reckoning_can_be_opened(match: AnyMatch, shelf: Shelf) -> None:
-    scene, mine = shelf.look_back(match, Oracle), decisions(match)
+def test_all_moves_and_the_reckoning_can_be_opened(match: AnyMatch, kept_reviews: KeptReviews) -> None:
+    scene, mine = kept_reviews.look_back(match, Oracle), decisions(match)
     pass_frames(scene)
     scene.go(mine[0] + 1)
     pressed = press(scene, Action.CONFIRM)
@@ -324,8 +336,8 @@ def test_all_moves_and_the_reckoning_can_be_opened(match: AnyMatch, shelf: Shelf
     assert click_on(pressed.scene, "seen") == Pop()
 
 
-def test_skill_is_what_was_given_away_by_mistakes_alone(match: AnyMatch, shelf: Shelf) -> None:
-    scene = shelf.look_back(match, lambda: Oracle((LOST, SAME)))
+def test_skill_is_what_was_given_away_by_mistakes_alone(match: AnyMatch, kept_reviews: KeptReviews) -> None:
+    scene = kept_reviews.look_back(match, lambda: Oracle((LOST, SAME)))
     pass_frames(scene)
     lost = LOST * -(-len(decisions(match)) // 2)
     reckoning = node(scene, "reckoning")
@@ -386,16 +398,16 @@ def test_figures_of_a_column_are_written_alike(match: AnyMatch) -> None:
     assert any("+0.4 ± 0.1" in each.name for each in scene.nodes())
 
 
-def test_another_deal_has_a_review_of_its_own(match: AnyMatch, shelf: Shelf) -> None:
+def test_another_deal_has_a_review_of_its_own(match: AnyMatch, kept_reviews: KeptReviews) -> None:
     oracle = Oracle()
-    scene = shelf.look_back(match, lambda: oracle)
+    scene = kept_reviews.look_back(match, lambda: oracle)
     pass_frames(scene, 9)
     click_on(scene, "tool:deal_after")
     assert oracle.dropped == 1
     assert progress(scene) == "0 %"
     pass_frames(scene)
     assert not progress(scene)
-    assert len(shelf.files) == 2
+    assert len(kept_reviews.files) == 2
     last = [each for each in oracle.asked if isinstance(each, AdviceRequest)][-len(decisions(match, 2)) :]
     assert [each.view for each in last] == [match.review(at, 0) for at in decisions(match, 2)]
 

@@ -9,31 +9,31 @@ from game.ui.shell.node import Role
 from game.ui.shell.scene import Push
 from tests.ui.whole.pad import Pad, padded
 from tests.ui.whole.player import control
-from tests.ui.whole.running_app import Parlour, parlour
+from tests.ui.whole.running_app import RunningProgram, running
 from tests.ui.whole.touch import Touch
 
 
-def open_code(there: Parlour) -> None:
+def open_code(there: RunningProgram) -> None:
     there.app.loop.stack.turn(Push(deal_code(there.app.context, lambda _, __: None)))
     there.rest(0.2)
 
 
-def open_name(there: Parlour) -> None:
+def open_name(there: RunningProgram) -> None:
     there.app.loop.stack.turn(Push(there.app.context.routes.rules(there.app.context, "ecarte", "")))
     there.rest(0.2)
 
 
-def up(there: Parlour) -> bool:
+def up(there: RunningProgram) -> bool:
     return isinstance(there.app.loop.stack.top, KeyboardScene)
 
 
-def written(there: Parlour, key: str = "text") -> str:
+def written(there: RunningProgram, key: str = "text") -> str:
     found = control(there.nodes(), key)
     assert found is not None, key
     return found.value
 
 
-def press(there: Parlour, pad: Pad, *names: str) -> None:
+def press(there: RunningProgram, pad: Pad, *names: str) -> None:
     """Walk to the keys of these names, one after another."""
     for name in names:
         found = next(node for node in there.nodes() if node.role is Role.BUTTON and node.name == name)
@@ -41,7 +41,7 @@ def press(there: Parlour, pad: Pad, *names: str) -> None:
 
 
 def test_a_controller_writes_a_code(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there, padded(there) as pad:
+    with running(tmp_path) as there, padded(there) as pad:
         open_code(there)
         pad.use(pad.held, "code")
         assert up(there)
@@ -55,7 +55,7 @@ def test_a_controller_writes_a_code(tmp_path: Path) -> None:
 
 
 def test_a_finger_writes_words_with_capitals_and_accents(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         touch = Touch(there)
 
         def tap(*names: str) -> None:
@@ -72,7 +72,7 @@ def test_a_finger_writes_words_with_capitals_and_accents(tmp_path: Path) -> None
 
 
 def test_buttons_save_ways(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there, padded(there) as pad:
+    with running(tmp_path) as there, padded(there) as pad:
         open_name(there)
         pad.use(pad.held, "query")
         press(there, pad, "K")
@@ -88,7 +88,7 @@ def test_buttons_save_ways(tmp_path: Path) -> None:
 
 
 def test_a_real_keyboard_writes_too_and_mutes_nothing(tmp_path: Path) -> None:
-    with parlour(tmp_path, screen_keyboard=True) as there:
+    with running(tmp_path, screen_keyboard=True) as there:
         open_name(there)
         field = control(there.nodes(), "query")
         assert field is not None
@@ -106,7 +106,7 @@ def test_a_real_keyboard_writes_too_and_mutes_nothing(tmp_path: Path) -> None:
 
 
 def test_keys_and_a_plain_click_open_none(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         open_code(there)
         there.press("return")
         assert not up(there)
@@ -117,7 +117,7 @@ def test_keys_and_a_plain_click_open_none(tmp_path: Path) -> None:
 
 
 def test_what_is_written_is_said(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there, padded(there) as pad:
+    with running(tmp_path) as there, padded(there) as pad:
         open_code(there)
         pad.use(pad.held, "code")
         there.app.context.announcer.take()

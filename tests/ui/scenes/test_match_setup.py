@@ -1,4 +1,4 @@
-"""Invitations: written and read again, repaired when the game has changed, and kept without a stated deal."""
+"""Set-ups of matches: written and read again, repaired when the game has changed, and kept without a stated deal."""
 
 import pytest
 from hypothesis import given

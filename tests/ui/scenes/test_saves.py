@@ -279,7 +279,7 @@ def test_nothing_is_clipped_or_overlaps(stores: Stores, flawless: Flawless) -> N
 
 
 def bring_back(scene: ScreenScene) -> ScreenScene:
-    """Undo the deletion, so that the next size finds the same shelf."""
+    """Undo the deletion, so that the next size finds the same matches."""
     press(scene, Action.CONFIRM)
     return scene
 

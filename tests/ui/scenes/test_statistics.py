@@ -31,7 +31,7 @@ def stores(tmp_path: Path) -> Iterator[Stores]:
 
 
 def statistics(context: UiContext, stores: Stores) -> ScreenScene:
-    """Open the figures of a cupboard in which nothing is left to count."""
+    """Open the figures of a data folder in which nothing is left to count."""
     stats = stores.stats
     return opened(context, Figures(stats.records, lambda game: stats.forget(game, ()), lambda: False))
 

@@ -39,18 +39,18 @@ from tests.ui.whole.player import (
     match_over,
     to_trick_play,
 )
-from tests.ui.whole.running_app import Parlour, guest, judge, parlour
+from tests.ui.whole.running_app import RunningProgram, guest, judge, running
 from tests.ui.whole.tables import laid, one_game
 
 TRUMPS = [f"T{number}" for number in range(1, 22)]
 ASKED = {"hand": "f2", "trick": "f3", "turn": "f4", "score": "f5", "deal": "f6", "gone": "f7", "again": "f8"}
 
 
-def heard(there: Parlour) -> list[str]:
+def heard(there: RunningProgram) -> list[str]:
     return [each.text for each in there.app.context.announcer.take()]
 
 
-def seated(there: Parlour, player: Player, game: str) -> tuple[TableScene, Captions]:
+def seated(there: RunningProgram, player: Player, game: str) -> tuple[TableScene, Captions]:
     """Sit down to a game; give its table, and how things are called there."""
     player.use("play", f"quick/{game}")
     player.pause()
@@ -61,7 +61,7 @@ def seated(there: Parlour, player: Player, game: str) -> tuple[TableScene, Capti
     return table, Captions(there.app.context.words, game, spec, session.players, session.me)
 
 
-def answers(there: Parlour) -> dict[str, str]:
+def answers(there: RunningProgram) -> dict[str, str]:
     """Press every key that asks, and give what is heard, which is shown as well."""
     heard(there)
     found = {}
@@ -88,7 +88,7 @@ def named(answer: str, captions: Captions) -> list[str]:
 
 
 def test_a_finished_trick_that_waits_is_told_of_instead_of_a_turn(tmp_path: Path) -> None:
-    with parlour(tmp_path, speed=4.0, wait_for_me=True) as there:
+    with running(tmp_path, speed=4.0, wait_for_me=True) as there:
         player = guest(there)
         table, _ = seated(there, player, "ecarte")
         to_trick_play(player)
@@ -105,7 +105,7 @@ def test_a_finished_trick_that_waits_is_told_of_instead_of_a_turn(tmp_path: Path
 
 
 def test_sentences_name_the_key_that_is_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with parlour(tmp_path, speed=4.0, keys=(("confirm", ("x",)),)) as there:
+    with running(tmp_path, speed=4.0, keys=(("confirm", ("x",)),)) as there:
         told = recorded(there, monkeypatch)
         player = guest(there)
         player.use("settings", "tab/2")
@@ -128,7 +128,7 @@ def test_sentences_name_the_key_that_is_bound(tmp_path: Path, monkeypatch: pytes
 
 @pytest.mark.parametrize("game", one_game(2))
 def test_everything_asked_agrees_with_the_table(tmp_path: Path, game: str) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         table, captions = seated(there, player, game)
         to_trick_play(player)
@@ -149,7 +149,7 @@ def test_everything_asked_agrees_with_the_table(tmp_path: Path, game: str) -> No
 
 
 def test_the_prompt_is_heard_as_two_sentences(tmp_path: Path) -> None:
-    with parlour(tmp_path, seed=1) as there:
+    with running(tmp_path, seed=1) as there:
         player = guest(there, Keyboard(Random(3)))
         seated(there, player, "ecarte")
         nodes = player.play(lambda nodes: bool(hand(nodes)) and len(hand(nodes)) < len(held(nodes)))
@@ -159,7 +159,7 @@ def test_the_prompt_is_heard_as_two_sentences(tmp_path: Path) -> None:
 
 
 def test_one_answer_takes_the_place_of_another(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         player.use("play", f"quick/{GAMES[0].id}")
         to_trick_play(player)
@@ -192,7 +192,7 @@ def test_a_long_answer_is_cut_where_it_has_no_room(size: tuple[int, int], scale:
 
 def test_what_has_happened_fits_when_the_second_deal_begins(tmp_path: Path) -> None:
     """The accounts of the first are told again with it."""
-    with parlour(tmp_path, size=(960, 600)) as there:
+    with running(tmp_path, size=(960, 600)) as there:
         player = guest(there)
         seated(there, player, "illustrated_tarock")
         player.play(deal_over)
@@ -203,14 +203,14 @@ def test_what_has_happened_fits_when_the_second_deal_begins(tmp_path: Path) -> N
 
 
 def test_what_was_played_is_kept_from_who_wants_to_remember(tmp_path: Path) -> None:
-    with parlour(tmp_path, tell_gone=False) as there:
+    with running(tmp_path, tell_gone=False) as there:
         player = guest(there)
         player.use("play", f"quick/{GAMES[0].id}")
         to_trick_play(player)
         assert "switched off" in answers(there)["gone"]
 
 
-def recorded(there: Parlour, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def recorded(there: RunningProgram, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Keep everything that is said from now on."""
     told: list[str] = []
     say = there.app.context.announcer.say
@@ -231,7 +231,7 @@ def where(told: list[str], beginning: str) -> list[int]:
 def test_the_turn_up_is_named_and_what_is_laid_away_told_in_one_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         told = recorded(there, monkeypatch)
         player = guest(there)
         seated(there, player, "gleek")
@@ -250,7 +250,7 @@ def test_the_turn_up_is_named_and_what_is_laid_away_told_in_one_sentence(
 
 
 def test_the_offer_to_keep_each_trick_is_said_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         told = recorded(there, monkeypatch)
         player = guest(there)
         _, captions = seated(there, player, "ecarte")
@@ -261,7 +261,7 @@ def test_the_offer_to_keep_each_trick_is_said_once(tmp_path: Path, monkeypatch: 
 
 
 def test_the_same_trumps_are_named_in_every_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with parlour(tmp_path, seed=1, last_setup=laid("ecarte", 2)) as there:
+    with running(tmp_path, seed=1, last_setup=laid("ecarte", 2)) as there:
         told = recorded(there, monkeypatch)
         player = guest(there, Keyboard(Random(1)))
         seated(there, player, "ecarte")
@@ -275,7 +275,7 @@ def test_the_same_trumps_are_named_in_every_deal(tmp_path: Path, monkeypatch: py
 
 
 def test_the_suit_of_trumps_is_named_where_other_cards_are_trumps_too(tmp_path: Path) -> None:
-    with parlour(tmp_path, seed=2) as there:
+    with running(tmp_path, seed=2) as there:
         player = guest(there)
         table, captions = seated(there, player, "imperium")
         letter = find("imperium").table.trump(table.controller.session.view())
@@ -287,7 +287,7 @@ def test_the_suit_of_trumps_is_named_where_other_cards_are_trumps_too(tmp_path: 
 def test_what_lies_open_of_a_partners_hand_is_heard_with_the_deal_and_can_be_asked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with parlour(tmp_path, seed=2, last_setup=laid("romestecq", 4)) as there:
+    with running(tmp_path, seed=2, last_setup=laid("romestecq", 4)) as there:
         told = recorded(there, monkeypatch)
         player = guest(there)
         table, captions = seated(there, player, "romestecq")
@@ -301,7 +301,7 @@ def test_what_lies_open_of_a_partners_hand_is_heard_with_the_deal_and_can_be_ask
 
 
 def test_packets_are_named_before_one_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         told = recorded(there, monkeypatch)
         player = guest(there)
         seated(there, player, "illustrated_tarock")
@@ -320,7 +320,7 @@ def test_packets_are_named_before_one_is_taken(tmp_path: Path, monkeypatch: pyte
 
 def test_it_is_told_that_all_have_passed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody says so, and another game begins, in which tricks do harm."""
-    with parlour(tmp_path, seed=4) as there:
+    with running(tmp_path, seed=4) as there:
         told = recorded(there, monkeypatch)
         player = guest(there)
         seated(there, player, "illustrated_tarock")
@@ -332,7 +332,7 @@ def test_it_is_told_that_all_have_passed(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_the_focus_waits_on_a_card_when_one_is_to_be_played(tmp_path: Path) -> None:
     """Also where the card that had it has just been played, and the next lead is the player's, too."""
-    with parlour(tmp_path, seed=2) as there:
+    with running(tmp_path, seed=2) as there:
         player = guest(there, Keyboard(Random(3)))
         seated(there, player, "gleek")
         nodes = to_trick_play(player)
@@ -345,7 +345,7 @@ def test_the_focus_waits_on_a_card_when_one_is_to_be_played(tmp_path: Path) -> N
 
 
 def test_the_focus_waits_on_a_card_that_may_be_played_after_taking_back(tmp_path: Path) -> None:
-    with parlour(tmp_path, seed=1) as there:
+    with running(tmp_path, seed=1) as there:
         player = guest(there, Keyboard(Random(3)))
         seated(there, player, "ecarte")
         led = player.play(lambda nodes: len(hand(nodes)) == 1 < len(held(nodes)))
@@ -367,7 +367,7 @@ def test_the_focus_waits_on_a_card_that_may_be_played_after_taking_back(tmp_path
 def test_every_move_of_a_deal_is_heard_once_and_in_order(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         told = recorded(there, monkeypatch)
         player = guest(there)
         table, captions = seated(there, player, game)
@@ -383,7 +383,7 @@ def test_every_move_of_a_deal_is_heard_once_and_in_order(
 
 
 def test_why_a_card_is_refused_is_heard(tmp_path: Path) -> None:
-    with parlour(tmp_path, seed=2) as there:
+    with running(tmp_path, seed=2) as there:
         player = guest(there, Keyboard(Random(2)))
         seated(there, player, "gleek")
         nodes = player.play(lambda nodes: 0 < len(hand(nodes)) < len(held(nodes)))
@@ -398,7 +398,7 @@ def test_why_a_card_is_refused_is_heard(tmp_path: Path) -> None:
 
 def test_a_hint_is_heard_once_it_is_whole(tmp_path: Path) -> None:
     """Of an exchange one card is advised after the other."""
-    with parlour(tmp_path, seed=2) as there:
+    with running(tmp_path, seed=2) as there:
         player = guest(there)
         seated(there, player, "gleek")
         player.play(lambda nodes: control(nodes, "confirm") is not None)
@@ -411,14 +411,14 @@ def test_a_hint_is_heard_once_it_is_whole(tmp_path: Path) -> None:
         assert hint.count(" of ") == 7
 
 
-def said_by_lesson(there: Parlour) -> str:
+def said_by_lesson(there: RunningProgram) -> str:
     """Give what the panel of a lesson says."""
     return next(node.name for node in there.nodes() if node.key == "lesson")
 
 
 def test_what_a_lesson_says_is_heard(tmp_path: Path) -> None:
     """Once each time, and once more to who makes the same mistake twice."""
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         app = there.app
         app.loop.stack.turn(Push(app.navigator.teaching.table(app.context, course("ecarte")[0], 0)))
         there.rest(0.5)
@@ -436,7 +436,7 @@ def test_what_a_lesson_says_is_heard(tmp_path: Path) -> None:
 
 
 def test_what_a_lesson_waits_for_is_told_instead_of_a_turn(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         app, lesson = there.app, course("ecarte")[0]
         for step, told in enumerate(lesson.steps[:3]):
             app.loop.stack.turn(Push(app.navigator.teaching.table(app.context, lesson, step)))
@@ -452,7 +452,7 @@ def test_what_a_lesson_waits_for_is_told_instead_of_a_turn(tmp_path: Path) -> No
 
 
 def test_the_last_trick_and_declared_cards_are_heard_where_they_are_shown(tmp_path: Path) -> None:
-    with parlour(tmp_path, seed=2) as there:
+    with running(tmp_path, seed=2) as there:
         player = guest(there, Keyboard(Random(2)))
         table, captions = seated(there, player, "gleek")
         player.play(lambda nodes: live(nodes, "tool:last_trick") and control(nodes, "declared") is not None)
@@ -477,7 +477,7 @@ def test_payments_that_end_a_match_are_heard_before_its_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where it ends in the middle of a deal, with the first card."""
-    with parlour(tmp_path, seed=7, last_setup=laid("imperium", 2)) as there:
+    with running(tmp_path, seed=7, last_setup=laid("imperium", 2)) as there:
         told = recorded(there, monkeypatch)
         player = guest(there, Keyboard(Random(7)))
         seated(there, player, "imperium")
@@ -500,7 +500,7 @@ def test_of_a_payment_it_is_not_told_what_the_payers_have_left() -> None:
 def test_it_is_heard_what_those_hold_whose_chips_are_wiped_out_or_exchanged(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with parlour(tmp_path, seed=9, last_setup=laid("imperium", 2)) as there:
+    with running(tmp_path, seed=9, last_setup=laid("imperium", 2)) as there:
         told = recorded(there, monkeypatch)
         player = guest(there, Keyboard(Random(9)))
         seated(there, player, "imperium")
@@ -511,7 +511,7 @@ def test_it_is_heard_what_those_hold_whose_chips_are_wiped_out_or_exchanged(
 
 def test_who_has_no_trick_yet_settles_nothing_by_ear(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In a leaster the plates say so from the first trick on."""
-    with parlour(tmp_path, seed=4, last_setup=laid("sheepshead", 5)) as there:
+    with running(tmp_path, seed=4, last_setup=laid("sheepshead", 5)) as there:
         told = recorded(there, monkeypatch)
         player = guest(there)
         seated(there, player, "sheepshead")
@@ -522,7 +522,7 @@ def test_who_has_no_trick_yet_settles_nothing_by_ear(tmp_path: Path, monkeypatch
 
 
 def test_the_log_is_heard_when_it_is_opened(tmp_path: Path) -> None:
-    with parlour(tmp_path, seed=2) as there:
+    with running(tmp_path, seed=2) as there:
         player = guest(there)
         seated(there, player, "gleek")
         player.play(lambda nodes: live(nodes, "tool:last_trick"))
@@ -539,7 +539,7 @@ def test_the_log_is_heard_when_it_is_opened(tmp_path: Path) -> None:
 def test_cards_that_are_declared_are_heard_with_what_they_bring(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with parlour(tmp_path, seed=2, last_setup=laid("gleek", 3)) as there:
+    with running(tmp_path, seed=2, last_setup=laid("gleek", 3)) as there:
         told = recorded(there, monkeypatch)
         player = guest(there, Keyboard(Random(2)))
         table, captions = seated(there, player, "gleek")
@@ -556,7 +556,7 @@ def test_cards_that_are_declared_are_heard_with_what_they_bring(
 def test_cards_shown_as_the_deal_begins_are_named_once_with_what_they_bring(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with parlour(tmp_path, seed=3) as there:
+    with running(tmp_path, seed=3) as there:
         told = recorded(there, monkeypatch)
         seated(there, guest(there), "imperiale")
         (shown,) = where(told, "The Marquise shows ")
@@ -576,7 +576,7 @@ def test_words_with_commas_are_told_apart() -> None:
 
 
 def test_what_the_companion_says_is_heard_with_the_question(tmp_path: Path) -> None:
-    with parlour(tmp_path, seed=2, last_setup=laid("gleek", 3)) as there:
+    with running(tmp_path, seed=2, last_setup=laid("gleek", 3)) as there:
         player = guest(there, Keyboard(Random(2)))
         seated(there, player, "gleek")
         there.rest(0.5)
@@ -585,7 +585,7 @@ def test_what_the_companion_says_is_heard_with_the_question(tmp_path: Path) -> N
 
 
 def test_a_plate_that_says_nothing_begins_with_no_comma(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         match = played(find("gleek"))
         there.app.loop.stack.turn(
             Push(dict(reviews(there.app.context, match, ("You", "Second", "Third")))["review"]())

@@ -23,7 +23,7 @@ from game.ui.table.hand import GLOWS
 from tests.ui.table.seated import FRAME, Seat
 from tests.ui.table.test_by_ear import recorded, seated, where
 from tests.ui.whole.player import live
-from tests.ui.whole.running_app import guest, parlour
+from tests.ui.whole.running_app import guest, running
 
 WINDOW = 0.15
 """Seconds within which all cards of a packet leave."""
@@ -165,7 +165,7 @@ def test_trumps_are_discarded_where_there_is_nothing_else() -> None:
 def test_nobody_is_said_to_speak_who_has_only_laid_cards_away(
     tmp_path: Path, game: str, bid: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         told = recorded(there, monkeypatch)
         player = guest(there)
         seated(there, player, game)

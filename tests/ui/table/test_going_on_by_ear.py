@@ -18,7 +18,7 @@ from game.session.worker import Question
 from tests.ui.table.seated import Seat
 from tests.ui.table.test_by_ear import heard
 from tests.ui.whole.player import deal_over, hand, to_trick_play
-from tests.ui.whole.running_app import guest, parlour
+from tests.ui.whole.running_app import guest, running
 
 
 def gone_on(game: str, word: str, enough: Callable[[Move, AnyView], bool]) -> Seat:
@@ -73,11 +73,11 @@ def test_who_goes_on_with_a_deal_hears_who_deals_what_lies_open_and_what_was_cal
 
 
 def test_who_goes_on_after_a_deal_hears_that_it_is_over_and_the_score(tmp_path: Path) -> None:
-    with parlour(tmp_path, table_talk=False) as there:
+    with running(tmp_path, table_talk=False) as there:
         player = guest(there)
         player.use("play", "quick/imperium")
         player.play(deal_over)
-    with parlour(tmp_path, table_talk=False) as there:
+    with running(tmp_path, table_talk=False) as there:
         player = guest(there)
         player.use("continue")
         player.pause()
@@ -89,7 +89,7 @@ def test_who_goes_on_after_a_deal_hears_that_it_is_over_and_the_score(tmp_path: 
 
 
 def test_who_undoes_a_move_hears_it_and_what_is_held_again(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         player.use("play", "quick/ecarte")
         to_trick_play(player)
@@ -109,7 +109,7 @@ def test_who_undoes_a_move_hears_it_and_what_is_held_again(tmp_path: Path) -> No
 
 
 def test_the_next_deal_is_not_taken_for_an_undone_one(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         player.use("play", "quick/romestecq")
         player.play(deal_over)

@@ -11,7 +11,7 @@ from unittest import mock
 from game.app import aloud, screen_reader
 from game.app.aloud import Aloud
 from tests.ui.whole.player import Keyboard, deal_over
-from tests.ui.whole.running_app import Parlour, guest, parlour
+from tests.ui.whole.running_app import RunningProgram, guest, running
 
 
 class Recorder:
@@ -33,14 +33,14 @@ class Recorder:
 
 
 @contextmanager
-def listening(folder: Path, seed: int) -> Iterator[tuple[Parlour, list[str]]]:
+def listening(folder: Path, seed: int) -> Iterator[tuple[RunningProgram, list[str]]]:
     """Run the program with a voice and no screen reader; give it, and the list of what is said."""
     voice = Recorder()
     with (
         mock.patch.object(aloud, "Voice", return_value=voice),
         mock.patch.object(aloud, "speaker", return_value=("voice",)),
         mock.patch.object(screen_reader, "accesskit", None),
-        parlour(folder, seed=seed, voice=True) as there,
+        running(folder, seed=seed, voice=True) as there,
     ):
         there.app._aloud = Aloud("", there.app.context, there.app.loop.ask)  # noqa: SLF001 - `play` would open it
         yield there, voice.said

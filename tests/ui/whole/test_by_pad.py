@@ -13,7 +13,7 @@ from game.ui.shell.scene import Pop, Push
 from tests.ui.virtual_pad import plugged
 from tests.ui.whole.pad import Pad, padded
 from tests.ui.whole.player import Nodes, focus_of, live, match_over, offered
-from tests.ui.whole.running_app import Parlour, guest, parlour
+from tests.ui.whole.running_app import RunningProgram, guest, running
 from tests.ui.whole.tables import laid, one_game
 
 FEWEST = 5
@@ -29,7 +29,7 @@ APPEARS = 0.5
 @pytest.mark.parametrize("game", one_game(0))
 def test_a_whole_match_by_controller(tmp_path: Path, game: str) -> None:
     seats = next(each.seats[0] for each in GAMES if each.id == game)
-    with parlour(tmp_path, last_setup=laid(game, seats)) as there, padded(there) as pad:
+    with running(tmp_path, last_setup=laid(game, seats)) as there, padded(there) as pad:
         player = guest(there, pad)
         player.use("play", f"quick/{game}")
         player.play(match_over)
@@ -48,7 +48,7 @@ def to_reach(nodes: Nodes) -> Iterator[str]:
             yield node.key
 
 
-def unreached(there: Parlour, pad: Pad) -> list[str]:
+def unreached(there: RunningProgram, pad: Pad) -> list[str]:
     """Walk to every control of a screen; list those to which no button leads."""
     lost, seen = list[str](), set[str]()
     for key in list(dict.fromkeys(to_reach(there.nodes()))):
@@ -63,7 +63,7 @@ def unreached(there: Parlour, pad: Pad) -> list[str]:
     return lost
 
 
-def walked(there: Parlour, wanted: Callable[[str], bool]) -> tuple[list[str], list[str]]:
+def walked(there: RunningProgram, wanted: Callable[[str], bool]) -> tuple[list[str], list[str]]:
     """Walk through the screens of some names; give which these were, and what is not reached on them."""
     names, lost = list[str](), list[str]()
     with padded(there) as pad:
@@ -80,7 +80,7 @@ def walked(there: Parlour, wanted: Callable[[str], bool]) -> tuple[list[str], li
 
 
 def test_every_control_is_reached(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         names, lost = walked(there, DAILY.__contains__)
     assert len(names) == len(DAILY)
     assert not lost, "\n".join(lost)
@@ -94,7 +94,7 @@ def test_every_control_of_every_screen_is_reached(tmp_path: Path, game: str) -> 
     def wanted(name: str) -> bool:
         return name.partition("-")[0] == game if game else not name.startswith(GAME_IDS)
 
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         names, lost = walked(there, wanted)
     assert len(names) > MANY
     assert not lost, "\n".join(lost)
@@ -103,14 +103,14 @@ def test_every_control_of_every_screen_is_reached(tmp_path: Path, game: str) -> 
 # ---------------------------------------------------------------------- pulling it out
 
 
-def moves(there: Parlour) -> int:
+def moves(there: RunningProgram) -> int:
     table = there.app.loop.stack.top
     assert isinstance(table, TableScene)
     return len(table.controller.session.match)
 
 
 def test_a_controller_pulled_out_during_a_match_leaves_it_as_it_is(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         with plugged(name="Worn pad") as worn:
             there.step()
             player = guest(there, Pad(there, worn))

@@ -14,20 +14,20 @@ from game.ui.scenes.table import TableScene
 from game.ui.shell.node import CONTROLS, Node, Role
 from game.ui.shell.scene import Pop, Push
 from tests.ui.whole.player import Nodes, Player, control, faults, hand, match_over
-from tests.ui.whole.running_app import Parlour, guest, judge, parlour
+from tests.ui.whole.running_app import RunningProgram, guest, judge, running
 from tests.ui.whole.tables import laid, one_game, today
 from tests.ui.whole.touch import Finger, Touch
 
 HAND_GAME = "ecarte"
 
 
-def node_of(there: Parlour, key: str) -> Node:
+def node_of(there: RunningProgram, key: str) -> Node:
     found = control(there.nodes(), key)
     assert found is not None, key
     return found
 
 
-def settings(there: Parlour, page: str) -> SettingsScene:
+def settings(there: RunningProgram, page: str) -> SettingsScene:
     scene = SettingsScene(there.app.context, page)
     there.app.loop.stack.turn(Push(scene))
     there.rest(0.5)
@@ -37,7 +37,7 @@ def settings(there: Parlour, page: str) -> SettingsScene:
 @pytest.mark.parametrize("game", one_game(0))
 def test_a_whole_match_by_finger(tmp_path: Path, game: str) -> None:
     seats = next(each.seats[0] for each in GAMES if each.id == game)
-    with parlour(tmp_path, large_targets=True, last_setup=laid(game, seats)) as there:
+    with running(tmp_path, large_targets=True, last_setup=laid(game, seats)) as there:
         flawless = judge(there)
 
         def seen(nodes: Nodes) -> None:
@@ -52,7 +52,7 @@ def test_a_whole_match_by_finger(tmp_path: Path, game: str) -> None:
 
 
 def test_a_tap_presses_once(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         settings(there, "access")
         at = node_of(there, "high_contrast").visible.center
         Touch(there).tap(at)
@@ -64,7 +64,7 @@ def test_a_tap_presses_once(tmp_path: Path) -> None:
 
 
 def test_scrolling_presses_nothing(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         scene = settings(there, "table")
         before = there.app.context.settings
         start = node_of(there, "felt/blue").visible.center if _has(there, "felt/blue") else (400, 500)
@@ -76,12 +76,12 @@ def test_scrolling_presses_nothing(tmp_path: Path) -> None:
         assert there.app.context.settings == before
 
 
-def _has(there: Parlour, key: str) -> bool:
+def _has(there: RunningProgram, key: str) -> bool:
     return control(there.nodes(), key) is not None
 
 
 def test_a_slider_follows_a_finger_sideways_only(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         settings(there, "sound")
         box = node_of(there, "effects_volume").visible
         before = there.app.context.settings.effects_volume
@@ -92,7 +92,7 @@ def test_a_slider_follows_a_finger_sideways_only(tmp_path: Path) -> None:
 
 
 def test_a_long_press_tells_and_presses_nothing(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there, Finger(there))
         player.use("play", f"quick/{HAND_GAME}")
         player.pause()
@@ -109,7 +109,7 @@ def test_a_long_press_tells_and_presses_nothing(tmp_path: Path) -> None:
         assert not table.screen.pointed
 
 
-def at_table(there: Parlour) -> TableScene:
+def at_table(there: RunningProgram) -> TableScene:
     player = guest(there, Finger(there))
     player.use("play", f"quick/{HAND_GAME}")
     player.play(lambda nodes: bool(hand(nodes)) and not any(node.key.startswith("say:") for node in nodes))
@@ -119,7 +119,7 @@ def at_table(there: Parlour) -> TableScene:
 
 
 def test_cards_are_dragged_enlarged_and_left_alone(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         table, touch = at_table(there), Touch(there)
         key = hand(there.nodes())[0]
         box = node_of(there, key).visible
@@ -143,7 +143,7 @@ def test_cards_are_dragged_enlarged_and_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_long_press_enlarges_a_card_on_the_table(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         table = at_table(there)
         mine = table.controller.hand.cards
         lying = [
@@ -181,7 +181,7 @@ def small(nodes: Nodes) -> list[str]:
 )
 def test_large_targets_are_large_on_every_screen(tmp_path: Path, size: tuple[int, int], scale: float) -> None:
     wrong = []
-    with parlour(tmp_path, size=size, text_scale=scale, large_targets=True) as there:
+    with running(tmp_path, size=size, text_scale=scale, large_targets=True) as there:
         there.frame = 0.1
         for name, open_screen in screens(there.app):
             there.app.loop.stack.turn(Push(open_screen()))

@@ -13,7 +13,7 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.table import TableScene
 from game.ui.shell.scene import Push
 from tests.ui.whole.player import Nodes, Player, Way, control, deal_over, live
-from tests.ui.whole.running_app import Parlour, guest, parlour
+from tests.ui.whole.running_app import RunningProgram, guest, running
 from tests.ui.whole.tables import WAYS, today
 
 WINDOWS = (
@@ -33,11 +33,11 @@ def said(nodes: Nodes) -> str:
     return found.name if found else ""
 
 
-def switched_on(there: Parlour) -> bool:
+def switched_on(there: RunningProgram) -> bool:
     return bool(there.app.context.settings.companion)
 
 
-def at_table(there: Parlour, game: str = "ecarte", way: Way | None = None) -> Player:
+def at_table(there: RunningProgram, game: str = "ecarte", way: Way | None = None) -> Player:
     """Begin a match, and wait until the companion speaks."""
     player = guest(there, way)
     player.use("play", f"quick/{game}")
@@ -52,7 +52,7 @@ def at_table(there: Parlour, game: str = "ecarte", way: Way | None = None) -> Pl
 
 @pytest.mark.parametrize("way", [pytest.param(each, marks=today(each == "keyboard")) for each in WAYS])
 def test_one_press_opens_the_paragraph_and_another_dismisses_it(tmp_path: Path, way: str) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = at_table(there, way=WAYS[way]())
         before = said(there.nodes())
         player.use("companion")
@@ -65,7 +65,7 @@ def test_one_press_opens_the_paragraph_and_another_dismisses_it(tmp_path: Path, 
 
 
 def test_the_menu_silences_it_and_calls_it_back(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = at_table(there)
         player.use("tool:menu", "companion")
         player.pause()
@@ -78,7 +78,7 @@ def test_the_menu_silences_it_and_calls_it_back(tmp_path: Path) -> None:
 
 
 def test_a_hint_takes_its_place(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = at_table(there)
         player.use("tool:hint")
         player.await_("the hint", lambda nodes: live(nodes, "note"))
@@ -87,13 +87,13 @@ def test_a_hint_takes_its_place(tmp_path: Path) -> None:
 
 
 def test_there_is_none_in_lessons_and_in_todays_deal(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         lesson = course("ecarte")[0]
         there.app.loop.stack.turn(Push(there.app.navigator.teaching.table(there.app.context, lesson, 0)))
         table = there.app.loop.stack.top
         assert isinstance(table, TableScene)
         assert table.controller.remarks.companion is None
-    with parlour(tmp_path / "again") as there:
+    with running(tmp_path / "again") as there:
         guest(there).use("daily")
         there.rest(0.5)
         table = there.app.loop.stack.top
@@ -102,7 +102,7 @@ def test_there_is_none_in_lessons_and_in_todays_deal(tmp_path: Path) -> None:
 
 
 def test_what_is_known_of_the_player_is_kept(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         at_table(there).use("companion:dismiss")
     kept = json.loads(next(tmp_path.rglob("progress.json")).read_text("utf-8"))
     assert FULL in kept["companion"]["ecarte"].values()
@@ -120,7 +120,7 @@ def tables() -> list[Any]:
 def test_it_lies_on_nothing_in_any_window(
     tmp_path: Path, game: str, size: tuple[int, int], scale: float
 ) -> None:
-    with parlour(tmp_path, size=size, text_scale=scale, hold_offered=True) as there:
+    with running(tmp_path, size=size, text_scale=scale, hold_offered=True) as there:
         player, seen = at_table(there, game), 0
         for _ in range(DECISIONS):
             nodes = player.pause()  # looks for whatever is clipped or overlaps

@@ -12,7 +12,7 @@ import pytest
 from game.catalogue import GAMES
 from tests.ui.whole.half import read_node
 from tests.ui.whole.player import Nodes, control, deal_over, focus_of, lasting, live
-from tests.ui.whole.running_app import TODAY, guest, parlour
+from tests.ui.whole.running_app import TODAY, guest, running
 from tests.ui.whole.tables import one_game
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -43,7 +43,7 @@ def test_a_killed_match_is_taken_up_where_it_was(tmp_path: Path, game: str) -> N
     with somebody_playing(tmp_path, game) as (other, left):
         other.kill()
         other.wait()
-        with parlour(tmp_path) as there:
+        with running(tmp_path) as there:
             player = guest(there)
             player.use("continue")
             found = player.pause()
@@ -54,7 +54,7 @@ def test_a_killed_match_is_taken_up_where_it_was(tmp_path: Path, game: str) -> N
 
 def test_a_match_is_of_the_day_on_which_its_player_began_it(tmp_path: Path) -> None:
     """Wherever they live: in the evening it may be another day elsewhere."""
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         player.use("play", f"quick/{IDS[0]}")
         player.play(deal_over)
@@ -65,7 +65,7 @@ def test_a_match_is_of_the_day_on_which_its_player_began_it(tmp_path: Path) -> N
 def test_a_second_window_offers_a_match_of_its_own(tmp_path: Path) -> None:
     with somebody_playing(tmp_path, IDS[0]):
         kept = matches(tmp_path)
-        with parlour(tmp_path) as there:
+        with running(tmp_path) as there:
             player = guest(there)
             there.rest(0.3)
             assert (first := focus_of(there.nodes())) is not None
@@ -79,7 +79,7 @@ def test_a_second_window_offers_a_match_of_its_own(tmp_path: Path) -> None:
 
 
 def test_a_second_window_can_be_closed_again(tmp_path: Path) -> None:
-    with somebody_playing(tmp_path, IDS[0]), parlour(tmp_path) as there:
+    with somebody_playing(tmp_path, IDS[0]), running(tmp_path) as there:
         player = guest(there)
         player.await_("the question", lambda nodes: live(nodes, "yes"))
         there.rest(0.3)

@@ -12,9 +12,9 @@ from game.core.record import replace
 from game.core.transcript import write
 from game.play.match_setup import usual_setup
 from game.ui.shell.scene import Push
-from tests.cli.desk import match
+from tests.cli.command_line import match
 from tests.ui.whole.player import deal_over, offered
-from tests.ui.whole.running_app import Parlour, guest, parlour
+from tests.ui.whole.running_app import RunningProgram, guest, running
 
 GAME = "imperium"
 """Its deals are short."""
@@ -33,7 +33,7 @@ def counted(folder: Path) -> list[int]:
     return [int(deal.partition(":")[0]) for each in records for deal in each["deals"]]
 
 
-def finish(there: Parlour, folder: Path, deals: int) -> None:
+def finish(there: RunningProgram, folder: Path, deals: int) -> None:
     """Play until so many deals are kept, and not a frame longer."""
     player = guest(there)
     while played(folder) < deals:
@@ -43,7 +43,7 @@ def finish(there: Parlour, folder: Path, deals: int) -> None:
             there.step()
 
 
-def two_deals(there: Parlour, folder: Path) -> tuple[list[int], list[int]]:
+def two_deals(there: RunningProgram, folder: Path) -> tuple[list[int], list[int]]:
     """Finish two deals; give what had been counted after each."""
     finish(there, folder, 1)
     first = counted(folder)
@@ -52,7 +52,7 @@ def two_deals(there: Parlour, folder: Path) -> tuple[list[int], list[int]]:
 
 
 def test_a_deal_counts_though_the_window_is_closed_over_its_last_card(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         guest(there).use("play", f"quick/{GAME}")
         finish(there, tmp_path, 1)
         assert not deal_over(there.nodes())
@@ -61,11 +61,11 @@ def test_a_deal_counts_though_the_window_is_closed_over_its_last_card(tmp_path: 
 
 @pytest.mark.parametrize("way", ["touch", "statistics", "saves"])
 def test_what_was_never_counted_is_counted_when_it_is_next_read(tmp_path: Path, way: str) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         guest(there).use("play", f"quick/{GAME}")
         finish(there, tmp_path, 1)
     (tmp_path / "data" / "statistics" / f"{GAME}.json").unlink()
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         if way == "touch":
             there.press("down")
             there.press("up")
@@ -79,7 +79,7 @@ def test_what_was_never_counted_is_counted_when_it_is_next_read(tmp_path: Path, 
     assert counted(tmp_path) == [1]
 
 
-def decide(there: Parlour) -> None:
+def decide(there: RunningProgram) -> None:
     """Decide something, so that the match is kept."""
     player = guest(there)
     player.decide(player.pause())
@@ -87,7 +87,7 @@ def decide(there: Parlour) -> None:
 
 def test_a_match_is_kept_from_the_first_decision_on(tmp_path: Path) -> None:
     folder = tmp_path / "data" / "matches"
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         player.use("play", f"quick/{GAME}")
         player.pause()
@@ -99,19 +99,19 @@ def test_a_match_is_kept_from_the_first_decision_on(tmp_path: Path) -> None:
 
 
 def test_todays_hand_does_not_count_but_what_follows_does(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         context, navigator = there.app.context, there.app.navigator
         there.app.loop.stack.turn(Push(navigator.daily(context, find(GAME), date(2026, 11, 21))))
         assert two_deals(there, tmp_path) == ([], [2])
 
 
 def test_a_stated_deal_does_not_count_even_after_a_break(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         context, pack = there.app.context, range(rules_for(GAME, {}).spec.pack.size)
         stated = replace(usual_setup(find(GAME), context.words), stated=tuple(pack))
         there.app.loop.stack.turn(Push(there.app.navigator.sit_down(context, stated)))
         decide(there)
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         guest(there).use("continue")
         assert two_deals(there, tmp_path) == ([], [2])
 
@@ -119,19 +119,19 @@ def test_a_stated_deal_does_not_count_even_after_a_break(tmp_path: Path) -> None
 def test_what_was_played_elsewhere_does_not_count(tmp_path: Path) -> None:
     file = tmp_path / "match.parlour"
     file.write_text(write(match(GAME, most=4), rules_for(GAME, {}).spec.pack), "utf-8")
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         there.app.loop.stack.turn(there.app.navigator.open_file(there.app.context, str(file)))
         assert two_deals(there, tmp_path) == ([], [2])
 
 
 def test_a_match_of_ones_own_counts_though_it_comes_back_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "match.parlour"
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         guest(there).use("play", f"quick/{GAME}")
         decide(there)
     kept = next((tmp_path / "data" / "matches").glob("*.json"))
     file.write_bytes(kept.read_bytes())
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         there.app.loop.stack.turn(there.app.navigator.open_file(there.app.context, str(file)))
         assert two_deals(there, tmp_path) == ([1], [1, 2])
     assert len(list((tmp_path / "data" / "matches").glob("*.json"))) == 1

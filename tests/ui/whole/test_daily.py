@@ -16,7 +16,7 @@ from game.ui.scenes import daily_result
 from game.ui.shell.scene import Pop, Push
 from tests.session.thinkers import AtOnce
 from tests.ui.whole.player import Nodes, control, live
-from tests.ui.whole.running_app import AT_ONCE, SIZE, Parlour, guest, opened, parlour
+from tests.ui.whole.running_app import AT_ONCE, SIZE, RunningProgram, guest, opened, running
 from tests.ui.whole.test_mistakes import Calendar
 from tests.ui.whole.test_mistakes import opened as opened_on
 
@@ -33,7 +33,7 @@ def at_result(nodes: Nodes) -> bool:
     return live(nodes, "again") and control(nodes, "copy") is not None
 
 
-def play_deal(there: Parlour, seed: int = 7) -> None:
+def play_deal(there: RunningProgram, seed: int = 7) -> None:
     """Play until the page of the result is there."""
     player = guest(there, seed=seed)
     for _ in range(200):
@@ -45,16 +45,16 @@ def play_deal(there: Parlour, seed: int = 7) -> None:
     raise AssertionError(message)
 
 
-def kept(there: Parlour) -> dict[str, FirstTry]:
+def kept(there: RunningProgram) -> dict[str, FirstTry]:
     """Give every first try there is."""
     return dict(there.app._stores.daily.tries)  # noqa: SLF001 - what is on the disk is asked for while it is played
 
 
-def names(there: Parlour) -> list[str]:
+def names(there: RunningProgram) -> list[str]:
     return [node.name for node in there.nodes()]
 
 
-def code_is_shown(there: Parlour, line: str, day: str) -> None:
+def code_is_shown(there: RunningProgram, line: str, day: str) -> None:
     """See the code of the deal beside the result, in the line to be sent to others, and on the page of the deal."""
     code = next(name for name in names(there) if name.startswith("D") and line.endswith(name))
     assert read_code(code).day == day
@@ -73,7 +73,7 @@ def test_the_first_try_is_kept_and_others_are_practice(
         return True
 
     monkeypatch.setattr(daily_result, "copy", copy)
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         player.use("daily")
         play_deal(there)
@@ -131,7 +131,7 @@ def test_par_is_found_after_looking_back_in_the_meantime(tmp_path: Path) -> None
         assert first.par is not None
 
 
-def decide_once(there: Parlour) -> None:
+def decide_once(there: RunningProgram) -> None:
     """Sit down to today's deal, make one decision, and wait for the next."""
     player = guest(there)
     player.use("daily")
@@ -140,13 +140,13 @@ def decide_once(there: Parlour) -> None:
 
 
 def test_a_try_that_was_broken_off_is_taken_up_again(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         decide_once(there)
         there.press("u")
     (first,) = tries(tmp_path)
     assert first.ahead is None
     assert first.taken_back
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         guest(there).use("daily")
         play_deal(there)
         assert any("moves taken back" in name for name in names(there))
@@ -157,11 +157,11 @@ def test_a_try_that_was_broken_off_is_taken_up_again(tmp_path: Path) -> None:
 
 
 def test_what_is_taken_back_first_thing_after_coming_back_is_seen(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         decide_once(there)
     (first,) = tries(tmp_path)
     assert not first.taken_back
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         player.use("daily")
         player.pause()
@@ -172,7 +172,7 @@ def test_what_is_taken_back_first_thing_after_coming_back_is_seen(tmp_path: Path
 
 
 def test_a_first_try_taken_back_once_it_was_over_is_practice(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         guest(there).use("daily")
         play_deal(there)
         assert there.wait(lambda nodes: live(nodes, "copy"), 120)
@@ -200,7 +200,7 @@ def test_the_calendar_tells_of_every_day_that_was_played(tmp_path: Path) -> None
         stores.daily.keep(FirstTry(day, "gleek", "x", 4.5, par))
     stores.daily.keep(FirstTry("2026-09-01", "gleek", "x"))  # never finished
     stores.close()
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         shown = [*kept(there).values()]
         page = daily_result.daily_result(
             there.app.context,

@@ -13,7 +13,7 @@ from game.ui.shell.input import Input
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Push, Switch
 from tests.ui.whole.player import control, deal_over
-from tests.ui.whole.running_app import Parlour, guest, parlour
+from tests.ui.whole.running_app import RunningProgram, guest, running
 
 CLOSED = "Something went wrong, and this screen had to be closed."
 UNDONE = "Something went wrong, and that could not be done."
@@ -61,7 +61,7 @@ class Above(Failing):
     over = True
 
 
-def sentences(there: Parlour) -> str:
+def sentences(there: RunningProgram) -> str:
     return " ".join(there.app.context.notices.sentences)
 
 
@@ -70,7 +70,7 @@ def log(folder: Path) -> str:
     return path.read_text("utf-8") if path.exists() else ""
 
 
-def told(there: Parlour, folder: Path, sentence: str) -> bool:
+def told(there: RunningProgram, folder: Path, sentence: str) -> bool:
     """Tell whether a failure was told of, with the way to where it is written down."""
     return f"{sentence} Details: {folder / 'state' / 'trouble.log'}" in sentences(there)
 
@@ -78,7 +78,7 @@ def told(there: Parlour, folder: Path, sentence: str) -> bool:
 @pytest.mark.parametrize("deed", ["stale", "update", "draw"])
 @pytest.mark.parametrize("covered", [False, True])
 def test_a_screen_that_cant_be_shown_is_closed(tmp_path: Path, deed: str, covered: bool) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         stack = there.app.loop.stack
         stack.turn(Push(Failing(deed)))
         if covered and deed != "update":  # what lies below is not asked to go on
@@ -92,7 +92,7 @@ def test_a_screen_that_cant_be_shown_is_closed(tmp_path: Path, deed: str, covere
 
 
 def test_a_screen_that_cant_answer_is_left_once_and_closed_the_second_time(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         stack = there.app.loop.stack
         stack.turn(Push(Failing("handle")))
         there.move((100, 100))
@@ -113,7 +113,7 @@ def test_a_screen_that_cant_be_opened_leaves_the_one_before(
         raise ZeroDivisionError
 
     monkeypatch.setattr(Navigator, "statistics", stumble)
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         for _ in range(3):
             player.use("statistics")
@@ -125,7 +125,7 @@ def test_a_screen_that_cant_be_opened_leaves_the_one_before(
 
 
 def test_the_first_screen_may_stop_the_program(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         loop = there.app.loop
         loop.stack._scenes[0] = Failing("draw")  # noqa: SLF001 - nothing in the house fails there
         loop.stack._changed = True  # noqa: SLF001 - so that it is drawn
@@ -136,7 +136,7 @@ def test_the_first_screen_may_stop_the_program(tmp_path: Path) -> None:
 def begin(folder: Path, *games: str) -> None:
     """Leave a match of each game behind, begun in this order."""
     for game in games:
-        with parlour(folder) as there:
+        with running(folder) as there:
             player = guest(there)
             player.use("play", f"quick/{game}")
             player.play(deal_over)
@@ -159,7 +159,7 @@ def test_a_match_that_fails_is_told_of_and_the_next_is_offered(
 ) -> None:
     begin(tmp_path, "ecarte", "imperium")
     failing_restore(monkeypatch, "imperium")
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         player.use("continue")
         assert there.app.loop.stack.depth == 1
@@ -178,7 +178,7 @@ def test_a_match_whose_table_fails_is_let_go(tmp_path: Path, monkeypatch: pytest
         raise ZeroDivisionError
 
     monkeypatch.setattr(Navigator, "_table", stumble)
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         guest(there).use("continue")
         assert told(there, tmp_path, UNOPENED)
         assert there.app._stores.saves.running == ""  # noqa: SLF001 - whose claim it is shows nowhere else
@@ -196,7 +196,7 @@ def test_a_match_that_cant_be_told_of_hides_no_other(tmp_path: Path, monkeypatch
         return standing(context, kept)  # type: ignore[arg-type] # handed on as it came
 
     monkeypatch.setattr(startup, "standing", failing)
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         there.rest(0.1)
         offered = control(there.nodes(), "continue")
         assert offered is not None
@@ -211,7 +211,7 @@ def test_what_fails_in_an_idle_moment_is_written_down_once(
         raise ZeroDivisionError
 
     monkeypatch.setattr(Navigator, "prewarm", stumble)
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         for x in (10, 11):
             there.move((x, 10))
         while not log(tmp_path):

@@ -13,10 +13,10 @@ from game.app.application import Application
 from game.catalogue import GAMES, find
 from game.core.transcript import Transcript, write
 from game.ui.shell.node import Role
-from tests.cli.desk import match
+from tests.cli.command_line import match
 from tests.session.thinkers import AtOnce
 from tests.ui.whole.player import control
-from tests.ui.whole.running_app import SIZE, Parlour
+from tests.ui.whole.running_app import SIZE, RunningProgram
 
 IDS = [game.id for game in GAMES]
 BEGUN = 6
@@ -33,14 +33,14 @@ def written(folder: Path, transcript: Transcript, name: str = "match.parlour") -
 
 
 @contextmanager
-def opened(folder: Path, file: str | None) -> Iterator[Parlour]:
+def opened(folder: Path, file: str | None) -> Iterator[RunningProgram]:
     with closing(Application(folder / "home", SIZE, AtOnce(), Random(1), file)) as app:
-        there = Parlour(app)
+        there = RunningProgram(app)
         there.rest(A_LOOK)
         yield there
 
 
-def drop(there: Parlour, file: str) -> None:
+def drop(there: RunningProgram, file: str) -> None:
     there.post(pygame.DROPFILE, file=file)
     there.rest(A_LOOK)
 
@@ -49,11 +49,11 @@ def kept(folder: Path) -> list[Path]:
     return sorted((folder / "home" / "data" / "matches").glob("*.json"))
 
 
-def cards(there: Parlour) -> int:
+def cards(there: RunningProgram) -> int:
     return sum(node.role is Role.CARD for node in there.nodes())
 
 
-def sentences(there: Parlour) -> str:
+def sentences(there: RunningProgram) -> str:
     return " ".join(there.app.context.notices.sentences)
 
 

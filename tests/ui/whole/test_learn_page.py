@@ -7,16 +7,16 @@ from game.learning.course import course
 from game.learning.reading import PRIMER
 from game.storage.stores import open_stores
 from tests.ui.whole.player import chosen
-from tests.ui.whole.running_app import Parlour, guest, parlour
+from tests.ui.whole.running_app import RunningProgram, guest, running
 
 
-def keys(there: Parlour) -> list[str]:
+def keys(there: RunningProgram) -> list[str]:
     return [node.key for node in there.nodes()]
 
 
 def test_the_primer_is_offered_until_some_lesson_has_been_begun(tmp_path: Path) -> None:
     lessons = course("ecarte")
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         player.use("learn", "subject/gleek", "primer")
         assert chosen(there.nodes(), f"subject/{PRIMER}")
@@ -32,7 +32,7 @@ def test_practice_comes_first_once_all_lessons_are_done(tmp_path: Path) -> None:
         stores.progress.finish(each.key)
     stores.close()
     first = course("gleek")[0].id, course("ecarte")[0].id
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         player.use("learn", "subject/gleek")
         assert keys(there).index(f"lesson/{first[0]}") < keys(there).index("problems")

@@ -17,7 +17,7 @@ from game.stage.pose import card, extent
 from game.ui.scenes.table import TableScene
 from game.ui.shell.scene import Push
 from tests.ui.whole.player import Nodes, Player, chosen, control, live
-from tests.ui.whole.running_app import Parlour, guest, parlour
+from tests.ui.whole.running_app import RunningProgram, guest, running
 from tests.ui.whole.tables import today
 
 SUBJECTS = (PRIMER, *(game.id for game in GAMES))
@@ -39,7 +39,7 @@ def lessons() -> Iterator[Any]:
 class Pupil:
     """Goes through one lesson at the table of a running program."""
 
-    def __init__(self, there: Parlour, player: Player) -> None:
+    def __init__(self, there: RunningProgram, player: Player) -> None:
         self.there = there
         self.player = player
         there.rest(0.2)
@@ -48,7 +48,7 @@ class Pupil:
         self.lesson = tutor.lesson
 
     @classmethod
-    def of(cls, there: Parlour, lesson: Lesson, step: int = 0) -> "Pupil":
+    def of(cls, there: RunningProgram, lesson: Lesson, step: int = 0) -> "Pupil":
         """Sit down to a lesson, at a step."""
         app = there.app
         app.loop.stack.turn(Push(app.navigator.teaching.table(app.context, lesson, step)))
@@ -161,7 +161,7 @@ class Pupil:
 def test_a_lesson_is_gone_through(
     tmp_path: Path, lesson: Lesson, size: tuple[int, int], scale: float
 ) -> None:
-    with parlour(tmp_path, size=size, text_scale=scale) as there:
+    with running(tmp_path, size=size, text_scale=scale) as there:
         pupil = Pupil.of(there, lesson)
         for _ in range(MOST):
             pupil.settle()
@@ -183,7 +183,7 @@ def test_a_lesson_is_gone_through(
     ],
 )
 def test_back_and_again_at_every_step(tmp_path: Path, lesson: Lesson) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         pupil = Pupil.of(there, lesson)
         for number in range(len(pupil.lesson.steps) - 1):
             pupil.settle()
@@ -201,7 +201,7 @@ def test_back_and_again_at_every_step(tmp_path: Path, lesson: Lesson) -> None:
 
 def test_a_settlement_is_seen_before_the_lesson_ends(tmp_path: Path) -> None:
     lesson = next(each for each in course("gleek") if each.id == "counters")
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         pupil = Pupil.of(there, lesson, len(lesson.steps) - 2)
         pupil.settle()
         before = pupil.table.controller.shown.view.ledger
@@ -250,7 +250,7 @@ POSED = [each.id for each in GAMES if problems(each.id)]
     "game", [pytest.param(game, marks=today(game == POSED[1])) for game in POSED]
 )  # every day one
 def test_a_problem_is_missed_and_the_next_one_solved(tmp_path: Path, game: str) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         player.use("learn")
         if not live(there.nodes(), "problems") or not chosen(there.nodes(), f"subject/{game}"):
@@ -267,7 +267,7 @@ def test_a_problem_is_missed_and_the_next_one_solved(tmp_path: Path, game: str) 
         assert ratings[1] < ratings[2]
 
 
-def solve(there: Parlour, player: Player, *, missing: bool) -> None:
+def solve(there: RunningProgram, player: Player, *, missing: bool) -> None:
     """Answer the problem on the table, wrongly first or at once."""
     pupil = Pupil(there, player)
     pupil.settle()
@@ -281,7 +281,7 @@ def solve(there: Parlour, player: Player, *, missing: bool) -> None:
 def test_what_is_watched_is_told_once_it_has_happened(tmp_path: Path) -> None:
     lesson = next(each for each in course("primer") if each.id == "follow")
     step = next(place for place, each in enumerate(lesson.steps) if isinstance(each, Watch))
-    with parlour(tmp_path, speed=1.0) as there:
+    with running(tmp_path, speed=1.0) as there:
         pupil = Pupil.of(there, lesson, step)
         before, length = pupil.said(), pupil.log
         assert not live(there.nodes(), "lesson:next")
@@ -296,7 +296,7 @@ def test_what_is_watched_is_told_once_it_has_happened(tmp_path: Path) -> None:
 def test_the_focus_waits_on_next_while_a_trick_of_a_lesson_lies(tmp_path: Path) -> None:
     lesson = course("primer")[0]
     step = next(place for place, each in enumerate(lesson.steps) if isinstance(each, Do))
-    with parlour(tmp_path, speed=1.0) as there:
+    with running(tmp_path, speed=1.0) as there:
         pupil = Pupil.of(there, lesson, step)
         pupil.settle()
         pupil.go_on()
@@ -308,7 +308,7 @@ def test_the_focus_waits_on_next_while_a_trick_of_a_lesson_lies(tmp_path: Path) 
 
 def test_a_lesson_goes_on_where_the_program_was_closed(tmp_path: Path) -> None:
     lesson = course("primer")[0]
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         pupil = Pupil.of(there, lesson)
         while pupil.step < 3:
             pupil.go_on()
@@ -316,7 +316,7 @@ def test_a_lesson_goes_on_where_the_program_was_closed(tmp_path: Path) -> None:
         said = pupil.said()
         there.press("ctrl+q")
         assert not there.app.loop.stack.open
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         player.use("learn", "lesson/follow")
         pupil = Pupil(there, player)
@@ -326,7 +326,7 @@ def test_a_lesson_goes_on_where_the_program_was_closed(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("begin", ["lesson/order", "problems", "counting"])
 def test_the_menu_of_a_lesson_offers_nothing_about_a_match_and_leads_back(tmp_path: Path, begin: str) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         player.use("learn", "subject/ecarte", begin)
         there.press("escape")

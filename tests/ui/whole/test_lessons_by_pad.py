@@ -11,13 +11,13 @@ from game.learning.course import course
 from game.learning.lesson import Lesson
 from tests.ui.whole.pad import padded
 from tests.ui.whole.player import live
-from tests.ui.whole.running_app import Parlour, guest, parlour
+from tests.ui.whole.running_app import RunningProgram, guest, running
 from tests.ui.whole.tables import today
 from tests.ui.whole.test_lessons import MOST, SUBJECTS, Pupil
 
 
 @contextmanager
-def pupil_with_pad(there: Parlour, lesson: Lesson) -> Iterator[Pupil]:
+def pupil_with_pad(there: RunningProgram, lesson: Lesson) -> Iterator[Pupil]:
     pupil = Pupil.of(there, lesson)
     with padded(there) as pad:
         pupil.player = guest(there, pad)
@@ -36,7 +36,7 @@ def lessons() -> list[Any]:
 
 @pytest.mark.parametrize("lesson", lessons())
 def test_a_lesson_is_gone_through_by_controller(tmp_path: Path, lesson: Lesson) -> None:
-    with parlour(tmp_path) as there, pupil_with_pad(there, lesson) as pupil:
+    with running(tmp_path) as there, pupil_with_pad(there, lesson) as pupil:
         for _ in range(MOST):
             pupil.settle()
             if not pupil.at_table:
@@ -47,7 +47,7 @@ def test_a_lesson_is_gone_through_by_controller(tmp_path: Path, lesson: Lesson) 
 
 def test_a_controller_goes_back_and_past_a_step(tmp_path: Path) -> None:
     lesson = next(each for each in course("ecarte") if each.id == "talk")
-    with parlour(tmp_path) as there, pupil_with_pad(there, lesson) as pupil:
+    with running(tmp_path) as there, pupil_with_pad(there, lesson) as pupil:
         pupil.settle()
         pupil.player.use("lesson:skip")
         pupil.settle()

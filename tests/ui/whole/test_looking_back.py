@@ -10,7 +10,7 @@ from game.questions import ExpectationRequest, answer
 from tests.session.thinkers import AtOnce
 from tests.ui.whole.heard import listening
 from tests.ui.whole.player import Keyboard, Mouse, Nodes, control, deal_over, live, match_over
-from tests.ui.whole.running_app import AT_ONCE, Parlour, guest, opened, parlour
+from tests.ui.whole.running_app import AT_ONCE, RunningProgram, guest, opened, running
 from tests.ui.whole.tables import WAYS, laid
 
 
@@ -22,7 +22,7 @@ def shown(nodes: Nodes) -> str:
 @pytest.mark.parametrize("name", ["mouse", pytest.param("keyboard", marks=pytest.mark.slow)])
 def test_one_goes_back_and_plays_on_from_there(tmp_path: Path, name: str) -> None:
     way = WAYS[name]()
-    with parlour(tmp_path, last_setup=laid("ecarte", 2)) as there:
+    with running(tmp_path, last_setup=laid("ecarte", 2)) as there:
         player = guest(there, way)
         player.use("play", "quick/ecarte")
         player.play(deal_over)
@@ -79,7 +79,7 @@ def test_the_move_shown_is_always_in_sight(tmp_path: Path) -> None:
         in_sight(there)
 
 
-def in_sight(there: Parlour) -> None:
+def in_sight(there: RunningProgram) -> None:
     """See the move that is shown as soon as the list has come to rest."""
     there.rest(0.5)
     step = control(there.nodes(), shown(there.nodes()))
@@ -88,7 +88,7 @@ def in_sight(there: Parlour) -> None:
 
 
 def test_another_match_is_begun_from_the_menu_and_the_one_left_waits(tmp_path: Path) -> None:
-    with parlour(tmp_path, last_setup=laid("ecarte", 2)) as there:
+    with running(tmp_path, last_setup=laid("ecarte", 2)) as there:
         player = guest(there, WAYS["mouse"]())
         player.use("play", "quick/ecarte")
         player.decide(player.pause())

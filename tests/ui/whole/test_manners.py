@@ -18,11 +18,11 @@ from tests.ui.whole.player import (
     offered,
     to_trick_play,
 )
-from tests.ui.whole.running_app import Parlour, guest, parlour
+from tests.ui.whole.running_app import RunningProgram, guest, running
 from tests.ui.whole.tables import one_game
 
 
-def seated(there: Parlour, game: str) -> tuple[Player, Nodes, str]:
+def seated(there: RunningProgram, game: str) -> tuple[Player, Nodes, str]:
     """Sit down and play until a card is to be played; give the player, what he sees, and that card."""
     player = guest(there)
     player.use("play", f"quick/{game}")
@@ -30,7 +30,7 @@ def seated(there: Parlour, game: str) -> tuple[Player, Nodes, str]:
     return player, nodes, hand(nodes)[0]
 
 
-def click(there: Parlour, key: str) -> None:
+def click(there: RunningProgram, key: str) -> None:
     found = control(there.nodes(), key)
     assert found is not None
     there.click(found.visible.center)
@@ -38,7 +38,7 @@ def click(there: Parlour, key: str) -> None:
 
 @pytest.mark.parametrize("game", one_game(2))
 def test_a_card_is_chosen_and_then_confirmed(tmp_path: Path, game: str) -> None:
-    with parlour(tmp_path, click=Click.SELECT) as there:
+    with running(tmp_path, click=Click.SELECT) as there:
         player, nodes, card = seated(there, game)
         for each in (*hand(nodes)[1:], card):
             click(there, each)
@@ -49,7 +49,7 @@ def test_a_card_is_chosen_and_then_confirmed(tmp_path: Path, game: str) -> None:
 
 @pytest.mark.parametrize("game", one_game(4))
 def test_a_card_is_played_by_two_clicks(tmp_path: Path, game: str) -> None:
-    with parlour(tmp_path, click=Click.DOUBLE) as there:
+    with running(tmp_path, click=Click.DOUBLE) as there:
         player, _, card = seated(there, game)
         click(there, card)
         there.rest(0.1)
@@ -60,7 +60,7 @@ def test_a_card_is_played_by_two_clicks(tmp_path: Path, game: str) -> None:
 
 @pytest.mark.parametrize("game", one_game(6))
 def test_a_finished_trick_waits_to_be_seen(tmp_path: Path, game: str) -> None:
-    with parlour(tmp_path, speed=4.0, wait_for_me=True) as there:
+    with running(tmp_path, speed=4.0, wait_for_me=True) as there:
         player, _, card = seated(there, game)
         player.use(card)
         there.rest(6.0)
@@ -82,7 +82,7 @@ def test_a_finished_trick_waits_to_be_seen(tmp_path: Path, game: str) -> None:
 )
 @pytest.mark.parametrize("game", one_game(8))
 def test_a_deal_with_other_manners(tmp_path: Path, game: str, manners: dict[str, Any]) -> None:
-    with parlour(tmp_path, speed=4.0, **manners) as there:
+    with running(tmp_path, speed=4.0, **manners) as there:
         there.frame = 1 / 20
         player = guest(there)
         player.use("play", f"quick/{game}")

@@ -11,7 +11,7 @@ from game.session import worker
 from game.session.worker import Answer, BotClient
 from game.ui.shell.node import Role
 from tests.ui.whole.player import Player, control, deal_over, match_over, offered
-from tests.ui.whole.running_app import FRAME, Parlour, guest, opened, parlour
+from tests.ui.whole.running_app import FRAME, RunningProgram, guest, opened, running
 from tests.ui.whole.tables import TABLES, WAYS, laid, once_each, one_game
 
 IDS = [game.id for game in GAMES]
@@ -21,7 +21,7 @@ WINDOWS = {"large": ((1920, 1080), 1.5), "small": ((960, 600), 2.0), "usual": ((
 
 @pytest.mark.parametrize(("game", "seats", "way"), once_each(WAYS))
 def test_a_whole_match(tmp_path: Path, game: str, seats: int, way: str) -> None:
-    with parlour(tmp_path, last_setup=laid(game, seats)) as there:
+    with running(tmp_path, last_setup=laid(game, seats)) as there:
         player = guest(there, WAYS[way]())
         player.use("play", f"quick/{game}")
         result = player.play(match_over)
@@ -35,7 +35,7 @@ def test_a_whole_match(tmp_path: Path, game: str, seats: int, way: str) -> None:
 @pytest.mark.parametrize("game", one_game(5))
 def test_a_deal_at_the_usual_speed(tmp_path: Path, game: str) -> None:
     way = tuple(WAYS.values())[IDS.index(game) % len(WAYS)]
-    with parlour(tmp_path, speed=1.0) as there:
+    with running(tmp_path, speed=1.0) as there:
         there.frame = 1 / 20
         player = guest(there, way())
         player.use("play", f"quick/{game}")
@@ -48,7 +48,7 @@ def test_a_deal_at_the_usual_speed(tmp_path: Path, game: str) -> None:
 @pytest.mark.parametrize(("game", "seats", "window"), once_each(WINDOWS))
 def test_a_deal_in_large_type(tmp_path: Path, game: str, seats: int, window: str) -> None:
     size, scale = WINDOWS[window]
-    with parlour(tmp_path, size=size, text_scale=scale, last_setup=laid(game, seats)) as there:
+    with running(tmp_path, size=size, text_scale=scale, last_setup=laid(game, seats)) as there:
         player = guest(there)
         player.use("play", f"quick/{game}")
         player.play(functools.partial(_with_hints, player, there))
@@ -63,13 +63,13 @@ def test_other_deals_fit_the_smallest_window(
     tmp_path: Path, game: str, seats: int, scale: float, seed: int
 ) -> None:
     small, _ = WINDOWS["small"]
-    with parlour(tmp_path, size=small, seed=seed, text_scale=scale, last_setup=laid(game, seats)) as there:
+    with running(tmp_path, size=small, seed=seed, text_scale=scale, last_setup=laid(game, seats)) as there:
         player = guest(there, seed=seed)
         player.use("play", f"quick/{game}")
         player.play(match_over)
 
 
-def _with_hints(player: Player, there: Parlour, nodes: object) -> bool:
+def _with_hints(player: Player, there: RunningProgram, nodes: object) -> bool:
     """Ask for a hint at every stop, so that the largest remarks are seen as well."""
     if deal_over(there.nodes()):
         return True
@@ -99,7 +99,7 @@ def test_bots_in_a_process_of_their_own(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_two_presses_lead_from_the_title_to_a_hand(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         there.press("return")
         there.press("return")
         assert there.wait(offered, 2.0)

@@ -31,7 +31,7 @@ from tests.storage.test_mistakes import store as store_in
 from tests.ui.kit.context import open_context
 from tests.ui.scenes.oracle import Oracle
 from tests.ui.whole.player import Keyboard, Mouse, Nodes, Player, Way, control, deal_over, focus_of, live
-from tests.ui.whole.running_app import SIZE, TODAY, Parlour, guest
+from tests.ui.whole.running_app import SIZE, TODAY, RunningProgram, guest
 from tests.ui.whole.tables import laid, today
 from tests.ui.whole.test_lessons import Pupil
 from tests.ui.whole.test_problems import watched
@@ -72,21 +72,21 @@ def opened(
     size: tuple[int, int] = SIZE,
     bots: AtOnce | None = None,
     **settings: Any,
-) -> Iterator[Parlour]:
+) -> Iterator[RunningProgram]:
     app = Application(folder, size, bots or strict(), Random(3), today=calendar)
     try:
-        there = Parlour(app)
+        there = RunningProgram(app)
         there.change(speed=0.0, last_setup=laid("ecarte", 2), **settings)
         yield there
     finally:
         app.close()
 
 
-def store(there: Parlour) -> dict[str, KeptMistake]:
+def store(there: RunningProgram) -> dict[str, KeptMistake]:
     return dict(there.app._stores.mistakes.all)  # noqa: SLF001 - what is on the disk is asked for while it is played
 
 
-def names(there: Parlour) -> list[str]:
+def names(there: RunningProgram) -> list[str]:
     return [node.name for node in there.nodes()]
 
 
@@ -94,7 +94,7 @@ def judged(nodes: Nodes) -> bool:
     return not any(node.role is Role.PROGRESS for node in nodes)
 
 
-def look_back(there: Parlour, player: Player) -> None:
+def look_back(there: RunningProgram, player: Player) -> None:
     """Play a deal and look back at it until everything is judged."""
     player.use("play", "quick/ecarte")
     player.play(deal_over)
@@ -102,7 +102,7 @@ def look_back(there: Parlour, player: Player) -> None:
     assert there.wait(judged, 60)
 
 
-def to_title(there: Parlour) -> None:
+def to_title(there: RunningProgram) -> None:
     """Leave the review and what lies below it."""
     for _ in range(6):
         if control(there.nodes(), "quit"):
@@ -135,7 +135,7 @@ def test_a_mistake_is_kept_comes_back_and_is_answered(tmp_path: Path, way: Calla
     assert (right.schedule.due, right.schedule.asked, right.schedule.missed) == ("2026-11-25", 1, 0)
 
 
-def keep_two(there: Parlour, press: Callable[[], None]) -> None:
+def keep_two(there: RunningProgram, press: Callable[[], None]) -> None:
     """Keep the first two mistakes of a review, and the second once more after deleting it."""
     assert not live(there.nodes(), "practise")
     press_key = there.press
@@ -152,7 +152,7 @@ def keep_two(there: Parlour, press: Callable[[], None]) -> None:
     assert len(store(there)) == 2
 
 
-def go_through(there: Parlour, player: Player) -> None:
+def go_through(there: RunningProgram, player: Player) -> None:
     """Answer the two that are due, the first of them wrongly at first."""
     assert there.wait(lambda _: "Learn · 2 due" in names(there), 20)
     player.use("learn")
@@ -177,20 +177,24 @@ def go_through(there: Parlour, player: Player) -> None:
     assert "Learn" in names(there)
 
 
-def noted(there: Parlour, key: str) -> str:
+def noted(there: RunningProgram, key: str) -> str:
     """Read what is said of a control."""
     found = control(there.nodes(), key)
     assert found is not None
     return f"{found.name} {found.value}"
 
 
-def show_focus(there: Parlour) -> None:
+def show_focus(there: RunningProgram) -> None:
     """Press a key: a first press only shows where the focus is."""
     there.press("right")
 
 
 def solve(
-    there: Parlour, player: Player, *, missing: bool, press: Callable[[Parlour], None] | None = None
+    there: RunningProgram,
+    player: Player,
+    *,
+    missing: bool,
+    press: Callable[[RunningProgram], None] | None = None,
 ) -> None:
     """Answer the question on the table, wrongly first or at once, and read why."""
     pupil = Pupil(there, player)
@@ -287,7 +291,7 @@ def test_a_hint_is_not_forgotten_by_taking_back(tmp_path: Path) -> None:
         assert there.wait(lambda _: "Learn · 1 due" in names(there), 20)
         player.use("learn", "mistakes")
 
-        def helped(there: Parlour) -> None:
+        def helped(there: RunningProgram) -> None:
             there.press("h")
             there.rest(0.5)
             there.press("u")
@@ -356,8 +360,8 @@ def test_one_that_can_not_be_put_any_more_is_told_of_and_waits(tmp_path: Path) -
     first, _ = filled(tmp_path, 2)
     calendar.pass_days(1)
     with opened(tmp_path, calendar) as there:
-        shelf = there.app._stores.mistakes  # noqa: SLF001 - it is damaged on purpose
-        shelf.keep(replace(shelf.all[first], made="play ZZ"))
+        mistakes = there.app._stores.mistakes  # noqa: SLF001 - it is damaged on purpose
+        mistakes.keep(replace(mistakes.all[first], made="play ZZ"))
         player = guest(there)
         player.use("learn", "mistakes")
         solve(there, player, missing=False)
@@ -413,7 +417,7 @@ def test_every_kind_of_mistake_is_put_and_answered(tmp_path: Path, game: str) ->
             player.use("leave")
 
 
-def put(there: Parlour, question: MistakeQuestion) -> Pupil:
+def put(there: RunningProgram, question: MistakeQuestion) -> Pupil:
     """Lay a mistake on the table."""
     practice = there.app.navigator.teaching.mistakes
     scene = practice.put(there.app.context, question.mistake, Pop)
@@ -444,7 +448,7 @@ def test_what_a_wrong_answer_costs_is_watched(tmp_path: Path, game: str) -> None
         assert "Not at the first try" in names(there)
 
 
-def answer_by_hand(there: Parlour, player: Player, *, missing: bool = True) -> None:
+def answer_by_hand(there: RunningProgram, player: Player, *, missing: bool = True) -> None:
     """Do something wrong where the table lets one, unless told otherwise, then what will do."""
     pupil = Pupil(there, player)
     pupil.settle()
@@ -466,7 +470,7 @@ def answer_by_hand(there: Parlour, player: Player, *, missing: bool = True) -> N
         player.use("lesson:next")
 
 
-def exchange_by_hand(there: Parlour, player: Player, do: Do) -> None:
+def exchange_by_hand(there: RunningProgram, player: Player, do: Do) -> None:
     """Choose cards that will do until they are enough, and confirm."""
     fine = [f"card:{card}" for card in range(64) if do.is_met((Lay(card),))]
     for key in [node.key for node in there.nodes() if node.key in fine]:

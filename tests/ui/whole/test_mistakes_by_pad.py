@@ -12,7 +12,7 @@ from tests.learning.test_deck import costly
 from tests.ui.virtual_pad import VirtualPad
 from tests.ui.whole.pad import padded
 from tests.ui.whole.player import Player, control, deal_over, live
-from tests.ui.whole.running_app import Parlour, guest
+from tests.ui.whole.running_app import RunningProgram, guest
 from tests.ui.whole.test_lessons import Pupil
 from tests.ui.whole.test_mistakes import (
     Calendar,
@@ -33,7 +33,7 @@ from tests.ui.whole.test_problems import watched
 class Holder:
     """A player with a controller, who may press one of its buttons."""
 
-    def __init__(self, there: Parlour, held: VirtualPad) -> None:
+    def __init__(self, there: RunningProgram, held: VirtualPad) -> None:
         self._there = there
         self._held = held
 
@@ -45,7 +45,7 @@ class Holder:
 
 
 @contextmanager
-def with_pad(there: Parlour) -> Iterator[tuple[Player, Holder]]:
+def with_pad(there: RunningProgram) -> Iterator[tuple[Player, Holder]]:
     """Plug in a controller and put it in a guest's hands."""
     with padded(there) as pad:
         yield guest(there, pad), Holder(there, pad.pad)

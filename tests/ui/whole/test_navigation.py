@@ -12,7 +12,7 @@ from game.core.deal import deal_out
 from game.storage.settings import HandEnd, Numerals
 from game.ui.shell.node import Role
 from tests.ui.whole.player import Keyboard, Nodes, Way, control, gist, live, offered
-from tests.ui.whole.running_app import Parlour, guest, judge, parlour
+from tests.ui.whole.running_app import RunningProgram, guest, judge, running
 from tests.ui.whole.tables import WAYS, today
 
 IDS = [game.id for game in GAMES]
@@ -25,7 +25,7 @@ def names(nodes: Nodes) -> list[str]:
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_room_and_back_by_mouse(tmp_path: Path, room: str) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         title = gist(there.nodes())
         player.use(room)
@@ -40,7 +40,7 @@ def test_every_room_and_back_by_mouse(tmp_path: Path, room: str) -> None:
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_room_and_back_by_keyboard(tmp_path: Path, room: str) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there, Keyboard(Random(2)))
         title = gist(there.nodes())
         player.use(room)
@@ -54,7 +54,7 @@ def test_every_room_and_back_by_keyboard(tmp_path: Path, room: str) -> None:
 @pytest.mark.parametrize("name", WAYS)
 def test_trumps_are_numbered_and_laid_as_chosen(tmp_path: Path, name: str) -> None:
     way = WAYS[name]()
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         moon = pygame.image.tobytes(there.app.context.look.card("T18", 200), "RGBA")
         player = guest(there, way)
         player.use("settings")
@@ -64,7 +64,7 @@ def test_trumps_are_numbered_and_laid_as_chosen(tmp_path: Path, name: str) -> No
         assert "XVIII" in values["numerals"]
         assert "right" in values["trumps"]
         assert pygame.image.tobytes(there.app.context.look.card("T18", 200), "RGBA") != moon
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         settings = there.app.context.settings
         assert (settings.numerals, settings.trumps) == (Numerals.ROMAN, HandEnd.RIGHT)
 
@@ -81,7 +81,7 @@ def test_a_stated_deal(tmp_path: Path, game: str, name: str) -> None:
     way, rules = WAYS[name](), find(game).rules(find(game).options())
     pack = list(range(rules.spec.pack.size))
     Random(11).shuffle(pack)
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there, way)
         player.use("play", f"setup/{game}")
         _focus(there, way, "deal")
@@ -101,7 +101,7 @@ def _held(nodes: Nodes, faces: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(faces[int(key)] for key in keys))
 
 
-def _focus(there: Parlour, way: Way, key: str) -> None:
+def _focus(there: RunningProgram, way: Way, key: str) -> None:
     """Take the focus to a field."""
     if isinstance(way, Keyboard):
         way.walk(there, key)
@@ -112,7 +112,7 @@ def _focus(there: Parlour, way: Way, key: str) -> None:
 def test_todays_hand_is_the_same_for_everybody(tmp_path: Path) -> None:
     found = []
     for seed in (1, 2):
-        with parlour(tmp_path / str(seed), seed=seed) as there:
+        with running(tmp_path / str(seed), seed=seed) as there:
             player = guest(there)
             player.use("daily")
             player.pause()
@@ -121,7 +121,7 @@ def test_todays_hand_is_the_same_for_everybody(tmp_path: Path) -> None:
 
 
 def test_leaving_the_house_asks_once(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         title = gist(there.nodes())
         there.press("escape")
@@ -135,20 +135,20 @@ def test_leaving_the_house_asks_once(tmp_path: Path) -> None:
 
 
 def test_ctrl_q_leaves_from_anywhere(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         player.use("play", f"quick/{IDS[0]}")
         player.decide(player.pause())
         there.press("ctrl+q")
         assert not there.open
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         player.use("continue")
         assert offered(player.pause())
 
 
 def test_a_finished_match_is_among_the_saved_ones(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         player.use("play", f"quick/{IDS[-1]}")
         player.decide(player.pause())

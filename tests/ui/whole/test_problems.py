@@ -16,7 +16,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.shell.node import Role
 from game.ui.shell.scene import Pop, Push
 from tests.ui.whole.player import Player, chosen, control, live
-from tests.ui.whole.running_app import TODAY, Parlour, guest, parlour
+from tests.ui.whole.running_app import TODAY, RunningProgram, guest, running
 from tests.ui.whole.tables import today
 from tests.ui.whole.test_lessons import MOST, WINDOWS, Pupil
 
@@ -33,7 +33,7 @@ def costs() -> Iterator[Any]:
             yield pytest.param(game, theme, size, scale, id=f"{game}-{theme}", marks=today(daily))
 
 
-def page(there: Parlour, game: str) -> Player:
+def page(there: RunningProgram, game: str) -> Player:
     """Open the page of a game."""
     player = guest(there)
     player.use("learn")
@@ -46,7 +46,7 @@ def page(there: Parlour, game: str) -> Player:
 def test_what_a_mistake_costs_is_watched_to_the_end(
     tmp_path: Path, game: str, theme: str, size: tuple[int, int], scale: float
 ) -> None:
-    with parlour(tmp_path, size=size, text_scale=scale) as there:
+    with running(tmp_path, size=size, text_scale=scale) as there:
         player = guest(there)
         there.app.loop.stack.turn(opened(there, game))
         player.use("problems/themes", f"theme/{theme}")
@@ -75,7 +75,7 @@ def test_what_a_mistake_costs_is_watched_to_the_end(
         assert live(there.nodes(), f"theme/{theme}")
 
 
-def at_todays(there: Parlour, game: str) -> tuple[Player, Pupil, Problem]:
+def at_todays(there: RunningProgram, game: str) -> tuple[Player, Pupil, Problem]:
     """Sit down to the problem of the day."""
     player = page(there, game)
     player.use("problems/daily")
@@ -87,7 +87,7 @@ def at_todays(there: Parlour, game: str) -> tuple[Player, Pupil, Problem]:
 @pytest.mark.parametrize("helped", ["wrong", "hint", "answer", ""])
 def test_who_was_helped_has_not_solved_it_at_the_first_try(tmp_path: Path, helped: str) -> None:
     game = POSED[0]
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player, pupil, problem = at_todays(there, game)
         match helped:
             case "wrong":
@@ -106,19 +106,19 @@ def test_who_was_helped_has_not_solved_it_at_the_first_try(tmp_path: Path, helpe
 
 def test_a_problem_whose_window_is_closed_after_a_wrong_answer_is_tried(tmp_path: Path) -> None:
     game = POSED[0]
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         _, pupil, problem = at_todays(there, game)
         pupil.make(problem.judged[-1].line)
         pupil.settle()
         there.post(pygame.QUIT)
         there.step()
         assert not there.open
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         assert there.progress.problems(game).tried == {problem.id: False}
 
 
 def test_a_problem_tried_again_is_not_called_the_first_try(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player, told = page(there, POSED[0]), []
         player.use("problems/daily")
         for _ in range(2):
@@ -131,7 +131,7 @@ def test_a_problem_tried_again_is_not_called_the_first_try(tmp_path: Path) -> No
 
 
 def test_in_large_type_the_panel_of_a_problem_leaves_every_plate_to_be_read(tmp_path: Path) -> None:
-    with parlour(tmp_path, size=(960, 600), text_scale=2.0) as there:
+    with running(tmp_path, size=(960, 600), text_scale=2.0) as there:
         practice, context = there.app.navigator.teaching.problems, there.app.context
         there.app.loop.stack.turn(Push(practice.problem(context, "gleek", Pop)))
         Pupil(there, guest(there)).settle()
@@ -142,12 +142,12 @@ def test_in_large_type_the_panel_of_a_problem_leaves_every_plate_to_be_read(tmp_
         assert all(plate in lines for plate in plates)
 
 
-def opened(there: Parlour, game: str) -> Push:
+def opened(there: RunningProgram, game: str) -> Push:
     """Give what opens the page of a game, however small the window."""
     return Push(there.app.navigator.teaching.page(there.app.context, game))
 
 
-def watched(there: Parlour, player: Player) -> None:
+def watched(there: RunningProgram, player: Player) -> None:
     """Look on until the deal is over, the panel never outside the window."""
     shown = Pupil(there, player)
     watch = shown.lesson.steps[0]
@@ -165,7 +165,7 @@ def watched(there: Parlour, player: Player) -> None:
 
 def test_the_problem_of_the_day_is_offered_until_it_is_done(tmp_path: Path) -> None:
     game = POSED[0]
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = page(there, game)
         node = control(there.nodes(), "problems/daily")
         assert node is not None

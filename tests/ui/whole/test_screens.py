@@ -11,7 +11,7 @@ from game.ui.shell.node import CONTROLS, Role, told
 from game.ui.shell.scene import Pop, Push
 from tests.ui.kit.context import SCALES, SIZES
 from tests.ui.whole.player import Nodes, faults
-from tests.ui.whole.running_app import parlour
+from tests.ui.whole.running_app import running
 from tests.ui.whole.tables import today
 
 FRAME, SECONDS = 0.1, 0.5
@@ -31,7 +31,7 @@ def shown(request: pytest.FixtureRequest) -> dict[str, Nodes]:
     """Go through all screens in a window, once for all tests that look at them; give what each shows."""
     found: dict[str, Nodes] = {}
     size, scale = request.param
-    with TemporaryDirectory() as folder, parlour(Path(folder), size=size, text_scale=scale) as there:
+    with TemporaryDirectory() as folder, running(Path(folder), size=size, text_scale=scale) as there:
         there.frame = FRAME
         for name, open_screen in screens(there.app):
             there.app.loop.stack.turn(Push(open_screen()))

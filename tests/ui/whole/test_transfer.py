@@ -10,10 +10,10 @@ from game.storage.mistakes import Kept
 from tests.storage.test_learned import learned, machine
 from tests.storage.test_mistakes import ONE
 from tests.ui.whole.player import Keyboard, live
-from tests.ui.whole.running_app import Parlour, guest, parlour
+from tests.ui.whole.running_app import RunningProgram, guest, running
 
 
-def names(there: Parlour) -> list[str]:
+def names(there: RunningProgram) -> list[str]:
     return [node.name for node in there.nodes()]
 
 
@@ -26,7 +26,7 @@ def exported(folder: Path) -> Path:
 
 
 def test_progress_is_exported_once_for_every_press(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         player.use("learn", "transfer", "export", "export")
         found = sorted((tmp_path / "data" / "exports").iterdir())
@@ -42,7 +42,7 @@ def test_a_file_in_the_folder_is_imported_by_key(tmp_path: Path) -> None:
     folder.mkdir(parents=True)
     theirs.rename(folder / "theirs.json")
     (folder / "match.parlour").write_text("parlour-tricks transcript 1", "utf-8")
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there, Keyboard(Random(2)))
         player.use("learn", "transfer", "join/theirs.json")
         assert "Your progress was imported; what was new or newer: 4." in names(there)
@@ -57,7 +57,7 @@ def test_a_file_dropped_on_the_window_is_imported_and_a_damaged_one_is_refused(t
     theirs = exported(tmp_path)
     bad = tmp_path / "bad.json"
     bad.write_text(theirs.read_text("utf-8")[:-30], "utf-8")
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         there.post(pygame.DROPFILE, file=str(bad))
         there.rest(0.2)
         assert any(name.startswith("bad.json can’t be imported.") for name in names(there))
@@ -73,7 +73,7 @@ def test_nothing_is_exported_in_place_of_what_a_newer_version_wrote(tmp_path: Pa
     mine = tmp_path / "data" / "progress.json"
     mine.parent.mkdir(parents=True)
     mine.write_text('{"file": "progress", "version": 99}', "utf-8")
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         guest(there).use("learn", "transfer", "export")
         told = "Your progress could not be saved. progress.json is out of reach or of a newer version."
         assert any(name.startswith(told) for name in names(there))

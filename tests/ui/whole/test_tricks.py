@@ -8,12 +8,12 @@ import pytest
 from game.stage.director import FIRST_HOLD, TRICK_HOLD
 from game.ui.shell.node import Role
 from tests.ui.whole.player import Nodes, Player, control, deal_over, live, to_trick_play
-from tests.ui.whole.running_app import Parlour, guest, parlour
+from tests.ui.whole.running_app import RunningProgram, guest, running
 
 OFFER = partial(live, key="hold:yes")
 
 
-def sat_down(there: Parlour, game: str = "ecarte") -> Player:
+def sat_down(there: RunningProgram, game: str = "ecarte") -> Player:
     player = guest(there)
     player.use("play", f"quick/{game}")
     return player
@@ -26,7 +26,7 @@ def named(nodes: Nodes) -> str:
 
 
 def test_a_newcomer_is_offered_once_to_hold_each_trick(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = sat_down(there)
         player.play(OFFER)
         keys = [node.key for node in there.nodes()]
@@ -40,7 +40,7 @@ def test_a_newcomer_is_offered_once_to_hold_each_trick(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_an_offer_that_is_left_is_not_made_again(tmp_path: Path) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = sat_down(there)
         player.play(OFFER)
         player.play(deal_over)
@@ -54,7 +54,7 @@ def test_an_offer_that_is_left_is_not_made_again(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["ecarte", pytest.param("gleek", marks=pytest.mark.slow)])
 def test_the_winner_is_named_while_the_trick_lies(tmp_path: Path, game: str) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = sat_down(there, game)
         there.change(speed=1.0)
         player.decide(to_trick_play(player))

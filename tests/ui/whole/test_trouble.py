@@ -22,7 +22,7 @@ from game.storage import files
 from game.storage.match_file import MatchScore
 from game.storage.stores import open_stores
 from tests.ui.whole.player import Nodes, deal_over, focus_of, live
-from tests.ui.whole.running_app import Parlour, guest, parlour
+from tests.ui.whole.running_app import RunningProgram, guest, running
 
 
 def test_trouble_is_written_down_and_told(
@@ -83,7 +83,7 @@ def test_what_is_shown_is_not_worth_ending_for_where_it_can_not_be_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str
 ) -> None:
     monkeypatch.setenv(VARIABLE, str(tmp_path / place))
-    with parlour(tmp_path / "home") as there:
+    with running(tmp_path / "home") as there:
         there.rest(0.2)
         there.press("tab")
         there.rest(0.2)
@@ -96,7 +96,7 @@ def test_what_is_shown_is_not_worth_ending_for_where_it_can_not_be_written(
 def test_nothing_is_called_saved_that_the_disk_did_not_take(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player, behind = guest(there), there.app.context.words.get("storage.saved.behind")
         player.use("play", "quick/ecarte")
         player.decide(player.pause())
@@ -119,7 +119,7 @@ def test_nothing_is_called_saved_that_the_disk_did_not_take(
         asked = player.await_("the question", partial(live, key="no"))
         assert behind not in {node.name for node in asked}
         assert _held(asked) == "yes"
-    with parlour(tmp_path) as there:
+    with running(tmp_path) as there:
         player = guest(there)
         player.use("continue")
         assert _finished(there) == 1
@@ -130,7 +130,7 @@ def _held(nodes: Nodes) -> str:
     return here.key if here else ""
 
 
-def _finished(there: Parlour) -> int:
+def _finished(there: RunningProgram) -> int:
     table: Any = there.app.loop.stack.top
     finished: int = table.controller.session.view().ledger.finished
     return finished

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.catalogue import GAMES
-from tests.cli.desk import text
+from tests.cli.command_line import text
 from tests.ui.whole.player import Mouse, Nodes, control, deal_over, hand, lasting, match_over
 from tests.ui.whole.tables import TABLES, WAYS, laid, today
 from tests.ui.window.desktop import SEEDED, SOURCE, Desktop, desktop, guest, window
