@@ -5,7 +5,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from game.learning.lesson import Lesson
-from game.learning.reading import read
+from game.learning.reading import read_lesson
 from game.resources import root
 
 
@@ -35,4 +35,4 @@ def _name(path: Path) -> str:
 
 
 def _lesson(subject: str, path: Path) -> Lesson:
-    return read(subject, _name(path), tomllib.loads(path.read_text("utf-8")))
+    return read_lesson(subject, _name(path), tomllib.loads(path.read_text("utf-8")))

@@ -9,7 +9,7 @@ from statistics import median_low
 from game.core.move import Move, Say
 from game.core.record import record, replace
 from game.core.rules import Dice
-from game.learning.problem import GRADES, Judged, Problem, read
+from game.learning.problem import GRADES, Judged, Problem, read_problems
 from game.resources import root
 
 LONG = 20
@@ -26,7 +26,7 @@ EASIER, HARDER = -1.0, 0.5
 def questions(game: str) -> tuple[Problem, ...]:
     """Read the questions of a game; none where nobody has mined any. Raises BadProblem."""
     path = root() / "drills" / f"{game}.toml"
-    return read(game, tomllib.loads(path.read_text("utf-8"))) if path.is_file() else ()
+    return read_problems(game, tomllib.loads(path.read_text("utf-8"))) if path.is_file() else ()
 
 
 class Grade(StrEnum):

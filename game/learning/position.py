@@ -10,7 +10,7 @@ from game.core.options import Value, declared
 from game.core.record import record
 from game.core.rules import Rules
 from game.core.score import Award
-from game.core.transcript import Header
+from game.core.transcript import Header, Transcript
 from game.core.trick import Contract, Trick
 from game.core.view import View
 from game.stage.table import LadderCall, Table, TableNote
@@ -106,3 +106,11 @@ def known(
         stage.calls(view),
         stage.figures(view),
     )
+
+
+def state_after(rules: Rules[Any, Any], transcript: Transcript) -> Any:
+    """Play a log that is known to be legal; give the state of the game after it."""
+    state = rules.start(transcript.header.dealer)
+    for entry in transcript.entries:
+        state = rules.play(state, entry.move)
+    return state

@@ -9,19 +9,19 @@ from game.core.record import record
 from game.core.rules import Rules
 from game.core.trick import Contract
 from game.core.view import View
+from game.learning.position import state_after
 from game.learning.problem import Line, Problem
-from game.learning.refutation import position
 from game.learning.themes import defends, is_shunned
 
 
 def principle_of(problem: Problem) -> str:
     """Name the principle, as the captions of learning do; empty where there is nothing to compare."""
     rules: Any = rules_for(problem.game, dict(problem.transcript.header.options))
-    view = rules.view(position(rules, problem.transcript), problem.me)
-    return compared(rules, view, problem.judged[0].line, problem.judged[1].line)
+    view = rules.view(state_after(rules, problem.transcript), problem.me)
+    return principle_between(rules, view, problem.judged[0].line, problem.judged[1].line)
 
 
-def compared(rules: Rules[Any, Any], view: View[Any], best: Line, second: Line) -> str:
+def principle_between(rules: Rules[Any, Any], view: View[Any], best: Line, second: Line) -> str:
     """Name what sets one way apart from another."""
     contract = rules.contract(view)
     match best[0], second[0]:

@@ -111,7 +111,7 @@ class RawProblems(msgspec.Struct, forbid_unknown_fields=True):
     problem: list[RawProblem]
 
 
-def read(game: str, table: Mapping[str, Any]) -> tuple[Problem, ...]:
+def read_problems(game: str, table: Mapping[str, Any]) -> tuple[Problem, ...]:
     """Make problems of what the file of a game holds; raise BadProblem with a sentence that names the problem."""
     try:
         raw = msgspec.convert(table, RawProblems)

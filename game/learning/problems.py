@@ -11,11 +11,11 @@ from game.core.move import Lay, Move, Play, Say
 from game.core.shuffle import shuffled
 from game.core.transcript import Entry, Transcript
 from game.learning.lesson import Do, Lesson, Sentence, Tell, Watch, laid
-from game.learning.position import in_force, under_house_rules
-from game.learning.principle import compared
-from game.learning.problem import Line, Problem, meant, read
+from game.learning.position import in_force, state_after, under_house_rules
+from game.learning.principle import principle_between
+from game.learning.problem import Line, Problem, meant, read_problems
 from game.learning.rating import Rating, of_grade
-from game.learning.refutation import Refutation, position
+from game.learning.refutation import Refutation
 from game.learning.themes import PLAYING
 from game.resources import root
 from game.session.players import players_of
@@ -27,7 +27,7 @@ from game.wording import Words, decimal
 def problems(game: str) -> tuple[Problem, ...]:
     """Read the problems of a game; none where nobody has mined any. Raises BadProblem."""
     path = root() / "problems" / f"{game}.toml"
-    return read(game, tomllib.loads(path.read_text("utf-8"))) if path.is_file() else ()
+    return read_problems(game, tomllib.loads(path.read_text("utf-8"))) if path.is_file() else ()
 
 
 def themes(found: Sequence[Problem]) -> Mapping[str, tuple[Problem, ...]]:
@@ -100,7 +100,9 @@ def _alike(problem: Problem, line: Line) -> Iterator[Move]:
         yield from line
         return
     rules: Any = rules_for(problem.game, dict(problem.transcript.header.options))
-    yield from (each for each in rules.moves(position(rules, problem.transcript)) if meant(each) == said.word)
+    yield from (
+        each for each in rules.moves(state_after(rules, problem.transcript)) if meant(each) == said.word
+    )
 
 
 class Teller:
@@ -114,10 +116,10 @@ class Teller:
         self._problem = problem
         self._captions = Captions(words, problem.game, rules.spec, players, problem.me)
         self._words = words
-        view = rules.view(position(rules, problem.transcript), problem.me)
+        view = rules.view(state_after(rules, problem.transcript), problem.me)
         self._phase = str(view.public.phase)
         self._options = in_force(header)
-        self._key = compared(rules, view, problem.best, problem.judged[1].line)
+        self._key = principle_between(rules, view, problem.best, problem.judged[1].line)
 
     def question(self) -> str:
         """Ask for the decision."""

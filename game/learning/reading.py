@@ -77,7 +77,7 @@ class RawLesson(msgspec.Struct, forbid_unknown_fields=True):
     begins: int = 1
 
 
-def read(game: str, name: str, table: Mapping[str, Any]) -> Lesson:
+def read_lesson(game: str, name: str, table: Mapping[str, Any]) -> Lesson:
     """Make a lesson of what its file holds; raise BadLesson with a sentence that names the step."""
     try:
         raw = msgspec.convert(table, RawLesson)

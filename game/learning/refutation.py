@@ -17,6 +17,7 @@ from game.core.record import record, replace
 from game.core.rules import Rules
 from game.core.transcript import Entry, Transcript
 from game.core.view import Place, View
+from game.learning.position import state_after
 from game.learning.problem import Line, Problem
 
 PLAYERS = "club"
@@ -54,7 +55,7 @@ def refuted(problem: Problem, line: Line) -> Refutation | None:
 
 def _deals(game: Game, rules: Rules[Any, Any], problem: Problem) -> Iterator[Transcript]:
     """Deal the problem in ways its solver can't tell apart, the likelier ones more often."""
-    view = rules.view(position(rules, problem.transcript), problem.me)
+    view = rules.view(state_after(rules, problem.transcript), problem.me)
     draw, dice = game.likely(rules), Random(problem.id)
     for _ in range(TRIED // BATCH):
         for world in draw(view, dice, BATCH):
@@ -63,17 +64,9 @@ def _deals(game: Game, rules: Rules[Any, Any], problem: Problem) -> Iterator[Tra
                 yield deal
 
 
-def position(rules: Rules[Any, Any], transcript: Transcript) -> Any:
-    """Play a log that is known to be legal."""
-    state = rules.start(transcript.header.dealer)
-    for entry in transcript.entries:
-        state = rules.play(state, entry.move)
-    return state
-
-
 def redealt(rules: Rules[Any, Any], transcript: Transcript, me: int, world: Any) -> Transcript | None:
     """Change the cards of the last deal so that it comes to a world; None where this seat would notice."""
-    state = position(rules, transcript)
+    state = state_after(rules, transcript)
     view = rules.view(state, me)
     changed = dict(_moved(rules, view, state, world))
     begun = max(place for place, entry in enumerate(transcript.entries) if isinstance(entry.move, Deal))
@@ -82,7 +75,7 @@ def redealt(rules: Rules[Any, Any], transcript: Transcript, me: int, world: Any)
     )
     deal = replace(transcript, entries=(*transcript.entries[:begun], *entries))
     try:
-        if not _legal(rules, deal) or rules.view(position(rules, deal), me) != view:
+        if not _legal(rules, deal) or rules.view(state_after(rules, deal), me) != view:
             return None
     except IllegalMove:
         return None
@@ -145,7 +138,7 @@ def _played(
     rules: Rules[Any, Any], bot: Bot[Any], problem: Problem, deal: Transcript, line: Sequence[Move]
 ) -> tuple[tuple[Entry, ...], float]:
     """Go a way and play on; every bot is shown its own view alone. Give the log, and what the solver has gained."""
-    state, entries, dice = position(rules, deal), list(deal.entries), Random(problem.id)
+    state, entries, dice = state_after(rules, deal), list(deal.entries), Random(problem.id)
     before = _share(rules, state, problem.me)
     ahead = list(line)
     while state.turn >= 0:

@@ -15,8 +15,8 @@ from game.learning.drill import LONG, DrillAnswer, Grade, Series, questions, usu
 from game.learning.drill_kinds import DRILLED, theme_of
 from game.learning.drill_telling import DrillTeller, faults
 from game.learning.lesson import Do
+from game.learning.position import state_after
 from game.learning.problem import GRADES, Judged, Problem
-from game.learning.refutation import position
 from game.learning.script import Script
 from game.resources import root
 from game.search.rollout import Rollouts
@@ -100,7 +100,7 @@ def test_a_word_is_explained_as_players_explain_it_now(game: str) -> None:
     compared = 0
     for question in questions(game):
         rules = rules_for(game, dict(question.transcript.header.options))
-        view = rules.view(position(rules, question.transcript), question.me)
+        view = rules.view(state_after(rules, question.transcript), question.me)
         said = find(game).bot(rules, "club").choose(view, Random(1), 1)
         if isinstance(said.move, Say) and said.move == question.judged[0].line[0]:
             compared += 1

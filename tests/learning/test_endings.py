@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from game.catalogue import rules_for
+from game.learning.position import state_after
 from game.learning.problem import Problem
 from game.learning.problems import problems
-from game.learning.refutation import position
 from tests.problems.solving import CARDS, every_world, solved, stands
 from tests.ui.whole.tables import today
 
@@ -19,7 +19,7 @@ SOLVED = {"ecarte": 15, "imperium": 25, "imperiale": 15}
 
 def seen(problem: Problem) -> tuple[Any, Any]:
     rules = rules_for(problem.game, dict(problem.transcript.header.options))
-    return rules, rules.view(position(rules, problem.transcript), problem.me)
+    return rules, rules.view(state_after(rules, problem.transcript), problem.me)
 
 
 def endings(game: str) -> Iterator[tuple[Problem, Any, Any, tuple[Any, ...]]]:

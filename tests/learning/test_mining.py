@@ -9,9 +9,9 @@ from game.core.move import LAYS, PLAYS, Lay, Say
 from game.core.record import replace
 from game.core.rules import Reason
 from game.learning.lesson import Do
-from game.learning.problem import Problem, meant, read
+from game.learning.position import state_after
+from game.learning.problem import Problem, meant, read_problems
 from game.learning.problems import posed, problems
-from game.learning.refutation import position
 from game.resources import root
 from game.wording import load
 from tests.problems.judging import ordered, ways
@@ -24,7 +24,7 @@ ONE, OTHER, THIRD = ((PLAYS[card],) for card in range(3))
 @pytest.mark.parametrize("game", POSED)
 def test_what_is_written_is_read_again(game: str) -> None:
     few = problems(game)[:3]
-    assert read(game, tomllib.loads("\n".join(map(written, few)))) == few
+    assert read_problems(game, tomllib.loads("\n".join(map(written, few)))) == few
 
 
 def test_ways_are_ordered_by_the_worlds_they_share() -> None:
@@ -43,7 +43,7 @@ def test_a_word_is_one_way_whatever_its_number() -> None:
     vying = next(each for each in problems("gleek") if each.theme == "ruff" and each.best[0] != Say("pass"))
     game = find("gleek")
     rules = game.rules(game.options())
-    found = ways(rules, position(rules, vying.transcript), (vying.best,))
+    found = ways(rules, state_after(rules, vying.transcript), (vying.best,))
     said = [move.word for (move,) in found if isinstance(move, Say)]
     assert len(said) == len(set(said))
     assert vying.best in found
@@ -51,7 +51,7 @@ def test_a_word_is_one_way_whatever_its_number() -> None:
     assert isinstance(asked, Do)
     for (move,) in found:
         assert asked.is_met((move,)) == (meant(move) == meant(vying.best[0]))
-    numbered = [move for move in rules.moves(position(rules, vying.transcript)) if meant(move) == "vie"]
+    numbered = [move for move in rules.moves(state_after(rules, vying.transcript)) if meant(move) == "vie"]
     assert len({asked.is_met((move,)) for move in numbered}) <= 1
 
 

@@ -14,8 +14,9 @@ from game.core.cards import Card, members
 from game.core.move import Lay, Play
 from game.core.view import View
 from game.learning.lesson import Do, Tell
+from game.learning.position import state_after
 from game.learning.principle import principle_of
-from game.learning.problem import BadProblem, Problem, read
+from game.learning.problem import BadProblem, Problem, read_problems
 from game.learning.problems import (
     Teller,
     demonstrated,
@@ -26,7 +27,7 @@ from game.learning.problems import (
     themes,
 )
 from game.learning.rating import Rating, after, of_grade
-from game.learning.refutation import Refutation, position, refuted
+from game.learning.refutation import Refutation, refuted
 from game.learning.script import Script
 from game.learning.themes import theme_of
 from game.resources import root
@@ -82,7 +83,7 @@ def rules_of(problem: Problem) -> Any:
 
 def seen(problem: Problem) -> tuple[View[Any], Any]:
     """Give what the solver sees, and the contract."""
-    view = rules_of(problem).view(position(rules_of(problem), problem.transcript), problem.me)
+    view = rules_of(problem).view(state_after(rules_of(problem), problem.transcript), problem.me)
     return view, rules_of(problem).contract(view)
 
 
@@ -97,7 +98,7 @@ def played(problem: Problem) -> Card:
 def test_every_theme_is_that_of_the_position_and_has_a_name(game: str) -> None:
     for problem in problems(game):
         rules = rules_of(problem)
-        assert problem.theme == theme_of(rules.view(position(rules, problem.transcript), problem.me))
+        assert problem.theme == theme_of(rules.view(state_after(rules, problem.transcript), problem.me))
     for theme in themes(problems(game)):
         assert f"{game}.theme.{theme}" in WORDS or f"learn.theme.{theme}" in WORDS, theme
 
@@ -117,7 +118,7 @@ def test_every_answer_names_a_principle(game: str) -> None:
 def test_a_trick_is_called_sure_only_where_no_opponent_plays_after(game: str) -> None:
     for problem in problems(game):
         if principle_of(problem) == "take_points":
-            view = rules_of(problem).view(position(rules_of(problem), problem.transcript), problem.me)
+            view = rules_of(problem).view(state_after(rules_of(problem), problem.transcript), problem.me)
             seats, played = len(view.sides), len(view.trick.cards)
             later = [view.sides[(problem.me + step) % seats] for step in range(1, seats - played)]
             assert not set(later) - {view.sides[problem.me]}, problem.id
@@ -145,7 +146,7 @@ def test_only_a_first_proposal_is_said_to_make_vulnerable_who_refuses_it(exchang
         {"line": f"say {word}", "mean": mean, "error": 0.1} for word, mean in (("accept", 1), ("refuse", 0))
     )
     table = {"id": "x", "theme": "answer", "grade": 1, "match": match, "judged": [*ways]}
-    (problem,) = read("ecarte", {"problem": [table | {"reason": {"key": "searched", "number": 60}}]})
+    (problem,) = read_problems("ecarte", {"problem": [table | {"reason": {"key": "searched", "number": 60}}]})
     assert principle_of(problem) == "answer_accept"
     assert "refuses the first proposal is vulnerable" in Teller(problem, WORDS).principle
 
@@ -313,9 +314,9 @@ def test_a_mistake_costs_in_a_deal_that_looks_the_same(problem: Problem) -> None
     length = len(problem.transcript.entries)
     entries = found.transcript.entries
     assert tuple(entry.move for entry in entries[length : length + len(wrong)]) == wrong
-    dealt = rules.view(position(rules, problem.transcript), problem.me)
+    dealt = rules.view(state_after(rules, problem.transcript), problem.me)
     seen = found.transcript.__class__(found.transcript.header, entries[:length])
-    assert rules.view(position(rules, seen), problem.me) == dealt
+    assert rules.view(state_after(rules, seen), problem.me) == dealt
     lesson = demonstrated(problem, wrong, found, WORDS)
     script = Script(lesson, WORDS)
     assert script.says(0)
@@ -361,7 +362,7 @@ def test_an_answer_stands_clear_in_fresh_worlds(problem: Problem) -> None:
 def stands(problem: Problem, seed: str) -> bool:
     """Tell whether the answer to a problem is clearly best in worlds nobody has looked at."""
     rules = rules_of(problem)
-    view = rules.view(position(rules, problem.transcript), problem.me)
+    view = rules.view(state_after(rules, problem.transcript), problem.me)
     judge, dice = Judge(find(problem.game), rules), Random(f"{seed} {problem.id}")
     lines = [each.line for each in problem.judged]
     weighed = judge.weigh(view, lines, dice, FRESH, ENOUGH_WORLDS, ())
@@ -428,4 +429,4 @@ def test_a_broken_problem_is_refused_in_a_sentence(line: str, why: str) -> None:
         ]
     }
     with pytest.raises(BadProblem, match=why):
-        read("ecarte", table)
+        read_problems("ecarte", table)

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.catalogue import GAMES
-from game.learning.problem import Problem, read
+from game.learning.problem import Problem, read_problems
 from game.resources import root
 from tests.problems.mining import Miner, Shelf, written
 
@@ -68,7 +68,7 @@ def kept_in(game: str, path: Path, seed: int) -> tuple[list[Problem], int]:
         return [], 0
     text = path.read_text("utf-8")
     begun = {int(each): int(count) for each, count in _BEGUN.findall(text)}
-    return list(read(game, tomllib.loads(text))), begun.get(seed, 0)
+    return list(read_problems(game, tomllib.loads(text))), begun.get(seed, 0)
 
 
 def keep(path: Path, kept: Sequence[Problem], seed: int, deal: int) -> None:

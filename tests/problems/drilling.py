@@ -27,7 +27,7 @@ from game.core.rules import Reason, Rules
 from game.core.transcript import Entry, Header, Transcript, write
 from game.core.view import View
 from game.learning.drill_kinds import DRILLED, theme_of
-from game.learning.problem import GRADES, Judged, Problem, read
+from game.learning.problem import GRADES, Judged, Problem, read_problems
 from game.resources import root
 from game.search.rollout import Prospect, Rollouts
 from game.wording import load
@@ -266,7 +266,7 @@ def asked_of(problem: Problem) -> Asked:
 def kept(game: str, folder: Path) -> list[Asked]:
     """Take up the questions there are."""
     path = folder / f"{game}.toml"
-    found = read(game, tomllib.loads(path.read_text("utf-8"))) if path.is_file() else ()
+    found = read_problems(game, tomllib.loads(path.read_text("utf-8"))) if path.is_file() else ()
     return [asked_of(each) for each in found]
 
 
