@@ -22,7 +22,7 @@ from game.ui.table.lesson import LessonRoutes
 from game.wording import decimal
 
 
-class NobodyThinks:
+class SilentThinker:
     """Never answers: after the one decision of a question nobody moves any more."""
 
     def budget(self, worlds: int) -> int:
@@ -44,7 +44,7 @@ class DrillPractice:
     def __init__(self, progress: ProgressStore, dice: Random) -> None:
         """Begin; how the player fares is kept with the progress."""
         self._progress = progress
-        self._table = LessonTable(NobodyThinks())
+        self._table = LessonTable(SilentThinker())
         self._dice = dice
         self._before: Screen | None = None  # what the player looked at before a question
 

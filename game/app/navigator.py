@@ -36,7 +36,7 @@ from game.storage.saves import SaveGone, SaveInUse
 from game.storage.stores import Stores
 from game.ui.draw.pack_art import BACK
 from game.ui.kit.prewarm import prewarmed
-from game.ui.lookback.scene import ReviewRoutes, ReviewScene
+from game.ui.lookback.scene import LookBackRoutes, LookBackScene
 from game.ui.scenes.about import about
 from game.ui.scenes.daily_result import DailyRoutes
 from game.ui.scenes.deal_code import deal_code
@@ -372,8 +372,8 @@ class Navigator:
 
         reviews, listener = self._stores.reviews, self._listener(context, done)
         coach = Coach(self._judge, reviews.find, reviews.keep, lambda at, fine: listener.hear(at, fine=fine))
-        routes = ReviewRoutes(play_on, coach, self.teaching.mistakes.practising(context.words, done.match))
-        return Push(ReviewScene(context, done.match, done.me, names_of(done), done.deal, routes))
+        routes = LookBackRoutes(play_on, coach, self.teaching.mistakes.practising(context.words, done.match))
+        return Push(LookBackScene(context, done.match, done.me, names_of(done), done.deal, routes))
 
     # ------------------------------------------------------------------ keeping
 

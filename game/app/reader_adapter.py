@@ -15,7 +15,7 @@ GET_SCREEN_READER = 0x0046
 """Asks Windows whether a screen reader has said that it runs."""
 
 
-class Adapter(Protocol):
+class ReaderAdapter(Protocol):
     """One window's way to whoever reads the screen."""
 
     def tell(self, update: Callable[[], Any]) -> None:
@@ -31,7 +31,7 @@ class Adapter(Protocol):
         ...
 
 
-class Unix:
+class AtSpiAdapter:
     """AT-SPI."""
 
     def __init__(
@@ -53,7 +53,7 @@ class Unix:
         return True
 
 
-class Windows:
+class UiAutomationAdapter:
     """UI Automation."""
 
     def __init__(
@@ -79,7 +79,7 @@ class Windows:
         return bool(found.value)
 
 
-class Mac:
+class NsAccessibilityAdapter:
     """NSAccessibility."""
 
     def __init__(
@@ -114,14 +114,14 @@ def open_adapter(
     wake: Callable[[], None],
     ask: Callable[[Any], None],
     sleep: Callable[[], None],
-) -> Adapter | None:
+) -> ReaderAdapter | None:
     """Open the way this system has, if any. The library holds the module of the system it was built for only."""
     if hasattr(library, "unix"):
-        return Unix(library, wake, ask, sleep)
+        return AtSpiAdapter(library, wake, ask, sleep)
     if hasattr(library, "windows"):
-        return Windows(library, _known(handle()), wake, ask)
+        return UiAutomationAdapter(library, _known(handle()), wake, ask)
     if hasattr(library, "macos"):
-        return Mac(library, _known(handle()), wake, ask)
+        return NsAccessibilityAdapter(library, _known(handle()), wake, ask)
     return None
 
 

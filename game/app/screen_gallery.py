@@ -6,6 +6,7 @@ from itertools import cycle
 from random import Random
 
 from game.app.application import Application
+from game.app.drill_practice import SilentThinker
 from game.app.practice_gallery import practices
 from game.catalogue import GAMES, LEVELS, Game, find, rules_for
 from game.coach.judging import FINE, JudgedMove, Verdict
@@ -23,11 +24,10 @@ from game.play.deal_codes import code_of_day
 from game.play.match_setup import usual_setup
 from game.questions import Spread
 from game.session.match import AnyMatch, Match
-from game.session.worker import Found, Pending, Question
 from game.storage.daily import FirstTry
 from game.ui.lookback.dialogs import compared, computed
 from game.ui.lookback.practising import Practising
-from game.ui.lookback.scene import ReviewRoutes, ReviewScene
+from game.ui.lookback.scene import LookBackRoutes, LookBackScene
 from game.ui.lookback.verdicts import Verdicts
 from game.ui.scenes.about import about
 from game.ui.scenes.accessibility import accessibility
@@ -189,27 +189,6 @@ def sample_day() -> DailyStand:
     )
 
 
-class Unanswered:
-    """A question nobody answers."""
-
-    dropped = False
-
-    def poll(self) -> None:
-        """Give nothing."""
-
-
-class SilentThinker:
-    """Never finds an answer."""
-
-    def ask(self, question: Question[Found]) -> Pending[Found]:
-        """Think about it for ever."""
-        del question
-        return Unanswered()
-
-    def drop(self) -> None:
-        """Forget it."""
-
-
 def sample_review(match: AnyMatch) -> Review:
     """Make up the review of a first deal, all but the last decision judged."""
     review = fresh_review(match, 1, 0).with_outset(OUTSET)
@@ -240,7 +219,7 @@ def reviews(
 
     def open_at(kept: Review | None, way: int) -> Scene:
         coach = Coach(SilentThinker, lambda _name, _make: kept, lambda _name, _body: True)
-        scene = ReviewScene(context, match, 0, names, 1, ReviewRoutes(lambda _: None, coach, practising))
+        scene = LookBackScene(context, match, 0, names, 1, LookBackRoutes(lambda _: None, coach, practising))
         for _ in range(way):
             scene.next_mistake()
         return scene

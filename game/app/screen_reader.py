@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from game.app.reader_adapter import Adapter, open_adapter
+from game.app.reader_adapter import ReaderAdapter, open_adapter
 from game.ui.shell.action import Action
 from game.ui.shell.announcer import Announcement
 from game.ui.shell.input import Focused, Input, Press, Typed
@@ -86,7 +86,7 @@ class ScreenReader:
         self._woken = False  # somebody has begun to listen since the last telling
         self._focused = True
         self._trouble = trouble
-        self._adapter: Adapter | None = None
+        self._adapter: ReaderAdapter | None = None
         if accesskit is not None:
             self._guarded(lambda: self._open(handle))
 

@@ -36,7 +36,7 @@ from game.ui.table.renderer import Marks, TableRenderer
 
 
 @record
-class ReviewRoutes:
+class LookBackRoutes:
     """What a review leads to, and who helps with it."""
 
     play_on: Callable[[int], Switch]  # begins a match at a length of the log
@@ -44,7 +44,7 @@ class ReviewRoutes:
     practising: Practising | None = None  # None where nothing is kept to be practised
 
 
-class ReviewScene:
+class LookBackScene:
     """A finished match with its deals, looked through by one of its players."""
 
     def __init__(
@@ -54,7 +54,7 @@ class ReviewScene:
         me: Seat,
         names: Sequence[str],
         deal: int,
-        routes: ReviewRoutes,
+        routes: LookBackRoutes,
     ) -> None:
         """Open a deal, 1 for the first, where it has just been dealt."""
         game, spec = find(match.transcript().header.game), match.rules.spec

@@ -9,7 +9,7 @@ from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Beside, Column, Gap, Grow, Region, Wrap
 from game.ui.scenes.confirm import confirm
-from game.ui.scenes.settings_keys import Keys, KeySlotId
+from game.ui.scenes.settings_keys import KeySlotId, KeysPage
 from game.ui.scenes.settings_pad import PadPage
 from game.ui.scenes.settings_pages import Forms
 from game.ui.scenes.table_preview import preview
@@ -64,7 +64,7 @@ class SettingsScene(ScreenScene):
             case "access":
                 return self._forms.access()
             case "keys":
-                return Keys(self._context, self._waiting, self._wait).compose()
+                return KeysPage(self._context, self._waiting, self._wait).compose()
             case "pad":
                 return PadPage(self._context, self._forms, self._waiting, self._wait).compose()
             case _:

@@ -60,7 +60,7 @@ KeySlotId = tuple[Action, int]
 
 
 @record
-class Keys:
+class KeysPage:
     """What the page needs of its scene: which slot waits for a key, and how to change that."""
 
     context: UiContext

@@ -34,7 +34,7 @@ LEAST = 12
 """Layouts from which on it is told how sure an average is: fewer may agree by chance."""
 
 
-class Numbers:
+class HintFiguresDialog:
     """A dialog over the table; what is believed of the hidden cards comes bit by bit, and grows finer meanwhile."""
 
     def __init__(

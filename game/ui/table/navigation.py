@@ -16,7 +16,7 @@ from game.ui.shell.scene import Command, Home, Pop, Push, Scene, Switch
 from game.ui.table import claiming
 from game.ui.table.close_up import close_up
 from game.ui.table.controller import TableController
-from game.ui.table.hint_figures import Numbers
+from game.ui.table.hint_figures import HintFiguresDialog
 from game.ui.table.menu import MenuLinks, table_menu
 
 
@@ -82,7 +82,9 @@ class TableNavigation:
         controller, advice = self._controller, self._controller.remarks.advice
         if advice is None:
             return None
-        figures = Numbers(self._context, self._captions, self._game.table, controller.session, advice)
+        figures = HintFiguresDialog(
+            self._context, self._captions, self._game.table, controller.session, advice
+        )
         return Push(figures.scene)
 
     def enlarge(self, card: Card) -> Switch:

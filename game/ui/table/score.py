@@ -4,12 +4,13 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from game.core.cards import CHANCE, NOBODY, TABLE, Card, Seat
+from game.core.cards import TABLE, Card, Seat
 from game.core.record import record
 from game.core.rules import Rules
 from game.core.score import Award, LedgerLine, lines
 from game.core.view import View
 from game.resources import root
+from game.stage.score_entries import deal_shown
 from game.stage.table import Table
 from game.telling.captions import Captions
 from game.ui.draw.sprites import Sprites
@@ -47,9 +48,8 @@ class Wanted:
 
 
 def deal_of(view: View[Any]) -> int:
-    """Give the number of the deal on the table."""
-    finished = view.ledger.finished
-    return max(1, finished if view.turn in (CHANCE, NOBODY) else finished + 1)
+    """Number the deal on the table for the player: the first is the first already before its cards are dealt."""
+    return max(1, deal_shown(view))
 
 
 class ScoreBuilder:

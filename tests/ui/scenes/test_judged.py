@@ -22,7 +22,7 @@ from game.storage.reviews import ReviewStore
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.lookback.dialogs import compared
 from game.ui.lookback.reckoning import story
-from game.ui.lookback.scene import ReviewRoutes, ReviewScene
+from game.ui.lookback.scene import LookBackRoutes, LookBackScene
 from game.ui.lookback.verdicts import SIGNS, Verdicts
 from game.ui.scenes.result import captions_of
 from game.ui.shell.action import Action
@@ -60,10 +60,10 @@ class KeptReviews:
         context: UiContext | None = None,
         deal: int = 1,
         judged: Callable[[int, bool], None] | None = None,
-    ) -> ReviewScene:
+    ) -> LookBackScene:
         coach = Coach(thinker, self.store.find, self.store.keep, judged)
         where = context or open_context()
-        return ReviewScene(where, match, 0, company(match), deal, ReviewRoutes(lambda _: None, coach))
+        return LookBackScene(where, match, 0, company(match), deal, LookBackRoutes(lambda _: None, coach))
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ def decisions(match: AnyMatch, deal: int = 1) -> list[int]:
     return [at for at in span[:-1] if entries[at].seat == 0 and len(match.review(at, 0).moves) > 1]
 
 
-def pass_frames(scene: ReviewScene, frames: int = ENOUGH) -> None:
+def pass_frames(scene: LookBackScene, frames: int = ENOUGH) -> None:
     for _ in range(frames):
         scene.update(1 / 60)
 
@@ -99,15 +99,15 @@ def node(scene: Scene, key: str) -> Node | None:
     return next((each for each in scene.nodes() if each.key == key), None)
 
 
-def shown(scene: ReviewScene) -> Node:
+def shown(scene: LookBackScene) -> Node:
     return next(each for each in scene.nodes() if each.key.startswith("step:") and "selected" in each.state)
 
 
-def progress(scene: ReviewScene) -> str:
+def progress(scene: LookBackScene) -> str:
     return next((each.value for each in scene.nodes() if each.role is Role.PROGRESS), "")
 
 
-def comments(scene: ReviewScene) -> list[str]:
+def comments(scene: LookBackScene) -> list[str]:
     return [each.name for each in scene.nodes() if each.role is Role.TEXT and each.rect == shown(scene).rect]
 
 
@@ -417,7 +417,7 @@ def test_another_deal_has_a_review_of_its_own(match: AnyMatch, kept_reviews: Kep
 def test_nothing_is_clipped_or_overlaps(game: str, name: str, flawless: Flawless) -> None:
     deal = played(game, 3)
 
-    def late(context: UiContext) -> ReviewScene | ScreenScene:
+    def late(context: UiContext) -> LookBackScene | ScreenScene:
         return dict(reviews(context, deal, company(deal)))[name]()  # type: ignore[return-value]  # all of them are one or the other
 
     assert flawless(late) == []

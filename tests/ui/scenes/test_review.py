@@ -11,7 +11,7 @@ from game.core.trick import Trick
 from game.play.coaching import Coach
 from game.session.match import AnyMatch
 from game.stage.pose import CARD, FLYING
-from game.ui.lookback.scene import ReviewRoutes, ReviewScene
+from game.ui.lookback.scene import LookBackRoutes, LookBackScene
 from game.ui.scenes.result import captions_of
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
@@ -23,7 +23,7 @@ from tests.ui.scenes.application import Flawless, company, played
 IDS = [game.id for game in GAMES]
 
 
-def opened(match: AnyMatch, context: UiContext, deal: int = 1) -> ReviewScene:
+def opened(match: AnyMatch, context: UiContext, deal: int = 1) -> LookBackScene:
     asked: list[int] = []
 
     def play_on(length: int) -> Switch:
@@ -31,19 +31,19 @@ def opened(match: AnyMatch, context: UiContext, deal: int = 1) -> ReviewScene:
         return Quit()
 
     coach = Coach(silent, lambda _name, _make: None, lambda _name, _body: True)
-    scene = ReviewScene(context, match, 0, company(match), deal, ReviewRoutes(play_on, coach))
+    scene = LookBackScene(context, match, 0, company(match), deal, LookBackRoutes(play_on, coach))
     scene.asked = asked  # type: ignore[attr-defined]  # for the test alone
     return scene
 
 
-def here(scene: ReviewScene) -> int:
+def here(scene: LookBackScene) -> int:
     """Read which move is shown."""
     shown = [node.key for node in scene.nodes() if node.key.startswith("step:") and "selected" in node.state]
     assert len(shown) == 1
     return int(shown[0].removeprefix("step:"))
 
 
-def live(scene: ReviewScene) -> set[str]:
+def live(scene: LookBackScene) -> set[str]:
     return {node.key for node in scene.nodes() if node.key and "disabled" not in node.state}
 
 
@@ -139,7 +139,7 @@ def test_other_deals_of_the_match_are_opened() -> None:
 def test_nothing_is_clipped_or_overlaps(game: str, flawless: Flawless) -> None:
     match = played(game, 3)
 
-    def late(context: UiContext) -> ReviewScene:
+    def late(context: UiContext) -> LookBackScene:
         scene = opened(match, context)
         scene.go(match.span(1).stop - 3)
         return scene
