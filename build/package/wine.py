@@ -38,7 +38,6 @@ class Windows:
     def __init__(self, folder: Path, display: str) -> None:
         """Install wine's own part; the screen must be there."""
         self.told = folder / "told.json"
-        self._folder = folder
         self._env = {
             **os.environ,
             "WINEPREFIX": str(folder / "prefix"),

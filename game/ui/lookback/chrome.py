@@ -85,7 +85,7 @@ class LookBackChrome:
             [
                 PlacedBlock(LeafBlock(Strip(up=False)), areas.top),
                 PlacedBlock(LeafBlock(Strip(up=True)), areas.bottom),
-                *self._labels.lying(look, model, areas),
+                *self._labels.lying(model, areas),
                 *self._top(look, model, areas, steps),
                 *self._bottom(look, areas, told, practise=steps.practise is not None),
                 *self._right(look, model, areas, steps),

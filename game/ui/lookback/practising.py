@@ -7,7 +7,6 @@ from game.coach.review import Review
 from game.core.record import record
 from game.play.coaching import Coaching
 from game.storage.mistakes import MOST, Kept
-from game.ui.lookback.verdicts import Verdicts
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Switch
 from game.ui.widgets.button import Button
@@ -25,13 +24,10 @@ class Practising:
 class MistakeKeeper:
     """Keeps the mistakes of the deal that is open."""
 
-    def __init__(
-        self, context: UiContext, coaching: Coaching, verdicts: Verdicts, practising: Practising | None
-    ) -> None:
+    def __init__(self, context: UiContext, coaching: Coaching, practising: Practising | None) -> None:
         """Watch a review; without a place to keep them in, nothing is offered."""
         self._context = context
         self._coaching = coaching
-        self._verdicts = verdicts
         self._practising = practising
         self._refused = False  # that was said once
         self._found: tuple[Verdict, ...] = ()

@@ -71,7 +71,7 @@ class LookBackScene:
         self._coaching = Coaching(match, me, routes.coach)
         self._narrator = Narrator(context, self._captions, self._table)
         self._verdicts = Verdicts(context.words, self._captions)
-        self._keeper = MistakeKeeper(context, self._coaching, self._verdicts, routes.practising)
+        self._keeper = MistakeKeeper(context, self._coaching, routes.practising)
         play_on = routes.play_on
         links = LookBackLinks(
             self.go,

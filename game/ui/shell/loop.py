@@ -51,9 +51,7 @@ class Loop:
         self._asked: list[Input] = []  # by somebody other than the window
         self._failed: Scene | None = None  # failed to answer an input, and was left once
         context.resize(window.size)
-        self.stack = SceneStack(
-            first, context.look.paint, lambda: context.look.theme.tempo.scene, lambda: window.canvas
-        )
+        self.stack = SceneStack(first, lambda: context.look.theme.tempo.scene, lambda: window.canvas)
 
     def ask(self, happened: Input) -> None:
         """Have an input answered in the next frame that does not come from the window, but from a screen reader."""

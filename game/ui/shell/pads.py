@@ -140,7 +140,7 @@ class Pads:
             case pygame.CONTROLLERAXISMOTION:
                 yield from self._moved(event.instance_id, event.axis, event.value / FULL, use)
 
-    def pass_time(self, dt: float, use: PadUse) -> Iterable[Press]:
+    def pass_time(self, dt: float) -> Iterable[Press]:
         """Let seconds pass: a direction that is held repeats."""
         held = self._held
         if held is None:

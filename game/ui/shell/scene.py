@@ -10,7 +10,7 @@ from typing import Protocol, TypeAlias, runtime_checkable
 import pygame
 
 from game.core.record import record
-from game.ui.draw.paint import Painter, veil
+from game.ui.draw.paint import veil
 from game.ui.shell.input import Input, Pointer, PointerPhase
 from game.ui.shell.node import Node
 
@@ -102,14 +102,12 @@ class SceneStack:
     def __init__(
         self,
         first: Scene,
-        paint: Painter,
         fade: Callable[[], float],
         shown: Callable[[], pygame.Surface],
     ) -> None:
         """Open the first scene. `fade` tells how long a change takes, `shown` gives the picture now on the screen."""
         self._scenes: list[Scene] = [first]
         self.asked: Scene = first  # whoever was asked last, so that it is known who failed
-        self._paint = paint
         self._fade = fade
         self._shown = shown
         self._past: pygame.Surface | None = None  # what fades out

@@ -180,7 +180,7 @@ class Window:
         """Give what has happened since the last call, so many seconds ago, bound to actions."""
         for event in pygame.event.get():
             yield from self._translated(event, keys, buttons)
-        yield from self.pads.pass_time(dt, buttons)
+        yield from self.pads.pass_time(dt)
         if self.pads.holding:
             self._awake = AWAKE
 

@@ -78,7 +78,7 @@ class Chrome:
         look = self._context.look
         hand = self._hand(model, areas)
         packets = self._packets(look, model, areas)
-        lying, signs = self._labels.lying(look, model, areas), self._labels.suits(look, model, areas)
+        lying, signs = self._labels.lying(model, areas), self._labels.suits(look, model, areas)
         written = [*(each.rect for each in signs), *self._labels.written(look, model, areas)]
         strip = self._strip.items(look, model, areas, written)
         words = [*packets, *strip]

@@ -47,12 +47,9 @@ class Labels:
         self._put_by = put_by
         self._lay: tuple[object, pygame.Rect] | None = None  # what was declared last, and where it was laid
 
-    def lying(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
+    def lying(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         """Set what lies on the felt all the time."""
-        return [
-            *self._heaps(model, areas),
-            *self._plates(model, areas),
-        ]
+        return [*self._heaps(model, areas), *self._plates(model, areas)]
 
     def _heaps(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         """Write under the heaps what they are, unless a plate lies there."""

@@ -428,7 +428,7 @@ def test_a_dialog_leaves_the_scene_below_in_sight_and_answers_after_it_has_gone(
     context = open_context()
     canvas = pygame.Surface(context.look.size)
     first: Scene = title(context)
-    stack = SceneStack(first, context.look.paint, lambda: 0.0, lambda: canvas)
+    stack = SceneStack(first, lambda: 0.0, lambda: canvas)
     stack.draw(canvas)
     corner = sum(canvas.get_at((640, 10))[:3])
     stack.turn(Push(question(context)))
@@ -445,7 +445,7 @@ def test_a_dialog_leaves_the_scene_below_in_sight_and_answers_after_it_has_gone(
 def test_scenes_fade_into_each_other_and_then_rest() -> None:
     context = open_context((960, 600))
     canvas = pygame.Surface(context.look.size)
-    stack = SceneStack(Blank("black"), context.look.paint, lambda: 0.2, lambda: canvas)
+    stack = SceneStack(Blank("black"), lambda: 0.2, lambda: canvas)
     stack.draw(canvas)
     stack.turn(Push(about(context)))
     stack.draw(canvas)

@@ -57,7 +57,7 @@ def captions(
         name = TABLES[rules.spec.id].open_heap(view)
         model = TableViewModel(view, Between(), Lying(slots, None, (), ()), NOBODY, {}, (), "", None, name)
         said = Captions(context.words, rules.spec.id, rules.spec, players, view.me)
-        for item in Labels(context, said, lambda: None, lambda _: None).lying(context.look, model, areas):
+        for item in Labels(context, said, lambda: None, lambda _: None).lying(model, areas):
             leaf = item.part.leaf if isinstance(item.part, LeafBlock) else None
             leaf = leaf.leaf if isinstance(leaf, Explained) else leaf
             if isinstance(leaf, Caption):
