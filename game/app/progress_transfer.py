@@ -5,12 +5,11 @@ from datetime import date
 from pathlib import Path
 
 from game.storage.files import exists
+from game.storage.folders import EXPORTS
 from game.storage.learned import SUFFIX, NotLearned, export, is_learned, join
 from game.storage.stores import Stores
 from game.wording import Words, in_curly
 
-EXPORTS = "exports"
-"""The folder in the player's data where exported matches lie, too."""
 MOST = 20
 """Files that are offered, the newest first."""
 

@@ -7,6 +7,8 @@ import platformdirs
 from game.core.record import record
 
 NAME = "parlour-tricks"
+EXPORTS = "exports"
+"""The folder below the data in which matches and progress lie that were exported from the window."""
 
 
 @record

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from game.core.record import replace
 from game.play.glimpses import NOTHING, Glimpses
+from game.storage.folders import EXPORTS
 from game.storage.match_file import SUFFIX, SavedMatch
 from game.storage.saves import AT_ONCE, SaveGone, SaveInUse, SaveStore
 from game.storage.settings import FeltColour
@@ -35,7 +36,6 @@ WIDEST = BROADEST + 60
 BROAD = 1120
 """Design units from which on the buttons stand beside the words."""
 LONGEST_NAME = 48
-EXPORTS = "exports"
 MOMENT = 0.003
 """Seconds of a frame spent on looking at matches."""
 MANY = 400
