@@ -1,7 +1,7 @@
 """What every kept match is, without reading all of them again.
 
 The files are the truth. What was found in one holds as long as its size and its time of change stay the same; it is
-remembered in the cache from one start to the next, and if that memory is lost, damaged or another version's, the files
+remembered in the cache from one start to the next, and if that is lost, damaged or another version's, the files
 are read again, a few at a time. Whoever changes a file by hand changes its time, and it is read again, too.
 
 Whoever puts a file into a folder, or takes one away, changes the time of the folder: as long as that stays the same,
@@ -37,13 +37,13 @@ _NAME = re.compile(r"[^\x00-\x1f\x7f\ud800-\udfff]{1,200}\Z")
 TICK = 3_000_000_000
 """Nanoseconds within which two changes of a folder may bear the same time: two seconds on the coarsest systems."""
 LARGEST = 256 << 20
-"""Bytes above which the memory is none of ours, and is not even read."""
+"""Bytes above which the cache is none of ours, and is not even read."""
 WORTH_WRITING = 100
 """So many files read again are written down at once, fewer when the window closes."""
 
 
 @record
-class _Memory:
+class _CachedIndex:
     """The file in the cache."""
 
     program: str
@@ -54,7 +54,7 @@ class SavesIndex:
     """Knows the matches in a folder."""
 
     def __init__(self, folder: Path, file: Path, look: Callable[[str], SavedMatch | None]) -> None:
-        """Begin with what the file remembers; `look` reads a match, None when there is none to be had."""
+        """Begin with what the cache holds; `look` reads a match, None when there is none to be had."""
         self._folder = folder
         self._file = file
         self._look = look
@@ -73,7 +73,7 @@ class SavesIndex:
     @property
     def known(self) -> list[SavedMatch]:
         """List the matches found so far, in no order."""
-        return [match for _, match in self._remembered().values() if match]
+        return [match for _, match in self._cached().values() if match]
 
     def whole(self) -> list[SavedMatch]:
         """Read whatever must be read, and list every match."""
@@ -85,7 +85,7 @@ class SavesIndex:
 
     def catch_up(self, most: int) -> bool:
         """Read so many at most of the files that are waiting, those changed last first; tell whether that was all."""
-        found = self._remembered()
+        found = self._cached()
         for _ in range(min(most, len(self._waiting))):
             match_id, stamp = self._waiting.popitem()
             found[match_id] = stamp, self._look(match_id)
@@ -97,7 +97,7 @@ class SavesIndex:
     def forget(self, match_id: str) -> None:
         """Read this match again when it is next asked for: it was written just now, perhaps within one tick."""
         self._compared = None
-        if self._remembered().pop(match_id, None):
+        if self._cached().pop(match_id, None):
             self._unwritten += 1
 
     def refresh(self) -> None:
@@ -106,7 +106,7 @@ class SavesIndex:
         if changed is not None and changed == self._compared:
             return
         self._compared = changed if changed is not None and changed + TICK < now else None
-        there, found = _stamps(self._folder), self._remembered()
+        there, found = _stamps(self._folder), self._cached()
         for gone in [match_id for match_id in found if match_id not in there]:
             del found[gone]
             self._unwritten += 1
@@ -117,14 +117,14 @@ class SavesIndex:
 
     def current(self, match_id: str) -> bool:
         """Tell whether a match is still what was found: nobody has changed its file in place."""
-        known = self._remembered().get(match_id)
+        known = self._cached().get(match_id)
         return known is None or _stamp(self._folder, match_id) == known[0]
 
-    # ------------------------------------------------------------------ the memory
+    # ------------------------------------------------------------------ the cache
 
-    def _remembered(self) -> dict[str, tuple[Stamp, SavedMatch | None]]:
+    def _cached(self) -> dict[str, tuple[Stamp, SavedMatch | None]]:
         if self._found is None:
-            self._found = {**_recalled(self._file)}
+            self._found = {**_read_cache(self._file)}
         return self._found
 
     def write(self) -> None:
@@ -133,7 +133,7 @@ class SavesIndex:
             return
         self._unwritten = 0
         matches = {each: (stamp, match) for each, (stamp, match) in self._found.items() if match}
-        told = msgspec.json.encode(_Memory(__version__, matches))
+        told = msgspec.json.encode(_CachedIndex(__version__, matches))
         fresh = self._file.with_name(f".{self._file.name}.{os.getpid()}{TEMPORARY}")
         with suppress(OSError):
             self._file.parent.mkdir(parents=True, exist_ok=True)
@@ -145,8 +145,8 @@ def _seal(told: bytes) -> bytes:
     return sha256(told)
 
 
-def _recalled(file: Path) -> dict[str, tuple[Stamp, SavedMatch]]:
-    """Read the memory; nothing where there is none, or it is not to the bit as it was written.
+def _read_cache(file: Path) -> dict[str, tuple[Stamp, SavedMatch]]:
+    """Read the cache; nothing where there is none, or it is not to the bit as it was written.
 
     A pipe or a device is never opened.
     """
@@ -157,9 +157,9 @@ def _recalled(file: Path) -> dict[str, tuple[Stamp, SavedMatch]]:
         raw = file.read_bytes()
         told = raw[_SEAL:]
         if raw[:_SEAL] == _seal(told):
-            memory = msgspec.json.decode(told, type=_Memory)
-            if memory.program == __version__:
-                return memory.matches
+            cached = msgspec.json.decode(told, type=_CachedIndex)
+            if cached.program == __version__:
+                return cached.matches
     return {}
 
 

@@ -1,4 +1,4 @@
-"""A list of thousands of matches reads only what has changed, and believes the files before its memory."""
+"""A list of thousands of matches reads only what has changed, and believes the files before its cache."""
 
 import json
 import os
@@ -49,7 +49,7 @@ def named(window: Stores) -> dict[str, str]:
     return {each.id: each.name for each in window.saves.listing()}
 
 
-def remembered(below: Path) -> Path:
+def cached(below: Path) -> Path:
     return below / "cache" / "matches.index"
 
 
@@ -72,11 +72,11 @@ def test_what_is_remembered_already_is_not_written_again(tmp_path: Path) -> None
         window = stores(tmp_path)
         assert len(window.saves.listing()) == 3
         window.close()
-    written = remembered(tmp_path).stat()
+    written = cached(tmp_path).stat()
     window = stores(tmp_path)
     assert len(window.saves.listing()) == 3
     window.close()
-    now = remembered(tmp_path).stat()
+    now = cached(tmp_path).stat()
     assert (now.st_ino, now.st_mtime_ns) == (written.st_ino, written.st_mtime_ns)
 
 
@@ -112,31 +112,31 @@ def test_what_this_window_writes_is_known_at_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("spoilt", [b"", b"x" * 100, None])
-def test_a_memory_that_is_not_as_it_was_written_is_none(
+def test_a_cache_that_is_not_as_it_was_written_is_none(
     spoilt: bytes | None, tmp_path: Path, read: list[str]
 ) -> None:
     ids = fill(tmp_path, 3)
     first = stores(tmp_path)
     before = first.saves.listing()
     first.close()
-    raw = remembered(tmp_path).read_bytes()
+    raw = cached(tmp_path).read_bytes()
     changed = raw.replace(b"Match 1", b"Catch 1")
     assert changed != raw
-    remembered(tmp_path).write_bytes(changed if spoilt is None else spoilt)
+    cached(tmp_path).write_bytes(changed if spoilt is None else spoilt)
     read.clear()
     assert stores(tmp_path).saves.listing() == before
     assert sorted(read) == ids
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes among its files")
-def test_nobody_waits_for_a_pipe_in_place_of_the_memory(tmp_path: Path) -> None:
+def test_nobody_waits_for_a_pipe_in_place_of_the_cache(tmp_path: Path) -> None:
     ids = fill(tmp_path, 3)
-    remembered(tmp_path).parent.mkdir()
-    os.mkfifo(remembered(tmp_path))
+    cached(tmp_path).parent.mkdir()
+    os.mkfifo(cached(tmp_path))
     window = stores(tmp_path)
     assert sorted(named(window)) == ids
     window.close()
-    assert remembered(tmp_path).is_file()
+    assert cached(tmp_path).is_file()
 
 
 def test_another_version_reads_the_files_for_itself(
@@ -152,7 +152,7 @@ def test_another_version_reads_the_files_for_itself(
     assert sorted(read) == ids
 
 
-def test_without_a_place_for_the_memory_everything_works(tmp_path: Path) -> None:
+def test_without_a_place_for_the_cache_everything_works(tmp_path: Path) -> None:
     ids = fill(tmp_path, 3)
     (tmp_path / "cache").write_text("in the way")
     window = stores(tmp_path)
@@ -161,7 +161,7 @@ def test_without_a_place_for_the_memory_everything_works(tmp_path: Path) -> None
     assert sorted(named(stores(tmp_path))) == ids
 
 
-def test_a_lost_memory_of_thousands_is_made_again_in_steps(tmp_path: Path, read: list[str]) -> None:
+def test_a_lost_cache_of_thousands_is_made_again_in_steps(tmp_path: Path, read: list[str]) -> None:
     ids = fill(tmp_path, AT_ONCE + WORTH_WRITING + 30)
     window = stores(tmp_path)
     latest = window.saves.latest()
@@ -174,7 +174,7 @@ def test_a_lost_memory_of_thousands_is_made_again_in_steps(tmp_path: Path, read:
         steps += 1
         assert len(read) == AT_ONCE + 10 * steps
     assert sorted(read) == ids
-    assert remembered(tmp_path).exists()  # at once, for fear of being killed
+    assert cached(tmp_path).exists()  # at once, for fear of being killed
     assert len(window.saves.found()) == len(ids)
     assert len(read) == len(ids)
 
