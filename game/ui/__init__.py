@@ -34,7 +34,7 @@ settings change. Focus, scrolling and carets are kept by the `key` of each contr
 
 Blocks
 ------
-- layout: Column, Row, Wrap, Grid, Beside, Grow, Pad, Centre, Fixed, Gap, Region (Tab stops); kit.scroll: Scroll
+- layout: Column, Row, Wrap, Grid, Beside, Grow, Pad, Centre, MinWidth, Gap, Region (Tab stops); kit.scroll: Scroll
 - widgets: button.Button (Tone: PRIMARY, PLAIN, QUIET, DANGER), picker.Picker and Stepper, slider.Slider and Toggle,
   field.TextField, tabs.tabs, row.RowButton (list rows, grid cards), form.Field (caption + control), panel.Panel
   (Material: PANEL, PAPER, INSET, GLASS), Divider, Picture, Icon, ProgressBar, chart.Chart, hints.hints, text.Text,

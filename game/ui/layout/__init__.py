@@ -7,12 +7,12 @@
     Grid(cards, least=420, gap=24)                 equal columns, each at least so wide
     Long(lines, make, measured, gap=20)            thousands of rows in a pane, made when they come near
     Beside(left, right, share=0.6, least=900)      two columns, or one below the other where it is narrow
-    Pad(part, 40, 24) · Centre(part, 720) · Fixed(part, height=200) · Region("menu", part) · Gap(24)
+    Pad(part, 40, 24) · Centre(part, 720) · MinWidth(part, 200) · Region("menu", part) · Gap(24)
 
 Lengths are design units; those named `least` and `most` also grow with the text scale.
 """
 
-from game.ui.layout.around import Centre, Fixed, Pad, Region, text_px
+from game.ui.layout.around import Centre, MinWidth, Pad, Region, text_px
 from game.ui.layout.columns import Beside, Grid
 from game.ui.layout.lines import Balanced, Column, Gap, Grow, Row, Wrap
 from game.ui.layout.long import Long, Measured
@@ -22,12 +22,12 @@ __all__ = [
     "Beside",
     "Centre",
     "Column",
-    "Fixed",
     "Gap",
     "Grid",
     "Grow",
     "Long",
     "Measured",
+    "MinWidth",
     "Pad",
     "Region",
     "Row",

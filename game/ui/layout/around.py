@@ -51,18 +51,17 @@ class Centre:
 
 
 @record
-class Fixed:
-    """A part of a stated size; 0 leaves that side to the part."""
+class MinWidth:
+    """A part that is given at least so much width."""
 
     part: Block
-    wide: float = 0
-    tall: float = 0
+    wide: float
 
     def width(self, look: ResolvedTheme) -> int:
-        return max(look.px(self.wide), self.part.width(look)) if self.wide else self.part.width(look)
+        return max(look.px(self.wide), self.part.width(look))
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return look.px(self.tall) if self.tall else self.part.height(look, width)
+        return self.part.height(look, width)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         self.part.place(look, rect, layout)

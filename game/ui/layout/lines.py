@@ -15,10 +15,9 @@ class Gap:
     """Empty space."""
 
     tall: float
-    wide: float = 0
 
     def width(self, look: ResolvedTheme) -> int:
-        return look.px(self.wide) if self.wide else 0
+        return 0
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return look.px(self.tall) if self.tall else 0

@@ -10,7 +10,7 @@ from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Centre, Column, Fixed, Gap, Grow, Pad, Row, Wrap
+from game.ui.layout import Centre, Column, Gap, Grow, MinWidth, Pad, Row, Wrap
 from game.ui.lookback.measure_bar import MeasureBar, scale
 from game.ui.lookback.reckoning import sum_rows
 from game.ui.lookback.verdicts import Verdicts
@@ -88,14 +88,14 @@ def _table(look: ResolvedTheme, verdicts: Verdicts, verdict: Verdict, columns: S
         for place, name in enumerate(names)
     ]
     cells = [
-        Fixed(Text(name, SMALL, Tint.MUTED, Align.RIGHT), each)
+        MinWidth(Text(name, SMALL, Tint.MUTED, Align.RIGHT), each)
         for name, each in zip(names, wide, strict=True)
     ]
     head = Row((Grow(Text(verdicts.say("compared.move"), SMALL, Tint.MUTED)), *cells), gap=22)
     found: list[Block] = [Panel(head, Material.INSET, sides=14, ends=4)]
     ends = scale([option.mean for option in verdict.options if option.worlds] or [0.0])
     for option, row in zip(verdict.options, rows, strict=True):
-        figures = [Fixed(Number(text, SMALL_STRONG), each) for text, each in zip(row, wide, strict=True)]
+        figures = [MinWidth(Number(text, SMALL_STRONG), each) for text, each in zip(row, wide, strict=True)]
         line = Row((Grow(_named(verdicts, verdict, option, ends)), *figures), gap=22)
         panel = Panel(line, Material.INSET, sides=14, ends=6, lit=option.move == verdict.made)
         said = [f"{name} {text}" for name, text in zip(names, row, strict=True)]

@@ -24,10 +24,9 @@ class ChipStack:
 
     chip: str
     count: int
-    wide: float = 52  # design units
 
     def _image(self, look: ResolvedTheme) -> pygame.Surface:
-        return stack(self.chip, min(self.count, TALLEST), max(26, look.px(self.wide)))
+        return stack(self.chip, min(self.count, TALLEST), max(26, look.px(52)))
 
     def width(self, look: ResolvedTheme) -> int:
         return self._image(look).get_width()

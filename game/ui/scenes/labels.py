@@ -61,16 +61,15 @@ class Pips:
     """A grade from 1 to GRADES as filled and hollow pips; the words beside it say the same."""
 
     grade: int
-    style: Style = SMALL
 
     def width(self, look: ResolvedTheme) -> int:
         return round(self._side(look) * (GRADES + (GRADES - 1) * 0.4)) + 2
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return look.leading(self.style)
+        return look.leading(SMALL)
 
     def _side(self, look: ResolvedTheme) -> float:
-        return look.font_px(self.style) * 0.62
+        return look.font_px(SMALL) * 0.62
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         layout.put(self, rect)

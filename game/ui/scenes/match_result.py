@@ -13,7 +13,7 @@ from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Centre, Column, Fixed, Gap, Grow, Pad, Region, Row, Wrap, text_px
+from game.ui.layout import Centre, Column, Gap, Grow, MinWidth, Pad, Region, Row, Wrap, text_px
 from game.ui.scenes.holdings import holdings
 from game.ui.scenes.labels import Cover, IconSign
 from game.ui.scenes.result import captions_of
@@ -157,7 +157,7 @@ class _MatchResult:
         rows = []
         for label, deal in zip(labels, told, strict=True):
             name, amount = self._won(deal)
-            number = Fixed(Text(label, SMALL, Tint.MUTED, one_line=True), wide)
+            number = MinWidth(Text(label, SMALL, Tint.MUTED, one_line=True), wide)
             line = Row((number, Grow(Text(name, SMALL)), Number(amount, SMALL_STRONG)), gap=18)
             rows.append(ToldLine(line, self._said(label, name, amount)))
         head = eyebrow(words.get("result.match.by_deal", unit=self._captions.gain_unit))

@@ -10,7 +10,7 @@ from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL, SMALL_STRONG, STRONG
 from game.ui.kit.block import Block
-from game.ui.layout import Centre, Column, Fixed, Gap, Grow, Pad, Row, text_px
+from game.ui.layout import Centre, Column, Gap, Grow, MinWidth, Pad, Row, text_px
 from game.ui.scenes.awards import Awards
 from game.ui.scenes.chip_flights import NamedPlace, held_by, line_of
 from game.ui.scenes.holdings import holdings
@@ -175,7 +175,7 @@ class PaymentTable:
 
     def _cells(self, look: ResolvedTheme, label: Block, cells: Sequence[Block]) -> Row:
         wide = self._wide(look) / look.unit
-        return Row((Grow(label), *(Fixed(cell, wide) for cell in cells)), gap=GAP)
+        return Row((Grow(label), *(MinWidth(cell, wide) for cell in cells)), gap=GAP)
 
     def _name(self, look: ResolvedTheme, party: Sequence[Seat], notes: Sequence[str]) -> Block:
         """Head a column; by ear a side is told with what there is to say of it, as others may have the same."""

@@ -8,7 +8,7 @@ from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Beside, Centre, Column, Fixed, Grid, Grow, Pad, Region, Row, Wrap
+from game.ui.layout import Beside, Centre, Column, Grid, Grow, MinWidth, Pad, Region, Row, Wrap
 from game.ui.scenes.deal_code import Begin, deal_code
 from game.ui.scenes.labels import GRADES, Cover, Pips, fact
 from game.ui.scenes.setup import setup
@@ -110,7 +110,7 @@ class _Room:
         if self._large:
             told = Column((heading(name), text, Wrap((*facts, grade), gap=16), buttons), gap=12)
             return _plate(Beside(cover, told, 0.34, 0), large=True)
-        top = Row((Fixed(cover, PICTURE), Grow(Column(facts, gap=8))), gap=16)
+        top = Row((MinWidth(cover, PICTURE), Grow(Column(facts, gap=8))), gap=16)
         parts = (heading(name), top, text, Grow(Column(())), grade, buttons)
         return _plate(Column(parts, gap=10), large=False)
 

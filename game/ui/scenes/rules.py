@@ -15,7 +15,7 @@ from game.ui.kit.block import PASS, TAKEN, Block, Reply
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Column, Fixed, Gap, Grow, Pad, Region, Row, text_px
+from game.ui.layout import Column, Gap, Grow, MinWidth, Pad, Region, Row, text_px
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Role
@@ -84,7 +84,7 @@ class RulesScene(ScreenScene):
             contents = Region(
                 "contents", Panel(Scroll("contents", Column(self._contents(), gap=2)), sides=16, ends=16)
             )
-            left = Fixed(Column((search, Grow(contents)), gap=14), wide=430 * context.look.text_scale)
+            left = MinWidth(Column((search, Grow(contents)), gap=14), wide=430 * context.look.text_scale)
             body: Block = Row((Grow(left, 0.0001), Grow(paper)), gap=28)
         else:
             body = Column((Row((Grow(search), Grow(self._chapter_choice())), gap=16), Grow(paper)), gap=14)

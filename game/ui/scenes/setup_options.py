@@ -8,7 +8,7 @@ from game.play.setup_draft import Draft
 from game.telling.glossary import glossary_of
 from game.ui.draw.theme import SMALL, STRONG
 from game.ui.kit.block import Block
-from game.ui.layout import Beside, Centre, Column, Fixed, Grid, Grow, Row, Wrap
+from game.ui.layout import Beside, Centre, Column, Grid, Grow, MinWidth, Row, Wrap
 from game.ui.scenes.labels import IconSign
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Push, Switch
@@ -93,7 +93,7 @@ class HouseRules:
             max(link.width(look) for link in links.values()) / look.unit
         )  # all alike, so that controls align
         for option in listed:
-            row = self._option(option, Fixed(links[option.id], wide))
+            row = self._option(option, MinWidth(links[option.id], wide))
             parts += [Divider(), row] if parts else [row]
         head: Block = eyebrow(words.get("setup.options"))
         return Column((head, *parts), gap=14)

@@ -13,7 +13,7 @@ from game.stage.sorting import sort_hand
 from game.ui.draw.portraits import portrait
 from game.ui.draw.theme import LABEL, SMALL, SMALL_STRONG
 from game.ui.kit.block import Block
-from game.ui.layout import Column, Fixed, Gap, Grow, Row, Wrap
+from game.ui.layout import Column, Gap, Grow, MinWidth, Row, Wrap
 from game.ui.scenes.card_rows import CardRow
 from game.ui.scenes.labels import IconSign
 from game.ui.shell.clipboard import copied
@@ -81,7 +81,7 @@ class Company:
         who = Column((name, *self._manner(mine.name)), gap=6)
         return Column(
             (
-                Row((Fixed(self._face(place), FACE + 12), Grow(who)), gap=14, top=True),
+                Row((MinWidth(self._face(place), FACE + 12), Grow(who)), gap=14, top=True),
                 Field(words.get("setup.opponent_level"), level),
                 note,
             ),

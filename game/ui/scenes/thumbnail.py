@@ -17,6 +17,8 @@ from game.ui.scenes.swatches import rounded
 from game.ui.shell.node import Node, Role
 from game.ui.widgets.button import rect_of
 
+WIDE = 196
+"""Width of the picture in design units."""
 TALL = 0.6
 """Height of the picture by its width."""
 RIM = 0.035
@@ -37,16 +39,15 @@ class Thumbnail:
     felt: FeltColour
     dark: bool
     glimpse: Glimpse | None
-    wide: float = 196  # design units
 
     def width(self, look: ResolvedTheme) -> int:
-        return look.px(self.wide)
+        return look.px(WIDE)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return round(min(width, look.px(self.wide)) * TALL)
+        return round(min(width, look.px(WIDE)) * TALL)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        wide = min(rect.width, look.px(self.wide))
+        wide = min(rect.width, look.px(WIDE))
         inner = pygame.Rect(0, 0, wide, round(wide * TALL))
         inner.center = rect.center
         layout.put(self, inner)

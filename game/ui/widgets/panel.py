@@ -83,8 +83,6 @@ class PanelSurface:
 class Divider:
     """A fine line."""
 
-    paper: bool = False
-
     def width(self, look: ResolvedTheme) -> int:
         return 0
 
@@ -97,8 +95,7 @@ class Divider:
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
-        p = look.palette
-        canvas.fill(p.paper_line if self.paper else p.panel_line, rect)
+        canvas.fill(look.palette.panel_line, rect)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         return ()
@@ -165,13 +162,12 @@ class ProgressBar:
 
     name: str
     share: float  # 0 … 1
-    tall: float = 10
 
     def width(self, look: ResolvedTheme) -> int:
         return look.px(80)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return max(5, look.px(self.tall))
+        return max(5, look.px(10))
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         layout.put(self, rect)
