@@ -121,10 +121,6 @@ class Painter:
         size = (max(1, size[0]), max(1, size[1]))
         return self._kept.get((drawing, size), lambda: raster(drawing, *size))
 
-    def has(self, name: str) -> bool:
-        """Tell whether there is such a picture."""
-        return self._path(name) is not None
-
     def picture(self, name: str, size: tuple[int, int]) -> pygame.Surface | None:
         """Rasterise an SVG file of the assets; None when there is none of that name."""
         path, size = self._path(name), (max(1, size[0]), max(1, size[1]))

@@ -13,7 +13,7 @@ from game.ui.draw.theme import NUMBER, SMALL
 from game.ui.kit.block import Block, LayoutPass, VisualState
 from game.ui.layout import Row, Wrap
 from game.ui.shell.node import Node
-from game.ui.table.chips import TALLEST, stack
+from game.ui.table.chips import TALLEST, has_chip, stack
 from game.ui.widgets.text import Align, Number, Text, Tint
 from game.wording import figure
 
@@ -47,18 +47,16 @@ class ChipStack:
         return ()  # the number beside it says as much
 
 
-def holdings(
-    look: ResolvedTheme, captions: Captions, units: tuple[str, ...], holding: Holding, right: bool = False
-) -> Block:
+def holdings(captions: Captions, units: tuple[str, ...], holding: Holding, right: bool = False) -> Block:
     """Show a holding: units there is nothing of are left out, unless there is nothing at all."""
     counted = list(zip(units, holding, strict=True))
     shown = [(unit, number) for unit, number in counted if number] or counted[-1:]
-    return Wrap(tuple(_amount(look, captions, unit, number) for unit, number in shown), gap=22, right=right)
+    return Wrap(tuple(_amount(captions, unit, number) for unit, number in shown), gap=22, right=right)
 
 
-def _amount(look: ResolvedTheme, captions: Captions, unit: str, number: int) -> Block:
+def _amount(captions: Captions, unit: str, number: int) -> Block:
     caption = captions.unit(number, unit).removeprefix(figure(number)).strip()
-    chips = look.paint.has(f"chips/{unit}_top.svg") and number > 0
+    chips = number > 0 and has_chip(unit)
     parts: tuple[Block, ...] = (
         *((ChipStack(unit, number),) if chips else ()),
         Number(figure(number), NUMBER, side=Align.LEFT),

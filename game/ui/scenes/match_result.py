@@ -129,9 +129,7 @@ class _MatchResult:
         mark = (IconSign("crown", HEADING),) if wins else ()
         name = Row((*mark, Grow(subheading(self._captions.players.together(party)))), gap=10)
         won = Text(self._counted("deals_won", deals), SMALL, Tint.MUTED)
-        held = holdings(
-            self._context.look, self._captions, self._spec.units, self._ledger.holdings[party[0]], right=True
-        )
+        held = holdings(self._captions, self._spec.units, self._ledger.holdings[party[0]], right=True)
         parts = Row((Grow(Column((name, won), gap=2)), Grow(Centre(held, WIDEST))), gap=20)
         said = self._said(
             self._captions.players.together(party),

@@ -109,7 +109,7 @@ class PaymentTable:
             for party in self._captions.players.parties
         ]
         notes = [Text(note, SMALL).width(look) for notes in self.notes for note in notes]
-        held = [self._held(look, party).width(look) for party in self._captions.players.parties]
+        held = [self._held(party).width(look) for party in self._captions.players.parties]
         paid = [
             look.measure(line, SMALL_STRONG)
             for changes in (*(each.changes for each in self._payments), self._total())
@@ -155,7 +155,7 @@ class PaymentTable:
         total = self._line(look, label, [self._cell(each) for each in sums])
         gained = [self._captions.holding(each) if any(each) else "0" for each in sums]
         owned = [self._captions.holding(self.holdings[party[0]]) for party in parties]
-        held = [NamedPlace(held_by(party[0]), self._held(look, party)) for party in parties]
+        held = [NamedPlace(held_by(party[0]), self._held(party)) for party in parties]
         score = self._line(look, Text(self._say("score"), SMALL, Tint.MUTED), held)
         lines = (self._told("total", total, gained), self._told("score", score, owned))
         return Column((Divider(), *lines), gap=8)
@@ -203,8 +203,8 @@ class PaymentTable:
         crown = (IconSign("crown", STRONG),) if party[0] in self.winners else ()
         return Row((Grow(Gap(0)), *crown, named), gap=8)
 
-    def _held(self, look: ResolvedTheme, party: Sequence[Seat]) -> Block:
-        return holdings(look, self._captions, self.units, self.holdings[party[0]], right=True)
+    def _held(self, party: Sequence[Seat]) -> Block:
+        return holdings(self._captions, self.units, self.holdings[party[0]], right=True)
 
     def _row(self, look: ResolvedTheme, number: int, paid: Payment) -> Block:
         first, opened = self.entries[paid.places[0]].award, number in self.opened

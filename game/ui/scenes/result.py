@@ -31,6 +31,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Press
 from game.ui.shell.scene import Command, Pop, Push, Switch
+from game.ui.table.chips import has_chip
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.line import ToldLine
@@ -125,11 +126,8 @@ class _Result:
     def flights(self) -> tuple[Flight, ...]:
         """Plan which chips are seen to be paid."""
         keeper = {seat: party[0] for party in self._captions.players.parties for seat in party}
-        looks = looks_of(self._spec.units, self._chips, self._is_drawn)
+        looks = looks_of(self._spec.units, self._chips, has_chip)
         return flights(self._story.entries, looks, keeper)
-
-    def _is_drawn(self, unit: str) -> bool:
-        return self._context.look.paint.has(f"chips/{unit}_top.svg")
 
     def act(self, action: Action) -> Reply:
         """Answer what no control took."""
@@ -237,9 +235,7 @@ class _Result:
         name: Block = Row((*mark, Grow(subheading(self._captions.players.together(party)))), gap=10)
         if said := self._noted(party):
             name = Column((name, Text(" · ".join(said), SMALL, Tint.MUTED)), gap=2)
-        held = holdings(
-            self._context.look, self._captions, self._spec.units, self._story.holdings[party[0]], right=True
-        )
+        held = holdings(self._captions, self._spec.units, self._story.holdings[party[0]], right=True)
         parts = Row((Grow(name), Grow(Centre(NamedPlace(held_by(party[0]), held), WIDEST))), gap=20)
         told = self._captions.table("comma").join(
             (self._captions.holding(self._story.holdings[party[0]]), *self._noted(party))

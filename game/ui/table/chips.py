@@ -7,7 +7,7 @@ from random import Random
 import pygame
 
 from game.core.record import record
-from game.resources import read_text
+from game.resources import read_text, root
 from game.ui.draw.indices import PREMULTIPLIED, glyph
 from game.ui.draw.vector import raster
 
@@ -42,6 +42,12 @@ def geometry() -> ChipGeometry:
         tuple(told["plate_radii"]),
         told["digit_colours"],
     )
+
+
+@lru_cache(maxsize=32)
+def has_chip(unit: str) -> bool:
+    """Tell whether a chip stands for a unit."""
+    return root().joinpath("chips", f"{unit}_top.svg").is_file()
 
 
 def step(width: int) -> float:

@@ -9,7 +9,6 @@ from game.core.record import record
 from game.core.rules import Rules
 from game.core.score import Award, LedgerLine, lines
 from game.core.view import View
-from game.resources import root
 from game.stage.score_entries import deal_shown
 from game.stage.table import Table
 from game.telling.captions import Captions
@@ -19,6 +18,7 @@ from game.ui.kit.block import Block
 from game.ui.layout import Column, Pad
 from game.ui.shell.scene import Command, Switch
 from game.ui.table.award_lines import Paid, Thumbs
+from game.ui.table.chips import has_chip
 from game.ui.table.combinations import announced_section
 from game.ui.table.ladder import ladder, noted
 from game.ui.table.orders import FOLDED, orders_section
@@ -199,11 +199,6 @@ class ScoreBuilder:
         winner = (trick.taker - trick.leader) % seats
         thumbs = Thumbs(codes, names, winner, told, self._sprites.card, self._actions.last_trick)
         return [section(captions.table("last_trick"), [Pad(thumbs, 8, 0)])]
-
-
-def has_chip(unit: str) -> bool:
-    """Tell whether there is a chip of this name."""
-    return root().joinpath("chips", f"{unit}_top.svg").is_file()
 
 
 def gained(before: View[Any], after: View[Any], captions: Captions) -> dict[Seat, str]:
