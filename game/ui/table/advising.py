@@ -18,7 +18,7 @@ from game.ui.table.view_model import RemarkText
 class Advised:
     """What is shown of the master's answer."""
 
-    note: RemarkText
+    remark: RemarkText
     cards: Cards
     button: str  # key of the button it is for, or ""
     advice: Advice
@@ -85,8 +85,8 @@ class Advising:
         told, figures = self._captions.advice(decision), bool(advice.prospects)
         if len(self._laid) > 1:
             told = self._captions.laying(cards)
-        note = RemarkText(eyebrow, told, decision.reason.rule, lit=True, figures=figures)
-        return Advised(note, cards, _button(decision.move), advice)
+        remark = RemarkText(eyebrow, told, decision.reason.rule, lit=True, figures=figures)
+        return Advised(remark, cards, _button(decision.move), advice)
 
 
 def _button(move: Move) -> str:

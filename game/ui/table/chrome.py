@@ -213,34 +213,34 @@ class Chrome:
         written: Sequence[pygame.Rect],
     ) -> list[PlacedBlock]:
         """Set the reason why a card was refused at that card, where it covers nothing that can be pressed."""
-        note = model.note
-        if note is None or note.card is None or note.card not in model.lying.strips:
+        remark = model.remark
+        if remark is None or remark.card is None or remark.card not in model.lying.strips:
             return []
         kept = obstacles(model, areas, [each.rect for each in words], written)
         pressed = [each.rect for each in words if each.region]
-        place = beside_card(look, model, areas, note.text, note.card, kept, pressed)
+        place = beside_card(look, model, areas, remark.text, remark.card, kept, pressed)
         if place is None:
             return []
         rect, tail = place
-        return [PlacedBlock(LeafBlock(self._plate(note, tail)), rect, "note")]
+        return [PlacedBlock(LeafBlock(self._plate(remark, tail)), rect, "note")]
 
-    def _plate(self, note: RemarkText, tail: int = -1) -> Remark:
-        tip = self._captions.table("to_rule" if note.rule else "dismiss", number=note.rule)
-        told = self._captions.cards.aloud(note.text)
-        press = self._links.press_note
-        tip = " ".join(part for part in (self._captions.explained(note.text), tip) if part)
+    def _plate(self, remark: RemarkText, tail: int = -1) -> Remark:
+        tip = self._captions.table("to_rule" if remark.rule else "dismiss", number=remark.rule)
+        told = self._captions.cards.aloud(remark.text)
+        press = self._links.press_remark
+        tip = " ".join(part for part in (self._captions.explained(remark.text), tip) if part)
         terms = self._captions.glossary
-        return Remark("note", note.eyebrow, note.text, told, press, True, tip, note.lit, terms, tail)
+        return Remark("note", remark.eyebrow, remark.text, told, press, True, tip, remark.lit, terms, tail)
 
     def _remark(self, look: ResolvedTheme, model: TableViewModel, width: int) -> list[tuple[Block, int, str]]:
         """Set a remark that belongs to no card, or has no room at its card, below the score."""
-        note = model.note
-        if note is None:
+        remark = model.remark
+        if remark is None:
             return []
         found: list[tuple[Block, int, str]] = [
-            (LeafBlock(self._plate(note)), remark_height(look, note.text, width), "note")
+            (LeafBlock(self._plate(remark)), remark_height(look, remark.text, width), "note")
         ]
-        if note.figures:
+        if remark.figures:
             say = self._captions.table
             more = Button(
                 "numbers", say("numbers.open"), self._links.numbers, tip=say("numbers.tip"), tall=44

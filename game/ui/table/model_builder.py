@@ -131,7 +131,7 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
         called=None if dealing else table.called(shown),
         open_heap=table.open_heap(shown),
         declared=announcements.declared,
-        note=controller.remarks.note,
+        remark=controller.remarks.remark,
         score=score,
         tools=Tools(
             match.can_take_back(controller.session.me) and controller.tutor is None,

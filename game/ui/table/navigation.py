@@ -65,10 +65,10 @@ class TableNavigation:
         """Go back to the title; the match is kept. A lesson is left for where it was begun."""
         return self._routes.leave()
 
-    def press_note(self) -> Switch:
+    def press_remark(self) -> Switch:
         """Open the rule a remark cites, or put the remark away."""
-        note = self._controller.remarks.put_away()
-        return self.rules(note.rule) if note is not None and note.rule else None
+        remark = self._controller.remarks.put_away()
+        return self.rules(remark.rule) if remark is not None and remark.rule else None
 
     def hint(self) -> Switch:
         """Ask the master or, where the hint is shown already, show the figures behind it."""
@@ -105,8 +105,8 @@ class TableNavigation:
 
     def rules(self, paragraph: str) -> Switch:
         """Open the rules at a paragraph, or at the one that matters now: of what was refused, else of the phase."""
-        note = self._controller.remarks.note
-        now = (note.rule if note else "") or self._game.table.paragraph(self._controller.shown.view)
+        remark = self._controller.remarks.remark
+        now = (remark.rule if remark else "") or self._game.table.paragraph(self._controller.shown.view)
         session = self._controller.session
         return Push(self._context.routes.rules(self._context, session.game, paragraph or now))
 

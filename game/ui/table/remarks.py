@@ -41,15 +41,15 @@ class Remarks:
         self._shown: RemarkText | Advised | None = None
 
     @property
-    def note(self) -> RemarkText | None:
+    def remark(self) -> RemarkText | None:
         """What is remarked."""
-        return self._shown.note if isinstance(self._shown, Advised) else self._shown
+        return self._shown.remark if isinstance(self._shown, Advised) else self._shown
 
     @property
     def advice(self) -> Advice | None:
         """The advice that is shown, if there are figures behind it."""
         shown = self._shown
-        return shown.advice if isinstance(shown, Advised) and shown.note.figures else None
+        return shown.advice if isinstance(shown, Advised) and shown.remark.figures else None
 
     @property
     def advised(self) -> str:
@@ -70,16 +70,16 @@ class Remarks:
 
     def put_away(self) -> RemarkText | None:
         """Put a remark away and give it."""
-        note = self.note
+        remark = self.remark
         self.show(None)
         self._refresh()
-        return note
+        return remark
 
     def _tell(self, remark: RemarkText | Advised) -> None:
         """Show a remark, and let it be heard."""
         self.show(remark)
-        note = remark.note if isinstance(remark, Advised) else remark
-        self._context.announcer.say(f"{note.eyebrow}: {self._captions.cards.aloud(note.text)}", urgent=True)
+        text = remark.remark if isinstance(remark, Advised) else remark
+        self._context.announcer.say(f"{text.eyebrow}: {self._captions.cards.aloud(text.text)}", urgent=True)
 
     def explain(self, reason: Reason, one: Card | None = None) -> None:
         """Say why something, such as a card, was refused."""

@@ -176,7 +176,7 @@ def test_a_hint_is_given_beside_a_claim() -> None:
     app = sure("imperium")
     app.key(pygame.K_h)
     app.step()
-    assert app.seat.table.controller.remarks.note is not None
+    assert app.seat.table.controller.remarks.remark is not None
     assert app.find("claim") is not None
 
 
@@ -189,7 +189,7 @@ def test_a_claim_is_offered_after_a_hint_asked_before_it_was_found() -> None:
     app.key(pygame.K_h)
     seat.parrot.find = find_all
     app.until(lambda: app.find("claim") is not None, 1.0)
-    assert controller.remarks.note is not None
+    assert controller.remarks.remark is not None
 
 
 @pytest.mark.parametrize("game", IDS)

@@ -158,7 +158,7 @@ def test_the_figures_fit(game: str, size: tuple[int, int], scale: float) -> None
     app.click((x + wide // 2, y + tall // 2))
     app.until(lambda: told(app, "Card, "))
     assert not flaws(app.nodes, size)
-    assert app.seat.table.controller.remarks.note is not None
+    assert app.seat.table.controller.remarks.remark is not None
 
 
 def test_what_is_not_known_of_any_move_has_no_column() -> None:

@@ -57,7 +57,7 @@ def test_a_refused_card_stays_and_the_rule_is_named() -> None:
     press(seat, refused(seat))
     assert len(seat.session.match) == before
     note = next(node for node in seat.table.nodes() if node.key == "note")
-    switch = seat.table.navigation.press_note()
+    switch = seat.table.navigation.press_remark()
     assert note.name
     assert isinstance(switch, Push)
 

@@ -56,7 +56,7 @@ def test_a_packet_that_must_stay_says_why() -> None:
     seat = choosing()
     assert "disabled" in packet(seat, 1).state
     click(seat.table, packet(seat, 1).box.center)
-    note = seat.table.controller.remarks.note
+    note = seat.table.controller.remarks.remark
     assert seat.session.view().public.taken == -1
     assert note is not None
     assert note.rule == "5.2"
