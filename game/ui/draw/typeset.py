@@ -142,7 +142,7 @@ class Typesetter:
         return strip
 
     def wrap(self, text: str, face: str, px: int, width: int) -> tuple[str, ...]:
-        """Break a text into lines no wider than this; only a word wider than a whole line is cut."""
+        """Break a text into lines no wider than this; only a word wider than a whole line is cut, at hyphens first."""
         lines: list[str] = []
         for paragraph in text.split("\n"):
             line = ""
@@ -164,6 +164,7 @@ class Typesetter:
             end = len(word) - 1
             while end > 1 and self.measure(word[:end], face, px) > width:
                 end -= 1
+            end = word.rfind("-", 1, end) + 1 or end
             pieces.append(word[:end])
             word = word[end:]
         return [*pieces, word]

@@ -206,11 +206,12 @@ class ScoreLine:
         name, numbers = self._rooms(look, rect)
         held = ", ".join(each.spoken for each in self.holds)
         voice = self._voice(look, rect.width)
-        for _, lines, room in self._lines(look, name, voice):
+        named = self._lines(look, name, voice)
+        for (_, said), (_, lines, room) in zip(self.players, named, strict=True):
             wide = max(look.measure(line, voice) for line in lines)
             yield Node(
                 Role.TEXT,
-                " ".join(lines),
+                said,
                 rect_of(room),
                 held,
                 needed=(wide, look.font_px(voice) * len(lines)),

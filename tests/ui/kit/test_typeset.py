@@ -39,6 +39,13 @@ def test_a_word_too_long_for_a_line_is_cut() -> None:
     assert all(here.measure(line, SMALL) <= 90 for line in lines)
 
 
+def test_a_name_too_long_for_a_line_is_broken_at_its_hyphens() -> None:
+    here = look()
+    width = here.measure("Antoinette-Jo", SMALL)
+    lines = here.wrap("Marie-Antoinette-Josephine", SMALL, width)
+    assert lines == ("Marie-", "Antoinette-", "Josephine")
+
+
 def test_drawn_lines_are_as_wide_as_measured() -> None:
     here = look()
     for style in (BODY, LABEL, SMALL):

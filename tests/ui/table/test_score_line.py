@@ -39,6 +39,13 @@ def test_the_dot_stands_beside_the_middle_of_the_name() -> None:
     assert abs(dot.centery - name.box.centery) <= 2
 
 
+def test_a_name_in_several_lines_is_told_as_it_is_written() -> None:
+    name = "Marie-Antoinette-Josephine"
+    score = ScoreLine(((0, name),), (), 0.5, lambda: Gain("", 0.0), False, name)
+    room = pygame.Rect(0, 0, 120, 200)
+    assert next(iter(score.nodes(open_context().look, room, STILL))).name == name
+
+
 def test_the_bar_is_as_long_as_the_share_and_rounded() -> None:
     look, canvas = open_context().look, drawn(line(0.5))
     bar = box_of(canvas, tuple(look.palette.gold))
