@@ -8,14 +8,14 @@ from typing import Any, TypeAlias
 from game.core.event import Event
 from game.core.record import record, replace
 from game.core.view import View
-from game.stage.pose import FLYING, Pose, SpriteKey
+from game.stage.pose import CARD_WIDTH, FLYING, Pose, SpriteKey
 
 Ease: TypeAlias = Callable[[float], float]
 """From the share of time gone to the share of way gone; 0 at 0 and 1 at 1."""
 
 
-_NEAR = 80.0
-"""A move by less than this is no flight."""
+_NEAR = CARD_WIDTH
+"""A move by less than this is no flight: farther no card moves up in a hand when its neighbour is played."""
 
 
 def ease_out(share: float) -> float:

@@ -1,6 +1,7 @@
 """Motion is a function of time, and whatever interrupts it ends where it should."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -16,7 +17,8 @@ from game.stage.motion import (
     ease_out,
     settle,
 )
-from game.stage.pose import FLYING, Pose, SpriteKey
+from game.stage.pose import FLYING, USUAL_SIZE, Pose, SpriteKey
+from game.stage.shapes import fits, hand
 
 
 def steady(share: float) -> float:
@@ -224,22 +226,30 @@ def test_what_happens_at_once_waits_for_a_word_all_the_same() -> None:
 
 def test_reduced_motion_fades_for_a_moment_and_moves_nothing() -> None:
     animator = table(reduced=True)
-    animator.cue(Timeline((Tween(A, THERE, 0.0, 0.4, settle, lift=20.0),)))
+    animator.cue(Timeline((Tween(A, ELSEWHERE, 0.0, 0.4, settle, lift=20.0),)))
     seen = []
     for _ in range(12):
         animator.update(0.01)
         seen.append(animator.poses[A])
-    assert {(pose.x, pose.y) for pose in seen} <= {(0.0, 0.0), (100.0, 50.0)}
+    assert {(pose.x, pose.y) for pose in seen} <= {(0.0, 0.0), (0.0, 300.0)}
     assert min(pose.alpha for pose in seen) < 0.2
     animator.update(0.001)
-    assert animator.poses[A] == THERE
+    assert animator.poses[A] == ELSEWHERE
 
 
-def test_reduced_motion_lets_neighbours_move_up_without_a_flicker() -> None:
-    animator = table(reduced=True)
-    animator.glide({A: replace(HERE, x=20.0)})
-    animator.update(0.01)
-    assert animator.poses[A] == replace(HERE, x=20.0)
+@pytest.mark.parametrize("width", [660.0, 820.0, 1040.0])
+def test_reduced_motion_lets_neighbours_move_up_without_a_flicker(width: float) -> None:
+    hands = [
+        hand(count, 800.0, 800.0, width, USUAL_SIZE) for count in range(13) if fits(count, width, USUAL_SIZE)
+    ]
+    for fewer, fan in pairwise(hands):
+        for played in range(len(fan)):
+            left = [("card", place) for place in range(len(fan)) if place != played]
+            animator, goals = Animator(reduced=True), dict(zip(left, fewer, strict=True))
+            animator.lay({key: fan[key[1]] for key in left})
+            animator.glide(goals)
+            animator.update(0.01)
+            assert dict(animator.poses) == goals, f"{len(fan)} cards, of which {played} is played"
 
 
 def test_laying_forgets_all_motion() -> None:
