@@ -8,6 +8,7 @@ from game.core.record import record
 from game.stage.heaps import TAKEN, Heaps
 from game.stage.placement import Arrangement
 from game.stage.pose import (
+    CARD_WIDTH,
     CHIP,
     FLYING,
     Heap,
@@ -28,22 +29,26 @@ class Layout:
     table: Zone | None  # what talon, turn-up and the like cover, with their captions
     heaps: tuple[Zone, ...]  # what every heap but my hand covers
     taken: tuple[Zone, ...]  # taken tricks
-    captioned: Mapping[Heap, tuple[SpriteKey, ...]]  # what lies where a caption is written
+    captioned: Mapping[Heap, Mapping[SpriteKey, Pose]]  # what lies where a caption is written
 
     def lying(self, poses: Mapping[SpriteKey, Pose]) -> Collection[Heap]:
         """List the heaps with a caption of which something lies there, and is not on its way."""
         return {
             heap
-            for heap, keys in self.captioned.items()
-            if any(key in poses and poses[key].depth < FLYING for key in keys)
+            for heap, homes in self.captioned.items()
+            if any(key in poses and _lies(poses[key], home) for key, home in homes.items())
         }
+
+
+def _lies(pose: Pose, home: Pose) -> bool:
+    """Tell whether something lies where it belongs, or so near that it is no other place."""
+    return pose.depth < FLYING and abs(pose.x - home.x) + abs(pose.y - home.y) < CARD_WIDTH / 2
 
 
 def layout_of(heaps: Heaps, placed: Arrangement, slots: Slots, me: Seat) -> Layout:
     """Find what everything covers that lies in these heaps."""
-    return Layout(
-        slots, *covered(heaps, placed, slots, me), _piles(heaps, placed, TAKEN), captioned(heaps, slots)
-    )
+    homes = {heap: {key: placed[key] for key in keys} for heap, keys in captioned(heaps, slots).items()}
+    return Layout(slots, *covered(heaps, placed, slots, me), _piles(heaps, placed, TAKEN), homes)
 
 
 def covered(

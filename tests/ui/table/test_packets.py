@@ -9,11 +9,12 @@ from game.core.record import replace
 from game.core.transcript import Entry
 from game.rules.illustrated_tarock.cards import PACK
 from game.rules.illustrated_tarock.phases import PACKETS
+from game.stage.pose import CARD, extent
 from game.storage.settings import Settings
 from game.ui.shell.action import Action
-from game.ui.shell.node import Node
+from game.ui.shell.node import Node, Role
 from tests.ui.kit.context import SCALES, SIZES, click, focused, press
-from tests.ui.table.seated import QUICK, Seat
+from tests.ui.table.seated import FRAME, QUICK, Seat
 
 HAND = "T17 T13 T6 T3 8S TH KD QD CD TD 9D 8D 7D JC 9C 8C"
 STOCK = "JH T10 T19 T1 T7 7C"
@@ -50,6 +51,22 @@ def test_a_packet_is_taken_by_key() -> None:
     press(seat.table, Action.CONFIRM)
     seat.go(1.0)
     assert seat.session.view().public.taken == 0
+
+
+def test_no_caption_stands_where_packets_lay_that_are_leaving() -> None:
+    seat, seen = choosing(settings=replace(QUICK, speed=1.0)), list[str]()
+    animator = seat.table.controller.shown.animator
+    seat.table.controller.moves.take(0)
+    while not seat.table.controller.playback.ready:
+        seat.go(FRAME)
+        for node in seat.table.nodes():
+            lying = [
+                seat.table.areas.rect(extent(pose)) for key, pose in animator.poses.items() if key[0] == CARD
+            ]
+            if node.role is Role.TEXT and node.name == "Stock":
+                seen.append(node.name)
+                assert node.box.inflate(0, node.box.height * 2).collidelist(lying) >= 0
+    assert seen
 
 
 def test_a_packet_that_must_stay_says_why() -> None:
