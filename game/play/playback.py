@@ -87,7 +87,7 @@ class Playback:
     @property
     def phase(self) -> Phase:
         """What the table waits for now."""
-        if self.shown.animator.idle:
+        if self.shown.animator.undisturbed:
             return Held() if self.held else self._awaits
         return Resting() if self.shown.animator.waiting else Moving()
 

@@ -62,6 +62,7 @@ class Animator:
         self._now = 0.0
         self._poses: dict[SpriteKey, Pose] = {}
         self._flights: dict[SpriteKey, _Flight] = {}
+        self._sent_back: set[SpriteKey] = set()  # whose last flight leads back to where they lay
         self._run: _Run | None = None
         self._queue: deque[Iterator[Timeline]] = deque()
         self._due: list[Mark] = []
@@ -81,6 +82,18 @@ class Animator:
     def idle(self) -> bool:
         """Whether nothing moves, nothing is queued, and nobody is waited for."""
         return not (self._flights or self._run or self._queue or self._due or self._waiting)
+
+    @property
+    def undisturbed(self) -> bool:
+        """Whether nothing happens at the table: at most, something goes back to where it lay."""
+        happening = self._run or self._queue or self._due or self._waiting
+        return not happening and self._flights.keys() <= self._sent_back
+
+    @property
+    def homes(self) -> Mapping[SpriteKey, Pose]:
+        """Where every sprite is now, and where it will be if it goes back to where it lay."""
+        back = self._flights.keys() & self._sent_back
+        return {**self._poses, **{key: self._flights[key].tween.goal for key in back}}
 
     @property
     def waiting(self) -> bool:
@@ -126,6 +139,7 @@ class Animator:
         goal = flight.tween.goal if flight else self._poses[key]
         self.put(key, start)
         self.glide({key: goal}, span)
+        self._sent_back.add(key)
 
     def update(self, seconds: float) -> tuple[Mark, ...]:
         """Let time pass and give the marks that came due, in order."""
@@ -204,5 +218,6 @@ class Animator:
         flight = self._flights.get(tween.key)
         start = flight.pose(begun, reduced=self.reduced) if flight else self._poses.get(tween.key, tween.goal)
         span = min(tween.span, _FADE) if self.reduced else tween.span
+        self._sent_back.discard(tween.key)
         self._poses[tween.key] = start
         self._flights[tween.key] = _Flight(tween, start, begun, span)

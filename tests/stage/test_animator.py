@@ -260,3 +260,16 @@ def test_laying_forgets_all_motion() -> None:
     assert animator.idle
     assert animator.update(1) == ()
     assert dict(animator.poses) == {B: HERE}
+
+
+def test_what_goes_back_disturbs_nothing_until_something_happens() -> None:
+    animator = table()
+    animator.send_back(A, THERE, 0.2)
+    animator.update(0.1)
+    assert (animator.undisturbed, animator.idle) == (True, False)
+    assert animator.homes == {A: HERE, B: ELSEWHERE}
+    assert animator.poses[A] != HERE
+    animator.cue(MOVE)
+    animator.update(0.11)
+    assert (animator.undisturbed, animator.idle) == (False, False)
+    assert animator.homes == animator.poses

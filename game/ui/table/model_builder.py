@@ -105,7 +105,7 @@ def told_notes(controller: TableController, notes: Sequence[TableNote]) -> tuple
 def view_model_of(controller: TableController, table: Table, score: Block) -> TableViewModel:
     """Gather all that decides how the chrome looks now."""
     playback, match, layout = controller.playback, controller.session.match, controller.layout
-    lying = {key: pose for key, pose in playback.shown.animator.poses.items() if pose.depth < FLYING}
+    lying = {key: pose for key, pose in playback.shown.animator.homes.items() if pose.depth < FLYING}
     seen = [pose for (kind, _), pose in lying.items() if kind == CARD and pose.face >= 0.5]
     shown, announcements = playback.shown.view, controller.announcements
     dealing = controller.dealing

@@ -1,5 +1,6 @@
 """An exchange at the table: one packet out, one in, the hand sorts once, and what has come glows for a second."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -8,7 +9,7 @@ import pytest
 
 from game.catalogue import find
 from game.core.bot import Decision
-from game.core.cards import CHANCE, members
+from game.core.cards import CHANCE, Card, members
 from game.core.deal import stacked
 from game.core.move import Deal, Lay, Move, Say, Take
 from game.core.rules import Reason
@@ -20,7 +21,7 @@ from game.stage.pose import BACK, FLYING, SpriteKey, card, heap_item
 from game.storage.settings import DEFAULTS
 from game.ui.shell.node import Node
 from game.ui.table.hand import GLOWS
-from tests.ui.table.seated import FRAME, Seat
+from tests.ui.table.seated import FRAME, Seat, TableWindow
 from tests.ui.table.test_by_ear import recorded, seated, where
 from tests.ui.whole.player import live
 from tests.ui.whole.running_app import guest, running
@@ -58,6 +59,25 @@ def at_exchange() -> Seat:
     seat = at_answer()
     seat.my_turn()
     return seat
+
+
+def test_cards_stay_chosen_while_another_is_dragged_and_goes_back() -> None:
+    seat = at_exchange()
+    app, hand = TableWindow(seat), seat.table.controller.hand
+    first, second = (node.visible.center for node in seat.table.nodes() if node.key in _keys(hand.cards[-2:]))
+    app.click(first)
+    chosen = [*hand.chosen]
+    app.step(0.5)
+    app.drag(second, (second[0] + 60, second[1] - 20))
+    app.step(0.5)
+    assert [*hand.chosen] == chosen
+    app.drag(second, (second[0], second[1] - 300))
+    app.step(0.5)
+    assert hand.chosen[:-1] == chosen
+
+
+def _keys(cards: Sequence[Card]) -> list[str]:
+    return [f"card:{each}" for each in cards]
 
 
 def plate(seat: Seat) -> Node:

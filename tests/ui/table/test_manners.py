@@ -144,6 +144,24 @@ def test_an_illegal_drop_returns_with_the_reason() -> None:
     assert any(node.key == "note" for node in seat.table.nodes())
 
 
+def test_nothing_else_changes_while_an_illegal_drop_returns() -> None:
+    seat = at_reply(speed=1.0)
+    app, controller = TableWindow(seat), seat.table.controller
+    app.step(1.0)
+    legal, start = controller.hand.legal, refused(seat).visible.center
+    app.drag(start, (start[0], start[1] - 220))
+    places, frames = set(), 0
+    while not controller.shown.animator.idle:
+        frames += 1
+        assert controller.playback.ready
+        assert (controller.hand.legal, controller.hand.free) == (legal, False)
+        places |= {node.rect for node in seat.table.nodes() if node.key == "note"}
+        app.step()
+    assert frames > 3
+    app.step(0.4)
+    assert places == {node.rect for node in seat.table.nodes() if node.key == "note"}
+
+
 @pytest.mark.parametrize("ends", ["dropped", "broken off"])
 def test_a_drag_that_ends_while_an_opponent_plays_breaks_nothing_off(ends: str) -> None:
     seat = at_reply(3, speed=1.0)
