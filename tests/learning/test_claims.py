@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TypeVar
 
 from game.core.cards import members
-from game.core.move import Lay, Play
+from game.core.move import Lay, Play, Say
 from game.learning.course import course
 from game.learning.lesson import AskNumber, Do
 from game.learning.script import Script
@@ -119,3 +119,23 @@ def test_what_lies_beside_the_cards_is_spoken_of_in_the_first_step() -> None:
     assert all(each in primer.says(0) for each in ("chips", "stock", "score"))
     lent = next(each for each in gleek.position(gleek.lesson.begins).notes if each.key == "lent")
     assert f"loan of {lent.number}" in gleek.says(0)
+
+
+def test_the_hand_proposed_with_makes_the_point_for_certain_and_hardly_all_the_tricks() -> None:
+    script = scripted("ecarte", "vulnerable")
+    number, _ = first(script, Do, lambda each: each.moves == (Say("propose"),))
+    position = script.position(script.lesson.reached(number))
+    view, order = position.view, position.contract.order
+    unseen = script.rules.spec.pack.full & ~position.seen
+    trumps, plain = view.hand & order.trumps, view.hand & ~order.trumps
+    assert sum(not order.beats[card] & unseen for card in members(trumps)) == 3
+    assert any(order.beats[card] & ~order.trumps & unseen for card in members(plain))
+
+
+def test_all_the_tricks_are_not_said_to_pay_more_than_the_point_of_somebody_vulnerable() -> None:
+    script = scripted("ecarte", "vulnerable")
+    ledger = script.match(len(script.lesson.transcript.entries)).view(script.lesson.me).ledger
+    paid = {award.step: award.amount for award in ledger.awards}
+    assert paid["vole"] == paid["vulnerable_point"]
+    (told,) = (step.says.text for step in script.lesson.steps if "called the vole" in step.says.text)
+    assert "more" not in told
