@@ -6,11 +6,15 @@ from itertools import combinations
 from typing import TypeVar
 
 from game.core.cards import members
-from game.core.move import Lay, Play, Say
+from game.core.move import Deal, Lay, Play, Say
+from game.core.record import replace
+from game.core.score import Award
+from game.core.transcript import Entry, Transcript
 from game.learning.course import course
-from game.learning.lesson import AskNumber, Do
+from game.learning.lesson import AskNumber, AskText, Do
 from game.learning.script import Script
 from game.resources import root
+from game.session.match import Match
 from game.wording import load
 
 S = TypeVar("S")
@@ -67,10 +71,10 @@ def test_the_card_under_is_taken_from_the_trumps_only_once() -> None:
 
 def test_a_trump_that_may_be_beaten_is_not_called_sure() -> None:
     script = scripted("imperium", "chips")
-    pack, number = script.rules.spec.pack, 5
-    step, position = script.lesson.steps[number], script.position(script.lesson.reached(number))
-    assert isinstance(step, Do)
-    king, order = pack.parse("KD"), position.contract.order
+    king = script.rules.spec.pack.parse("KD")
+    number, step = first(script, Do, lambda each: frozenset({Play(king)}) in each.wrong)
+    position = script.position(script.lesson.reached(number))
+    order = position.contract.order
     above = order.beats[king] & order.trumps & ~position.seen
     told = script.reply(number, step.why_not((Play(king),)))
     assert told.startswith(f"{above.bit_count()} higher trumps may still be against you")
@@ -139,3 +143,28 @@ def test_all_the_tricks_are_not_said_to_pay_more_than_the_point_of_somebody_vuln
     assert paid["vole"] == paid["vulnerable_point"]
     (told,) = (step.says.text for step in script.lesson.steps if "called the vole" in step.says.text)
     assert "more" not in told
+
+
+def paid_for(script: Script, face: str) -> Award:
+    """Give the first payment where the first deal of a lesson has another turn-up."""
+    transcript, pack = script.lesson.transcript, script.rules.spec.pack
+    first_deal = transcript.entries[0].move
+    assert isinstance(first_deal, Deal)
+    (turned,) = members(script.match(1).view(script.lesson.me).shown)
+    swapped = {turned: pack.parse(face), pack.parse(face): turned}
+    cards = tuple(swapped.get(card, card) for card in first_deal.cards)
+    entry = Entry(transcript.entries[0].seat, replace(first_deal, cards=cards))
+    match = Match.restore(script.rules, Transcript(transcript.header, (entry,)))
+    return match.view(script.lesson.me).ledger.awards[0]
+
+
+def test_what_the_turn_up_pays_the_dealer_is_taught_before_the_first_real_deal() -> None:
+    for game, lesson, asked, face, rule, unit in (
+        ("imperiale", "honours", "6.2", "7S", "6.2", "white"),
+        ("imperium", "chips", "5.8", "JH", "5.7", "white"),
+        ("imperium", "chips", "5.8", "JOK", "5.8", "blue"),
+    ):
+        script = scripted(game, lesson)
+        assert asked in {step.says.rule for step in script.lesson.steps if isinstance(step, AskText)}
+        award, dealer = paid_for(script, face), script.lesson.transcript.header.dealer
+        assert (award.to, award.amount, award.unit, award.rule) == (dealer, 1, unit, rule)
