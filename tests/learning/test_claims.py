@@ -168,3 +168,8 @@ def test_what_the_turn_up_pays_the_dealer_is_taught_before_the_first_real_deal()
         assert asked in {step.says.rule for step in script.lesson.steps if isinstance(step, AskText)}
         award, dealer = paid_for(script, face), script.lesson.transcript.header.dealer
         assert (award.to, award.amount, award.unit, award.rule) == (dealer, 1, unit, rule)
+
+
+def test_what_decides_nearly_every_deal_is_taught_somewhere() -> None:
+    for game, rule in (("imperiale", "8.2"),):
+        assert rule in {step.says.rule for lesson in course(game) for step in lesson.steps}
