@@ -171,5 +171,5 @@ def test_what_the_turn_up_pays_the_dealer_is_taught_before_the_first_real_deal()
 
 
 def test_what_decides_nearly_every_deal_is_taught_somewhere() -> None:
-    for game, rule in (("imperiale", "8.2"),):
+    for game, rule in (("imperiale", "8.2"), ("romestecq", "6.10")):
         assert rule in {step.says.rule for lesson in course(game) for step in lesson.steps}
