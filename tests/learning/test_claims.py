@@ -5,13 +5,15 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import TypeVar
 
-from game.core.cards import members
+from game.core.cards import Cards, members
+from game.core.deal import HAND
 from game.core.move import Deal, Lay, Play, Say
 from game.core.record import replace
 from game.core.score import Award
 from game.core.transcript import Entry, Transcript
 from game.learning.course import course
 from game.learning.lesson import AskNumber, AskText, Do
+from game.learning.position import KnownPosition
 from game.learning.script import Script
 from game.resources import root
 from game.session.match import Match
@@ -29,6 +31,11 @@ def first(script: Script, kind: type[S], fits: Callable[[S], bool] = lambda _: T
     """Give the first step of a kind that fits, after its number."""
     steps = enumerate(script.lesson.steps)
     return next((number, each) for number, each in steps if isinstance(each, kind) and fits(each))
+
+
+def elsewhere(position: KnownPosition) -> Cards:
+    """Give the cards that may lie in another hand, by all that the learner has seen."""
+    return sum((place.may for place in position.view.hidden if place.name == HAND), 0)
 
 
 def test_burying_is_said_to_count_less_only_where_it_does() -> None:
@@ -173,3 +180,25 @@ def test_what_the_turn_up_pays_the_dealer_is_taught_before_the_first_real_deal()
 def test_what_decides_nearly_every_deal_is_taught_somewhere() -> None:
     for game, rule in (("imperiale", "8.2"), ("romestecq", "6.10")):
         assert rule in {step.says.rule for lesson in course(game) for step in lesson.steps}
+
+
+def test_a_trump_called_sure_can_be_beaten_by_nothing_in_another_hand() -> None:
+    spoken = 0
+    for lesson in (lesson for game in ("ecarte", "imperium") for lesson in course(game)):
+        script = Script(lesson, WORDS)
+        for number, step in enumerate(lesson.steps):
+            if isinstance(step, Do) and re.search(r"trumps? is (the )?sure\b", step.otherwise):
+                spoken += 1
+                position, move = script.position(lesson.reached(number)), step.moves[0]
+                assert isinstance(move, Play)
+                assert not position.contract.order.beats[move.card] & elsewhere(position), lesson.key
+    assert spoken
+
+
+def test_a_king_that_may_be_trumped_is_called_the_best_of_its_suit_only() -> None:
+    script = scripted("ecarte", "order")
+    number, step = first(script, Do)
+    position, move = script.position(script.lesson.reached(number)), step.moves[0]
+    assert isinstance(move, Play)
+    assert position.contract.order.beats[move.card] & elsewhere(position)
+    assert "of its suit" in step.otherwise
