@@ -202,3 +202,16 @@ def test_a_king_that_may_be_trumped_is_called_the_best_of_its_suit_only() -> Non
     assert isinstance(move, Play)
     assert position.contract.order.beats[move.card] & elsewhere(position)
     assert "of its suit" in step.otherwise
+
+
+def test_a_wrong_lead_is_answered_by_what_that_suit_would_meet() -> None:
+    script = scripted("primer", "trumps")
+    pack = script.rules.spec.pack
+    number, step = first(script, Do, lambda each: each.moves == (Play(pack.parse("AC")),))
+    position = script.position(script.lesson.reached(number))
+    for move in position.view.moves:
+        assert isinstance(move, Play)
+        spade = pack.spell(move.card)[-1] == "S"
+        assert (
+            "without a spade" in script.reply(number, step.why_not((move,)))
+        ) == spade or move in step.moves
