@@ -215,3 +215,11 @@ def test_a_wrong_lead_is_answered_by_what_that_suit_would_meet() -> None:
         assert (
             "without a spade" in script.reply(number, step.why_not((move,)))
         ) == spade or move in step.moves
+
+
+def test_trumps_still_out_are_counted_by_what_has_been_seen() -> None:
+    script = scripted("imperium", "cards")
+    number, step = first(script, AskText, lambda each: "{JH}" in each.says.text)
+    position = script.position(script.lesson.reached(number))
+    assert (elsewhere(position) & position.contract.order.trumps).bit_count() == 2
+    assert "One trump" not in step.says.text
