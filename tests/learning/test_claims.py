@@ -223,3 +223,11 @@ def test_trumps_still_out_are_counted_by_what_has_been_seen() -> None:
     position = script.position(script.lesson.reached(number))
     assert (elsewhere(position) & position.contract.order.trumps).bit_count() == 2
     assert "One trump" not in step.says.text
+
+
+def test_who_speaks_first_at_tarock_is_explained_by_the_seat() -> None:
+    script = scripted("illustrated_tarock", "bids")
+    number, step = first(script, AskText, lambda each: each.right == "{word hold}")
+    view = script.position(script.lesson.reached(number)).view
+    assert (view.dealer + 1) % len(view.sides) == view.me
+    assert "next after the dealer" in step.says.text
