@@ -103,7 +103,7 @@ class _Play:
         if self._points(self.best) != self._points(self.other):
             return f"lead_points_{'more' if self._points(self.best) > self._points(self.other) else 'fewer'}"
         if self._single(self.best):
-            return self._led_alone()
+            return self._led_single()
         if self._guarded(self.other) and not self._guarded(self.best):
             return "lead_keep_guard"
         more = self._length(self.best) - self._length(self.other)
@@ -111,6 +111,12 @@ class _Play:
             return "lead_long"
         trumps = self.contract.order.trumps
         return "lead_short" if more and (not trumps or self.view.hand & trumps) else "lead_least"
+
+    def _led_single(self) -> str:
+        """Say why the only card of a suit is led: where the other card is one as well, that is no reason."""
+        if not self._single(self.other):
+            return self._led_alone()
+        return "lead_fewer" if self._above(self.best) < self._above(self.other) else "lead_least"
 
     def _led_alone(self) -> str:
         """Say what leading the only card of a suit is for: to trump the suit, where there are trumps for that."""
@@ -228,10 +234,14 @@ class _Play:
         """Count the cards of its suit that may be in other hands."""
         return (self.out & self.contract.order.follows[self._suit(card)]).bit_count()
 
+    def _above(self, card: Card) -> int:
+        """Count the higher cards of its suit that may be in other hands."""
+        order = self.contract.order
+        return (self.out & order.beats[card] & order.follows[self._suit(card)]).bit_count()
+
     def _tops(self, card: Card) -> bool:
         """Tell whether no higher card of its suit can be in another hand."""
-        order = self.contract.order
-        return not self.out & order.beats[card] & order.follows[self._suit(card)]
+        return not self._above(card)
 
     def _left_to_trumps(self, card: Card) -> bool:
         """Tell whether a plain card led meets nothing but trumps: nobody else can have its suit."""

@@ -195,6 +195,28 @@ def test_a_short_suit_is_led_to_be_trumped_only_with_trumps() -> None:
     assert len(told) == 2
 
 
+def test_a_card_is_not_led_for_standing_alone_where_the_other_stands_alone_too() -> None:
+    told = Counter[str]()
+    for problem in (each for game in POSED for each in problems(game)):
+        if (key := principle_of(problem)) in ("lead_single", "lead_alone", "lead_fewer"):
+            view, contract = seen(problem)
+            order, other = contract.order, problem.judged[1].line[0]
+            assert isinstance(other, Play)
+            plain = not order.trumps >> other.card & 1
+            single = (view.hand & order.suited[other.card]).bit_count() == 1
+            assert (key == "lead_fewer") == (plain and single), problem.id
+            told[key] += 1
+    assert len(told) == 3
+
+
+def test_a_card_that_stands_alone_in_its_suit_is_not_said_to_belong_to_nothing() -> None:
+    told = [
+        Teller(each, WORDS).principle for each in problems("romestecq") if principle_of(each) == "lead_alone"
+    ]
+    assert told
+    assert not any("belong together" in idea for idea in told)
+
+
 def test_the_card_that_is_kept_from_a_lost_trick_is_the_better_one() -> None:
     told = Counter[str]()
     for problem in (each for game in POSED for each in problems(game)):
