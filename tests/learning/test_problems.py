@@ -178,6 +178,18 @@ def test_trumps_are_drawn_only_where_others_have_some() -> None:
     assert len(told) > 1
 
 
+def test_a_trump_that_hardly_anything_beats_is_not_called_low() -> None:
+    told = 0
+    for problem in problems("imperium"):
+        if principle_of(problem) == "lead_trump_low":
+            view, contract = seen(problem)
+            higher = contract.order.beats[played(problem)]
+            out = sum(place.may & higher for place in view.hidden if place.name == "hand")
+            told += out.bit_count() == 1
+            assert "low" not in Teller(problem, WORDS).principle, problem.id
+    assert told
+
+
 def test_a_short_suit_is_led_to_be_trumped_only_with_trumps() -> None:
     told = Counter[str]()
     for problem in (each for game in POSED for each in problems(game)):
