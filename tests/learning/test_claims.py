@@ -5,6 +5,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import TypeVar
 
+from game.catalogue import rules_for
 from game.core.cards import Cards, members
 from game.core.deal import HAND
 from game.core.move import Deal, Lay, Play, Say
@@ -12,6 +13,7 @@ from game.core.record import replace
 from game.core.score import Award
 from game.core.transcript import Entry, Transcript
 from game.learning.course import course
+from game.learning.drill import questions
 from game.learning.lesson import AskNumber, AskText, Do
 from game.learning.position import KnownPosition
 from game.learning.script import Script
@@ -231,3 +233,20 @@ def test_who_speaks_first_at_tarock_is_explained_by_the_seat() -> None:
     view = script.position(script.lesson.reached(number)).view
     assert (view.dealer + 1) % len(view.sides) == view.me
     assert "next after the dealer" in step.says.text
+
+
+def test_as_many_trumps_and_kings_are_called_enough_for_a_bid_as_the_drills_bid_on() -> None:
+    bids: dict[int, list[bool]] = {}
+    for question in questions("illustrated_tarock"):
+        said = [entry.move for entry in question.transcript.entries if isinstance(entry.move, Say)]
+        if all(move == Say("pass") for move in said):
+            pack = rules_for(question.game, {}).spec.pack
+            match = Match.restore(rules_for(question.game, {}), question.transcript)
+            faces = [pack.spell(card) for card in members(match.view(question.me).hand)]
+            count = sum(face == "FOOL" or face[0] == "K" or face[1:].isdigit() for face in faces)
+            bids.setdefault(count, []).append(question.best[0] != Say("pass"))
+    assert all(bids[9])
+    assert bids[8].count(True) < bids[8].count(False)
+    assert (
+        "nine of them are usually enough" in scripted("illustrated_tarock", "bids").lesson.steps[0].says.text
+    )
