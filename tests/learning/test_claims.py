@@ -78,15 +78,14 @@ def test_the_card_under_is_taken_from_the_trumps_only_once() -> None:
     assert script.is_right(number, str(beside - held - fallen))
 
 
-def test_a_trump_that_may_be_beaten_is_not_called_sure() -> None:
+def test_the_tricks_that_make_the_majority_at_imperium_are_led_with_cards_that_nothing_beats() -> None:
     script = scripted("imperium", "chips")
-    king = script.rules.spec.pack.parse("KD")
-    number, step = first(script, Do, lambda each: frozenset({Play(king)}) in each.wrong)
-    position = script.position(script.lesson.reached(number))
-    order = position.contract.order
-    above = order.beats[king] & order.trumps & ~position.seen
-    told = script.reply(number, step.why_not((Play(king),)))
-    assert told.startswith(f"{above.bit_count()} higher trumps may still be against you")
+    leads = [(number, step) for number, step in enumerate(script.lesson.steps) if isinstance(step, Do)][:3]
+    for number, step in leads:
+        position, move = script.position(script.lesson.reached(number)), step.moves[0]
+        assert isinstance(move, Play)
+        assert not position.contract.order.beats[move.card] & elsewhere(position)
+    assert script.position(leads[-1][1].end + 1).view.tricks[-1].taker == script.lesson.me
 
 
 def test_two_ruffs_are_told_apart_only_where_one_is_worth_more() -> None:
