@@ -249,3 +249,12 @@ def test_as_many_trumps_and_kings_are_called_enough_for_a_bid_as_the_drills_bid_
     assert (
         "nine of them are usually enough" in scripted("illustrated_tarock", "bids").lesson.steps[0].says.text
     )
+
+
+def test_the_dealer_who_is_told_to_accept_would_not_play_the_hand_by_the_list_of_the_books() -> None:
+    script = scripted("ecarte", "exchange")
+    number, _ = first(script, Do, lambda each: each.moves == (Say("accept"),))
+    position = script.position(script.lesson.reached(number))
+    faces = [script.rules.spec.pack.spell(card) for card in members(position.view.hand)]
+    trumps = (position.view.hand & position.contract.order.trumps).bit_count()
+    assert (trumps, sorted(face[0] for face in faces if face[0] in "KQJ")) == (1, ["K"])
