@@ -258,3 +258,13 @@ def test_the_dealer_who_is_told_to_accept_would_not_play_the_hand_by_the_list_of
     faces = [script.rules.spec.pack.spell(card) for card in members(position.view.hand)]
     trumps = (position.view.hand & position.contract.order.trumps).bit_count()
     assert (trumps, sorted(face[0] for face in faces if face[0] in "KQJ")) == (1, ["K"])
+
+
+def test_trumps_are_led_before_a_king_that_might_be_trumped() -> None:
+    script = scripted("ecarte", "vulnerable")
+    pack = script.rules.spec.pack
+    made = [(step.moves, number) for number, step in enumerate(script.lesson.steps) if isinstance(step, Do)]
+    places = dict(made)
+    queen, king = (places[Play(pack.parse(face)),] for face in ("QH", "KC"))
+    assert queen < king
+    assert script.position(script.lesson.reached(queen)).contract.order.trumps >> pack.parse("QH") & 1
