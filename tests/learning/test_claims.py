@@ -268,3 +268,12 @@ def test_trumps_are_led_before_a_king_that_might_be_trumped() -> None:
     queen, king = (places[Play(pack.parse(face)),] for face in ("QH", "KC"))
     assert queen < king
     assert script.position(script.lesson.reached(queen)).contract.order.trumps >> pack.parse("QH") & 1
+
+
+def test_the_packet_that_is_left_at_tarock_holds_no_king() -> None:
+    script = scripted("illustrated_tarock", "stock")
+    number, _ = first(script, Do)
+    position = script.position(script.lesson.reached(number))
+    faces = [script.rules.spec.pack.spell(card) for card in members(position.view.shown)]
+    assert len(faces) == 6
+    assert not any(face[0] == "K" for face in faces)
