@@ -11,7 +11,7 @@ from game.core.deal import HAND
 from game.core.move import Deal, Lay, Play, Say
 from game.core.record import replace
 from game.core.score import Award
-from game.core.transcript import Entry, Transcript
+from game.core.transcript import Entry, Transcript, parse_entry
 from game.learning.course import course
 from game.learning.drill import questions
 from game.learning.lesson import AskNumber, AskText, Do
@@ -277,3 +277,16 @@ def test_the_packet_that_is_left_at_tarock_holds_no_king() -> None:
     faces = [script.rules.spec.pack.spell(card) for card in members(position.view.shown)]
     assert len(faces) == 6
     assert not any(face[0] == "K" for face in faces)
+
+
+def test_a_better_way_than_the_one_shown_is_not_called_worse() -> None:
+    """Experts play alone, draw trumps and bid higher with these hands; what is shown there is another thing."""
+    for game, lesson, shown, other, told in (
+        ("sheepshead", "under", "say under_spades", "say alone", "pay more"),
+        ("sheepshead", "partner", "play 8S", "play QC", "draw trumps first"),
+        ("illustrated_tarock", "bids", "say three", "say two", "may well bid that"),
+    ):
+        script = scripted(game, lesson)
+        asked, wrong = (parse_entry(f"0 {each}", script.rules.spec.pack).move for each in (shown, other))
+        step = next(each for each in script.lesson.steps if isinstance(each, Do) and each.moves == (asked,))
+        assert told in step.why_not((wrong,)), lesson
