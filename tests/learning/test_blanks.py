@@ -11,7 +11,7 @@ from game.wording import load
 from tests.coach.deals import played
 
 WORDS = load(root() / "words" / "en", strict=True)
-DEALT, BID, PASSED, SOLD = 1, 2, 3, 6
+DEALT, BID, PASSED, SOLD = 1, 2, 3, 8
 
 
 @pytest.fixture(scope="module")
@@ -28,15 +28,15 @@ def script() -> Script:
         ("most bid", PASSED, "14"),
         ("next", PASSED, "“Bid 14”"),
         ("next", SOLD - 1, "“Pass”"),
-        ("got 0", SOLD, "8 pence"),
-        ("got 2 stock", SOLD, "7 pence"),
-        ("gave 1 stock", SOLD, "15 pence"),
-        ("gained stock", SOLD, "8 pence"),
-        ("note price 1", SOLD, "15"),
-        ("note price", SOLD, "15"),
+        ("got 0", SOLD, "9 pence"),
+        ("got 2 stock", SOLD, "8 pence"),
+        ("gave 1 stock", SOLD, "17 pence"),
+        ("gained stock", SOLD, "9 pence"),
+        ("note price 1", SOLD, "17"),
+        ("note price", SOLD, "17"),
         ("award stock", DEALT, "the stock is sold"),
         ("figure share", DEALT, "22"),
-        ("figure ruff", DEALT, "42"),
+        ("figure ruff", DEALT, "31"),
     ],
 )
 def test_it_is_filled_from_the_table(script: Script, blank: str, length: int, filled: str) -> None:

@@ -290,3 +290,13 @@ def test_a_better_way_than_the_one_shown_is_not_called_worse() -> None:
         asked, wrong = (parse_entry(f"0 {each}", script.rules.spec.pack).move for each in (shown, other))
         step = next(each for each in script.lesson.steps if isinstance(each, Do) and each.moves == (asked,))
         assert told in step.why_not((wrong,)), lesson
+
+
+def test_the_stock_is_bought_with_more_rubbish_than_good_cards() -> None:
+    """A hand that is good already gains too little by seven new cards (§15.1), as the drills have it."""
+    script = scripted("gleek", "stock")
+    number, _ = first(script, Do, lambda each: each.moves == (Say("bid", 14),))
+    position = script.position(script.lesson.reached(number))
+    faces = [script.rules.spec.pack.spell(card) for card in members(position.view.hand)]
+    assert sum(face[0] in "AKQJ" for face in faces) <= 5
+    assert (position.view.hand & position.contract.order.trumps).bit_count() < 4
