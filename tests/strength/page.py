@@ -29,8 +29,9 @@ level gained more than a seat of the second in such a deal. Deals are the units 
 **An interval that contains 0 proves nothing**, and few deals make wide ones; one deal, or deals that are all alike, make
 none. The worlds are those a player may imagine for a move; at a table of the game it is {budget} of them, which makes
 experts and masters stronger. *Commit*: what the players were; a row stays until its table is played again, with another
-*seed* if they were changed after its figures were known. Rows of commits ff2adb50ab, 8ed3a5a034, aae7d8e126, cb31b702c8 and
-ecd218ec41 were played by PyPy 3.11, which takes a third of the time; deals played by CPython, too, came out the same.
+*seed* if they were changed after its figures were known. Rows of commits ff2adb50ab, 8ed3a5a034, aae7d8e126, cb31b702c8,
+ecd218ec41 and ceb6c524d9 were played by PyPy 3.11, which takes a third of the time; deals played by CPython, too, came
+out the same.
 """
 _PROMISES = """\
 ## What bids promise

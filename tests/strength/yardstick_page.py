@@ -28,9 +28,10 @@ Budgets of yardsticks are processor time of their thread. *Ms a decision*: the l
 level was when a trial was ended, which is not played again for every change; dearer trials are left to their turn. A
 level that has been changed since its figures were known is measured with a fresh *seed*. Rows of commits 24f2c460ba,
 69710ea240, 1e102147c2 and 5eb06ddbca were played with parts of the levels, and of the frozen Expert, compiled to C, and in
-those of ff2adb50ab, 8ed3a5a034, aae7d8e126, 47b5692fed, cb31b702c8 and ecd218ec41 levels, judges and the frozen Expert
-were run by PyPy: deals or decisions tried both ways came out the same, but the times are too short. Yardsticks that have a
-budget were never compiled, nor run by anything but CPython.
+those of ff2adb50ab, 8ed3a5a034, aae7d8e126, 47b5692fed, cb31b702c8, ecd218ec41 and ceb6c524d9 levels, judges and the
+frozen Expert were run by PyPy: deals or decisions tried both ways came out the same, but the times are too short, or
+none where the level thought in a process of its own. Yardsticks that have a budget were never compiled, nor run by
+anything but CPython.
 """
 
 
