@@ -18,7 +18,7 @@ from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Pop, Push
 from game.wording import Words
 from tests.ui.whole.player import Keyboard, Nodes, control, deal_over, focus_of, offered
-from tests.ui.whole.running_app import RunningProgram, guest, running
+from tests.ui.whole.running_app import RunningApp, running, seated_player
 
 GAME = GAMES[1]
 
@@ -43,7 +43,7 @@ class Slow:
 
 
 @pytest.fixture
-def spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningProgram]:
+def spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningApp]:
     """Run the program with a voice, and no screen reader."""
     monkeypatch.setattr(aloud, "Voice", Slow)
     monkeypatch.setattr(aloud, "speaker", lambda: ("voice",))
@@ -54,7 +54,7 @@ def spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningP
         yield there
 
 
-def test_a_new_screen_is_named_before_what_has_the_focus(spoken: RunningProgram) -> None:
+def test_a_new_screen_is_named_before_what_has_the_focus(spoken: RunningApp) -> None:
     Slow.said.clear()
     spoken.press("return")
     spoken.rest(0.2)
@@ -68,7 +68,7 @@ def test_a_new_screen_is_named_before_what_has_the_focus(spoken: RunningProgram)
 
 
 def test_turning_the_voice_on_and_off_is_told_as_it_comes_out(
-    spoken: RunningProgram, monkeypatch: pytest.MonkeyPatch
+    spoken: RunningApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def told() -> tuple[str, ...]:
         spoken.press("f9")
@@ -87,7 +87,7 @@ def test_turning_the_voice_on_and_off_is_told_as_it_comes_out(
     assert not spoken.app.context.settings.voice
 
 
-def test_a_new_screen_is_not_named_twice(spoken: RunningProgram) -> None:
+def test_a_new_screen_is_not_named_twice(spoken: RunningApp) -> None:
     """As where the result of a deal bears the sentence that has just told of it."""
     spoken.app.context.announcer.say("Game room.")
     spoken.press("return")
@@ -95,7 +95,7 @@ def test_a_new_screen_is_not_named_twice(spoken: RunningProgram) -> None:
     assert [each for each in Slow.said if each.startswith("Game room")] == ["Game room"]
 
 
-def test_opponents_wait_until_everything_has_been_said(spoken: RunningProgram) -> None:
+def test_opponents_wait_until_everything_has_been_said(spoken: RunningApp) -> None:
     spoken.press("return")
     spoken.wait(lambda nodes: control(nodes, f"quick/{GAME.id}") is not None, 2.0)
     Slow.busy = True
@@ -109,7 +109,7 @@ def test_opponents_wait_until_everything_has_been_said(spoken: RunningProgram) -
     assert not any("Log" in each for each in Slow.said), "nobody has taken the focus there"
 
 
-def test_an_arrow_moves_on_from_what_has_been_said(spoken: RunningProgram) -> None:
+def test_an_arrow_moves_on_from_what_has_been_said(spoken: RunningApp) -> None:
     """Whoever sees first has to be shown where the focus is."""
     spoken.press("return")
     spoken.rest(0.2)
@@ -122,7 +122,7 @@ def test_an_arrow_moves_on_from_what_has_been_said(spoken: RunningProgram) -> No
     assert Slow.said[-1] == "Set up, button"
 
 
-def test_nothing_is_said_of_what_gets_the_focus_because_buttons_are_gone(spoken: RunningProgram) -> None:
+def test_nothing_is_said_of_what_gets_the_focus_because_buttons_are_gone(spoken: RunningApp) -> None:
     context = spoken.app.context
     drill = spoken.app.navigator.teaching.drills.begun(context, "illustrated_tarock", Pop)
     spoken.app.loop.stack.turn(Push(drill))
@@ -141,7 +141,7 @@ def test_nothing_is_said_of_what_gets_the_focus_because_buttons_are_gone(spoken:
         assert Slow.said[-1].startswith(pronounced(held.name, spoken.app.context.words))
 
 
-def test_a_page_that_glides_is_told_once(spoken: RunningProgram) -> None:
+def test_a_page_that_glides_is_told_once(spoken: RunningApp) -> None:
     spoken.app.loop.stack.turn(Push(accessibility(spoken.app.context)))
     spoken.rest(0.5)
     for _ in range(2):
@@ -151,7 +151,7 @@ def test_a_page_that_glides_is_told_once(spoken: RunningProgram) -> None:
         assert len([each for each in Slow.said if each.endswith("%")]) == 1
 
 
-def test_a_control_of_the_same_name_is_said_under_its_own_heading(spoken: RunningProgram) -> None:
+def test_a_control_of_the_same_name_is_said_under_its_own_heading(spoken: RunningApp) -> None:
     spoken.press("return")
     spoken.rest(0.2)
     first = focus_of(spoken.nodes())
@@ -167,8 +167,8 @@ def test_a_control_of_the_same_name_is_said_under_its_own_heading(spoken: Runnin
     assert Slow.said[-2:] == [spoken.app.context.words.get(f"{game}.name"), "Play, button"]
 
 
-def test_what_a_setting_is_about_is_said_with_it_and_not_with_each_change(spoken: RunningProgram) -> None:
-    player = guest(spoken, Keyboard(Random(3)))
+def test_what_a_setting_is_about_is_said_with_it_and_not_with_each_change(spoken: RunningApp) -> None:
+    player = seated_player(spoken, Keyboard(Random(3)))
     player.use("settings", "tab/3")
     Keyboard(Random(3)).walk(spoken, "brief")
     note = spoken.app.context.words.get("settings.note.brief")
@@ -180,8 +180,8 @@ def test_what_a_setting_is_about_is_said_with_it_and_not_with_each_change(spoken
     assert [each for each in Slow.said if each != "(hush)"] == ["Fewer words, switch, On"]
 
 
-def test_what_a_house_rule_is_about_is_said_with_it(spoken: RunningProgram) -> None:
-    player = guest(spoken, Keyboard(Random(3)))
+def test_what_a_house_rule_is_about_is_said_with_it(spoken: RunningApp) -> None:
+    player = seated_player(spoken, Keyboard(Random(3)))
     player.use("play", "setup/sheepshead")
     Keyboard(Random(3)).walk(spoken, "option/cracking")
     words = spoken.app.context.words
@@ -189,9 +189,9 @@ def test_what_a_house_rule_is_about_is_said_with_it(spoken: RunningProgram) -> N
     assert Slow.said[-1] == f"{name}, switch, No, {about}"
 
 
-def test_what_gets_the_focus_again_is_said_again(spoken: RunningProgram) -> None:
+def test_what_gets_the_focus_again_is_said_again(spoken: RunningApp) -> None:
     """Also where nothing has had it in the meantime, as while several words are equal."""
-    player = guest(spoken)
+    player = seated_player(spoken)
     player.use("daily", "say:propose")
     player.await_("the exchange", lambda nodes: control(nodes, "confirm") is not None)
     held = focus_of(spoken.nodes())
@@ -208,7 +208,7 @@ def test_what_gets_the_focus_again_is_said_again(spoken: RunningProgram) -> None
     assert Slow.said[-1].startswith(held.name)
 
 
-def test_the_title_of_a_row_is_no_heading_of_the_next(spoken: RunningProgram) -> None:
+def test_the_title_of_a_row_is_no_heading_of_the_next(spoken: RunningApp) -> None:
     spoken.app.loop.stack.turn(Push(spoken.app.context.routes.learn(spoken.app.context, "")))
     spoken.rest(0.2)
     for _ in range(3):
@@ -223,14 +223,14 @@ def test_the_title_of_a_row_is_no_heading_of_the_next(spoken: RunningProgram) ->
     assert all("lessons done" in each for each in told)
 
 
-def test_a_heading_is_not_said_twice_on_end(spoken: RunningProgram) -> None:
+def test_a_heading_is_not_said_twice_on_end(spoken: RunningApp) -> None:
     spoken.app.loop.stack.turn(Push(spoken.app.context.routes.learn(spoken.app.context, "")))
     spoken.press("f8")
     assert not [one for one, other in pairwise(Slow.said) if one == other]
 
 
-def test_a_deleted_match_is_told_with_the_way_to_have_it_back(spoken: RunningProgram) -> None:
-    player = guest(spoken, Keyboard(Random(1)))
+def test_a_deleted_match_is_told_with_the_way_to_have_it_back(spoken: RunningApp) -> None:
+    player = seated_player(spoken, Keyboard(Random(1)))
     player.use("play", f"quick/{GAME.id}")
     player.decide(player.pause())
     player.pause()
@@ -243,8 +243,8 @@ def test_a_deleted_match_is_told_with_the_way_to_have_it_back(spoken: RunningPro
     assert Slow.said[-2:] == ["Saved games", "Undo, button"], "it belongs to the screen, not to a match"
 
 
-def test_a_question_of_counting_is_told_and_so_is_the_verdict(spoken: RunningProgram) -> None:
-    app, player = spoken.app, guest(spoken, Keyboard(Random(1)))
+def test_a_question_of_counting_is_told_and_so_is_the_verdict(spoken: RunningApp) -> None:
+    app, player = spoken.app, seated_player(spoken, Keyboard(Random(1)))
     app.loop.stack.turn(Push(app.navigator.teaching.page(app.context, "sheepshead")))
     player.use(next(each.key for each in spoken.nodes() if "count" in each.key))
 
@@ -266,8 +266,8 @@ def test_a_question_of_counting_is_told_and_so_is_the_verdict(spoken: RunningPro
     assert verdict in {each.name for each in spoken.nodes()}
 
 
-def test_the_cards_of_a_finished_deal_are_read(spoken: RunningProgram) -> None:
-    player = guest(spoken, Keyboard(Random(1)))
+def test_the_cards_of_a_finished_deal_are_read(spoken: RunningApp) -> None:
+    player = seated_player(spoken, Keyboard(Random(1)))
     player.use("play", f"quick/{GAME.id}")
     player.play(deal_over)
     for page, row in (("page/1", "As dealt"), ("page/2", "Trick 1")):
@@ -297,7 +297,7 @@ class Reads:
         pass
 
 
-def listened(there: RunningProgram, pace: ReaderPace) -> Reads:
+def listened(there: RunningApp, pace: ReaderPace) -> Reads:
     """Have a screen reader listen, at a table whose deal has just been announced."""
     there.change(voice=False, reader_pace=pace)
     reader = Reads()
@@ -311,21 +311,21 @@ def listened(there: RunningProgram, pace: ReaderPace) -> Reads:
     return reader
 
 
-def test_opponents_wait_as_long_as_a_screen_reader_may_speak(spoken: RunningProgram) -> None:
+def test_opponents_wait_as_long_as_a_screen_reader_may_speak(spoken: RunningApp) -> None:
     reader = listened(spoken, ReaderPace.USUAL)
     said = sum(map(len, reader.heard))
     assert not spoken.wait(offered, said / 16 - 1)
     assert spoken.wait(offered, said / 10)
 
 
-def test_a_press_ends_the_wait_for_a_screen_reader(spoken: RunningProgram) -> None:
+def test_a_press_ends_the_wait_for_a_screen_reader(spoken: RunningApp) -> None:
     listened(spoken, ReaderPace.SLOW)
     assert not spoken.wait(offered, 1.0)
     spoken.press("f5")
     assert spoken.wait(offered, 9.0)
 
 
-def test_nobody_waits_for_a_screen_reader_who_does_not_want_it(spoken: RunningProgram) -> None:
+def test_nobody_waits_for_a_screen_reader_who_does_not_want_it(spoken: RunningApp) -> None:
     listened(spoken, ReaderPace.OFF)
     assert spoken.wait(offered, 1.0)
 
@@ -338,7 +338,7 @@ def test_a_control_is_said_in_one_breath() -> None:
 
 
 def test_rules_that_open_at_a_paragraph_are_read_from_there_and_not_their_contents(
-    spoken: RunningProgram,
+    spoken: RunningApp,
 ) -> None:
     context = spoken.app.context
     Slow.said.clear()

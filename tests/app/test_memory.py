@@ -9,7 +9,7 @@ import pytest
 
 from game.app import application, memory
 from game.ui.shell.loop import Loop
-from tests.ui.whole.running_app import guest, running
+from tests.ui.whole.running_app import running, seated_player
 
 ROOT = Path(memory.__file__).parents[2]
 HELD = """
@@ -76,7 +76,7 @@ def test_memory_is_handed_back_in_peace_when_a_scene_has_been_opened_or_closed(
         monkeypatch.setattr(Loop, "step", watched)
         monkeypatch.setattr(memory, "hand_back", lambda: handed.append((stack.depth, drawn[-1])))
         there.rest(2.0)
-        guest(there).use("settings")
+        seated_player(there).use("settings")
         there.rest(2.0)
         there.press("escape")
         there.rest(2.0)

@@ -20,7 +20,7 @@ from game.catalogue import GAMES, spec_of
 from game.storage.stores import open_stores
 from tests.ui.scenes.application import keep, played
 from tests.ui.whole.player import control
-from tests.ui.whole.running_app import RunningProgram, running
+from tests.ui.whole.running_app import RunningApp, running
 
 COUNTS = (1000, 5000)
 ROUNDS = 5
@@ -46,7 +46,7 @@ def fill(folder: Path, count: int) -> None:
     os.utime(folder / "data" / "matches", (past, past))
 
 
-def press(there: RunningProgram, key: str) -> float:
+def press(there: RunningApp, key: str) -> float:
     """Press a control, and give the milliseconds the answer took."""
     node = control(there.nodes(), key)
     assert node is not None, key
@@ -59,7 +59,7 @@ def press(there: RunningProgram, key: str) -> float:
     return timed(there.step, there.step)
 
 
-def back(there: RunningProgram) -> float:
+def back(there: RunningApp) -> float:
     """Go back by key, and give the milliseconds it took."""
     return timed(lambda: there.press("escape"))
 
@@ -71,7 +71,7 @@ def timed(*steps: Callable[[], object]) -> float:
     return 1e3 * (thread_time() - start)
 
 
-def rounds(there: RunningProgram) -> dict[str, list[float]]:
+def rounds(there: RunningApp) -> dict[str, list[float]]:
     """Go from screen to screen."""
     found: dict[str, list[float]] = {}
     acts: tuple[tuple[str, Callable[[], float]], ...] = (

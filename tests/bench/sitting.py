@@ -21,7 +21,7 @@ from game.questions import answer
 from game.session.worker import BotClient, Found, Pending, Question
 from tests.session.thinkers import Fetched
 from tests.ui.whole.player import Mouse, Player, deal_over, live, match_over
-from tests.ui.whole.running_app import RunningProgram, opened
+from tests.ui.whole.running_app import RunningApp, opened
 
 WORLDS = 4
 MOMENT = 1.0
@@ -65,7 +65,7 @@ def peak() -> float:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
 
 
-def look_back(there: RunningProgram, player: Player) -> None:
+def look_back(there: RunningApp, player: Player) -> None:
     """Go through some moves of the deal that is over, and come back."""
     player.use("look_back")
     there.rest(0.3)
@@ -77,7 +77,7 @@ def look_back(there: RunningProgram, player: Player) -> None:
     player.await_("the result again", deal_over)
 
 
-def hint(there: RunningProgram, player: Player) -> None:
+def hint(there: RunningApp, player: Player) -> None:
     """Ask for a hint, and let it stand for a moment."""
     there.press("h")
     there.rest(0.5)
@@ -87,7 +87,7 @@ def hint(there: RunningProgram, player: Player) -> None:
 class Sitter:
     """Plays match after match, and counts the deals."""
 
-    def __init__(self, there: RunningProgram, games: Sequence[str]) -> None:
+    def __init__(self, there: RunningApp, games: Sequence[str]) -> None:
         self._there = there
         self._games = games
         self.player = Player(there, Mouse(), Random(5), lambda _: None)

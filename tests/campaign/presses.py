@@ -13,7 +13,7 @@ from tests.campaign.homes import TRANSCRIPTS, Good, home
 from tests.campaign.parts import Fall, Outcome, fallen
 from tests.campaign.quick import heading, opened, quick, steps, tidy, use
 from tests.ui.whole.player import control
-from tests.ui.whole.running_app import RunningProgram
+from tests.ui.whole.running_app import RunningApp
 
 UNIT = "presses"
 USUAL = 100_000
@@ -97,7 +97,7 @@ def _sit(folder: Path, goods: Sequence[Good], dice: Random, counts: Counter[str]
         counts["found the way back"] += home_again(there)
 
 
-def home_again(there: RunningProgram) -> bool:
+def home_again(there: RunningApp) -> bool:
     """Go back to the first screen by keys, or by buttons where the keys have been given another meaning."""
     for _ in range(PARTINGS):
         if not there.open:
@@ -116,7 +116,7 @@ def home_again(there: RunningProgram) -> bool:
 # ---------------------------------------------------------------------------------------------------- presses
 
 
-def _control(there: RunningProgram, dice: Random, folder: Path) -> str:
+def _control(there: RunningApp, dice: Random, folder: Path) -> str:
     """Press something that can be pressed."""
     nodes = [node for node in there.nodes() if node.role in CONTROLS and node.visible.size > (0, 0)]
     if not nodes:
@@ -126,18 +126,18 @@ def _control(there: RunningProgram, dice: Random, folder: Path) -> str:
     return f"pressed {node.key}"
 
 
-def _key(there: RunningProgram, dice: Random, folder: Path) -> str:
+def _key(there: RunningApp, dice: Random, folder: Path) -> str:
     """Press a key."""
     name = "+".join((*dice.choice(((), (), (), ("ctrl",), ("alt",), ("shift",))), dice.choice(KEYS)))
     there.press(name)
     return f"key {name}"
 
 
-def _spot(there: RunningProgram, dice: Random) -> tuple[int, int]:
+def _spot(there: RunningApp, dice: Random) -> tuple[int, int]:
     return dice.randrange(there.size[0]), dice.randrange(there.size[1])
 
 
-def _button(there: RunningProgram, dice: Random, folder: Path) -> str:
+def _button(there: RunningApp, dice: Random, folder: Path) -> str:
     """Press a button of the mouse anywhere, or only half of it."""
     at, button = _spot(there, dice), dice.choice((1, 1, 2, 3, 6, 7))
     kind = dice.choice((pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
@@ -147,14 +147,14 @@ def _button(there: RunningProgram, dice: Random, folder: Path) -> str:
     return f"button {button} {kind} at {at}"
 
 
-def _drag(there: RunningProgram, dice: Random, folder: Path) -> str:
+def _drag(there: RunningApp, dice: Random, folder: Path) -> str:
     """Drag from anywhere to anywhere."""
     start, goal = _spot(there, dice), _spot(there, dice)
     there.drag(start, goal)
     return f"dragged {start} to {goal}"
 
 
-def _wheel(there: RunningProgram, dice: Random, folder: Path) -> str:
+def _wheel(there: RunningApp, dice: Random, folder: Path) -> str:
     """Turn the wheel."""
     at, turns = _spot(there, dice), dice.choice((-9, -1, 1, 9))
     pygame.mouse.set_pos(at)
@@ -163,7 +163,7 @@ def _wheel(there: RunningProgram, dice: Random, folder: Path) -> str:
     return f"wheel {turns} at {at}"
 
 
-def _window(there: RunningProgram, dice: Random, folder: Path) -> str:
+def _window(there: RunningApp, dice: Random, folder: Path) -> str:
     """Drag the window's corner, leave it, or come back to it."""
     size = dice.choice((*SIZES, None, None))
     if size:
@@ -175,14 +175,14 @@ def _window(there: RunningProgram, dice: Random, folder: Path) -> str:
     return f"window event {kind}"
 
 
-def _text(there: RunningProgram, dice: Random, folder: Path) -> str:
+def _text(there: RunningApp, dice: Random, folder: Path) -> str:
     """Write something."""
     text = dice.choice(TEXTS)
     there.write(text)
     return f"wrote {text!r}"
 
 
-def _drop(there: RunningProgram, dice: Random, folder: Path) -> str:
+def _drop(there: RunningApp, dice: Random, folder: Path) -> str:
     """Drop a file on the window."""
     path = dice.choice(sorted((folder / TRANSCRIPTS).iterdir()))
     there.post(pygame.DROPFILE, file=str(path))
@@ -190,7 +190,7 @@ def _drop(there: RunningProgram, dice: Random, folder: Path) -> str:
     return f"dropped {path.name}"
 
 
-def _nothing(there: RunningProgram, dice: Random, folder: Path) -> str:
+def _nothing(there: RunningApp, dice: Random, folder: Path) -> str:
     """Watch."""
     steps(there, dice.choice((1, 5, 20)))
     return "watched"

@@ -24,7 +24,7 @@ from game.ui.shell import toolkit
 from game.ui.shell.node import Node, Role
 from tests.session.thinkers import AtOnce
 from tests.ui.whole.player import control
-from tests.ui.whole.running_app import RunningProgram
+from tests.ui.whole.running_app import RunningApp
 
 SMALL = (960, 600)
 FRAME = 1.0
@@ -74,11 +74,11 @@ def _toolkit(language: str, **more: Any) -> Any:
 @contextmanager
 def opened(
     folder: Path, dice: Random, file: str | None = None, *, thoughtful: bool = False
-) -> Iterator[RunningProgram]:
+) -> Iterator[RunningApp]:
     """Open the program on a folder as a player does, with a file or without."""
     there = application.Application(folder, SMALL, hasty(dice, thoughtful=thoughtful), dice, file)
     try:
-        program = RunningProgram(there)
+        program = RunningApp(there)
         program.frame = FRAME
         steps(program, 1)
         yield program
@@ -86,12 +86,12 @@ def opened(
         there.close()
 
 
-def steps(there: RunningProgram, count: int) -> None:
+def steps(there: RunningApp, count: int) -> None:
     for _ in range(count):
         there.step()
 
 
-def use(there: RunningProgram, key: str) -> bool:
+def use(there: RunningApp, key: str) -> bool:
     """Press a control, by mouse where it can be seen and by key where it can't; False when it is not there."""
     node = control(there.nodes(), key)
     if node is None or "disabled" in node.state:

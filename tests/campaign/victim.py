@@ -16,14 +16,14 @@ from game.core.transcript import entry_text
 from game.play.table_session import TableSession
 from game.session.players import players_of
 from tests.ui.whole.player import Mouse, Player, live, match_over
-from tests.ui.whole.running_app import FRAME, RunningProgram
+from tests.ui.whole.running_app import FRAME, RunningApp
 
 SIZE = (960, 600)
 NAP = 0.001
 """Seconds between two steps, in which the bots may think."""
 
 
-class Witness(RunningProgram):
+class Witness(RunningApp):
     """Writes every entry into a log as soon as there has been a picture of the table with it.
 
     A match in which the player has not decided anything yet is not kept, and so is none here.

@@ -20,7 +20,7 @@ from tests.campaign.homes import Good
 from tests.campaign.parts import ROOT, Fall
 from tests.campaign.quick import opened, steps, use
 from tests.ui.whole.player import control
-from tests.ui.whole.running_app import RunningProgram
+from tests.ui.whole.running_app import RunningApp
 
 PROGRAM = (sys.executable, "-m", "game")
 START = subprocess.Popen  # the real one: within a case nothing else may be started
@@ -59,7 +59,7 @@ class Seen:
 Visit = Callable[[Trial], Seen]
 
 
-def _said(there: RunningProgram) -> tuple[str, ...]:
+def _said(there: RunningApp) -> tuple[str, ...]:
     """List what the program complains of; that it answered for the player where there was no choice is none."""
     if not there.open:
         return ()
@@ -67,14 +67,14 @@ def _said(there: RunningProgram) -> tuple[str, ...]:
     return tuple(each for each in there.app.context.notices.sentences if not each.startswith(answered))
 
 
-def _keys(there: RunningProgram, *codes: int) -> None:
+def _keys(there: RunningApp, *codes: int) -> None:
     for code in codes:
         there.post(pygame.KEYDOWN, key=code, mod=0, unicode="", scancode=0)
         there.post(pygame.KEYUP, key=code, mod=0, unicode="", scancode=0)
         steps(there, 1)
 
 
-def _home_again(there: RunningProgram) -> bool:
+def _home_again(there: RunningApp) -> bool:
     """Leave whatever is open."""
     for _ in range(PARTINGS):
         if control(there.nodes(), "play") and control(there.nodes(), "quit"):
@@ -96,7 +96,7 @@ def start(trial: Trial) -> Seen:
         return Seen((), said + _said(there))
 
 
-def _play_on(there: RunningProgram) -> None:
+def _play_on(there: RunningApp) -> None:
     """Make a move or two, whatever they are."""
     steps(there, 1)
     _keys(there, pygame.K_RIGHT, pygame.K_RETURN)
@@ -122,7 +122,7 @@ def saved(trial: Trial) -> Seen:
     return Seen(falls, said)
 
 
-def _not_offered(there: RunningProgram, goods: Sequence[Good]) -> str:
+def _not_offered(there: RunningApp, goods: Sequence[Good]) -> str:
     keys = {node.key for node in there.nodes()}
     return " ".join(good.path for good in goods if f"delete/{Path(good.path).stem}" not in keys)
 

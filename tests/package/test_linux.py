@@ -16,7 +16,7 @@ from game.ui import APP_ID
 from tests.package import making
 from tests.package.roots import Root, root
 from tests.ui.whole.player import Mouse, deal_over
-from tests.ui.window.desktop import START, Desktop, Window, desktop, guest, window
+from tests.ui.window.desktop import START, Desktop, Window, desktop, seated_player, window
 
 pytestmark = [
     pytest.mark.package,
@@ -142,7 +142,7 @@ def _read(told: Path) -> bytes:
 
 
 def play_a_deal(opened: Window) -> None:
-    player = guest(opened, Mouse())
+    player = seated_player(opened, Mouse())
     player.use("play", f"quick/{GAMES[0].id}")
     player.play(deal_over)
 
@@ -164,7 +164,7 @@ def test_installed_played_updated_and_purged(deb: Path, clean: Root, there: Desk
     clean.install(renewed(deb, tmp_path / "newer"))
     assert clean.version() == NEWER
     with window(there, home, command=clean.entry()) as opened:
-        guest(opened, Mouse()).use("continue")
+        seated_player(opened, Mouse()).use("continue")
         opened.photograph("updated")
     clean.purge()
     assert clean.version() == ""

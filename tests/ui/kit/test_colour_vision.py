@@ -16,7 +16,7 @@ from tests.session.thinkers import AtOnce
 from tests.ui.colour_vision import KINDS, linear, seen
 from tests.ui.contrast import contrast
 from tests.ui.whole.player import to_trick_play
-from tests.ui.whole.running_app import guest, running
+from tests.ui.whole.running_app import running, seated_player
 
 SMALL = 16
 """Pixels of the smallest sign of a suit."""
@@ -72,7 +72,7 @@ def test_every_suit_stands_out_from_the_paper(deck: Deck, kind: str) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_cards_that_may_not_be_played_are_darker(tmp_path: Path, kind: str) -> None:
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", "quick/gleek")
         nodes = to_trick_play(player)
         while not any("not playable" in node.state for node in nodes):

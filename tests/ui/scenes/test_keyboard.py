@@ -9,31 +9,31 @@ from game.ui.shell.node import Role
 from game.ui.shell.scene import Push
 from tests.ui.whole.pad import Pad, padded
 from tests.ui.whole.player import control
-from tests.ui.whole.running_app import RunningProgram, running
+from tests.ui.whole.running_app import RunningApp, running
 from tests.ui.whole.touch import Touch
 
 
-def open_code(there: RunningProgram) -> None:
+def open_code(there: RunningApp) -> None:
     there.app.loop.stack.turn(Push(deal_code(there.app.context, lambda _, __: None)))
     there.rest(0.2)
 
 
-def open_name(there: RunningProgram) -> None:
+def open_name(there: RunningApp) -> None:
     there.app.loop.stack.turn(Push(there.app.context.routes.rules(there.app.context, "ecarte", "")))
     there.rest(0.2)
 
 
-def up(there: RunningProgram) -> bool:
+def up(there: RunningApp) -> bool:
     return isinstance(there.app.loop.stack.top, KeyboardScene)
 
 
-def written(there: RunningProgram, key: str = "text") -> str:
+def written(there: RunningApp, key: str = "text") -> str:
     found = control(there.nodes(), key)
     assert found is not None, key
     return found.value
 
 
-def press(there: RunningProgram, pad: Pad, *names: str) -> None:
+def press(there: RunningApp, pad: Pad, *names: str) -> None:
     """Walk to the keys of these names, one after another."""
     for name in names:
         found = next(node for node in there.nodes() if node.role is Role.BUTTON and node.name == name)

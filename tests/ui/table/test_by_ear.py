@@ -39,18 +39,18 @@ from tests.ui.whole.player import (
     match_over,
     to_trick_play,
 )
-from tests.ui.whole.running_app import RunningProgram, guest, judge, running
+from tests.ui.whole.running_app import RunningApp, judge, running, seated_player
 from tests.ui.whole.tables import laid, one_game
 
 TRUMPS = [f"T{number}" for number in range(1, 22)]
 ASKED = {"hand": "f2", "trick": "f3", "turn": "f4", "score": "f5", "deal": "f6", "gone": "f7", "again": "f8"}
 
 
-def heard(there: RunningProgram) -> list[str]:
+def heard(there: RunningApp) -> list[str]:
     return [each.text for each in there.app.context.announcer.take()]
 
 
-def seated(there: RunningProgram, player: Player, game: str) -> tuple[TableScene, Captions]:
+def seated(there: RunningApp, player: Player, game: str) -> tuple[TableScene, Captions]:
     """Sit down to a game; give its table, and how things are called there."""
     player.use("play", f"quick/{game}")
     player.pause()
@@ -61,7 +61,7 @@ def seated(there: RunningProgram, player: Player, game: str) -> tuple[TableScene
     return table, Captions(there.app.context.words, game, spec, session.players, session.me)
 
 
-def answers(there: RunningProgram) -> dict[str, str]:
+def answers(there: RunningApp) -> dict[str, str]:
     """Press every key that asks, and give what is heard, which is shown as well."""
     heard(there)
     found = {}
@@ -89,7 +89,7 @@ def named(answer: str, captions: Captions) -> list[str]:
 
 def test_a_finished_trick_that_waits_is_told_of_instead_of_a_turn(tmp_path: Path) -> None:
     with running(tmp_path, speed=4.0, wait_for_me=True) as there:
-        player = guest(there)
+        player = seated_player(there)
         table, _ = seated(there, player, "ecarte")
         to_trick_play(player)
         player.use(hand(there.nodes())[0])
@@ -107,7 +107,7 @@ def test_a_finished_trick_that_waits_is_told_of_instead_of_a_turn(tmp_path: Path
 def test_sentences_name_the_key_that_is_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(tmp_path, speed=4.0, keys=(("confirm", ("x",)),)) as there:
         told = recorded(there, monkeypatch)
-        player = guest(there)
+        player = seated_player(there)
         player.use("settings", "tab/2")
         assert any(each.name.endswith("anywhere on the table, or X.") for each in there.nodes())
         player.use("leave")
@@ -129,7 +129,7 @@ def test_sentences_name_the_key_that_is_bound(tmp_path: Path, monkeypatch: pytes
 @pytest.mark.parametrize("game", one_game(2))
 def test_everything_asked_agrees_with_the_table(tmp_path: Path, game: str) -> None:
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         table, captions = seated(there, player, game)
         to_trick_play(player)
         controller, name = table.controller, captions.cards.spoken
@@ -150,7 +150,7 @@ def test_everything_asked_agrees_with_the_table(tmp_path: Path, game: str) -> No
 
 def test_the_prompt_is_heard_as_two_sentences(tmp_path: Path) -> None:
     with running(tmp_path, seed=1) as there:
-        player = guest(there, Keyboard(Random(3)))
+        player = seated_player(there, Keyboard(Random(3)))
         seated(there, player, "ecarte")
         nodes = player.play(lambda nodes: bool(hand(nodes)) and len(hand(nodes)) < len(held(nodes)))
         assert [
@@ -160,7 +160,7 @@ def test_the_prompt_is_heard_as_two_sentences(tmp_path: Path) -> None:
 
 def test_one_answer_takes_the_place_of_another(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", f"quick/{GAMES[0].id}")
         to_trick_play(player)
         told = answers(there)
@@ -193,7 +193,7 @@ def test_a_long_answer_is_cut_where_it_has_no_room(size: tuple[int, int], scale:
 def test_what_has_happened_fits_when_the_second_deal_begins(tmp_path: Path) -> None:
     """The accounts of the first are told again with it."""
     with running(tmp_path, size=(960, 600)) as there:
-        player = guest(there)
+        player = seated_player(there)
         seated(there, player, "illustrated_tarock")
         player.play(deal_over)
         player.use("next")
@@ -204,13 +204,13 @@ def test_what_has_happened_fits_when_the_second_deal_begins(tmp_path: Path) -> N
 
 def test_what_was_played_is_kept_from_who_wants_to_remember(tmp_path: Path) -> None:
     with running(tmp_path, tell_gone=False) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", f"quick/{GAMES[0].id}")
         to_trick_play(player)
         assert "switched off" in answers(there)["gone"]
 
 
-def recorded(there: RunningProgram, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def recorded(there: RunningApp, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Keep everything that is said from now on."""
     told: list[str] = []
     say = there.app.context.announcer.say
@@ -233,7 +233,7 @@ def test_the_turn_up_is_named_and_what_is_laid_away_told_in_one_sentence(
 ) -> None:
     with running(tmp_path) as there:
         told = recorded(there, monkeypatch)
-        player = guest(there)
+        player = seated_player(there)
         seated(there, player, "gleek")
         (turned,), (hand,), (trumps,) = (where(told, each) for each in ("Face up", "You hold", "Trumps: "))
         assert hand < turned < trumps
@@ -252,7 +252,7 @@ def test_the_turn_up_is_named_and_what_is_laid_away_told_in_one_sentence(
 def test_the_offer_to_keep_each_trick_is_said_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(tmp_path) as there:
         told = recorded(there, monkeypatch)
-        player = guest(there)
+        player = seated_player(there)
         _, captions = seated(there, player, "ecarte")
         player.play(lambda nodes: live(nodes, "hold:yes"))
         player.pause()
@@ -263,7 +263,7 @@ def test_the_offer_to_keep_each_trick_is_said_once(tmp_path: Path, monkeypatch: 
 def test_the_same_trumps_are_named_in_every_deal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(tmp_path, seed=1, last_setup=laid("ecarte", 2)) as there:
         told = recorded(there, monkeypatch)
-        player = guest(there, Keyboard(Random(1)))
+        player = seated_player(there, Keyboard(Random(1)))
         seated(there, player, "ecarte")
         player.play(deal_over)
         player.use("next")
@@ -276,7 +276,7 @@ def test_the_same_trumps_are_named_in_every_deal(tmp_path: Path, monkeypatch: py
 
 def test_the_suit_of_trumps_is_named_where_other_cards_are_trumps_too(tmp_path: Path) -> None:
     with running(tmp_path, seed=2) as there:
-        player = guest(there)
+        player = seated_player(there)
         table, captions = seated(there, player, "imperium")
         letter = find("imperium").table.trump(table.controller.session.view())
         assert answers(there)["deal"].startswith(
@@ -289,7 +289,7 @@ def test_what_lies_open_of_a_partners_hand_is_heard_with_the_deal_and_can_be_ask
 ) -> None:
     with running(tmp_path, seed=2, last_setup=laid("romestecq", 4)) as there:
         told = recorded(there, monkeypatch)
-        player = guest(there)
+        player = seated_player(there)
         table, captions = seated(there, player, "romestecq")
         view = table.controller.session.view()
         partner = next(seat for seat, side in enumerate(view.sides) if seat and side == view.sides[0])
@@ -303,7 +303,7 @@ def test_what_lies_open_of_a_partners_hand_is_heard_with_the_deal_and_can_be_ask
 def test_packets_are_named_before_one_is_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with running(tmp_path) as there:
         told = recorded(there, monkeypatch)
-        player = guest(there)
+        player = seated_player(there)
         seated(there, player, "illustrated_tarock")
         player.use("say:pass")
         player.play(lambda nodes: bool(hand(nodes)))
@@ -322,7 +322,7 @@ def test_it_is_told_that_all_have_passed(tmp_path: Path, monkeypatch: pytest.Mon
     """Nobody says so, and another game begins, in which tricks do harm."""
     with running(tmp_path, seed=4) as there:
         told = recorded(there, monkeypatch)
-        player = guest(there)
+        player = seated_player(there)
         seated(there, player, "illustrated_tarock")
         player.use("say:pass")
         to_trick_play(player)
@@ -333,7 +333,7 @@ def test_it_is_told_that_all_have_passed(tmp_path: Path, monkeypatch: pytest.Mon
 def test_the_focus_waits_on_a_card_when_one_is_to_be_played(tmp_path: Path) -> None:
     """Also where the card that had it has just been played, and the next lead is the player's, too."""
     with running(tmp_path, seed=2) as there:
-        player = guest(there, Keyboard(Random(3)))
+        player = seated_player(there, Keyboard(Random(3)))
         seated(there, player, "gleek")
         nodes = to_trick_play(player)
         for _ in range(5):
@@ -346,7 +346,7 @@ def test_the_focus_waits_on_a_card_when_one_is_to_be_played(tmp_path: Path) -> N
 
 def test_the_focus_waits_on_a_card_that_may_be_played_after_taking_back(tmp_path: Path) -> None:
     with running(tmp_path, seed=1) as there:
-        player = guest(there, Keyboard(Random(3)))
+        player = seated_player(there, Keyboard(Random(3)))
         seated(there, player, "ecarte")
         led = player.play(lambda nodes: len(hand(nodes)) == 1 < len(held(nodes)))
         (only,) = hand(led)
@@ -369,7 +369,7 @@ def test_every_move_of_a_deal_is_heard_once_and_in_order(
 ) -> None:
     with running(tmp_path) as there:
         told = recorded(there, monkeypatch)
-        player = guest(there)
+        player = seated_player(there)
         table, captions = seated(there, player, game)
         player.play(deal_over)
         entries = table.controller.session.match.transcript().entries
@@ -384,7 +384,7 @@ def test_every_move_of_a_deal_is_heard_once_and_in_order(
 
 def test_why_a_card_is_refused_is_heard(tmp_path: Path) -> None:
     with running(tmp_path, seed=2) as there:
-        player = guest(there, Keyboard(Random(2)))
+        player = seated_player(there, Keyboard(Random(2)))
         seated(there, player, "gleek")
         nodes = player.play(lambda nodes: 0 < len(hand(nodes)) < len(held(nodes)))
         forbidden = held(nodes).index(next(each for each in held(nodes) if each not in hand(nodes))) + 1
@@ -399,7 +399,7 @@ def test_why_a_card_is_refused_is_heard(tmp_path: Path) -> None:
 def test_a_hint_is_heard_once_it_is_whole(tmp_path: Path) -> None:
     """Of an exchange one card is advised after the other."""
     with running(tmp_path, seed=2) as there:
-        player = guest(there)
+        player = seated_player(there)
         seated(there, player, "gleek")
         player.play(lambda nodes: control(nodes, "confirm") is not None)
         heard(there)
@@ -411,7 +411,7 @@ def test_a_hint_is_heard_once_it_is_whole(tmp_path: Path) -> None:
         assert hint.count(" of ") == 7
 
 
-def said_by_lesson(there: RunningProgram) -> str:
+def said_by_lesson(there: RunningApp) -> str:
     """Give what the panel of a lesson says."""
     return next(node.name for node in there.nodes() if node.key == "lesson")
 
@@ -453,7 +453,7 @@ def test_what_a_lesson_waits_for_is_told_instead_of_a_turn(tmp_path: Path) -> No
 
 def test_the_last_trick_and_declared_cards_are_heard_where_they_are_shown(tmp_path: Path) -> None:
     with running(tmp_path, seed=2) as there:
-        player = guest(there, Keyboard(Random(2)))
+        player = seated_player(there, Keyboard(Random(2)))
         table, captions = seated(there, player, "gleek")
         player.play(lambda nodes: live(nodes, "tool:last_trick") and control(nodes, "declared") is not None)
         heard(there)
@@ -479,7 +479,7 @@ def test_payments_that_end_a_match_are_heard_before_its_end(
     """Also where it ends in the middle of a deal, with the first card."""
     with running(tmp_path, seed=7, last_setup=laid("imperium", 2)) as there:
         told = recorded(there, monkeypatch)
-        player = guest(there, Keyboard(Random(7)))
+        player = seated_player(there, Keyboard(Random(7)))
         seated(there, player, "imperium")
         player.play(match_over)
         (paid,), (end,) = where(told, "Major sequence: "), where(told, "The Marquise wins the match")
@@ -502,7 +502,7 @@ def test_it_is_heard_what_those_hold_whose_chips_are_wiped_out_or_exchanged(
 ) -> None:
     with running(tmp_path, seed=9, last_setup=laid("imperium", 2)) as there:
         told = recorded(there, monkeypatch)
-        player = guest(there, Keyboard(Random(9)))
+        player = seated_player(there, Keyboard(Random(9)))
         seated(there, player, "imperium")
         player.play(lambda nodes: bool(where(told, "Minor sequence: 1 white to you.")) or match_over(nodes))
         (paid,) = where(told, "Minor sequence: 1 white to you.")
@@ -513,7 +513,7 @@ def test_who_has_no_trick_yet_settles_nothing_by_ear(tmp_path: Path, monkeypatch
     """In a leaster the plates say so from the first trick on."""
     with running(tmp_path, seed=4, last_setup=laid("sheepshead", 5)) as there:
         told = recorded(there, monkeypatch)
-        player = guest(there)
+        player = seated_player(there)
         seated(there, player, "sheepshead")
         player.use("say:pass")
         player.play(lambda nodes: live(nodes, "tool:last_trick"))
@@ -523,7 +523,7 @@ def test_who_has_no_trick_yet_settles_nothing_by_ear(tmp_path: Path, monkeypatch
 
 def test_the_log_is_heard_when_it_is_opened(tmp_path: Path) -> None:
     with running(tmp_path, seed=2) as there:
-        player = guest(there)
+        player = seated_player(there)
         seated(there, player, "gleek")
         player.play(lambda nodes: live(nodes, "tool:last_trick"))
         heard(there)
@@ -541,7 +541,7 @@ def test_cards_that_are_declared_are_heard_with_what_they_bring(
 ) -> None:
     with running(tmp_path, seed=2, last_setup=laid("gleek", 3)) as there:
         told = recorded(there, monkeypatch)
-        player = guest(there, Keyboard(Random(2)))
+        player = seated_player(there, Keyboard(Random(2)))
         table, captions = seated(there, player, "gleek")
         to_trick_play(player)
         shown = where(told, "The Colonel shows ")
@@ -558,7 +558,7 @@ def test_cards_shown_as_the_deal_begins_are_named_once_with_what_they_bring(
 ) -> None:
     with running(tmp_path, seed=3) as there:
         told = recorded(there, monkeypatch)
-        seated(there, guest(there), "imperiale")
+        seated(there, seated_player(there), "imperiale")
         (shown,) = where(told, "The Marquise shows ")
         assert told[shown - 1].startswith("The point: ")
         assert "The Marquise shows " in answers(there)["deal"]
@@ -577,7 +577,7 @@ def test_words_with_commas_are_told_apart() -> None:
 
 def test_what_the_companion_says_is_heard_with_the_question(tmp_path: Path) -> None:
     with running(tmp_path, seed=2, last_setup=laid("gleek", 3)) as there:
-        player = guest(there, Keyboard(Random(2)))
+        player = seated_player(there, Keyboard(Random(2)))
         seated(there, player, "gleek")
         there.rest(0.5)
         advice = next(each.name for each in there.nodes() if each.key == "companion")

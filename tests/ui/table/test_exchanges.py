@@ -24,7 +24,7 @@ from game.ui.table.hand import GLOWS
 from tests.ui.table.seated import FRAME, Seat, TableWindow
 from tests.ui.table.test_by_ear import recorded, seated, where
 from tests.ui.whole.player import live
-from tests.ui.whole.running_app import guest, running
+from tests.ui.whole.running_app import running, seated_player
 
 WINDOW = 0.15
 """Seconds within which all cards of a packet leave."""
@@ -187,7 +187,7 @@ def test_nobody_is_said_to_speak_who_has_only_laid_cards_away(
 ) -> None:
     with running(tmp_path) as there:
         told = recorded(there, monkeypatch)
-        player = guest(there)
+        player = seated_player(there)
         seated(there, player, game)
         player.play(lambda nodes: live(nodes, bid))
         player.use(bid)

@@ -18,7 +18,7 @@ from game.session.worker import Question
 from tests.ui.table.seated import Seat
 from tests.ui.table.test_by_ear import heard
 from tests.ui.whole.player import deal_over, hand, to_trick_play
-from tests.ui.whole.running_app import guest, running
+from tests.ui.whole.running_app import running, seated_player
 
 
 def gone_on(game: str, word: str, enough: Callable[[Move, AnyView], bool]) -> Seat:
@@ -74,11 +74,11 @@ def test_who_goes_on_with_a_deal_hears_who_deals_what_lies_open_and_what_was_cal
 
 def test_who_goes_on_after_a_deal_hears_that_it_is_over_and_the_score(tmp_path: Path) -> None:
     with running(tmp_path, table_talk=False) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", "quick/imperium")
         player.play(deal_over)
     with running(tmp_path, table_talk=False) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("continue")
         player.pause()
         told = heard(there)
@@ -90,7 +90,7 @@ def test_who_goes_on_after_a_deal_hears_that_it_is_over_and_the_score(tmp_path: 
 
 def test_who_undoes_a_move_hears_it_and_what_is_held_again(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", "quick/ecarte")
         to_trick_play(player)
         dealt = heard(there)
@@ -110,7 +110,7 @@ def test_who_undoes_a_move_hears_it_and_what_is_held_again(tmp_path: Path) -> No
 
 def test_the_next_deal_is_not_taken_for_an_undone_one(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", "quick/romestecq")
         player.play(deal_over)
         player.use("next")

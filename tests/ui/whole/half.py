@@ -8,7 +8,7 @@ from typing import Any
 from game.storage.checked import plain
 from game.ui.shell.node import Node, Role
 from tests.ui.whole.player import Nodes, deal_over, hand
-from tests.ui.whole.running_app import guest, running
+from tests.ui.whole.running_app import running, seated_player
 
 
 def half_way(nodes: Nodes) -> bool:
@@ -30,7 +30,7 @@ def read_node(plain: dict[str, Any]) -> Node:
 def main(folder: str, game: str) -> None:
     """Play, tell what the table looks like, and wait."""
     with running(Path(folder)) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", f"quick/{game}")
         nodes = player.play(half_way)
         sys.stdout.write(json.dumps([plain(node) for node in nodes]) + "\n")

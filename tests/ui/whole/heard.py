@@ -11,7 +11,7 @@ from unittest import mock
 from game.app import aloud, screen_reader
 from game.app.aloud import Aloud
 from tests.ui.whole.player import Keyboard, deal_over
-from tests.ui.whole.running_app import RunningProgram, guest, running
+from tests.ui.whole.running_app import RunningApp, running, seated_player
 
 
 class Recorder:
@@ -33,7 +33,7 @@ class Recorder:
 
 
 @contextmanager
-def listening(folder: Path, seed: int) -> Iterator[tuple[RunningProgram, list[str]]]:
+def listening(folder: Path, seed: int) -> Iterator[tuple[RunningApp, list[str]]]:
     """Run the program with a voice and no screen reader; give it, and the list of what is said."""
     voice = Recorder()
     with (
@@ -49,7 +49,7 @@ def listening(folder: Path, seed: int) -> Iterator[tuple[RunningProgram, list[st
 def deal_heard(folder: Path, game: str, seed: int = 1) -> list[str]:
     """Play a deal at random by keyboard; give all that is said from the table on."""
     with listening(folder, seed) as (there, said):
-        player = guest(there, Keyboard(Random(3)))
+        player = seated_player(there, Keyboard(Random(3)))
         player.use("play")
         player.await_("the game", lambda nodes: any(each.key == f"quick/{game}" for each in nodes))
         player.use(f"quick/{game}")

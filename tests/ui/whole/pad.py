@@ -6,7 +6,7 @@ from random import Random
 
 from tests.ui.virtual_pad import VirtualPad, plugged
 from tests.ui.whole.player import Keyboard, Nodes, Screen
-from tests.ui.whole.running_app import RunningProgram
+from tests.ui.whole.running_app import RunningApp
 
 BUTTONS = {
     "up": "dpad_up",
@@ -24,7 +24,7 @@ BUTTONS = {
 class Held:
     """A running program of which nothing but the controller is in somebody's hands."""
 
-    def __init__(self, there: RunningProgram, pad: VirtualPad) -> None:
+    def __init__(self, there: RunningApp, pad: VirtualPad) -> None:
         self._there = there
         self._pad = pad
 
@@ -55,7 +55,7 @@ class Held:
 class Pad:
     """Walks with the cross and the shoulders, and confirms with A."""
 
-    def __init__(self, there: RunningProgram, pad: VirtualPad) -> None:
+    def __init__(self, there: RunningApp, pad: VirtualPad) -> None:
         self.pad = pad
         self.held = Held(there, pad)
         self.walker = Keyboard(Random(1))
@@ -68,7 +68,7 @@ class Pad:
 
 
 @contextmanager
-def padded(there: RunningProgram) -> Iterator[Pad]:
+def padded(there: RunningApp) -> Iterator[Pad]:
     """Plug a controller into a running program."""
     with plugged() as pad:
         there.step()

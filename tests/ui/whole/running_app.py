@@ -30,7 +30,7 @@ TODAY = date(2026, 11, 22)
 MODIFIERS = {"ctrl": pygame.KMOD_LCTRL, "alt": pygame.KMOD_LALT, "shift": pygame.KMOD_LSHIFT}
 
 
-class RunningProgram:
+class RunningApp:
     """The running program, with hands on its mouse, its keyboard and its clock."""
 
     def __init__(self, app: Application) -> None:
@@ -143,7 +143,7 @@ class RunningProgram:
 @contextmanager
 def running(
     folder: Path, speed: float = AT_ONCE, size: tuple[int, int] = SIZE, seed: int = 1, **more: Any
-) -> Iterator[RunningProgram]:
+) -> Iterator[RunningApp]:
     """Open the program on a data folder, with bots that answer at once and cards that fall as the seed says."""
     with opened(folder, size, AtOnce(), seed) as there:
         settings: Settings = there.app.context.settings
@@ -152,16 +152,16 @@ def running(
 
 
 @contextmanager
-def opened(folder: Path, size: tuple[int, int], bots: Thinker | None, seed: int) -> Iterator[RunningProgram]:
+def opened(folder: Path, size: tuple[int, int], bots: Thinker | None, seed: int) -> Iterator[RunningApp]:
     """Open the program as it is, on the same day always; without bots of its own, real ones think in their process."""
     app = Application(folder, size, bots, Random(seed), today=lambda: TODAY)
     try:
-        yield RunningProgram(app)
+        yield RunningApp(app)
     finally:
         app.close()
 
 
-def judge(there: RunningProgram) -> Callable[[Nodes], None]:
+def judge(there: RunningApp) -> Callable[[Nodes], None]:
     """Look over every stop: nothing clipped, nothing overlapping, every caption written."""
 
     def look(nodes: Nodes) -> None:
@@ -171,6 +171,6 @@ def judge(there: RunningProgram) -> Callable[[Nodes], None]:
     return look
 
 
-def guest(there: RunningProgram, way: Way | None = None, seed: int = 7) -> Player:
+def seated_player(there: RunningApp, way: Way | None = None, seed: int = 7) -> Player:
     """Seat a player in front of a window."""
     return Player(there, way or Mouse(), Random(seed), judge(there))

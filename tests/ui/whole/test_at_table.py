@@ -25,23 +25,23 @@ from tests.ui.whole.player import (
     offered,
     to_trick_play,
 )
-from tests.ui.whole.running_app import RunningProgram, guest, judge, running
+from tests.ui.whole.running_app import RunningApp, judge, running, seated_player
 from tests.ui.whole.tables import one_game
 
 IDS = [game.id for game in GAMES]
 
 
 @pytest.fixture
-def seated(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[RunningProgram, Player]]:
+def seated(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[RunningApp, Player]]:
     """Sit at a table of each game, with the first decision to make."""
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", f"quick/{request.param}")
         player.pause()
         yield there, player
 
 
-Seated = tuple[RunningProgram, Player]
+Seated = tuple[RunningApp, Player]
 
 
 def cards(nodes: Nodes) -> list[str]:
@@ -209,7 +209,7 @@ def test_settings_change_the_table_at_once(seated: Seated) -> None:
     assert _title(there.nodes()) > _title(before)
 
 
-def _onward(there: RunningProgram, player: Player, key: str) -> None:
+def _onward(there: RunningApp, player: Player, key: str) -> None:
     """Press the right end of a control that offers several values, brought into sight if need be."""
     player.await_(key, lambda nodes: live(nodes, key))
     found = _found(there, key)
@@ -221,13 +221,13 @@ def _onward(there: RunningProgram, player: Player, key: str) -> None:
     there.rest(0.2)
 
 
-def _found(there: RunningProgram, key: str) -> Node:
+def _found(there: RunningApp, key: str) -> Node:
     found = control(there.nodes(), key)
     assert found is not None
     return found
 
 
-def _picture(there: RunningProgram) -> bytes:
+def _picture(there: RunningApp) -> bytes:
     there.app.loop.draw()
     return pygame.image.tobytes(there.app.window.canvas, "RGB")
 
@@ -241,7 +241,7 @@ def _title(nodes: Nodes) -> int:
 def test_resizing_while_cards_fly(tmp_path: Path, game: str) -> None:
     with running(tmp_path, speed=1.0) as there:
         there.frame = 1 / 20
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", f"quick/{game}")
         for size in ((960, 600), (1920, 1080), (1024, 700), (1280, 720)):
             there.rest(0.15)
@@ -259,7 +259,7 @@ def test_resizing_while_cards_fly(tmp_path: Path, game: str) -> None:
 def test_a_press_finishes_what_moves(tmp_path: Path, game: str) -> None:
     with running(tmp_path, speed=1.0) as there:
         there.frame = 1 / 20
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", f"quick/{game}")
         there.rest(0.3)
         assert not offered(there.nodes())
@@ -312,7 +312,7 @@ def test_a_card_that_is_held_goes_back_when_something_is_opened(seated: Seated) 
 
 def test_what_happened_in_a_deal_is_known_again_when_one_goes_back_into_it(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", "quick/ecarte")
         table = there.app.loop.stack.top
         assert isinstance(table, TableScene)
@@ -352,7 +352,7 @@ def test_digits_play_cards_without_arrows(seated: Seated) -> None:
 def test_the_result_comes_before_the_next_deal(tmp_path: Path) -> None:
     with running(tmp_path, speed=1.0) as there:
         there.frame = 1 / 20
-        player = guest(there, Keyboard(Random(5)))
+        player = seated_player(there, Keyboard(Random(5)))
         player.use("play", f"quick/{IDS[0]}")
         nodes = player.play(lambda nodes: live(nodes, "next"))
         assert deal_over(nodes)

@@ -13,7 +13,7 @@ from game.ui.shell.scene import Pop, Push
 from tests.ui.virtual_pad import plugged
 from tests.ui.whole.pad import Pad, padded
 from tests.ui.whole.player import Nodes, focus_of, live, match_over, offered
-from tests.ui.whole.running_app import RunningProgram, guest, running
+from tests.ui.whole.running_app import RunningApp, running, seated_player
 from tests.ui.whole.tables import laid, one_game
 
 FEWEST = 5
@@ -30,7 +30,7 @@ APPEARS = 0.5
 def test_a_whole_match_by_controller(tmp_path: Path, game: str) -> None:
     seats = next(each.seats[0] for each in GAMES if each.id == game)
     with running(tmp_path, last_setup=laid(game, seats)) as there, padded(there) as pad:
-        player = guest(there, pad)
+        player = seated_player(there, pad)
         player.use("play", f"quick/{game}")
         player.play(match_over)
         assert player.decisions > FEWEST
@@ -48,7 +48,7 @@ def to_reach(nodes: Nodes) -> Iterator[str]:
             yield node.key
 
 
-def unreached(there: RunningProgram, pad: Pad) -> list[str]:
+def unreached(there: RunningApp, pad: Pad) -> list[str]:
     """Walk to every control of a screen; list those to which no button leads."""
     lost, seen = list[str](), set[str]()
     for key in list(dict.fromkeys(to_reach(there.nodes()))):
@@ -63,7 +63,7 @@ def unreached(there: RunningProgram, pad: Pad) -> list[str]:
     return lost
 
 
-def walked(there: RunningProgram, wanted: Callable[[str], bool]) -> tuple[list[str], list[str]]:
+def walked(there: RunningApp, wanted: Callable[[str], bool]) -> tuple[list[str], list[str]]:
     """Walk through the screens of some names; give which these were, and what is not reached on them."""
     names, lost = list[str](), list[str]()
     with padded(there) as pad:
@@ -103,7 +103,7 @@ def test_every_control_of_every_screen_is_reached(tmp_path: Path, game: str) -> 
 # ---------------------------------------------------------------------- pulling it out
 
 
-def moves(there: RunningProgram) -> int:
+def moves(there: RunningApp) -> int:
     table = there.app.loop.stack.top
     assert isinstance(table, TableScene)
     return len(table.controller.session.match)
@@ -113,7 +113,7 @@ def test_a_controller_pulled_out_during_a_match_leaves_it_as_it_is(tmp_path: Pat
     with running(tmp_path) as there:
         with plugged(name="Worn pad") as worn:
             there.step()
-            player = guest(there, Pad(there, worn))
+            player = seated_player(there, Pad(there, worn))
             player.use("play", f"quick/{GAMES[0].id}")
             player.decide(player.pause())
             player.pause()
@@ -133,5 +133,5 @@ def test_a_controller_pulled_out_during_a_match_leaves_it_as_it_is(tmp_path: Pat
         assert moves(there) == decided
         assert offered(there.nodes())
         with padded(there) as again:
-            player = guest(there, again)
+            player = seated_player(there, again)
             player.decide(player.pause())

@@ -14,20 +14,20 @@ from game.ui.scenes.table import TableScene
 from game.ui.shell.node import CONTROLS, Node, Role
 from game.ui.shell.scene import Pop, Push
 from tests.ui.whole.player import Nodes, Player, control, faults, hand, match_over
-from tests.ui.whole.running_app import RunningProgram, guest, judge, running
+from tests.ui.whole.running_app import RunningApp, judge, running, seated_player
 from tests.ui.whole.tables import laid, one_game, today
 from tests.ui.whole.touch import Finger, Touch
 
 HAND_GAME = "ecarte"
 
 
-def node_of(there: RunningProgram, key: str) -> Node:
+def node_of(there: RunningApp, key: str) -> Node:
     found = control(there.nodes(), key)
     assert found is not None, key
     return found
 
 
-def settings(there: RunningProgram, page: str) -> SettingsScene:
+def settings(there: RunningApp, page: str) -> SettingsScene:
     scene = SettingsScene(there.app.context, page)
     there.app.loop.stack.turn(Push(scene))
     there.rest(0.5)
@@ -76,7 +76,7 @@ def test_scrolling_presses_nothing(tmp_path: Path) -> None:
         assert there.app.context.settings == before
 
 
-def _has(there: RunningProgram, key: str) -> bool:
+def _has(there: RunningApp, key: str) -> bool:
     return control(there.nodes(), key) is not None
 
 
@@ -93,7 +93,7 @@ def test_a_slider_follows_a_finger_sideways_only(tmp_path: Path) -> None:
 
 def test_a_long_press_tells_and_presses_nothing(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        player = guest(there, Finger(there))
+        player = seated_player(there, Finger(there))
         player.use("play", f"quick/{HAND_GAME}")
         player.pause()
         table = there.app.loop.stack.top
@@ -109,8 +109,8 @@ def test_a_long_press_tells_and_presses_nothing(tmp_path: Path) -> None:
         assert not table.screen.pointed
 
 
-def at_table(there: RunningProgram) -> TableScene:
-    player = guest(there, Finger(there))
+def at_table(there: RunningApp) -> TableScene:
+    player = seated_player(there, Finger(there))
     player.use("play", f"quick/{HAND_GAME}")
     player.play(lambda nodes: bool(hand(nodes)) and not any(node.key.startswith("say:") for node in nodes))
     table = there.app.loop.stack.top

@@ -13,7 +13,7 @@ from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.table import TableScene
 from game.ui.shell.scene import Push
 from tests.ui.whole.player import Nodes, Player, Way, control, deal_over, live
-from tests.ui.whole.running_app import RunningProgram, guest, running
+from tests.ui.whole.running_app import RunningApp, running, seated_player
 from tests.ui.whole.tables import WAYS, today
 
 WINDOWS = (
@@ -33,13 +33,13 @@ def said(nodes: Nodes) -> str:
     return found.name if found else ""
 
 
-def switched_on(there: RunningProgram) -> bool:
+def switched_on(there: RunningApp) -> bool:
     return bool(there.app.context.settings.companion)
 
 
-def at_table(there: RunningProgram, game: str = "ecarte", way: Way | None = None) -> Player:
+def at_table(there: RunningApp, game: str = "ecarte", way: Way | None = None) -> Player:
     """Begin a match, and wait until the companion speaks."""
-    player = guest(there, way)
+    player = seated_player(there, way)
     player.use("play", f"quick/{game}")
     for _ in range(DECISIONS):
         nodes = player.pause()
@@ -94,7 +94,7 @@ def test_there_is_none_in_lessons_and_in_todays_deal(tmp_path: Path) -> None:
         assert isinstance(table, TableScene)
         assert table.controller.remarks.companion is None
     with running(tmp_path / "again") as there:
-        guest(there).use("daily")
+        seated_player(there).use("daily")
         there.rest(0.5)
         table = there.app.loop.stack.top
         assert isinstance(table, TableScene)

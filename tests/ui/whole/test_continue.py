@@ -12,7 +12,7 @@ import pytest
 from game.catalogue import GAMES
 from tests.ui.whole.half import read_node
 from tests.ui.whole.player import Nodes, control, deal_over, focus_of, lasting, live
-from tests.ui.whole.running_app import TODAY, guest, running
+from tests.ui.whole.running_app import TODAY, running, seated_player
 from tests.ui.whole.tables import one_game
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -44,7 +44,7 @@ def test_a_killed_match_is_taken_up_where_it_was(tmp_path: Path, game: str) -> N
         other.kill()
         other.wait()
         with running(tmp_path) as there:
-            player = guest(there)
+            player = seated_player(there)
             player.use("continue")
             found = player.pause()
             assert lasting(found) == lasting(left)
@@ -55,7 +55,7 @@ def test_a_killed_match_is_taken_up_where_it_was(tmp_path: Path, game: str) -> N
 def test_a_match_is_of_the_day_on_which_its_player_began_it(tmp_path: Path) -> None:
     """Wherever they live: in the evening it may be another day elsewhere."""
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", f"quick/{IDS[0]}")
         player.play(deal_over)
     (kept,) = matches(tmp_path).values()
@@ -66,7 +66,7 @@ def test_a_second_window_offers_a_match_of_its_own(tmp_path: Path) -> None:
     with somebody_playing(tmp_path, IDS[0]):
         kept = matches(tmp_path)
         with running(tmp_path) as there:
-            player = guest(there)
+            player = seated_player(there)
             there.rest(0.3)
             assert (first := focus_of(there.nodes())) is not None
             assert first.key == "no"  # a match of its own
@@ -80,7 +80,7 @@ def test_a_second_window_offers_a_match_of_its_own(tmp_path: Path) -> None:
 
 def test_a_second_window_can_be_closed_again(tmp_path: Path) -> None:
     with somebody_playing(tmp_path, IDS[0]), running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.await_("the question", lambda nodes: live(nodes, "yes"))
         there.rest(0.3)
         for key in ("right", "right", "left", "down"):  # the first shows what has the focus

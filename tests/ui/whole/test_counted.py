@@ -14,7 +14,7 @@ from game.play.match_setup import usual_setup
 from game.ui.shell.scene import Push
 from tests.cli.command_line import match
 from tests.ui.whole.player import deal_over, offered
-from tests.ui.whole.running_app import RunningProgram, guest, running
+from tests.ui.whole.running_app import RunningApp, running, seated_player
 
 GAME = "imperium"
 """Its deals are short."""
@@ -33,9 +33,9 @@ def counted(folder: Path) -> list[int]:
     return [int(deal.partition(":")[0]) for each in records for deal in each["deals"]]
 
 
-def finish(there: RunningProgram, folder: Path, deals: int) -> None:
+def finish(there: RunningApp, folder: Path, deals: int) -> None:
     """Play until so many deals are kept, and not a frame longer."""
-    player = guest(there)
+    player = seated_player(there)
     while played(folder) < deals:
         if offered(there.nodes()):
             player.decide(there.nodes())
@@ -43,7 +43,7 @@ def finish(there: RunningProgram, folder: Path, deals: int) -> None:
             there.step()
 
 
-def two_deals(there: RunningProgram, folder: Path) -> tuple[list[int], list[int]]:
+def two_deals(there: RunningApp, folder: Path) -> tuple[list[int], list[int]]:
     """Finish two deals; give what had been counted after each."""
     finish(there, folder, 1)
     first = counted(folder)
@@ -53,7 +53,7 @@ def two_deals(there: RunningProgram, folder: Path) -> tuple[list[int], list[int]
 
 def test_a_deal_counts_though_the_window_is_closed_over_its_last_card(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        guest(there).use("play", f"quick/{GAME}")
+        seated_player(there).use("play", f"quick/{GAME}")
         finish(there, tmp_path, 1)
         assert not deal_over(there.nodes())
     assert counted(tmp_path) == [1]
@@ -62,7 +62,7 @@ def test_a_deal_counts_though_the_window_is_closed_over_its_last_card(tmp_path: 
 @pytest.mark.parametrize("way", ["touch", "statistics", "saves"])
 def test_what_was_never_counted_is_counted_when_it_is_next_read(tmp_path: Path, way: str) -> None:
     with running(tmp_path) as there:
-        guest(there).use("play", f"quick/{GAME}")
+        seated_player(there).use("play", f"quick/{GAME}")
         finish(there, tmp_path, 1)
     (tmp_path / "data" / "statistics" / f"{GAME}.json").unlink()
     with running(tmp_path) as there:
@@ -74,21 +74,21 @@ def test_what_was_never_counted_is_counted_when_it_is_next_read(tmp_path: Path, 
                 if thread.name == "preloading":  # it does not go by the clock of the tests
                     thread.join()
         else:
-            guest(there).use(way)
+            seated_player(there).use(way)
         assert there.wait(lambda _: counted(tmp_path) != [], 60)
     assert counted(tmp_path) == [1]
 
 
-def decide(there: RunningProgram) -> None:
+def decide(there: RunningApp) -> None:
     """Decide something, so that the match is kept."""
-    player = guest(there)
+    player = seated_player(there)
     player.decide(player.pause())
 
 
 def test_a_match_is_kept_from_the_first_decision_on(tmp_path: Path) -> None:
     folder = tmp_path / "data" / "matches"
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", f"quick/{GAME}")
         player.pause()
         assert not list(folder.glob("*.json"))
@@ -112,7 +112,7 @@ def test_a_stated_deal_does_not_count_even_after_a_break(tmp_path: Path) -> None
         there.app.loop.stack.turn(Push(there.app.navigator.sit_down(context, stated)))
         decide(there)
     with running(tmp_path) as there:
-        guest(there).use("continue")
+        seated_player(there).use("continue")
         assert two_deals(there, tmp_path) == ([], [2])
 
 
@@ -127,7 +127,7 @@ def test_what_was_played_elsewhere_does_not_count(tmp_path: Path) -> None:
 def test_a_match_of_ones_own_counts_though_it_comes_back_from_a_file(tmp_path: Path) -> None:
     file = tmp_path / "match.parlour"
     with running(tmp_path) as there:
-        guest(there).use("play", f"quick/{GAME}")
+        seated_player(there).use("play", f"quick/{GAME}")
         decide(there)
     kept = next((tmp_path / "data" / "matches").glob("*.json"))
     file.write_bytes(kept.read_bytes())

@@ -16,7 +16,7 @@ from game.ui.scenes import daily_result
 from game.ui.shell.scene import Pop, Push
 from tests.session.thinkers import AtOnce
 from tests.ui.whole.player import Nodes, control, live
-from tests.ui.whole.running_app import AT_ONCE, SIZE, RunningProgram, guest, opened, running
+from tests.ui.whole.running_app import AT_ONCE, SIZE, RunningApp, opened, running, seated_player
 from tests.ui.whole.test_mistakes import Calendar
 from tests.ui.whole.test_mistakes import opened as opened_on
 
@@ -33,9 +33,9 @@ def at_result(nodes: Nodes) -> bool:
     return live(nodes, "again") and control(nodes, "copy") is not None
 
 
-def play_deal(there: RunningProgram, seed: int = 7) -> None:
+def play_deal(there: RunningApp, seed: int = 7) -> None:
     """Play until the page of the result is there."""
-    player = guest(there, seed=seed)
+    player = seated_player(there, seed=seed)
     for _ in range(200):
         nodes = player.pause() if not at_result(there.nodes()) else there.nodes()
         if at_result(nodes):
@@ -45,20 +45,20 @@ def play_deal(there: RunningProgram, seed: int = 7) -> None:
     raise AssertionError(message)
 
 
-def kept(there: RunningProgram) -> dict[str, FirstTry]:
+def kept(there: RunningApp) -> dict[str, FirstTry]:
     """Give every first try there is."""
     return dict(there.app._stores.daily.tries)  # noqa: SLF001 - what is on the disk is asked for while it is played
 
 
-def names(there: RunningProgram) -> list[str]:
+def names(there: RunningApp) -> list[str]:
     return [node.name for node in there.nodes()]
 
 
-def code_is_shown(there: RunningProgram, line: str, day: str) -> None:
+def code_is_shown(there: RunningApp, line: str, day: str) -> None:
     """See the code of the deal beside the result, in the line to be sent to others, and on the page of the deal."""
     code = next(name for name in names(there) if name.startswith("D") and line.endswith(name))
     assert read_code(code).day == day
-    guest(there).use("this_deal")
+    seated_player(there).use("this_deal")
     assert code in names(there)
     there.press("escape")
 
@@ -74,7 +74,7 @@ def test_the_first_try_is_kept_and_others_are_practice(
 
     monkeypatch.setattr(daily_result, "copy", copy)
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("daily")
         play_deal(there)
         there.wait(lambda nodes: live(nodes, "copy"), 120)
@@ -107,7 +107,7 @@ def test_the_title_offers_the_deal_of_the_day_that_has_begun(tmp_path: Path) -> 
         calendar.pass_days(1)
         there.rest(0.3)
         assert names(there) != before
-        player = guest(there)
+        player = seated_player(there)
         player.use("daily")
         player.decide(player.pause())
         assert [*kept(there)] == [calendar().isoformat()]
@@ -118,7 +118,7 @@ def test_par_is_found_after_looking_back_in_the_meantime(tmp_path: Path) -> None
     bots = AtOnce(lambda asked: None if held and isinstance(asked, ParRequest) else answer(asked))
     with opened(tmp_path, SIZE, bots, 1) as there:
         there.change(speed=AT_ONCE)
-        player = guest(there)
+        player = seated_player(there)
         player.use("daily")
         play_deal(there)
         there.rest(0.3)
@@ -131,9 +131,9 @@ def test_par_is_found_after_looking_back_in_the_meantime(tmp_path: Path) -> None
         assert first.par is not None
 
 
-def decide_once(there: RunningProgram) -> None:
+def decide_once(there: RunningApp) -> None:
     """Sit down to today's deal, make one decision, and wait for the next."""
-    player = guest(there)
+    player = seated_player(there)
     player.use("daily")
     player.decide(player.pause())
     player.pause()
@@ -147,7 +147,7 @@ def test_a_try_that_was_broken_off_is_taken_up_again(tmp_path: Path) -> None:
     assert first.ahead is None
     assert first.taken_back
     with running(tmp_path) as there:
-        guest(there).use("daily")
+        seated_player(there).use("daily")
         play_deal(there)
         assert any("moves taken back" in name for name in names(there))
     (second,) = tries(tmp_path)
@@ -162,7 +162,7 @@ def test_what_is_taken_back_first_thing_after_coming_back_is_seen(tmp_path: Path
     (first,) = tries(tmp_path)
     assert not first.taken_back
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("daily")
         player.pause()
         there.press("u")
@@ -173,7 +173,7 @@ def test_what_is_taken_back_first_thing_after_coming_back_is_seen(tmp_path: Path
 
 def test_a_first_try_taken_back_once_it_was_over_is_practice(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        guest(there).use("daily")
+        seated_player(there).use("daily")
         play_deal(there)
         assert there.wait(lambda nodes: live(nodes, "copy"), 120)
         (first,) = kept(there).values()
@@ -184,7 +184,7 @@ def test_a_first_try_taken_back_once_it_was_over_is_practice(tmp_path: Path) -> 
         there.rest(0.5)
         there.press("escape")
         there.rest(0.5)
-        guest(there).use("leave", "daily")  # where it was left
+        seated_player(there).use("leave", "daily")  # where it was left
         there.rest(0.5)
         assert there.app._stores.saves.running == first.match  # noqa: SLF001 - which match is on the table
         there.app._stores.daily.keep(replace(first, ahead=first.ahead + 1))  # noqa: SLF001 - another result
@@ -209,7 +209,7 @@ def test_the_calendar_tells_of_every_day_that_was_played(tmp_path: Path) -> None
         )
         there.app.loop.stack.turn(Push(page))
         there.rest(0.3)
-        player = guest(there)
+        player = seated_player(there)
         assert not live(there.nodes(), "later")
         assert "Days played in November 2026: none" in names(there)
         player.use("earlier")

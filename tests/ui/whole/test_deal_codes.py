@@ -15,7 +15,7 @@ from game.play.deal_codes import read_code
 from game.ui.scenes import deal_code, this_deal
 from game.ui.scenes.table import TableScene
 from tests.ui.whole.player import Nodes, Player, control, deal_over, focus_of, live, to_trick_play
-from tests.ui.whole.running_app import RunningProgram, guest, running
+from tests.ui.whole.running_app import RunningApp, running, seated_player
 from tests.ui.whole.tables import WAYS, today
 
 BY_MOUSE = [pytest.param(name, marks=today(name == "mouse")) for name in WAYS]
@@ -25,11 +25,11 @@ CODE = "E07F-ZZZZ-Z6Y7"
 """Écarté with two house rules, dealt by seat 1."""
 
 
-def told(there: RunningProgram) -> str:
+def told(there: RunningApp) -> str:
     return "\n".join(node.name for node in there.nodes())
 
 
-def session(there: RunningProgram) -> Any:
+def session(there: RunningApp) -> Any:
     """Give the session of the table that is on top."""
     top = there.app.loop.stack.top
     assert isinstance(top, TableScene)
@@ -52,7 +52,7 @@ def at_table(nodes: Nodes) -> bool:
     return control(nodes, "menu") is not None and control(nodes, "play") is None
 
 
-def sit_down(there: RunningProgram, player: Player) -> None:
+def sit_down(there: RunningApp, player: Player) -> None:
     """Wait until the cards are dealt."""
     there.wait(lambda _: isinstance(there.app.loop.stack.top, TableScene), 5)
     player.pause()
@@ -75,7 +75,7 @@ def clipboard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.parametrize("name", BY_MOUSE)
 def test_a_code_is_played_and_handed_on(tmp_path: Path, name: str, clipboard: list[str]) -> None:
     with running(tmp_path) as there:
-        player = guest(there, WAYS[name]())
+        player = seated_player(there, WAYS[name]())
         player.use("play", "code")
         if name == "mouse":
             player.use("paste")
@@ -102,7 +102,7 @@ def test_the_same_deal_is_played_from_the_other_chair(
     tmp_path: Path, name: str, clipboard: list[str]
 ) -> None:
     with running(tmp_path) as there:
-        player = guest(there, WAYS[name]())
+        player = seated_player(there, WAYS[name]())
         player.use("play", "code")
         there.write(CODE)
         for seat, dealer, hand in (("play", 1, 0), ("seat/1", 0, 1), ("seat/0", 0, 1)):
@@ -127,7 +127,7 @@ def read_whole(text: str) -> tuple[int, object]:
 @pytest.mark.parametrize("wrong", ["E07F-ZZZZ-Z6Y8", "E07F", "U"])
 def test_what_is_wrong_with_a_code_stands_beside_the_field(tmp_path: Path, wrong: str) -> None:
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", "code")
         there.write(wrong)
         faults = [node.name for node in there.nodes() if "deal code" in node.name and node.name.endswith(".")]
@@ -144,7 +144,7 @@ def test_the_program_is_opened_with_a_code(tmp_path: Path) -> None:
     with running(tmp_path) as there:
         there.app.loop.turn(lambda: there.app.navigator.open_file(there.app.context, CODE.lower()))
         there.step()
-        player = guest(there)
+        player = seated_player(there)
         player.use("play")
         sit_down(there, player)
         assert session(there).view().hand == hands()[0]
@@ -152,7 +152,7 @@ def test_the_program_is_opened_with_a_code(tmp_path: Path) -> None:
 
 def test_the_set_up_screen_leads_to_codes(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", "setup/gleek", "deal")
         there.write(CODE)
         there.rest(0.2)
@@ -164,7 +164,7 @@ def test_the_set_up_screen_leads_to_codes(tmp_path: Path) -> None:
 
 def test_an_ordinary_deal_has_a_code_and_par(tmp_path: Path, clipboard: list[str]) -> None:
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", "quick/imperium")
         player.play(deal_over)
         match = session_below(there).match
@@ -178,7 +178,7 @@ def test_an_ordinary_deal_has_a_code_and_par(tmp_path: Path, clipboard: list[str
         assert re.search(r"You [+−]?[\d.]+, par [+−]?[\d.]+", told(there))
 
 
-def session_below(there: RunningProgram) -> Any:
+def session_below(there: RunningApp) -> Any:
     """Give the session of the table under the sheet."""
     tables = [each for each in there.app.loop.stack._scenes if isinstance(each, TableScene)]  # noqa: SLF001 - what lies below is asked for
     return tables[-1].controller.session
@@ -187,7 +187,7 @@ def session_below(there: RunningProgram) -> Any:
 @pytest.mark.parametrize("name", BY_MOUSE)
 def test_a_sealed_pack_can_be_checked_by_hand(tmp_path: Path, name: str, clipboard: list[str]) -> None:
     with running(tmp_path) as there:
-        player = guest(there, WAYS[name]())
+        player = seated_player(there, WAYS[name]())
         player.use("settings", "sealed_pack")
         there.press("escape")
         player.use("play", "quick/ecarte")
@@ -202,7 +202,7 @@ def test_a_sealed_pack_can_be_checked_by_hand(tmp_path: Path, name: str, clipboa
         assert salt not in repr([session(there).match.view(seat) for seat in (0, 1)])
     assert kept(tmp_path)[0]["shuffles"][0]["salt"] == salt
     with running(tmp_path) as there:
-        player = guest(there, WAYS[name]())
+        player = seated_player(there, WAYS[name]())
         player.use("continue")
         sit_down(there, player)
         assert fingerprint(there, player) == shown
@@ -213,7 +213,7 @@ def test_a_sealed_pack_can_be_checked_by_hand(tmp_path: Path, name: str, clipboa
         assert (clipboard[-1].split()[0], len(cards), len(set(cards))) == (salt, 32, 32)
 
 
-def fingerprint(there: RunningProgram, player: Player) -> str:
+def fingerprint(there: RunningApp, player: Player) -> str:
     """Read the fingerprint in the menu, and go back to the table."""
     there.press("escape")
     player.use("seal")

@@ -19,7 +19,7 @@ from tests.ui.kit.context import open_context
 from tests.ui.whole.heard import listening
 from tests.ui.whole.pad import padded
 from tests.ui.whole.player import Keyboard, Nodes, Player, Way, hand, live, words
-from tests.ui.whole.running_app import RunningProgram, guest, running
+from tests.ui.whole.running_app import RunningApp, running, seated_player
 from tests.ui.whole.tables import WAYS
 
 SIZES = (((1280, 720), 1.0), ((960, 600), 2.0), ((1920, 1080), 1.5), ((2560, 1440), 1.0))
@@ -27,7 +27,7 @@ FEW = 2
 """Questions of a series in the everyday run."""
 
 
-def page(there: RunningProgram, game: str) -> None:
+def page(there: RunningApp, game: str) -> None:
     """Open the page of a game."""
     there.app.loop.stack.turn(Push(there.app.navigator.teaching.page(there.app.context, game)))
     there.rest(0.2)
@@ -39,7 +39,7 @@ def waiting(nodes: Nodes) -> bool:
     return any(live(nodes, key) for key in keys) or bool(hand(nodes) or words(nodes))
 
 
-def answer_all(there: RunningProgram, player: Player, *, rightly: bool) -> int:
+def answer_all(there: RunningApp, player: Player, *, rightly: bool) -> int:
     """Answer questions to the end of the series; count them."""
     for number in range(drill.LONG + 1):
         nodes = player.await_("a question", lambda nodes: live(nodes, "again") or waiting(nodes))
@@ -64,7 +64,7 @@ def _key(move: object) -> str:
     return f"say:{move.word}" if isinstance(move, Say) else f"card:{move.card}"
 
 
-def series(there: RunningProgram, player: Player, game: str, *, rightly: bool) -> None:
+def series(there: RunningApp, player: Player, game: str, *, rightly: bool) -> None:
     """Go through a whole series from the page and back to it."""
     page(there, game)
     player.use("would", "begin")
@@ -80,7 +80,7 @@ def series(there: RunningProgram, player: Player, game: str, *, rightly: bool) -
 def test_a_short_series(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, way: str) -> None:
     monkeypatch.setattr(drill, "LONG", FEW)
     with running(tmp_path) as there:
-        series(there, guest(there, WAYS[way]()), game, rightly=way == "mouse")
+        series(there, seated_player(there, WAYS[way]()), game, rightly=way == "mouse")
 
 
 @pytest.mark.slow
@@ -90,7 +90,7 @@ def test_a_short_series_and_counting_by_controller(
 ) -> None:
     monkeypatch.setattr(drill, "LONG", FEW)
     with running(tmp_path) as there, padded(there) as pad:
-        series(there, guest(there, pad), game, rightly=True)
+        series(there, seated_player(there, pad), game, rightly=True)
     with running(tmp_path) as there, padded(there) as pad:
         counted(there, pad, game)
 
@@ -101,14 +101,14 @@ def test_a_short_series_and_counting_by_controller(
 def test_a_whole_series(tmp_path: Path, number: int, way: str) -> None:
     size, scale = SIZES[number % len(SIZES)]
     with running(tmp_path, size=size, text_scale=scale) as there:
-        series(there, guest(there, WAYS[way]()), GAMES[number].id, rightly=way == "keyboard")
+        series(there, seated_player(there, WAYS[way]()), GAMES[number].id, rightly=way == "keyboard")
 
 
 @pytest.mark.parametrize(("game", "unit"), [("gleek", "pence"), ("imperium", "whites"), ("ecarte", "points")])
 def test_it_is_said_in_what_answers_are_counted(tmp_path: Path, game: str, unit: str) -> None:
     with running(tmp_path) as there:
         page(there, game)
-        guest(there).use("would")
+        seated_player(there).use("would")
         assert any(f"counted in {unit}:" in node.name for node in there.nodes())
 
 
@@ -125,13 +125,13 @@ def test_what_went_wrong_once_is_said_to_have_gone_wrong_once() -> None:
 def test_it_is_said_which_key_answers(tmp_path: Path) -> None:
     with running(tmp_path, keys=(("confirm", ("x",)),)) as there:
         page(there, "ecarte")
-        guest(there).use("would")
+        seated_player(there).use("would")
         assert any("By keys: move to it and press X," in node.name for node in there.nodes())
 
 
 def test_a_number_key_says_the_word_in_its_place(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         page(there, "ecarte")
         player.use("would", "begin")
         top = there.app.loop.stack.top
@@ -147,7 +147,7 @@ def test_a_number_key_says_the_word_in_its_place(tmp_path: Path) -> None:
 
 def test_a_verdict_is_heard_at_once_and_not_after_the_hand_once_more(tmp_path: Path) -> None:
     with listening(tmp_path, 1) as (there, said):
-        player = guest(there, Keyboard(Random(3)))
+        player = seated_player(there, Keyboard(Random(3)))
         page(there, "ecarte")
         player.use("would", "begin")
         player.await_("a question", waiting)
@@ -164,7 +164,7 @@ def test_a_verdict_is_heard_at_once_and_not_after_the_hand_once_more(tmp_path: P
 @pytest.mark.slow
 def test_a_hint_and_a_skip_count_as_nothing(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         page(there, "ecarte")
         player.use("would", "begin", "lesson:skip")
         player.await_("a verdict", lambda nodes: live(nodes, "lesson:next"))
@@ -180,7 +180,7 @@ def test_a_hint_and_a_skip_count_as_nothing(tmp_path: Path) -> None:
 
 def test_taking_back_loses_neither_the_hint_nor_the_seconds(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         page(there, "ecarte")
         player.use("would", "begin")
         there.rest(5)
@@ -202,7 +202,7 @@ def test_taking_back_loses_neither_the_hint_nor_the_seconds(tmp_path: Path) -> N
 # ---------------------------------------------------------------------------------------------------- counting
 
 
-def count_deal(there: RunningProgram, player: Player, answer: Callable[[Player], None]) -> int:
+def count_deal(there: RunningApp, player: Player, answer: Callable[[Player], None]) -> int:
     """Play a deal at random to its end and answer every question; count them."""
     found = 0
     for _ in range(200):
@@ -221,9 +221,9 @@ def count_deal(there: RunningProgram, player: Player, answer: Callable[[Player],
     raise AssertionError(message)
 
 
-def counted(there: RunningProgram, way: Way, game: str) -> None:
+def counted(there: RunningApp, way: Way, game: str) -> None:
     """Count through a deal, and go on to the next."""
-    player = guest(there, way)
+    player = seated_player(there, way)
     page(there, game)
     player.use("counting")
     assert isinstance(there.app.loop.stack.top, CountingScene)
@@ -243,7 +243,7 @@ def test_counting_through_a_deal(tmp_path: Path, game: str, way: str) -> None:
 
 def test_a_question_stops_play_and_a_number_key_answers(tmp_path: Path) -> None:
     with running(tmp_path, seed=4) as there:
-        player = guest(there)
+        player = seated_player(there)
         page(there, "ecarte")
         player.use("counting")
         while not live(there.nodes(), "answer:0"):
@@ -263,7 +263,7 @@ def test_a_question_stops_play_and_a_number_key_answers(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_counting_is_stopped_for_the_page(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         page(there, "ecarte")
         player.use("counting")
         while not live(there.nodes(), "stop"):

@@ -13,7 +13,7 @@ from game.ui.shell.input import Input
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Push, Switch
 from tests.ui.whole.player import control, deal_over
-from tests.ui.whole.running_app import RunningProgram, guest, running
+from tests.ui.whole.running_app import RunningApp, running, seated_player
 
 CLOSED = "Something went wrong, and this screen had to be closed."
 UNDONE = "Something went wrong, and that could not be done."
@@ -61,7 +61,7 @@ class Above(Failing):
     over = True
 
 
-def sentences(there: RunningProgram) -> str:
+def sentences(there: RunningApp) -> str:
     return " ".join(there.app.context.notices.sentences)
 
 
@@ -70,7 +70,7 @@ def log(folder: Path) -> str:
     return path.read_text("utf-8") if path.exists() else ""
 
 
-def told(there: RunningProgram, folder: Path, sentence: str) -> bool:
+def told(there: RunningApp, folder: Path, sentence: str) -> bool:
     """Tell whether a failure was told of, with the way to where it is written down."""
     return f"{sentence} Details: {folder / 'state' / 'trouble.log'}" in sentences(there)
 
@@ -87,7 +87,7 @@ def test_a_screen_that_cant_be_shown_is_closed(tmp_path: Path, deed: str, covere
         assert stack.depth == 1
         assert told(there, tmp_path, CLOSED)
         assert log(tmp_path).count(RAISED) == 1
-        guest(there).use("play")
+        seated_player(there).use("play")
         assert stack.depth == 2
 
 
@@ -114,7 +114,7 @@ def test_a_screen_that_cant_be_opened_leaves_the_one_before(
 
     monkeypatch.setattr(Navigator, "statistics", stumble)
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         for _ in range(3):
             player.use("statistics")
             assert there.app.loop.stack.depth == 1
@@ -137,7 +137,7 @@ def begin(folder: Path, *games: str) -> None:
     """Leave a match of each game behind, begun in this order."""
     for game in games:
         with running(folder) as there:
-            player = guest(there)
+            player = seated_player(there)
             player.use("play", f"quick/{game}")
             player.play(deal_over)
 
@@ -160,7 +160,7 @@ def test_a_match_that_fails_is_told_of_and_the_next_is_offered(
     begin(tmp_path, "ecarte", "imperium")
     failing_restore(monkeypatch, "imperium")
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("continue")
         assert there.app.loop.stack.depth == 1
         assert told(there, tmp_path, UNOPENED)
@@ -179,7 +179,7 @@ def test_a_match_whose_table_fails_is_let_go(tmp_path: Path, monkeypatch: pytest
 
     monkeypatch.setattr(Navigator, "_table", stumble)
     with running(tmp_path) as there:
-        guest(there).use("continue")
+        seated_player(there).use("continue")
         assert told(there, tmp_path, UNOPENED)
         assert there.app._stores.saves.running == ""  # noqa: SLF001 - whose claim it is shows nowhere else
         assert control(there.nodes(), "continue") is None
@@ -218,5 +218,5 @@ def test_what_fails_in_an_idle_moment_is_written_down_once(
             there.step()
         there.rest(0.2)
         assert log(tmp_path).count(RAISED) == 1
-        guest(there).use("play")
+        seated_player(there).use("play")
         assert there.app.loop.stack.depth == 2

@@ -16,7 +16,7 @@ from game.ui.shell.node import Role
 from tests.cli.command_line import match
 from tests.session.thinkers import AtOnce
 from tests.ui.whole.player import control
-from tests.ui.whole.running_app import SIZE, RunningProgram
+from tests.ui.whole.running_app import SIZE, RunningApp
 
 IDS = [game.id for game in GAMES]
 BEGUN = 6
@@ -33,14 +33,14 @@ def written(folder: Path, transcript: Transcript, name: str = "match.parlour") -
 
 
 @contextmanager
-def opened(folder: Path, file: str | None) -> Iterator[RunningProgram]:
+def opened(folder: Path, file: str | None) -> Iterator[RunningApp]:
     with closing(Application(folder / "home", SIZE, AtOnce(), Random(1), file)) as app:
-        there = RunningProgram(app)
+        there = RunningApp(app)
         there.rest(A_LOOK)
         yield there
 
 
-def drop(there: RunningProgram, file: str) -> None:
+def drop(there: RunningApp, file: str) -> None:
     there.post(pygame.DROPFILE, file=file)
     there.rest(A_LOOK)
 
@@ -49,11 +49,11 @@ def kept(folder: Path) -> list[Path]:
     return sorted((folder / "home" / "data" / "matches").glob("*.json"))
 
 
-def cards(there: RunningProgram) -> int:
+def cards(there: RunningApp) -> int:
     return sum(node.role is Role.CARD for node in there.nodes())
 
 
-def sentences(there: RunningProgram) -> str:
+def sentences(there: RunningApp) -> str:
     return " ".join(there.app.context.notices.sentences)
 
 

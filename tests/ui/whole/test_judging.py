@@ -8,7 +8,7 @@ from game.questions import answer
 from game.session import worker
 from tests.session.thinkers import AtOnce
 from tests.ui.whole.player import Nodes, deal_over
-from tests.ui.whole.running_app import guest, opened
+from tests.ui.whole.running_app import opened, seated_player
 from tests.ui.whole.tables import laid
 
 
@@ -41,7 +41,7 @@ def test_the_master_has_a_process_of_his_own(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(worker, "BotClient", start)
     with opened(tmp_path, (1280, 720), None, 1) as there:
         there.change(speed=0.0, last_setup=laid("ecarte", 2))
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", "quick/ecarte")
         player.play(deal_over)
         assert len(started) == 1

@@ -7,17 +7,17 @@ from game.learning.course import course
 from game.learning.reading import PRIMER
 from game.storage.stores import open_stores
 from tests.ui.whole.player import chosen
-from tests.ui.whole.running_app import RunningProgram, guest, running
+from tests.ui.whole.running_app import RunningApp, running, seated_player
 
 
-def keys(there: RunningProgram) -> list[str]:
+def keys(there: RunningApp) -> list[str]:
     return [node.key for node in there.nodes()]
 
 
 def test_the_primer_is_offered_until_some_lesson_has_been_begun(tmp_path: Path) -> None:
     lessons = course("ecarte")
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("learn", "subject/gleek", "primer")
         assert chosen(there.nodes(), f"subject/{PRIMER}")
         assert "primer" not in keys(there)
@@ -33,7 +33,7 @@ def test_practice_comes_first_once_all_lessons_are_done(tmp_path: Path) -> None:
     stores.close()
     first = course("gleek")[0].id, course("ecarte")[0].id
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("learn", "subject/gleek")
         assert keys(there).index(f"lesson/{first[0]}") < keys(there).index("problems")
         player.use("subject/ecarte")

@@ -17,7 +17,7 @@ from game.stage.pose import card, extent
 from game.ui.scenes.table import TableScene
 from game.ui.shell.scene import Push
 from tests.ui.whole.player import Nodes, Player, chosen, control, live
-from tests.ui.whole.running_app import RunningProgram, guest, running
+from tests.ui.whole.running_app import RunningApp, running, seated_player
 from tests.ui.whole.tables import today
 
 SUBJECTS = (PRIMER, *(game.id for game in GAMES))
@@ -39,7 +39,7 @@ def lessons() -> Iterator[Any]:
 class Pupil:
     """Goes through one lesson at the table of a running program."""
 
-    def __init__(self, there: RunningProgram, player: Player) -> None:
+    def __init__(self, there: RunningApp, player: Player) -> None:
         self.there = there
         self.player = player
         there.rest(0.2)
@@ -48,11 +48,11 @@ class Pupil:
         self.lesson = tutor.lesson
 
     @classmethod
-    def of(cls, there: RunningProgram, lesson: Lesson, step: int = 0) -> "Pupil":
+    def of(cls, there: RunningApp, lesson: Lesson, step: int = 0) -> "Pupil":
         """Sit down to a lesson, at a step."""
         app = there.app
         app.loop.stack.turn(Push(app.navigator.teaching.table(app.context, lesson, step)))
-        return cls(there, guest(there))
+        return cls(there, seated_player(there))
 
     @property
     def table(self) -> TableScene:
@@ -251,7 +251,7 @@ POSED = [each.id for each in GAMES if problems(each.id)]
 )  # every day one
 def test_a_problem_is_missed_and_the_next_one_solved(tmp_path: Path, game: str) -> None:
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("learn")
         if not live(there.nodes(), "problems") or not chosen(there.nodes(), f"subject/{game}"):
             player.use(f"subject/{game}")
@@ -267,7 +267,7 @@ def test_a_problem_is_missed_and_the_next_one_solved(tmp_path: Path, game: str) 
         assert ratings[1] < ratings[2]
 
 
-def solve(there: RunningProgram, player: Player, *, missing: bool) -> None:
+def solve(there: RunningApp, player: Player, *, missing: bool) -> None:
     """Answer the problem on the table, wrongly first or at once."""
     pupil = Pupil(there, player)
     pupil.settle()
@@ -317,7 +317,7 @@ def test_a_lesson_goes_on_where_the_program_was_closed(tmp_path: Path) -> None:
         there.press("ctrl+q")
         assert not there.app.loop.stack.open
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("learn", "lesson/follow")
         pupil = Pupil(there, player)
         pupil.settle()
@@ -327,7 +327,7 @@ def test_a_lesson_goes_on_where_the_program_was_closed(tmp_path: Path) -> None:
 @pytest.mark.parametrize("begin", ["lesson/order", "problems", "counting"])
 def test_the_menu_of_a_lesson_offers_nothing_about_a_match_and_leads_back(tmp_path: Path, begin: str) -> None:
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("learn", "subject/ecarte", begin)
         there.press("escape")
         nodes = there.nodes()

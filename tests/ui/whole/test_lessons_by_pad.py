@@ -11,16 +11,16 @@ from game.learning.course import course
 from game.learning.lesson import Lesson
 from tests.ui.whole.pad import padded
 from tests.ui.whole.player import live
-from tests.ui.whole.running_app import RunningProgram, guest, running
+from tests.ui.whole.running_app import RunningApp, running, seated_player
 from tests.ui.whole.tables import today
 from tests.ui.whole.test_lessons import MOST, SUBJECTS, Pupil
 
 
 @contextmanager
-def pupil_with_pad(there: RunningProgram, lesson: Lesson) -> Iterator[Pupil]:
+def pupil_with_pad(there: RunningApp, lesson: Lesson) -> Iterator[Pupil]:
     pupil = Pupil.of(there, lesson)
     with padded(there) as pad:
-        pupil.player = guest(there, pad)
+        pupil.player = seated_player(there, pad)
         yield pupil
 
 

@@ -10,7 +10,7 @@ from game.questions import ExpectationRequest, answer
 from tests.session.thinkers import AtOnce
 from tests.ui.whole.heard import listening
 from tests.ui.whole.player import Keyboard, Mouse, Nodes, control, deal_over, live, match_over
-from tests.ui.whole.running_app import AT_ONCE, RunningProgram, guest, opened, running
+from tests.ui.whole.running_app import AT_ONCE, RunningApp, opened, running, seated_player
 from tests.ui.whole.tables import WAYS, laid
 
 
@@ -23,7 +23,7 @@ def shown(nodes: Nodes) -> str:
 def test_one_goes_back_and_plays_on_from_there(tmp_path: Path, name: str) -> None:
     way = WAYS[name]()
     with running(tmp_path, last_setup=laid("ecarte", 2)) as there:
-        player = guest(there, way)
+        player = seated_player(there, way)
         player.use("play", "quick/ecarte")
         player.play(deal_over)
         player.use("look_back")
@@ -49,7 +49,7 @@ def test_one_goes_back_and_plays_on_from_there(tmp_path: Path, name: str) -> Non
 def test_what_a_deal_came_to_is_heard_once_it_has_been_worked_out(tmp_path: Path) -> None:
     with listening(tmp_path, 1) as (there, said):
         there.change(last_setup=laid("ecarte", 2))
-        player = guest(there, Keyboard(Random(3)))
+        player = seated_player(there, Keyboard(Random(3)))
         player.use("play", "quick/ecarte")
         player.play(deal_over)
         player.use("look_back")
@@ -65,7 +65,7 @@ def test_the_move_shown_is_always_in_sight(tmp_path: Path) -> None:
     unjudged = AtOnce(lambda asked: None if isinstance(asked, ExpectationRequest) else answer(asked))
     with opened(tmp_path, (960, 600), unjudged, 1) as there:
         there.change(speed=AT_ONCE, last_setup=laid("ecarte", 2))
-        player = guest(there, Mouse())
+        player = seated_player(there, Mouse())
         player.use("play", "quick/ecarte")
         player.play(deal_over)
         player.use("next")
@@ -79,7 +79,7 @@ def test_the_move_shown_is_always_in_sight(tmp_path: Path) -> None:
         in_sight(there)
 
 
-def in_sight(there: RunningProgram) -> None:
+def in_sight(there: RunningApp) -> None:
     """See the move that is shown as soon as the list has come to rest."""
     there.rest(0.5)
     step = control(there.nodes(), shown(there.nodes()))
@@ -89,7 +89,7 @@ def in_sight(there: RunningProgram) -> None:
 
 def test_another_match_is_begun_from_the_menu_and_the_one_left_waits(tmp_path: Path) -> None:
     with running(tmp_path, last_setup=laid("ecarte", 2)) as there:
-        player = guest(there, WAYS["mouse"]())
+        player = seated_player(there, WAYS["mouse"]())
         player.use("play", "quick/ecarte")
         player.decide(player.pause())
         player.pause()

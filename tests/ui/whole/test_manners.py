@@ -18,19 +18,19 @@ from tests.ui.whole.player import (
     offered,
     to_trick_play,
 )
-from tests.ui.whole.running_app import RunningProgram, guest, running
+from tests.ui.whole.running_app import RunningApp, running, seated_player
 from tests.ui.whole.tables import one_game
 
 
-def seated(there: RunningProgram, game: str) -> tuple[Player, Nodes, str]:
+def seated(there: RunningApp, game: str) -> tuple[Player, Nodes, str]:
     """Sit down and play until a card is to be played; give the player, what he sees, and that card."""
-    player = guest(there)
+    player = seated_player(there)
     player.use("play", f"quick/{game}")
     nodes = to_trick_play(player)
     return player, nodes, hand(nodes)[0]
 
 
-def click(there: RunningProgram, key: str) -> None:
+def click(there: RunningApp, key: str) -> None:
     found = control(there.nodes(), key)
     assert found is not None
     there.click(found.visible.center)
@@ -84,7 +84,7 @@ def test_a_finished_trick_waits_to_be_seen(tmp_path: Path, game: str) -> None:
 def test_a_deal_with_other_manners(tmp_path: Path, game: str, manners: dict[str, Any]) -> None:
     with running(tmp_path, speed=4.0, **manners) as there:
         there.frame = 1 / 20
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", f"quick/{game}")
         player.play(deal_over)
         assert live(there.nodes(), "next") or live(there.nodes(), "again")

@@ -11,7 +11,7 @@ from game.session import worker
 from game.session.worker import Answer, BotClient
 from game.ui.shell.node import Role
 from tests.ui.whole.player import Player, control, deal_over, match_over, offered
-from tests.ui.whole.running_app import FRAME, RunningProgram, guest, opened, running
+from tests.ui.whole.running_app import FRAME, RunningApp, opened, running, seated_player
 from tests.ui.whole.tables import TABLES, WAYS, laid, once_each, one_game
 
 IDS = [game.id for game in GAMES]
@@ -22,7 +22,7 @@ WINDOWS = {"large": ((1920, 1080), 1.5), "small": ((960, 600), 2.0), "usual": ((
 @pytest.mark.parametrize(("game", "seats", "way"), once_each(WAYS))
 def test_a_whole_match(tmp_path: Path, game: str, seats: int, way: str) -> None:
     with running(tmp_path, last_setup=laid(game, seats)) as there:
-        player = guest(there, WAYS[way]())
+        player = seated_player(there, WAYS[way]())
         player.use("play", f"quick/{game}")
         result = player.play(match_over)
         assert player.decisions > 10
@@ -37,7 +37,7 @@ def test_a_deal_at_the_usual_speed(tmp_path: Path, game: str) -> None:
     way = tuple(WAYS.values())[IDS.index(game) % len(WAYS)]
     with running(tmp_path, speed=1.0) as there:
         there.frame = 1 / 20
-        player = guest(there, way())
+        player = seated_player(there, way())
         player.use("play", f"quick/{game}")
         player.play(deal_over)
         assert there.passed > 5  # somebody has watched cards fly and bots think
@@ -49,7 +49,7 @@ def test_a_deal_at_the_usual_speed(tmp_path: Path, game: str) -> None:
 def test_a_deal_in_large_type(tmp_path: Path, game: str, seats: int, window: str) -> None:
     size, scale = WINDOWS[window]
     with running(tmp_path, size=size, text_scale=scale, last_setup=laid(game, seats)) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", f"quick/{game}")
         player.play(functools.partial(_with_hints, player, there))
         player.use("next") if control(there.nodes(), "next") else player.use("again")
@@ -64,12 +64,12 @@ def test_other_deals_fit_the_smallest_window(
 ) -> None:
     small, _ = WINDOWS["small"]
     with running(tmp_path, size=small, seed=seed, text_scale=scale, last_setup=laid(game, seats)) as there:
-        player = guest(there, seed=seed)
+        player = seated_player(there, seed=seed)
         player.use("play", f"quick/{game}")
         player.play(match_over)
 
 
-def _with_hints(player: Player, there: RunningProgram, nodes: object) -> bool:
+def _with_hints(player: Player, there: RunningApp, nodes: object) -> bool:
     """Ask for a hint at every stop, so that the largest remarks are seen as well."""
     if deal_over(there.nodes()):
         return True
@@ -93,7 +93,7 @@ def test_bots_in_a_process_of_their_own(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(worker, "BotClient", Timed)
     with opened(tmp_path, (1280, 720), None, 1) as there:
         there.change(speed=0.0)
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", f"quick/{IDS[0]}")
         player.play(deal_over)
 

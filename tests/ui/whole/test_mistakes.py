@@ -31,7 +31,7 @@ from tests.storage.test_mistakes import store as store_in
 from tests.ui.kit.context import open_context
 from tests.ui.scenes.oracle import Oracle
 from tests.ui.whole.player import Keyboard, Mouse, Nodes, Player, Way, control, deal_over, focus_of, live
-from tests.ui.whole.running_app import SIZE, TODAY, RunningProgram, guest
+from tests.ui.whole.running_app import SIZE, TODAY, RunningApp, seated_player
 from tests.ui.whole.tables import laid, today
 from tests.ui.whole.test_lessons import Pupil
 from tests.ui.whole.test_problems import watched
@@ -72,21 +72,21 @@ def opened(
     size: tuple[int, int] = SIZE,
     bots: AtOnce | None = None,
     **settings: Any,
-) -> Iterator[RunningProgram]:
+) -> Iterator[RunningApp]:
     app = Application(folder, size, bots or strict(), Random(3), today=calendar)
     try:
-        there = RunningProgram(app)
+        there = RunningApp(app)
         there.change(speed=0.0, last_setup=laid("ecarte", 2), **settings)
         yield there
     finally:
         app.close()
 
 
-def store(there: RunningProgram) -> dict[str, KeptMistake]:
+def store(there: RunningApp) -> dict[str, KeptMistake]:
     return dict(there.app._stores.mistakes.all)  # noqa: SLF001 - what is on the disk is asked for while it is played
 
 
-def names(there: RunningProgram) -> list[str]:
+def names(there: RunningApp) -> list[str]:
     return [node.name for node in there.nodes()]
 
 
@@ -94,7 +94,7 @@ def judged(nodes: Nodes) -> bool:
     return not any(node.role is Role.PROGRESS for node in nodes)
 
 
-def look_back(there: RunningProgram, player: Player) -> None:
+def look_back(there: RunningApp, player: Player) -> None:
     """Play a deal and look back at it until everything is judged."""
     player.use("play", "quick/ecarte")
     player.play(deal_over)
@@ -102,7 +102,7 @@ def look_back(there: RunningProgram, player: Player) -> None:
     assert there.wait(judged, 60)
 
 
-def to_title(there: RunningProgram) -> None:
+def to_title(there: RunningApp) -> None:
     """Leave the review and what lies below it."""
     for _ in range(6):
         if control(there.nodes(), "quit"):
@@ -110,7 +110,7 @@ def to_title(there: RunningProgram) -> None:
         there.press("escape")
         there.rest(0.2)
         if live(there.nodes(), "leave"):
-            guest(there).use("leave")
+            seated_player(there).use("leave")
 
 
 @pytest.mark.parametrize(
@@ -119,7 +119,7 @@ def to_title(there: RunningProgram) -> None:
 def test_a_mistake_is_kept_comes_back_and_is_answered(tmp_path: Path, way: Callable[[], Way]) -> None:
     calendar = Calendar()
     with opened(tmp_path, calendar) as there:
-        player = guest(there, way())
+        player = seated_player(there, way())
         look_back(there, player)
         keep_two(there, (lambda: player.use("practise")) if way is Mouse else (lambda: there.press("l")))
         to_title(there)
@@ -129,13 +129,13 @@ def test_a_mistake_is_kept_comes_back_and_is_answered(tmp_path: Path, way: Calla
         to_title(there)
         calendar.pass_days(1)
     with opened(tmp_path, calendar) as there:
-        go_through(there, guest(there, way()))
+        go_through(there, seated_player(there, way()))
         missed, right = sorted(store(there).values(), key=lambda each: -each.schedule.missed)
     assert (missed.schedule.due, missed.schedule.asked, missed.schedule.missed) == ("2026-11-24", 1, 1)
     assert (right.schedule.due, right.schedule.asked, right.schedule.missed) == ("2026-11-25", 1, 0)
 
 
-def keep_two(there: RunningProgram, press: Callable[[], None]) -> None:
+def keep_two(there: RunningApp, press: Callable[[], None]) -> None:
     """Keep the first two mistakes of a review, and the second once more after deleting it."""
     assert not live(there.nodes(), "practise")
     press_key = there.press
@@ -152,7 +152,7 @@ def keep_two(there: RunningProgram, press: Callable[[], None]) -> None:
     assert len(store(there)) == 2
 
 
-def go_through(there: RunningProgram, player: Player) -> None:
+def go_through(there: RunningApp, player: Player) -> None:
     """Answer the two that are due, the first of them wrongly at first."""
     assert there.wait(lambda _: "Learn · 2 due" in names(there), 20)
     player.use("learn")
@@ -177,24 +177,24 @@ def go_through(there: RunningProgram, player: Player) -> None:
     assert "Learn" in names(there)
 
 
-def noted(there: RunningProgram, key: str) -> str:
+def noted(there: RunningApp, key: str) -> str:
     """Read what is said of a control."""
     found = control(there.nodes(), key)
     assert found is not None
     return f"{found.name} {found.value}"
 
 
-def show_focus(there: RunningProgram) -> None:
+def show_focus(there: RunningApp) -> None:
     """Press a key: a first press only shows where the focus is."""
     there.press("right")
 
 
 def solve(
-    there: RunningProgram,
+    there: RunningApp,
     player: Player,
     *,
     missing: bool,
-    press: Callable[[RunningProgram], None] | None = None,
+    press: Callable[[RunningApp], None] | None = None,
 ) -> None:
     """Answer the question on the table, wrongly first or at once, and read why."""
     pupil = Pupil(there, player)
@@ -216,7 +216,7 @@ def test_a_wrong_answer_counts_though_the_window_is_closed_after_it(tmp_path: Pa
     filled(tmp_path, 1)
     calendar.pass_days(1)
     with opened(tmp_path, calendar) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("learn", "mistakes")
         pupil = Pupil(there, player)
         pupil.settle()
@@ -242,7 +242,7 @@ def err(pupil: Pupil) -> None:
 @pytest.mark.slow
 def test_mistakes_are_kept_by_themselves_if_so_set(tmp_path: Path) -> None:
     with opened(tmp_path, Calendar(), keep_mistakes=True) as there:
-        player = guest(there)
+        player = seated_player(there)
         look_back(there, player)
         kept = store(there)
         assert len(kept) >= 2
@@ -256,7 +256,7 @@ def test_a_mistake_that_was_deleted_is_not_kept_again_by_itself(tmp_path: Path) 
     find_all = bots.find
     bots.find = lambda asked: None if isinstance(asked, ParRequest) else find_all(asked)
     with opened(tmp_path, Calendar(), bots=bots, keep_mistakes=True) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", "quick/ecarte")
         player.play(deal_over)
         player.use("look_back")
@@ -287,11 +287,11 @@ def test_a_hint_is_not_forgotten_by_taking_back(tmp_path: Path) -> None:
     filled(tmp_path, 1)
     calendar.pass_days(1)
     with opened(tmp_path, calendar) as there:
-        player = guest(there)
+        player = seated_player(there)
         assert there.wait(lambda _: "Learn · 1 due" in names(there), 20)
         player.use("learn", "mistakes")
 
-        def helped(there: RunningProgram) -> None:
+        def helped(there: RunningApp) -> None:
             there.press("h")
             there.rest(0.5)
             there.press("u")
@@ -304,7 +304,7 @@ def test_a_hint_is_not_forgotten_by_taking_back(tmp_path: Path) -> None:
 def test_the_list_tries_early_deletes_and_brings_back(tmp_path: Path) -> None:
     first, *_ = filled(tmp_path, 2)
     with opened(tmp_path, Calendar()) as there:
-        player, before = guest(there), store(there)
+        player, before = seated_player(there), store(there)
         player.use("learn", "subject/ecarte", "mistakes", f"try/{first}")
         solve(there, player, missing=False)
         assert "It was not due yet, so its day stays: tomorrow." in names(there)
@@ -326,7 +326,7 @@ def test_undo_comes_into_sight_after_the_last_of_many_is_deleted(tmp_path: Path)
     stores.mistakes.join([replace(one, id=f"x{number}") for number in range(12)])
     stores.close()
     with opened(tmp_path, Calendar(), (960, 600)) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("learn", "subject/ecarte", "mistakes")
         there.rest(0.3)
         there.press("end")
@@ -346,7 +346,7 @@ def test_a_full_deck_says_so(tmp_path: Path) -> None:
     stores.mistakes.join([replace(one, id=f"x{number}") for number in range(MOST + 5)])
     stores.close()
     with opened(tmp_path, Calendar()) as there:
-        player = guest(there)
+        player = seated_player(there)
         look_back(there, player)
         there.press("h")
         player.use("practise")
@@ -362,7 +362,7 @@ def test_one_that_can_not_be_put_any_more_is_told_of_and_waits(tmp_path: Path) -
     with opened(tmp_path, calendar) as there:
         mistakes = there.app._stores.mistakes  # noqa: SLF001 - it is damaged on purpose
         mistakes.keep(replace(mistakes.all[first], made="play ZZ"))
-        player = guest(there)
+        player = seated_player(there)
         player.use("learn", "mistakes")
         solve(there, player, missing=False)
         assert "It comes back on 25 November." in names(there)
@@ -381,7 +381,7 @@ def test_nothing_is_clipped(tmp_path: Path, size: tuple[int, int], scale: float)
     filled(tmp_path, 2)
     calendar.pass_days(1)
     with opened(tmp_path, calendar, size, text_scale=scale) as there:
-        player = guest(there)
+        player = seated_player(there)
         assert there.wait(lambda _: "Learn · 2 due" in names(there), 20)
         player.use("learn")
         player.use("deck", "begin")
@@ -408,7 +408,7 @@ def every_kind() -> Iterator[Any]:
 @pytest.mark.parametrize("game", [*every_kind()])
 def test_every_kind_of_mistake_is_put_and_answered(tmp_path: Path, game: str) -> None:
     with opened(tmp_path, Calendar()) as there:
-        player, practice = guest(there), there.app.navigator.teaching.mistakes
+        player, practice = seated_player(there), there.app.navigator.teaching.mistakes
         for mistake in kinds(game):
             scene = practice.put(there.app.context, mistake, Pop)
             assert scene is not None
@@ -417,13 +417,13 @@ def test_every_kind_of_mistake_is_put_and_answered(tmp_path: Path, game: str) ->
             player.use("leave")
 
 
-def put(there: RunningProgram, question: MistakeQuestion) -> Pupil:
+def put(there: RunningApp, question: MistakeQuestion) -> Pupil:
     """Lay a mistake on the table."""
     practice = there.app.navigator.teaching.mistakes
     scene = practice.put(there.app.context, question.mistake, Pop)
     assert scene is not None
     there.app.loop.stack.turn(Push(scene))
-    pupil = Pupil(there, guest(there))
+    pupil = Pupil(there, seated_player(there))
     pupil.settle()
     return pupil
 
@@ -448,7 +448,7 @@ def test_what_a_wrong_answer_costs_is_watched(tmp_path: Path, game: str) -> None
         assert "Not at the first try" in names(there)
 
 
-def answer_by_hand(there: RunningProgram, player: Player, *, missing: bool = True) -> None:
+def answer_by_hand(there: RunningApp, player: Player, *, missing: bool = True) -> None:
     """Do something wrong where the table lets one, unless told otherwise, then what will do."""
     pupil = Pupil(there, player)
     pupil.settle()
@@ -470,7 +470,7 @@ def answer_by_hand(there: RunningProgram, player: Player, *, missing: bool = Tru
         player.use("lesson:next")
 
 
-def exchange_by_hand(there: RunningProgram, player: Player, do: Do) -> None:
+def exchange_by_hand(there: RunningApp, player: Player, do: Do) -> None:
     """Choose cards that will do until they are enough, and confirm."""
     fine = [f"card:{card}" for card in range(64) if do.is_met((Lay(card),))]
     for key in [node.key for node in there.nodes() if node.key in fine]:

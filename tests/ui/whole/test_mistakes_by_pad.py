@@ -12,7 +12,7 @@ from tests.learning.test_deck import costly
 from tests.ui.virtual_pad import VirtualPad
 from tests.ui.whole.pad import padded
 from tests.ui.whole.player import Player, control, deal_over, live
-from tests.ui.whole.running_app import RunningProgram, guest
+from tests.ui.whole.running_app import RunningApp, seated_player
 from tests.ui.whole.test_lessons import Pupil
 from tests.ui.whole.test_mistakes import (
     Calendar,
@@ -33,7 +33,7 @@ from tests.ui.whole.test_problems import watched
 class Holder:
     """A player with a controller, who may press one of its buttons."""
 
-    def __init__(self, there: RunningProgram, held: VirtualPad) -> None:
+    def __init__(self, there: RunningApp, held: VirtualPad) -> None:
         self._there = there
         self._held = held
 
@@ -45,10 +45,10 @@ class Holder:
 
 
 @contextmanager
-def with_pad(there: RunningProgram) -> Iterator[tuple[Player, Holder]]:
-    """Plug in a controller and put it in a guest's hands."""
+def with_pad(there: RunningApp) -> Iterator[tuple[Player, Holder]]:
+    """Plug in a controller and put it in a player's hands."""
     with padded(there) as pad:
-        yield guest(there, pad), Holder(there, pad.pad)
+        yield seated_player(there, pad), Holder(there, pad.pad)
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ from game.core.deal import deal_out
 from game.storage.settings import HandEnd, Numerals
 from game.ui.shell.node import Role
 from tests.ui.whole.player import Keyboard, Nodes, Way, control, gist, live, offered
-from tests.ui.whole.running_app import RunningProgram, guest, judge, running
+from tests.ui.whole.running_app import RunningApp, judge, running, seated_player
 from tests.ui.whole.tables import WAYS, today
 
 IDS = [game.id for game in GAMES]
@@ -26,7 +26,7 @@ def names(nodes: Nodes) -> list[str]:
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_room_and_back_by_mouse(tmp_path: Path, room: str) -> None:
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         title = gist(there.nodes())
         player.use(room)
         there.rest(0.3)
@@ -41,7 +41,7 @@ def test_every_room_and_back_by_mouse(tmp_path: Path, room: str) -> None:
 @pytest.mark.parametrize("room", ROOMS)
 def test_every_room_and_back_by_keyboard(tmp_path: Path, room: str) -> None:
     with running(tmp_path) as there:
-        player = guest(there, Keyboard(Random(2)))
+        player = seated_player(there, Keyboard(Random(2)))
         title = gist(there.nodes())
         player.use(room)
         there.rest(0.3)
@@ -56,7 +56,7 @@ def test_trumps_are_numbered_and_laid_as_chosen(tmp_path: Path, name: str) -> No
     way = WAYS[name]()
     with running(tmp_path) as there:
         moon = pygame.image.tobytes(there.app.context.look.card("T18", 200), "RGBA")
-        player = guest(there, way)
+        player = seated_player(there, way)
         player.use("settings")
         for key in ("numerals", "trumps"):
             way.use(there, key)
@@ -82,7 +82,7 @@ def test_a_stated_deal(tmp_path: Path, game: str, name: str) -> None:
     pack = list(range(rules.spec.pack.size))
     Random(11).shuffle(pack)
     with running(tmp_path) as there:
-        player = guest(there, way)
+        player = seated_player(there, way)
         player.use("play", f"setup/{game}")
         _focus(there, way, "deal")
         there.write(" ".join(rules.spec.pack.spell(card) for card in pack))
@@ -101,7 +101,7 @@ def _held(nodes: Nodes, faces: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(faces[int(key)] for key in keys))
 
 
-def _focus(there: RunningProgram, way: Way, key: str) -> None:
+def _focus(there: RunningApp, way: Way, key: str) -> None:
     """Take the focus to a field."""
     if isinstance(way, Keyboard):
         way.walk(there, key)
@@ -113,7 +113,7 @@ def test_todays_hand_is_the_same_for_everybody(tmp_path: Path) -> None:
     found = []
     for seed in (1, 2):
         with running(tmp_path / str(seed), seed=seed) as there:
-            player = guest(there)
+            player = seated_player(there)
             player.use("daily")
             player.pause()
             found.append(names(there.nodes()))
@@ -122,7 +122,7 @@ def test_todays_hand_is_the_same_for_everybody(tmp_path: Path) -> None:
 
 def test_leaving_the_house_asks_once(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         title = gist(there.nodes())
         there.press("escape")
         judge(there)(there.nodes())
@@ -136,20 +136,20 @@ def test_leaving_the_house_asks_once(tmp_path: Path) -> None:
 
 def test_ctrl_q_leaves_from_anywhere(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", f"quick/{IDS[0]}")
         player.decide(player.pause())
         there.press("ctrl+q")
         assert not there.open
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("continue")
         assert offered(player.pause())
 
 
 def test_a_finished_match_is_among_the_saved_ones(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("play", f"quick/{IDS[-1]}")
         player.decide(player.pause())
         player.pause()

@@ -16,7 +16,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.shell.node import Role
 from game.ui.shell.scene import Pop, Push
 from tests.ui.whole.player import Player, chosen, control, live
-from tests.ui.whole.running_app import TODAY, RunningProgram, guest, running
+from tests.ui.whole.running_app import TODAY, RunningApp, running, seated_player
 from tests.ui.whole.tables import today
 from tests.ui.whole.test_lessons import MOST, WINDOWS, Pupil
 
@@ -33,9 +33,9 @@ def costs() -> Iterator[Any]:
             yield pytest.param(game, theme, size, scale, id=f"{game}-{theme}", marks=today(daily))
 
 
-def page(there: RunningProgram, game: str) -> Player:
+def page(there: RunningApp, game: str) -> Player:
     """Open the page of a game."""
-    player = guest(there)
+    player = seated_player(there)
     player.use("learn")
     if control(there.nodes(), f"subject/{game}") and not chosen(there.nodes(), f"subject/{game}"):
         player.use(f"subject/{game}")
@@ -47,7 +47,7 @@ def test_what_a_mistake_costs_is_watched_to_the_end(
     tmp_path: Path, game: str, theme: str, size: tuple[int, int], scale: float
 ) -> None:
     with running(tmp_path, size=size, text_scale=scale) as there:
-        player = guest(there)
+        player = seated_player(there)
         there.app.loop.stack.turn(opened(there, game))
         player.use("problems/themes", f"theme/{theme}")
         pupil = Pupil(there, player)
@@ -75,7 +75,7 @@ def test_what_a_mistake_costs_is_watched_to_the_end(
         assert live(there.nodes(), f"theme/{theme}")
 
 
-def at_todays(there: RunningProgram, game: str) -> tuple[Player, Pupil, Problem]:
+def at_todays(there: RunningApp, game: str) -> tuple[Player, Pupil, Problem]:
     """Sit down to the problem of the day."""
     player = page(there, game)
     player.use("problems/daily")
@@ -134,7 +134,7 @@ def test_in_large_type_the_panel_of_a_problem_leaves_every_plate_to_be_read(tmp_
     with running(tmp_path, size=(960, 600), text_scale=2.0) as there:
         practice, context = there.app.navigator.teaching.problems, there.app.context
         there.app.loop.stack.turn(Push(practice.problem(context, "gleek", Pop)))
-        Pupil(there, guest(there)).settle()
+        Pupil(there, seated_player(there)).settle()
         table = there.app.loop.stack.top
         assert isinstance(table, TableScene)
         lines = [node.rect for node in there.nodes() if node.role is Role.LINE]
@@ -142,12 +142,12 @@ def test_in_large_type_the_panel_of_a_problem_leaves_every_plate_to_be_read(tmp_
         assert all(plate in lines for plate in plates)
 
 
-def opened(there: RunningProgram, game: str) -> Push:
+def opened(there: RunningApp, game: str) -> Push:
     """Give what opens the page of a game, however small the window."""
     return Push(there.app.navigator.teaching.page(there.app.context, game))
 
 
-def watched(there: RunningProgram, player: Player) -> None:
+def watched(there: RunningApp, player: Player) -> None:
     """Look on until the deal is over, the panel never outside the window."""
     shown = Pupil(there, player)
     watch = shown.lesson.steps[0]

@@ -10,10 +10,10 @@ from game.storage.mistakes import Kept
 from tests.storage.test_learned import learned, machine
 from tests.storage.test_mistakes import ONE
 from tests.ui.whole.player import Keyboard, live
-from tests.ui.whole.running_app import RunningProgram, guest, running
+from tests.ui.whole.running_app import RunningApp, running, seated_player
 
 
-def names(there: RunningProgram) -> list[str]:
+def names(there: RunningApp) -> list[str]:
     return [node.name for node in there.nodes()]
 
 
@@ -27,7 +27,7 @@ def exported(folder: Path) -> Path:
 
 def test_progress_is_exported_once_for_every_press(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("learn", "transfer", "export", "export")
         found = sorted((tmp_path / "data" / "exports").iterdir())
         assert len(found) == 2
@@ -43,7 +43,7 @@ def test_a_file_in_the_folder_is_imported_by_key(tmp_path: Path) -> None:
     theirs.rename(folder / "theirs.json")
     (folder / "match.parlour").write_text("parlour-tricks transcript 1", "utf-8")
     with running(tmp_path) as there:
-        player = guest(there, Keyboard(Random(2)))
+        player = seated_player(there, Keyboard(Random(2)))
         player.use("learn", "transfer", "join/theirs.json")
         assert "Your progress was imported; what was new or newer: 4." in names(there)
         player.use("leave", "subject/ecarte")
@@ -74,7 +74,7 @@ def test_nothing_is_exported_in_place_of_what_a_newer_version_wrote(tmp_path: Pa
     mine.parent.mkdir(parents=True)
     mine.write_text('{"file": "progress", "version": 99}', "utf-8")
     with running(tmp_path) as there:
-        guest(there).use("learn", "transfer", "export")
+        seated_player(there).use("learn", "transfer", "export")
         told = "Your progress could not be saved. progress.json is out of reach or of a newer version."
         assert any(name.startswith(told) for name in names(there))
     assert not (tmp_path / "data" / "exports").exists()

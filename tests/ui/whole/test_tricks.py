@@ -8,13 +8,13 @@ import pytest
 from game.stage.director import FIRST_HOLD, TRICK_HOLD
 from game.ui.shell.node import Role
 from tests.ui.whole.player import Nodes, Player, control, deal_over, live, to_trick_play
-from tests.ui.whole.running_app import RunningProgram, guest, running
+from tests.ui.whole.running_app import RunningApp, running, seated_player
 
 OFFER = partial(live, key="hold:yes")
 
 
-def sat_down(there: RunningProgram, game: str = "ecarte") -> Player:
-    player = guest(there)
+def sat_down(there: RunningApp, game: str = "ecarte") -> Player:
+    player = seated_player(there)
     player.use("play", f"quick/{game}")
     return player
 

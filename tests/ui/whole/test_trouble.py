@@ -22,7 +22,7 @@ from game.storage import files
 from game.storage.match_file import MatchScore
 from game.storage.stores import open_stores
 from tests.ui.whole.player import Nodes, deal_over, focus_of, live
-from tests.ui.whole.running_app import RunningProgram, guest, running
+from tests.ui.whole.running_app import RunningApp, running, seated_player
 
 
 def test_trouble_is_written_down_and_told(
@@ -97,7 +97,7 @@ def test_nothing_is_called_saved_that_the_disk_did_not_take(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with running(tmp_path) as there:
-        player, behind = guest(there), there.app.context.words.get("storage.saved.behind")
+        player, behind = seated_player(there), there.app.context.words.get("storage.saved.behind")
         player.use("play", "quick/ecarte")
         player.decide(player.pause())
         player.pause()
@@ -120,7 +120,7 @@ def test_nothing_is_called_saved_that_the_disk_did_not_take(
         assert behind not in {node.name for node in asked}
         assert _held(asked) == "yes"
     with running(tmp_path) as there:
-        player = guest(there)
+        player = seated_player(there)
         player.use("continue")
         assert _finished(there) == 1
 
@@ -130,7 +130,7 @@ def _held(nodes: Nodes) -> str:
     return here.key if here else ""
 
 
-def _finished(there: RunningProgram) -> int:
+def _finished(there: RunningApp) -> int:
     table: Any = there.app.loop.stack.top
     finished: int = table.controller.session.view().ledger.finished
     return finished

@@ -3,7 +3,7 @@
 import pygame
 
 from tests.ui.whole.player import Screen, control
-from tests.ui.whole.running_app import RunningProgram
+from tests.ui.whole.running_app import RunningApp
 
 Point = tuple[int, int]
 STEPS = 6
@@ -12,7 +12,7 @@ STEPS = 6
 class Touch:
     """A finger on the screen of a running program."""
 
-    def __init__(self, there: RunningProgram) -> None:
+    def __init__(self, there: RunningApp) -> None:
         self._there = there
 
     def post(self, kind: int, at: Point, finger: int = 1) -> None:
@@ -51,7 +51,7 @@ class Touch:
 class Finger:
     """Taps what can be seen of a control; drags the pane over what is scrolled out of sight."""
 
-    def __init__(self, there: RunningProgram) -> None:
+    def __init__(self, there: RunningApp) -> None:
         self._touch = Touch(there)
 
     def use(self, screen: Screen, key: str) -> None:

@@ -232,7 +232,7 @@ def troubles(folder: Path) -> str:
     return log.read_text("utf-8") if log.exists() else ""
 
 
-def guest(there: Window, way: Way, seed: int = 7) -> Player:
+def seated_player(there: Window, way: Way, seed: int = 7) -> Player:
     """Seat a player in front of a window; every stop is looked over."""
 
     def look(nodes: Nodes) -> None:

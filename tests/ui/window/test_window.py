@@ -10,7 +10,7 @@ from game.catalogue import GAMES
 from tests.cli.command_line import text
 from tests.ui.whole.player import Mouse, Nodes, control, deal_over, hand, lasting, match_over
 from tests.ui.whole.tables import TABLES, WAYS, laid, today
-from tests.ui.window.desktop import SEEDED, SOURCE, Desktop, desktop, guest, window
+from tests.ui.window.desktop import SEEDED, SOURCE, Desktop, desktop, seated_player, window
 
 pytestmark = pytest.mark.window
 IDS = [game.id for game in GAMES]
@@ -38,7 +38,7 @@ def matches() -> Iterator[object]:
 @pytest.mark.parametrize(("game", "seats", "way"), list(matches()))
 def test_a_whole_match(there: Desktop, tmp_path: Path, game: str, seats: int, way: str) -> None:
     with window(there, tmp_path, command=SEEDED, last_setup=laid(game, seats)) as opened:
-        player = guest(opened, WAYS[way]())
+        player = seated_player(opened, WAYS[way]())
         opened.photograph("title")
         player.use("play")
         opened.photograph("room")
@@ -54,13 +54,13 @@ def test_a_whole_match(there: Desktop, tmp_path: Path, game: str, seats: int, wa
 
 def test_killed_and_taken_up_again(there: Desktop, tmp_path: Path) -> None:
     with window(there, tmp_path, command=SEEDED) as opened:
-        player = guest(opened, Mouse())
+        player = seated_player(opened, Mouse())
         player.use("play", f"quick/{IDS[0]}")
         left = player.play(in_a_trick)
         opened.program.kill()
         opened.program.wait()
     with window(there, tmp_path) as opened:
-        player = guest(opened, Mouse())
+        player = seated_player(opened, Mouse())
         player.use("continue")
         assert lasting(player.pause()) == lasting(left)
         opened.photograph("continued")
@@ -70,7 +70,7 @@ def test_the_window_is_dragged_to_other_sizes(there: Desktop, tmp_path: Path) ->
     file = tmp_path / "begun.parlour"
     file.write_text(text(IDS[0], most=BEGUN), "utf-8")
     with window(there, tmp_path, speed=1.0, command=(*SOURCE, "play", str(file))) as opened:
-        player = guest(opened, Mouse())
+        player = seated_player(opened, Mouse())
         player.pause()
         for size in ((960, 600), (1400, 880)):
             assert opened.grows_to(size)
