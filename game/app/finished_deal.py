@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from game.app.todays_deal import Ask
+from game.app.daily_deals import Ask
 from game.catalogue import LEVELS
 from game.core.cards import Seat
-from game.play.daily import RUNS, Par, ahead
 from game.play.deal_codes import dealt_by, fingerprint_of, playable_seats, turned_to_seat
 from game.play.match_setup import MatchSetup, Opponent
+from game.play.par import RUNS, Par, ahead
 from game.play.table_session import DealDone
 from game.ui.scenes.result import captions_of
 from game.ui.scenes.this_deal import DealFacts, DealRoutes, ParStand, Seal, this_deal

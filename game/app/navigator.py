@@ -7,11 +7,11 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
+from game.app.daily_deals import DailyDeals, asked
 from game.app.finished_deal import finished_deal
 from game.app.import_match import import_match, kept_as, told
 from game.app.statistics_update import StatisticsUpdate
 from game.app.teaching import Teaching
-from game.app.todays_deal import TodaysDeal, asked
 from game.catalogue import Game, UnknownGame, find, rules_for
 from game.coach.reviewing import ReviewThinker
 from game.core.cards import BadNotation
@@ -19,7 +19,7 @@ from game.core.record import replace
 from game.core.transcript import Header, Shuffle, Transcript
 from game.play.coaching import Coach
 from game.play.companion import CompanionMemory, ReviewListener
-from game.play.daily import day_of
+from game.play.daily_deal import day_of
 from game.play.deal_codes import CodingShuffler, code_of_day, is_code
 from game.play.glimpses import Glimpses
 from game.play.match_setup import MatchSetup, header_players, last_setup, usual_setup
@@ -81,7 +81,7 @@ class Navigator:
         self._review_thinker: ReviewThinker | None = thinker
         self._thinker = thinker or self._think()
         self.teaching = Teaching(stores, self._thinker, today, dice)
-        self._todays = TodaysDeal(stores.daily, stores.saves, asked(self._judge))
+        self._daily_deals = DailyDeals(stores.daily, stores.saves, asked(self._judge))
 
     def close(self) -> None:
         """Send the bots home."""
@@ -144,8 +144,8 @@ class Navigator:
         return RulesScene(context, game, paragraph, alone=bool(paragraph))
 
     def daily(self, context: UiContext, game: Game, today: date) -> Scene:
-        """Sit down to today's deal; where the first try is under way it is taken up, where it is over it is shown."""
-        first = self._todays.first(today)
+        """Sit down to the daily deal; where the first try is under way it is taken up, where it is over it is shown."""
+        first = self._daily_deals.first(today)
         if first is not None:
             try:
                 return self._tried(context, first, game, today)
@@ -154,7 +154,7 @@ class Navigator:
         return self._deal_of(context, game, today)
 
     def _tried(self, context: UiContext, first: FirstTry, game: Game, today: date) -> Scene:
-        """Go on with the first try at a day's deal, or show what became of it; raise where its match is gone."""
+        """Go on with the first try at a daily deal, or show what became of it; raise where its match is gone."""
         match = self._restored(first.match)
         if first.ahead is None or not match.view(0).ledger.finished:  # or it was taken back once it was over
             return self._taken_up(context, first.match)
@@ -168,7 +168,7 @@ class Navigator:
             lambda: self._look_back(context, done, again),
             this_deal=partial(self._known, context, done),
         )
-        return self._todays.result(context, done, today, ways, first.match)
+        return self._daily_deals.result(context, done, today, ways, first.match)
 
     def _deal_of(self, context: UiContext, game: Game, day: date) -> Scene:
         """Lay the cards of a day on the table."""
@@ -187,7 +187,7 @@ class Navigator:
         return Home(Push(self.sit_down(context, match_setup)))
 
     def sit_down(self, context: UiContext, match_setup: MatchSetup, day: date | None = None) -> Scene:
-        """Begin a match, or a try at a day's deal."""
+        """Begin a match, or a try at a daily deal."""
         rules = rules_for(match_setup.game, dict(match_setup.options))
         dealer = rules.first(self._dice) if match_setup.dealer is None else match_setup.dealer
         header = Header(
@@ -268,7 +268,7 @@ class Navigator:
     def _table(
         self, context: UiContext, match: AnyMatch, again: MatchSetup, day: date | None = None
     ) -> Scene:
-        """Lay a match on the table; of a try at a day's deal the first result is told on a page of its own."""
+        """Lay a match on the table; of a try at a daily deal the first result is told on a page of its own."""
         shuffler = CodingShuffler(self._dice, lambda: context.settings.sealed_pack)
         keep = self._keeper(match)
         session = TableSession(match, self._thinker, self._dice, keep, again.stated, shuffler)
@@ -315,7 +315,7 @@ class Navigator:
         return ReviewListener(done.match, captions, context.words, memory)
 
     def _of_today(self, context: UiContext, done: DealDone, day: date, following: Command | None) -> Scene:
-        """Tell what became of a try at a day's deal; its match is not what Continue brings back afterwards."""
+        """Tell what became of a try at a daily deal; its match is not what Continue brings back afterwards."""
         game = find(done.match.transcript().header.game)
 
         def leave() -> Switch:
@@ -329,7 +329,7 @@ class Navigator:
         look_back = partial(self._look_back, context, done, usual_setup(game, context.words))
         ways = DailyRoutes(again, leave, Pop, look_back, following, partial(self._known, context, done))
         running = self._stores.saves.running
-        return self._todays.result(context, done, day, ways, running)
+        return self._daily_deals.result(context, done, day, ways, running)
 
     def _result(
         self,
@@ -379,7 +379,7 @@ class Navigator:
 
     def _keeper(self, match: AnyMatch) -> Callable[[Transcript], None]:
         """Keep a match after every move, and count its deals as they end."""
-        count, remember = self._statistics.watch(match), self._todays.watch(match)
+        count, remember = self._statistics.watch(match), self._daily_deals.watch(match)
 
         def keep(transcript: Transcript) -> None:
             if not self._stores.saves.running and not _played(transcript):

@@ -174,7 +174,7 @@ def sample_deal() -> DealFacts:
 
 
 def sample_day() -> DailyStand:
-    """Make up what became of the deal of a day, in a month with some others played."""
+    """Make up what became of a daily deal, in a month with some others played."""
     days = [date(2026, 11, number) for number in (2, 3, 9, 15, 21)]
     tries = {each.isoformat(): FirstTry(each.isoformat(), "gleek", "", 4.5, 3.0) for each in days}
     return DailyStand(

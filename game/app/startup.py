@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Any
 
 from game.catalogue import GAMES, rules_for
 from game.core.rules import Rules
-from game.play.todays_game import game_of
+from game.play.daily_deal import game_of
 from game.session.players import players_of, seat_of_person
 from game.storage.match_file import SavedMatch
 from game.storage.stores import Stores
 from game.ui.kit.prewarm import go_on
 from game.ui.scenes.keyboard import KeyboardScene
-from game.ui.shell.context import Continuation, Daily, Routes, UiContext
+from game.ui.shell.context import Continuation, DailyDeal, Routes, UiContext
 from game.wording import Words, figure
 
 if TYPE_CHECKING:
@@ -127,13 +127,13 @@ class Startup:
             return self._continuation(context)
         return Continuation(kept.header.game, said, lambda: self.navigator.resume(context, kept.id))
 
-    def _daily(self, context: UiContext) -> Daily | None:
-        """Name today's deal: the same for everybody, another game each day."""
+    def _daily(self, context: UiContext) -> DailyDeal | None:
+        """Name the daily deal: the same for everybody, another game each day."""
         today = self._today()
         game = game_of(today)
         first = self._stores.daily.tries.get(today.isoformat())
         played = first is not None and first.ahead is not None
-        return Daily(today, game.id, lambda: self.navigator.daily(context, game, today), played)
+        return DailyDeal(today, game.id, lambda: self.navigator.daily(context, game, today), played)
 
     def _due(self) -> int:
         """Count the past mistakes that are due, once they are known: the first picture does not wait for them."""

@@ -1,6 +1,6 @@
 """A deal in twelve to sixteen signs: its game, house rules, dealer and shuffle, and a sign that finds slips of the pen.
 
-The deal of a day, the same for everybody on that day, has a code of another form, in which the day stands.
+The daily deal, the same for everybody on its day, has a code of another form, in which the day stands.
 
 How a code is made up is told in NOTATION.md. It is never to be changed: codes are written down, sent and printed. A
 game whose house rules change gets another first sign, and what the old one meant is kept.
@@ -21,7 +21,7 @@ SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Crockford's base 32: no letter that looks like a digit, and no U."""
 SHORTEST, LONGEST = 12, 16
 DAY = "D"
-"""The first sign of codes that name the deal of a day; the second is the game."""
+"""The first sign of codes that name a daily deal; the second is the game."""
 LATEST = 10**8
 """Above the figures of any day."""
 ENOUGH = 1 << 32
@@ -44,7 +44,7 @@ class DealCode:
     options: tuple[tuple[str, Value], ...]  # those that differ from the default
     seats: int
     dealer: Seat
-    seed: int  # of the deal of a day its figures, as in 20261122
+    seed: int  # of a daily deal its figures, as in 20261122
     text: str  # the code itself, without hyphens
     day: str = ""  # whose deal it is, as in 2026-11-22; empty for any other deal
 
@@ -86,7 +86,7 @@ def encode(
 
 
 def encode_day(game: GameRules[OptionsT, StateT, PublicT], dealer: Seat, day: str) -> DealCode:
-    """Write the deal of a day as a code: by the usual house rules, and the same cards whoever deals."""
+    """Write a daily deal as a code: by the usual house rules, and the same cards whoever deals."""
     spec = game.rules(game.options()).spec
     figures = int(day.replace("-", ""))
     number = figures * spec.seats + dealer
@@ -118,7 +118,7 @@ def decode(text: str, games: Iterable[GameRules[OptionsT, StateT, PublicT]]) -> 
 
 
 def _of_day(game: GameRules[OptionsT, StateT, PublicT], number: int) -> DealCode | None:
-    """Find the deal of a day; None where its figures are not those of one. The calendar is left to others."""
+    """Find a daily deal; None where its figures are not those of one. The calendar is left to others."""
     figures, dealer = divmod(number, game.rules(game.options()).spec.seats)
     day = f"{figures // 10000:04}-{figures // 100 % 100:02}-{figures % 100:02}"
     return encode_day(game, dealer, day) if figures < LATEST else None

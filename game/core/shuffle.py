@@ -1,4 +1,4 @@
-"""Shuffles: by dice, and one that is the same for everybody for ever: today's deal is named by a text.
+"""Shuffles: by dice, and one that is the same for everybody for ever: the daily deal is named by a text.
 
 SHA-256 of the text, a slash and a block's number from 0 gives blocks of eight numbers below 2**32, big-endian. The pack
 begins in order; from its last place down to its second, each place changes with one drawn from those up to itself

@@ -14,9 +14,8 @@ from game.core.record import record, replace
 from game.core.rules import Spec
 from game.core.seal import fingerprint, fresh_salt
 from game.core.transcript import Transcript
-from game.play.daily import day_of
+from game.play.daily_deal import DEALER, day_of
 from game.play.match_setup import MatchSetup, company, last_setup
-from game.play.todays_game import DEALER
 from game.session.match import AnyBeat, AnyMatch
 from game.storage.settings import Settings
 from game.wording import Words
@@ -74,7 +73,7 @@ def coded(game_id: str, options: dict[str, Value], dealer: Seat, seed: int) -> D
 
 
 def code_of_day(game_id: str, day: date) -> DealCode:
-    """Write the deal of a day as a code."""
+    """Write the daily deal of a day as a code."""
     return encode_day(find(game_id).given, DEALER, day.isoformat())
 
 

@@ -1,4 +1,4 @@
-"""What the player made of each day's deal: the first try, kept by its day."""
+"""What the player made of each daily deal: the first try, kept by its day."""
 
 from collections.abc import Mapping
 from pathlib import Path
@@ -16,7 +16,7 @@ KIND = DocumentKind("daily", 1, 4 << 20)
 
 @record
 class FirstTry:
-    """The first try at the deal of a day."""
+    """The first try at a daily deal."""
 
     day: Day
     game: Id

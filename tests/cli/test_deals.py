@@ -16,8 +16,8 @@ from game.core.move import Deal
 from game.core.record import replace
 from game.core.transcript import Entry, Header, Shuffle, Transcript, read, write
 from game.learning.problems import problems
+from game.play.daily_deal import DEALER
 from game.play.deal_codes import CodingShuffler, dealt_by, read_code
-from game.play.todays_game import DEALER
 from game.session.match import Match
 from game.storage.match_file import MatchScore, body, fit_to_keep, transcript_from
 from tests.cli.command_line import call, text
@@ -140,7 +140,7 @@ def test_a_code_that_deals_other_cards_is_ignored(tmp_path: Path, capsys: pytest
     assert "No cards" in capsys.readouterr().out
 
 
-def test_todays_deal_has_a_code_in_which_its_day_stands(
+def test_the_daily_deal_has_a_code_in_which_its_day_stands(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     day, rules = date(2026, 11, 22), rules_for("ecarte", {})

@@ -27,7 +27,7 @@ from game.storage.mistakes import MOST_STABLE, KeptMistake, KeptReason, Schedule
 from game.wording import load
 from tests.coach.deals import played
 from tests.laws.walks import IDS
-from tests.ui.whole.tables import today
+from tests.ui.whole.tables import everyday
 
 WORDS = load(root() / "words" / "en", strict=True)
 TODAY = date(2026, 11, 22)
@@ -271,7 +271,7 @@ def test_what_does_not_hold_together_is_refused(change: dict[str, Any]) -> None:
         MistakeQuestion(replace(first, **change), WORDS)
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, marks=today(game == "imperium")) for game in IDS])
+@pytest.mark.parametrize("game", [pytest.param(game, marks=everyday(game == "imperium")) for game in IDS])
 def test_after_a_mistake_the_hidden_cards_are_dealt_so_that_it_costs(game: str) -> None:
     """In a later deal of a match, too: what was dealt before stays as it was, and so does all the player knows."""
     question, refutation = next(costly(game, deal=2))

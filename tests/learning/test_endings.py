@@ -11,7 +11,7 @@ from game.learning.position import state_after
 from game.learning.problem import Problem
 from game.learning.problems import problems
 from tests.problems.solving import CARDS, every_world, solved, stands
-from tests.ui.whole.tables import today
+from tests.ui.whole.tables import everyday
 
 SOLVED = {"ecarte": 15, "imperium": 25, "imperiale": 15}
 """Problems of games of two, and how many of them at least are endings that can be solved."""
@@ -30,7 +30,7 @@ def endings(game: str) -> Iterator[tuple[Problem, Any, Any, tuple[Any, ...]]]:
             yield problem, rules, view, worlds
 
 
-@pytest.mark.parametrize("game", [pytest.param(each, marks=today(each == "imperium")) for each in SOLVED])
+@pytest.mark.parametrize("game", [pytest.param(each, marks=everyday(each == "imperium")) for each in SOLVED])
 def test_no_way_brings_more_than_the_answer(game: str) -> None:
     count = 0
     for problem, rules, view, worlds in endings(game):

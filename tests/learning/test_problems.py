@@ -33,7 +33,7 @@ from game.learning.themes import theme_of
 from game.resources import root
 from game.wording import load
 from tests.problems.judging import Judge
-from tests.ui.whole.tables import today
+from tests.ui.whole.tables import everyday
 
 WORDS = load(root() / "words" / "en", strict=True)
 POSED = [game.id for game in GAMES if problems(game.id)]
@@ -325,13 +325,13 @@ def test_the_reasons_of_bots_hold_as_the_cards_lie(game: str) -> None:
             assert len(view.trick.cards) < len(view.sides) - 1, problem.id
 
 
-def each_problem(daily: Collection[str]) -> list[Any]:
+def each_problem(everyday_games: Collection[str]) -> list[Any]:
     """Give every problem; every day one of some games."""
     return [
         pytest.param(
             problem,
             id=f"{game}-{problem.id}",
-            marks=today(game in daily and place == turn % len(problems(game))),
+            marks=everyday(game in everyday_games and place == turn % len(problems(game))),
         )
         for turn, game in enumerate(POSED)
         for place, problem in enumerate(problems(game))

@@ -17,7 +17,7 @@ from game.core.move import Deal
 from game.core.options import Value
 from game.core.record import replace
 from game.core.transcript import Header, Shuffle, Transcript
-from game.play.daily import ahead
+from game.play.daily_deal import DEALER
 from game.play.deal_codes import (
     CodingShuffler,
     code_of_day,
@@ -30,8 +30,8 @@ from game.play.deal_codes import (
     turned_to_seat,
 )
 from game.play.match_setup import MatchSetup, Opponent
+from game.play.par import ahead
 from game.play.table_session import DealDone
-from game.play.todays_game import DEALER
 from game.session.match import Match
 from game.session.players import players_of
 from game.storage.match_file import MatchScore

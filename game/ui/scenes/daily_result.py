@@ -1,4 +1,4 @@
-"""What became of today's deal: the player's score beside par, the days that were played, and the ways on from there."""
+"""What became of a daily deal: the player's score beside par, the days that were played, and the ways on from there."""
 
 from collections.abc import Callable, Mapping
 from datetime import date

@@ -1,4 +1,4 @@
-"""The calendar of today's deals: month by month the days that were played, and what became of each."""
+"""The calendar of daily deals: month by month the days that were played, and what became of each."""
 
 from calendar import Calendar, monthrange
 from collections.abc import Iterable, Mapping

@@ -1,4 +1,4 @@
-"""The first screen: the name, the match to go on with, the routes to everything else, and today's deal."""
+"""The first screen: the name, the match to go on with, the routes to everything else, and the daily deal."""
 
 from collections.abc import Callable
 from datetime import date
@@ -15,7 +15,7 @@ from game.ui.kit.scroll import Scroll
 from game.ui.layout import Beside, Centre, Column, Gap, Grid, Grow, Pad, Region, Row, text_px
 from game.ui.scenes.confirm import confirm
 from game.ui.shell.action import Action
-from game.ui.shell.context import Continuation, Daily, UiContext
+from game.ui.shell.context import Continuation, DailyDeal, UiContext
 from game.ui.shell.scene import Command, Push, Quit, Scene, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
@@ -148,7 +148,7 @@ class _Title:
     # ------------------------------------------------------------------ the other half
 
     def _below(self) -> tuple[Block, ...]:
-        """Where the emblem has no room, today's deal follows the menu."""
+        """Where the emblem has no room, the daily deal follows the menu."""
         look = self.context.look
         broad = look.width >= text_px(look, BROAD) and look.text_scale < 1.75
         daily = self.context.routes.daily(self.context)
@@ -161,7 +161,7 @@ class _Title:
         below = (Region("daily", self._daily(daily)),) if daily else ()
         return Centre(Column((emblem, *below), gap=40), 720)
 
-    def _daily(self, daily: Daily) -> Block:
+    def _daily(self, daily: DailyDeal) -> Block:
         say = self.context.words.get
         name = say(f"{daily.game}.name")
         words = Column(

@@ -91,8 +91,8 @@ class Continuation:
 
 
 @record
-class Daily:
-    """Today's deal."""
+class DailyDeal:
+    """The deal of the day."""
 
     day: date
     game: str  # id
@@ -114,7 +114,7 @@ class Routes:
     about: Callable[["UiContext"], Scene]
     rules: Callable[["UiContext", str, str], Scene]  # game id, paragraph or ""
     continuation: Callable[["UiContext"], Continuation | None]
-    daily: Callable[["UiContext"], Daily | None]
+    daily: Callable[["UiContext"], DailyDeal | None]
     due: Callable[[], int]  # past mistakes that are to be practised today, of all games
     open_file: Callable[["UiContext", str], Switch]  # a match from elsewhere; may also stay and say why
     keyboard: Callable[["UiContext", Writing], Scene | None]  # one on the screen, if there is any

@@ -25,7 +25,7 @@ from game.storage.settings import DEFAULTS, Settings
 from game.ui.scenes.about import about
 from game.ui.scenes.settings import SettingsScene
 from game.ui.shell.action import Action
-from game.ui.shell.context import Continuation, Controllers, Daily, Routes, UiContext
+from game.ui.shell.context import Continuation, Controllers, DailyDeal, Routes, UiContext
 from game.ui.shell.input import Input, Point, Pointer, PointerPhase, Press, Typed, Wheel
 from game.ui.shell.node import Node
 from game.ui.shell.pads import Jolt
@@ -109,7 +109,7 @@ def routes() -> Routes:
         continuation=lambda context: Continuation(
             "ecarte", "3 to 1, second deal", lambda: Push(Blank("continue"))
         ),
-        daily=lambda context: Daily(date(2026, 11, 22), "imperium", lambda: Blank("daily")),
+        daily=lambda context: DailyDeal(date(2026, 11, 22), "imperium", lambda: Blank("daily")),
         due=lambda: 0,
         keyboard=lambda context, writing: None,
         open_file=lambda context, file: Push(Blank(f"open {file}")),

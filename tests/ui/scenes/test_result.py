@@ -24,12 +24,12 @@ from game.ui.shell.input import Press
 from game.ui.shell.scene import Home, Pop, Push, Quit, Switch
 from tests.ui.kit.context import Blank, click_on, key, open_context, press, scaled
 from tests.ui.scenes.application import LONG, Flawless, company, live, played, reached, texts
-from tests.ui.whole.tables import today
+from tests.ui.whole.tables import everyday
 
 Page: TypeAlias = Callable[[AnyMatch, UiContext, int, str], KeyedScene]
 IDS = [game.id for game in GAMES]
 SEEDS = range(6)
-DEALT = [pytest.param(seed, marks=today(seed < 2)) for seed in SEEDS]
+DEALT = [pytest.param(seed, marks=everyday(seed < 2)) for seed in SEEDS]
 """The deals that are told: every day two of each game."""
 NEXT, LEAVE = Pop(), Home()
 

@@ -9,5 +9,5 @@ import pytest
 def few_playouts() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("game.questions._PLAYOUTS", 4)
-        patch.setattr("game.play.daily.BUDGET", 1)
+        patch.setattr("game.play.par.BUDGET", 1)
         yield

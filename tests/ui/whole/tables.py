@@ -38,9 +38,11 @@ def laid(game: str, seats: int) -> tuple[tuple[str, str], ...]:
 
 def once_each(named: Collection[str]) -> list[Any]:
     """Give every table with every way, called by its name: every day each way once, the first at the first game."""
-    daily = {(game.id, game.seats[0], way) for game, way in zip(GAMES, named, strict=False)}
+    chosen = {(game.id, game.seats[0], way) for game, way in zip(GAMES, named, strict=False)}
     return [
-        pytest.param(*table, way, marks=today((*table, way) in daily)) for table in TABLES for way in named
+        pytest.param(*table, way, marks=everyday((*table, way) in chosen))
+        for table in TABLES
+        for way in named
     ]
 
 
@@ -50,10 +52,10 @@ def one_game(turn: int) -> list[Any]:
     What holds at every table because all share it is tried at one of them every day, each manner at another.
     """
     return [
-        pytest.param(game.id, marks=today(place == turn % len(GAMES))) for place, game in enumerate(GAMES)
+        pytest.param(game.id, marks=everyday(place == turn % len(GAMES))) for place, game in enumerate(GAMES)
     ]
 
 
-def today(turn: bool) -> Any:
+def everyday(turn: bool) -> Any:
     """Give the marks of what belongs into the everyday run, or into the long one only."""
     return () if turn else pytest.mark.slow

@@ -18,7 +18,7 @@ from tests.ui.whole.tables import laid, one_game
 
 FEWEST = 5
 """Decisions of the shortest match, and fewer than any has."""
-DAILY = ("title", "settings", "saves", "ecarte-table", "gleek-deal-result", "ecarte-rules")
+EVERYDAY = ("title", "settings", "saves", "ecarte-table", "gleek-deal-result", "ecarte-rules")
 """Screens whose controls are walked to every day."""
 MANY = 8
 """Fewer screens than any game has, and than those have that are of none."""
@@ -81,8 +81,8 @@ def walked(there: RunningApp, wanted: Callable[[str], bool]) -> tuple[list[str],
 
 def test_every_control_is_reached(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        names, lost = walked(there, DAILY.__contains__)
-    assert len(names) == len(DAILY)
+        names, lost = walked(there, EVERYDAY.__contains__)
+    assert len(names) == len(EVERYDAY)
     assert not lost, "\n".join(lost)
 
 

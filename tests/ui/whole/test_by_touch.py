@@ -15,7 +15,7 @@ from game.ui.shell.node import CONTROLS, Node, Role
 from game.ui.shell.scene import Pop, Push
 from tests.ui.whole.player import Nodes, Player, control, faults, hand, match_over
 from tests.ui.whole.running_app import RunningApp, judge, running, seated_player
-from tests.ui.whole.tables import laid, one_game, today
+from tests.ui.whole.tables import everyday, laid, one_game
 from tests.ui.whole.touch import Finger, Touch
 
 HAND_GAME = "ecarte"
@@ -174,9 +174,9 @@ def small(nodes: Nodes) -> list[str]:
     ("size", "scale"),
     [
         ((960, 600), 1.0),
-        pytest.param((960, 600), 2.0, marks=today(turn=False)),
-        pytest.param((1280, 720), 1.0, marks=today(turn=False)),
-        pytest.param((1280, 720), 2.0, marks=today(turn=False)),
+        pytest.param((960, 600), 2.0, marks=everyday(turn=False)),
+        pytest.param((1280, 720), 1.0, marks=everyday(turn=False)),
+        pytest.param((1280, 720), 2.0, marks=everyday(turn=False)),
     ],
 )
 def test_large_targets_are_large_on_every_screen(tmp_path: Path, size: tuple[int, int], scale: float) -> None:

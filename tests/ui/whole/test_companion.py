@@ -14,7 +14,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.shell.scene import Push
 from tests.ui.whole.player import Nodes, Player, Way, control, deal_over, live
 from tests.ui.whole.running_app import RunningApp, running, seated_player
-from tests.ui.whole.tables import WAYS, today
+from tests.ui.whole.tables import WAYS, everyday
 
 WINDOWS = (
     ((960, 600), 1.0),
@@ -50,7 +50,7 @@ def at_table(there: RunningApp, game: str = "ecarte", way: Way | None = None) ->
     return player
 
 
-@pytest.mark.parametrize("way", [pytest.param(each, marks=today(each == "keyboard")) for each in WAYS])
+@pytest.mark.parametrize("way", [pytest.param(each, marks=everyday(each == "keyboard")) for each in WAYS])
 def test_one_press_opens_the_paragraph_and_another_dismisses_it(tmp_path: Path, way: str) -> None:
     with running(tmp_path) as there:
         player = at_table(there, way=WAYS[way]())
@@ -86,7 +86,7 @@ def test_a_hint_takes_its_place(tmp_path: Path) -> None:
         player.use("note")
 
 
-def test_there_is_none_in_lessons_and_in_todays_deal(tmp_path: Path) -> None:
+def test_there_is_none_in_lessons_and_in_the_daily_deal(tmp_path: Path) -> None:
     with running(tmp_path) as there:
         lesson = course("ecarte")[0]
         there.app.loop.stack.turn(Push(there.app.navigator.teaching.table(there.app.context, lesson, 0)))
@@ -111,7 +111,9 @@ def test_what_is_known_of_the_player_is_kept(tmp_path: Path) -> None:
 def tables() -> list[Any]:
     """Give every game in every window; every day one of them."""
     return [
-        pytest.param(game.id, *window, id=f"{game.id}-{window[0][0]}-{window[1]:.0f}", marks=today(turn == 1))
+        pytest.param(
+            game.id, *window, id=f"{game.id}-{window[0][0]}-{window[1]:.0f}", marks=everyday(turn == 1)
+        )
         for turn, (game, window) in enumerate((game, window) for game in GAMES for window in WINDOWS)
     ]
 

@@ -98,7 +98,7 @@ def test_a_match_is_kept_from_the_first_decision_on(tmp_path: Path) -> None:
         assert len(list(folder.glob("*.json"))) == 1
 
 
-def test_todays_hand_does_not_count_but_what_follows_does(tmp_path: Path) -> None:
+def test_the_daily_deal_does_not_count_but_what_follows_does(tmp_path: Path) -> None:
     with running(tmp_path) as there:
         context, navigator = there.app.context, there.app.navigator
         there.app.loop.stack.turn(Push(navigator.daily(context, find(GAME), date(2026, 11, 21))))

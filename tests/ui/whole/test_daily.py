@@ -1,4 +1,4 @@
-"""Today's deal in the running program: the first try is kept and shown, others are practice, and par is found."""
+"""The daily deal in the running program: the first try is kept and shown, others are practice, and par is found."""
 
 from datetime import date
 from pathlib import Path
@@ -132,7 +132,7 @@ def test_par_is_found_after_looking_back_in_the_meantime(tmp_path: Path) -> None
 
 
 def decide_once(there: RunningApp) -> None:
-    """Sit down to today's deal, make one decision, and wait for the next."""
+    """Sit down to the daily deal, make one decision, and wait for the next."""
     player = seated_player(there)
     player.use("daily")
     player.decide(player.pause())

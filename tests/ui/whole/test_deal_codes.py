@@ -16,10 +16,10 @@ from game.ui.scenes import deal_code, this_deal
 from game.ui.scenes.table import TableScene
 from tests.ui.whole.player import Nodes, Player, control, deal_over, focus_of, live, to_trick_play
 from tests.ui.whole.running_app import RunningApp, running, seated_player
-from tests.ui.whole.tables import WAYS, today
+from tests.ui.whole.tables import WAYS, everyday
 
-BY_MOUSE = [pytest.param(name, marks=today(name == "mouse")) for name in WAYS]
-BY_KEYBOARD = [pytest.param(name, marks=today(name == "keyboard")) for name in WAYS]
+BY_MOUSE = [pytest.param(name, marks=everyday(name == "mouse")) for name in WAYS]
+BY_KEYBOARD = [pytest.param(name, marks=everyday(name == "keyboard")) for name in WAYS]
 """Both ways in the long run, one of them every day."""
 CODE = "E07F-ZZZZ-Z6Y7"
 """Écarté with two house rules, dealt by seat 1."""

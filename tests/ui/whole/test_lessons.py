@@ -18,7 +18,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.shell.scene import Push
 from tests.ui.whole.player import Nodes, Player, chosen, control, live
 from tests.ui.whole.running_app import RunningApp, running, seated_player
-from tests.ui.whole.tables import today
+from tests.ui.whole.tables import everyday
 
 SUBJECTS = (PRIMER, *(game.id for game in GAMES))
 WINDOWS = (((1280, 720), 1.0), ((960, 600), 2.0), ((1920, 1080), 1.5))
@@ -31,9 +31,9 @@ def lessons() -> Iterator[Any]:
     for turn, subject in enumerate(SUBJECTS):
         for place, lesson in enumerate(course(subject)):
             for number, window in enumerate(WINDOWS):
-                daily = place == turn % len(course(subject)) and number == turn % len(WINDOWS)
+                picked = place == turn % len(course(subject)) and number == turn % len(WINDOWS)
                 name = f"{lesson.key}-{window[0][0]}-{window[1]:.1f}"
-                yield pytest.param(lesson, *window, id=name, marks=today(daily))
+                yield pytest.param(lesson, *window, id=name, marks=everyday(picked))
 
 
 class Pupil:
@@ -177,7 +177,7 @@ def test_a_lesson_is_gone_through(
 @pytest.mark.parametrize(
     "lesson",
     [
-        pytest.param(each, id=each.key, marks=today(subject in SUBJECTS[:2] and not place))
+        pytest.param(each, id=each.key, marks=everyday(subject in SUBJECTS[:2] and not place))
         for subject in SUBJECTS
         for place, each in enumerate(course(subject))
     ],
@@ -247,7 +247,7 @@ POSED = [each.id for each in GAMES if problems(each.id)]
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=today(game == POSED[1])) for game in POSED]
+    "game", [pytest.param(game, marks=everyday(game == POSED[1])) for game in POSED]
 )  # every day one
 def test_a_problem_is_missed_and_the_next_one_solved(tmp_path: Path, game: str) -> None:
     with running(tmp_path) as there:

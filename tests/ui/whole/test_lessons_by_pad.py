@@ -12,7 +12,7 @@ from game.learning.lesson import Lesson
 from tests.ui.whole.pad import padded
 from tests.ui.whole.player import live
 from tests.ui.whole.running_app import RunningApp, running, seated_player
-from tests.ui.whole.tables import today
+from tests.ui.whole.tables import everyday
 from tests.ui.whole.test_lessons import MOST, SUBJECTS, Pupil
 
 
@@ -29,7 +29,7 @@ def lessons() -> list[Any]:
     chosen = [each for subject in SUBJECTS for each in course(subject)[-2:-1]]
     daily = next(each for each in course("ecarte") if each.id == "talk")
     return [
-        pytest.param(each, id=each.key, marks=today(each is daily))
+        pytest.param(each, id=each.key, marks=everyday(each is daily))
         for each in {one.key: one for one in (daily, *chosen)}.values()
     ]
 

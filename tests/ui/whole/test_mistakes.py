@@ -32,7 +32,7 @@ from tests.ui.kit.context import open_context
 from tests.ui.scenes.oracle import Oracle
 from tests.ui.whole.player import Keyboard, Mouse, Nodes, Player, Way, control, deal_over, focus_of, live
 from tests.ui.whole.running_app import SIZE, TODAY, RunningApp, seated_player
-from tests.ui.whole.tables import laid, today
+from tests.ui.whole.tables import everyday, laid
 from tests.ui.whole.test_lessons import Pupil
 from tests.ui.whole.test_problems import watched
 
@@ -402,7 +402,7 @@ def kinds(game: str) -> list[KeptMistake]:
 def every_kind() -> Iterator[Any]:
     """Sample one of them every day."""
     for number, game in enumerate(IDS):
-        yield pytest.param(game, id=game, marks=today(number == 5))
+        yield pytest.param(game, id=game, marks=everyday(number == 5))
 
 
 @pytest.mark.parametrize("game", [*every_kind()])
@@ -428,7 +428,7 @@ def put(there: RunningApp, question: MistakeQuestion) -> Pupil:
     return pupil
 
 
-@pytest.mark.parametrize("game", [pytest.param(game, marks=today(game == "ecarte")) for game in IDS])
+@pytest.mark.parametrize("game", [pytest.param(game, marks=everyday(game == "ecarte")) for game in IDS])
 def test_what_a_wrong_answer_costs_is_watched(tmp_path: Path, game: str) -> None:
     """The hidden cards are dealt anew; then the question stands there again, and has been missed."""
     question, _ = next(costly(game))

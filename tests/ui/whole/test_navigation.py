@@ -1,4 +1,4 @@
-"""The screens around the table: every one and back by mouse alone and by key alone, set-up, today's deal, the end."""
+"""The screens around the table: every one and back by mouse alone and by key alone, set-up, the daily deal, the end."""
 
 from pathlib import Path
 from random import Random
@@ -13,7 +13,7 @@ from game.storage.settings import HandEnd, Numerals
 from game.ui.shell.node import Role
 from tests.ui.whole.player import Keyboard, Nodes, Way, control, gist, live, offered
 from tests.ui.whole.running_app import RunningApp, judge, running, seated_player
-from tests.ui.whole.tables import WAYS, today
+from tests.ui.whole.tables import WAYS, everyday
 
 IDS = [game.id for game in GAMES]
 ROOMS = ("play", "learn", "saves", "statistics", "settings", "about")
@@ -72,7 +72,7 @@ def test_trumps_are_numbered_and_laid_as_chosen(tmp_path: Path, name: str) -> No
 @pytest.mark.parametrize(
     ("game", "name"),
     [
-        pytest.param(game, way, marks=today((number + turn) % 2 == 0))
+        pytest.param(game, way, marks=everyday((number + turn) % 2 == 0))
         for number, game in enumerate(IDS)
         for turn, way in enumerate(WAYS)
     ],
@@ -109,7 +109,7 @@ def _focus(there: RunningApp, way: Way, key: str) -> None:
         way.use(there, key)
 
 
-def test_todays_hand_is_the_same_for_everybody(tmp_path: Path) -> None:
+def test_the_daily_deal_is_the_same_for_everybody(tmp_path: Path) -> None:
     found = []
     for seed in (1, 2):
         with running(tmp_path / str(seed), seed=seed) as there:

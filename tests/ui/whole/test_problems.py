@@ -17,7 +17,7 @@ from game.ui.shell.node import Role
 from game.ui.shell.scene import Pop, Push
 from tests.ui.whole.player import Player, chosen, control, live
 from tests.ui.whole.running_app import TODAY, RunningApp, running, seated_player
-from tests.ui.whole.tables import today
+from tests.ui.whole.tables import everyday
 from tests.ui.whole.test_lessons import MOST, WINDOWS, Pupil
 
 POSED = [game.id for game in GAMES if problems(game.id)]
@@ -29,8 +29,8 @@ def costs() -> Iterator[Any]:
         sorted_ones = themes(problems(game))
         laid = [name for name, found in sorted_ones.items() if isinstance(found[0].best[0], Lay)]
         for number, theme in enumerate(("ending", "lead", next(iter(sorted_ones)), *laid[:1])):
-            (size, scale), daily = WINDOWS[number % len(WINDOWS)], turn == len(POSED) // 2 and not number
-            yield pytest.param(game, theme, size, scale, id=f"{game}-{theme}", marks=today(daily))
+            (size, scale), chosen = WINDOWS[number % len(WINDOWS)], turn == len(POSED) // 2 and not number
+            yield pytest.param(game, theme, size, scale, id=f"{game}-{theme}", marks=everyday(chosen))
 
 
 def page(there: RunningApp, game: str) -> Player:
@@ -75,7 +75,7 @@ def test_what_a_mistake_costs_is_watched_to_the_end(
         assert live(there.nodes(), f"theme/{theme}")
 
 
-def at_todays(there: RunningApp, game: str) -> tuple[Player, Pupil, Problem]:
+def at_problem_of_day(there: RunningApp, game: str) -> tuple[Player, Pupil, Problem]:
     """Sit down to the problem of the day."""
     player = page(there, game)
     player.use("problems/daily")
@@ -88,7 +88,7 @@ def at_todays(there: RunningApp, game: str) -> tuple[Player, Pupil, Problem]:
 def test_who_was_helped_has_not_solved_it_at_the_first_try(tmp_path: Path, helped: str) -> None:
     game = POSED[0]
     with running(tmp_path) as there:
-        player, pupil, problem = at_todays(there, game)
+        player, pupil, problem = at_problem_of_day(there, game)
         match helped:
             case "wrong":
                 pupil.make(problem.judged[-1].line)
@@ -107,7 +107,7 @@ def test_who_was_helped_has_not_solved_it_at_the_first_try(tmp_path: Path, helpe
 def test_a_problem_whose_window_is_closed_after_a_wrong_answer_is_tried(tmp_path: Path) -> None:
     game = POSED[0]
     with running(tmp_path) as there:
-        _, pupil, problem = at_todays(there, game)
+        _, pupil, problem = at_problem_of_day(there, game)
         pupil.make(problem.judged[-1].line)
         pupil.settle()
         there.post(pygame.QUIT)

@@ -13,7 +13,7 @@ from game.storage.settings import DEFAULTS, ReaderPace
 from game.storage.stores import open_stores
 from game.ui.shell.node import Role
 from tests.ui.whole.player import Player, live, match_over
-from tests.ui.whole.tables import laid, today
+from tests.ui.whole.tables import everyday, laid
 from tests.ui.window.atspi import PATIENCE, ByReader, ReadScreen, read_aloud
 from tests.ui.window.desktop import ROOT, SEEDED
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.reader
 IDS = [game.id for game in GAMES]
 
 
-@pytest.mark.parametrize("game", [pytest.param(each, marks=today(each == IDS[0])) for each in IDS])
+@pytest.mark.parametrize("game", [pytest.param(each, marks=everyday(each == IDS[0])) for each in IDS])
 def test_a_match_is_played_by_actions_alone(tmp_path: Path, game: str) -> None:
     """From the title through set-up to the result of the match, and back."""
     stores = open_stores(tmp_path, spec_of)

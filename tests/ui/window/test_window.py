@@ -9,7 +9,7 @@ import pytest
 from game.catalogue import GAMES
 from tests.cli.command_line import text
 from tests.ui.whole.player import Mouse, Nodes, control, deal_over, hand, lasting, match_over
-from tests.ui.whole.tables import TABLES, WAYS, laid, today
+from tests.ui.whole.tables import TABLES, WAYS, everyday, laid
 from tests.ui.window.desktop import SEEDED, SOURCE, Desktop, desktop, seated_player, window
 
 pytestmark = pytest.mark.window
@@ -31,8 +31,8 @@ def in_a_trick(nodes: Nodes) -> bool:
 def matches() -> Iterator[object]:
     """Give every table by every way; every day one by each way, as whole matches are tried without a window, too."""
     for (game, seats), way in product(TABLES, WAYS):
-        daily = (game, way) in zip(IDS, WAYS, strict=False)
-        yield pytest.param(game, seats, way, marks=today(daily))
+        chosen = (game, way) in zip(IDS, WAYS, strict=False)
+        yield pytest.param(game, seats, way, marks=everyday(chosen))
 
 
 @pytest.mark.parametrize(("game", "seats", "way"), list(matches()))

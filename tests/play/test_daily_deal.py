@@ -1,4 +1,4 @@
-"""Today's deal: the same cards for everybody on a day, told from other matches, and compared with par."""
+"""The daily deal: the same cards for everybody on a day, told from other matches, and compared with par."""
 
 from datetime import date, timedelta
 from itertools import count
@@ -14,8 +14,8 @@ from game.core.record import replace
 from game.core.shuffle import shuffled
 from game.core.transcript import Header
 from game.play.coaching import levels_of
-from game.play.daily import RUNS, Par, ahead, day_of
-from game.play.todays_game import CHECKED, DEALER, OVER_AT_ONCE, game_of
+from game.play.daily_deal import CHECKED, DEALER, OVER_AT_ONCE, day_of, game_of
+from game.play.par import RUNS, Par, ahead
 from game.questions import ParRequest
 from game.session.match import AnyMatch, Match
 from tests.session.thinkers import AtOnce, silent

@@ -1,4 +1,4 @@
-"""Today's deal under way: whose try is the first, when it is over, and what a master makes of the same cards."""
+"""The daily deal under way: whose try is the first, when it is over, and what a master makes of the same cards."""
 
 from collections.abc import Callable
 from datetime import date
@@ -6,8 +6,9 @@ from typing import Any
 
 from game.core.record import replace
 from game.core.transcript import Transcript
-from game.play.daily import RUNS, Par, ahead, day_of
+from game.play.daily_deal import day_of
 from game.play.deal_codes import code_of_day
+from game.play.par import RUNS, Par, ahead
 from game.play.table_session import DealDone
 from game.questions import ParRequest
 from game.session.match import AnyMatch
@@ -23,8 +24,8 @@ from game.ui.shell.scene import Scene
 Ask = Callable[[Question[float]], Pending[float]]
 
 
-class TodaysDeal:
-    """Keeps the first try at each day's deal, and tells what became of it."""
+class DailyDeals:
+    """Keeps the first try at each daily deal, and tells what became of it."""
 
     def __init__(self, book: DailyBook, saves: SaveStore, ask: Ask) -> None:
         """Keep in this book; ask is put questions about par."""
@@ -33,7 +34,7 @@ class TodaysDeal:
         self._ask = ask
 
     def first(self, day: date) -> FirstTry | None:
-        """Give the first try at a day's deal, finished or not."""
+        """Give the first try at a daily deal, finished or not."""
         return self._book.tries.get(day.isoformat())
 
     def watch(self, match: AnyMatch) -> Callable[[Transcript], None]:

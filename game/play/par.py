@@ -1,34 +1,16 @@
-"""Today's deal: the cards of a day, how far ahead somebody came out, and par, what a master makes of them."""
+"""How far ahead somebody came out of a deal, and par: what a master makes of the same cards."""
 
 from collections.abc import Callable
-from datetime import date
 
 from game.coach.reviewing import above_average
 from game.core.cards import Seat
-from game.core.deal_code import day_pack
-from game.core.move import Deal
-from game.core.transcript import Transcript
 from game.play.coaching import levels_of
-from game.play.todays_game import DEALER
 from game.questions import GameConfig, Log, ParRequest
 from game.session.match import AnyMatch
 from game.session.worker import Pending, Question, ThinkingFailed
 
 RUNS, BUDGET = 3, 20
 """Times a master plays the deal, and the worlds they imagine for a decision: the same on every machine."""
-
-
-def day_of(transcript: Transcript, size: int) -> date | None:
-    """Tell of which day's deal a match is a try; None when it is any other match."""
-    header = transcript.header
-    first = transcript.entries[0].move if transcript.entries else None
-    try:
-        day = date.fromisoformat(header.date)
-    except ValueError:
-        return None
-    plain = not header.options and header.dealer == DEALER and 1 in header.undone
-    same = isinstance(first, Deal) and plain and first.cards == day_pack(header.game, header.date, size)
-    return day if same else None
 
 
 def ahead(match: AnyMatch, me: Seat, deal: int = 1) -> float:

@@ -1,9 +1,12 @@
-"""The deal of a day: which game it is of, and who deals; the first picture names it, and loads no game for it."""
+"""The daily deal: which game it is of, who deals, and whether a match is one; loads no game for it."""
 
 from datetime import date
 
 from game.catalogue import GAMES, Game
 from game.core.cards import Seat
+from game.core.deal_code import day_pack
+from game.core.move import Deal
+from game.core.transcript import Transcript
 
 DEALER: Seat = 1
 """Who deals, so that the player always leads or speaks early."""
@@ -44,3 +47,16 @@ OVER_AT_ONCE = frozenset(
 def game_of(day: date) -> Game:
     """Choose the game of a day: another each day, and the next one where there would be nothing to play."""
     return GAMES[(day.toordinal() + (day.isoformat() in OVER_AT_ONCE)) % len(GAMES)]
+
+
+def day_of(transcript: Transcript, size: int) -> date | None:
+    """Tell of which day's daily deal a match is a try; None when it is any other match."""
+    header = transcript.header
+    first = transcript.entries[0].move if transcript.entries else None
+    try:
+        day = date.fromisoformat(header.date)
+    except ValueError:
+        return None
+    plain = not header.options and header.dealer == DEALER and 1 in header.undone
+    same = isinstance(first, Deal) and plain and first.cards == day_pack(header.game, header.date, size)
+    return day if same else None
