@@ -148,7 +148,7 @@ def pack_of(header: Header) -> Pack:
     return spec_of(header).pack
 
 
-def seated(header: Header) -> tuple[Rules[Any, Any], Header]:
+def rules_and_header(header: Header) -> tuple[Rules[Any, Any], Header]:
     """Build the rules of a match from elsewhere, and give its header the options as values rather than as text.
 
     Raises UnknownGame, or BadNotation also for seats there are not and for players or a dealer that do not fit.

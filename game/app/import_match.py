@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from game.catalogue import pack_of, seated
+from game.catalogue import pack_of, rules_and_header
 from game.core.record import replace
 from game.core.transcript import Header, Transcript
 from game.session.match import AnyMatch, Match, StaleSave
@@ -14,7 +14,7 @@ from game.wording import Words, in_curly, why
 def import_match(file: str) -> AnyMatch:
     """Read a match and play it again; raise OSError, or ValueError with a sentence for the player."""
     transcript = transcript_from(raw_match(file), pack_of)
-    rules, header = seated(transcript.header)
+    rules, header = rules_and_header(transcript.header)
     return Match.restore(rules, replace(transcript, header=fit_to_keep(header)))
 
 

@@ -5,7 +5,7 @@ from itertools import islice
 from typing import Any
 
 from game import resources
-from game.catalogue import UnknownGame, pack_of, seated
+from game.catalogue import UnknownGame, pack_of, rules_and_header
 from game.cli.report import Refused
 from game.core.cards import BadNotation, Seat
 from game.core.move import IllegalMove
@@ -45,7 +45,7 @@ def retell(file: str, witness: Seat | None) -> Retold:
     raw = _raw(file)
     try:
         transcript = transcript_from(raw, pack_of)
-        rules, header = seated(transcript.header)
+        rules, header = rules_and_header(transcript.header)
         match = Match.restore(rules, Transcript(header))
     except (BadNotation, UnknownGame, StaleSave) as error:
         message = f"{_name(file)}: {error}"
