@@ -1,4 +1,4 @@
-"""The claim of one player: it is offered when all the rest is sure, asked once a deal, and shows its cards."""
+"""The claim of one player: it is offered when all the rest is sure, until the player plays on, and shows its cards."""
 
 from collections.abc import Callable, Sequence
 
@@ -43,7 +43,7 @@ class _Known:
 
 
 class Claiming:
-    """What one player may claim, and whether he has been asked."""
+    """What one player may claim, and whether that is offered."""
 
     def __init__(self, session: TableSession) -> None:
         """Begin with nothing known."""
@@ -54,8 +54,13 @@ class Claiming:
     @property
     def cards(self) -> tuple[Card, ...]:
         """What may be claimed now, in the order in which it takes; empty when nothing may."""
-        now, willing = self._now, self._declined != self._session.view().ledger.finished
-        return now.cards if isinstance(now, _Known) and willing else ()
+        now = self._now
+        return now.cards if isinstance(now, _Known) else ()
+
+    @property
+    def offered(self) -> bool:
+        """Whether something may be claimed, and the player has not chosen to play on."""
+        return bool(self.cards) and self._declined != self._session.view().ledger.finished
 
     @property
     def _now(self) -> _Asking | _Known | None:
@@ -68,11 +73,11 @@ class Claiming:
         return isinstance(self._now, _Asking)
 
     def decline(self) -> None:
-        """Ask no more in this deal."""
+        """Offer no more in this deal; the key still asks."""
         self._declined = self._session.view().ledger.finished
 
     def listen(self, view: AnyView) -> bool:
-        """Find out, while the player has the move, what he may claim; tell when something may be."""
+        """Find out, while the player has the move, what may be claimed; tell when something is offered."""
         now = self._now
         if isinstance(now, _Known) or not self._worthwhile(view):
             return False
@@ -82,18 +87,17 @@ class Claiming:
         if isinstance(outcome, Awaited):
             return False
         self._last = _Known(now.at, outcome.found.cards if isinstance(outcome, Answered) else ())
-        return bool(self.cards)
+        return self.offered
 
     def _worthwhile(self, view: AnyView) -> bool:
         return (
             view.hand.bit_count() >= FEWEST
             and bool(view.moves)
             and all(isinstance(move, Play) for move in view.moves)
-            and self._declined != view.ledger.finished
         )
 
 
-def offered(context: UiContext, captions: Captions) -> str:
+def offer_aloud(context: UiContext, captions: Captions) -> str:
     """Tell that the rest may be claimed, and by which key, if any: whoever listens sees no button."""
     key = name_of(context, Action.CLAIM)
     way = context.words.get("aloud.claim_by", key=key) if key else ""

@@ -21,7 +21,7 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
 from game.ui.table.announcements import Announcements
 from game.ui.table.choosing import Choosing
-from game.ui.table.claiming import Claiming, offered
+from game.ui.table.claiming import Claiming, offer_aloud
 from game.ui.table.hand import HandControl, in_back, in_order
 from game.ui.table.hold_offer import HoldOffer
 from game.ui.table.lookups import Lookups
@@ -181,7 +181,7 @@ class TableController:
         if self.remarks.awaited:
             self.remarks.listen()
         elif self.playback.ready and self.claiming.listen(self.shown.view):
-            self._context.announcer.say(offered(self._context, self._captions))
+            self._context.announcer.say(offer_aloud(self._context, self._captions))
             self._refresh()
         elif self.playback.ready and self._accompanied():
             self._refresh()

@@ -79,7 +79,7 @@ def my_move(controller: TableController, table: Table, lying: Mapping[SpriteKey,
         advised=controller.remarks.advised,
         packets=open_packets(controller, table, lying),
         duty=controller.choosing.deciding.duty,
-        sure=bool(controller.claiming.cards),
+        sure=controller.claiming.offered,
         occasions=occasions(controller, table),
     )
 

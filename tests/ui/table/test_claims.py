@@ -111,6 +111,22 @@ def test_who_plays_on_is_not_asked_again_in_this_deal() -> None:
     assert app.find("claim") is None
 
 
+def test_who_plays_on_may_still_claim_by_the_key() -> None:
+    app = sure("imperium", seed=2)
+    plan, length = planned(app), len(app.seat.session.match)
+    for _ in range(2):
+        app.key(pygame.K_c)
+        assert app.find("yes") is not None
+        app.key(pygame.K_ESCAPE)
+    assert not app.seat.context.notices.sentences
+    controller = app.seat.table.controller
+    controller.moves.use(plan[0])
+    app.until(lambda: len(controller.session.match) > length and planned(app) == plan[1:], 3.0)
+    assert app.find("claim") is None
+    app.key(pygame.K_c)
+    assert app.find("yes") is not None
+
+
 def test_the_key_says_when_nothing_is_sure() -> None:
     seat = Seat("imperium")
     seat.my_turn()
