@@ -27,7 +27,7 @@ from game.ui.scenes.holdings import holdings
 from game.ui.scenes.keyed_scene import KeyedScene
 from game.ui.scenes.labels import IconSign
 from game.ui.scenes.payments import PaymentTable, payments
-from game.ui.shell.action import Action
+from game.ui.shell.action import NEXT_KEY, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Press
 from game.ui.shell.scene import Command, Pop, Push, Switch
@@ -45,7 +45,6 @@ MARGIN, SIDES, ENDS = 18, 34, 22
 ONE_LINE = 1180
 """From this width of the window on, title and pages stand side by side."""
 PAGES = ("paid", "hands", "tricks")
-NEXT_KEY = "n"
 
 
 @record
@@ -80,7 +79,7 @@ def deal_result(
     )
 
     def keys(press: Press) -> Reply:
-        following = press.key == NEXT_KEY and not press.repeated
+        following = press.key == NEXT_KEY and press.action is None and not press.repeated
         return Reply(taken=True, switch=ways.following()) if following else PASS
 
     return KeyedScene(screen, keys, ChipFlights(context, made.flights(), made.digits), over=True)

@@ -17,7 +17,7 @@ from game.telling.winners import won_by
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen, StageBelow
 from game.ui.scenes.table_speech import TableSpeech
-from game.ui.shell.action import ARROWS, TELLING, Action, picked
+from game.ui.shell.action import ARROWS, NEXT_KEY, TELLING, Action, picked
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Pointer, PointerPhase, Press, is_press
 from game.ui.shell.node import Node
@@ -38,8 +38,6 @@ from game.ui.table.picture import TablePicture, poses_of
 from game.ui.table.pointing import Pointing
 from game.ui.table.score import ScoreActions, ScoreBuilder, Wanted
 from game.ui.table.tip_room import kept_from_tips
-
-NEXT_KEY = "n"
 
 
 class TableScene:

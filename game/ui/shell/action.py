@@ -102,6 +102,9 @@ DEFAULT_KEYS: Mapping[Action, tuple[str, ...]] = {
     Action.QUIT: ("ctrl+q",),
 }
 
+NEXT_KEY = "n"
+"""It deals the next hand where that is offered, unless the player has given it a meaning."""
+
 SAME_KEY = {"enter": "return", "keypad enter": "return"}
 """Keys that always mean the same as another."""
 

@@ -335,6 +335,12 @@ def test_next_deal_by_enter_by_letter_and_by_mouse() -> None:
     assert click_on(opened(match, context), "next") is NEXT
 
 
+def test_a_letter_that_means_something_else_deals_nothing() -> None:
+    scene = opened(played("ecarte", 1, deals=1), open_context())
+    assert scene.handle(Press("n", Action.NEXT)) is None
+    assert scene.handle(Press("n", Action.BACK)) is not NEXT
+
+
 def test_the_table_is_left_by_its_button_only_and_escape_goes_back_to_it() -> None:
     context, match = open_context(), played("ecarte", 3)
     assert click_on(opened(match, context), "leave") is LEAVE
