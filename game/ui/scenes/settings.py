@@ -15,6 +15,7 @@ from game.ui.scenes.settings_pages import Forms
 from game.ui.scenes.table_preview import preview
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
+from game.ui.shell.input import Input
 from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
@@ -37,6 +38,7 @@ class SettingsScene(ScreenScene):
         self._context = context
         self._at = PAGES.index(screen)
         self._waiting: KeySlotId | None = None
+        self._asked_at = ""  # key of the control that had the focus when it began to wait
         self._forms = Forms(context)
         super().__init__(Screen(context, self._compose, back=self._leave, on_action=self._on_action))
         self.screen.hold(f"tab/{self._at}")
@@ -103,7 +105,15 @@ class SettingsScene(ScreenScene):
         return None
 
     def _wait(self, slot: KeySlotId | None) -> None:
-        self._waiting = slot
+        self._waiting, self._asked_at = slot, self.screen.held
+
+    def handle(self, happened: Input) -> Switch:
+        """Answer one input; what waits for a key gives up once the focus has gone elsewhere, where keys go as well."""
+        switch = super().handle(happened)
+        if self._waiting is not None and self.screen.held != self._asked_at:
+            self._wait(None)
+            self.screen.refresh()
+        return switch
 
     def _open(self) -> Switch:
         say, platform = self._context.words.get, self._context.platform

@@ -260,6 +260,18 @@ def test_escape_gives_up_binding_and_backspace_empties() -> None:
     assert context.bindings.of(Action.CONFIRM) == ("return",)
 
 
+@pytest.mark.parametrize(
+    ("page", "slot", "other"), [("keys", "key/hint/1", "reset_keys"), ("pad", "pad/hint", "rumble")]
+)
+def test_a_slot_waits_no_longer_once_something_else_is_pressed(page: str, slot: str, other: str) -> None:
+    context = open_context(settings=replace(DEFAULTS, keys=(("hint", ("j",)),)))
+    scene = SettingsScene(context, page)
+    show(scene, slot)
+    assert "capturing" in find(scene, slot).state
+    show(scene, other)
+    assert "capturing" not in find(scene, slot).state
+
+
 def test_the_last_key_stays_with_what_nobody_can_do_without() -> None:
     context = open_context()
     scene = SettingsScene(context, "keys")
