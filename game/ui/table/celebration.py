@@ -73,6 +73,7 @@ class Celebration:
         self._sentence = ""
         self._age = 0.0
         self._falling: Sequence[Falling] = ()
+        self._unit = 0.0  # pixels of one table unit, at which the pictures below were made
         self._pictures: dict[int, pygame.Surface] = {}
         self._kept: dict[int, tuple[float, pygame.Surface]] = {}  # as they were turned last
         self._banner: tuple[tuple[object, ...], pygame.Surface] | None = None
@@ -114,6 +115,8 @@ class Celebration:
         """Draw what falls, and the sentence above it; give the boxes that were drawn over."""
         if self._ending is None:
             return ()
+        if areas.unit != self._unit:
+            self._unit, self._pictures, self._kept = areas.unit, {}, {}
         drawn = list[pygame.Rect]()
         strength = faded_at(self._age, self._ending.span(still=self._context.still))
         ground = areas.viewport.zone.bottom - LOW

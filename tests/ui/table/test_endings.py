@@ -168,6 +168,20 @@ def test_a_shared_win_is_won_and_names_everybody() -> None:
     assert Ending((1,), won=False, match=True).sting == "match_lost"
 
 
+def test_what_falls_is_as_large_as_the_window_asks() -> None:
+    seat, sizes = Seat("imperium", (960, 600)), list[int]()
+    celebration = Celebration(seat.context, seat.table._painter, lambda _: ())  # noqa: SLF001 - the same cards
+    celebration.begin(
+        Ending((0,), won=True, match=False, cards=(3, 7, 12)), "You win the deal", seat.table.areas
+    )
+    celebration.update(0.5)
+    for size in ((960, 600), (1920, 1200)):
+        seat.context.resize(size)
+        *cards, _ = celebration.draw(pygame.Surface(size), seat.table.areas)
+        sizes.append(cards[0].height)
+    assert sizes[1] == pytest.approx(2 * sizes[0], rel=0.1)
+
+
 @pytest.mark.parametrize(
     ("size", "scale"), [((960, 600), 2.0), ((960, 600), 1.0), ((1280, 720), 2.0), ((1920, 1080), 1.5)]
 )
