@@ -19,7 +19,7 @@ from game.ui.kit.screen import Screen, StageBelow
 from game.ui.scenes.table_speech import TableSpeech
 from game.ui.shell.action import ARROWS, NEXT_KEY, TELLING, Action, picked
 from game.ui.shell.context import UiContext
-from game.ui.shell.input import Input, Pointer, PointerPhase, Press, is_press
+from game.ui.shell.input import Input, Pointer, Press, is_press
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Command, Switch
 from game.ui.table import last_trick
@@ -348,12 +348,10 @@ class TableScene:
 
     def _dismissed(self, happened: Input) -> bool:
         """Put the last trick away; whatever was pressed has done its work with that, unless it asks something."""
-        gone = isinstance(happened, Press) or (
-            isinstance(happened, Pointer) and happened.phase is PointerPhase.DOWN
-        )
-        if gone:
-            self.controller.lookups.put_trick_away()
-        return gone and not (isinstance(happened, Press) and happened.action in TELLING)
+        if not is_press(happened):
+            return False
+        self.controller.lookups.put_trick_away()
+        return not (isinstance(happened, Press) and happened.action in TELLING)
 
     def _hastens(self, press: Press) -> bool:
         """Tell whether a key is meant for the player's turn, so that whatever still moves gives way to it."""

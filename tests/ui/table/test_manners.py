@@ -399,7 +399,8 @@ def test_the_last_trick_darkens_the_whole_window() -> None:
     assert all(dark < part < light for dark, part, light in zip(after, half, before, strict=True))
 
 
-def test_a_click_on_a_pile_shows_the_last_trick() -> None:
+def after_a_trick() -> Seat:
+    """Sit at Imperium with a card to play after a trick."""
     seat = Seat("imperium", seed=4)
     seat.until(
         lambda: (
@@ -407,9 +408,22 @@ def test_a_click_on_a_pile_shows_the_last_trick() -> None:
             or _helped(seat)
         )
     )
+    return seat
+
+
+def test_a_click_on_a_pile_shows_the_last_trick() -> None:
+    seat = after_a_trick()
     pile, unit = seat.table.controller.layout.taken[0], seat.table.areas.unit
     seat.table.handle(Pointer(PointerPhase.DOWN, (round(pile.x * unit), round(pile.y * unit))))
     assert seat.table.controller.lookups.last_trick
+
+
+@pytest.mark.parametrize("phase", [PointerPhase.DOWN, PointerPhase.SECOND_DOWN])
+def test_no_press_reaches_what_lies_below_the_last_trick(phase: PointerPhase) -> None:
+    seat = after_a_trick()
+    seat.table.handle(Press("l", Action.LAST_TRICK))
+    assert seat.table.handle(Pointer(phase, cards(seat)[0].visible.center)) is None
+    assert not seat.table.controller.lookups.last_trick
 
 
 def _helped(seat: Seat) -> bool:
