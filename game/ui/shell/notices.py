@@ -79,10 +79,10 @@ class Notices:
     def draw(self, canvas: pygame.Surface, look: ResolvedTheme) -> Sequence[pygame.Rect]:
         """Draw the sentences above everything else, and give the boxes that took."""
         boxes = list[pygame.Rect]()
-        for plate, lines, text in self._places(look):
+        for plate, lines, _ in self._places(look):
             boxes.append(plate.inflate(4 * look.px(18), 4 * look.px(18) + 2 * look.px(6)))
             drawn = look.paint.kept(
-                ("notice", text, look), partial(_drawn, look, plate.size, lines, boxes[-1].size)
+                ("notice", lines, look), partial(_drawn, look, plate.size, lines, boxes[-1].size)
             )
             put(canvas, drawn, boxes[-1].topleft)
         self.dirty = False

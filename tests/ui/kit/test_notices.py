@@ -11,14 +11,32 @@ from tests.ui.kit.context import open_context
 GREEN = (20, 90, 60)
 
 
-def test_a_notice_is_drawn_once_and_within_its_box(monkeypatch: pytest.MonkeyPatch) -> None:
-    context, laid, shadow = open_context(), list[object](), Painter.shadow
+@pytest.fixture
+def laid(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """What shadows were laid down: one below each notice that is drawn."""
+    found, shadow = list[object](), Painter.shadow
 
     def watched(*told: Any) -> None:
-        laid.append(told)
+        found.append(told)
         shadow(*told)
 
     monkeypatch.setattr(Painter, "shadow", watched)
+    return found
+
+
+def test_a_notice_is_drawn_anew_where_its_lines_are_broken_otherwise(laid: list[object]) -> None:
+    context = open_context()
+    context.notices.say("The controller has gone. " * 6)
+    heights = set[int]()
+    for room in (None, pygame.Rect(100, 60, 420, 400)):
+        context.notices.stand(room)
+        (box,) = context.notices.draw(pygame.Surface(context.look.size), context.look)
+        heights.add(box.height)
+    assert len(heights) == len(laid) == 2
+
+
+def test_a_notice_is_drawn_once_and_within_its_box(laid: list[object]) -> None:
+    context = open_context()
     context.notices.say("The controller has gone.")
     canvas = pygame.Surface(context.look.size)
     boxes = list[pygame.Rect]()
