@@ -74,9 +74,8 @@ class Slider:
     def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
         track = self._track(look, rect)
         if pointer.phase is PointerPhase.DOWN:
-            if pointer.at[0] > track.right + self._knob(look):
-                return TAKEN
-            state.grip = 0.0
+            beside = pointer.at[0] > track.right + self._knob(look)
+            state.grip = None if beside else 0.0
         if state.grip is None:
             return TAKEN
         if pointer.phase is PointerPhase.UP:

@@ -189,6 +189,19 @@ def test_a_slider_follows_keys_and_drags(board: Board) -> None:
     assert board.amount == 1
 
 
+def test_a_slider_that_was_not_let_go_of_is_not_moved_from_beside_it(board: Board) -> None:
+    box = find(board.scene, "Amount").box
+    for phase, at in (
+        (PointerPhase.DOWN, box.center),
+        (PointerPhase.CANCEL, (-1, -1)),
+        (PointerPhase.DOWN, (box.right - 2, box.centery)),
+    ):
+        board.scene.handle(Pointer(phase, at))
+    before = board.amount
+    board.scene.handle(Pointer(PointerPhase.UP, (box.right - 2, box.centery)))
+    assert board.amount == before
+
+
 def test_a_toggle_turns(board: Board) -> None:
     told = []
     click_on(board.scene, "on")
