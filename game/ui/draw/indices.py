@@ -18,8 +18,6 @@ SMALLEST = 18
 _REACHES = 1.25
 """From this growth on an index reaches into the picture beside it."""
 OVERSAMPLE = 3
-COLUMN = 46.0
-"""Width in card units of the corner the art leaves clear."""
 
 CornerSign: TypeAlias = Callable[[str, int], pygame.Surface]
 """Gives a suit sign in the colours of the deck, from its letter and its height in pixels."""

@@ -40,7 +40,6 @@ SMALL = Style("Inter-Medium", 18.5, 12, 1.0, 1.28)
 SMALL_STRONG = Style("Inter-SemiBold", 18.5, 12, 1.0, 1.28)
 EYEBROW = Style("Inter-SemiBold", 17, 12, 0.9, 1.3)
 NUMBER = Style("Inter-SemiBold", 27, 16, 0.9, 1.2)
-INDEX = Style("SourceSerif4-Bold", 26, 15, 1.0, 1.1)
 
 
 @record

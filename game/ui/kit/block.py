@@ -9,7 +9,7 @@ scrolled, where the caret stands, how warm the hover is) lies in a `WidgetState`
 """
 
 from collections.abc import Iterable
-from typing import Protocol, TypeVar, cast, runtime_checkable
+from typing import Protocol, cast, runtime_checkable
 
 import pygame
 
@@ -20,8 +20,6 @@ from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Command, Switch
 from game.ui.shell.writing import Writing
-
-P = TypeVar("P")
 
 
 class WidgetState:

@@ -40,19 +40,3 @@ def confirm(
     return ScreenScene(
         Screen(context, compose, back=Pop, first="no" if grave else "yes", backdrop=False), over=True
     )
-
-
-def tell(context: UiContext, heading_text: str, explanation: str) -> ScreenScene:
-    """Say something that must be seen before going on."""
-
-    def compose() -> Block:
-        seen = Button("seen", context.words.get("common.close"), Pop, Tone.PRIMARY)
-        parts = (
-            heading(heading_text),
-            Scroll("words", Text(explanation, BODY)),
-            Gap(4),
-            Wrap((seen,), right=True),
-        )
-        return Centre(Panel(Column(parts, gap=18), sides=40, ends=34), WIDEST)
-
-    return ScreenScene(Screen(context, compose, back=Pop, first="seen", backdrop=False), over=True)

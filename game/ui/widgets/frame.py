@@ -11,7 +11,7 @@ from game.ui.shell.scene import Command
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.hints import KeyHints, hints
-from game.ui.widgets.text import Text, Tint, title
+from game.ui.widgets.text import title
 
 SIDES = 64
 ENDS = 34
@@ -67,8 +67,3 @@ def region_hints(context: UiContext) -> KeyHints:
         (Action.NEXT, say("common.hint.region")),
         (Action.BACK, say("common.hint.back")),
     )
-
-
-def faint(text: str) -> Text:
-    """Give a lesser line."""
-    return Text(text, tint=Tint.MUTED)

@@ -15,7 +15,7 @@ from game.ui.draw.theme import BODY
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.about import about
-from game.ui.scenes.confirm import confirm, tell
+from game.ui.scenes.confirm import confirm
 from game.ui.scenes.rules import RulesScene
 from game.ui.scenes.settings import PAGES, SettingsScene
 from game.ui.scenes.title import title
@@ -65,7 +65,6 @@ SCENES: dict[str, Callable[[UiContext], Paged]] = {
     "rules": lambda context: RulesScene(context, "ecarte", alone=False),
     "rules at a paragraph": lambda context: RulesScene(context, "ecarte", "7.2"),
     "confirm": question,
-    "tell": lambda context: tell(context, "The file is newer", LONG),
     **{f"settings {name}": partial(preferences, name) for name in PAGES},
 }
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.app.reading import heading_over
-from game.catalogue import GAMES, pack_of, spec_of
+from game.catalogue import pack_of, spec_of
 from game.core.options import Value
 from game.core.transcript import Header, Transcript, read
 from game.session.match import AnyMatch
@@ -26,8 +26,6 @@ from game.ui.shell.scene import Pop, Push, Switch
 from game.wording import Words
 from tests.ui.kit.context import Blank, click_on, find, focused, key, open_context, platform, press, write
 from tests.ui.scenes.application import LONG, Flawless, keep, live, played, reached, texts
-
-IDS = [game.id for game in GAMES]
 
 
 @pytest.fixture

@@ -23,11 +23,10 @@ from jeepney.io.blocking import open_dbus_connection
 from game.ui.shell.node import Node, Role
 from tests.ui.whole.player import Nodes
 
-PROGRAMS = ("dbus-daemon", "/usr/libexec/at-spi-bus-launcher")
 REGISTRY = "org.a11y.atspi.Registry"
 ROOT = "/org/a11y/atspi/accessible/root"
 ACCESSIBLE, ACTION = "org.a11y.atspi.Accessible", "org.a11y.atspi.Action"
-SELECTED, FOCUSED, SENSITIVE, CHECKED = 23, 12, 24, 4
+SELECTED, FOCUSED, SENSITIVE = 23, 12, 24
 """Numbers of states, by AtspiStateType."""
 CLICK = 0
 PATIENCE = 60.0
