@@ -86,7 +86,7 @@ class Application:
         icon = tools.paint.picture("icons/app.svg", (64, 64))
         if icon is not None:
             self.window.set_icon(icon)
-        platform = SystemPlatform(self._stores, self.window.toggle_full_screen)
+        platform = SystemPlatform(self._stores)
         routes, window = self._startup.routes(), self.window
         self.context = UiContext(tools, settings, platform, routes, window.size, window.pads)
         self.loop = Loop(self.window, self.context, title(self.context))

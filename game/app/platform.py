@@ -4,7 +4,6 @@ import os
 import platform
 import subprocess
 import sys
-from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -20,10 +19,9 @@ LONGEST_LOG = 1 << 20
 class SystemPlatform:
     """Opens folders, writes reports, keeps settings."""
 
-    def __init__(self, stores: Stores, full_screen: Callable[[], None]) -> None:
-        """Work for one window."""
+    def __init__(self, stores: Stores) -> None:
+        """Keep everything in these stores."""
         self._stores = stores
-        self._full_screen = full_screen
 
     @property
     def data_folder(self) -> str:
@@ -87,10 +85,6 @@ class SystemPlatform:
     def keep_settings(self, settings: Settings) -> None:
         """Write settings down; trouble is told by the stores' notices."""
         self._stores.settings.save(settings)
-
-    def toggle_full_screen(self) -> None:
-        """Fill the screen, or stop filling it."""
-        self._full_screen()
 
 
 def _held(path: Path) -> str:

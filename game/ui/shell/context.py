@@ -63,10 +63,6 @@ class Platform(Protocol):
         """Write settings down."""
         ...
 
-    def toggle_full_screen(self) -> None:
-        """Fill the screen, or stop filling it."""
-        ...
-
 
 class Controllers(Protocol):
     """The controllers in the player's hands."""

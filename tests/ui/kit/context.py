@@ -61,9 +61,6 @@ class FakePlatform:
     def keep_settings(self, settings: Settings) -> None:
         self.kept.append(settings)
 
-    def toggle_full_screen(self) -> None:
-        self.done.append("full screen")
-
 
 class Blank:
     """A scene with nothing on it, behind doors that tests do not open."""

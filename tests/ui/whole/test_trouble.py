@@ -44,7 +44,7 @@ def test_a_long_log_of_troubles_is_put_by(tmp_path: Path) -> None:
     log.parent.mkdir()
     log.write_text("x" * (LONGEST_LOG + 1), "utf-8")
     with closing(open_stores(tmp_path, spec_of)) as stores:
-        platform = SystemPlatform(stores, lambda: None)
+        platform = SystemPlatform(stores)
         platform.write_down("one")
         platform.write_down("another")
     assert before.stat().st_size == LONGEST_LOG + 1
@@ -56,7 +56,7 @@ def test_a_long_log_of_troubles_is_put_by(tmp_path: Path) -> None:
 
 def test_a_report_is_written_though_the_running_match_has_gone(tmp_path: Path) -> None:
     with closing(open_stores(tmp_path, spec_of)) as stores:
-        platform = SystemPlatform(stores, lambda: None)
+        platform = SystemPlatform(stores)
         rules = rules_for("ecarte", {})
         header = Header("ecarte", rules.spec.edition, (), ("You", "Ada, club"), 0)
         stores.saves.keep(Transcript(header, ()), MatchScore((), 0, over=False))
@@ -70,7 +70,7 @@ def test_a_report_is_written_though_the_running_match_has_gone(tmp_path: Path) -
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes among its files")
 def test_nobody_waits_for_a_pipe_that_lies_where_something_is_written_down(tmp_path: Path) -> None:
     with closing(open_stores(tmp_path, spec_of)) as stores:
-        platform = SystemPlatform(stores, lambda: None)
+        platform = SystemPlatform(stores)
         for pipe in (tmp_path / "state" / "trouble.log", tmp_path / "data" / "report.txt"):
             pipe.parent.mkdir(exist_ok=True)
             os.mkfifo(pipe)
