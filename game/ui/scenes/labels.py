@@ -51,9 +51,9 @@ class IconSign:
         return ()
 
 
-def fact(icon: str, text: str, tint: Tint = Tint.MUTED) -> Block:
+def fact(icon: str, text: str) -> Block:
     """Put a sign before a few words."""
-    return Row((IconSign(icon), Text(text, SMALL, tint, one_line=True)), gap=9)
+    return Row((IconSign(icon), Text(text, SMALL, Tint.MUTED, one_line=True)), gap=9)
 
 
 @record

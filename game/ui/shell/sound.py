@@ -26,7 +26,7 @@ Take: TypeAlias = tuple[pygame.mixer.Sound, float]
 
 
 class VolumeKind(Enum):
-    """Which volume setting a cue obeys."""
+    """Which volume setting a sound obeys."""
 
     EFFECT = "effects_volume"
     ROOM = "room_volume"
@@ -72,9 +72,9 @@ class Sound:
                 return settings.voice_volume
         assert_never(kind)
 
-    def cue(self, name: str, kind: VolumeKind = VolumeKind.EFFECT) -> bool:
+    def cue(self, name: str) -> bool:
         """Play one take of a cue; False when nothing is heard."""
-        volume = self.loudness(kind)
+        volume = self.loudness(VolumeKind.EFFECT)
         if not self.available or volume <= 0:
             return False
         takes = self._takes.get(name)

@@ -115,9 +115,9 @@ class Number:
         yield Node(Role.TEXT, self.text, (rect.x, rect.y, rect.width, rect.height), needed=needed)
 
 
-def heading(text: str, tint: Tint = Tint.CREAM) -> Text:
+def heading(text: str) -> Text:
     """Head a panel."""
-    return Text(text, HEADING, tint, role=Role.HEADING)
+    return Text(text, HEADING, role=Role.HEADING)
 
 
 def subheading(text: str) -> Text:
@@ -130,9 +130,9 @@ def title(text: str) -> Text:
     return Text(text, TITLE, role=Role.HEADING)
 
 
-def eyebrow(text: str, tint: Tint = Tint.GOLD) -> Text:
+def eyebrow(text: str) -> Text:
     """Name a part above it, small and in gold."""
-    return Text(text, EYEBROW, tint)
+    return Text(text, EYEBROW, Tint.GOLD)
 
 
 def draw_line(canvas: pygame.Surface, image: pygame.Surface, place: pygame.Rect, side: Align) -> None:
