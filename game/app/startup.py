@@ -70,12 +70,10 @@ class Startup:
             waited = not self._stores.saves.catch_up(0)
             self._known = self._stores.saves.catch_up(A_FEW)
             if waited and self._known:
-                context.restyle(
-                    context.settings
-                )  # so that the title offers to go on with whatever was found last
+                context.refresh()  # so that the title offers to go on with whatever was found last
         elif not self._stores.mistakes.known:
             if self._stores.mistakes.due(self._today()):
-                context.restyle(context.settings)  # so that the title tells of them
+                context.refresh()  # so that the title tells of them
         elif somebody and self._fetching and not self._fetching.is_alive():
             self._prewarming = self._prewarming or self.navigator.prewarm(context)
             go_on(self._prewarming, MOMENT)

@@ -37,7 +37,7 @@ def main() -> int:
     for size, scale in SHOTS:
         with TemporaryDirectory() as folder:
             app = Application(Path(folder), size)
-            app.context.restyle(replace(app.context.settings, text_scale=scale))
+            app.context.change(replace(app.context.settings, text_scale=scale))
             there = list(screens(app))
             if strange := unknown(wanted, [name for name, _ in there]):
                 app.close()

@@ -193,15 +193,15 @@ class UiContext:
         """Take other settings, show them at once and keep them."""
         if settings == self._settings:
             return
-        self.restyle(settings)
-        self.platform.keep_settings(settings)
-
-    def restyle(self, settings: Settings) -> None:
-        """Take other settings without writing them down, as while a slider is dragged."""
         self._settings = settings
         self.bindings = bindings(settings.keys)
         self.buttons = _buttons(settings)
         self._renew()
+        self.platform.keep_settings(settings)
+
+    def refresh(self) -> None:
+        """Have every screen composed again, because something outside it has changed that it tells of."""
+        self.stamp += 1
 
     @property
     def pad(self) -> PadKind | None:
@@ -231,7 +231,7 @@ class UiContext:
             self._size = size
             self._renew()
 
-    def touch(self) -> None:
+    def redraw(self) -> None:
         """Have everything drawn again, with the pictures there are now."""
         self.pictured += 1
 

@@ -85,7 +85,7 @@ class Loop:
         self._context.sound.tend()
         drawn = self._shown(dt, stretched=stretched)
         if self._context.sprites.work(self._spare(self._clock() - begun) if drawn else SPARE):
-            self._context.touch()
+            self._context.redraw()
         return drawn
 
     def _spare(self, spent: float) -> float:

@@ -123,7 +123,7 @@ def test_pictures_that_get_better_elsewhere_are_looked_for_once() -> None:
     seat.go(1.0)
     chrome_cache, screen = ChromeCache(seat.context), seat.table.screen
     drawn(seat, chrome_cache)
-    seat.context.touch()
+    seat.context.redraw()
     assert screen.dirty
     chrome_cache.wait(patient=True)
     assert not chrome_cache.refresh((960, 600), screen)

@@ -66,7 +66,7 @@ def test_a_table_drawn_in_part_looks_like_one_drawn_whole(game: str) -> None:
         if number % 7 == 0:
             seat.table.controller.hand.hovered = next(iter(seat.table.controller.hand.cards), None)
         while seat.context.sprites.work(10):
-            seat.context.touch()
+            seat.context.redraw()
         if seat.table.dirty:
             seat.table.draw(canvas)
             if number % 5 == 0:
@@ -229,7 +229,7 @@ def test_chrome_follows_what_flies_and_is_whole_when_everything_lies_still(
         seat.go(FRAME)
         while not seat.context.sprites.settled:
             if seat.context.sprites.work(10):
-                seat.context.touch()
+                seat.context.redraw()
         seat.table.draw(canvas)
     assert not seat.table.screen.content.lagging
     assert same(canvas, whole(seat))

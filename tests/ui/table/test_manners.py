@@ -444,7 +444,7 @@ def test_everything_is_kept_after_every_move() -> None:
 def test_speed_changes_at_once() -> None:
     seat = Seat("imperium", settings=replace(QUICK, speed=0.5))
     seat.go(0.2)
-    seat.context.restyle(replace(QUICK, speed=0.0))
+    seat.context.change(replace(QUICK, speed=0.0))
     seat.table.update(1 / 60)
     seat.table.update(1 / 60)
     assert seat.table.controller.shown.animator.idle
