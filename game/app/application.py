@@ -118,7 +118,7 @@ class Application:
         with closing(self._aloud):
             while self.loop.stack.open:
                 moving = self.step(self.window.tick(moving))
-        self.loop.leave()
+        self.loop.keep_window()
 
     def step(self, dt: float) -> bool:
         """Run one frame of so many seconds; tell whether anything was drawn."""

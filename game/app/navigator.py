@@ -213,7 +213,7 @@ class Navigator:
         except (SaveGone, StaleSave, BadNotation, UnknownGame) as trouble:
             context.notices.say(told(context.words, trouble))
         except Exception:  # noqa: BLE001 - whatever it is, only this match is lost to the player, and it is written down
-            context.stumble("unopened")
+            context.report_failure("unopened")
         self._stores.saves.pass_over(match_id)
         return None
 

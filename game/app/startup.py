@@ -120,7 +120,7 @@ class Startup:
         try:
             said = standing(context, kept)
         except Exception:  # noqa: BLE001 - whatever it is, it must not hide the other matches, and is written down
-            context.stumble("unopened")
+            context.report_failure("unopened")
             self._stores.saves.pass_over(kept.id)
             return self._continuation(context)
         return Continuation(kept.header.game, said, lambda: self.navigator.resume(context, kept.id))

@@ -149,7 +149,7 @@ def choices(trial: Trial) -> Seen:
         use(there, "play")
         if use(there, f"setup/{game}") and use(there, "start"):
             _play_on(there)
-        there.app.loop.leave()
+        there.app.loop.keep_window()
         return Seen((), said + _said(there))
 
 

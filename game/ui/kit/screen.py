@@ -116,8 +116,8 @@ class Screen:
             self._attention.keyed = False
             self.content.redraw()
 
-    def rest_anew(self) -> None:
-        """Put away the tip that is shown, as when another scene comes over this one."""
+    def hide_tip(self) -> None:
+        """Show no tip until the player rests somewhere again, as when another scene comes over this one."""
         self._attention.hover("")
         self._attention.stir()
         self.content.redraw()

@@ -73,11 +73,11 @@ class MistakeKeeper:
 
         return press
 
-    def open(self) -> None:
+    def pass_over_found(self) -> None:
         """Leave what the review had found before alone: the player may have deleted it since."""
         self._found = self._coaching.review.verdicts
 
-    def look(self) -> None:
+    def keep_found(self) -> None:
         """Keep what has just been found, if the player wants that; why it can't be kept is said once."""
         review, there = self._coaching.review, self._practising
         fresh = [each for each in review.verdicts if each not in self._found]

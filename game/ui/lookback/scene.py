@@ -92,7 +92,7 @@ class LookBackScene:
     def _open(self, deal: int) -> None:
         self._past = FinishedDeal(self._match, self._me, self._table, self._captions, deal)
         self._coaching.open(deal)
-        self._keeper.open()
+        self._keeper.pass_over_found()
         self._told = tuple(JudgedStep(at, self._past.tell(at)) for at in self._past.span)
         self._at = self._past.span.start
         self._areas = None
@@ -160,7 +160,7 @@ class LookBackScene:
             if coaching.go_on():
                 if coaching.review.complete:
                     self._context.announcer.say(" ".join(story(self._verdicts, coaching.review)))
-                self._keeper.look()
+                self._keeper.keep_found()
                 self.screen.refresh()
                 if self._commented and not known and self.screen.held == f"step:{self._at}":
                     self.screen.reveal()  # it has grown by what is said of it

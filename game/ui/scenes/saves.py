@@ -134,7 +134,7 @@ class _Saves:
             try:
                 said = told(self._context.words, saved, self._store.load)
             except Exception:  # noqa: BLE001 - whatever it is, it must not hide the other matches, and is written down
-                self._context.stumble("unopened")
+                self._context.report_failure("unopened")
                 said = unknown(self._context.words, saved)
             self._told[saved] = said
         return self._told[saved]

@@ -208,7 +208,7 @@ class TableScene:
     def leaving(self, switch: Switch) -> Switch:
         """Take away the tip before another scene comes over the table."""
         if switch is not None:
-            self.screen.rest_anew()
+            self.screen.hide_tip()
             self._context.announcer.narrated = False
         return switch
 

@@ -176,7 +176,7 @@ class UiContext:
         motion = self._settings.reduced_motion
         return self._still_system if motion is Motion.SYSTEM else motion is Motion.ON
 
-    def stumble(self, outcome: str) -> None:
+    def report_failure(self, outcome: str) -> None:
         """Write down the exception that is being handled, and tell the player what came of it and where it stands."""
         file = self.platform.write_down(traceback.format_exc())
         details = "details" if file else "no_details"

@@ -57,8 +57,8 @@ class Loop:
         """Have an input answered in the next frame that does not come from the window, but from a screen reader."""
         self._asked.append(happened)
 
-    def leave(self) -> None:
-        """Remember where the window stood."""
+    def keep_window(self) -> None:
+        """Have the settings remember where the window stands, to open it there again."""
         self._context.change(replace(self._context.settings, window=self._window.geometry))
 
     def step(self, dt: float) -> bool:
@@ -82,7 +82,7 @@ class Loop:
         if not stretched:
             self._context.resize(self._window.size)
         self._context.sound.hush(not self._window.focused)
-        self._context.sound.tend()
+        self._context.sound.update_loops()
         drawn = self._shown(dt, stretched=stretched)
         if self._context.sprites.work(self._spare(self._clock() - begun) if drawn else SPARE):
             self._context.redraw()
@@ -134,24 +134,24 @@ class Loop:
         except Exception:  # noqa: BLE001 - as above
             failed = self.stack.asked
             if failed is self._failed and self.stack.drop(failed):
-                self._context.stumble("closed")
+                self._context.report_failure("closed")
             else:
                 self._failed = failed
-                self._context.stumble("undone")
+                self._context.report_failure("undone")
 
     def _close(self) -> None:
         """Close the screen that has just failed; raise again what happened if it is the first."""
         self._window.canvas.set_clip(None)
         if not self.stack.drop(self.stack.asked):
             raise  # noqa: PLE0704 - said while the exception is handled
-        self._context.stumble("closed")
+        self._context.report_failure("closed")
 
     def turn(self, opening: Command) -> None:
         """Go where somebody outside the screens leads to, or say that it can't be opened."""
         try:
             self.stack.turn(opening())
         except Exception:  # noqa: BLE001 - as above
-            self._context.stumble("undone")
+            self._context.report_failure("undone")
 
     def draw(self) -> None:
         """Draw everything and show it."""

@@ -88,7 +88,7 @@ class Sound:
         take.play()
         return True
 
-    def tend(self) -> None:
+    def update_loops(self) -> None:
         """Let the room and the music sound on behind everything, as loud as they should be at this moment."""
         if not self.available:
             return

@@ -55,7 +55,7 @@ def test_room_and_music_sound_on_until_they_are_not_wanted() -> None:
 
     def heard(**change: object) -> tuple[bool, bool]:
         ear.settings = replace(DEFAULTS, **change)  # type: ignore[arg-type]  # any fields at all
-        played.tend()
+        played.update_loops()
         return channel.get_volume() > 0, music.get_volume() > 0
 
     assert heard() == (True, True)
@@ -68,10 +68,10 @@ def test_room_and_music_sound_on_until_they_are_not_wanted() -> None:
     assert channel.get_volume() == pytest.approx(0.5, abs=0.01)
     assert music.get_volume() == pytest.approx(0.25, abs=0.01)
     played.hush(True)
-    played.tend()
+    played.update_loops()
     assert channel.get_volume() == music.get_volume() == 0.0
     played.stop()
-    played.tend()
+    played.update_loops()
 
 
 NO_DEVICE = "ALSA: no such device"

@@ -148,7 +148,7 @@ def test_leaving_remembers_where_the_window_stood(window: Window) -> None:
     loop, context = looped(window)
     pygame.event.post(pygame.Event(pygame.QUIT))
     loop.step(0.016)
-    loop.leave()
+    loop.keep_window()
     kept = platform(context).kept[-1].window
     assert kept is not None
     assert (kept.width, kept.height) == (1280, 720)
