@@ -33,14 +33,14 @@ BROAD = 900
 class SettingsScene(ScreenScene):
     """The settings screen."""
 
-    def __init__(self, context: UiContext, screen: str = "table") -> None:
+    def __init__(self, context: UiContext, page: str = "table") -> None:
         """Open one of PAGES."""
         self._context = context
-        self._at = PAGES.index(screen)
+        self._at = PAGES.index(page)
         self._waiting: KeySlotId | None = None
         self._asked_at = ""  # key of the control that had the focus when it began to wait
         self._forms = Forms(context)
-        super().__init__(Screen(context, self._compose, back=self._leave, on_action=self._on_action))
+        super().__init__(Screen(context, self._compose, on_action=self._on_action))
         self.screen.hold(f"tab/{self._at}")
 
     def _compose(self) -> Block:
@@ -53,7 +53,7 @@ class SettingsScene(ScreenScene):
         both = Beside(body, self._shown(), share=0.57, least=BROAD, gap=28)
         if name in SHOWN and both.fits(look, inside(look)):
             body = both
-        return framed(self._context, say("settings.title"), Column((line, Grow(body)), gap=14), self._leave)
+        return framed(self._context, say("settings.title"), Column((line, Grow(body)), gap=14), Pop)
 
     def _parts(self, name: str) -> tuple[Block, ...]:
         match name:
@@ -133,9 +133,6 @@ class SettingsScene(ScreenScene):
             replace(DEFAULTS, window=mine.window, last_setup=mine.last_setup, unknown=mine.unknown)
         )
         return None
-
-    def _leave(self) -> Switch:
-        return Pop()
 
     def _on_action(self, action: Action) -> Reply:
         step = {Action.PAGE_UP: -1, Action.PAGE_DOWN: 1}.get(action)
