@@ -7,7 +7,7 @@ from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Grow, Pad, Wrap
-from game.ui.scenes.this_deal import copied, parted
+from game.ui.scenes.this_deal import copy_and_tell, parted
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Switch
 from game.ui.widgets.button import Button
@@ -29,7 +29,7 @@ def sealed_pack(context: UiContext, fingerprint: str) -> ScreenScene:
         return None
 
     def copy_it() -> Switch:
-        copied(context, fingerprint)
+        copy_and_tell(context, fingerprint)
         return None
 
     def told() -> tuple[Block, ...]:

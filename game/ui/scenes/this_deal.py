@@ -179,15 +179,13 @@ class _Page:
         return Column((eyebrow(say("codes.seal")), *lines, Wrap((button,))), gap=10)
 
     def _copy_code(self) -> Switch:
-        return self._copied(grouped(self.deal.code))
+        copy_and_tell(self.context, grouped(self.deal.code))
+        return None
 
     def _copy_seal(self) -> Switch:
         """Copy the very text that the fingerprint was taken of."""
-        seal = self.deal.seal
-        return self._copied(f"{seal.salt} {seal.order}") if seal else None
-
-    def _copied(self, text: str) -> Switch:
-        copied(self.context, text)
+        if seal := self.deal.seal:
+            copy_and_tell(self.context, f"{seal.salt} {seal.order}")
         return None
 
 
@@ -200,7 +198,7 @@ def parted(digits: str) -> str:
     return " ".join(digits[at : at + 8] for at in range(0, len(digits), 8))
 
 
-def copied(context: UiContext, text: str) -> None:
-    """Put a text on the clipboard, and say so."""
+def copy_and_tell(context: UiContext, text: str) -> None:
+    """Put a text on the clipboard, and tell the player whether that has succeeded."""
     say = context.words.get
     context.notices.say(say("codes.copied", text=text) if copy(text) else say("codes.not_copied"))
