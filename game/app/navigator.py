@@ -118,7 +118,7 @@ class Navigator:
         return self.teaching.page(context, game)
 
     def saves(self, context: UiContext) -> Scene:
-        """Open the kept matches; they are counted meanwhile, before one of them is thrown away."""
+        """Open the kept matches; they are counted meanwhile, before one of them is deleted."""
         return saves(context, self._stores.saves, self.resume, self._count_on, self._glimpses)
 
     def _count_on(self) -> bool:

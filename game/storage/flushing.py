@@ -69,7 +69,7 @@ class Flusher:
             failure: OSError | None = None
             try:
                 _flush(path)
-            except FileNotFoundError:  # thrown away or set aside since
+            except FileNotFoundError:  # deleted or set aside since
                 pass
             except OSError as error:
                 failure = error

@@ -220,14 +220,14 @@ class SaveStore:
         return True
 
     def undo_delete(self) -> str:
-        """Bring back the match thrown away last, and give its id; "" when there is none."""
+        """Bring back the match deleted last, and give its id; "" when there is none."""
         if not self._deleted:
             return ""
         match_id = self._deleted.pop()
         return match_id if self._move(match_id, self._trash, self._folder) else ""
 
     def empty_trash(self) -> None:
-        """Lose what was thrown away before this start."""
+        """Lose what was deleted before this start."""
         shutil.rmtree(self._trash, ignore_errors=True)
 
     def _move(self, match_id: str, source: Path, goal: Path) -> bool:

@@ -158,7 +158,7 @@ def saved(below: Path, match_id: str) -> Path:
     return below / "data" / "matches" / f"{match_id}.json"
 
 
-def test_a_match_thrown_away_comes_back_until_the_next_start(tmp_path: Path) -> None:
+def test_a_match_deleted_comes_back_until_the_next_start(tmp_path: Path) -> None:
     window = stores(tmp_path)
     ids = []
     for plays in range(3):

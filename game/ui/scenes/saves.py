@@ -1,4 +1,4 @@
-"""The saved games: every unfinished and finished match, to take up again, rename, export and throw away."""
+"""The saved games: every unfinished and finished match, to take up again, rename, export and delete."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -82,7 +82,7 @@ class _Saves:
         self._tab = 0
         self._renaming = ""
         self._typed = ""
-        self._thrown: list[str] = []  # titles, the last one thrown away last
+        self._deleted: list[str] = []  # titles, the last one deleted last
         self._listing: tuple[SavedMatch, ...] = ()
         self._told: dict[SavedMatch, SaveLine] = {}
         self._measured = Measured()
@@ -209,7 +209,7 @@ class _Saves:
     def _delete(self, saved: SavedMatch, name: str) -> Switch:
         try:
             if self._store.delete(saved.id):
-                self._thrown.append(name)
+                self._deleted.append(name)
                 told = self._context.words.get("saves.deleted", title=name)
                 self._context.announcer.say(told, urgent=True)
                 self.screen.hold("undo")
@@ -221,7 +221,7 @@ class _Saves:
         return None
 
     def _undo(self) -> Switch:
-        self._thrown.pop()
+        self._deleted.pop()
         back = self._store.undo_delete()
         self._look_again()
         found = [each for each in self._listing if each.id == back]
@@ -245,13 +245,13 @@ class _Saves:
         keys = region_hints(self._context)
         head = Row((Grow(title(words.get("saves.title"))), way_back(self._context, Pop)), gap=16)
         top = Column((head, Region("tabs", tabs("tab", labels, self._tab, self._show))), gap=8)
-        bar = (Pad(self._undo_bar(), 30, 0),) if self._thrown else ()
+        bar = (Pad(self._undo_bar(), 30, 0),) if self._deleted else ()
         whole = Column((Pad(top, 30, 0), *bar, Grow(self._list()), Pad(keys, 30, 0)), gap=10)
         return Pad(Centre(whole, WIDEST, tall=False), SIDES - 30, ENDS)
 
     def _undo_bar(self) -> Block:
         words = self._context.words
-        said = Text(words.get("saves.deleted", title=self._thrown[-1]), LABEL)
+        said = Text(words.get("saves.deleted", title=self._deleted[-1]), LABEL)
         button = Button("undo", words.get("saves.undo"), self._undo, icon="undo")
         return Region("undo", Panel(Row((Grow(said), button), gap=18), Material.INSET, sides=20, ends=10))
 

@@ -1,4 +1,4 @@
-"""The saved games: listed, resumed, renamed, exported, thrown away and brought back, with real files."""
+"""The saved games: listed, resumed, renamed, exported, deleted and brought back, with real files."""
 
 import json
 import os
@@ -263,7 +263,7 @@ def test_nothing_is_clipped_or_overlaps(stores: Stores, flawless: Flawless) -> N
         press(scene, Action.CONFIRM)
         return scene
 
-    def thrown_away(context: UiContext) -> ScreenScene:
+    def after_deleting(context: UiContext) -> ScreenScene:
         scene = saves(context, stores.saves, resume)
         scene.screen.hold(f"delete/{ids[1]}")
         press(scene, Action.CONFIRM)
@@ -273,7 +273,7 @@ def test_nothing_is_clipped_or_overlaps(stores: Stores, flawless: Flawless) -> N
     assert flawless(renaming) == []
     stores.saves.rename(ids[1], "W" * 48)
     assert flawless(lambda context: saves(context, stores.saves, resume)) == []
-    assert flawless(lambda context: bring_back(thrown_away(context))) == []
+    assert flawless(lambda context: bring_back(after_deleting(context))) == []
 
 
 def bring_back(scene: ScreenScene) -> ScreenScene:
