@@ -3,11 +3,11 @@
 import pygame
 
 from game.telling.signs import FOOL, reading
+from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.paint import Painter, put
 from game.ui.draw.theme import SUITLESS, Suits
 from game.ui.draw.typeset import Typesetter
 
-SHAPE = 5 / 7
 FACE = "SourceSerif4-Bold"
 PAPER = (255, 254, 250), (250, 246, 236)
 RIM = (190, 178, 150)

@@ -8,7 +8,7 @@ import pygame
 
 from game.core.record import record
 from game.telling.markup import Document, Inline, InlineCards, InlineText, Paragraph, ParagraphKind, plain
-from game.ui.draw.inline_cards import SHAPE
+from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.text_runs import Ink, Run, base, moved, set_lines, whole, widest
 from game.ui.draw.theme import (

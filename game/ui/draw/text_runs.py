@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from game.core.record import record
 from game.telling.markup import Inline, InlineCards, InlineSuit, InlineText
-from game.ui.draw.inline_cards import SHAPE
+from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import BODY, BODY_BOLD, BODY_ITALIC, Style
 

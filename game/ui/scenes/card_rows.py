@@ -5,14 +5,13 @@ from collections.abc import Iterable
 import pygame
 
 from game.core.record import record
+from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import LayoutPass, VisualState
 from game.ui.shell.node import Node, Role
 from game.ui.widgets.button import rect_of
 
-SHAPE = 250 / 350
-"""Width of a card by its height."""
 EXPOSED = 0.36
 """Enough to read the index."""
 GAP = 7

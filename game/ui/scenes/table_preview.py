@@ -4,7 +4,7 @@ import pygame
 
 from game.storage.settings import HandEnd, Settings
 from game.ui.draw.cloth import rim, table_top
-from game.ui.draw.pack_art import BACK
+from game.ui.draw.pack_art import BACK, SHAPE
 from game.ui.draw.paint import put
 from game.ui.draw.portraits import portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
@@ -24,7 +24,6 @@ CARD = 0.7
 LARGEST = 1.15
 FAN = 3.3
 """Width of the whole hand as a multiple of the height of a card."""
-SHAPE = 5 / 7
 FACE = 0.3
 """Width of the portrait as a share of the shorter side."""
 

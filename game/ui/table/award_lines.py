@@ -7,6 +7,7 @@ import pygame
 
 from game.core.record import record, replace
 from game.telling.glossary import NO_TERMS, Glossary
+from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL
@@ -115,7 +116,7 @@ class Thumbs(Pressable):
         return self._tall(look) + look.px(8)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        wide = len(self.cards) * (round(self._tall(look) * 250 / 350) + look.px(7)) + look.px(6)
+        wide = len(self.cards) * (round(self._tall(look) * SHAPE) + look.px(7)) + look.px(6)
         layout.put(self, pygame.Rect(rect.x, rect.y, min(rect.width, wide), rect.height))
 
     def draw(
@@ -123,7 +124,7 @@ class Thumbs(Pressable):
     ) -> None:
         """Draw the cards in the order they were played, the winning one ringed."""
         tall = self._tall(look)
-        wide = round(tall * 250 / 350)
+        wide = round(tall * SHAPE)
         step = min(wide + look.px(7), (rect.width - wide - look.px(6)) // max(1, len(self.cards) - 1))
         for place, code in enumerate(self.cards):
             spot = (rect.x + look.px(3) + place * step, rect.y + look.px(4))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import pygame
 
+from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import BODY
 from game.ui.kit.block import PASS, Block, Reply
@@ -21,7 +22,6 @@ from game.ui.widgets.text import Text, heading
 TALL = 620
 """Design units of the card, where the window is high enough."""
 WIDE = 980
-SHAPE = 5 / 7
 
 
 def close_up(context: UiContext, code: str, name: str, told: Sequence[str], close: str) -> Scene:
