@@ -241,14 +241,14 @@ class LayoutPass:
     ) -> None:
         """Start a layout pass over what the screen's controls remember; the rest is for passes made from passes."""
         self.widgets = [] if widgets is None else widgets
-        self._memos = states
+        self._states = states
         self.view = view
         self._scroller = scroller
         self._region = region
 
     def state(self, key: str) -> WidgetState:
         """Give what a control remembers."""
-        return self._memos.setdefault(key, WidgetState())
+        return self._states.setdefault(key, WidgetState())
 
     def put(self, leaf: Leaf, rect: pygame.Rect) -> None:
         """Set a leaf in its place."""
@@ -256,9 +256,9 @@ class LayoutPass:
 
     def region(self, name: str) -> "LayoutPass":
         """Give the same layout pass, for widgets of a region."""
-        return LayoutPass(self._memos, self.widgets, self.view, self._scroller, name)
+        return LayoutPass(self._states, self.widgets, self.view, self._scroller, name)
 
     def scrolled(self, key: str, view: pygame.Rect) -> "LayoutPass":
         """Give the same layout pass, for widgets seen through a window."""
         seen = view if self.view is None else view.clip(self.view)
-        return LayoutPass(self._memos, self.widgets, seen, key, self._region)
+        return LayoutPass(self._states, self.widgets, seen, key, self._region)
