@@ -1,7 +1,7 @@
 """The start: routes for the first screen at once, and the rest of the program loaded behind it in idle time.
 
 Screens, games and bots are most of the program and nothing of the first picture. They are fetched while the player
-looks at it; who is quicker than that waits as long as he would have waited before it.
+looks at it; who is quicker than that waits as long as without it.
 """
 
 # ruff: noqa: PLW0108 - a route asks for the navigator when it is taken, not when it is made

@@ -144,7 +144,7 @@ class Companion:
     # ------------------------------------------------------------------ what is said
 
     def about(self, view: AnyView) -> Counsel | None:
-        """Give what is said of the decision the player has before him; nothing where it is made well by now."""
+        """Give what is said of the decision before the player; nothing where it is made well by now."""
         counsel = self._counsel(view)
         return counsel if counsel and self._credit(counsel.kind) < GONE else None
 

@@ -47,7 +47,7 @@ class Mine:
 
 @record
 class Claimed:
-    """The player is to move, and the next card of the claim is played for him."""
+    """The player is to move, and the next card of the claim is played."""
 
 
 @record

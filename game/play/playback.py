@@ -295,7 +295,7 @@ class Playback:
     # ------------------------------------------------------------------ back and forth
 
     def take_back(self) -> bool:
-        """Go back to the last decision of the player that was his own, or to his claim; tell whether there was one."""
+        """Go back to the player's last decision of their own, or to the claim; tell whether there was one."""
         claim, before = self._claim, self._begin_turning()
         if not self.session.take_back():
             return False
@@ -307,7 +307,7 @@ class Playback:
         return True
 
     def restart(self) -> bool:
-        """Go back to the player's first decision of the deal on the table; tell whether he had made any."""
+        """Go back to the player's first decision of the deal on the table; tell whether there was any."""
         me = self.session.me
         if not self.session.match.can_take_back(me):
             return False

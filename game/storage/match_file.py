@@ -54,7 +54,7 @@ class SavedMatch:
     """A kept match without its log."""
 
     id: str
-    name: str  # given by the player; "" while he has given none
+    name: str  # given by the player; "" while there is none
     kept: str  # ISO time at which it was last written
     header: Header
     score: MatchScore
@@ -199,7 +199,7 @@ def raw_match(file: str) -> bytes:
 
 
 def transcript_from(raw: bytes, pack_of: PackOf) -> Transcript:
-    """Read a match a player hands in, as text or as a saved file; raise BadNotation with a sentence for him."""
+    """Read a match a player hands in, as text or as a saved file; raise BadNotation with a sentence to be shown."""
     if len(raw) > LARGEST:
         raise BadNotation(_TOO_LONG)
     text = decoded(raw)

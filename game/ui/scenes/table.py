@@ -213,7 +213,7 @@ class TableScene:
         return switch
 
     def _aim(self) -> None:
-        """Have the focus wait where the player is wanted, if he is."""
+        """Have the focus wait where the player is wanted, if that is so."""
         wanted = isinstance(self.controller.playback.phase, Mine | Between)
         if self.guide and (key := self.guide.aim()):
             self.screen.hold(key)

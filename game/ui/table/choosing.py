@@ -28,7 +28,7 @@ NOTHING = Deciding(NONE, NOT_WEIGHED, "", {})
 
 
 class Choosing:
-    """The choice of one player, from the moment he comes to move until he has moved."""
+    """The choice of one player, from coming to move to having moved."""
 
     def __init__(
         self,
@@ -48,7 +48,7 @@ class Choosing:
 
     @property
     def deciding(self) -> Deciding:
-        """What the player is to decide; nothing while he is not to move."""
+        """What the player is to decide; nothing while others are to move."""
         return self._deciding or NOTHING
 
     @property
@@ -57,7 +57,7 @@ class Choosing:
         return self.deciding.choices
 
     def take_in(self) -> bool:
-        """Take in what the player may do, if he may do anything; tell whether he has just come to move."""
+        """Take in what the player may do, if anything; tell whether it has just become their move."""
         ready = self._playback.ready
         begun = ready and self._deciding is None
         if begun:

@@ -1,4 +1,4 @@
-"""The table's controller: all that one player has before him, kept in step with what the table shows."""
+"""The table's controller: all that one player deals with, kept in step with what the table shows."""
 
 from collections.abc import Callable
 from random import Random
@@ -46,7 +46,7 @@ ANYBODY = Person()
 
 
 class TableController:
-    """What one player has before him."""
+    """What one player deals with."""
 
     def __init__(
         self,
@@ -94,11 +94,11 @@ class TableController:
         self.dealing = (
             False  # the cards of the last deal have been taken up, and those of the next have not come
         )
-        self._called = -1  # how long the log was when the player was told last that it is his turn
+        self._called = -1  # how long the log was when the player was last told to move
         self._layout: Layout | None = None
 
     def _settings(self) -> Settings:
-        """Give the settings in force; in a lesson the learner plays every card, and tricks lie until he goes on."""
+        """Give the settings in force; in a lesson the learner plays every card, and goes on by a press."""
         mine = self._context.settings
         if self.tutor is None:
             return mine
@@ -149,7 +149,7 @@ class TableController:
         self._refresh()
 
     def _call(self, view: AnyView) -> None:
-        """Let the player know that it is his turn, and drop what was refused before."""
+        """Let the player know that a move is expected, and drop what was refused before."""
         if len(self.session.match) != self._called:
             self._called = len(self.session.match)
             self.remarks.show(None)

@@ -1,4 +1,4 @@
-"""What a player has declared: the cards that show it lie beside his plate until somebody puts them away."""
+"""What a player has declared: the cards that show it lie beside the player's plate until somebody puts them away."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -61,7 +61,7 @@ class Showing(Pressable):
         return round(tall * SHAPE), tall
 
     def _named(self, look: ResolvedTheme, column: Sequence[Declared], place: int) -> int:
-        """Give the height of a player's name, which stands above the first of his declarations in a column."""
+        """Give the height of a player's name, which stands above the first of the player's declarations in a column."""
         first = place == 0 or column[place - 1].seat != column[place].seat
         return look.leading(NOTE) if first else 0
 

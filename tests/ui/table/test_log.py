@@ -1,4 +1,4 @@
-"""The log speaks to the player of what he does, and counts what it counts in whole phrases."""
+"""The log speaks to the player of their own moves, and counts what it counts in whole phrases."""
 
 import pytest
 from pygame import Rect

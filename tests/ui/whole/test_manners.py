@@ -23,7 +23,7 @@ from tests.ui.whole.tables import one_game
 
 
 def seated(there: RunningApp, game: str) -> tuple[Player, Nodes, str]:
-    """Sit down and play until a card is to be played; give the player, what he sees, and that card."""
+    """Sit down and play until a card is to be played; give the player, what is seen, and that card."""
     player = seated_player(there)
     player.use("play", f"quick/{game}")
     nodes = to_trick_play(player)
