@@ -13,7 +13,7 @@ import pygame
 from game.storage.settings import SMALLEST_WINDOW, WindowGeometry
 from game.ui import APP_ID
 from game.ui.shell import pads
-from game.ui.shell.action import Action, Bindings
+from game.ui.shell.action import SAME_KEY, Action, Bindings
 from game.ui.shell.input import Dropped, Input, Pointer, PointerPhase, Press, Typed, Wheel
 from game.ui.shell.pad import PadUse
 from game.ui.shell.pads import GOING_ON, Pads
@@ -317,7 +317,7 @@ def spelled(key: int, mod: int) -> str:
     name = pygame.key.name(key).lower()
     if not name or name in BARE:
         return ""
-    name = {"enter": "return", "keypad enter": "return"}.get(name, name)
+    name = SAME_KEY.get(name, name)
     parts = [word for mask, word in MODIFIERS if mod & mask]
     if mod & pygame.KMOD_SHIFT and len(name) > 1 and name != "space":
         parts.append("shift")
