@@ -19,7 +19,7 @@ BAR = 10
 MARGIN = 14
 """Between the content and the bar."""
 LINE = 64
-"""One press of an arrow, in design units."""
+"""Pixels of one press of an arrow."""
 
 
 @record
