@@ -12,7 +12,7 @@
 Lengths are design units; those named `least` and `most` also grow with the text scale.
 """
 
-from game.ui.layout.around import Centre, MinWidth, Pad, Region, text_px
+from game.ui.layout.around import Centre, MinWidth, Pad, Region, gap_px, text_px
 from game.ui.layout.columns import Beside, Grid
 from game.ui.layout.lines import Balanced, Column, Gap, Grow, Row, Wrap
 from game.ui.layout.long import Long, Measured
@@ -32,5 +32,6 @@ __all__ = [
     "Region",
     "Row",
     "Wrap",
+    "gap_px",
     "text_px",
 ]

@@ -87,3 +87,8 @@ class Region:
 def text_px(look: ResolvedTheme, units: float) -> int:
     """Turn a length that text must fit into pixels, with the floor of the type and the text scale."""
     return round(max(look.px(units), units * 0.62) * look.text_scale)
+
+
+def gap_px(look: ResolvedTheme, units: float) -> int:
+    """Turn the length of a gap into pixels: no gap is none, where anything else has at least one."""
+    return look.px(units) if units else 0

@@ -7,7 +7,7 @@ import pygame
 from game.core.record import record
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block, LayoutPass
-from game.ui.layout.around import text_px
+from game.ui.layout.around import gap_px, text_px
 
 
 @record
@@ -25,26 +25,23 @@ class Grid:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         rows = self._rows(look, width)
-        return sum(rows) + self._gap(look) * max(0, len(rows) - 1)
+        return sum(rows) + gap_px(look, self.gap) * max(0, len(rows) - 1)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         columns, wide = self._columns(look, rect.width)
         y = rect.y
         for row, tall in enumerate(self._rows(look, rect.width)):
             for column, part in enumerate(self.parts[row * columns : (row + 1) * columns]):
-                x = rect.x + column * (wide + self._gap(look))
+                x = rect.x + column * (wide + gap_px(look, self.gap))
                 part.place(look, pygame.Rect(x, y, wide, tall), layout)
-            y += tall + self._gap(look)
-
-    def _gap(self, look: ResolvedTheme) -> int:
-        return look.px(self.gap) if self.gap else 0
+            y += tall + gap_px(look, self.gap)
 
     def _columns(self, look: ResolvedTheme, width: int) -> tuple[int, int]:
         least = max(self.width(look), text_px(look, self.least))
-        fitting = (width + self._gap(look)) // max(1, least + self._gap(look))
+        fitting = (width + gap_px(look, self.gap)) // max(1, least + gap_px(look, self.gap))
         columns = max(1, min(fitting, self.most, max(1, len(self.parts))))
         columns = -(-len(self.parts) // -(-len(self.parts) // columns)) if self.parts else 1  # rows alike
-        return columns, (width - self._gap(look) * (columns - 1)) // columns
+        return columns, (width - gap_px(look, self.gap) * (columns - 1)) // columns
 
     def _rows(self, look: ResolvedTheme, width: int) -> list[int]:
         columns, wide = self._columns(look, width)

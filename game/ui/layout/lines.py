@@ -8,6 +8,7 @@ import pygame
 from game.core.record import record
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block, LayoutPass
+from game.ui.layout.around import gap_px
 
 
 @record
@@ -20,7 +21,7 @@ class Gap:
         return 0
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return look.px(self.tall) if self.tall else 0
+        return gap_px(look, self.tall)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         """Place nothing."""
@@ -63,13 +64,10 @@ class Column:
         y = rect.y
         for part, tall in zip(self.parts, heights, strict=True):
             part.place(look, pygame.Rect(rect.x, y, rect.width, tall), layout)
-            y += tall + self._gap(look)
-
-    def _gap(self, look: ResolvedTheme) -> int:
-        return look.px(self.gap) if self.gap else 0
+            y += tall + gap_px(look, self.gap)
 
     def _gaps(self, look: ResolvedTheme) -> int:
-        return self._gap(look) * max(0, len(self.parts) - 1)
+        return gap_px(look, self.gap) * max(0, len(self.parts) - 1)
 
 
 @record
@@ -95,14 +93,14 @@ class Row:
             tall = rect.height if isinstance(part, Grow) else min(rect.height, part.height(look, wide))
             y = rect.y if self.top else rect.y + (rect.height - tall) // 2
             part.place(look, pygame.Rect(x, y, wide, tall), layout)
-            x += wide + (look.px(self.gap) if self.gap else 0)
+            x += wide + gap_px(look, self.gap)
 
     def _widths(self, look: ResolvedTheme, width: int) -> list[int]:
         widths = [part.width(look) for part in self.parts]
         return _shared(self.parts, widths, width - self._gaps(look) - sum(widths))
 
     def _gaps(self, look: ResolvedTheme) -> int:
-        return (look.px(self.gap) if self.gap else 0) * max(0, len(self.parts) - 1)
+        return gap_px(look, self.gap) * max(0, len(self.parts) - 1)
 
 
 @record
@@ -118,31 +116,28 @@ class Wrap:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         lines = self._lines(look, width)
-        return sum(_tallest(look, line) for line in lines) + self._gap(look) * max(0, len(lines) - 1)
+        return sum(_tallest(look, line) for line in lines) + gap_px(look, self.gap) * max(0, len(lines) - 1)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         y = rect.y
         for line in self._lines(look, rect.width):
             tall = _tallest(look, line)
-            long = sum(part.width(look) for part in line) + self._gap(look) * (len(line) - 1)
+            long = sum(part.width(look) for part in line) + gap_px(look, self.gap) * (len(line) - 1)
             x = rect.right - long if self.right else rect.x
             for part in line:
                 wide = min(part.width(look), rect.width)
                 part.place(look, pygame.Rect(x, y, wide, tall), layout)
-                x += wide + self._gap(look)
-            y += tall + self._gap(look)
-
-    def _gap(self, look: ResolvedTheme) -> int:
-        return look.px(self.gap) if self.gap else 0
+                x += wide + gap_px(look, self.gap)
+            y += tall + gap_px(look, self.gap)
 
     def _lines(self, look: ResolvedTheme, width: int) -> list[list[Block]]:
         lines: list[list[Block]] = []
         used = 0
         for part in self.parts:
             wide = part.width(look)
-            if lines and used + self._gap(look) + wide <= width:
+            if lines and used + gap_px(look, self.gap) + wide <= width:
                 lines[-1].append(part)
-                used += self._gap(look) + wide
+                used += gap_px(look, self.gap) + wide
             else:
                 lines.append([part])
                 used = wide
@@ -161,7 +156,7 @@ class Balanced:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         lines = self.lines(look, width)
-        return sum(_tallest(look, line) for line in lines) + self._gap(look) * max(0, len(lines) - 1)
+        return sum(_tallest(look, line) for line in lines) + gap_px(look, self.gap) * max(0, len(lines) - 1)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         for line, row in zip(self.lines(look, rect.width), self.rows(look, rect), strict=True):
@@ -169,7 +164,7 @@ class Balanced:
             for part in line:
                 wide = min(part.width(look), rect.width)
                 part.place(look, pygame.Rect(x, row.y, wide, row.height), layout)
-                x += wide + self._gap(look)
+                x += wide + gap_px(look, self.gap)
 
     def rows(self, look: ResolvedTheme, rect: pygame.Rect) -> Sequence[pygame.Rect]:
         """Give the rooms of the lines."""
@@ -177,12 +172,12 @@ class Balanced:
         for line in self.lines(look, rect.width):
             tall, long = _tallest(look, line), self._long(look, line)
             found.append(pygame.Rect(rect.centerx - long // 2, y, long, tall))
-            y += tall + self._gap(look)
+            y += tall + gap_px(look, self.gap)
         return found
 
     def lines(self, look: ResolvedTheme, width: int) -> Sequence[Sequence[Block]]:
         """Share the parts out evenly, and of equal ways so that the longest line is as short as can be."""
-        count, gap = len(self.parts), self._gap(look)
+        count, gap = len(self.parts), gap_px(look, self.gap)
         widths = [part.width(look) for part in self.parts]
         for lines in range(1, count):
             ways = [tuple(pairwise((0, *cuts, count))) for cuts in combinations(range(1, count), lines - 1)]
@@ -197,10 +192,7 @@ class Balanced:
         return [[part] for part in self.parts]
 
     def _long(self, look: ResolvedTheme, line: Sequence[Block]) -> int:
-        return sum(part.width(look) for part in line) + self._gap(look) * (len(line) - 1)
-
-    def _gap(self, look: ResolvedTheme) -> int:
-        return look.px(self.gap) if self.gap else 0
+        return sum(part.width(look) for part in line) + gap_px(look, self.gap) * (len(line) - 1)
 
 
 def _uneven(lines: Sequence[tuple[int, int]]) -> int:

@@ -8,6 +8,7 @@ import pygame
 from game.core.record import record
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block, LayoutPass
+from game.ui.layout.around import gap_px
 
 AROUND = 0.3
 """Rows are made this far above and below the pane, as a share of its height, so that the focus finds the next one."""
@@ -60,7 +61,7 @@ class Long:
         return max((known.wide[kind] for kind in kinds), default=0)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return sum(self._talls(look, width)) + self._gap(look) * max(0, len(self.lines) - 1)
+        return sum(self._talls(look, width)) + gap_px(look, self.gap) * max(0, len(self.lines) - 1)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         talls, y = self._talls(look, rect.width), rect.y
@@ -72,7 +73,7 @@ class Long:
                 y += self._set(look, number, pygame.Rect(rect.x, y, rect.width, 0), layout)
             else:
                 y += tall
-            y += self._gap(look)
+            y += gap_px(look, self.gap)
 
     def _block(self, number: int) -> Block:
         """Make a row, once."""
@@ -97,6 +98,3 @@ class Long:
             if kind not in known.usual:
                 known.usual[kind] = self._block(number).height(look, width)
         return [known.rows.get(line) or known.usual[line[1]] for line in self.lines]
-
-    def _gap(self, look: ResolvedTheme) -> int:
-        return look.px(self.gap) if self.gap else 0

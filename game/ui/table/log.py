@@ -18,7 +18,7 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import EYEBROW, SMALL
 from game.ui.kit.block import Block, LayoutPass, VisualState
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Column, Pad, Region
+from game.ui.layout import Column, Pad, Region, gap_px
 from game.ui.shell.node import Node, Role
 from game.ui.table.panel import Head, PanelPlate
 from game.ui.widgets.button import rect_of
@@ -40,7 +40,7 @@ class LogLine:
         return look.leading(SMALL) * len(self._lines(look, width)) + look.px(6)
 
     def _inset(self, look: ResolvedTheme) -> int:
-        return look.px(self.inset) if self.inset else 0
+        return gap_px(look, self.inset)
 
     def _lines(self, look: ResolvedTheme, width: int) -> tuple[str, ...]:
         return sign_text.wrap(look, self.text, SMALL, width - 2 * self._inset(look))
