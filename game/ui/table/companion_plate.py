@@ -21,6 +21,7 @@ from game.ui.table.felt_controls import Tool
 from game.ui.table.lettering import CAPTION, deep, shortened, write
 from game.ui.widgets.button import rect_of, states
 from game.ui.widgets.caps import name_of
+from game.ui.widgets.chrome import lighten
 
 VOICE = Style("Inter-Medium", 18, 13, 0.8, 1.3)
 """The voice of the companion: smaller than what is said at the table."""
@@ -87,9 +88,7 @@ class CompanionText(Pressable):
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Write the lines."""
-        if visual.hover:
-            warm = round(2 * visual.hover) * 8
-            put(canvas, look.paint.shade(rect.size, look.px(8), look.palette.cream, warm), rect.topleft)
+        lighten(canvas, look, rect, visual, 8, 16)
         middle, side = rect.top + look.leading(VOICE) // 2, look.px(4)
         for line in sign_text.wrap(look, self.text, VOICE, rect.width - 2 * side):
             sign_text.write_line(canvas, look, line, VOICE, look.palette.cream, rect.left + side, middle)

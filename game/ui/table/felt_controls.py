@@ -20,6 +20,7 @@ from game.ui.shell.scene import Command, Switch
 from game.ui.table.lettering import CAPTION, NAME, NOTE, SPEECH, deep, shortened, text_node, write
 from game.ui.table.terms import underline
 from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.chrome import warmth
 
 FEWEST = 3
 """Letters of a caption that must be left when it is cut short."""
@@ -260,7 +261,7 @@ class Tool(Pressable):
     ) -> None:
         """Draw the sign on a faint plate that warms under the pointer."""
         palette = look.palette
-        warm = round(visual.hover * 2) / 2
+        warm = warmth(visual)
         radius = look.px(12)
         areas = palette.gold if self.lit else palette.cream
         put(canvas, look.paint.shade(rect.size, radius, areas, 20 + round(34 * warm)), rect.topleft)

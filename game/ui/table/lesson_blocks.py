@@ -13,6 +13,7 @@ from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Command
 from game.ui.table.lettering import SPEECH
 from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.chrome import warmth
 
 
 @record
@@ -91,10 +92,9 @@ class CardAnswer(Pressable):
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Light up under the pointer."""
-        warm = round(visual.hover * 2) / 2
         put(
             canvas,
-            look.paint.shade(rect.size, look.px(10), look.palette.gold, round(60 * warm)),
+            look.paint.shade(rect.size, look.px(10), look.palette.gold, round(60 * warmth(visual))),
             rect.topleft,
         )
 

@@ -16,7 +16,7 @@ from game.ui.kit.block import Pressable, VisualState
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Command
 from game.ui.widgets.button import rect_of, states
-from game.ui.widgets.chrome import Tone, draw_advised, plate
+from game.ui.widgets.chrome import Tone, draw_advised, plate, warmth
 from game.ui.widgets.text import Align, draw_line
 
 BELOW = 6
@@ -68,7 +68,7 @@ class PacketButton(Pressable):
         gold, radius = look.palette.gold, look.px(10)
         cards = pygame.Rect(rect.topleft, (rect.width, rect.height - tall(look) - look.px(BELOW)))
         if self.free:
-            warm = round(visual.hover * 2) / 2
+            warm = warmth(visual)
             put(canvas, look.paint.shade(cards.size, radius, gold, round(46 * warm)), cards.topleft)
             thick = max(1.4, (1.6 + 1.4 * warm) * look.unit)
             put(canvas, look.paint.ring(cards.size, radius, gold, thick), cards.topleft)

@@ -17,6 +17,7 @@ from game.ui.shell.scene import Command
 from game.ui.table.lettering import CAPTION, SPEECH, deep, write
 from game.ui.table.terms import underline
 from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.chrome import lighten
 
 
 @record
@@ -50,12 +51,7 @@ class Remark(Pressable):
             corners = [(x - side, rect.bottom - 1), (x + side, rect.bottom - 1), (x, rect.bottom + side)]
             pygame.draw.polygon(canvas, rim, corners)
         put(canvas, look.paint.shade(rect.size, radius, deep(look), 236), rect.topleft)
-        if visual.hover:
-            put(
-                canvas,
-                look.paint.shade(rect.size, radius, palette.cream, round(2 * visual.hover) * 8),
-                rect.topleft,
-            )
+        lighten(canvas, look, rect, visual, 14, 16)
         put(canvas, look.paint.ring(rect.size, radius, rim, max(1.4, 1.8 * look.unit)), rect.topleft)
         left, top = rect.x + look.px(16), rect.y + look.px(10)
         write(canvas, look, self.eyebrow, CAPTION, rim, (left, top), "topleft")

@@ -24,6 +24,11 @@ class Tone(Enum):
     DANGER = "danger"
 
 
+def warmth(visual: VisualState) -> float:
+    """Give how warm a control is under the pointer, 0 … 1, in two steps so that few pictures are kept."""
+    return round(2 * visual.hover) / 2
+
+
 def lighten(
     canvas: pygame.Surface,
     look: ResolvedTheme,
@@ -32,9 +37,8 @@ def lighten(
     radius: float,
     most: int,
 ) -> None:
-    """Lighten what lies under the pointer, in two steps so that few pictures are kept; `most` is out of 255."""
-    level = round(2 * visual.hover) * most // 2
-    if level:
+    """Lighten what lies under the pointer; `most` is out of 255."""
+    if level := int(warmth(visual) * most):
         put(canvas, look.paint.shade(rect.size, look.px(radius), look.palette.cream, level), rect.topleft)
 
 
@@ -66,7 +70,7 @@ def plate(
 ) -> Colour:
     """Draw a button's plate; give the colour of the text on it."""
     top, bottom, line, text = colours(look, tone, live)
-    warm = WARM * round(visual.hover * 2) / 2 if live else 0.0
+    warm = WARM * warmth(visual) if live else 0.0
     radius = look.px(13)
     if tone is Tone.QUIET:
         if warm:
@@ -113,7 +117,7 @@ def draw_advised(canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect)
 def well(canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> None:
     """Draw a sunken plate, as of pickers and fields."""
     p = look.palette
-    line = mix(p.panel_line, p.gold, 0.5 * round(visual.hover * 2) / 2)
+    line = mix(p.panel_line, p.gold, 0.5 * warmth(visual))
     lower = mix(p.well, p.panel_bottom, 0.35)
     put(
         canvas,

@@ -12,7 +12,7 @@ from game.ui.kit.block import Block, LayoutPass, Pressable, VisualState
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Command
 from game.ui.widgets.button import rect_of, states
-from game.ui.widgets.chrome import pressed
+from game.ui.widgets.chrome import pressed, warmth
 
 
 @record
@@ -35,7 +35,7 @@ class RowPlate(Pressable):
     ) -> None:
         p, radius = look.palette, look.px(14)
         rect = pressed(rect, visual) if not self.bare else rect
-        warm = round(2 * visual.hover) / 2
+        warm = warmth(visual)
         if self.bare:
             if warm or self.selected:
                 put(

@@ -14,6 +14,7 @@ from game.ui.shell.input import Pointer, PointerPhase
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.chrome import warmth
 from game.ui.widgets.text import Align, draw_line
 
 TALL = 54
@@ -179,7 +180,7 @@ class Toggle:
     ) -> None:
         p = look.palette
         wide, tall = self._size(look)
-        warm = 0.3 * round(visual.hover * 2) / 2
+        warm = 0.3 * warmth(visual)
         fill = p.gold if self.on else p.well
         line = p.gold_line if self.on else mix(p.panel_line, p.gold, warm)
         knob = tall * 0.37

@@ -15,6 +15,7 @@ from game.ui.shell.input import Pointer, PointerPhase
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Command, Switch
 from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.chrome import lighten
 from game.ui.widgets.text import Align, draw_line
 
 
@@ -60,9 +61,8 @@ class Tab:
                 look.paint.shade((wide, thick), thick // 2, p.gold, 255),
                 (rect.x + look.px(22), rect.bottom - thick - look.px(3)),
             )
-        elif visual.hover:
-            image = look.paint.shade(rect.size, look.px(13), p.cream, round(24 * round(2 * visual.hover) / 2))
-            put(canvas, image, rect.topleft)
+        else:
+            lighten(canvas, look, rect, visual, 13, 24)
         colour = p.cream if self.chosen else p.muted
         draw_line(canvas, look.line(self.label, STRONG, colour), rect, Align.CENTRE)
 
