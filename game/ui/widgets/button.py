@@ -16,7 +16,8 @@ from game.ui.shell.scene import Command
 from game.ui.widgets.chrome import Tone, draw_advised, plate, pressed
 from game.ui.widgets.text import Align, draw_line
 
-PAD = 30
+PAD, QUIET_PAD = 30, 16
+"""Design units at each side of the label; a quiet button shows no plate, and needs less."""
 TALL = 58
 
 
@@ -44,11 +45,10 @@ class Button(Pressable):
     kept_to: bool = False  # left and right go through a series of such, and no further
 
     def width(self, look: ResolvedTheme) -> int:
-        pad = look.px(PAD if self.tone is not Tone.QUIET else 16)
         wide = max(
             look.measure(self.label, STRONG), *(look.measure(line, SMALL) for line in self._notes(look)), 0
         )
-        return wide + 2 * pad + self._icon_room(look)
+        return wide + 2 * self._pad(look) + self._icon_room(look)
 
     def _notes(self, look: ResolvedTheme) -> tuple[str, ...]:
         """Break the note into its lines."""
@@ -105,7 +105,10 @@ class Button(Pressable):
             dotted(canvas, colour, left, start + look.measure(self.label[:last], STRONG), y, side)
 
     def _inner(self, look: ResolvedTheme, rect: pygame.Rect) -> pygame.Rect:
-        return rect.inflate(-2 * look.px(PAD if self.tone is not Tone.QUIET else 16), 0)
+        return rect.inflate(-2 * self._pad(look), 0)
+
+    def _pad(self, look: ResolvedTheme) -> int:
+        return look.px(QUIET_PAD if self.tone is Tone.QUIET else PAD)
 
     def _icon_room(self, look: ResolvedTheme) -> int:
         return look.leading(STRONG) + look.px(10) if self.icon else 0
@@ -120,8 +123,7 @@ class Button(Pressable):
         put(canvas, image, (x, inner.centery - side // 2))
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        pad = look.px(PAD if self.tone is not Tone.QUIET else 16)
-        needed = (self.width(look) - 2 * pad, self.height(look, rect.width) - look.px(24))
+        needed = (self.width(look) - 2 * self._pad(look), self.height(look, rect.width) - look.px(24))
         state = states(visual, self.live, *(("advised",) if self.advised else ()))
         told = Node(Role.BUTTON, self.label, rect_of(rect), self.note, state, needed, key=self.key)
         yield replace(told, description=self.tip if self.marked else "")

@@ -7,12 +7,14 @@ import pygame
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.stretched import flattened
-from game.ui.draw.theme import Colour, mix
+from game.ui.draw.theme import LABEL, Colour, mix
 from game.ui.kit.block import VisualState
 
 PRESSED = 0.03
 """Share of its size a pressed control loses."""
 WARM = 0.14
+TALL = 54
+"""Design units of the height of a control that shows one line, such as a field or a picker."""
 
 
 class Tone(Enum):
@@ -112,6 +114,11 @@ def draw_advised(canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect)
     rim = look.paint.ring(size, look.px(16), look.palette.cream, max(2.0, 2.6 * look.unit))
     put(canvas, rim, (rect.x - grow, rect.y - grow))
     put(canvas, lamp(look, side), (rect.x - side // 2, rect.y - side // 2))
+
+
+def line_height(look: ResolvedTheme) -> int:
+    """Give the height of a control that shows one line: room for a finger, and for the type."""
+    return max(look.touch(TALL), look.leading(LABEL) + look.px(22))
 
 
 def well(canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> None:

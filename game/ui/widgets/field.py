@@ -15,10 +15,9 @@ from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Command, Switch
 from game.ui.shell.writing import Writing
 from game.ui.widgets.button import rect_of, states
-from game.ui.widgets.chrome import well
+from game.ui.widgets.chrome import line_height, well
 from game.ui.widgets.text import Align, draw_line
 
-TALL = 54
 PAD = 18
 PASSING = (
     Action.UP,
@@ -61,7 +60,7 @@ class TextField:
         return look.measure("n" * 12, LABEL) + 2 * look.px(PAD) + self._icon_room(look)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return max(look.touch(TALL), look.leading(LABEL) + look.px(22))
+        return line_height(look)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         layout.put(self, rect)

@@ -14,10 +14,9 @@ from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import rect_of, states
-from game.ui.widgets.chrome import well
+from game.ui.widgets.chrome import line_height, well
 from game.ui.widgets.text import Align, draw_line
 
-TALL = 54
 ENDS = 52
 """Design units of the arrow at each end."""
 
@@ -39,7 +38,7 @@ class Picker:
         return max(look.measure(value, LABEL) for value in self.values) + 2 * _end(look) + look.px(8)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return max(look.touch(TALL), look.leading(LABEL) + look.px(22))
+        return line_height(look)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         layout.put(self, rect)
@@ -100,7 +99,7 @@ class Stepper:
         return max(widest, look.measure(self.caption, STRONG)) + 2 * _end(look) + look.px(24)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return max(look.touch(TALL), look.leading(STRONG) + look.px(22))
+        return line_height(look)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         layout.put(self, rect)

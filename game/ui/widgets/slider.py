@@ -14,10 +14,8 @@ from game.ui.shell.input import Pointer, PointerPhase
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import rect_of, states
-from game.ui.widgets.chrome import warmth
+from game.ui.widgets.chrome import line_height, warmth
 from game.ui.widgets.text import Align, draw_line
-
-TALL = 54
 
 
 @record
@@ -41,7 +39,7 @@ class Slider:
         return look.px(150) + self._room(look)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return max(look.touch(TALL), look.leading(LABEL) + look.px(22))
+        return line_height(look)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         layout.put(self, rect)
@@ -155,7 +153,7 @@ class Toggle:
         return self._size(look)[0] + look.px(14) + max(look.measure(word, LABEL) for word in self.words)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return max(look.touch(TALL), look.leading(LABEL) + look.px(22))
+        return line_height(look)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         layout.put(self, pygame.Rect(rect.x, rect.y, min(rect.width, self.width(look)), rect.height))
