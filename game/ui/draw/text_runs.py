@@ -79,20 +79,20 @@ def _units(look: ResolvedTheme, pieces: Sequence[Inline], style: Style) -> list[
             for run in _signs(look, piece, style):
                 units[-1].append(run)
             continue
-        voice, ink = _voice(piece, style), Ink.LINK if piece.link else Ink.TEXT
+        own, ink = _style_of(piece, style), Ink.LINK if piece.link else Ink.TEXT
         for number, word in enumerate(piece.text.split(" ")):
             if number:
-                _space(look, units, voice)
+                _space(look, units, own)
             if word:
                 part = InlineText(word, piece.bold, piece.italic, piece.link)
-                units[-1].append(Run(0, 0, look.measure(word, voice), 0, part, voice, ink))
+                units[-1].append(Run(0, 0, look.measure(word, own), 0, part, own, ink))
     return [unit for unit in units if unit]
 
 
-def _space(look: ResolvedTheme, units: list[TextLine], voice: Style) -> None:
+def _space(look: ResolvedTheme, units: list[TextLine], style: Style) -> None:
     """End the unit with a blank, which may hang over the edge."""
     if units[-1]:
-        units[-1].append(Run(0, 0, look.measure(" ", voice), 0, InlineText(" "), voice))
+        units[-1].append(Run(0, 0, look.measure(" ", style), 0, InlineText(" "), style))
         units.append([])
 
 
@@ -103,7 +103,7 @@ def _signs(look: ResolvedTheme, piece: InlineSuit | InlineCards, style: Style) -
     return [Run(0, 0, wide, 0, InlineCards((name,)), style) for name in piece.names]
 
 
-def _voice(piece: InlineText, style: Style) -> Style:
+def _style_of(piece: InlineText, style: Style) -> Style:
     if style.face != BODY.face:
         return style
     face = BODY_BOLD.face if piece.bold else BODY_ITALIC.face if piece.italic else style.face
@@ -111,7 +111,7 @@ def _voice(piece: InlineText, style: Style) -> Style:
 
 
 def _joined(look: ResolvedTheme, line: TextLine) -> list[Run]:
-    """Join neighbouring words of one voice, so that a line is few blits and keeps its kerning."""
+    """Join neighbouring words of one style, so that a line is few blits and keeps its kerning."""
     joined: list[Run] = []
     while line and isinstance(line[-1].what, InlineText) and line[-1].what.text == " ":
         line = line[:-1]
@@ -148,10 +148,10 @@ def moved(runs: Sequence[Run], dx: int, dy: int) -> list[Run]:
 
 
 def widest(look: ResolvedTheme, cell: Sequence[Inline], style: Style, bold: bool) -> int:
-    voice = BODY_BOLD if bold else style
-    return max((sum(run.width for run in unit) for unit in _units(look, cell, voice)), default=1)
+    units = _units(look, cell, BODY_BOLD if bold else style)
+    return max((sum(run.width for run in unit) for unit in units), default=1)
 
 
 def whole(look: ResolvedTheme, cell: Sequence[Inline], style: Style, bold: bool) -> int:
-    voice = BODY_BOLD if bold else style
-    return sum(run.width for unit in _units(look, cell, voice) for run in unit) + 2
+    units = _units(look, cell, BODY_BOLD if bold else style)
+    return sum(run.width for unit in units for run in unit) + 2

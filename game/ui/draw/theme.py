@@ -18,7 +18,7 @@ PAGE = (1600, 1000)
 
 @record
 class Style:
-    """One voice of the type: a typeface with its size."""
+    """A typeface with its size."""
 
     face: str  # file in assets/fonts without its ending
     size: float  # design units from line to line of capitals, as fonts measure it

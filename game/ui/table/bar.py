@@ -5,7 +5,7 @@ from dataclasses import field
 
 import pygame
 
-from game.core.record import record, replace
+from game.core.record import record
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw import sign_text
 from game.ui.draw.paint import put
@@ -14,14 +14,11 @@ from game.ui.draw.stretched import Drawing
 from game.ui.draw.theme import HEADING, Style
 from game.ui.kit.block import VisualState
 from game.ui.shell.node import Node, Role
-from game.ui.table.lettering import ASIDE, NOTE, PROMPT, deep, shortened, write
+from game.ui.table.lettering import ASIDE, NOTE, PROMPT, deep, shortened, sizes_of, write
 from game.ui.table.terms import underline
 from game.ui.widgets.button import rect_of
 
-VOICES = tuple(
-    replace(PROMPT, size=PROMPT.size * share, floor=round(PROMPT.floor * share)) for share in (1, 0.86, 0.74)
-)
-"""The voices in which a prompt may be written."""
+PROMPTS = sizes_of(PROMPT, 1, 0.86, 0.74)
 
 
 @record
@@ -42,18 +39,18 @@ class PromptText:
 
     def least(self, look: ResolvedTheme) -> int:
         """Give the width of the whole sentence in the smallest type."""
-        return self._wide(look, VOICES[-1]) + (2 * look.px(18) if self.centred else 0)
+        return self._wide(look, PROMPTS[-1]) + (2 * look.px(18) if self.centred else 0)
 
-    def _wide(self, look: ResolvedTheme, voice: Style) -> int:
+    def _wide(self, look: ResolvedTheme, style: Style) -> int:
         duty = look.px(16) + sign_text.measure(look, self.duty, ASIDE) if self.duty else 0
-        return look.measure(self.text, voice) + duty
+        return look.measure(self.text, style) + duty
 
-    def _voice(self, look: ResolvedTheme, width: int) -> Style:
+    def _style(self, look: ResolvedTheme, width: int) -> Style:
         """Choose the largest type in which all of it fits, else in which the sentence does."""
         inner = width - (2 * look.px(18) if self.centred else 0)
-        fits = (each for each in VOICES if self._wide(look, each) <= inner)
-        alone = (each for each in VOICES if look.measure(self.text, each) <= inner)
-        return next(fits, next(alone, VOICES[-1]))
+        fits = (each for each in PROMPTS if self._wide(look, each) <= inner)
+        alone = (each for each in PROMPTS if look.measure(self.text, each) <= inner)
+        return next(fits, next(alone, PROMPTS[-1]))
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
@@ -62,17 +59,17 @@ class PromptText:
         del visual
         if self.hidden:
             return
-        palette, voice, left = look.palette, self._voice(look, rect.width), rect.left
-        shown = shortened(look, self.text, voice, rect.width)
+        palette, style, left = look.palette, self._style(look, rect.width), rect.left
+        shown = shortened(look, self.text, style, rect.width)
         roomy = self._roomy(look, rect)
         if self.centred:
-            wide = self._wide(look, voice) if roomy else look.measure(shown, voice)
+            wide = self._wide(look, style) if roomy else look.measure(shown, style)
             left = rect.centerx - wide // 2
             plate = pygame.Rect(left - look.px(18), rect.top, wide + 2 * look.px(18), rect.height)
             put(canvas, look.paint.shade(plate.size, plate.height // 2, deep(look), 130), plate.topleft)
         colour = palette.gold if self.mine else palette.cream
-        box = write(canvas, look, shown, voice, colour, (left, rect.centery), "midleft")
-        underline(canvas, look, shown, voice, colour, box, self.glossary)
+        box = write(canvas, look, shown, style, colour, (left, rect.centery), "midleft")
+        underline(canvas, look, shown, style, colour, box, self.glossary)
         end = box.right
         if roomy:
             start = end + look.px(16) if self.text else left
@@ -80,14 +77,14 @@ class PromptText:
 
     def _roomy(self, look: ResolvedTheme, rect: pygame.Rect) -> bool:
         inner = rect.width - (2 * look.px(18) if self.centred else 0)
-        return bool(self.duty) and self._wide(look, self._voice(look, rect.width)) <= inner
+        return bool(self.duty) and self._wide(look, self._style(look, rect.width)) <= inner
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell the sentence."""
         del visual
-        voice = self._voice(look, rect.width)
-        shown = shortened(look, self.text, voice, rect.width)
-        needed = (look.measure(shown, voice), look.font_px(voice))
+        style = self._style(look, rect.width)
+        shown = shortened(look, self.text, style, rect.width)
+        needed = (look.measure(shown, style), look.font_px(style))
         yield Node(Role.HEADING, self.spoken, rect_of(rect), needed=needed)
 
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pygame
 
-from game.core.record import replace
 from game.stage.pose import CARD, CHIP, Pose, SpriteKey, heap_item
 from game.ui.draw.indices import PREMULTIPLIED
 from game.ui.draw.paint import put
@@ -24,15 +23,13 @@ from game.ui.table.ending import (
     faded_at,
     hopping,
 )
-from game.ui.table.lettering import deep, write
+from game.ui.table.lettering import deep, sizes_of, write
 from game.ui.table.painter import SpritePainter
 from game.ui.widgets.button import rect_of
 
 BANNER = Style("EBGaramond-SemiBold", 56, 26, 0.6, 1.12)
-BANNERS = tuple(
-    replace(BANNER, size=BANNER.size * share, floor=round(BANNER.floor * share)) for share in (1, 0.8, 0.6)
-)
-"""The voices of the sentence: a smaller one where many long names would not find room on the felt."""
+BANNERS = sizes_of(BANNER, 1, 0.8, 0.6)
+"""Of the sentence: a smaller one where many long names would not find room on the felt."""
 APPEARS = 0.18
 """Seconds in which the sentence appears."""
 PLACES = (0.4, 0.5, 0.6, 0.7, 0.3, 0.2)
@@ -160,22 +157,22 @@ class Celebration:
     # ------------------------------------------------------------------ the sentence
 
     def _lines(self, look: ResolvedTheme, areas: TableAreas) -> tuple[Style, tuple[str, ...]]:
-        """Give the voice in which the sentence has room on the felt without parting a word, and its lines."""
+        """Give the style in which the sentence has room on the felt without parting a word, and its lines."""
         wide, tall = round(areas.cloth.width * 0.8), round(areas.cloth.height * 0.7)
         words, lines = self._sentence.replace("-", "- ").split(), tuple[str, ...]()
-        for voice in BANNERS:
-            lines = look.wrap(self._sentence, voice, wide)
-            whole = all(look.measure(word, voice) <= wide for word in words)
-            if whole and len(lines) * look.leading(voice) <= tall:
-                return voice, lines
+        for style in BANNERS:
+            lines = look.wrap(self._sentence, style, wide)
+            whole = all(look.measure(word, style) <= wide for word in words)
+            if whole and len(lines) * look.leading(style) <= tall:
+                return style, lines
         return BANNERS[-1], lines
 
     def _box(self, areas: TableAreas) -> pygame.Rect:
         """Give the place of the sentence: the middle of the felt."""
         look = self._context.look
-        voice, lines = self._lines(look, areas)
-        wide = max(look.measure(line, voice) for line in lines) + 2 * look.px(44)
-        box = pygame.Rect(0, 0, wide, len(lines) * look.leading(voice) + 2 * look.px(20))
+        style, lines = self._lines(look, areas)
+        wide = max(look.measure(line, style) for line in lines) + 2 * look.px(44)
+        box = pygame.Rect(0, 0, wide, len(lines) * look.leading(style) + 2 * look.px(20))
         taken, places = self._taken(areas), list[pygame.Rect]()
         for share in PLACES:
             box.center = (areas.cloth.centerx, areas.cloth.top + round(areas.cloth.height * share))
@@ -195,11 +192,11 @@ class Celebration:
                 look.paint.ring(box.size, radius, line, max(1.5, (3.0 if won else 1.4) * look.unit)),
                 (0, 0),
             )
-            voice, lines = self._lines(look, areas)
+            style, lines = self._lines(look, areas)
             colour = look.palette.gold if won else look.palette.cream
             for number, text in enumerate(lines):
-                y = look.px(20) + number * look.leading(voice) + look.leading(voice) // 2
-                write(drawn, look, text, voice, colour, (box.width // 2, y), "center")
+                y = look.px(20) + number * look.leading(style) + look.leading(style) // 2
+                write(drawn, look, text, style, colour, (box.width // 2, y), "center")
             self._banner = (key, drawn)
         return self._banner[1]
 

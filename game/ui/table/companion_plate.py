@@ -23,8 +23,8 @@ from game.ui.widgets.button import rect_of, states
 from game.ui.widgets.caps import name_of
 from game.ui.widgets.chrome import lighten
 
-VOICE = Style("Inter-Medium", 18, 13, 0.8, 1.3)
-"""The voice of the companion: smaller than what is said at the table."""
+COUNSEL = Style("Inter-Medium", 18, 13, 0.8, 1.3)
+"""What the companion says: smaller than what is said at the table."""
 
 INSET = 6
 """Design units between the edge of the plate and the way to make it go."""
@@ -89,17 +89,17 @@ class CompanionText(Pressable):
     ) -> None:
         """Write the lines."""
         lighten(canvas, look, rect, visual, 8, 16)
-        middle, side = rect.top + look.leading(VOICE) // 2, look.px(4)
-        for line in sign_text.wrap(look, self.text, VOICE, rect.width - 2 * side):
-            sign_text.write_line(canvas, look, line, VOICE, look.palette.cream, rect.left + side, middle)
-            middle += look.leading(VOICE)
+        middle, side = rect.top + look.leading(COUNSEL) // 2, look.px(4)
+        for line in sign_text.wrap(look, self.text, COUNSEL, rect.width - 2 * side):
+            sign_text.write_line(canvas, look, line, COUNSEL, look.palette.cream, rect.left + side, middle)
+            middle += look.leading(COUNSEL)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Say the sentence."""
         side = look.px(4)
-        lines = sign_text.wrap(look, self.text, VOICE, rect.width - 2 * side)
-        wide = max(sign_text.measure(look, line, VOICE) for line in lines) + 2 * side
-        needed = (wide, look.leading(VOICE) * len(lines))
+        lines = sign_text.wrap(look, self.text, COUNSEL, rect.width - 2 * side)
+        wide = max(sign_text.measure(look, line, COUNSEL) for line in lines) + 2 * side
+        needed = (wide, look.leading(COUNSEL) * len(lines))
         yield Node(
             Role.LINK, self.spoken, rect_of(rect), self.tip, states(visual, True), needed, key=self.key
         )
@@ -119,8 +119,8 @@ class CompanionPlate:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         """Give the height of all lines."""
-        lines = sign_text.wrap(look, self.text.text, VOICE, width - 2 * look.px(12) - 2 * look.px(4))
-        return self._head(look) + look.leading(VOICE) * len(lines) + look.px(10)
+        lines = sign_text.wrap(look, self.text.text, COUNSEL, width - 2 * look.px(12) - 2 * look.px(4))
+        return self._head(look) + look.leading(COUNSEL) * len(lines) + look.px(10)
 
     def _head(self, look: ResolvedTheme) -> int:
         return max(self.dismiss.height(look, 0), look.leading(CAPTION)) + 2 * look.px(INSET)

@@ -1,7 +1,8 @@
-"""The voices of the table's own lettering, and how a line finds room where there is little."""
+"""The styles of the table's own lettering, and how a line finds room where there is little."""
 
 import pygame
 
+from game.core.record import replace
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Colour, Style
@@ -13,6 +14,13 @@ CAPTION = Style("Inter-SemiBold", 17, 12, 0.95, 1.2)
 SPEECH = Style("EBGaramond-SemiBold", 25, 16, 0.9, 1.16)
 PROMPT = Style("EBGaramond-SemiBold", 31, 19, 0.6, 1.1)
 ASIDE = Style("Inter-Medium", 19, 13, 0.85, 1.2)
+
+
+def sizes_of(style: Style, *shares: float) -> tuple[Style, ...]:
+    """Give a style in several sizes, each a share of its own: of these the largest is taken that has room."""
+    return tuple(
+        replace(style, size=style.size * share, floor=round(style.floor * share)) for share in shares
+    )
 
 
 def deep(look: ResolvedTheme) -> Colour:

@@ -16,7 +16,7 @@ from game.ui.draw.theme import Colour, Style, hexa
 from game.ui.draw.vector import raster
 from game.ui.kit.block import VisualState
 from game.ui.shell.node import Node, Role
-from game.ui.table.lettering import CAPTION, NAME, NOTE, deep, shortened, write
+from game.ui.table.lettering import CAPTION, NAME, NOTE, deep, shortened, sizes_of, write
 from game.ui.table.terms import underline
 from game.ui.widgets.button import rect_of
 
@@ -28,10 +28,7 @@ AVATARS: tuple[Colour, ...] = (
     (88, 54, 120),
     (30, 98, 112),
 )
-NAMES = tuple(
-    replace(NAME, size=NAME.size * share, floor=round(NAME.floor * share)) for share in (1, 0.9, 0.82)
-)
-"""The voices in which a name may be written."""
+NAMES = sizes_of(NAME, 1, 0.9, 0.82)
 DOTS = 3
 ROOM = 34
 """Design units around a plate in which its shadow and its signs lie."""
@@ -118,19 +115,19 @@ class Plate:
         """Give the letter on the disc: that of the name itself, not of an article before it."""
         return self.name.split()[-1][:1] if self.name.strip() else ""
 
-    def _voice(self, look: ResolvedTheme, width: int) -> Style:
+    def _style(self, look: ResolvedTheme, width: int) -> Style:
         """Choose the largest type in which the name fits."""
         return next((each for each in NAMES if look.measure(self.name, each) <= width), NAMES[-1])
 
     def _name_lines(self, look: ResolvedTheme, width: int, height: int) -> tuple[str, ...]:
         """Leave out the article of a name that is too long for one line, or break it, where the note then gives way."""
-        voice = self._voice(look, width)
+        style = self._style(look, width)
         for name in filter(None, (self.name, self.short_name)):
-            if look.measure(name, voice) <= width:
+            if look.measure(name, style) <= width:
                 return (name,)
-        lines = look.wrap(self.name, voice, width)
-        fits = all(look.measure(line, voice) <= width for line in lines)
-        return lines if fits and len(lines) * look.leading(voice) <= height else (self.name,)
+        lines = look.wrap(self.name, style, width)
+        fits = all(look.measure(line, style) <= width for line in lines)
+        return lines if fits and len(lines) * look.leading(style) <= height else (self.name,)
 
     def _face(self, look: ResolvedTheme, rect: pygame.Rect) -> pygame.Rect:
         """Give the place of the initial; it has none where the name needs the room."""
@@ -149,7 +146,7 @@ class Plate:
         wide = max(1, room - self._inline(look, rect, room))
         lines = self._name_lines(look, wide, rect.height - 4)
         alone = len(lines) > 1 or (not self._note(look, room) and self.thinking is None)
-        tall = look.leading(NAME) if len(lines) == 1 else look.leading(self._voice(look, wide)) * len(lines)
+        tall = look.leading(NAME) if len(lines) == 1 else look.leading(self._style(look, wide)) * len(lines)
         low = 0 if alone else look.leading(NOTE)
         top = rect.top + max(0, (rect.height - tall - low) // 2)
         return pygame.Rect(left, top, wide, tall), pygame.Rect(left, top + tall, room, low)
@@ -163,18 +160,18 @@ class Plate:
     def _lines(self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect) -> None:
         palette = look.palette
         name, note = self._boxes(look, rect)
-        voice = self._voice(look, name.width)
+        style = self._style(look, name.width)
         lines = self._name_lines(look, name.width, rect.height - 4)
         colour = palette.gold if self.turn else palette.cream
         for place, line in enumerate(lines):
-            shown, tall = shortened(look, line, voice, name.width), name.height // len(lines)
-            write(canvas, look, shown, voice, colour, (name.x, name.y + place * tall + tall // 2), "midleft")
+            shown, tall = shortened(look, line, style, name.width), name.height // len(lines)
+            write(canvas, look, shown, style, colour, (name.x, name.y + place * tall + tall // 2), "midleft")
         if self.thinking is not None or not note.height:
             return
-        said, style = self._note(look, note.width), CAPTION if self.turn else NOTE
-        shown = shortened(look, said, style, note.width)
-        box = write(canvas, look, shown, style, palette.muted, note.midleft, "midleft")
-        underline(canvas, look, shown, style, palette.muted, box, self.glossary)
+        said, lesser = self._note(look, note.width), CAPTION if self.turn else NOTE
+        shown = shortened(look, said, lesser, note.width)
+        box = write(canvas, look, shown, lesser, palette.muted, note.midleft, "midleft")
+        underline(canvas, look, shown, lesser, palette.muted, box, self.glossary)
 
     def _note(self, look: ResolvedTheme, width: int) -> str:
         """Choose the way to say the second line that has room."""
@@ -203,7 +200,7 @@ class Plate:
         side, face = self._badge(look, rect), self._face(look, rect)
         name, note = self._boxes(look, rect)
         left = rect.right - max(6, look.px(13)) - side
-        free = left - name.left - look.measure(self.name, self._voice(look, name.width)) - look.px(4)
+        free = left - name.left - look.measure(self.name, self._style(look, name.width)) - look.px(4)
         beside = bool(self._inline(look, rect, note.width))
         for sign in reversed(self._badges()):
             if not face.width and not beside:
@@ -223,9 +220,9 @@ class Plate:
         """Tell who sits there: in one sentence, and word by word as it is written."""
         del visual
         name, note = self._boxes(look, rect)
-        voice = self._voice(look, name.width)
+        style = self._style(look, name.width)
         lines = self._name_lines(look, name.width, rect.height - 4)
-        needed = (max(look.measure(line, voice) for line in lines), look.font_px(voice) * len(lines))
+        needed = (max(look.measure(line, style) for line in lines), look.font_px(style) * len(lines))
         signs = (("turn", self.turn), ("dealer", self.dealer), ("winning", self.winning))
         state = tuple(sign for sign, shown in signs if shown)
         yield Node(Role.LINE, self.name, rect_of(rect), self.spoken, state)

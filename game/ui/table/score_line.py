@@ -60,7 +60,7 @@ class ScoreLine:
     def height(self, look: ResolvedTheme, width: int) -> int:
         names = pygame.Rect(0, 0, self._room(look, width), 0)
         return (
-            sum(room.height for _, _, room in self._lines(look, names, self._voice(look, width)))
+            sum(room.height for _, _, room in self._lines(look, names, self._style(look, width)))
             + look.px(26)
             + (look.leading(NUMBER) + look.px(4) if self._stacked(look, width) else 0)
         )
@@ -74,11 +74,11 @@ class ScoreLine:
         """Tell whether numbers need a line of their own."""
         return self._taken(look, NAMES[-1]) > width
 
-    def _taken(self, look: ResolvedTheme, voice: Style) -> int:
+    def _taken(self, look: ResolvedTheme, style: Style) -> int:
         """Give the width of the longest name with its numbers on one line."""
-        return look.measure(self.widest, voice) + self._wide(look) + look.px(36) + self._left(look)
+        return look.measure(self.widest, style) + self._wide(look) + look.px(36) + self._left(look)
 
-    def _voice(self, look: ResolvedTheme, width: int) -> Style:
+    def _style(self, look: ResolvedTheme, width: int) -> Style:
         """Choose the largest type that leaves room for the numbers beside the names."""
         fits = (each for each in NAMES if self._taken(look, each) <= width)
         return NAME if self._stacked(look, width) else next(fits, NAMES[-1])
@@ -96,11 +96,11 @@ class ScoreLine:
         if self.mine:
             put(canvas, look.paint.shade(rect.size, look.px(11), palette.cream, 24), rect.topleft)
         name, numbers = self._rooms(look, rect)
-        voice = self._voice(look, rect.width)
-        named = self._lines(look, name, voice)
+        style = self._style(look, rect.width)
+        named = self._lines(look, name, style)
         for seat, said, room in named:
-            self._player(canvas, look, seat, said, room, voice)
-        written = max(room.left + look.measure(line, voice) for _, lines, room in named for line in lines)
+            self._player(canvas, look, seat, said, room, style)
+        written = max(room.left + look.measure(line, style) for _, lines, room in named for line in lines)
         self._numbers(canvas, look, numbers, 0 if self._stacked(look, rect.width) else written)
         self._bar(canvas, look, rect)
 
@@ -114,13 +114,13 @@ class ScoreLine:
         return 3 * self._half(look)
 
     def _lines(
-        self, look: ResolvedTheme, names: pygame.Rect, voice: Style
+        self, look: ResolvedTheme, names: pygame.Rect, style: Style
     ) -> list[tuple[Seat, tuple[str, ...], pygame.Rect]]:
         """Share the room of the names out among them, without their signs; a long one is broken into lines."""
         tall, left, top = look.leading(NAME), self._left(look), names.y
         found = []
         for seat, said in self.players:
-            lines = look.wrap(said, voice, max(1, names.width - left))
+            lines = look.wrap(said, style, max(1, names.width - left))
             room = pygame.Rect(names.x + left, top, max(1, names.width - left), tall * len(lines))
             found.append((seat, lines, room))
             top = room.bottom
@@ -133,20 +133,20 @@ class ScoreLine:
         seat: Seat,
         said: tuple[str, ...],
         room: pygame.Rect,
-        voice: Style,
+        style: Style,
     ) -> None:
         half, tall = self._half(look), look.leading(NAME)
         put(canvas, seat_sign(look, seat, 2 * half), (room.x - self._left(look), room.y + tall // 2 - half))
         for place, line in enumerate(said):
-            shown, middle = shortened(look, line, voice, room.width), room.y + tall // 2 + place * tall
-            write(canvas, look, shown, voice, look.palette.cream, (room.x, middle), "midleft")
+            shown, middle = shortened(look, line, style, room.width), room.y + tall // 2 + place * tall
+            write(canvas, look, shown, style, look.palette.cream, (room.x, middle), "midleft")
 
     def _rooms(self, look: ResolvedTheme, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
         """Give the room of the names and of the numbers."""
         left, top = rect.x + look.px(10), rect.y + look.px(6)
         names = pygame.Rect(left, top, self._room(look, rect.width), 0)
         names.height = sum(
-            room.height for _, _, room in self._lines(look, names, self._voice(look, rect.width))
+            room.height for _, _, room in self._lines(look, names, self._style(look, rect.width))
         )
         if self._stacked(look, rect.width):
             return names, pygame.Rect(left, names.bottom + look.px(4), names.width, look.leading(NUMBER))
@@ -205,16 +205,16 @@ class ScoreLine:
         del visual
         name, numbers = self._rooms(look, rect)
         held = ", ".join(each.spoken for each in self.holds)
-        voice = self._voice(look, rect.width)
-        named = self._lines(look, name, voice)
+        style = self._style(look, rect.width)
+        named = self._lines(look, name, style)
         for (_, said), (_, lines, room) in zip(self.players, named, strict=True):
-            wide = max(look.measure(line, voice) for line in lines)
+            wide = max(look.measure(line, style) for line in lines)
             yield Node(
                 Role.TEXT,
                 said,
                 rect_of(room),
                 held,
-                needed=(wide, look.font_px(voice) * len(lines)),
+                needed=(wide, look.font_px(style) * len(lines)),
             )
         told = " ".join(each.spoken for each in self.holds)
         yield Node(
