@@ -29,7 +29,9 @@ EMBLEM = "pictures/title.svg"
 SHAPE = 600 / 352
 """Width to height of the emblem."""
 BROAD = 1000
-"""From this width on there is room for the emblem."""
+"""From this width on there is room for the emblem …"""
+LARGE = 1.75
+"""… unless the text is scaled so much."""
 
 
 def title(context: UiContext) -> ScreenScene:
@@ -64,7 +66,7 @@ class _Title:
         return daily.day if daily else None
 
     def compose(self) -> Block:
-        say, look = self.context.words.get, self.context.look
+        say = self.context.words.get
         menu = Region("menu", Scroll("menu", Column((*self._name(), Gap(10), *self._links()), gap=14)))
         foot = hints(
             self.context,
@@ -73,8 +75,9 @@ class _Title:
             (Action.BACK, say("common.hint.quit")),
             (Action.FULL_SCREEN, say("common.hint.full_screen")),
         )
-        broad = look.width >= text_px(look, BROAD) and look.text_scale < 1.75
-        body: Block = Beside(Centre(menu, 640), self._right(), 0.5, 0, gap=56) if broad else Centre(menu, 640)
+        body: Block = Centre(menu, 640)
+        if self._broad:
+            body = Beside(body, self._right(), 0.5, 0, gap=56)
         return Pad(Column((Grow(body), Centre(foot, BROADEST, tall=False)), gap=18), SIDES, ENDS)
 
     def _name(self) -> tuple[Block, ...]:
@@ -147,12 +150,16 @@ class _Title:
 
     # ------------------------------------------------------------------ the other half
 
+    @property
+    def _broad(self) -> bool:
+        """Whether there is room for the emblem beside the menu."""
+        look = self.context.look
+        return look.width >= text_px(look, BROAD) and look.text_scale < LARGE
+
     def _below(self) -> tuple[Block, ...]:
         """Where the emblem has no room, the daily deal follows the menu."""
-        look = self.context.look
-        broad = look.width >= text_px(look, BROAD) and look.text_scale < 1.75
         daily = self.context.routes.daily(self.context)
-        return (Region("daily", self._daily(daily)),) if daily and not broad else ()
+        return (Region("daily", self._daily(daily)),) if daily and not self._broad else ()
 
     def _right(self) -> Block:
         daily = self.context.routes.daily(self.context)
