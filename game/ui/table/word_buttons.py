@@ -41,6 +41,8 @@ GAPS = (18, 8)
 FALLS = (0, 12, 24, 36)
 RISE, STEPS = 12, 9
 """Design units by which rows of buttons are raised step by step, so many times, where they would hide something."""
+ASIDE, ASIDES = 30, 11
+"""Design units by which buttons are moved to either side step by step, so many times, likewise."""
 HAND, PLATE = 8.0, 1.5
 """How bad it is to cover my cards or a plate, beside a heap."""
 ROWS = 3
@@ -83,6 +85,11 @@ def _above(strip: Balanced, look: ResolvedTheme, room: pygame.Rect, most: float,
         rect.bottom = room.bottom
     rect.bottom = min(rect.bottom, floor)
     return rect
+
+
+def _shifts(look: ResolvedTheme) -> list[int]:
+    """List how far to either side buttons are tried, the nearest first."""
+    return [0, *(step * sign * look.px(ASIDE) for step in range(1, ASIDES + 1) for sign in (1, -1))]
 
 
 def _raises(model: TableViewModel) -> bool:
@@ -156,7 +163,7 @@ class WordStrip:
     ) -> Way:
         """Find the place that hides least, the first of those that are equally good."""
         bounds, room = areas.cloth.inflate(-2 * look.px(14), 0), areas.rect(model.lying.slots.words)
-        shifts = [0, *(step * sign * look.px(30) for step in range(1, 12) for sign in (1, -1))]
+        shifts = _shifts(look)
         falls, found = [0 if _raises(model) else look.px(down) for down in FALLS], list[Way]()
         floor = _floor(look, model, areas)
         for gap, share in product(GAPS, SHARES):
@@ -179,9 +186,8 @@ class WordStrip:
     ) -> Way:
         """Find a place about the one tried where each row for itself lies between what is there, if it hides less."""
         bounds, found = areas.cloth.inflate(-2 * look.px(14), 0), [tried]
-        shifts = [0, *(step * sign * look.px(30) for step in range(1, 12) for sign in (1, -1))]
         rows = tried.strip.rows(look, tried.rect)
-        for up, shift in product([look.px(step * RISE) for step in range(STEPS)], shifts):
+        for up, shift in product([look.px(step * RISE) for step in range(STEPS)], _shifts(look)):
             place = tried.rect.move(shift, -up).clamp(bounds)
             by = place.x - tried.rect.x, place.y - tried.rect.y
             hides = sum(hidden(row.move(by), kept) for row in rows)
