@@ -1,7 +1,5 @@
 """Controllers: presses, sticks and triggers, plugging in and pulling out, signs in the hints, buttons of one's own."""
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 
@@ -32,16 +30,6 @@ from tests.ui.virtual_pad import NINTENDO, PLAYSTATION, XBOX, VirtualPad, plugge
 
 FRAME = 1 / 30
 A = Press("", Action.CONFIRM, button=PadButton("a", PadKind.XBOX))
-
-
-@pytest.fixture
-def window(monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
-    open_context()
-    opened = Window("Parlour Tricks", None, (1280, 720))
-    pygame.event.clear()
-    yield opened
-    monkeypatch.setattr(pygame, "quit", lambda: None)  # other tests still need their fonts
-    opened.close()
 
 
 def pressed(window: Window, use: PadUse | None = None, dt: float = 0.0) -> list[Input]:

@@ -1,6 +1,5 @@
 """The window and the loop, driven by SDL's own events under the dummy driver."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pygame
@@ -21,16 +20,6 @@ from game.ui.shell.pad import PadButton, PadKind
 from game.ui.shell.window import NoDisplay, Window, spelled
 from game.ui.widgets.field import TextField
 from tests.ui.kit.context import find, open_context, platform
-
-
-@pytest.fixture
-def window(monkeypatch: pytest.MonkeyPatch) -> Iterator[Window]:
-    open_context()
-    opened = Window("Parlour Tricks", None, (1280, 720))
-    pygame.event.clear()
-    yield opened
-    monkeypatch.setattr(pygame, "quit", lambda: None)  # other tests still need their fonts
-    opened.close()
 
 
 def happened(window: Window, *events: pygame.Event) -> list[Input]:

@@ -2,7 +2,7 @@
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -26,13 +26,6 @@ from game.ui.shell.scene import Pop, Push, Switch
 from game.wording import Words
 from tests.ui.kit.context import Blank, click_on, find, focused, key, open_context, platform, press, write
 from tests.ui.scenes.application import LONG, Flawless, keep, live, played, reached, texts
-
-
-@pytest.fixture
-def stores(tmp_path: Path) -> Iterator[Stores]:
-    opened = open_stores(tmp_path, spec_of)
-    yield opened
-    opened.close()
 
 
 def resume(context: UiContext, match_id: str) -> Switch:

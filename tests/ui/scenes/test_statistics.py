@@ -1,17 +1,14 @@
 """The statistics: figures of each game and level, forgotten only after a question."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
-from game.catalogue import GAMES, rules_for, spec_of
+from game.catalogue import GAMES, rules_for
 from game.core.outcome import DealOutcome
 from game.core.record import replace
 from game.session.players import Player
 from game.storage.stats import figures_by_level, recorded, won_between
 from game.storage.stats_file import MatchRecord
-from game.storage.stores import Stores, open_stores
+from game.storage.stores import Stores
 from game.telling.captions import Captions
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.statistics import Figures
@@ -21,13 +18,6 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push
 from tests.ui.kit.context import click_on, open_context, press
 from tests.ui.scenes.application import Flawless, live, played, reached, texts
-
-
-@pytest.fixture
-def stores(tmp_path: Path) -> Iterator[Stores]:
-    opened = open_stores(tmp_path, spec_of)
-    yield opened
-    opened.close()
 
 
 def statistics(context: UiContext, stores: Stores) -> ScreenScene:

@@ -1,31 +1,22 @@
 """Kept matches in small: what the player’s seat may see, found bit by bit and only for what is in sight."""
 
-from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from game.catalogue import GAMES, spec_of
+from game.catalogue import GAMES
 from game.core.cards import CHANCE, members
 from game.core.move import Deal
 from game.core.transcript import Entry, Transcript
 from game.play.glimpses import NOTHING, Glimpse, Glimpses
 from game.session.match import AnyMatch, Match
-from game.storage.stores import Stores, open_stores
+from game.storage.stores import Stores
 from game.ui.scenes.saves import saves
 from game.ui.shell.scene import Pop
 from tests.ui.kit.context import open_context
 from tests.ui.scenes.application import keep, played
 
 IDS = [game.id for game in GAMES]
-
-
-@pytest.fixture
-def stores(tmp_path: Path) -> Iterator[Stores]:
-    opened = open_stores(tmp_path, spec_of)
-    yield opened
-    opened.close()
 
 
 def found(glimpses: Glimpses, stores: Stores) -> list[Glimpse]:
