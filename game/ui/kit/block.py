@@ -73,12 +73,10 @@ class Pressable:
 
     def act(self, action: Action, state: WidgetState) -> Reply:
         """Answer an action while focused."""
-        del state
         return self._pressed() if action is Action.CONFIRM else PASS
 
     def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
         """Answer a pointer."""
-        del look, state
         let_go = pointer.phase is PointerPhase.UP and rect.collidepoint(pointer.at)
         return self._pressed() if let_go else TAKEN
 
@@ -95,7 +93,6 @@ class Foldable(Pressable):
 
     def act(self, action: Action, state: WidgetState) -> Reply:
         """Answer an action while focused."""
-        del state
         leads = action is (Action.LEFT if self.open else Action.RIGHT)
         return self._pressed() if leads or action is Action.CONFIRM else PASS
 

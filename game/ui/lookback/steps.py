@@ -102,7 +102,6 @@ class Step(Pressable):
         return max(mark, *(sign_text.measure(look, line, SMALL) for line in self._all_lines(look, width)))
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        del look
         layout.put(self, rect)
 
     def draw(

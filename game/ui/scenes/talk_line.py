@@ -41,7 +41,6 @@ class TalkLine:
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw the portrait and the line."""
-        del visual
         side = _side(rect.height)
         put(canvas, portrait(self.face, side), (rect.x, rect.centery - side // 2))
         at = (rect.x + side + look.px(12), rect.centery)
@@ -49,7 +48,6 @@ class TalkLine:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell it."""
-        del visual
         yield text_node(look, self.spoken, self.said, LINE, rect)
 
 

@@ -67,7 +67,6 @@ class AnswerPlate:
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw the plate."""
-        del visual
         palette, radius = look.palette, look.px(14)
         style, sentences = self.fitting(look, rect)
         put(canvas, look.paint.shade(rect.size, radius, deep(look), 255), rect.topleft)
@@ -85,7 +84,6 @@ class AnswerPlate:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell it."""
-        del visual
         style, sentences = self.fitting(look, rect)
         wide = max(sign_text.measure(look, line, style) for lines in sentences for line in lines)
         needed = wide + 2 * look.px(18), self._tall(look, style, sentences)

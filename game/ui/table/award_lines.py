@@ -53,7 +53,6 @@ class Paid(Foldable):
         return max(look.target(28), look.leading(SMALL) * len(self._lines(look, width)) + look.px(12))
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        del look
         layout.put(self, rect)
 
     def draw(
@@ -112,7 +111,6 @@ class Thumbs(Pressable):
         return look.px(120)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        del width
         return self._tall(look) + look.px(8)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
@@ -137,5 +135,4 @@ class Thumbs(Pressable):
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell which cards they were."""
-        del look
         yield Node(Role.BUTTON, self.spoken, rect_of(rect), state=states(visual, True), key=self.key)

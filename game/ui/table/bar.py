@@ -56,7 +56,6 @@ class PromptText:
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw the sentence, in gold when it is meant for me."""
-        del visual
         if self.hidden:
             return
         palette, style, left = look.palette, self._style(look, rect.width), rect.left
@@ -81,7 +80,6 @@ class PromptText:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell the sentence."""
-        del visual
         style = self._style(look, rect.width)
         shown = shortened(look, self.text, style, rect.width)
         needed = (look.measure(shown, style), look.font_px(style))
@@ -98,12 +96,10 @@ class Strip:
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw it."""
-        del visual
         put(canvas, strip(look, rect.size, self.up), rect.topleft)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """The strip says nothing."""
-        del look, rect, visual
         return ()
 
 
@@ -135,7 +131,6 @@ class Title:
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw both on one line."""
-        del visual
         shown = shortened(look, self.name, HEADING, rect.width)
         end = write(canvas, look, shown, HEADING, look.palette.cream, rect.midleft, "midleft").right
         at = (end + look.px(20), rect.centery + look.px(3))
@@ -152,7 +147,6 @@ class Title:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell the name and the deal."""
-        del visual
         shown = shortened(look, self.name, HEADING, rect.width)
         needed = (look.measure(shown, HEADING), look.font_px(HEADING))
         yield Node(Role.HEADING, self.name, rect_of(rect), self._remarks()[0], needed=needed)

@@ -46,14 +46,12 @@ class Known:
         return sign_text.wrap(look, self.text, SMALL, room), look.wrap(self.note, NOTE, room)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        del look
         layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw the combination beside the sign of its holder."""
-        del visual
         palette, middle = look.palette, rect.y + look.px(4) + look.leading(SMALL) // 2
         put_sign(canvas, look, self.seat, rect.x, middle)
         text, note = self._lines(look, rect.width)
@@ -72,7 +70,6 @@ class Known:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell the combination."""
-        del visual
         text, note = self._lines(look, rect.width)
         wide = max(sign_text.measure(look, line, SMALL) for line in text)
         wide = max([wide, *(look.measure(line, NOTE) for line in note)]) + sign_room(look)

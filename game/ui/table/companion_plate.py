@@ -38,7 +38,6 @@ class Ground:
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw the plate."""
-        del visual
         radius = look.px(14)
         put(canvas, look.paint.shade(rect.size, radius, deep(look), 214), rect.topleft)
         rim = look.paint.ring(rect.size, radius, look.palette.gold, max(1.0, 1.3 * look.unit))
@@ -46,7 +45,6 @@ class Ground:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Say nothing."""
-        del look, rect, visual
         return ()
 
 
@@ -60,7 +58,6 @@ class Heading:
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Write it."""
-        del visual
         text = next(
             (each for each in self.texts if look.measure(each, CAPTION) <= rect.width), self.texts[-1]
         )
@@ -69,7 +66,6 @@ class Heading:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Say nothing: the sentence tells of its paragraph."""
-        del look, rect, visual
         return ()
 
 

@@ -43,7 +43,6 @@ class HandCard:
     in_order: bool = True  # left and right go through the whole hand, the back row of two first
 
     def act(self, action: Action, state: WidgetState) -> Reply:
-        del state
         if action is Action.CONFIRM:
             return Reply(taken=True, switch=self.play(self.card), changed=True)
         if action in (Action.UP, Action.DOWN):
@@ -52,7 +51,6 @@ class HandCard:
         return PASS
 
     def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
-        del look, rect, pointer, state
         return PASS
 
     def draw(
@@ -62,7 +60,6 @@ class HandCard:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell which card it is and what can be done with it."""
-        del look
         yield Node(
             Role.CARD,
             self.name,
@@ -85,7 +82,6 @@ class Bubble:
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw the bubble on light paper."""
-        del visual
         palette = look.palette
         look.paint.shadow(canvas, rect, look.px(16), look.px(12), 120, look.px(4))
         if self.tail >= 0:
@@ -109,7 +105,6 @@ class Bubble:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell what is said."""
-        del visual
         lines = self._lines(look, rect)
         needed = (max(look.measure(line, SPEECH) for line in lines), look.font_px(SPEECH) * len(lines))
         yield Node(Role.NOTICE, self.text, rect_of(rect), needed=needed)
@@ -164,7 +159,6 @@ class Caption:
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw the plate as wide as the text."""
-        del visual
         shown, plate = self._shown(look, rect), self.plate(look, rect)
         if not shown:
             return
@@ -174,7 +168,6 @@ class Caption:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell the caption."""
-        del visual
         shown = self._shown(look, rect)
         if shown or self.choices[-1]:
             yield text_node(look, self.choices[0], shown, CAPTION, rect)
@@ -205,7 +198,6 @@ class SuitSign:
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw the plate, the card and the words."""
-        del visual
         palette = look.palette
         look.paint.shadow(canvas, rect, look.px(14), look.px(12), 90, look.px(4))
         put(canvas, look.paint.shade(rect.size, look.px(14), deep(look), 190), rect.topleft)
@@ -228,7 +220,6 @@ class SuitSign:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell the suit."""
-        del visual
         needed = (self.width(look), self.height(look))
         yield Node(Role.TEXT, f"{self.eyebrow}: {self.name}", rect_of(rect), needed=needed)
 
@@ -249,11 +240,9 @@ class Tool(Pressable):
         return look.touch(46)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        del width
         return look.touch(46)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        del look
         layout.put(self, rect)
 
     def draw(
@@ -276,5 +265,4 @@ class Tool(Pressable):
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell what the tool does."""
-        del look
         yield Node(Role.BUTTON, self.name, rect_of(rect), self.tip, states(visual, self.live), key=self.key)

@@ -73,14 +73,12 @@ class Rung:
         return upper + look.leading(NOTE) * len(below) + look.px(10)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        del look
         layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw the row: framed where the call stands, struck out where the player has passed."""
-        del visual
         palette, tall = look.palette, look.leading(SMALL)
         if self.stands:
             put(canvas, look.paint.shade(rect.size, look.px(9), palette.gold, 34), rect.topleft)
@@ -110,7 +108,6 @@ class Rung:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell who called what."""
-        del visual
         name, at, below = self._parts(look, rect.width)
         lines = [look.measure(line, SMALL) for line in name]
         notes = [look.measure(line, self._note) for line in below]
@@ -168,14 +165,12 @@ class NoteLine:
         return look.leading(SMALL) * len(look.wrap(self.text, SMALL, width))
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        del look
         layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw it in as many lines as it takes."""
-        del visual
         top, lines = rect.y, look.wrap(self.text, SMALL, rect.width)
         for line, terms in zip(lines, self.glossary.spans(lines), strict=True):
             box = write(canvas, look, line, SMALL, look.palette.gold, (rect.x, top), "topleft")
@@ -184,7 +179,6 @@ class NoteLine:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell it."""
-        del visual
         wide = max(look.measure(line, SMALL) for line in look.wrap(self.text, SMALL, rect.width))
         yield Node(Role.TEXT, self.text, rect_of(rect), needed=(wide, self.height(look, rect.width)))
 

@@ -33,14 +33,12 @@ class LessonText:
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         """Take the place."""
-        del look
         layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Write the lines."""
-        del visual
         middle = rect.top + look.leading(SPEECH) // 2
         for line in sign_text.wrap(look, self.text, SPEECH, rect.width):
             sign_text.write_line(canvas, look, line, SPEECH, look.palette.cream, rect.left, middle)
@@ -48,7 +46,6 @@ class LessonText:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Say it."""
-        del visual
         lines = sign_text.wrap(look, self.text, SPEECH, rect.width)
         needed = (
             max(sign_text.measure(look, line, SPEECH) for line in lines),
@@ -65,7 +62,6 @@ class Ring:
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw it twice, dark and light, so that it is seen on any ground."""
-        del visual
         radius, thick = look.px(12), max(2.0, 3.2 * look.unit)
         put(
             canvas, look.paint.ring(rect.size, radius, look.palette.well, thick + 2 * look.unit), rect.topleft
@@ -74,7 +70,6 @@ class Ring:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Say nothing: the text names what it speaks of."""
-        del look, rect, visual
         return ()
 
 
@@ -100,5 +95,4 @@ class CardAnswer(Pressable):
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Name the card."""
-        del look
         yield Node(Role.BUTTON, self.name, rect_of(rect), state=states(visual, True), key=self.key)

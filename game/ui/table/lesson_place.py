@@ -67,7 +67,6 @@ class LessonOverlay:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         """Fill the window."""
-        del width
         return look.height
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:

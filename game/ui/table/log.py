@@ -46,14 +46,12 @@ class LogLine:
         return sign_text.wrap(look, self.text, SMALL, width - 2 * self._inset(look))
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        del look
         layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw the line."""
-        del visual
         left, middle = rect.x + self._inset(look), rect.y + look.px(3) + look.leading(SMALL) // 2
         for line in self._lines(look, rect.width):
             sign_text.write_line(canvas, look, line, SMALL, look.palette.cream, left, middle)
@@ -61,7 +59,6 @@ class LogLine:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell the line."""
-        del visual
         lines = self._lines(look, rect.width)
         wide = max(sign_text.measure(look, line, SMALL) for line in lines)
         yield Node(Role.TEXT, self.spoken, rect_of(rect), needed=(wide, look.leading(SMALL) * len(lines)))

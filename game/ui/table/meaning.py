@@ -30,11 +30,9 @@ class MeaningLine:
         return widest + 2 * look.px(10)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        del width
         return look.leading(CAPTION) + look.px(4)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        del look
         layout.put(self, rect)
 
     def _shown(self, look: ResolvedTheme, rect: pygame.Rect) -> str:
@@ -44,7 +42,6 @@ class MeaningLine:
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw the words on a plate of their own, so that they can be read on the felt."""
-        del visual
         shown = self._shown(look, rect)
         if not shown:
             return
@@ -55,7 +52,6 @@ class MeaningLine:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell the words."""
-        del visual
         shown = self._shown(look, rect)
         if shown:
             yield text_node(look, self.meanings[self.pointed()], shown, CAPTION, rect)

@@ -46,11 +46,9 @@ class Folding(Foldable):
         return look.measure(self.title, EYEBROW) + look.px(44)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        del width
         return max(look.target(26), look.leading(EYEBROW) + look.px(6))
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        del look
         layout.put(self, rect)
 
     def draw(
@@ -90,14 +88,12 @@ class OrderLine:
         return sign_text.wrap(look, self.cards, SMALL, max(40, width - 2 * look.px(10)))
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        del look
         layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw the name above the cards."""
-        del visual
         left, middle = rect.x + look.px(10), rect.y + look.leading(NOTE) // 2
         sign_text.write_line(canvas, look, self.name, NOTE, look.palette.muted, left, middle)
         middle += (look.leading(NOTE) + look.leading(SMALL)) // 2
@@ -107,7 +103,6 @@ class OrderLine:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell the order."""
-        del visual
         lines = self._lines(look, rect.width)
         wide = max(sign_text.measure(look, line, SMALL) for line in lines) + look.px(10)
         yield Node(Role.TEXT, self.spoken, rect_of(rect), needed=(wide, self.height(look, rect.width)))

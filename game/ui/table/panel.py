@@ -39,7 +39,6 @@ class PanelPlate:
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw the plate."""
-        del visual
         radius = look.px(20)
         look.paint.shadow(canvas, rect, radius, look.px(18), 100, look.px(6))
         put(canvas, look.paint.shade(rect.size, radius, deep(look), 214), rect.topleft)
@@ -51,7 +50,6 @@ class PanelPlate:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """The plate itself says nothing."""
-        del look, rect, visual
         return ()
 
 
@@ -73,14 +71,12 @@ class Head:
         return bool(self.remark) and wide > width
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        del look
         layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw both."""
-        del visual
         line = self._line(look, rect)
         write(canvas, look, self.title, HEADING, look.palette.cream, (line.x, line.centery), "midleft")
         below = self._below(look, rect.width)
@@ -94,7 +90,6 @@ class Head:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell the heading."""
-        del visual
         needed = (look.measure(self.title, HEADING), look.leading(HEADING))
         yield Node(Role.HEADING, self.title, rect_of(rect), self.remark, needed=needed)
 

@@ -65,7 +65,6 @@ class Plate:
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw the plate; all but the dots of a thinking player is kept, for it stays as it is meanwhile."""
-        del visual
         if self.thinking is None:
             self._draw(canvas, look, rect)
             return
@@ -218,7 +217,6 @@ class Plate:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell who sits there: in one sentence, and word by word as it is written."""
-        del visual
         name, note = self._boxes(look, rect)
         style = self._style(look, name.width)
         lines = self._name_lines(look, name.width, rect.height - 4)

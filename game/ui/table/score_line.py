@@ -84,14 +84,12 @@ class ScoreLine:
         return NAME if self._stacked(look, width) else next(fits, NAMES[-1])
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        del look
         layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
         """Draw name, holdings and the bar towards the goal."""
-        del visual
         palette = look.palette
         if self.mine:
             put(canvas, look.paint.shade(rect.size, look.px(11), palette.cream, 24), rect.topleft)
@@ -202,7 +200,6 @@ class ScoreLine:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         """Tell who holds what."""
-        del visual
         name, numbers = self._rooms(look, rect)
         held = ", ".join(each.spoken for each in self.holds)
         style = self._style(look, rect.width)

@@ -92,7 +92,6 @@ class TermText:
         return self.text.height(look, width)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        del look
         layout.put(self, rect)
 
     def draw(
@@ -136,7 +135,6 @@ class ExplainedBlock:
         return self.part.height(look, width)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        del look
         layout.put(self.told, rect)
 
 

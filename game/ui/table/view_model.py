@@ -34,15 +34,12 @@ class LeafBlock:
     leaf: Leaf
 
     def width(self, look: ResolvedTheme) -> int:
-        del look
         return 0
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        del look, width
         return 0
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        del look
         layout.put(self.leaf, rect)
 
 
@@ -65,11 +62,9 @@ class FreeLayout:
         return look.width
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        del width
         return look.height
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        del rect
         for item in self.items:
             item.part.place(look, item.rect, layout.region(item.region))
 

@@ -135,7 +135,6 @@ class Stepper:
 
     def write(self, text: str, state: WidgetState) -> Reply:
         """Digits have come as keys already."""
-        del text, state
         return TAKEN
 
     def _type(self, typed: str, state: WidgetState) -> Reply:
