@@ -55,7 +55,6 @@ class _Compared:
         self._more = False
 
     def compose(self) -> Block:
-        """Lay it out."""
         say, verdict = self._verdicts.say, self._verdict
         said = self._verdicts.comments(self._review, verdict)[:-1]
         unit = Text(say("compared.text" if self._more else "compared.brief"), SMALL, Tint.MUTED)

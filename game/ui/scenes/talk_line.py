@@ -40,14 +40,12 @@ class TalkLine:
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
-        """Draw the portrait and the line."""
         side = _side(rect.height)
         put(canvas, portrait(self.face, side), (rect.x, rect.centery - side // 2))
         at = (rect.x + side + look.px(12), rect.centery)
         write(canvas, look, self.said, LINE, look.palette.cream, at, "midleft")
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """Tell it."""
         yield text_node(look, self.spoken, self.said, LINE, rect)
 
 

@@ -66,7 +66,6 @@ class AnswerPlate:
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
-        """Draw the plate."""
         palette, radius = look.palette, look.px(14)
         style, sentences = self.fitting(look, rect)
         put(canvas, look.paint.shade(rect.size, radius, deep(look), 255), rect.topleft)
@@ -83,7 +82,6 @@ class AnswerPlate:
             middle += leading // 3
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """Tell it."""
         style, sentences = self.fitting(look, rect)
         wide = max(sign_text.measure(look, line, style) for lines in sentences for line in lines)
         needed = wide + 2 * look.px(18), self._tall(look, style, sentences)

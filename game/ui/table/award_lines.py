@@ -134,5 +134,4 @@ class Thumbs(Pressable):
         lighten(canvas, look, rect, visual, 8, 20)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """Tell which cards they were."""
         yield Node(Role.BUTTON, self.spoken, rect_of(rect), state=states(visual, True), key=self.key)

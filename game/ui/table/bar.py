@@ -79,7 +79,6 @@ class PromptText:
         return bool(self.duty) and self._wide(look, self._style(look, rect.width)) <= inner
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """Tell the sentence."""
         style = self._style(look, rect.width)
         shown = shortened(look, self.text, style, rect.width)
         needed = (look.measure(shown, style), look.font_px(style))
@@ -95,11 +94,9 @@ class Strip:
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
-        """Draw it."""
         put(canvas, strip(look, rect.size, self.up), rect.topleft)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """The strip says nothing."""
         return ()
 
 

@@ -69,7 +69,6 @@ class Known:
             middle += look.leading(NOTE)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """Tell the combination."""
         text, note = self._lines(look, rect.width)
         wide = max(sign_text.measure(look, line, SMALL) for line in text)
         wide = max([wide, *(look.measure(line, NOTE) for line in note)]) + sign_room(look)

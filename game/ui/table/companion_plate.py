@@ -37,14 +37,12 @@ class Ground:
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
-        """Draw the plate."""
         radius = look.px(14)
         put(canvas, look.paint.shade(rect.size, radius, deep(look), 214), rect.topleft)
         rim = look.paint.ring(rect.size, radius, look.palette.gold, max(1.0, 1.3 * look.unit))
         put(canvas, rim, rect.topleft)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """Say nothing."""
         return ()
 
 
@@ -57,7 +55,6 @@ class Heading:
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
-        """Write it."""
         text = next(
             (each for each in self.texts if look.measure(each, CAPTION) <= rect.width), self.texts[-1]
         )
@@ -83,7 +80,6 @@ class CompanionText(Pressable):
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
-        """Write the lines."""
         lighten(canvas, look, rect, visual, 8, 16)
         middle, side = rect.top + look.leading(COUNSEL) // 2, look.px(4)
         for line in sign_text.wrap(look, self.text, COUNSEL, rect.width - 2 * side):
@@ -91,7 +87,6 @@ class CompanionText(Pressable):
             middle += look.leading(COUNSEL)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """Say the sentence."""
         side = look.px(4)
         lines = sign_text.wrap(look, self.text, COUNSEL, rect.width - 2 * side)
         wide = max(sign_text.measure(look, line, COUNSEL) for line in lines) + 2 * side
@@ -114,7 +109,6 @@ class CompanionPlate:
         return self.dismiss.width(look) * 2
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        """Give the height of all lines."""
         lines = sign_text.wrap(look, self.text.text, COUNSEL, width - 2 * look.px(12) - 2 * look.px(4))
         return self._head(look) + look.leading(COUNSEL) * len(lines) + look.px(10)
 

@@ -125,7 +125,6 @@ class Showing(Pressable):
                 put(canvas, self.draw_card(code, tall), spot)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """Tell what was declared."""
         told = "; ".join(each.spoken for each in self.shown)
         yield Node(
             Role.BUTTON, told, rect_of(rect), state=states(visual, True), needed=self.size(look), key=self.key

@@ -81,7 +81,6 @@ class Bubble:
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
-        """Draw the bubble on light paper."""
         palette = look.palette
         look.paint.shadow(canvas, rect, look.px(16), look.px(12), 120, look.px(4))
         if self.tail >= 0:
@@ -104,7 +103,6 @@ class Bubble:
         return look.wrap(self.text, SPEECH, rect.width - 2 * look.px(14))
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """Tell what is said."""
         lines = self._lines(look, rect)
         needed = (max(look.measure(line, SPEECH) for line in lines), look.font_px(SPEECH) * len(lines))
         yield Node(Role.NOTICE, self.text, rect_of(rect), needed=needed)
@@ -167,7 +165,6 @@ class Caption:
         underline(canvas, look, shown, CAPTION, look.palette.cream, box, self.glossary)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """Tell the caption."""
         shown = self._shown(look, rect)
         if shown or self.choices[-1]:
             yield text_node(look, self.choices[0], shown, CAPTION, rect)
@@ -182,11 +179,9 @@ class SuitSign:
     name: str
 
     def height(self, look: ResolvedTheme) -> int:
-        """Give the height the sign wants."""
         return max(look.px(62), look.leading(NOTE) + look.leading(NAME) + look.px(14))
 
     def width(self, look: ResolvedTheme) -> int:
-        """Give the width the sign wants."""
         words = max(look.measure(self.name, NAME), look.measure(self.eyebrow, NOTE))
         return self._card(look).width + words + look.px(10) + look.px(12) + look.px(16)
 
@@ -219,7 +214,6 @@ class SuitSign:
         write(canvas, look, self.name, NAME, palette.cream, (left, top + look.leading(NOTE)), "topleft")
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """Tell the suit."""
         needed = (self.width(look), self.height(look))
         yield Node(Role.TEXT, f"{self.eyebrow}: {self.name}", rect_of(rect), needed=needed)
 

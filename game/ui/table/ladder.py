@@ -178,7 +178,6 @@ class NoteLine:
             top += look.leading(SMALL)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """Tell it."""
         wide = max(look.measure(line, SMALL) for line in look.wrap(self.text, SMALL, rect.width))
         yield Node(Role.TEXT, self.text, rect_of(rect), needed=(wide, self.height(look, rect.width)))
 

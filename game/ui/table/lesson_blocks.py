@@ -28,24 +28,20 @@ class LessonText:
         return max(sign_text.measure(look, word, SPEECH) for word in (self.text or " ").split(" "))
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        """Give the height of all lines."""
         return look.leading(SPEECH) * len(sign_text.wrap(look, self.text, SPEECH, width))
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        """Take the place."""
         layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
-        """Write the lines."""
         middle = rect.top + look.leading(SPEECH) // 2
         for line in sign_text.wrap(look, self.text, SPEECH, rect.width):
             sign_text.write_line(canvas, look, line, SPEECH, look.palette.cream, rect.left, middle)
             middle += look.leading(SPEECH)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """Say it."""
         lines = sign_text.wrap(look, self.text, SPEECH, rect.width)
         needed = (
             max(sign_text.measure(look, line, SPEECH) for line in lines),
@@ -94,5 +90,4 @@ class CardAnswer(Pressable):
         )
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """Name the card."""
         yield Node(Role.BUTTON, self.name, rect_of(rect), state=states(visual, True), key=self.key)

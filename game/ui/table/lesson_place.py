@@ -62,11 +62,9 @@ class LessonOverlay:
     answers: Sequence[CardAnswer]
 
     def width(self, look: ResolvedTheme) -> int:
-        """Fill the window."""
         return look.width
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        """Fill the window."""
         return look.height
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:

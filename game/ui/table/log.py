@@ -51,14 +51,12 @@ class LogLine:
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
-        """Draw the line."""
         left, middle = rect.x + self._inset(look), rect.y + look.px(3) + look.leading(SMALL) // 2
         for line in self._lines(look, rect.width):
             sign_text.write_line(canvas, look, line, SMALL, look.palette.cream, left, middle)
             middle += look.leading(SMALL)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """Tell the line."""
         lines = self._lines(look, rect.width)
         wide = max(sign_text.measure(look, line, SMALL) for line in lines)
         yield Node(Role.TEXT, self.spoken, rect_of(rect), needed=(wide, look.leading(SMALL) * len(lines)))

@@ -51,7 +51,6 @@ class MeaningLine:
         write(canvas, look, shown, CAPTION, look.palette.cream, plate.center, "center")
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """Tell the words."""
         shown = self._shown(look, rect)
         if shown:
             yield text_node(look, self.meanings[self.pointed()], shown, CAPTION, rect)

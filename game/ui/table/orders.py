@@ -102,7 +102,6 @@ class OrderLine:
             middle += look.leading(SMALL)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """Tell the order."""
         lines = self._lines(look, rect.width)
         wide = max(sign_text.measure(look, line, SMALL) for line in lines) + look.px(10)
         yield Node(Role.TEXT, self.spoken, rect_of(rect), needed=(wide, self.height(look, rect.width)))

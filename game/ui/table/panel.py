@@ -38,7 +38,6 @@ class PanelPlate:
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
-        """Draw the plate."""
         radius = look.px(20)
         look.paint.shadow(canvas, rect, radius, look.px(18), 100, look.px(6))
         put(canvas, look.paint.shade(rect.size, radius, deep(look), 214), rect.topleft)
@@ -49,7 +48,6 @@ class PanelPlate:
         )
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """The plate itself says nothing."""
         return ()
 
 
@@ -76,7 +74,6 @@ class Head:
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
-        """Draw both."""
         line = self._line(look, rect)
         write(canvas, look, self.title, HEADING, look.palette.cream, (line.x, line.centery), "midleft")
         below = self._below(look, rect.width)
@@ -89,7 +86,6 @@ class Head:
         return pygame.Rect(rect.x + pad, rect.y, rect.width - 2 * pad, look.leading(HEADING))
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """Tell the heading."""
         needed = (look.measure(self.title, HEADING), look.leading(HEADING))
         yield Node(Role.HEADING, self.title, rect_of(rect), self.remark, needed=needed)
 

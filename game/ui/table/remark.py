@@ -41,7 +41,6 @@ class Remark(Pressable):
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
-        """Draw the plate."""
         palette = look.palette
         radius = look.px(14)
         look.paint.shadow(canvas, rect, radius, look.px(16), 120, look.px(5))
@@ -64,7 +63,6 @@ class Remark(Pressable):
             middle += look.leading(SPEECH)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        """Tell the sentence."""
         lines = sign_text.wrap(look, self.text, SPEECH, rect.width - 2 * look.px(16))
         needed = (
             max(sign_text.measure(look, line, SPEECH) for line in lines) + 2 * look.px(16),

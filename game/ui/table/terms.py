@@ -57,7 +57,6 @@ class Explained(Pressable):
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
-        """Draw what is written."""
         self.leaf.draw(canvas, look, rect, visual)
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
