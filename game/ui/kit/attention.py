@@ -11,10 +11,8 @@ from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Tempo
 from game.ui.kit import focus, scroll
-from game.ui.kit.block import Control, PlacedWidget, VisualState, WidgetState
+from game.ui.kit.block import AT_REST, Control, PlacedWidget, VisualState, WidgetState
 from game.ui.shell.action import ARROWS, Action
-
-NOTHING = WidgetState()
 
 
 class Attention:
@@ -114,10 +112,9 @@ class Attention:
     def visual(self, control: Control | None) -> VisualState:
         """Tell how a control appears."""
         if control is None:
-            return VisualState(focused=False, held=False, hover=0.0, press=0.0, state=NOTHING)
+            return AT_REST
         state = self.state(control.key)
-        held = control.key == self.held and control.live
-        return VisualState(held and self.keyed, held, state.hover, state.press, state)
+        return VisualState(control.key == self.held and control.live, state.hover, state.press, state)
 
     def pass_time(self, dt: float, tempo: Tempo) -> tuple[bool, bool]:
         """Warm hovers, release presses, glide panes; tell whether anything looks different and whether a pane moved."""

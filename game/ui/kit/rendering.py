@@ -50,7 +50,7 @@ def with_shadow(rect: pygame.Rect, look: ResolvedTheme) -> pygame.Rect:
 def appearance(widget: PlacedWidget, visual: VisualState, pictured: int) -> Appearance:
     """Sum up how a widget looks; `pictured` counts how often pictures of cards have become better."""
     state, cards = visual.state, pictured if hasattr(widget.leaf, "draw_card") else 0
-    summary = (visual.focused, visual.held, visual.hover, visual.press, state.scroll, state.reach, cards)
+    summary = (visual.held, visual.hover, visual.press, state.scroll, state.reach, cards)
     return widget.leaf, widget.rect, widget.view, summary
 
 

@@ -6,7 +6,7 @@ import pytest
 from game.core.record import replace
 from game.stage.table import LadderCall, TableNote
 from game.ui.draw.theme import SMALL, SMALL_STRONG
-from game.ui.kit.block import VisualState, WidgetState
+from game.ui.kit.block import AT_REST
 from game.ui.shell.node import flaws
 from game.ui.table.ladder import noted, rungs
 from tests.ui.kit.context import SCALES, open_context, scaled
@@ -41,7 +41,7 @@ def test_whoever_passes_with_the_standing_call_is_not_out() -> None:
 @pytest.mark.parametrize("scale", SCALES)
 def test_the_standing_call_is_told_and_nothing_is_cut(scale: float) -> None:
     look = open_context((960, 600), scaled(scale)).look
-    visual, top, nodes = VisualState(False, False, 0.0, 0.0, WidgetState()), 0, []
+    visual, top, nodes = AT_REST, 0, []
     for rung in rungs(CALLS, 4, captions()):
         rect = pygame.Rect(0, top, 300, rung.height(look, 300))
         nodes += [*rung.nodes(look, rect, visual)]
@@ -71,7 +71,7 @@ def test_a_call_without_room_beside_the_name_stands_beside_what_is_said_of_it() 
     enough = next(width for width in range(100, 600) if wide.height(look, width) == wide.height(look, 600))
     tight = next(width for width in range(600, 0, -1) if plain.height(look, width) > plain.height(look, 600))
     assert enough < tight
-    canvas, visual = pygame.Surface((600, 200)), VisualState(False, False, 0.0, 0.0, WidgetState())
+    canvas, visual = pygame.Surface((600, 200)), AT_REST
     tops = {}
     for width in (tight, 600):
         canvas.fill("black")

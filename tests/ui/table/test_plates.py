@@ -8,14 +8,13 @@ import pytest
 from game.core.record import replace
 from game.storage.settings import DEFAULTS
 from game.ui.draw.paint import Painter
-from game.ui.kit.block import VisualState, WidgetState
+from game.ui.kit.block import AT_REST
 from game.ui.shell.node import Role
 from game.ui.table.plates import NAMES, Plate
 from tests.ui.kit.context import open_context
 from tests.ui.table.pixels import NEAR, difference
 
 PLATE = Plate(1, "Marguerite", ("Three tricks", ""), True, True, True, None, False, "the dealer", 1)
-AT_REST = VisualState(False, False, 0.0, 0.0, WidgetState())
 BOX = pygame.Rect(90, 70, 260, 64)
 
 
