@@ -10,7 +10,7 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.attention import draw_ring
 from game.ui.kit.block import Control, Leaf, PlacedWidget, VisualState
 from game.ui.kit.tip import draw_tip, tip_rect
-from game.ui.shell.node import Node
+from game.ui.shell.node import Node, rect_of
 
 SHADOW = 0.045
 """How far a shadow reaches beyond its widget, as a share of the window's height."""
@@ -111,4 +111,4 @@ def nodes(
 def _seen_through(node: Node, view: pygame.Rect | None) -> Node:
     if view is None or node.view is not None:
         return node
-    return replace(node, view=(view.x, view.y, view.width, view.height))
+    return replace(node, view=rect_of(view))

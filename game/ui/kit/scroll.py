@@ -12,7 +12,7 @@ from game.ui.draw.theme import mix
 from game.ui.kit.block import PASS, TAKEN, Block, LayoutPass, Reply, VisualState, WidgetState
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 
 BAR = 10
 """Design units of the bar."""
@@ -124,8 +124,9 @@ class Scroll:
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         if self.reading:
             shown = f"{round(100 * visual.state.target / visual.state.reach)} %" if visual.state.reach else ""
-            place = (rect.x, rect.y, rect.width, rect.height)
-            yield Node(Role.PANE, self.name, place, shown, ("focused",) if visual.held else (), key=self.key)
+            yield Node(
+                Role.PANE, self.name, rect_of(rect), shown, ("focused",) if visual.held else (), key=self.key
+            )
 
 
 def move(state: WidgetState, pixels: float) -> bool:

@@ -16,10 +16,10 @@ from game.ui.draw.theme import EYEBROW, SMALL
 from game.ui.kit.block import Block, LayoutPass, Pressable, VisualState
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Column, Gap, Grow, Pad, Region
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
 from game.ui.table.panel import PanelPlate
-from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.button import states
 from game.ui.widgets.chrome import lighten
 from game.ui.widgets.text import Text, Tint, tinted
 

@@ -9,8 +9,7 @@ from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import LayoutPass, VisualState
-from game.ui.shell.node import Node, Role
-from game.ui.widgets.button import rect_of
+from game.ui.shell.node import Node, Role, rect_of
 
 EXPOSED = 0.36
 """Enough to read the index."""

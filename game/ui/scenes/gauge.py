@@ -9,8 +9,7 @@ from game.ui.draw.paint import box, disc, put, svg
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import hexa, mix
 from game.ui.kit.block import LayoutPass, VisualState
-from game.ui.shell.node import Node, Role
-from game.ui.widgets.button import rect_of
+from game.ui.shell.node import Node, Role, rect_of
 
 
 @record

@@ -11,8 +11,7 @@ from game.ui.draw.stretched import Drawing, flattened
 from game.ui.draw.theme import SMALL, Style, hexa
 from game.ui.kit.block import Block, LayoutPass, VisualState
 from game.ui.layout import Row
-from game.ui.shell.node import Node, Role
-from game.ui.widgets.button import rect_of
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.widgets.text import Text, Tint, tinted
 
 GRADES = 5

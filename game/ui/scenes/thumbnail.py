@@ -14,8 +14,7 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.sprites import Sprites
 from game.ui.kit.block import LayoutPass, VisualState
 from game.ui.scenes.swatches import rounded
-from game.ui.shell.node import Node, Role
-from game.ui.widgets.button import rect_of
+from game.ui.shell.node import Node, Role, rect_of
 
 WIDE = 196
 """Width of the picture in design units."""

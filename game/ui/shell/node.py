@@ -82,6 +82,11 @@ class Node:
         return self.box.clip(pygame.Rect(self.view)) if self.view else self.box
 
 
+def rect_of(rect: pygame.Rect) -> tuple[int, int, int, int]:
+    """Spell a rectangle as plain numbers, as nodes have it."""
+    return rect.x, rect.y, rect.width, rect.height
+
+
 def spoken(node: Node) -> str:
     """Say a node in one breath.
 

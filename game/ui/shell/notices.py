@@ -10,7 +10,7 @@ from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import LABEL
 from game.ui.shell.announcer import Announcer
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 
 MOST = 3
 LONGEST = 600
@@ -91,7 +91,7 @@ class Notices:
     def nodes(self, look: ResolvedTheme) -> Iterable[Node]:
         """Tell what is said."""
         for plate, _, text in self._places(look):
-            yield Node(Role.NOTICE, text, (plate.x, plate.y, plate.width, plate.height))
+            yield Node(Role.NOTICE, text, rect_of(plate))
 
 
 def _drawn(

@@ -11,12 +11,11 @@ from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Style
 from game.ui.kit.block import Block, VisualState
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.table.areas import TableAreas
 from game.ui.table.lettering import ASIDE, deep
 from game.ui.table.narrator import SpokenAnswer
 from game.ui.table.view_model import FreeLayout, LeafBlock, PlacedBlock
-from game.ui.widgets.button import rect_of
 
 SMALLER = Style("Inter-Medium", 17, 13, 0.85, 1.15)
 SMALLEST = Style("Inter-Medium", 14, 12, 0.85, 1.1)

@@ -12,12 +12,12 @@ from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import Foldable, LayoutPass, Pressable, VisualState
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
 from game.ui.table.lettering import write
 from game.ui.table.seat_signs import put_sign, sign_room
 from game.ui.table.terms import underline
-from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.button import states
 from game.ui.widgets.chrome import lighten
 
 

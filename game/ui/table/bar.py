@@ -13,10 +13,9 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.stretched import Drawing
 from game.ui.draw.theme import HEADING, Style
 from game.ui.kit.block import VisualState
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.table.lettering import ASIDE, NOTE, PROMPT, deep, shortened, sizes_of, write
 from game.ui.table.terms import underline
-from game.ui.widgets.button import rect_of
 
 PROMPTS = sizes_of(PROMPT, 1, 0.86, 0.74)
 

@@ -11,7 +11,7 @@ from game.ui.draw.picture_transforms import faded, framed
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Style
 from game.ui.shell.context import UiContext
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.table.areas import TableAreas
 from game.ui.table.chips import stack
 from game.ui.table.ending import (
@@ -25,7 +25,6 @@ from game.ui.table.ending import (
 )
 from game.ui.table.lettering import deep, sizes_of, write
 from game.ui.table.painter import SpritePainter
-from game.ui.widgets.button import rect_of
 
 BANNER = Style("EBGaramond-SemiBold", 56, 26, 0.6, 1.12)
 BANNERS = sizes_of(BANNER, 1, 0.8, 0.6)

@@ -14,13 +14,12 @@ from game.ui.draw import sign_text
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import Block, LayoutPass, VisualState
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Switch
 from game.ui.table.lettering import NOTE
 from game.ui.table.panel import section
 from game.ui.table.seat_signs import put_sign, sign_room
 from game.ui.table.terms import explained_block, underline
-from game.ui.widgets.button import rect_of
 
 
 @record

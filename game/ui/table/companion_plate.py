@@ -15,11 +15,11 @@ from game.ui.draw.theme import Style
 from game.ui.kit.block import LayoutPass, Pressable, VisualState
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command, Switch
 from game.ui.table.felt_controls import Tool
 from game.ui.table.lettering import CAPTION, deep, shortened, write
-from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.button import states
 from game.ui.widgets.caps import name_of
 from game.ui.widgets.chrome import lighten
 

@@ -10,10 +10,10 @@ from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Pressable, VisualState
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
 from game.ui.table.lettering import CAPTION, NOTE, deep, shortened, write
-from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.button import states
 from game.ui.widgets.chrome import lighten
 
 TALL, SMALL = 104, 76

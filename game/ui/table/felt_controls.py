@@ -15,11 +15,11 @@ from game.ui.draw.typeset import unbroken
 from game.ui.kit.block import PASS, LayoutPass, Pressable, Reply, VisualState, WidgetState
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command, Switch
 from game.ui.table.lettering import CAPTION, NAME, NOTE, SPEECH, deep, shortened, text_node, write
 from game.ui.table.terms import underline
-from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.button import states
 from game.ui.widgets.chrome import warmth
 
 FEWEST = 3

@@ -6,7 +6,7 @@ from game.core.record import replace
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Colour, Style
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 
 NAME = Style("EBGaramond-SemiBold", 26, 15, 0.75, 1.06)
 NOTE = Style("Inter-Medium", 17, 12, 0.95, 1.2)
@@ -57,4 +57,4 @@ def write(
 def text_node(look: ResolvedTheme, name: str, shown: str, style: Style, rect: pygame.Rect) -> Node:
     """Tell of a line in its place; `shown` is what of it is drawn."""
     needed = (look.measure(shown, style), look.font_px(style))
-    return Node(Role.TEXT, name, (rect.x, rect.y, rect.width, rect.height), needed=needed)
+    return Node(Role.TEXT, name, rect_of(rect), needed=needed)

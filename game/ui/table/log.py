@@ -19,9 +19,8 @@ from game.ui.draw.theme import EYEBROW, SMALL
 from game.ui.kit.block import Block, LayoutPass, VisualState
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Column, Pad, Region, gap_px
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.table.panel import Head, PanelPlate
-from game.ui.widgets.button import rect_of
 from game.ui.widgets.text import Text, Tint
 
 

@@ -18,10 +18,10 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import EYEBROW, SMALL
 from game.ui.kit.block import Block, Foldable, LayoutPass, VisualState
 from game.ui.layout import Column, Gap, Pad
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
 from game.ui.table.lettering import NOTE, write
-from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.button import states
 from game.ui.widgets.chrome import lighten
 from game.wording import figure
 

@@ -13,9 +13,9 @@ from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import STRONG
 from game.ui.kit.block import Pressable, VisualState
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
-from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.button import states
 from game.ui.widgets.chrome import Tone, draw_advised, plate, warmth
 from game.ui.widgets.text import Align, draw_line
 

@@ -12,10 +12,9 @@ from game.ui.draw.theme import EYEBROW, HEADING
 from game.ui.kit.block import Block, LayoutPass, VisualState
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Column, Gap, Pad, Region
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.table.lettering import NOTE, deep, shortened, write
 from game.ui.table.score_line import ScoreLine
-from game.ui.widgets.button import rect_of
 from game.ui.widgets.text import Text, Tint
 
 

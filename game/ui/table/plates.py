@@ -15,10 +15,9 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Colour, Style, hexa
 from game.ui.draw.vector import raster
 from game.ui.kit.block import VisualState
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.table.lettering import CAPTION, NAME, NOTE, deep, shortened, sizes_of, write
 from game.ui.table.terms import underline
-from game.ui.widgets.button import rect_of
 
 AVATARS: tuple[Colour, ...] = (
     (43, 106, 85),

@@ -12,11 +12,11 @@ from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import TAKEN, Pressable, Reply, VisualState, WidgetState
 from game.ui.shell.input import Pointer
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
 from game.ui.table.lettering import CAPTION, SPEECH, deep, write
 from game.ui.table.terms import underline
-from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.button import states
 from game.ui.widgets.chrome import lighten
 
 

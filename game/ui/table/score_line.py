@@ -11,12 +11,11 @@ from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import NUMBER, SMALL, Style
 from game.ui.kit.block import LayoutPass, VisualState
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.table.chips import stack
 from game.ui.table.lettering import NAME, shortened, write
 from game.ui.table.plates import NAMES
 from game.ui.table.seat_signs import seat_sign
-from game.ui.widgets.button import rect_of
 from game.wording import figure
 
 

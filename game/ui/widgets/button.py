@@ -11,7 +11,7 @@ from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL, STRONG, Colour, mix
 from game.ui.kit.block import LayoutPass, Pressable, VisualState
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
 from game.ui.widgets.chrome import Tone, draw_advised, plate, pressed
 from game.ui.widgets.text import Align, draw_line
@@ -127,11 +127,6 @@ class Button(Pressable):
         state = states(visual, self.live, *(("advised",) if self.advised else ()))
         told = Node(Role.BUTTON, self.label, rect_of(rect), self.note, state, needed, key=self.key)
         yield replace(told, description=self.tip if self.marked else "")
-
-
-def rect_of(rect: pygame.Rect) -> tuple[int, int, int, int]:
-    """Spell a rectangle as plain numbers."""
-    return rect.x, rect.y, rect.width, rect.height
 
 
 def states(visual: VisualState, live: bool, *more: str) -> tuple[str, ...]:

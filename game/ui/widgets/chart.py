@@ -9,8 +9,7 @@ from game.ui.draw.paint import put, stroke, svg
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL, Colour, hexa
 from game.ui.kit.block import LayoutPass, VisualState
-from game.ui.shell.node import Node, Role
-from game.ui.widgets.button import rect_of
+from game.ui.shell.node import Node, Role, rect_of
 from game.wording import figure
 
 INKS: tuple[Colour, ...] = (

@@ -14,8 +14,7 @@ from game.ui.draw.theme import SMALL
 from game.ui.kit.block import LayoutPass, VisualState
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
-from game.ui.shell.node import Node, Role
-from game.ui.widgets.button import rect_of
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.widgets.caps import Cap, cap_height, cap_of, cap_width, draw_cap
 
 BETWEEN = 30

@@ -10,9 +10,9 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL_STRONG
 from game.ui.kit.block import PASS, LayoutPass, Pressable, Reply, VisualState, WidgetState
 from game.ui.shell.input import Press
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command, Switch
-from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.button import states
 from game.ui.widgets.caps import Cap, cap_height, cap_width, draw_cap
 from game.ui.widgets.chrome import well
 from game.ui.widgets.text import Align, draw_line

@@ -7,8 +7,7 @@ import pygame
 from game.core.record import record
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block, LayoutPass, VisualState
-from game.ui.shell.node import Node, Role
-from game.ui.widgets.button import rect_of
+from game.ui.shell.node import Node, Role, rect_of
 
 
 @record

@@ -10,8 +10,7 @@ from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import LABEL, Style, mix
 from game.ui.kit.block import Block, LayoutPass, VisualState
-from game.ui.shell.node import Node, Role
-from game.ui.widgets.button import rect_of
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.widgets.text import Tint, tinted
 
 

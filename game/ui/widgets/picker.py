@@ -11,9 +11,9 @@ from game.ui.draw.theme import LABEL, STRONG
 from game.ui.kit.block import PASS, TAKEN, LayoutPass, Reply, VisualState, WidgetState
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase, Press
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Switch
-from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.button import states
 from game.ui.widgets.chrome import line_height, well
 from game.ui.widgets.text import Align, draw_line
 

@@ -14,9 +14,9 @@ from game.ui.draw.theme import BODY, Colour, Style, mix
 from game.ui.kit.block import PASS, TAKEN, LayoutPass, Reply, VisualState, WidgetState
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Switch
-from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.button import states
 
 NARROWEST = 300
 HEADS = (ParagraphKind.TITLE, ParagraphKind.CHAPTER, ParagraphKind.HEADING)

@@ -9,9 +9,9 @@ from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import mix
 from game.ui.kit.block import Block, LayoutPass, Pressable, VisualState
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
-from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.button import states
 from game.ui.widgets.chrome import pressed, warmth
 
 

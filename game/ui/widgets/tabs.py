@@ -12,9 +12,9 @@ from game.ui.kit.block import PASS, TAKEN, Block, LayoutPass, Reply, VisualState
 from game.ui.layout import Wrap
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command, Switch
-from game.ui.widgets.button import rect_of, states
+from game.ui.widgets.button import states
 from game.ui.widgets.chrome import lighten
 from game.ui.widgets.text import Align, draw_line
 

@@ -10,7 +10,7 @@ from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import EYEBROW, HEADING, LABEL, NUMBER, SUBHEADING, TITLE, Colour, Style
 from game.ui.kit.block import LayoutPass, VisualState
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 
 
 class Tint(StrEnum):
@@ -84,7 +84,7 @@ class Text:
         lines = self.lines(look, rect.width)
         wide = max(look.measure(line, self.style) for line in lines)
         needed = (wide, look.leading(self.style) * len(lines))
-        yield Node(self.role, self.text, (rect.x, rect.y, rect.width, rect.height), needed=needed)
+        yield Node(self.role, self.text, rect_of(rect), needed=needed)
 
 
 @record
@@ -112,7 +112,7 @@ class Number:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         needed = (self.width(look), look.leading(self.style))
-        yield Node(Role.TEXT, self.text, (rect.x, rect.y, rect.width, rect.height), needed=needed)
+        yield Node(Role.TEXT, self.text, rect_of(rect), needed=needed)
 
 
 def heading(text: str) -> Text:
