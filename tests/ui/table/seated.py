@@ -88,12 +88,7 @@ class Seat:
 
     def until(self, holds: Callable[[], bool], seconds: float = 60.0) -> None:
         """Let time pass until something holds."""
-        for _ in range(round(seconds / FRAME)):
-            if holds():
-                return
-            self.table.update(FRAME)
-        message = "it never came to pass"
-        raise AssertionError(message)
+        wait(holds, seconds, lambda: self.table.update(FRAME))
 
     def my_turn(self) -> None:
         """Wait for my turn."""
@@ -114,12 +109,7 @@ class TableWindow:
             self.loop.step(FRAME)
 
     def until(self, holds: Callable[[], bool], seconds: float = 60.0) -> None:
-        for _ in range(round(seconds / FRAME)):
-            if holds():
-                return
-            self.loop.step(FRAME)
-        message = "it never came to pass"
-        raise AssertionError(message)
+        wait(holds, seconds, self.step)
 
     @property
     def nodes(self) -> Sequence[Node]:
@@ -156,3 +146,13 @@ class TableWindow:
 
     def find(self, key: str) -> Node | None:
         return next((node for node in self.nodes if node.key == key), None)
+
+
+def wait(holds: Callable[[], bool], seconds: float, step: Callable[[], object]) -> None:
+    """Let time pass frame by frame until something holds; it must before so many seconds are over."""
+    for _ in range(round(seconds / FRAME)):
+        if holds():
+            return
+        step()
+    message = "it never came to pass"
+    raise AssertionError(message)
