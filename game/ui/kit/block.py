@@ -6,6 +6,10 @@ scrolled, where the caret stands, how warm the hover is) lies in a `WidgetState`
     width(look)          the least width at which nothing is cut
     height(look, width)  the height wanted at that width
     place(look, rect, layout)  lay yourself into rect: containers pass parts on, leaves call layout.put(self, rect)
+
+Some leaves have more to say, and are asked for it by name where they have: `animated`, whether they look different at
+every frame now; `staged`, that a table draws them; `draw_card`, with which they show cards, which may become better;
+`paper`, that they lie on light ground. Of controls `kit.focus` asks where arrows lead: `in_order`, `kept_to`, `by_tab`.
 """
 
 from collections.abc import Iterable
