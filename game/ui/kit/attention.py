@@ -41,7 +41,7 @@ class Attention:
         return self.states.setdefault(key, WidgetState())
 
     def settle(self, widgets: Sequence[PlacedWidget]) -> None:
-        """Give the focus to something that can take it."""
+        """Give the focus to something that can take it; what was being typed elsewhere is dropped."""
         live = [
             widget.control.key for widget in widgets if widget.control is not None and widget.control.live
         ]
@@ -50,6 +50,9 @@ class Attention:
         if self.held not in live:
             self.offered = self.offered or next((key for key in self._spare() if key in live), "")
             self.held = live[0] if live and not self.offered else ""
+        for key, state in self.states.items():
+            if key != self.held:
+                state.typed = ""  # or half a number would still stand there when the focus comes back
 
     def hold(self, key: str, keyed: bool = False) -> None:
         """Give the focus to a control; `keyed` when a key asked for it, so that it is shown."""

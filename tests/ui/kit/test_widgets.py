@@ -171,6 +171,15 @@ def test_a_stepper_stops_at_its_bounds(board: Board) -> None:
     assert board.step == 2
 
 
+def test_half_a_number_is_dropped_once_something_else_is_pressed(board: Board) -> None:
+    walk_to(board, "step")
+    key(board.scene, "0", board.context)
+    assert board.scene.screen.state("step").typed == "0"
+    click_on(board.scene, "on")
+    board.scene.nodes()
+    assert not board.scene.screen.state("step").typed
+
+
 def test_a_slider_follows_keys_and_drags(board: Board) -> None:
     walk_to(board, "amount")
     press(board.scene, Action.RIGHT)
