@@ -64,7 +64,7 @@ def daily_result(
     go_on: Callable[[], bool] = lambda: False,
 ) -> ScreenScene:
     """Open the page; `stand` is asked again when `go_on`, called at every frame, says that something has changed."""
-    made = _Page(context, stand, ways, DaysPlayed(context, stand().day))
+    made = _DailyResult(context, stand, ways, DaysPlayed(context, stand().day))
     screen = Screen(context, made.compose, back=ways.back, first="look_back" if ways.look_back else "again")
 
     def listen() -> None:
@@ -75,7 +75,7 @@ def daily_result(
 
 
 @record
-class _Page:
+class _DailyResult:
     context: UiContext
     stand: Callable[[], DailyStand]
     ways: DailyRoutes

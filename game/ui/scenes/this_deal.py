@@ -77,7 +77,7 @@ def this_deal(
     go_on: Callable[[], bool] = lambda: False,
 ) -> ScreenScene:
     """Open the page; `par` is asked again when `go_on`, called at every frame, says that something has changed."""
-    made = _Page(context, deal, par, ways)
+    made = _ThisDeal(context, deal, par, ways)
     first = "copy" if deal.code else f"seat/{deal.me}"
     screen = Screen(context, made.compose, back=ways.back, first=first)
 
@@ -89,7 +89,7 @@ def this_deal(
 
 
 @record
-class _Page:
+class _ThisDeal:
     context: UiContext
     deal: DealFacts
     par: Callable[[], ParStand]
