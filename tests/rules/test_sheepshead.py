@@ -11,7 +11,8 @@ from game.core.options import Value
 from game.core.outcome import match_winners
 from game.resources import read_text
 from game.rules.sheepshead import Laying, Playing, Settled, Talking
-from game.rules.sheepshead.scoring import Outcome
+from game.rules.sheepshead.phases import Layout
+from game.rules.sheepshead.scoring import Outcome, leaster, outcome
 from tests.rules.sheepshead_examples import (
     P1,
     P2,
@@ -254,9 +255,88 @@ def test_a_player_is_asked_though_there_is_nothing_he_could_say(
     assert isinstance(follow(rules, state, only), Laying | Playing)
 
 
-@pytest.mark.parametrize(("mode", "deals"), [("rounds", 6), ("single_deal", 1)])
-def test_length_of_a_match(mode: str, deals: int) -> None:
-    rules, dice = table(3, {"match_mode": mode}), Random(5)
+@pytest.mark.parametrize(
+    ("options", "points", "tier"),
+    [
+        ({"schneider_defenders_need": 31}, 90, 2),
+        ({"schneider_defenders_need": 31}, 89, 1),
+        ({"schneider_picker_needs": 30}, 30, 1),
+        ({"schneider_picker_needs": 30}, 29, 2),
+    ],
+)
+def test_the_marks_of_schneider_may_move_by_a_point(
+    options: dict[str, Value], points: int, tier: int
+) -> None:
+    layout = Layout((0,) * 5, 0, picker=P1, partner=P2)
+    rules = table(5, options)
+    ended = outcome(layout, (points, 0, 120 - points, 0, 0), (2, 1, 1, 1, 1), rules.options)
+    assert ended.tier == tier
+
+
+@pytest.mark.parametrize(
+    ("hand", "buries", "options", "may"),
+    [
+        ("QC JS AD 8S 9H AH", "TS TH", {"go_alone": False}, {"ace_spades"}),
+        ("QC QS JD AD 9D AH", "TH KH", {"go_alone": False}, {"under_clubs", "under_spades"}),
+        ("QC QS JD AD 9D AH", "TH KH", {"called_ace_under": False}, {"alone"}),
+        ("QC QS JD AD 9D AH", "TH KH", {"called_ace_under": False, "go_alone": False}, {"alone"}),
+        ("QC QS AC AS AH 7H", "8D 9D", {"called_ace_ten": False}, {"alone"}),
+    ],
+)
+def test_calls_that_house_rules_take_away(
+    hand: str, buries: str, options: dict[str, Value], may: set[str]
+) -> None:
+    rules = table(5, options)
+    dealt, blind = f"{hand[:11]} {buries}", hand[12:]
+    state = follow(rules, deal(rules, (dealt, "", "", "", ""), blind), f"pick {buries} done")
+    assert legal(rules, state) == may
+
+
+@pytest.mark.parametrize(
+    ("options", "points", "tricks", "last", "gains"),
+    [
+        ({}, (10, 14, 38, 18, 28), (1, 1, 1, 1, 2), P3, (4, -1, -1, -1, -1)),
+        ({}, (10, 14, 38, 18, 28), (1, 1, 1, 1, 2), P1, (-1, 4, -1, -1, -1)),  # the blind makes it 22
+        ({"leaster_blind": "none"}, (10, 14, 38, 18, 28), (1, 1, 1, 1, 2), P1, (4, -1, -1, -1, -1)),
+        ({}, (10, 10, 40, 20, 28), (1, 1, 2, 1, 1), P5, (3, 3, -2, -2, -2)),  # each of the others pays both
+        ({}, (0, 10, 50, 20, 28), (0, 1, 2, 1, 2), P5, (-1, 4, -1, -1, -1)),
+        ({"leaster_needs_trick": False}, (0, 10, 50, 20, 28), (0, 1, 2, 1, 2), P5, (4, -1, -1, -1, -1)),
+        ({}, (24, 24, 24, 24, 12), (1, 1, 1, 1, 2), P5, (0, 0, 0, 0, 0)),  # nobody has more: §11.7
+    ],
+)
+def test_who_wins_a_leaster(
+    options: dict[str, Value],
+    points: tuple[int, ...],
+    tricks: tuple[int, ...],
+    last: int,
+    gains: tuple[int, ...],
+) -> None:
+    blind = PIQUET.cards("JD TD")
+    got = [0] * 5
+    for flow in leaster(points, tricks, last, blind, table(5, options).options):
+        got[flow.to] += flow.amount
+        got[flow.giver] -= flow.amount
+    assert tuple(got) == gains
+
+
+def test_a_deal_that_all_pass_may_be_thrown_in() -> None:
+    rules = table(3, {"no_pick": "redeal"})
+    state = follow(rules, deal(rules, THREE, "8D TH"), "pass pass pass")
+    assert isinstance(state, Settled)
+    assert (score(state), state.layout.pending, state.ledger.played) == ((0, 0, 0), 0, 0)
+    assert rules.play(state, Deal(tuple(range(32)))).turn == P2  # the next player deals
+
+
+@pytest.mark.parametrize(
+    ("options", "deals"),
+    [
+        ({"match_mode": "rounds"}, 6),
+        ({"match_mode": "rounds", "match_rounds": 1}, 3),
+        ({"match_mode": "single_deal"}, 1),
+    ],
+)
+def test_length_of_a_match(options: dict[str, Value], deals: int) -> None:
+    rules, dice = table(3, options), Random(5)
     state = rules.start(P3)
     while state.turn != NOBODY:
         cards = list(range(32))
@@ -264,6 +344,20 @@ def test_length_of_a_match(mode: str, deals: int) -> None:
         moves = rules.moves(state) or (Deal(tuple(cards)),)
         state = rules.play(state, dice.choice(moves))
     assert state.ledger.finished == deals
+
+
+@pytest.mark.parametrize("target", [5, 12])
+def test_a_match_to_points_ends_after_the_deal_in_which_they_are_reached(target: int) -> None:
+    rules, dice = table(3, {"match_mode": "target", "match_target": target}), Random(6)
+    state, highest = rules.start(P3), [0]
+    while state.turn != NOBODY:
+        cards = list(range(32))
+        dice.shuffle(cards)
+        state = rules.play(state, dice.choice(rules.moves(state) or (Deal(tuple(cards)),)))
+        if isinstance(state, Settled):
+            highest.append(max(score(state)))
+    assert highest[-1] >= target
+    assert max(highest[:-1]) < target
 
 
 def test_a_match_of_one_deal_is_won_by_the_side_that_won_it_and_the_rules_say_so() -> None:

@@ -4,8 +4,9 @@ import pytest
 
 from game.core.cards import CHANCE, NOBODY, PIQUET
 from game.core.move import Deal
-from game.rules.sheepshead import Playing, Settled
-from game.rules.sheepshead.scoring import Outcome
+from game.rules.sheepshead import Options, Playing, Settled
+from game.rules.sheepshead.phases import Layout
+from game.rules.sheepshead.scoring import Outcome, outcome
 from tests.rules.sheepshead_examples import (
     P1,
     P2,
@@ -15,7 +16,6 @@ from tests.rules.sheepshead_examples import (
     deal,
     follow,
     legal,
-    paid,
     replies,
     score,
     settled,
@@ -201,21 +201,28 @@ def test_9_an_under_card_never_wins() -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "tier", "gains"),
+    ("points", "tricks", "tier", "gains"),
     [
-        (60, 1, (-4, -2, 2)),
-        (61, 1, (2, 1, -1)),
-        (90, 1, (2, 1, -1)),
-        (91, 2, (4, 2, -2)),
-        (31, 1, (-4, -2, 2)),
-        (30, 2, (-8, -4, 4)),
-        (120, 2, (4, 2, -2)),
-        (120, 3, (6, 3, -3)),
-        (22, 3, (-12, -6, 6)),
+        (60, (2, 1, 1, 1, 1), 1, (-4, -2, 2)),
+        (61, (2, 1, 1, 1, 1), 1, (2, 1, -1)),
+        (90, (3, 1, 1, 1, 0), 1, (2, 1, -1)),  # the defenders are safe with 30
+        (91, (3, 1, 1, 1, 0), 2, (4, 2, -2)),
+        (31, (1, 1, 2, 1, 1), 1, (-4, -2, 2)),
+        (30, (1, 1, 2, 1, 1), 2, (-8, -4, 4)),
+        (120, (4, 1, 1, 0, 0), 2, (4, 2, -2)),  # one trick of no points is lost
+        (120, (4, 2, 0, 0, 0), 3, (6, 3, -3)),
+        (22, (0, 0, 3, 2, 1), 3, (-12, -6, 6)),  # all of them buried
     ],
 )
-def test_10_tier_boundaries(points: int, tier: int, gains: tuple[int, int, int]) -> None:
-    assert paid(5, points, tier) == (*gains, gains[2], gains[2])
+def test_10_tier_boundaries(
+    points: int, tricks: tuple[int, ...], tier: int, gains: tuple[int, int, int]
+) -> None:
+    buried = PIQUET.cards("AC AS") if points == 22 else 0
+    layout = Layout((0,) * 5, 0, picker=P1, partner=P2, buried=buried)
+    in_tricks = points - (22 if buried else 0)
+    ended = outcome(layout, (in_tricks, 0, 120 - points, 0, 0), tricks, Options())
+    assert ended == Outcome(points, points >= 61, tier)
+    assert settled(table(5), ended, P2) == (*gains, gains[2], gains[2])
 
 
 def test_11_jack_of_diamonds_buried() -> None:
