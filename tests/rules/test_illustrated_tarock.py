@@ -11,10 +11,10 @@ from game.core.outcome import match_winners
 from game.core.record import replace
 from game.core.trick import Trick
 from game.resources import read_text
-from game.rules.illustrated_tarock import Discarding, Playing, Settled, Taking, Talking
+from game.rules.illustrated_tarock import Discarding, Options, Playing, Settled, Taking, Talking
 from game.rules.illustrated_tarock.cards import KINGS, PACK, RED_REVERSED, TRUMPS, contract_for, leadable
-from game.rules.illustrated_tarock.phases import Phase
-from game.rules.illustrated_tarock.scoring import beggar_counts
+from game.rules.illustrated_tarock.phases import Declared, Phase
+from game.rules.illustrated_tarock.scoring import beggar_counts, settlement, worth_of
 from tests.rules.illustrated_tarock_examples import (
     P1,
     P2,
@@ -28,6 +28,7 @@ from tests.rules.illustrated_tarock_examples import (
     spelled,
     steps,
     table,
+    wins,
 )
 
 HANDS = (
@@ -193,6 +194,32 @@ def test_holdings_may_score_by_themselves() -> None:
     assert steps(state, P1)["half_honours"] == 2 * 8
 
 
+@pytest.mark.parametrize(("factor", "pays"), [(2, (12 * 4 + 5) * 3), (3, (12 * 9 + 5) * 3)])
+def test_what_a_step_of_contra_against_the_bid_multiplies_by(factor: int, pays: int) -> None:
+    got = played("two", 70, declared=[("seventy", False)], contras=2, contra_bid_factor=factor)
+    assert got == (pays, 0, 0)
+
+
+@pytest.mark.parametrize(("factor", "pays"), [(2, 40), (3, 90), (4, 160)])
+def test_what_a_step_of_contra_against_a_bonus_multiplies_by(factor: int, pays: int) -> None:
+    raised = Declared("seventy", early=True, contras=2)
+    assert worth_of(raised, Options(contra_bonus_factor=factor)) == pays
+
+
+@pytest.mark.parametrize(
+    ("options", "played_bid", "beggar"),
+    [
+        ({}, "T1", "T1"),
+        ({"emperor_in_beggar": False}, "T1", "FOOL"),
+        ({"emperor_trick": False}, "FOOL", "FOOL"),
+    ],
+)
+def test_the_emperor_trick_may_be_left_out(options: dict[str, bool], played_bid: str, beggar: str) -> None:
+    rules = table(options)
+    found = [wins(rules.governing(declarer), "T21 FOOL T1") for declarer in (P1, NOBODY)]
+    assert found == [played_bid, beggar]
+
+
 @pytest.mark.parametrize(("first_lead", "leads"), [("declarer", P2), ("eldest", P1)])
 def test_who_leads(first_lead: str, leads: int) -> None:
     rules = table({"first_lead": first_lead, "holding_bonus_mode": "off"})
@@ -319,6 +346,45 @@ def test_length_of_a_game(settlement: str, deals: int) -> None:
     assert state.ledger.finished == deals
     assert sum(settled for settled, _ in state.ledger.holdings) == 0
     assert all(points == 0 for _, points in state.ledger.holdings)
+
+
+def test_a_match_may_be_several_games() -> None:
+    rules, dice = table({"games": 2}), Random(8)
+    state = rules.start(P3)
+    while state.turn != NOBODY:
+        cards = list(range(54))
+        dice.shuffle(cards)
+        state = rules.play(state, dice.choice(rules.moves(state) or (Deal(tuple(cards)),)))
+    assert state.ledger.finished == 6
+    settled = {award.deal for award in state.ledger.awards if award.step == "wiped"}
+    assert {3, 6} <= settled
+
+
+def test_a_series_is_settled_at_the_end_of_a_round_in_which_somebody_has_a_hundred() -> None:
+    rules, dice = table({"settlement": "series_to_100"}), Random(2)
+    state, highest = rules.start(P3), []
+    while state.turn != NOBODY:
+        cards = list(range(54))
+        dice.shuffle(cards)
+        moves = rules.moves(state) or (Deal(tuple(cards)),)
+        state = rules.play(state, moves[0] if isinstance(state, Talking) else dice.choice(moves))  # all pass
+        if isinstance(state, Settled) and state.turn == CHANCE:
+            assert all(settled == 0 for settled, _ in state.ledger.holdings)
+            highest.append(max(points for _, points in state.ledger.holdings))
+    assert max(highest) >= 100  # in the middle of a round nothing is settled
+    assert max(highest[2::3]) < 100
+    assert state.ledger.finished == 15
+    assert "century" in {award.step for award in state.ledger.awards}
+
+
+def test_the_mark_at_a_settlement_and_its_points_may_be_others() -> None:
+    options = Options(century_mark=50, century_bonus=20)
+    found = settlement(((0, 49), (0, 50), (0, 0)), options)
+    extra = [(each.to, each.amount, each.rule) for each in found if each.step == "century"]
+    assert extra == [(P2, 20, "9.6")]
+    assert [each.amount for each in found if each.step == "settlement"] == [49, 21, 70]
+    none = settlement(((0, 120), (0, 0), (0, 0)), Options(century_bonus=0))
+    assert "century" not in {each.step for each in none}
 
 
 # ---- refusals ----

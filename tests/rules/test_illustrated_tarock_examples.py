@@ -9,7 +9,7 @@ from game.core.score import Ledger
 from game.rules.illustrated_tarock import Discarding, Playing, Settled, Taking, Talking
 from game.rules.illustrated_tarock.cards import PACK, contract_for
 from game.rules.illustrated_tarock.phases import Phase
-from game.rules.illustrated_tarock.scoring import declarer_points, payments, settlement
+from game.rules.illustrated_tarock.scoring import beggar_counts, declarer_points, payments, settlement
 from tests.rules.illustrated_tarock_examples import (
     P1,
     P2,
@@ -96,13 +96,23 @@ def test_3_beggars_game() -> None:
     )
     state = follow(rules, deal(rules, hands, "T16 7S T10 FOOL T5 T7"), "pass pass pass 7C TC JC 7H")
     assert legal(rules, state) == {"8H", "JH", "QH"}
-    state = follow(rules, state, "8H 9H")
-    tricks = (
-        "9D JD KD | 7D TD T1 | 8C 9C QC | TH KH QH | 9S TS JS | T9 T12 T14 | 8S T11 QS | T13 T8 T17 | "
-        "8D CD T2 | T3 T18 T19 | T15 T6 T21 | JH CH T4 | CC KS T20 | QD KC CS"
-    )
+    state = follow(rules, state, "8H")
+    assert legal(rules, state) == {"CH", "TH", "9H"}  # each of them beats the eight
+    state = follow(rules, state, "9H")
+    tricks = "9D JD KD | 7D TD T1 | 8C 9C QC | TH KH QH | 9S TS JS | T9 T12 T14 | 8S T11 QS | T13"
+    state = follow(rules, state, tricks)
+    assert legal(rules, state) == {
+        "T8",
+        "T6",
+        "T4",
+        "T3",
+        "T2",
+    }  # none beats the thirteen, so all are allowed
+    tricks = "T8 T17 | 8D CD T2 | T3 T18 T19 | T15 T6 T21 | JH CH T4 | CC KS T20 | QD KC CS"
     state = follow(rules, state, tricks)
     assert takers(state) == [P3, P2, P1, P3, P2, P3, P2, P1, P2, P1, P3, P2, P1, P3, P2, P2]
+    assert isinstance(state, Settled)
+    assert beggar_counts(state.layout.stock, state.play.tricks, "aside") == (25, 50, 37)
     assert score(state) == (25, -38, 13)
 
 
