@@ -6,7 +6,16 @@ from game.core.cards import CHANCE, GLEEK, TABLE
 from game.core.trick import Trick, must_follow, taker
 from game.rules.gleek import Exchange, Options, Playing, Ruff, State
 from game.rules.gleek.phases import CONTRACTS, Shown
-from game.rules.gleek.scoring import counts, credit, kinds_paid, ruff, ruff_pot, sets_shown, tricks_paid
+from game.rules.gleek.scoring import (
+    counts,
+    credit,
+    flush_value,
+    kinds_paid,
+    ruff,
+    ruff_pot,
+    sets_shown,
+    tricks_paid,
+)
 from tests.rules.gleek_examples import (
     D,
     E,
@@ -62,6 +71,12 @@ def test_x2_ruff_values(hand: str, longest: int, best: int) -> None:
     held = GLEEK.cards(hand)
     assert ruff(held, Options()).value == longest
     assert ruff(held, Options(ruff_suit="best")).value == best
+
+
+def test_x2_of_four_suits_of_three_the_dearest_counts() -> None:
+    suits = ("KS QS 9S", "AH JH 7H", "TC 9C 8C", "6D 5D 4D")
+    assert [flush_value(GLEEK.cards(suit)) for suit in suits] == [29, 28, 27, 15]
+    assert ruff(GLEEK.cards(" ".join(suits)), Options()).cards == GLEEK.cards(suits[0])
 
 
 FIVES = (

@@ -218,8 +218,9 @@ def test_x6_the_other_way_round_the_leader_would_win() -> None:
     [
         ("6C", "AC", "6C KC AC 9C  6H AH 7H KH", ("duped_double_rome", 3, 2)),
         ("AC", "8C", "AC KC 8C 9C  7H KH 6H AH", ("double_rome", 1, 4)),
+        ("6C", "8C", "6C KC 8C 9C  KH 6H AH 7H", ("double_rome", 1, 4)),
     ],
-    ids=["both-caught", "one-on-the-partner's-ace"],
+    ids=["both-caught", "one-on-the-partner's-ace", "one-takes-its-trick"],
 )
 def test_x7_duped_kings(first: str, third: str, script: str, pays: tuple[str, int, int]) -> None:
     hands = (f"{first} 7H 8S TD JS", "KC KH 7S 6S 8D", f"{third} 6H 9S JD QS", "9C AH TS QD 7D")
