@@ -82,9 +82,9 @@ def test_the_learner_is_never_idle_for_long(lesson: Lesson) -> None:
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_every_step_cites_a_paragraph_there_is(lesson: Lesson) -> None:
     rules = read_text("rules", f"{lesson.transcript.header.game}.md")
-    cited = [step.says.rule for step in lesson.steps if step.says.rule]
-    assert cited
-    for rule in cited:
+    for number, step in enumerate(lesson.steps):
+        rule = step.says.rule
+        assert rule, f"step {number + 1} names no paragraph"
         assert re.search(rf"^{re.escape(rule)} ", rules, re.MULTILINE), f"§{rule} is not in the rules"
 
 
