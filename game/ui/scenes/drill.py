@@ -168,7 +168,7 @@ def drill_done(
             *(Text(line, BODY) for line in wrong or [say("no_faults")]),
         )
         buttons = (
-            Button("leave", context.words.get("learn.to_list"), ways.leave),
+            Button("leave", context.words.get("learn.finish"), ways.leave),
             Button("again", say("again"), ways.again, Tone.PRIMARY),
         )
         return _dialog(say("over", game=captions.title), inside, buttons)

@@ -247,7 +247,7 @@ def counting_done(
 
     def compose() -> Block:
         buttons = (
-            Button("leave", say("learn.to_list"), leave),
+            Button("leave", say("learn.finish"), leave),
             Button("following", say("drills.count.next_deal"), following, Tone.PRIMARY),
         )
         inside = Column(tuple(Text(line, BODY) for line in lines), gap=10)

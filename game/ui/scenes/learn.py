@@ -251,7 +251,7 @@ def problem_done(
         Text(problem.title, SMALL, Tint.MUTED),
         Text(moved if before != now else say("learn.problem.practice"), BODY),
     )
-    return ended(context, told, say("learn.problem.following"), ways)
+    return ended(context, told, say("learn.problem.following"), ways, say("learn.finish"))
 
 
 def ended(

@@ -2,10 +2,16 @@
 
 from pathlib import Path
 
+from game.app.screen_gallery import screens
 from game.catalogue import spec_of
 from game.learning.course import course
+from game.learning.problems import posed, problems
+from game.learning.rating import Rating
 from game.learning.reading import PRIMER
 from game.storage.stores import open_stores
+from game.ui.scenes.drill_counting import counting_done
+from game.ui.scenes.learn import LessonEnd, lesson_done, problem_done
+from game.ui.shell.scene import Pop, Push
 from tests.ui.whole.player import chosen
 from tests.ui.whole.running_app import RunningApp, running, seated_player
 
@@ -38,3 +44,22 @@ def test_practice_comes_first_once_all_lessons_are_done(tmp_path: Path) -> None:
         assert keys(there).index(f"lesson/{first[0]}") < keys(there).index("problems")
         player.use("subject/ecarte")
         assert keys(there).index("problems") < keys(there).index(f"lesson/{first[1]}")
+
+
+def test_only_a_lesson_is_left_for_all_lessons(tmp_path: Path) -> None:
+    """What is practised was begun from the page Learn or from a list of themes, and leads back there."""
+    with running(tmp_path) as there:
+        context, lesson, ways = there.app.context, course("ecarte")[0], LessonEnd(None, Pop, Pop)
+        problem = posed(problems("ecarte")[0], context.words)
+        ends = (
+            lesson_done(context, lesson, None, ways),
+            problem_done(context, problem, (True, Rating(), Rating()), ways),
+            counting_done(context, "Counted", ["Two of two."], (Pop, Pop)),
+            dict(screens(there.app))["drill-done"](),
+        )
+        named = []
+        for scene in ends:
+            there.app.loop.stack.turn(Push(scene))
+            named += [node.name for node in there.nodes() if node.key == "leave"]
+            there.app.loop.stack.turn(Pop())
+        assert named == ["All lessons", "Finish", "Finish", "Finish"]
