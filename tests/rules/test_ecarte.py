@@ -40,6 +40,8 @@ def test_every_suit_ranks_king_queen_jack_ace_ten_nine_eight_seven() -> None:
         ("7S", "KD", "7S"),
         ("JS", "AS", "JS"),
         ("AS", "TS", "AS"),
+        ("KC", "AD", "KC"),  # neither the suit nor a trump: the trick is lost
+        ("KC", "9S", "KC"),
     ):
         assert PIQUET.spell(head(PIQUET.parse_all(f"{lead} {answer}"), order)) == winner
 

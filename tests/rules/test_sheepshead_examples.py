@@ -4,8 +4,11 @@ import pytest
 
 from game.core.cards import CHANCE, NOBODY, PIQUET
 from game.core.move import Deal
+from game.core.record import replace
+from game.core.trick import Trick
 from game.rules.sheepshead import Options, Playing, Settled
-from game.rules.sheepshead.phases import Layout
+from game.rules.sheepshead.duties import contract_of, duty_of, playable
+from game.rules.sheepshead.phases import Call, Layout
 from game.rules.sheepshead.scoring import Outcome, outcome
 from tests.rules.sheepshead_examples import (
     P1,
@@ -135,6 +138,26 @@ def test_5_and_6_void_rule_and_trumps(hand: str, lead: str, void_play: str, may:
 )
 def test_7_duties_of_the_called_suit(hand: str, lead: str, void_play: str, may: str, picker: bool) -> None:
     assert replies(hand, lead, void_play, "C", picker=picker) == set(may.split())
+
+
+@pytest.mark.parametrize(
+    ("hand", "lead", "may", "picker"),
+    [
+        ("AC TC QH 8D KS", "9C", "AC TC", False),
+        ("AC TC QH 8D KS", "9H", "AC TC QH 8D KS", False),
+        ("AC TC QH 8D KS", "", "AC TC QH 8D KS", False),
+        ("8C KH QS 9D", "7S", "8C KH QS 9D", True),
+        ("8C KH", "7S", "8C KH", True),
+    ],
+)
+def test_7_all_these_cards_are_free_once_the_suit_has_been_led(
+    hand: str, lead: str, may: str, picker: bool
+) -> None:
+    called, led = Call("ace", "C", PIQUET.parse("AC")), Trick(P1, PIQUET.parse_all("KC QD 7C 9C JS"), P2)
+    assert duty_of(called, NOBODY, (replace(led, cards=PIQUET.parse_all("KS QD 7C 9C JS")),), picker=picker)
+    duty = duty_of(called, NOBODY, (led,), picker=picker)
+    contract = contract_of(Options(void_play="free"), called, NOBODY)
+    assert playable(PIQUET.cards(hand), PIQUET.parse_all(lead), contract, duty) == PIQUET.cards(may)
 
 
 def test_7_the_duties_end_with_the_first_trick_in_the_suit() -> None:
