@@ -21,6 +21,8 @@ PROGRAMS: Mapping[str, Sequence[Sequence[str]]] = {
     "win32": (("powershell", "-NoProfile", "-NonInteractive", "-Command", SAPI),),
 }
 """By system, what speaks what it reads from its input, the best first."""
+WITHOUT_WINDOW: int = getattr(subprocess, "CREATE_NO_WINDOW", 0)
+"""How it is started: else Windows opens a console for each sentence, above the game and with the focus."""
 
 
 def speaker(system: str = sys.platform) -> Sequence[str]:
@@ -74,7 +76,13 @@ class Voice:
                 return
             quiet = subprocess.DEVNULL
             self._speaking = subprocess.Popen(  # noqa: S603 - a program of the system, and no word of its own
-                self._command, stdin=subprocess.PIPE, stdout=quiet, stderr=quiet, text=True, encoding="utf-8"
+                self._command,
+                stdin=subprocess.PIPE,
+                stdout=quiet,
+                stderr=quiet,
+                text=True,
+                encoding="utf-8",
+                creationflags=WITHOUT_WINDOW,
             )
         with suppress(OSError, ValueError):  # it was broken off
             self._speaking.communicate(text)

@@ -1,12 +1,14 @@
 """The program's own voice: sentences in their order, broken off when somebody goes on."""
 
 import shutil
+import subprocess
 import sys
 import time
 from pathlib import Path
 
 import pytest
 
+from game.app import voice as voices
 from game.app.voice import PROGRAMS, Voice, speaker
 
 WRITER = "import sys; open(sys.argv[1], 'a').write(sys.stdin.read() + '|')"
@@ -46,6 +48,25 @@ def test_a_program_that_has_gone_leaves_the_window_alone() -> None:
     voice = Voice(("there is no such program",))
     voice.say("one")
     voice.close()
+
+
+def test_no_console_opens_above_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[object] = []
+
+    def begun(*_command: object, **how: object) -> None:
+        told.append(how["creationflags"])
+        raise OSError
+
+    monkeypatch.setattr(voices, "WITHOUT_WINDOW", 0x0800_0000)  # as Windows calls it
+    monkeypatch.setattr(subprocess, "Popen", begun)
+    voice = Voice(("powershell",))
+    voice.say("one")
+    voice.say("two")
+    deadline = time.monotonic() + PATIENCE
+    while voice.busy and time.monotonic() < deadline:
+        time.sleep(0.01)
+    voice.close()
+    assert told == [0x0800_0000, 0x0800_0000]
 
 
 def test_no_other_system_is_asked() -> None:
