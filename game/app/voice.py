@@ -13,8 +13,10 @@ from threading import Lock, Thread
 
 SAPI = (
     "Add-Type -AssemblyName System.Speech;"
-    "(New-Object System.Speech.Synthesis.SpeechSynthesizer).Speak([Console]::In.ReadToEnd())"
+    "$told = New-Object IO.StreamReader([Console]::OpenStandardInput(), [Text.Encoding]::UTF8);"
+    "(New-Object System.Speech.Synthesis.SpeechSynthesizer).Speak($told.ReadToEnd())"
 )
+"""[Console]::In would read the sentence in the old code page of the system, and stumble over every accent."""
 PROGRAMS: Mapping[str, Sequence[Sequence[str]]] = {
     "linux": (("spd-say", "--wait", "--pipe-mode"), ("espeak-ng", "--stdin"), ("espeak", "--stdin")),
     "darwin": (("say", "-f", "-"),),

@@ -69,6 +69,12 @@ def test_no_console_opens_above_the_game(monkeypatch: pytest.MonkeyPatch) -> Non
     assert told == [0x0800_0000, 0x0800_0000]
 
 
+def test_windows_reads_a_sentence_as_it_is_written() -> None:
+    ((*_, script),) = PROGRAMS["win32"]
+    assert "[Text.Encoding]::UTF8" in script
+    assert "[Console]::In." not in script  # which has an encoding of its own
+
+
 def test_no_other_system_is_asked() -> None:
     assert speaker("beos") == ()
     assert set(PROGRAMS) == {"linux", "darwin", "win32"}
