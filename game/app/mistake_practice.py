@@ -10,14 +10,14 @@ from game.app.mistake_cost import watched_cost
 from game.coach.judging import Verdict
 from game.coach.review import Review
 from game.coach.review_file import log_id
-from game.learning.deck import MistakeQuestion, Recall, StaleMistake, answered, kept, told
+from game.learning.past_mistakes import MistakeQuestion, Recall, StaleMistake, answered, kept, told
 from game.play.tutor import Tutor
 from game.session.match import AnyMatch
 from game.storage.mistakes import Kept, KeptMistake, MistakeStore, Schedule
 from game.telling.captions import Captions
 from game.ui.lookback.practising import Practising
-from game.ui.scenes.deck import DeckLine, DeckRoutes, deck, mistake_done
 from game.ui.scenes.learn import LessonEnd, Practice
+from game.ui.scenes.mistake_list import MistakeLine, MistakeListRoutes, mistake_done, mistake_list
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Pop, Push, Replace, Scene, Switch
 from game.ui.table.lesson import LessonRoutes
@@ -50,7 +50,7 @@ class MistakePractice:
         note = say("mistakes.note", due=due, all=len(found))
         return (
             Practice("mistakes", label, note, "redo", lambda: self._begin(context, game, back), due=True),
-            Practice("deck", say("mistakes.list.button"), say("mistakes.list.note"), "rules", every),
+            Practice("mistake_list", say("mistakes.list.button"), say("mistakes.list.note"), "rules", every),
         )
 
     def game_due(self) -> str:
@@ -181,26 +181,26 @@ class MistakePractice:
     # ------------------------------------------------------------------ all of them
 
     def _listed(self, context: UiContext, game: str, back: Command) -> Switch:
-        return Push(self.deck(context, game, back))
+        return Push(self.mistake_list(context, game, back))
 
-    def deck(self, context: UiContext, game: str, back: Command) -> Scene:
+    def mistake_list(self, context: UiContext, game: str, back: Command) -> Scene:
         """Open the list of those of a game; `back` leads from it to where it was opened."""
         known = {each.id: each for each in self._store.of(game)}
         names = {key: _named(each, context.words) for key, each in known.items()}
 
-        def lines() -> Sequence[DeckLine]:
+        def lines() -> Sequence[MistakeLine]:
             now = self._store.all
             here = [now[key] for key in known if key in now]
             return [_line(each, names[each.id], context.words, self._today()) for each in here]
 
         def again() -> Switch:
-            return Pop(Replace(self.deck(context, game, back)))
+            return Pop(Replace(self.mistake_list(context, game, back)))
 
         def attempt(mistake_id: str) -> Switch:
             scene = self.put(context, self._store.all[mistake_id], again)
             return Push(scene) if scene else None
 
-        routes = DeckRoutes(
+        routes = MistakeListRoutes(
             lines,
             lambda: self._begin(context, game, again),
             attempt,
@@ -208,7 +208,7 @@ class MistakePractice:
             lambda key: self._store.keep(known[key]) is Kept.KEPT,
             back,
         )
-        return deck(context, game, routes)
+        return mistake_list(context, game, routes)
 
 
 class _Attempt:
@@ -237,7 +237,7 @@ def _named(mistake: KeptMistake, words: Words) -> _Names | None:
         return None
 
 
-def _line(mistake: KeptMistake, names: _Names | None, words: Words, today: date) -> DeckLine:
+def _line(mistake: KeptMistake, names: _Names | None, words: Words, today: date) -> MistakeLine:
     say, plan = words.get, mistake.schedule
     due = mistake.due(today)
     comes = say("mistakes.list.due" if due else "mistakes.list.coming", when=when(words, plan.due, today))
@@ -245,12 +245,12 @@ def _line(mistake: KeptMistake, names: _Names | None, words: Words, today: date)
     history = say(f"mistakes.list.{key}", asked=plan.asked, missed=plan.missed)
     if names is None:
         stale = say("mistakes.list.stale")
-        return DeckLine(mistake.id, stale, stale, "", comes, due, live=False)
+        return MistakeLine(mistake.id, stale, stale, "", comes, due, live=False)
     made, advised, captions = names
     kind, lost = say(f"coach.kind.{mistake.kind}"), f"{decimal(mistake.loss)} {captions.gain_unit}"
     about = f"{say('mistakes.list.about', kind=kind, lost=lost)} · {history}"
     title = say("mistakes.list.line", made=f"{made[:1].upper()}{made[1:]}", advised=advised)
-    return DeckLine(mistake.id, title, captions.cards.aloud(title), about, comes, due)
+    return MistakeLine(mistake.id, title, captions.cards.aloud(title), about, comes, due)
 
 
 def when(words: Words, day: str, today: date) -> str:

@@ -117,7 +117,7 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
     )
     yield (
         f"{game.id}-mistakes",
-        lambda: with_mistakes(there, match, lambda: practice.deck(context, game.id, Pop)),
+        lambda: with_mistakes(there, match, lambda: practice.mistake_list(context, game.id, Pop)),
     )
 
 

@@ -22,7 +22,7 @@ from game.core.move import Move
 from game.core.record import record, replace
 from game.core.rules import Reason
 from game.core.transcript import Header, Transcript, write
-from game.learning.deck import kept
+from game.learning.past_mistakes import kept
 from game.play.match_setup import MatchSetup, Opponent, setup_text
 from game.questions import Spread
 from game.session.match import Match

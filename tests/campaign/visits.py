@@ -181,7 +181,7 @@ def practised(trial: Trial) -> Seen:
         if use(there, "mistakes"):
             _play_on(there)
             _keys(there, pygame.K_ESCAPE)
-        use(there, "deck")
+        use(there, "mistake_list")
         for doing in ("try/", "delete/"):
             found = [node.key for node in there.nodes() if node.key.startswith(doing)]
             if found and use(there, trial.dice.choice(found)):

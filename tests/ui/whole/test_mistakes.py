@@ -16,15 +16,15 @@ from game.app.mistake_practice import MistakePractice
 from game.catalogue import spec_of
 from game.core.move import Lay, Play, Say
 from game.core.record import replace
-from game.learning.deck import MistakeQuestion
 from game.learning.lesson import Do
+from game.learning.past_mistakes import MistakeQuestion
 from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, ParRequest, answer
 from game.storage.mistakes import MOST, Kept, KeptMistake
 from game.storage.stores import open_stores
 from game.ui.shell.node import Role
 from game.ui.shell.scene import Pop, Push
 from tests.laws.walks import IDS
-from tests.learning.test_deck import costly, mistakes
+from tests.learning.test_past_mistakes import costly, mistakes
 from tests.session.thinkers import AtOnce
 from tests.storage.test_mistakes import ONE, later
 from tests.storage.test_mistakes import store as store_in
@@ -384,7 +384,7 @@ def test_nothing_is_clipped(tmp_path: Path, size: tuple[int, int], scale: float)
         player = seated_player(there)
         assert there.wait(lambda _: "Learn · 2 due" in names(there), 20)
         player.use("learn")
-        player.use("deck", "begin")
+        player.use("mistake_list", "begin")
         solve(there, player, missing=False)
         player.use("leave")
 
@@ -481,11 +481,11 @@ def exchange_by_hand(there: RunningApp, player: Player, do: Do) -> None:
 
 
 def test_one_that_cant_be_put_waits_a_day_though_it_was_kept_ahead_of_time(tmp_path: Path) -> None:
-    deck, calendar, context = store_in(tmp_path), Calendar(), open_context()
-    practice = MistakePractice(deck, LessonTable(AtOnce()), calendar)
-    deck.keep(later(ONE, seen="2031-01-01", due="2031-02-02"))
-    (mistake,) = deck.due(calendar())
+    held, calendar, context = store_in(tmp_path), Calendar(), open_context()
+    practice = MistakePractice(held, LessonTable(AtOnce()), calendar)
+    held.keep(later(ONE, seen="2031-01-01", due="2031-02-02"))
+    (mistake,) = held.due(calendar())
     assert practice.put(context, mistake, Pop) is None
-    assert not deck.due(calendar())
+    assert not held.due(calendar())
     calendar.pass_days(1)
-    assert [each.id for each in deck.due(calendar())] == [ONE.id]
+    assert [each.id for each in held.due(calendar())] == [ONE.id]

@@ -8,7 +8,7 @@ import pytest
 
 from game.ui.shell.scene import Pop, Push
 from tests.laws.walks import IDS
-from tests.learning.test_deck import costly
+from tests.learning.test_past_mistakes import costly
 from tests.ui.virtual_pad import VirtualPad
 from tests.ui.whole.pad import padded
 from tests.ui.whole.player import Player, control, deal_over, live

@@ -22,7 +22,7 @@ from game.ui.widgets.text import Text, Tint, heading
 
 
 @record
-class DeckLine:
+class MistakeLine:
     """One mistake as it is listed."""
 
     id: str
@@ -35,10 +35,10 @@ class DeckLine:
 
 
 @record
-class DeckRoutes:
+class MistakeListRoutes:
     """What the list shows, and what is done with it."""
 
-    lines: Callable[[], Sequence[DeckLine]]
+    lines: Callable[[], Sequence[MistakeLine]]
     begin: Command  # goes through those that are due
     attempt: Callable[[str], Switch]
     delete: Callable[[str], None]
@@ -52,10 +52,10 @@ NARROW = 800
 """Design units from which on the buttons stand beside what is said."""
 
 
-class _Deck:
+class _MistakeList:
     """What the list is composed from."""
 
-    def __init__(self, context: UiContext, game: str, routes: DeckRoutes) -> None:
+    def __init__(self, context: UiContext, game: str, routes: MistakeListRoutes) -> None:
         self._context = context
         self._game = game
         self._routes = routes
@@ -74,7 +74,7 @@ class _Deck:
         if not lines:
             head, text, play = (self._say(f"list.{key}") for key in ("empty", "empty_text", "play"))
             listed = Column((*above, emptiness(self._context, self._game, head, text, play)), gap=12)
-        return framed(self._context, title, Scroll("deck", listed, name=title), self._routes.leave)
+        return framed(self._context, title, Scroll("mistake_list", listed, name=title), self._routes.leave)
 
     def _above(self, due: bool) -> list[Block]:
         buttons: list[Block] = []
@@ -94,7 +94,7 @@ class _Deck:
             buttons.append(Button("undo", self._say("list.undo"), self._undo, icon="undo"))
         return [Wrap(tuple(buttons), gap=12)] if buttons else []
 
-    def _line(self, line: DeckLine) -> Block:
+    def _line(self, line: MistakeLine) -> Block:
         comes = Text(line.comes, SMALL, Tint.GOLD if line.due else Tint.MUTED)
         about = [Text(line.about, SMALL, Tint.MUTED)] if line.about else []
         told = Column((LogLine(line.title, line.spoken, inset=0), *about, comes), gap=2)
@@ -130,9 +130,9 @@ class _Deck:
         return None
 
 
-def deck(context: UiContext, game: str, routes: DeckRoutes) -> ScreenScene:
+def mistake_list(context: UiContext, game: str, routes: MistakeListRoutes) -> ScreenScene:
     """Open the list."""
-    return ScreenScene(_Deck(context, game, routes).screen)
+    return ScreenScene(_MistakeList(context, game, routes).screen)
 
 
 def mistake_done(

@@ -15,8 +15,8 @@ from game.core.move import Lay, Move, Say
 from game.core.options import Value
 from game.core.record import replace
 from game.core.rules import Reason
-from game.learning.deck import MistakeQuestion, Recall, StaleMistake, answered, kept, planned
 from game.learning.lesson import Do, Tell
+from game.learning.past_mistakes import MistakeQuestion, Recall, StaleMistake, answered, kept, planned
 from game.learning.refutation import Refutation, refuted
 from game.learning.script import Script
 from game.questions import Spread
