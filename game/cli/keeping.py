@@ -10,7 +10,7 @@ from game import __version__
 from game.catalogue import rules_for
 from game.cli.figures import Outcomes
 from game.cli.playing import SeatingOutcome, Task, play_all
-from game.cli.progress import watched
+from game.cli.progress_bar import watched
 from game.cli.report import Refused, why_not
 from game.core.record import record
 from game.storage.files import DocumentKind, DocumentStore, document, replace_file
