@@ -50,9 +50,9 @@ def play_all(tasks: Sequence[Task], items: range, jobs: int) -> Iterator[tuple[S
     if jobs == 1 or len(items) < 2:
         yield from map(work, items)
         return
-    obey = signal.signal(signal.SIGINT, signal.SIG_IGN)  # the new processes inherit their deafness
+    obey = signal.signal(signal.SIGINT, signal.SIG_IGN)  # which the new processes inherit
     try:
-        pool = get_context("spawn").Pool(min(jobs, len(items)), _deaf)
+        pool = get_context("spawn").Pool(min(jobs, len(items)), _ignore_interrupts)
     except (OSError, ImportError):  # no processes to be had here
         pool = None
     finally:
@@ -64,7 +64,7 @@ def play_all(tasks: Sequence[Task], items: range, jobs: int) -> Iterator[tuple[S
         yield from pool.imap(work, items, chunksize=max(1, min(16, len(items) // (jobs * 4))))
 
 
-def _deaf() -> None:
+def _ignore_interrupts() -> None:
     """Leave it to the first process to obey Ctrl-C."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
@@ -72,8 +72,8 @@ def _deaf() -> None:
 def play_item(tasks: Sequence[Task], item: int) -> tuple[SeatingOutcome, ...]:
     """Play one deal or match of one task, in each of its seatings."""
     number, at = divmod(item, len(tasks))
-    course = SharedDecisions()
-    return tuple(play_one(tasks[at], number, seating, course) for seating in tasks[at].seatings)
+    shared = SharedDecisions()
+    return tuple(play_one(tasks[at], number, seating, shared) for seating in tasks[at].seatings)
 
 
 class SharedDecisions:
@@ -122,7 +122,7 @@ def facing(one: str, other: str, parties: Sequence[Sequence[Seat]]) -> tuple[tup
     )
 
 
-def play_one(task: Task, number: int, seating: tuple[str, ...], course: SharedDecisions) -> SeatingOutcome:
+def play_one(task: Task, number: int, seating: tuple[str, ...], shared: SharedDecisions) -> SeatingOutcome:
     """Play one deal from an even score, or one match; raise IllegalMove if a bot makes one.
 
     Every decision has dice of its own, so that two seatings part only where a level decides otherwise.
@@ -136,11 +136,11 @@ def play_one(task: Task, number: int, seating: tuple[str, ...], course: SharedDe
             move: Move = random_deal(rules.spec.pack, shuffles)
         else:
             level = seating[state.turn]
-            if level not in course.chosen:
+            if level not in shared.chosen:
                 dice = Random(f"{task.seed}/{number}/move {made}")
-                course.chosen[level] = _choice(task, rules.view(state, state.turn), level, dice)
-            move = course.chosen[level]
-        course, made = course.after(move), made + 1
+                shared.chosen[level] = _choice(task, rules.view(state, state.turn), level, dice)
+            move = shared.chosen[level]
+        shared, made = shared.after(move), made + 1
         state = rules.play(state, move)
     after = rules.worth(state.ledger.holdings)
     gains = [now - then for now, then in zip(after, before, strict=True)]

@@ -14,7 +14,7 @@ LONGEST = 20_000
 """Entries after which a match is thought never to end."""
 
 
-class Amiss(Exception):
+class SelfTestFailed(Exception):
     """The self-test has found something wrong."""
 
 
@@ -56,7 +56,7 @@ def play_through(game: Game) -> tuple[int, int]:
     while not match.over:
         if len(match) > LONGEST:
             message = "the match does not end"
-            raise Amiss(message)
+            raise SelfTestFailed(message)
         if match.turn == CHANCE:
             match.shuffle(dice, 0)
         else:
@@ -68,5 +68,5 @@ def play_through(game: Game) -> tuple[int, int]:
         Match.restore(rules, again).view(seat) != match.view(seat) for seat in seats
     ):
         message = "the match written down is not the match played"
-        raise Amiss(message)
+        raise SelfTestFailed(message)
     return match.view(0).ledger.finished, len(match)
