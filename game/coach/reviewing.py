@@ -145,7 +145,7 @@ class Reviewing:
             return self._put(HindsightRequest(self._log(at), at), partial(self._take_gains, self._advice))
         view, made = self._match.review(at, seat), self._transcript.entries[at].move
         slight = THRESHOLDS[-1][0] * review.outset.typical
-        return self._put(AdviceRequest(self._terms, view, at, BUDGET, made, slight), self._take_advice)
+        return self._put(AdviceRequest(self._config, view, at, BUDGET, made, slight), self._take_advice)
 
     def _put(self, question: Question[Found], take: Callable[[Found], None]) -> _Step[Found]:
         return _Step(self._thinker.ask(question), take)
@@ -165,9 +165,9 @@ class Reviewing:
         self.review = self.review.with_par(found)
 
     @property
-    def _terms(self) -> GameConfig:
+    def _config(self) -> GameConfig:
         header = self._transcript.header
         return GameConfig(header.game, header.options)
 
     def _log(self, length: int) -> Log:
-        return Log(self._terms, self._transcript.header.dealer, self._transcript.entries[:length])
+        return Log(self._config, self._transcript.header.dealer, self._transcript.entries[:length])

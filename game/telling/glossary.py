@@ -110,12 +110,12 @@ def glossary(game: str, text: str, words: Words) -> str:
     <BLANKLINE>
     2.1 **Void**: having none of a suit (§1.1).
     """
-    config = sorted(words.get(key) for key in words.of(game) if key.startswith(f"{game}.glossary."))
-    if not config:
+    entries = sorted(words.get(key) for key in words.of(game) if key.startswith(f"{game}.glossary."))
+    if not entries:
         return ""
     number = 1 + max((int(found) for found in _CHAPTER.findall(text)), default=0)
     lines = [f"## {number}. {words.get('rules.glossary')}"]
-    for place, term in enumerate(config, 1):
-        name, colon, meaning = term.partition(":")
+    for place, entry in enumerate(entries, 1):
+        name, colon, meaning = entry.partition(":")
         lines.append(f"{number}.{place} **{name}**{colon}{meaning}")
     return "\n\n".join(lines)
