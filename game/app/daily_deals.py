@@ -75,8 +75,7 @@ class DailyDeals:
         practised = first is not None and (first.match != match_id or first.ahead not in (None, mine))
         known = first.par if first else None
         par = Par(done.match, done.me, self._ask)
-        names = tuple(player.name for player in done.players)
-        unit = captions_of(context, done.match, done.me, names).gain_unit
+        unit = captions_of(context, done.match, done.me, done.names).gain_unit
 
         def go_on() -> bool:
             if known is not None or not par.go_on():

@@ -42,16 +42,15 @@ def told(context: UiContext, done: DealDone) -> DealFacts:
     """Tell of a deal that is over."""
     transcript = done.match.transcript()
     code = dealt_by(transcript, done.deal)
-    names = tuple(player.name for player in done.players)
     return DealFacts(
         transcript.header.game,
         done.deal,
         code.text if code else "",
-        names,
+        done.names,
         playable_seats(done.match.rules.spec),
         done.me,
         done.deal not in transcript.header.undone,
-        captions_of(context, done.match, done.me, names).gain_unit,
+        captions_of(context, done.match, done.me, done.names).gain_unit,
         ahead(done.match, done.me, done.deal),
         _seal(done),
     )

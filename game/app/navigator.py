@@ -281,7 +281,7 @@ class Navigator:
             known = partial(self._known, context, done)
             back, saved = partial(self._look_back, context, done, fresh), self._stores.saves.secure()
             ways = ResultRoutes(following, leave, back, known, saved)
-            return deal_result(context, done.match, done.deal, done.me, names_of(done), ways)
+            return deal_result(context, done.match, done.deal, done.me, done.names, ways)
 
         def decided(done: DealDone, leave: Command) -> Scene:
             if day is not None and done.deal == 1:
@@ -310,7 +310,7 @@ class Navigator:
 
     def _listener(self, context: UiContext, done: DealDone) -> ReviewListener:
         """Give who tells the companion what a review says of the player's decisions."""
-        captions = captions_of(context, done.match, done.me, names_of(done))
+        captions = captions_of(context, done.match, done.me, done.names)
         memory = self._remembered(done.match.transcript().header.game)
         return ReviewListener(done.match, captions, context.words, memory)
 
@@ -344,7 +344,7 @@ class Navigator:
             context,
             done.match,
             done.me,
-            names_of(done),
+            done.names,
             MatchResultRoutes(
                 lambda: Home(Push(self.sit_down(context, again))),
                 lambda: Home(Push(context.routes.play(context))),
@@ -373,7 +373,7 @@ class Navigator:
         reviews, listener = self._stores.reviews, self._listener(context, done)
         coach = Coach(self._judge, reviews.find, reviews.keep, lambda at, fine: listener.hear(at, fine=fine))
         routes = LookBackRoutes(play_on, coach, self.teaching.mistakes.practising(context.words, done.match))
-        return Push(LookBackScene(context, done.match, done.me, names_of(done), done.deal, routes))
+        return Push(LookBackScene(context, done.match, done.me, done.names, done.deal, routes))
 
     # ------------------------------------------------------------------ keeping
 
@@ -397,8 +397,3 @@ def _played(transcript: Transcript) -> bool:
     seats = max((entry.seat for entry in transcript.entries), default=0) + 1
     people = {seat for seat, each in enumerate(players_of(transcript.header, seats)) if not each.level}
     return any(entry.seat in people for entry in transcript.entries)
-
-
-def names_of(done: DealDone) -> tuple[str, ...]:
-    """Name the players by seat."""
-    return tuple(player.name for player in done.players)

@@ -282,3 +282,8 @@ class DealDone:
     deal: int  # 1 for the first
     players: tuple[Player, ...]
     me: Seat
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Name the players by seat."""
+        return tuple(player.name for player in self.players)
