@@ -81,40 +81,49 @@ def choices(moves: tuple[Move, ...]) -> Choices:
 
 
 @record
-class Weighed:
+class ExchangeCheck:
     """Whether a set of cards may be laid away and the exchange closed."""
 
     finished: bool  # the closing word is legal after them, or the last of them closes the exchange by itself
     refused: Reason | None  # why the last of them may not be laid; None when all may
 
 
-ENOUGH = Reason("enough_laid")
+ENOUGH_LAID = Reason("enough_laid")
 """Why nothing more may be laid where the last card closes the exchange; its caption is the table's own."""
 
 
-def weigh(rules: Rules[Any, Any], view: View[Any], chosen: tuple[int, ...], dice: Dice) -> Weighed:
+def check_exchange(
+    rules: Rules[Any, Any], view: View[Any], chosen: tuple[int, ...], dice: Dice
+) -> ExchangeCheck:
     """Try laying cards on a table made up to look like this one: what may be laid depends on nothing hidden."""
-    now, world, finish = view, rules.imagine(view, dice), finishing(rules.spec)
-    for card in chosen:
-        move = laying(now, card)
-        if move not in now.moves:
-            return Weighed(False, ENOUGH if _closed(now, finish) else rules.refusal(now, move) or Reason(""))
-        world = rules.play(world, move)
-        now = rules.view(world, view.me)
-    return Weighed(bool(finish and finish in now.moves) or bool(chosen and _closed(now, finish)), None)
+    (now, refused), finish = _laid(rules, view, chosen, dice), finishing(rules.spec)
+    if refused is not None:
+        enough = ENOUGH_LAID if _closed(now, finish) else None
+        return ExchangeCheck(False, enough or rules.refusal(now, refused) or Reason(""))
+    return ExchangeCheck(bool(finish and finish in now.moves) or bool(chosen and _closed(now, finish)), None)
 
 
 def after_laying(
     rules: Rules[Any, Any], view: View[Any], cards: tuple[int, ...], dice: Dice
 ) -> View[Any] | None:
     """Show the table as it will be once cards are laid; None where nothing can be laid then."""
+    now, refused = _laid(rules, view, cards, dice)
+    more = refused is None and any(isinstance(move, Lay) for move in now.moves)
+    return now if more else None
+
+
+def _laid(
+    rules: Rules[Any, Any], view: View[Any], cards: tuple[int, ...], dice: Dice
+) -> tuple[View[Any], Lay | None]:
+    """Lay cards one by one on a made-up table; give how it stands then, or before the first that may not be laid."""
     now, world = view, rules.imagine(view, dice)
     for card in cards:
-        if laying(now, card) not in now.moves:
-            return None
-        world = rules.play(world, laying(now, card))
+        move = laying(now, card)
+        if move not in now.moves:
+            return now, move
+        world = rules.play(world, move)
         now = rules.view(world, view.me)
-    return now if any(isinstance(move, Lay) for move in now.moves) else None
+    return now, None
 
 
 def laying(view: View[Any], card: Card) -> Lay:

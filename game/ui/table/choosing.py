@@ -6,12 +6,12 @@ from random import Random
 from game.core.cards import Card
 from game.core.record import record, replace
 from game.core.rules import Reason
-from game.play.choices import NONE, Choices, Weighed, choices, further, refused_card, weigh
+from game.play.choices import NONE, Choices, ExchangeCheck, check_exchange, choices, further, refused_card
 from game.play.playback import Playback
 from game.telling.captions import Captions
 from game.ui.table.hand import HandControl
 
-NOT_WEIGHED = Weighed(False, None)
+NO_EXCHANGE = ExchangeCheck(False, None)
 
 
 @record
@@ -19,12 +19,12 @@ class Deciding:
     """What the player is to decide."""
 
     choices: Choices
-    weighed: Weighed  # what is chosen for an exchange
+    exchange: ExchangeCheck  # what is chosen for one
     duty: str  # what the rules want of a card, or ""
     numbers: Mapping[str, int]  # that have been set for words
 
 
-NOTHING = Deciding(NONE, NOT_WEIGHED, "", {})
+NOTHING = Deciding(NONE, NO_EXCHANGE, "", {})
 
 
 class Choosing:
@@ -72,14 +72,14 @@ class Choosing:
         now = choices(view.moves)
         duty = self._captions.duty(refused_card(rules, view, now))
         now = further(rules, view, now, self._dice)
-        return Deciding(now, self._weighed(now), duty, self.deciding.numbers)
+        return Deciding(now, self._checked(now), duty, self.deciding.numbers)
 
-    def _weighed(self, now: Choices) -> Weighed:
-        """Weigh the cards chosen for an exchange."""
+    def _checked(self, now: Choices) -> ExchangeCheck:
+        """Check the cards chosen for an exchange."""
         if not now.exchanging:
-            return NOT_WEIGHED
+            return NO_EXCHANGE
         rules, chosen = self._playback.session.match.rules, tuple(self._hand.chosen)
-        return weigh(rules, self._playback.shown.view, chosen, self._dice)
+        return check_exchange(rules, self._playback.shown.view, chosen, self._dice)
 
     def only(self, *chosen: Card) -> None:
         """Choose the one card to be played, or none."""
@@ -89,9 +89,9 @@ class Choosing:
     def toggle(self, one: Card) -> Reason | None:
         """Choose a card or let it go, and give the reason why what is chosen then may not be laid."""
         self._hand.toggle(one)
-        self._deciding = replace(self.deciding, weighed=self._weighed(self.choices))
+        self._deciding = replace(self.deciding, exchange=self._checked(self.choices))
         self._refresh()
-        return self._deciding.weighed.refused
+        return self._deciding.exchange.refused
 
     def set_number(self, word: str, number: int) -> None:
         """Set the number that is to be said with a word."""

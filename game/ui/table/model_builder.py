@@ -73,7 +73,7 @@ def my_move(controller: TableController, table: Table, lying: Mapping[SpriteKey,
     return MyMove(
         choices=controller.choosing.choices,
         chosen=tuple(controller.hand.chosen),
-        may_finish=controller.choosing.deciding.weighed.finished,
+        may_finish=controller.choosing.deciding.exchange.finished,
         numbers=controller.choosing.deciding.numbers,
         offers=table.offers(controller.shown.view),
         advised=controller.remarks.advised,

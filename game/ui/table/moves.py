@@ -129,7 +129,7 @@ class PlayerMoves:
     def confirm(self) -> Switch:
         """Do with the chosen cards what they were chosen for."""
         chosen, deciding = list(self._hand.chosen), self._choosing.deciding
-        if deciding.choices.exchanging and deciding.weighed.finished:
+        if deciding.choices.exchanging and deciding.exchange.finished:
             self._exchange(chosen)
         elif chosen and not deciding.choices.exchanging:
             self.use(chosen[0])

@@ -1,4 +1,4 @@
-"""A set of cards to lay away is weighed by the rules, whether a word closes the exchange or the last card does."""
+"""A set of cards to lay away is checked by the rules, whether a word closes the exchange or the last card does."""
 
 from random import Random
 from typing import Any
@@ -7,7 +7,16 @@ from game.core.cards import members
 from game.core.move import Deal, Say
 from game.core.rules import Rules
 from game.core.view import View
-from game.play.choices import ENOUGH, Weighed, after_laying, choices, further, reached, refused_card, weigh
+from game.play.choices import (
+    ENOUGH_LAID,
+    ExchangeCheck,
+    after_laying,
+    check_exchange,
+    choices,
+    further,
+    reached,
+    refused_card,
+)
 from game.rules import ecarte, gleek
 from game.rules.illustrated_tarock.cards import PACK
 from tests.rules.illustrated_tarock_examples import deal, follow, table
@@ -21,23 +30,23 @@ def exchanging(rules: Rules[Any, Any], *words: Say) -> View[Any]:
     return rules.view(state, state.turn)
 
 
-def weighed(rules: Rules[Any, Any], view: View[Any], count: int) -> Weighed:
-    return weigh(rules, view, members(view.hand)[:count], Random(1))
+def checked(rules: Rules[Any, Any], view: View[Any], count: int) -> ExchangeCheck:
+    return check_exchange(rules, view, members(view.hand)[:count], Random(1))
 
 
 def test_the_last_card_may_close_an_exchange() -> None:
     rules = gleek.Gleek(gleek.Options())
     view = exchanging(rules, Say("pass"), Say("pass"))
     assert view.public.phase == "exchange"
-    assert [weighed(rules, view, count).finished for count in range(9)] == [False] * 7 + [True, False]
-    assert weighed(rules, view, 7).refused is None
-    assert weighed(rules, view, 8).refused == ENOUGH
+    assert [checked(rules, view, count).finished for count in range(9)] == [False] * 7 + [True, False]
+    assert checked(rules, view, 7).refused is None
+    assert checked(rules, view, 8).refused == ENOUGH_LAID
 
 
 def test_a_word_may_close_an_exchange() -> None:
     rules = ecarte.Ecarte(ecarte.Options())
     view = exchanging(rules, Say("propose"), Say("accept"))
-    assert [weighed(rules, view, count).finished for count in range(3)] == [False, True, True]
+    assert [checked(rules, view, count).finished for count in range(3)] == [False, True, True]
 
 
 TRUMPS_AND_KINGS = "T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 KS KH KD 7S"
@@ -52,10 +61,10 @@ def test_what_must_be_shown_is_laid_after_all_that_need_not() -> None:
     assert choices(view.moves).lays == 1 << plain
     offered = further(rules, view, choices(view.moves), dice).lays
     assert offered & PACK.cards("7S T2 T3 KS FOOL") == PACK.cards("7S T2 T3")
-    assert weigh(rules, view, (plain, two, three), dice) == Weighed(True, None)
+    assert check_exchange(rules, view, (plain, two, three), dice) == ExchangeCheck(True, None)
     too_soon, barred = (
-        weigh(rules, view, (two,), dice).refused,
-        weigh(rules, view, (plain, king), dice).refused,
+        check_exchange(rules, view, (two,), dice).refused,
+        check_exchange(rules, view, (plain, king), dice).refused,
     )
     assert (too_soon and too_soon.key, barred and barred.key) == ("plain_first", "barred")
     assert after_laying(rules, view, (plain, two), dice) is not None
