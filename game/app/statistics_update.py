@@ -5,10 +5,11 @@ from time import perf_counter
 
 from game.catalogue import GAMES, rules_for
 from game.core.record import record, replace
+from game.play.match_record import recorded
 from game.session.match import AnyMatch, Match
 from game.storage.match_file import SavedMatch
 from game.storage.saves import SaveStore
-from game.storage.stats import StatsStore, recorded
+from game.storage.stats import StatsStore
 from game.storage.stats_file import Book, Extent, MatchRecord, extent_of
 
 BATCH = 64

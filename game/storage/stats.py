@@ -1,18 +1,16 @@
-"""What became of finished deals and matches, and the figures drawn from it; nothing taken back counts."""
+"""What became of finished deals and matches, kept game by game, and the figures drawn from it."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby, takewhile
 from math import sqrt
 from pathlib import Path
 
-from game.core.outcome import DealOutcome, Outcome
+from game.core.outcome import DealOutcome
 from game.core.record import record, replace
-from game.core.rules import Spec
-from game.core.transcript import Header
 from game.storage.files import DocumentStore
 from game.storage.lock import FileLock, acquire
 from game.storage.shared import Mark, mark_of
-from game.storage.stats_file import KIND, Book, MatchRecord, book_of, clean, extent_of, plain_book
+from game.storage.stats_file import KIND, Book, MatchRecord, book_of, plain_book
 
 MIXED = "mixed"
 """The level of a table where the opponents are of several."""
@@ -43,27 +41,6 @@ class LevelFigures:
     def longest(self) -> int:
         """How many deals in a row were won at best."""
         return max((sum(1 for _ in run) for won, run in groupby(self.won) if won), default=0)
-
-
-def recorded(match_id: str, header: Header, spec: Spec, outcome: Outcome) -> MatchRecord:
-    """Draw from a match what counts: its finished deals without those marked as undone."""
-    deals = tuple(deal for deal in outcome.deals if deal.number not in header.undone)
-    over = outcome.over and not header.undone
-    levels = _levels(header.players, spec.seats)
-    me = next((seat for seat, level in enumerate(levels) if not level), 0)
-    strengths = {clean(level) for seat, level in enumerate(levels) if level and seat != me}
-    level = strengths.pop() if len(strengths) == 1 else ""
-    friends = tuple(seat for seat in range(spec.seats) if seat != me and spec.allies(seat, me))
-    extent = extent_of(len(outcome.deals), header.undone, over=outcome.over)
-    winners = outcome.winners if over else ()
-    date = clean(header.date)
-    return MatchRecord(match_id, level or MIXED, date, me, winners, over, deals, friends, extent)
-
-
-def _levels(players: Sequence[str], seats: int) -> tuple[str, ...]:
-    """Name the level of each seat, "" for a person."""
-    named = (*players, *("" for _ in range(seats - len(players))))[:seats]
-    return tuple(player.rpartition(",")[2].strip() if "," in player else "" for player in named)
 
 
 def figures_by_level(records: Sequence[MatchRecord]) -> tuple[LevelFigures, ...]:

@@ -13,9 +13,10 @@ from game.app.statistics_update import BATCH, StatisticsUpdate
 from game.catalogue import rules_for, spec_of
 from game.core.cards import CHANCE
 from game.core.transcript import Header
+from game.play.match_record import recorded
 from game.session.match import Match
 from game.storage.match_file import MatchScore
-from game.storage.stats import LevelFigures, figures_by_level, recorded
+from game.storage.stats import LevelFigures, figures_by_level
 from game.storage.stores import Stores, open_stores
 from game.wording import load
 

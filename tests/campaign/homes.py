@@ -23,12 +23,12 @@ from game.core.record import record, replace
 from game.core.rules import Reason
 from game.core.transcript import Header, Transcript, write
 from game.learning.past_mistakes import kept
+from game.play.match_record import recorded
 from game.play.match_setup import MatchSetup, Opponent, setup_text
 from game.questions import Spread
 from game.session.match import Match
 from game.storage.match_file import MatchScore
 from game.storage.settings import DEFAULTS, WindowGeometry
-from game.storage.stats import recorded
 from game.storage.stores import Stores, open_stores
 from tests.campaign.quick import opened, use
 from tests.ui.whole.tables import short

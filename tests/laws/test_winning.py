@@ -16,9 +16,10 @@ from game.core.rules import Reason, Rules
 from game.core.transcript import Header, Transcript
 from game.core.view import View
 from game.play.deal_summary import deal_summary
+from game.play.match_record import recorded
 from game.session.match import Match
 from game.storage.match_file import MatchScore, SavedMatch
-from game.storage.stats import figures_by_level, recorded
+from game.storage.stats import figures_by_level
 from game.telling.winners import first, won_by
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.scenes.result import captions_of

@@ -5,10 +5,10 @@ import pytest
 from game.catalogue import rules_for
 from game.core.outcome import Outcome
 from game.core.transcript import Header
+from game.play.match_record import recorded
 from game.play.match_setup import MatchSetup, Opponent, header_players
 from game.play.portraits import OPPONENTS, known_names, temperament_of
 from game.session.players import Player, players_of
-from game.storage.stats import recorded
 from tests.laws.test_texts import english
 
 

@@ -8,7 +8,7 @@ from game.core.record import replace
 from game.core.rules import Rules, Spec
 from game.core.score import Award, Holdings, Ledger
 from game.core.transcript import Header
-from game.storage.stats import recorded
+from game.play.match_record import recorded
 from game.storage.stats_file import MatchRecord
 
 HEADER = Header("whist", 1, players=("Ada, club", "You"), date="2026-01-02")

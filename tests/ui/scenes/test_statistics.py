@@ -5,8 +5,9 @@ import pytest
 from game.catalogue import GAMES, rules_for
 from game.core.outcome import DealOutcome
 from game.core.record import replace
+from game.play.match_record import recorded
 from game.session.players import Player
-from game.storage.stats import figures_by_level, recorded, won_between
+from game.storage.stats import figures_by_level, won_between
 from game.storage.stats_file import MatchRecord
 from game.storage.stores import Stores
 from game.telling.captions import Captions

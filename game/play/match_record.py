@@ -1,0 +1,23 @@
+"""What a match adds to the statistics: nothing taken back counts, and nothing that was known beforehand."""
+
+from game.core.outcome import Outcome
+from game.core.rules import Spec
+from game.core.transcript import Header
+from game.session.players import players_of, seat_of_person
+from game.storage.stats import MIXED
+from game.storage.stats_file import MatchRecord, clean, extent_of
+
+
+def recorded(match_id: str, header: Header, spec: Spec, outcome: Outcome) -> MatchRecord:
+    """Draw from a match what counts: its finished deals without those marked as undone."""
+    deals = tuple(deal for deal in outcome.deals if deal.number not in header.undone)
+    over = outcome.over and not header.undone
+    players = players_of(header, spec.seats)
+    me = seat_of_person(players)
+    strengths = {clean(each.level) for seat, each in enumerate(players) if each.level and seat != me}
+    level = strengths.pop() if len(strengths) == 1 else ""
+    friends = tuple(seat for seat in range(spec.seats) if seat != me and spec.allies(seat, me))
+    extent = extent_of(len(outcome.deals), header.undone, over=outcome.over)
+    winners = outcome.winners if over else ()
+    date = clean(header.date)
+    return MatchRecord(match_id, level or MIXED, date, me, winners, over, deals, friends, extent)
