@@ -22,6 +22,7 @@ _SMALLEST = 0.46  # of a card in a trick
 _LEVEL = 0.75  # of a card in a trick, for the sake of which the cards come nearer to one line
 _GAP = 14.0  # between cards in a row where there is room
 _COLUMN = 10  # chips in a stack
+_THICK = 0.35  # how much higher the next card of a pile lies
 
 
 def fan(
@@ -120,26 +121,21 @@ def row(count: int, x: float, y: float, width: float, size: float = 1.0, gap: fl
     return [Pose(first + index * step, y, 0.0, size, depth=float(index)) for index in range(count)]
 
 
-def pile(
-    count: int, x: float, y: float, size: float = 1.0, face: float = 0.0, thick: float = 0.35
-) -> list[Pose]:
-    """Square up a packet: each card a touch higher than the one below, none quite straight."""
+def pile(count: int, x: float, y: float, size: float) -> list[Pose]:
+    """Square up a packet, face down: each card a touch higher than the one below, none quite straight."""
     return [
-        Pose(x - index * thick / 2, y - index * thick, _wobble(index) * 0.5, size, face, float(index))
+        Pose(x - index * _THICK / 2, y - index * _THICK, _wobble(index) * 0.5, size, 0.0, float(index))
         for index in range(count)
     ]
 
 
-def packets(
-    sizes: list[int], x: float, y: float, width: float, size: float, *, leftwards: bool = False
-) -> list[list[Pose]]:
+def packets(sizes: list[int], x: float, y: float, width: float, size: float) -> list[list[Pose]]:
     """Lay taken tricks down one on the other, each a packet that shows beside the last, the whole around x."""
     step = min(CARD_WIDTH * size * 0.3, max(0.0, width - CARD_WIDTH * size) / max(1, len(sizes) - 1))
     first = x - step * (len(sizes) - 1) / 2
     laid, below = [], 0
     for number, count in enumerate(sizes):
-        place = len(sizes) - 1 - number if leftwards else number
-        packet = pile(count, first + place * step, y, size)
+        packet = pile(count, first + number * step, y, size)
         laid.append([replace(pose, turn=_wobble(number) * 1.5, depth=pose.depth + below) for pose in packet])
         below += count
     return laid

@@ -81,7 +81,7 @@ def test_a_row_leaves_gaps_while_there_is_room() -> None:
 
 
 def test_a_pile_rises() -> None:
-    pile = shapes.pile(21, 0.0, 0.0)
+    pile = shapes.pile(21, 0.0, 0.0, 1.0)
     assert all(upper.y < lower.y and upper.depth > lower.depth for lower, upper in pairwise(pile))
     assert pile[0].y - pile[-1].y < 10
 
