@@ -98,8 +98,7 @@ def test_people_are_taken_to_be_of_a_club() -> None:
 def test_nobody_is_asked_before_there_is_something_to_ask() -> None:
     desk = Desk()
     coaching = Coaching(match_of_two_deals(), 0, desk.coach())
-    assert not coaching.running
-    assert not coaching.go_on()
+    assert (coaching.deal, coaching.running, coaching.go_on()) == (0, False, False)
     coaching.open(2)
     assert (coaching.deal, coaching.running, desk.fetched, desk.kept) == (2, True, 0, {})
     assert coaching.review.outset is None
