@@ -37,9 +37,9 @@ def both(d: str) -> Polygon:
     return above([(2 * AXIS - x, y) for x, y in outline(d)])
 
 
-def paired(d: str, fill: str, line: str = INK, width: float = 2.0) -> str:
+def paired(d: str, fill: str) -> str:
     """A garment of the left side and its mirror image, each cut by the division."""
-    return shape(cloth(d), fill, line, width) + shape(both(d), fill, line, width)
+    return shape(cloth(d), fill, INK, 2.0) + shape(both(d), fill, INK, 2.0)
 
 
 def scattered(
@@ -103,9 +103,9 @@ def forearm(x: float, sleeve: str, cuff: str, top: float = 139.0) -> str:
     return body + path(ring, cuff, INK, 1.7)
 
 
-def staff(x: float, high: float, fill: str, light: str, wide: float = 5.0, low: float = 0.0) -> str:
-    """A pole from `high` down to the division (or to `low`)."""
-    foot = low or division(x) + 2
+def staff(x: float, high: float, fill: str, light: str, wide: float) -> str:
+    """A pole from `high` down to the division."""
+    foot = division(x) + 2
     pole = path(f"M{num(x)} {num(high)}V{num(foot)}", "none", INK, wide + 3)
     pole += path(f"M{num(x)} {num(high)}V{num(foot)}", "none", fill, wide)
     return pole + path(f"M{num(x - wide * 0.22)} {num(high)}V{num(foot)}", "none", light, wide * 0.28)

@@ -81,9 +81,9 @@ def placed(x: float, y: float) -> tuple[float, float]:
     return x * SIZE + RIGHT, y * SIZE + LOWER
 
 
-def seat(d: str, fill: str, width: float = 1.9) -> str:
+def seat(d: str, fill: str) -> str:
     """A garment of the rider, cut where the halves meet."""
-    return shape(above([placed(*point) for point in outline(d)]), fill, INK, width)
+    return shape(above([placed(*point) for point in outline(d)]), fill, INK, 1.9)
 
 
 def rider(body: str) -> str:

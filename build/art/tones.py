@@ -39,10 +39,10 @@ def decay(seconds: float, attack: float, fall: float) -> Wave:
     return np.asarray(rise * np.exp(-np.maximum(0.0, t - attack) / fall), dtype=np.float64)
 
 
-def swell(seconds: float, top: float, power: float = 1.5) -> Wave:
+def swell(seconds: float, top: float) -> Wave:
     """A hump with its summit at the share `top` of the way."""
     t = np.linspace(0.0, 1.0, length(seconds))
-    return np.asarray(np.sin(np.pi * t ** (np.log(0.5) / np.log(top))) ** power, dtype=np.float64)
+    return np.asarray(np.sin(np.pi * t ** (np.log(0.5) / np.log(top))) ** 1.5, dtype=np.float64)
 
 
 def partials(

@@ -116,10 +116,10 @@ def trump(code: str, large: bool = False) -> str:
     return card(body, defs)
 
 
-def mixed(colour: str, white: float = 0.3) -> str:
-    """A colour with so much paper in it."""
+def mixed(colour: str) -> str:
+    """A colour with three tenths of paper in it."""
     parts = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
-    return "#" + "".join(f"{round(part + (250 - part) * white):02x}" for part in parts)
+    return "#" + "".join(f"{round(part + (250 - part) * 0.3):02x}" for part in parts)
 
 
 def spark() -> str:
