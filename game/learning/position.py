@@ -5,13 +5,14 @@ from dataclasses import field
 from typing import Any, TypeAlias
 
 from game.catalogue import find
+from game.core.cards import Cards
 from game.core.move import Move
 from game.core.options import Value, declared
 from game.core.record import record
 from game.core.rules import Rules
 from game.core.score import Award
 from game.core.transcript import Header, Transcript
-from game.core.trick import Contract, Trick
+from game.core.trick import Contract, Trick, cards_of
 from game.core.view import View
 from game.stage.table import LadderCall, Table, TableNote
 from game.telling.captions import Captions
@@ -64,13 +65,10 @@ class KnownPosition:
         return self.view.ledger.tally(awards[-1].deal) if awards else ()
 
     @property
-    def seen(self) -> int:
+    def seen(self) -> Cards:
         """Gather the cards the learner has seen: in hand, laid away, face up, played."""
-        view, found = self.view, self.view.hand | self.view.aside | self.view.shown
-        for trick in (*view.tricks, view.trick):
-            for card in trick.cards:
-                found |= 1 << card
-        return found
+        view = self.view
+        return view.hand | view.aside | view.shown | cards_of((*view.tricks, view.trick))
 
 
 Filler: TypeAlias = Callable[..., str]

@@ -3,7 +3,8 @@
 from typing import Any
 
 from game.catalogue import rules_for
-from game.core.cards import Card, Cards, members
+from game.core.cards import Card, Cards, mask, members
+from game.core.deal import HAND
 from game.core.move import Lay, Play, Say
 from game.core.record import record
 from game.core.rules import Rules
@@ -42,7 +43,7 @@ def _others(view: View[Any]) -> Cards:
     """Give the cards that may be in other hands."""
     out = 0
     for place in view.hidden:
-        if place.name == "hand":
+        if place.name == HAND:
             out |= place.may
     return out
 
@@ -255,7 +256,7 @@ class _Play:
     def _guarded(self, card: Card) -> bool:
         """Tell whether the highest card of its suit takes a trick only as long as all of them stay."""
         held, order = self._held(card), self.contract.order
-        top = max((each for each in range(len(order.suit)) if held >> each & 1), key=order.rank.__getitem__)
+        top = max(members(held), key=order.rank.__getitem__)
         above = self.out & order.beats[top] & order.follows[self._suit(card)]
         return held.bit_count() == above.bit_count() + 1 and above.bit_count() in (1, 2)
 
@@ -302,20 +303,16 @@ def _laid(view: View[Any], contract: Contract | None, best: Line, second: Line) 
     voids = [_suits(view.hand & ~cards, contract) for cards in (one, other)]
     if voids[0] != voids[1]:
         return "lay_suit" if voids[0] < voids[1] else "lay_keep_suits"
-    points = [sum(contract.points[card] for card in _each(cards)) for cards in (one, other)]
+    points = [sum(contract.points[card] for card in members(cards)) for cards in (one, other)]
     if points[0] != points[1]:
         return "lay_points" if points[0] > points[1] else "lay_keep_points"
     return "lay_least"
 
 
 def _cards(line: Line) -> Cards:
-    return sum(1 << move.card for move in line if isinstance(move, Lay))
-
-
-def _each(cards: Cards) -> tuple[Card, ...]:
-    return tuple(card for card in range(cards.bit_length()) if cards >> card & 1)
+    return mask(move.card for move in line if isinstance(move, Lay))
 
 
 def _suits(cards: Cards, contract: Contract) -> int:
     """Count the suits that a hand holds."""
-    return len({contract.order.suit[card] for card in _each(cards)})
+    return len({contract.order.suit[card] for card in members(cards)})

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from game.catalogue import rules_for
-from game.core.cards import BadNotation, Seat
+from game.core.cards import BadNotation, Seat, mask
 from game.core.move import Lay, Move, Say
 from game.core.record import record
 from game.core.rules import Reason
@@ -149,7 +149,7 @@ def _pack(header: Header) -> Any:
 
 
 def _cards(text: str, pack: Any) -> int:
-    return sum(1 << card for card in pack.parse_all(text)) if text else 0
+    return mask(pack.parse_all(text)) if text else 0
 
 
 def _held_together(judged: Sequence[Judged], legal: Sequence[Move]) -> None:

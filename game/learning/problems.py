@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from game.catalogue import rules_for
+from game.core.cards import mask
 from game.core.move import Lay, Move, Play, Say
 from game.core.shuffle import shuffled
 from game.core.transcript import Entry, Transcript
@@ -191,5 +192,5 @@ class Teller:
 
     def named(self, line: Line) -> str:
         """Name a way shortly."""
-        cards = sum(1 << move.card for move in line if isinstance(move, Play | Lay))
+        cards = mask(move.card for move in line if isinstance(move, Play | Lay))
         return self._captions.cards.listed(cards, "and") if cards else self._captions.naming(line[0])
