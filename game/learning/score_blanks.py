@@ -33,22 +33,14 @@ def _rate(position: KnownPosition) -> str:
 
 
 def _paid(position: KnownPosition, *steps: str) -> str:
-    """Sum up what was paid in this deal for these things, with the unit."""
-    found = [award for award in position.tally if award.step in steps] if steps else list(position.tally[-1:])
-    if not found:
-        message = f"nothing has been paid for {' or '.join(steps) or 'anything'} in this deal"
-        raise BadBlank(message)
-    return position.captions.unit(sum(award.amount for award in found), found[-1].unit)
+    """Sum up what was paid in this deal for these things, or what the last award paid, with the unit."""
+    return _summed(position, position.tally if steps else position.tally[-1:], steps)
 
 
 def _gained(position: KnownPosition, *steps: str) -> str:
     """Sum up what I got in this deal, less what I gave, for these things or for all, with the unit."""
     me = position.view.me
-    found = [award for award in position.tally if me in (award.to, award.giver)]
-    found = [award for award in found if not steps or award.step in steps]
-    if not found:
-        message = f"nothing has been paid for {' or '.join(steps) or 'anything'} in this deal"
-        raise BadBlank(message)
+    found = _paid_for([award for award in position.tally if me in (award.to, award.giver)], steps)
     gained = sum(award.amount * ((award.to == me) - (award.giver == me)) for award in found)
     return position.captions.unit(gained, found[-1].unit)
 
@@ -64,11 +56,17 @@ def _gave(position: KnownPosition, seat: str, *steps: str) -> str:
 
 
 def _summed(position: KnownPosition, awards: Sequence[Award], steps: Sequence[str]) -> str:
+    found = _paid_for(awards, steps)
+    return position.captions.unit(sum(award.amount for award in found), found[-1].unit)
+
+
+def _paid_for(awards: Sequence[Award], steps: Sequence[str]) -> Sequence[Award]:
+    """Pick out the awards for these things, or take all; raise BadBlank where there are none."""
     found = [award for award in awards if not steps or award.step in steps]
     if not found:
         message = f"nothing has been paid for {' or '.join(steps) or 'anything'} in this deal"
         raise BadBlank(message)
-    return position.captions.unit(sum(award.amount for award in found), found[-1].unit)
+    return found
 
 
 def _note(position: KnownPosition, key: str, seat: str = "") -> str:
