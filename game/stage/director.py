@@ -66,7 +66,7 @@ class Director:
         """Stage a beat, act by act. A full trick lies for `hold` seconds, with wait until the player says so."""
         told = acts(beat, self._rules.credit)
         before = self._scene(beat.before, viewport)
-        declared = sum(isinstance(act.event, Awarded) and bool(act.event.award.cards) for act in told)
+        declared = _declared(told)
         exchange = any(isinstance(act.event, Drew) and act.event.seat == beat.seat for act in told)
         for act in told:
             after = before if act.kind in _LIKE_BEFORE else self._scene(act.view, viewport)
@@ -97,7 +97,7 @@ class Director:
         open_cards = claimed(seating_for(whole.before, viewport), cards)
         before = PlacedSprites(before.heaps, {**before.placed, **open_cards})
         told = acts(Joined(whole.seat, whole.before, whole.done, whole.after, events), self._rules.credit)
-        declared = sum(isinstance(act.event, Awarded) and bool(act.event.award.cards) for act in told)
+        declared = _declared(told)
         for act in told:
             kind = MarkKind.SWEEP if act.kind == MarkKind.FLIP else act.kind
             after = self._scene(act.view, viewport)
@@ -150,6 +150,11 @@ class Director:
             return moved
         pause = _DECLARED if act.event.award.cards else 0.0
         return replace(moved, marks=(Mark(0.0, MarkKind.AWARD, act.event), *moved.marks), pause=pause)
+
+
+def _declared(told: Sequence[Act]) -> int:
+    """Count the awards that show the cards they are paid for."""
+    return sum(isinstance(act.event, Awarded) and bool(act.event.award.cards) for act in told)
 
 
 def _hurried(made: Timeline, act: Act, declared: int) -> Timeline:
