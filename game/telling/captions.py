@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.core.bot import Decision
-from game.core.cards import CHANCE, NOBODY, TABLE, Cards, Seat
+from game.core.cards import CHANCE, NOBODY, TABLE, Cards, Seat, bit
 from game.core.move import Lay, Move, Play, Say, Take
 from game.core.rules import Reason, Spec, WordRoles
 from game.core.score import Award, Holding
@@ -158,8 +158,7 @@ class Captions:
             case Play(card):
                 return self.table("hint_play", move=self.cards.written(card))
             case Lay(card):
-                told = self.cards.written(card)
-                return self.own("hint_lay", move=told) or self.table("hint_lay", move=told)
+                return self.laying(bit(card))
             case Say(word, number):
                 return self.table("hint_say", move=self.word(word, number))
             case Take(packet):
