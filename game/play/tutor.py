@@ -226,7 +226,6 @@ class Tutor:
         if not self.ready or self.last:
             return False
         self.step += 1
-        self._answered = False
         self._enter()
         return True
 
