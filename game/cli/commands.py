@@ -64,7 +64,7 @@ def games(report: Report) -> None:
     report.tell(listed, *lines[:-1])
 
 
-def _game(game: Game, captions: Mapping[str, str] | Words) -> dict[str, Any]:
+def _game(game: Game, captions: Words) -> dict[str, Any]:
     say = captions.get
     return {
         "id": game.id,
@@ -86,7 +86,7 @@ def _game(game: Game, captions: Mapping[str, str] | Words) -> dict[str, Any]:
     }
 
 
-def _option(game: str, option: Option, say: Callable[[str], str | None]) -> dict[str, object]:
+def _option(game: str, option: Option, say: Callable[[str], str]) -> dict[str, object]:
     bounds: dict[str, object] = {"bounds": [option.low, option.high]}
     return {
         "id": option.id,
