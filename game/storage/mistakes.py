@@ -199,7 +199,7 @@ class MistakeStore:
         return lambda: self.join(others)
 
     def _write(self, mistakes: Mapping[str, KeptMistake]) -> bool:
-        return self._held.write(dict(mistakes), plain(_Kept(tuple(mistakes.values()))))
+        return self._held.write(mistakes, body([*mistakes.values()]))
 
 
 def _later(one: KeptMistake, other: KeptMistake) -> bool:
