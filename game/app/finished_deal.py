@@ -6,7 +6,7 @@ from game.app.daily_deals import Ask
 from game.catalogue import LEVELS
 from game.core.cards import Seat
 from game.play.deal_codes import dealt_by, fingerprint_of, playable_seats, turned_to_seat
-from game.play.match_setup import MatchSetup, Opponent
+from game.play.match_setup import USUAL_LEVEL, MatchSetup, Opponent
 from game.play.par import RUNS, Par, ahead
 from game.play.table_session import DealDone
 from game.ui.scenes.result import captions_of
@@ -69,7 +69,9 @@ def again(done: DealDone, seat: Seat) -> MatchSetup:
     transcript = done.match.transcript()
     header, seats = transcript.header, len(done.players)
     others = [done.players[(done.me + place) % seats] for place in range(1, seats)]
-    people = tuple(Opponent(each.name, each.level if each.level in LEVELS else LEVELS[1]) for each in others)
+    people = tuple(
+        Opponent(each.name, each.level if each.level in LEVELS else USUAL_LEVEL) for each in others
+    )
     dealer = done.match.review(done.match.span(done.deal).start, done.me).dealer
     code = dealt_by(transcript, done.deal)
     stated = MatchSetup(
