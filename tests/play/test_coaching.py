@@ -173,6 +173,27 @@ def test_work_that_was_stopped_goes_on_where_it_was() -> None:
     assert len(desk.heard) == len(known.wanted)
 
 
+def test_a_question_about_a_deal_is_dropped_as_another_is_opened() -> None:
+    desk = Desk()
+    coaching = Coaching(match_of_two_deals(), 0, desk.coach())
+    coaching.open(1)
+    coaching.go_on()
+    assert desk.thinker.dropped == 0
+    coaching.open(2)
+    assert (desk.thinker.dropped, coaching.deal) == (1, 2)
+
+
+def test_a_review_is_found_again_when_the_match_has_gone_on() -> None:
+    desk = Desk()
+    coaching = Coaching(played("ecarte", 1, 1), 0, desk.coach())
+    coaching.open(1)
+    finish(coaching)
+    later = Coaching(match_of_two_deals(), 0, desk.coach())
+    later.open(1)
+    assert later.review == coaching.review
+    assert later.review.complete
+
+
 def test_what_is_kept_of_another_seat_is_not_believed() -> None:
     desk, coaching = reviewed()
     ((name, body),) = desk.kept.items()
