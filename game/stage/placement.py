@@ -30,7 +30,8 @@ from game.stage.seating import Seating, Site, fits_one_row, place_of, plan, roun
 Arrangement: TypeAlias = Mapping[SpriteKey, Pose]
 """Where every sprite of a view lies."""
 
-_DEPTHS = {TAKEN: 200.0, CHIP: 300.0, HAND: 400.0, TRICK: 600.0}
+CHIP_DEPTH = 300.0
+_DEPTHS = {TAKEN: 200.0, HAND: 400.0, TRICK: 600.0}
 _MY_HAND = 800.0
 _CLAIM = 0.6  # of the width there is, for the cards of a claim
 _BESIDE = 4.0  # between them and what stays in sight beside them
@@ -154,11 +155,15 @@ def _chips(view: View[Any], seating: Seating, heaps: Heaps) -> Arrangement:
     for heap, keys in heaps.items():
         if _is_chips(keys):
             site = chip_site(view, seating, heap[1])
-            across = (looks.index(heap[0]) - (len(looks) - 1) / 2) * CHIP_WIDTH * site.size * 1.12
-            poses = shapes.stack(len(keys), site.x + across, site.y, site.size)
-            deep = [deeper(pose, _DEPTHS[CHIP]) for pose in poses]
-            placed.update(zip(keys, deep, strict=True))
+            placed.update(stacked(keys, site, looks.index(heap[0]), len(looks)))
     return placed
+
+
+def stacked(keys: Sequence[SpriteKey], site: Site, number: int, count: int) -> Arrangement:
+    """Stack chips of one look, as one of so many stacks side by side, 0 for the first."""
+    across = (number - (count - 1) / 2) * CHIP_WIDTH * site.size * 1.12
+    poses = shapes.stack(len(keys), site.x + across, site.y, site.size)
+    return dict(zip(keys, [deeper(pose, CHIP_DEPTH) for pose in poses], strict=True))
 
 
 def chip_site(view: View[Any], seating: Seating, holder: Seat) -> Site:

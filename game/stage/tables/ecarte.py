@@ -9,7 +9,7 @@ from game.core.rules import PhaseName
 from game.core.view import View
 from game.rules.ecarte.phases import CONTRACTS, MARK_KING, Phase, Public, thrown
 from game.stage.heaps import Heaps
-from game.stage.placement import chip_site
+from game.stage.placement import CHIP_DEPTH, chip_site
 from game.stage.pose import CHIP_WIDTH, Heap, Pose, SpriteKey, heap_item
 from game.stage.seating import Seating
 from game.stage.table import TableLayout, TableNote, trick_notes
@@ -60,7 +60,7 @@ def _rows(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[SpriteK
             index = heap_item(key).index
             scored = index < _points(view, seat)
             pose = Pose(
-                site.x + (index - (len(keys) - 1) / 2) * pitch, site.y, 0.0, size, depth=300.0 + index
+                site.x + (index - (len(keys) - 1) / 2) * pitch, site.y, 0.0, size, depth=CHIP_DEPTH + index
             )
             placed[key] = replace(pose, y=pose.y + forward) if scored else replace(pose, face=0.0)
     return placed

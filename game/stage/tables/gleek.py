@@ -29,11 +29,10 @@ from game.rules.gleek.phases import (
     suit_of,
 )
 from game.rules.gleek.scoring import SET_PRICES, SHARE, counts, flush_value
-from game.stage import shapes
 from game.stage.coins import LENT, LOOKS, NONE, WORTH, Coins, paid, tidied, together, worth
 from game.stage.heaps import Heaps
-from game.stage.placement import turned_across
-from game.stage.pose import CHIP_WIDTH, Heap, Pose, SpriteKey
+from game.stage.placement import stacked, turned_across
+from game.stage.pose import Heap, Pose, SpriteKey
 from game.stage.seating import Seating
 from game.stage.table import IN_CHIPS, LadderCall, TableLayout, TableNote
 
@@ -115,15 +114,11 @@ def _peculiar(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Spr
 def _trick_pot(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[SpriteKey, Pose]:
     """Stack the chips of the trick pot where the tricks were played."""
     now, placed = _till(view.ledger.awards), dict[SpriteKey, Pose]()
-    site, size = seating.trick, seating.pool.size
+    site = replace(seating.trick, size=seating.pool.size)
     looks = [look for place, look in enumerate(LOOKS) if now.tricks[place]]
-    for look in looks:
+    for number, look in enumerate(looks):
         keys = heaps[look, POOL][now.ruff[LOOKS.index(look)] :]
-        across = (looks.index(look) - (len(looks) - 1) / 2) * CHIP_WIDTH * size * 1.12
-        poses = shapes.stack(len(keys), site.x + across, site.y, size)
-        placed.update(
-            (key, replace(pose, depth=pose.depth + 300)) for key, pose in zip(keys, poses, strict=True)
-        )
+        placed.update(stacked(keys, site, number, len(looks)))
     return placed
 
 

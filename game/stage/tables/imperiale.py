@@ -13,7 +13,7 @@ from game.rules.imperiale.phases import DEAD, Phase, Public
 from game.rules.imperiale.scoring import RED, WHITE, WHITES_IN_A_RED, shown
 from game.rules.imperiale.views import counted_before
 from game.stage.heaps import Heaps
-from game.stage.placement import chip_site, turned_across
+from game.stage.placement import CHIP_DEPTH, chip_site, turned_across
 from game.stage.pose import CHIP_HEIGHT, CHIP_THICKNESS, CHIP_WIDTH, Heap, Pose, SpriteKey
 from game.stage.seating import Seating, Site
 from game.stage.table import TableLayout, TableNote, trick_notes
@@ -99,10 +99,10 @@ def _row(count: int, scored: int, site: Site, facing: int) -> Sequence[Pose]:
         place = count - 1 - index  # the top of the pile is the next to go
         if place < scored:
             x = site.x + (outer - place * pitch) * facing
-            poses.append(Pose(x, site.y, 0.0, site.size, 1.0, 300.0 + place, _RESTING))
+            poses.append(Pose(x, site.y, 0.0, site.size, 1.0, CHIP_DEPTH + place, _RESTING))
         else:
             y = site.y - index * CHIP_THICKNESS * site.size
-            poses.append(Pose(site.x - outer * facing, y, 0.0, site.size, 0.0, 300.0 + index))
+            poses.append(Pose(site.x - outer * facing, y, 0.0, site.size, 0.0, CHIP_DEPTH + index))
     return poses
 
 
