@@ -34,7 +34,7 @@ def _library() -> ctypes.CDLL | None:
     return found
 
 
-def learn_nothing() -> None:
+def keep_little() -> None:
     """Have large pieces handed back when they are free, whatever there was before, and no thread keep its own."""
     library = _library()
     if library:
@@ -49,7 +49,7 @@ def hand_back() -> None:
     That takes a moment: some hundredths of a second.
     """
     gc.collect()
-    _settle()
+    _freeze_what_stays()
     trim()
 
 
@@ -61,6 +61,6 @@ def trim() -> None:
 
 
 @cache
-def _settle() -> None:
+def _freeze_what_stays() -> None:
     """Have the collector pass over what was there once the program had begun: code, words and rules stay."""
     gc.freeze()

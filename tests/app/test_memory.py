@@ -23,7 +23,7 @@ def piece(size):
     return bytearray(b"1") * size
 """
 PICTURES = """
-memory.learn_nothing()
+memory.keep_little()
 screen = piece(20 << 20)
 del screen
 before = held()
