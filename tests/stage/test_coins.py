@@ -9,7 +9,7 @@ from game.rules.imperiale.scoring import RED, WHITE
 from game.stage.acts import acts
 from game.stage.coins import LENT, LOOKS, NONE, WORTH, paid, tidied, together, without, worth
 from game.stage.pose import CHIP, viewport_for
-from game.stage.tables.imperium import STOCK
+from game.stage.tables.imperium import CHIPS
 from tests.stage.walks import TABLES, VARIANTS, beats
 
 
@@ -75,7 +75,7 @@ def test_what_the_players_of_imperium_hold_is_missing_from_the_pool() -> None:
     table, rules = TABLES["imperium"], VARIANTS["imperium"][1]
     for beat in beats(rules, 4):
         chips = table.chips(beat.after)
-        for unit, (look, stock) in enumerate(STOCK.items()):
+        for unit, (look, stock) in enumerate(CHIPS.items()):
             held = [holding[unit] for holding in beat.after.ledger.holdings]
             assert [chips[look, seat] for seat in range(2)] == held
             assert chips[look, TABLE] == max(stock, sum(held)) - sum(held)

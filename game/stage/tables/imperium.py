@@ -16,7 +16,7 @@ from game.stage.pose import Heap, Pose, SpriteKey
 from game.stage.seating import Seating
 from game.stage.table import TableLayout, trick_notes
 
-STOCK = {"blue": 8, "white": 4}
+CHIPS = {"blue": 8, "white": 4}
 """The chips there are (§4.1); should a long match need more, they come from the box."""
 _DEAD = "dead"
 _PAYS, _ALL = 3, 5  # tricks that pay, and pay most (§8)
@@ -41,10 +41,10 @@ def _trump(view: View[Public]) -> str:
 def _chips(view: View[Public]) -> Mapping[Heap, int]:
     """Share out the chips: what the players hold is missing from the pool."""
     counts: dict[Heap, int] = {}
-    for unit, look in enumerate(STOCK):
+    for unit, look in enumerate(CHIPS):
         held = [holding[unit] for holding in view.ledger.holdings]
         counts.update({(look, seat): count for seat, count in enumerate(held)})
-        counts[look, POOL] = max(0, STOCK[look] - sum(held))
+        counts[look, POOL] = max(0, CHIPS[look] - sum(held))
     return counts
 
 
