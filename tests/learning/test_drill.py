@@ -12,7 +12,6 @@ from game.core.record import replace
 from game.core.rules import Reason
 from game.core.transcript import Header, Transcript
 from game.learning.drill import LONG, DrillAnswer, Grade, Series, questions, usual_loss
-from game.learning.drill_kinds import DRILLED, theme_of
 from game.learning.drill_telling import DrillTeller, faults
 from game.learning.lesson import Do
 from game.learning.position import state_after
@@ -22,6 +21,7 @@ from game.resources import root
 from game.search.rollout import Rollouts
 from game.session.match import Match
 from game.wording import load
+from tests.problems.drill_kinds import DRILLED, theme_of
 
 WORDS = load(root() / "words" / "en", strict=True)
 DRILLS = [game.id for game in GAMES if questions(game.id)]

@@ -26,11 +26,11 @@ from game.core.record import record, replace
 from game.core.rules import Reason, Rules
 from game.core.transcript import Entry, Header, Transcript, write
 from game.core.view import View
-from game.learning.drill_kinds import DRILLED, theme_of
 from game.learning.problem import GRADES, Judged, Problem, read_problems
 from game.resources import root
 from game.search.rollout import Prospect, Rollouts
 from game.wording import load
+from tests.problems.drill_kinds import DRILLED, theme_of
 from tests.problems.mining import LEVELS, NAMES, worded, written
 
 FIRST = 40
