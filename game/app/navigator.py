@@ -63,6 +63,8 @@ FIRST_MATCHES = 3
 """Matches of a game that somebody finishes as a newcomer to it."""
 MOMENT = 0.006
 """Seconds of a frame spent on counting."""
+OUT_OF_REACH = (SaveGone, StaleSave, BadNotation, UnknownGame)
+"""What is the matter with a kept match that is gone or damaged, or that this edition does not take up."""
 
 
 class Navigator:
@@ -149,8 +151,11 @@ class Navigator:
         if first is not None:
             try:
                 return self._tried(context, first, game, today)
-            except Exception:  # noqa: BLE001 - a first try that can't be opened any more is no reason not to play
-                self._stores.saves.leave()
+            except (*OUT_OF_REACH, SaveInUse):
+                pass  # what can't be opened any more is no reason not to play
+            except Exception:  # noqa: BLE001 - nor is anything else, but that is written down and told
+                context.report_failure("unopened")
+            self._stores.saves.leave()
         return self._deal_of(context, game, today)
 
     def _tried(self, context: UiContext, first: FirstTry, game: Game, today: date) -> Scene:
@@ -210,7 +215,7 @@ class Navigator:
         except SaveInUse as trouble:
             context.notices.say(str(trouble))
             return None
-        except (SaveGone, StaleSave, BadNotation, UnknownGame) as trouble:
+        except OUT_OF_REACH as trouble:
             context.notices.say(told(context.words, trouble))
         except Exception:  # noqa: BLE001 - whatever it is, only this match is lost to the player, and it is written down
             context.report_failure("unopened")

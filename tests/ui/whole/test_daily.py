@@ -5,12 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from game.app.navigator import Navigator
 from game.app.screen_gallery import sample_day
 from game.catalogue import spec_of
 from game.core.record import replace
+from game.play.daily_deal import game_of
 from game.play.deal_codes import read_code
 from game.questions import ParRequest, answer
 from game.storage.daily import FirstTry
+from game.storage.saves import SaveGone
 from game.storage.stores import open_stores
 from game.ui.scenes import daily_result
 from game.ui.shell.scene import Pop, Push
@@ -97,6 +100,28 @@ def test_the_first_try_is_kept_and_others_are_practice(
         assert at_result(there.nodes())
         assert "This was your first try, and it is kept." in names(there)
     assert tries(tmp_path) == [first]
+
+
+@pytest.mark.parametrize(
+    ("trouble", "written"), [(SaveGone("It is no longer there."), False), (ZeroDivisionError(), True)]
+)
+def test_a_first_try_that_cant_be_opened_is_no_reason_not_to_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: Exception, written: bool
+) -> None:
+    def fail(*_: object) -> None:
+        raise trouble
+
+    calendar = Calendar()
+    with opened_on(tmp_path, calendar) as there:
+        there.app._stores.daily.keep(  # noqa: SLF001 - what is on the disk is put there
+            FirstTry(calendar().isoformat(), game_of(calendar()).id, "gone")
+        )
+        monkeypatch.setattr(Navigator, "_tried", fail)
+        seated_player(there).use("daily")
+        there.rest(0.3)
+        assert any(node.role == "card" for node in there.nodes())
+        told = any(name.startswith("Something went wrong") for name in names(there))
+    assert told == (tmp_path / "state" / "trouble.log").exists() == written
 
 
 def test_the_title_offers_the_deal_of_the_day_that_has_begun(tmp_path: Path) -> None:
