@@ -8,6 +8,7 @@ import pytest
 
 from game.coach.judging import FINE
 from game.coach.review import Review
+from game.coach.review_file import log_id
 from game.core.bot import Decision
 from game.core.record import replace
 from game.core.rules import Reason
@@ -140,6 +141,8 @@ def test_past_the_last_mistake_comes_the_first() -> None:
     _, coaching = reviewed()
     first, *_, last = mistakes = coaching.mistakes
     assert len(mistakes) > 1
+    assert [coaching.mistake(at - 1, 1) for at in mistakes] == [*mistakes]
+    assert [coaching.mistake(at + 1, -1) for at in mistakes] == [*mistakes]
     assert [coaching.mistake(at, 1) for at in (0, *mistakes)] == [*mistakes, first]
     assert [coaching.mistake(at, -1) for at in (999, *reversed(mistakes))] == [*reversed(mistakes), last]
 
@@ -185,9 +188,11 @@ def test_a_question_about_a_deal_is_dropped_as_another_is_opened() -> None:
 
 def test_a_review_is_found_again_when_the_match_has_gone_on() -> None:
     desk = Desk()
-    coaching = Coaching(played("ecarte", 1, 1), 0, desk.coach())
+    match = played("ecarte", 1, 1)
+    coaching = Coaching(match, 0, desk.coach())
     coaching.open(1)
     finish(coaching)
+    assert [*desk.kept] == [log_id(match.transcript(), len(match), match.rules.spec.pack, 0)]
     later = Coaching(match_of_two_deals(), 0, desk.coach())
     later.open(1)
     assert later.review == coaching.review

@@ -116,3 +116,13 @@ def test_nothing_changes_while_an_answer_is_awaited() -> None:
     table.thinker.find = lambda _: None
     assert not table.figures.listen()
     assert len(table.thinker.asked) == 1
+
+
+def test_nothing_changes_while_places_are_counted() -> None:
+    table = Table(lambda _: 0.0)
+    while table.kinds()[-1] is not BeliefRequest:
+        assert table.figures.listen()
+    table.thinker.find = lambda _: None
+    asked = len(table.thinker.asked)
+    assert not table.figures.listen()
+    assert (len(table.thinker.asked), table.figures.beliefs) == (asked, None)
