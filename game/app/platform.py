@@ -56,15 +56,14 @@ class SystemPlatform:
         return str(path)
 
     def _report(self) -> str:
-        running = self._stores.saves.running
+        running = self._stores.saves.running_file
         lines = [
             f"Parlour Tricks {__version__}",
             f"Python {platform.python_version()} on {platform.platform()}",
             f"Settings: {plain(self._stores.settings.load())}",
         ]
-        if running:
-            path: Path = self._stores.folders.data / "matches" / f"{running}.json"
-            lines += ["The running match:", _held(path)]
+        if running is not None:
+            lines += ["The running match:", _held(running)]
         return "\n".join(lines) + "\n"
 
     def write_down(self, trouble: str) -> str:

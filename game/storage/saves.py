@@ -62,6 +62,11 @@ class SaveStore:
         """The id of the match this window plays, "" when it plays none that has been kept."""
         return self._running.id if self._running else ""
 
+    @property
+    def running_file(self) -> Path | None:
+        """Where that match is kept; None when there is none."""
+        return self._path(self._running.id) if self._running else None
+
     def keep(self, transcript: Transcript, score: MatchScore) -> bool:
         """Write down the running match; call it after every move. False when the disk does not take it.
 
