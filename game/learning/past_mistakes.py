@@ -25,7 +25,7 @@ from game.core.transcript import Entry, Transcript, entry_text, parse_entry
 from game.learning.lesson import Do, Lesson, Sentence, Tell
 from game.learning.problem import Judged, Line, Problem
 from game.learning.problems import Teller
-from game.learning.symmetry import exchange_for, unchanged
+from game.learning.symmetry import exchange_for
 from game.session.match import AnyMatch, Match, StaleSave
 from game.session.players import players_of
 from game.storage.match_file import head_of, header_of
@@ -114,16 +114,16 @@ def kept(match: AnyMatch, review: Review, verdict: Verdict, deal: int, today: da
 class MistakeQuestion:
     """One mistake as it is put this time: its suits are others each time, where the rules allow it."""
 
-    def __init__(self, mistake: KeptMistake, words: Words, *, as_it_was: bool = False) -> None:
+    def __init__(self, mistake: KeptMistake, words: Words) -> None:
         """Read it; raise StaleMistake where it does not hold together, or the rules have changed since."""
         self.mistake = mistake
         self._words = words
         try:
-            self._read(as_it_was)
+            self._read()
         except (BadNotation, IllegalMove, StaleSave, ValueError, LookupError) as trouble:
             raise StaleMistake(str(trouble)) from trouble
 
-    def _read(self, as_it_was: bool) -> None:
+    def _read(self) -> None:
         mistake = self.mistake
         header = header_of(mistake.header)
         rules: Any = rules_for(header.game, dict(header.options))
@@ -136,7 +136,7 @@ class MistakeQuestion:
             raise ValueError(message)
         there: AnyMatch = Match.restore(rules, log)
         turn = crc32(mistake.id.encode()) + mistake.schedule.asked
-        self.exchange = unchanged(pack) if as_it_was else exchange_for(there, turn)
+        self.exchange = exchange_for(there, turn)
         self.transcript = self.exchange.transcript(log)
         here: AnyMatch = Match.restore(rules, self.transcript)
         legal = here.view(mistake.seat).moves

@@ -70,11 +70,6 @@ class Exchange:
         return replace(reason, cards=self.some(reason.cards), suit=self.suit(reason.suit))
 
 
-def unchanged(pack: Pack) -> Exchange:
-    """Give the exchange that leaves everything as it is."""
-    return Exchange(SUITS, tuple(range(pack.size)))
-
-
 @lru_cache(maxsize=64)
 def exchanges(symmetry: Symmetry, pack: Pack) -> tuple[Exchange, ...]:
     """List every exchange a game states, and what follows from them; the one that changes nothing comes first.

@@ -209,11 +209,11 @@ def test_an_exchange_can_be_answered_however_few_cards_the_review_calls_good() -
 
 def test_a_way_tried_in_few_worlds_is_not_called_good() -> None:
     for mistake in mistakes("imperium"):
-        question = MistakeQuestion(mistake, WORDS, as_it_was=True)
+        question = MistakeQuestion(mistake, WORDS)
         if len(question.fine) == 2 < len(mistake.ways):
             first, second, *others = mistake.ways
             few = replace(mistake, ways=(first, replace(second, worlds=LEAST_WORLDS - 1), *others))
-            assert MistakeQuestion(few, WORDS, as_it_was=True).fine == question.fine[:1]
+            assert MistakeQuestion(few, WORDS).fine == question.fine[:1]
             return
     raise AssertionError
 
@@ -236,7 +236,6 @@ def test_suits_change_each_time_where_they_may() -> None:
     assert len({each.exchange.suits for each in suits}) == 23
     assert all(one.exchange != other.exchange for one, other in pairwise(suits))
     assert all(each.exchange.changes for each in suits)
-    assert not MistakeQuestion(first, WORDS, as_it_was=True).exchange.changes
     sheepshead = [MistakeQuestion(each, WORDS) for each in mistakes("sheepshead")]
     assert all(each.exchange.suits[2] == "D" for each in sheepshead)
 
