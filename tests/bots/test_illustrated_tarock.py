@@ -29,7 +29,7 @@ from game.rules.illustrated_tarock.bidding import Auction
 from game.rules.illustrated_tarock.cards import HALF, ORDER, PACK, contract_for
 from game.rules.illustrated_tarock.phases import Declared, Layout
 from tests.bots.illustrated_tarock_play import endings
-from tests.rules.illustrated_tarock_examples import P1, P3, deal, follow, made, spelled, table
+from tests.rules.illustrated_tarock_examples import P1, P2, P3, deal, follow, made, spelled, table
 
 STRONG = "FOOL T21 T20 T18 T16 T15 T13 T11 T9 T1 KS KH QH 9H KC QC"
 FAIR = "FOOL T20 T17 T15 T12 T10 T9 T5 KS CS 9S KH 8H JD 9D 7C"
@@ -76,6 +76,22 @@ def test_nobody_bids_for_fear_of_a_beggars_game_that_is_not_played(level: str) -
         decision = find("illustrated_tarock").bot(rules, level).choose(rules.view(state, P3), Random(1), 10)
         assert decision.move == Say(word), ends
         assert decision.reason.key == ("bid_light" if ends == "beggar" else "too_weak")
+
+
+def test_a_hand_is_said_to_make_less_where_another_has_bid() -> None:
+    """It is the same Three cards taken over, and the same hand; alone it makes more than the hand promises."""
+    rules = table()
+    told = []
+    for seat, script in ((P1, ""), (P2, "three")):
+        hands = tuple(STRONG if each == seat else "" for each in (P1, P2, P3))
+        state = follow(rules, deal(rules, (hands[0], hands[1], hands[2]), ""), script)
+        (offer,) = (
+            each
+            for each in offers(rules.view(state, seat), rules.options)
+            if each.say.word in ("three", "take")
+        )
+        told.append(offer.points)
+    assert told[0] > told[1] + 5
 
 
 def test_a_hold_is_worth_less_where_it_does_not_count_as_a_bid() -> None:

@@ -36,10 +36,11 @@ out the same.
 _PROMISES = """\
 ## What bids promise
 
-Club players bid and play; what the bidder expected is held against what he made of it. At Sheepshead whoever's turn it
-is in rotation picks whatever he holds, so that little confidence is tried as well, and the figures are shares of deals
-won; at Illustrated Tarock they are the declarer's card points. *Missed* is what was made less what was expected, a 95 %
-interval, Wilson's for shares: one that contains 0 says that the bidders know their hands as well as so many bids can show.
+Club players bid and play; what a hint would promise the bidder is held against what came of it. At Sheepshead whoever's
+turn it is in rotation picks on any cards, so that little confidence is tried as well, and the figures are shares of
+deals won; at Illustrated Tarock they are the declarer's card points. *Missed* is what was made less what was expected, a
+95 % interval, Wilson's for shares: one that contains 0 says that bidders know their hands as well as so many bids can
+show, and of twenty that are right one misses it by chance.
 """
 
 

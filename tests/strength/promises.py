@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from game.bots.illustrated_tarock import LEVELS as TAROCK_LEVELS
-from game.bots.illustrated_tarock.bidding import expected
+from game.bots.illustrated_tarock.bidding import promised, rivalled
 from game.cli.figures import interval
 from game.cli.report import Refused
 from game.core.cards import NOBODY
@@ -93,8 +93,11 @@ def declared(worlds: int, first: int, count: int) -> Iterator[Promise]:
         if layout.declarer != NOBODY and not layout.drawn_out:
             drawn = packet(layout, layout.taken) if layout.taken >= 0 else 0
             hand = (layout.hands[layout.declarer] | layout.discard) & ~drawn
-            hoped = expected(hand, layout.auction.bid)
-            yield Promise(layout.auction.bid, hoped, declarer_points(layout, state.play.tricks))
+            bid, rivals = layout.auction.bid, rivalled(layout.auction, layout.declarer)
+            name = f"{bid}, another has bid" if rivals else bid
+            yield Promise(
+                name, promised(hand, bid, rivals=rivals), declarer_points(layout, state.play.tricks)
+            )
 
 
 SOURCES = (

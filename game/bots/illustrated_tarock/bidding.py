@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping
 from math import erf, sqrt
 
 from game.core.bot import Decision
-from game.core.cards import Cards, members
+from game.core.cards import Cards, Seat, members
 from game.core.move import Say
 from game.core.record import record
 from game.core.rules import Reason
 from game.core.view import View
 from game.rules.illustrated_tarock import Options, Public
-from game.rules.illustrated_tarock.bidding import CONTRA, HOLD, MULTIPLIERS, PASS, SEATS
+from game.rules.illustrated_tarock.bidding import CONTRA, HOLD, MULTIPLIERS, PASS, SEATS, Auction
 from game.rules.illustrated_tarock.cards import HALF, HONOURS, KINGS, ORDER, TRUMPS, count
 from game.rules.illustrated_tarock.declaring import FORBIDDEN
 from game.rules.illustrated_tarock.phases import CONTRADICTED, DONE, RECONTRA, SUBCONTRA
@@ -20,6 +20,10 @@ DRAWN: Mapping[str, float] = {"three": 21.0, "take": 21.0, "two": 16.2, "one": 1
 """By bid: what the stock adds, taken from and discarded for."""
 _SPREAD: Mapping[str, float] = {"three": 10.1, "take": 10.1, "two": 9.8, "one": 9.0, "solo": 8.3}
 """By bid: how far the points stray from what was expected."""
+_ALONE: Mapping[str, float] = {"three": 2.0, "take": 0.0, "two": 0.0, "one": 1.4, "solo": 8.6}
+"""By bid: how much more than expected is made by those who alone have bid."""
+_RIVALLED = -4.4
+"""How much more than expected is made where another has bid, too: less, for the other has good cards."""
 _BASE = -16.9
 _TRUMP, _RANK, _HONOUR, _KING, _PLAIN_POINT = 0.64, 0.26, 5.75, 7.3, 0.47
 _SHORT = (10.0, 5.2, 1.2)
@@ -41,6 +45,20 @@ def strength(hand: Cards) -> float:
 def expected(hand: Cards, bid: str) -> float:
     """Estimate the points a declarer takes with this hand when he plays that bid."""
     return strength(hand) + DRAWN[bid]
+
+
+def promised(hand: Cards, bid: str, *, rivals: bool) -> float:
+    """Estimate the points a declarer takes with this hand, by what came of such bids, made alone or among others.
+
+    This is what is told of a bid. It is not what bids are chosen by: whoever passes for fear of a rival's cards meets
+    them as an opponent, and club players who bid by such figures did worse than those who don't.
+    """
+    return expected(hand, bid) + (_RIVALLED if rivals else _ALONE[bid])
+
+
+def rivalled(auction: Auction, seat: Seat) -> bool:
+    """Tell whether anybody but this seat has bid."""
+    return any(call.seat != seat and call.word not in (PASS.word, CONTRA.word) for call in auction.spoken)
 
 
 def above(points: float, wanted: float, bid: str) -> float:
@@ -68,7 +86,7 @@ class Offer:
 
     say: Say
     value: float  # in game points beside the others
-    points: float  # that the declarer makes, if it stands
+    points: float  # that the declarer is told to make, if it stands
 
 
 def margin(points: float, calls: int, bid: str, hand: Cards = 0, factor: int = 1) -> float:
@@ -101,7 +119,7 @@ def offers(view: View[Public], options: Options) -> list[Offer]:
         points = mine + DRAWN[bid]
         calls = auction.calls + (say != HOLD or options.hold_counts_as_bid)
         value = 2 * times[bid] * margin(points, calls, bid, view.hand)
-        found.append(Offer(say, value, points))
+        found.append(Offer(say, value, _told(view, bid)))
     return sorted(found, key=lambda each: (-each.value, each.say != PASS))
 
 
@@ -128,10 +146,8 @@ def spoken(offer: Offer, view: View[Public]) -> tuple[Say, Reason]:
     points = round(offer.points)
     match offer.say.word:
         case "pass":
-            number = round(
-                max(_open_to(view), default=expected(view.hand, view.public.auction.bid or "three"))
-            )
-            return offer.say, Reason("too_weak" if number <= HALF else "leave_it", "3.3", number=number)
+            best = max(_open_to(view), default=_told(view, view.public.auction.bid or "three"))
+            return offer.say, Reason("too_weak", "3.3", number=round(best))
         case "hold":
             return offer.say, Reason("hold", "3.5", number=points)
         case "contra":
@@ -144,7 +160,12 @@ def _open_to(view: View[Public]) -> Iterator[float]:
     """Give what a hand should make with each bid its holder may make or hold."""
     for say in view.moves:
         if isinstance(say, Say) and say not in (PASS, CONTRA):
-            yield expected(view.hand, view.public.auction.bid if say == HOLD else say.word)
+            yield _told(view, view.public.auction.bid if say == HOLD else say.word)
+
+
+def _told(view: View[Public], bid: str) -> float:
+    """Give what a hand should make with a bid, as it is told."""
+    return promised(view.hand, bid, rivals=rivalled(view.public.auction, view.me))
 
 
 def answer(view: View[Public]) -> Decision:
