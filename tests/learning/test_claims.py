@@ -300,3 +300,18 @@ def test_the_stock_is_bought_with_more_rubbish_than_good_cards() -> None:
     faces = [script.rules.spec.pack.spell(card) for card in members(position.view.hand)]
     assert sum(face[0] in "AKQJ" for face in faces) <= 5
     assert (position.view.hand & position.contract.order.trumps).bit_count() < 4
+
+
+def test_of_the_honours_held_at_imperiale_the_one_is_led_that_fewest_cards_can_beat() -> None:
+    """Who keeps the lead may lead the next one as well (§16.3)."""
+    script = scripted("imperiale", "honours")
+    pack, chosen = script.rules.spec.pack, 0
+    for number, step in enumerate(script.lesson.steps):
+        position = script.position(script.lesson.reached(number))
+        order = position.contract.order
+        honours = [card for card in members(position.view.hand & order.trumps) if pack.spell(card)[0] in "KQJA7"]
+        if isinstance(step, Do) and isinstance(step.moves[0], Play) and step.moves[0].card in honours:
+            stronger = {card: (order.beats[card] & elsewhere(position)).bit_count() for card in honours}
+            assert stronger[step.moves[0].card] == min(stronger.values()), f"step {number + 1}"
+            chosen += len(honours) > 1
+    assert chosen == 2
