@@ -309,9 +309,28 @@ def test_of_the_honours_held_at_imperiale_the_one_is_led_that_fewest_cards_can_b
     for number, step in enumerate(script.lesson.steps):
         position = script.position(script.lesson.reached(number))
         order = position.contract.order
-        honours = [card for card in members(position.view.hand & order.trumps) if pack.spell(card)[0] in "KQJA7"]
+        honours = [
+            card for card in members(position.view.hand & order.trumps) if pack.spell(card)[0] in "KQJA7"
+        ]
         if isinstance(step, Do) and isinstance(step.moves[0], Play) and step.moves[0].card in honours:
             stronger = {card: (order.beats[card] & elsewhere(position)).bit_count() for card in honours}
             assert stronger[step.moves[0].card] == min(stronger.values()), f"step {number + 1}"
             chosen += len(honours) > 1
     assert chosen == 2
+
+
+def test_a_bet_is_seen_and_not_raised_with_a_ruff_that_the_buyer_may_well_beat() -> None:
+    """With 55 and more raising again brings more, as the master has it; 50 to 54 is good as dealt only (§15.4)."""
+    script = scripted("gleek", "ruff")
+    number, _ = first(script, Do, lambda each: each.moves == (Say("see"),))
+    view = script.match(script.lesson.reached(number)).view(script.lesson.me)
+    faces = [script.rules.spec.pack.spell(card) for card in members(view.hand)]
+    worth = max(
+        sum(
+            {"A": 11}.get(face[0], 10 if face[0] in "KQJT" else int(face[0], 36))
+            for face in faces
+            if face[-1] == suit
+        )
+        for suit in "SHDC"
+    )
+    assert 50 <= worth < 55
