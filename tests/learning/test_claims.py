@@ -3,9 +3,11 @@
 import re
 from collections.abc import Callable
 from itertools import combinations
+from random import Random
 from typing import TypeVar
 
-from game.catalogue import rules_for
+from game.catalogue import find, rules_for
+from game.core.bot import BUDGET
 from game.core.cards import Cards, members
 from game.core.deal import HAND
 from game.core.move import Deal, Lay, Play, Say
@@ -334,3 +336,10 @@ def test_a_bet_is_seen_and_not_raised_with_a_ruff_that_the_buyer_may_well_beat()
         for suit in "SHDC"
     )
     assert 50 <= worth < 55
+
+
+def test_the_eight_that_is_led_to_the_partners_ace_is_what_the_master_leads() -> None:
+    script = scripted("romestecq", "home")
+    number, step = first(script, Do, lambda each: each.moves == (Play(script.rules.spec.pack.parse("8S")),))
+    view = script.match(script.lesson.reached(number)).view(script.lesson.me)
+    assert find("romestecq").master(script.rules).choose(view, Random(3), BUDGET).move == step.moves[0]
