@@ -33,7 +33,7 @@ COUNTED = re.compile(
 NUMBERS = ("None", "One", "Two", "Three", "Four", "Five")
 BLANK = re.compile(r"\{[^{}]*\}")
 POINTERS = re.compile(
-    r"hand|trick|turn_up|panel|card \S+|seat \d|heap \w+( \d)?|say \w+|(say|take|tool|number):\w+|confirm|thumbs"
+    r"hand|trick|turn_up|panel|score|card \S+|seat \d|heap \w+( \d)?|say \w+|(say|take|tool|number):\w+|confirm|thumbs"
 )
 
 

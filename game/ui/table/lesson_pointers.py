@@ -17,6 +17,7 @@ from game.ui.table.areas import TableAreas
 from game.ui.table.controller import TableController
 from game.ui.table.label_placement import Obstacle
 from game.ui.table.panel import PanelPlate
+from game.ui.table.score_line import ScoreLine
 
 HAND, TRICK, NEEDED, PLATE, USEFUL, SPARE, COVERED = 120.0, 90.0, 30.0, 16.0, 6.0, 1.0, 0.5
 """How bad it is to cover a square pixel of something."""
@@ -53,7 +54,9 @@ class LessonPointers:
             case "panel":
                 return _whole([each.rect for each in widgets if _is_score(each)]) or [areas.panel]
             case _:
-                return _whole([each.visible for each in widgets if _keyed(each.leaf, _keys(name))])
+                return _whole(
+                    [each.visible for each in widgets if _is_named(each.leaf, name) and each.visible]
+                )
 
     def _on_table(self) -> Sequence[Card]:
         """List the cards of the trick that lies there, a finished one too."""
@@ -84,8 +87,12 @@ class LessonPointers:
         if self._brought == self._tutor.step:
             return False
         self._brought = self._tutor.step
-        keys = [key for name in self._tutor.now.says.at for key in _keys(name)]
-        found = [each for each in layout.widgets if each.view is not None and _keyed(each.leaf, keys)]
+        names = self._tutor.now.says.at
+        found = [
+            each
+            for each in layout.widgets
+            if each.view is not None and any(_is_named(each.leaf, name) for name in names)
+        ]
         for each in found:
             if each.view is not None and not each.view.contains(each.rect):
                 state = layout.state(each.scroller)
@@ -136,9 +143,11 @@ def _is_score(widget: PlacedWidget) -> bool:
     return widget.region == "score" and isinstance(widget.leaf, PanelPlate)
 
 
-def _keys(name: str) -> tuple[str, str]:
-    """Give the keys a control may have that is pointed at by this name."""
-    return name, f"say:{name.partition(' ')[2]}"
+def _is_named(leaf: object, name: str) -> bool:
+    """Tell whether a row of the score or a control is pointed at by this name."""
+    if name == "score":
+        return isinstance(leaf, ScoreLine)
+    return _keyed(leaf, (name, f"say:{name.partition(' ')[2]}"))
 
 
 def _keyed(leaf: object, keys: Sequence[str]) -> bool:

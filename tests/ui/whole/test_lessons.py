@@ -16,6 +16,7 @@ from game.learning.reading import PRIMER
 from game.stage.pose import card, extent
 from game.ui.scenes.table import TableScene
 from game.ui.shell.scene import Push
+from game.ui.table.score_line import ScoreLine
 from tests.ui.whole.player import Nodes, Player, chosen, control, live
 from tests.ui.whole.running_app import RunningApp, running, seated_player
 from tests.ui.whole.tables import everyday
@@ -241,6 +242,20 @@ def pointed_at(pupil: Pupil) -> None:
                 f"the panel lies on '{name}'"
             )
             assert pygame.Rect((0, 0), pupil.there.size).contains(rect.inflate(-2, -2))
+
+
+def test_the_rows_of_the_score_that_a_step_speaks_of_are_seen_in_a_small_window(tmp_path: Path) -> None:
+    seen = 0
+    for lesson in (lesson for game in ("imperium", "imperiale", "gleek") for lesson in course(game)):
+        for number in (number for number, step in enumerate(lesson.steps) if "score" in step.says.at):
+            with running(tmp_path / f"{lesson.id}-{number}", size=(960, 600), text_scale=2.0) as there:
+                pupil = Pupil.of(there, lesson, number)
+                pupil.settle()
+                pointed_at(pupil)
+                rows = [each for each in pupil.table.screen.widgets() if isinstance(each.leaf, ScoreLine)]
+                assert len(rows) == len(lesson.transcript.header.players), f"{lesson.key}, step {number + 1}"
+                seen += 1
+    assert seen
 
 
 POSED = [each.id for each in GAMES if problems(each.id)]
