@@ -15,6 +15,7 @@ from game.ui.kit.block import LayoutPass, PlacedWidget
 from game.ui.kit.scroll import reveal
 from game.ui.table.areas import TableAreas
 from game.ui.table.controller import TableController
+from game.ui.table.felt_controls import Bubble
 from game.ui.table.label_placement import Obstacle
 from game.ui.table.panel import PanelPlate
 from game.ui.table.score_line import ScoreLine
@@ -115,7 +116,8 @@ class LessonPointers:
             live = (
                 widget.control is not None and widget.control.live and widget.region not in ("hand", "score")
             )
-            yield Obstacle(widget.visible, NEEDED if live else weights.get(widget.region, SPARE))
+            said = PLATE if isinstance(widget.leaf, Bubble) else SPARE
+            yield Obstacle(widget.visible, NEEDED if live else weights.get(widget.region, said))
         slots = self._controller.layout.slots
         for seat in self._playing():
             yield Obstacle(areas.rect(extent(slots.trick[seat])), TRICK)

@@ -16,6 +16,7 @@ from game.learning.reading import PRIMER
 from game.stage.pose import card, extent
 from game.ui.scenes.table import TableScene
 from game.ui.shell.scene import Push
+from game.ui.table.felt_controls import Bubble
 from game.ui.table.score_line import ScoreLine
 from tests.ui.whole.player import Nodes, Player, chosen, control, live
 from tests.ui.whole.running_app import RunningApp, running, seated_player
@@ -256,6 +257,16 @@ def test_the_rows_of_the_score_that_a_step_speaks_of_are_seen_in_a_small_window(
                 assert len(rows) == len(lesson.transcript.header.players), f"{lesson.key}, step {number + 1}"
                 seen += 1
     assert seen
+
+
+def test_what_somebody_says_is_not_hidden_where_a_step_tells_of_it(tmp_path: Path) -> None:
+    lesson = next(each for each in course("gleek") if each.id == "stock")
+    step = next(place for place, each in enumerate(lesson.steps) if each.says.at == ("seat 1", "seat 2"))
+    with running(tmp_path, size=(960, 600), text_scale=2.0) as there:
+        pupil = Pupil.of(there, lesson, step)
+        pupil.settle()
+        said = [each.leaf.text for each in pupil.table.screen.widgets() if isinstance(each.leaf, Bubble)]
+        assert len(said) == 2
 
 
 POSED = [each.id for each in GAMES if problems(each.id)]
