@@ -343,3 +343,13 @@ def test_the_eight_that_is_led_to_the_partners_ace_is_what_the_master_leads() ->
     number, step = first(script, Do, lambda each: each.moves == (Play(script.rules.spec.pack.parse("8S")),))
     view = script.match(script.lesson.reached(number)).view(script.lesson.me)
     assert find("romestecq").master(script.rules).choose(view, Random(3), BUDGET).move == step.moves[0]
+
+
+def test_a_low_card_is_led_first_at_the_beggars_game_where_no_queen_had_better_be_got_rid_of() -> None:
+    """A queen that a king must take brings more when it is led at once, as playouts have it."""
+    script = scripted("illustrated_tarock", "beggar")
+    number, step = first(script, Do, lambda each: isinstance(each.moves[0], Play))
+    position = script.position(script.lesson.reached(number))
+    faces = [script.rules.spec.pack.spell(card) for card in members(position.view.hand)]
+    assert not any(face[0] == "Q" for face in faces)
+    assert "safer" not in step.otherwise
