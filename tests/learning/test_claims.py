@@ -353,3 +353,13 @@ def test_a_low_card_is_led_first_at_the_beggars_game_where_no_queen_had_better_b
     faces = [script.rules.spec.pack.spell(card) for card in members(position.view.hand)]
     assert not any(face[0] == "Q" for face in faces)
     assert "safer" not in step.otherwise
+
+
+def test_no_bird_is_left_unannounced_with_a_hand_that_could_bring_it_home() -> None:
+    """With this many trumps the sparrow in hand had better be announced, as playouts have it."""
+    script = scripted("illustrated_tarock", "bonuses")
+    number, _ = first(script, Do, lambda each: each.moves == (Say("ninety"),))
+    view = script.match(script.lesson.reached(number)).view(script.lesson.me)
+    birds = [script.rules.spec.pack.parse(face) for face in ("T1", "T2", "T3")]
+    assert not any(view.hand >> bird & 1 for bird in birds)
+    assert Say("sparrow") not in view.moves
