@@ -363,3 +363,14 @@ def test_no_bird_is_left_unannounced_with_a_hand_that_could_bring_it_home() -> N
     birds = [script.rules.spec.pack.parse(face) for face in ("T1", "T2", "T3")]
     assert not any(view.hand >> bird & 1 for bird in birds)
     assert Say("sparrow") not in view.moves
+
+
+def test_the_last_trumps_are_drawn_before_a_king_that_they_might_take() -> None:
+    script = scripted("illustrated_tarock", "birds")
+    pack, led = script.rules.spec.pack, []
+    for number, step in enumerate(script.lesson.steps):
+        if isinstance(step, Do):
+            position = script.position(script.lesson.reached(number))
+            out = elsewhere(position) & position.contract.order.trumps
+            led.append((step.moves[0], bool(out)))
+    assert led[:2] == [(Play(pack.parse("T20")), True), (Play(pack.parse("KD")), False)]
