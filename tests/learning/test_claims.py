@@ -282,11 +282,12 @@ def test_the_packet_that_is_left_at_tarock_holds_no_king() -> None:
 
 
 def test_a_better_way_than_the_one_shown_is_not_called_worse() -> None:
-    """Experts play alone, draw trumps and bid higher with these hands; what is shown there is another thing."""
+    """Experts play alone, draw trumps, bid higher and lead an honour there; what is shown is another thing."""
     for game, lesson, shown, other, told in (
         ("sheepshead", "under", "say under_spades", "say alone", "pay more"),
         ("sheepshead", "partner", "play 8S", "play QC", "draw trumps first"),
         ("illustrated_tarock", "bids", "say three", "say two", "may well bid that"),
+        ("imperiale", "hand", "play QC", "play KH", "the better lead"),
     ):
         script = scripted(game, lesson)
         asked, wrong = (parse_entry(f"0 {each}", script.rules.spec.pack).move for each in (shown, other))
