@@ -247,7 +247,9 @@ def pointed_at(pupil: Pupil) -> None:
 
 def test_the_rows_of_the_score_that_a_step_speaks_of_are_seen_in_a_small_window(tmp_path: Path) -> None:
     seen = 0
-    for lesson in (lesson for game in ("imperium", "imperiale", "gleek") for lesson in course(game)):
+    for lesson in (
+        lesson for game in ("imperium", "imperiale", "gleek", "illustrated_tarock") for lesson in course(game)
+    ):
         for number in (number for number, step in enumerate(lesson.steps) if "score" in step.says.at):
             with running(tmp_path / f"{lesson.id}-{number}", size=(960, 600), text_scale=2.0) as there:
                 pupil = Pupil.of(there, lesson, number)
