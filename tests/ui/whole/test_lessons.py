@@ -271,7 +271,10 @@ def test_what_somebody_says_is_not_hidden_where_a_step_tells_of_it(tmp_path: Pat
         assert len(said) == 2
 
 
-@pytest.mark.parametrize(("game", "name", "step"), [("gleek", "stock", 9), ("romestecq", "combinations", 7)])
+@pytest.mark.parametrize(
+    ("game", "name", "step"),
+    [("gleek", "stock", 9), ("romestecq", "combinations", 7), ("romestecq", "partner", 9)],
+)
 def test_no_card_is_half_under_the_text_in_a_usual_window_with_large_type(
     tmp_path: Path, game: str, name: str, step: int
 ) -> None:
