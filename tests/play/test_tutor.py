@@ -209,6 +209,23 @@ def test_tricks_are_those_of_the_learner() -> None:
         assert found == [number <= takers.count(seat) for number in range(7)]
 
 
+def test_a_gain_is_what_a_seat_got_less_what_it_gave() -> None:
+    match = played("gleek", 1)
+    (deal,) = match.outcome.deals
+    assert len(set(deal.gains)) > 1
+    for seat, gain in enumerate(deal.gains):
+        assert reached(LessonGoal("gain", gain, "pence"), match, seat)
+        assert not reached(LessonGoal("gain", gain + 1, "pence"), match, seat)
+        assert reached(LessonGoal("won"), match, seat) == (seat in deal.winners)
+    assert not reached(LessonGoal("gain", 1, "shillings"), match, deal.winners[0])
+
+
+def test_a_deal_has_come_to_its_end_once_one_is_finished() -> None:
+    match = played("ecarte", 1)
+    assert reached(LessonGoal("end"), match, 0)
+    assert not reached(LessonGoal("end"), match.fork(len(match) - 1), 0)
+
+
 def test_the_lesson_answers_for_the_others_and_nobody_claims_in_it() -> None:
     led = Led(ORDER)
     thinker, view = led.thinker, led.match.view(0)
