@@ -118,6 +118,11 @@ class LookBackScene:
         assert self._areas is not None
         return self._areas
 
+    @property
+    def notice_room(self) -> pygame.Rect:
+        """Notices stand on the felt, where nothing is to be pressed."""
+        return self.areas.notice_room(self._context.look)
+
     def _fit(self) -> None:
         """Fit the table to the window and the settings as they are now."""
         if self._areas is None or self._stamp != self._context.stamp:

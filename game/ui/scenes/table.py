@@ -108,8 +108,7 @@ class TableScene:
     @property
     def notice_room(self) -> pygame.Rect:
         """Notices stand at the far edge of the felt: at the near one they would lie over my hand."""
-        cloth, look = self.areas.cloth, self._context.look
-        return cloth.inflate(-2 * look.px(14), -2 * look.px(10))
+        return self.areas.notice_room(self._context.look)
 
     def _fit(self) -> None:
         """Fit the table to the window and the settings as they are now, if they have changed."""

@@ -117,9 +117,9 @@ class Loop:
             self.stack.update(dt)
             stays = self._context.settings.messages_stay
             self._context.notices.update(dt, inf if stays else self._context.look.theme.tempo.toast)
-            if self._context.notices.sentences:
-                self._context.notices.stand(self.stack.notice_room)
             drawn = self.stack.open and (self.stack.dirty or self._context.notices.dirty)
+            if drawn and self._context.notices.sentences:
+                self._context.notices.stand(self.stack.notice_room, self.stack.nodes())
             if drawn:
                 self.draw()
         except Exception:  # noqa: BLE001 - whatever it is, only the screen that failed is lost, and it is written down

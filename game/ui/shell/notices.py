@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import partial
+from itertools import product
 
 import pygame
 
@@ -10,13 +11,15 @@ from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import LABEL
 from game.ui.shell.announcer import Announcer
-from game.ui.shell.node import Node, Role, rect_of
+from game.ui.shell.node import CONTROLS, Node, Role, rect_of
 
 MOST = 3
 LONGEST = 600
 """Letters of a sentence; what is quoted in one, such as the name of a file, may be anything."""
 WIDE = 760
 """Design units of the widest notice, before the text scale."""
+PRESSED = CONTROLS | {Role.LINK}
+"""What no sentence may lie over, as long as it can be pressed."""
 
 
 class Notices:
@@ -27,12 +30,23 @@ class Notices:
         self._announcer = announcer
         self._said: list[tuple[str, float]] = []
         self._room: pygame.Rect | None = None
+        self._live: list[pygame.Rect] = []  # what can be pressed
+        self._panes: list[pygame.Rect] = []  # in which some of that may be scrolled to and fro
+        self._stood: dict[str, pygame.Rect] = {}  # where each sentence was shown last
         self.dirty = False
 
-    def stand(self, room: pygame.Rect | None) -> None:
-        """Have the sentences stand at the head of some room; with None at the foot of the window."""
-        self.dirty = self.dirty or (room != self._room and bool(self._said))
-        self._room = room
+    def stand(self, room: pygame.Rect | None, shown: Iterable[Node] = ()) -> None:
+        """Have the sentences stand at the head of some room; with None near the foot of the window.
+
+        Of all that is `shown`, they keep off what can be pressed.
+        """
+        live = [node for node in shown if node.role in PRESSED and "disabled" not in node.state]
+        boxes = [node.visible for node in live]
+        self.dirty = self.dirty or ((room, boxes) != (self._room, self._live) and bool(self._said))
+        if room != self._room:
+            self._stood.clear()
+        self._room, self._live = room, boxes
+        self._panes = [pygame.Rect(view) for view in {node.view for node in live} if view is not None]
 
     def clear(self) -> None:
         """Show none of them any more."""
@@ -58,9 +72,10 @@ class Notices:
         kept = [(text, age) for text, age in aged if age < span + 0.04 * len(text)]
         self.dirty = self.dirty or len(kept) != len(self._said)
         self._said = kept
+        self._stood = {text: place for text, place in self._stood.items() if text in self.sentences}
 
     def _places(self, look: ResolvedTheme) -> Iterable[tuple[pygame.Rect, tuple[str, ...], str]]:
-        room, gap = self._room, look.px(12)
+        room, gap, taken = self._room, look.px(12), list[pygame.Rect]()
         middle = look.width // 2 if room is None else room.centerx
         edge = look.height - look.px(110) if room is None else room.top
         most = (look.width - look.px(120)) if room is None else room.width - 2 * look.px(26)
@@ -74,7 +89,27 @@ class Notices:
             else:
                 plate.midtop = (middle, edge)
                 edge = plate.bottom + gap
+            plate = self._stood[text] = self._off(look, text, plate, taken)
+            taken.append(plate.inflate(2 * gap, 2 * gap))
             yield plate, lines, text
+
+    def _off(
+        self, look: ResolvedTheme, text: str, plate: pygame.Rect, taken: Sequence[pygame.Rect]
+    ) -> pygame.Rect:
+        """Move a plate off what can be pressed and off other plates, and no more often than it must.
+
+        Out of what scrolls, if that can be, or it would have to give way again; else where it covers least.
+        """
+        live, gap = [*self._live, *taken], look.px(6)
+        window = self._room or pygame.Rect((0, 0), look.size)
+        stood = self._stood.get(text, plate)
+        stays = [stood] if stood.size == plate.size and window.contains(stood) else []
+        for place in (*stays, plate):
+            if place.collidelist(live) < 0:
+                return place
+        places = [*_beside(plate, [*live, *self._panes], window, gap)]
+        steady = [place for place in places if place.collidelist([*live, *self._panes]) < 0]
+        return min(steady or places, key=lambda place: (_covered(place, live), abs(place.y - plate.y)))
 
     def draw(self, canvas: pygame.Surface, look: ResolvedTheme) -> Sequence[pygame.Rect]:
         """Draw the sentences above everything else, and give the boxes that took."""
@@ -92,6 +127,22 @@ class Notices:
         """Tell what is said."""
         for plate, _, text in self._places(look):
             yield Node(Role.NOTICE, text, rect_of(plate))
+
+
+def _beside(
+    plate: pygame.Rect, kept: Sequence[pygame.Rect], window: pygame.Rect, gap: int
+) -> Iterable[pygame.Rect]:
+    """List the places of a plate above and below what is to be kept free: in the middle, at the left, at the right."""
+    lefts = (plate.left, window.left, window.right - plate.width)
+    tops = [plate.top, *(y for each in kept for y in (each.top - gap - plate.height, each.bottom + gap))]
+    for at in product(lefts, tops):
+        yield pygame.Rect(at, plate.size).clamp(window)
+
+
+def _covered(plate: pygame.Rect, kept: Sequence[pygame.Rect]) -> int:
+    """Count the pixels a plate covers of what is to be kept free."""
+    parts = [plate.clip(kept[place]) for place in plate.collidelistall(kept)]
+    return sum(part.width * part.height for part in parts)
 
 
 def _drawn(

@@ -43,6 +43,10 @@ class TableAreas:
         """Turn a point of the stage into pixels."""
         return round(x * self.unit), round(y * self.unit)
 
+    def notice_room(self, look: ResolvedTheme) -> pygame.Rect:
+        """Give the room at whose head notices stand: the felt, within its inlaid line."""
+        return self.cloth.inflate(-2 * look.px(14), -2 * look.px(10))
+
     def units(self, at: tuple[int, int]) -> tuple[float, float]:
         """Turn pixels into a point of the stage."""
         return at[0] / self.unit, at[1] / self.unit

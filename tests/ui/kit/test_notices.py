@@ -6,6 +6,8 @@ import pygame
 import pytest
 
 from game.ui.draw.paint import Painter
+from game.ui.shell.context import UiContext
+from game.ui.shell.node import Node, Role
 from tests.ui.kit.context import open_context
 
 GREEN = (20, 90, 60)
@@ -56,3 +58,56 @@ def test_a_notice_is_drawn_once_and_within_its_box(laid: list[object]) -> None:
     context.notices.say("The controller is back.")
     context.notices.draw(canvas, context.look)
     assert len(laid) == 2
+
+
+PANE = (0, 100, 1280, 520)
+
+
+def buttons(*tops: int, state: tuple[str, ...] = ()) -> list[Node]:
+    """Lay buttons across a pane, as wide as it is."""
+    return [Node(Role.BUTTON, "Play", (0, top, 1280, 60), "", state, view=PANE) for top in tops]
+
+
+def stands(context: UiContext) -> pygame.Rect:
+    """Give the box of the one notice that is shown."""
+    (node,) = context.notices.nodes(context.look)
+    return node.box
+
+
+def test_a_notice_gives_way_to_what_can_be_pressed_and_then_stays() -> None:
+    context = open_context()
+    context.notices.say("The match was saved.")
+    usual = stands(context)
+    context.notices.stand(None, buttons(usual.top, state=("disabled",)))
+    assert stands(context) == usual
+    context.notices.stand(None, buttons(usual.top - 70))
+    assert stands(context) == usual
+    context.notices.stand(None, buttons(usual.top))
+    away = stands(context)
+    assert not away.colliderect(PANE), "what is scrolled would come there next"
+    assert pygame.Rect((0, 0), context.look.size).contains(away)
+    context.notices.stand(None, buttons(usual.top - 20))
+    context.notices.stand(None, ())
+    assert stands(context) == away
+
+
+def test_a_notice_stands_among_what_is_scrolled_where_there_is_room_nowhere_else() -> None:
+    context = open_context()
+    context.notices.say("The match was saved.")
+    crowd = [Node(Role.TEXT, "Learn", (0, 0, 1280, 100)), Node(Role.BUTTON, "Learn", (0, 0, 1280, 100))]
+    crowd += [*buttons(120, 400, 500, 580), Node(Role.BUTTON, "Back", (0, 640, 1280, 80))]
+    context.notices.stand(None, crowd)
+    assert stands(context).top >= 180
+    assert stands(context).bottom <= 400
+
+
+def test_two_notices_give_way_to_each_other_too() -> None:
+    context = open_context()
+    for sentence in ("The controller has gone.", "The controller is back."):
+        context.notices.say(sentence)
+    older = min(node.rect[1] for node in context.notices.nodes(context.look))
+    context.notices.stand(None, buttons(older))
+    boxes = [node.box for node in context.notices.nodes(context.look)]
+    assert len(boxes) == 2
+    assert not boxes[0].colliderect(boxes[1])
+    assert all(not box.colliderect(buttons(older)[0].box) for box in boxes)

@@ -14,7 +14,7 @@ from game.stage.pose import CARD_WIDTH, card
 from game.storage.settings import Click, Motion
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase, Press
-from game.ui.shell.node import Node
+from game.ui.shell.node import CONTROLS, Node
 from game.ui.shell.scene import Push
 from tests.ui.table.seated import QUICK, Seat, TableWindow
 from tests.ui.table.test_layout import move
@@ -205,9 +205,13 @@ def test_no_notice_lies_over_the_hand(size: tuple[int, int], text: float) -> Non
     for box in shown:
         assert seat.table.areas.cloth.contains(box)
         assert box.collidelist(hand) < 0
-    app.key(pygame.K_ESCAPE)  # the menu has no hand
+    app.key(pygame.K_ESCAPE)  # the menu has no hand, but buttons
     app.step(0.1)
-    assert all(node.box.top > size[1] // 2 for node in context.notices.nodes(context.look))
+    live = [node.box for node in app.loop.stack.nodes() if node.role in CONTROLS]
+    below = [node.box for node in context.notices.nodes(context.look)]
+    assert len(live) > 3
+    assert all(box.collidelist(live) < 0 for box in below)
+    assert text > 1 or all(box.top > size[1] // 2 for box in below)
 
 
 def test_with_select_then_confirm_one_click_only_chooses() -> None:

@@ -22,13 +22,17 @@ WINDOWS = [
     pytest.param(window, marks=everyday(window in EVERYDAY), id=f"{window[0][0]}x{window[0][1]}-{window[1]}")
     for window in product(SIZES, SCALES)
 ]
+NOTICE = "The match was saved under another name."
 ANY = pytest.mark.parametrize("shown", [((960, 600), 1.0)], indirect=True)
 """For what does not hang on the window."""
 
 
 @pytest.fixture(scope="module")
 def shown(request: pytest.FixtureRequest) -> dict[str, Nodes]:
-    """Go through all screens in a window, once for all tests that look at them; give what each shows."""
+    """Go through all screens in a window, once for all tests that look at them; give what each shows.
+
+    On each of them something is said that belongs to no screen.
+    """
     found: dict[str, Nodes] = {}
     size, scale = request.param
     with TemporaryDirectory() as folder, running(Path(folder), size=size, text_scale=scale) as there:
@@ -36,6 +40,9 @@ def shown(request: pytest.FixtureRequest) -> dict[str, Nodes]:
         for name, open_screen in screens(there.app):
             there.app.loop.stack.turn(Push(open_screen()))
             there.rest(SECONDS)
+            there.app.context.notices.clear()
+            there.app.context.notices.say(NOTICE)
+            there.app.step(FRAME)
             there.app.loop.draw()
             found[name] = there.nodes()
             there.app.loop.stack.turn(Pop())
@@ -48,6 +55,16 @@ def test_no_screen_has_a_flaw(shown: dict[str, Nodes], request: pytest.FixtureRe
     assert all(shown.values()), [name for name, nodes in shown.items() if not nodes]
     wrong = [f"{name}: {fault}" for name, nodes in shown.items() for fault in faults(nodes, size)]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("shown", WINDOWS, indirect=True)
+def test_what_is_said_over_a_screen_covers_nothing_that_can_be_pressed(shown: dict[str, Nodes]) -> None:
+    covered = []
+    for name, nodes in shown.items():
+        (plate,) = (node.box for node in nodes if node.role is Role.NOTICE and node.name == NOTICE)
+        live = [node for node in nodes if node.role in CONTROLS and "disabled" not in node.state]
+        covered += [f"{name}: {node.name}" for node in live if node.visible.colliderect(plate)]
+    assert covered == []
 
 
 LISTS = ("-rules",)
