@@ -161,7 +161,10 @@ class WordStrip:
         parts: Sequence[Block],
         kept: Sequence[Obstacle],
     ) -> Way:
-        """Find the place that hides least, the first of those that are equally good."""
+        """Find the place that hides least, the first of those that are equally good.
+
+        Of those that hide nothing, one comes first in which no button stands alone beside a row of several.
+        """
         bounds, room = areas.cloth.inflate(-2 * look.px(14), 0), areas.rect(model.lying.slots.words)
         shifts = _shifts(look)
         falls, found = [0 if _raises(model) else look.px(down) for down in FALLS], list[Way]()
@@ -169,12 +172,15 @@ class WordStrip:
         for gap, share in product(GAPS, SHARES):
             strip = Balanced(parts, gap)
             rect = _above(strip, look, room, share * bounds.width, floor)
-            rows = len(strip.lines(look, rect.width))
+            lines = strip.lines(look, rect.width)
+            rows, alone = len(lines), len(lines) < len(parts) and min(map(len, lines)) == 1
             for down, shift in product(falls, shifts):
                 place = rect.move(shift, down).clamp(bounds)
                 found.append(Way(strip, place, hidden(place, kept), rows))
                 if not found[-1].hides:
-                    return found[-1]
+                    if not alone:
+                        return found[-1]
+                    break
         return min(found, key=lambda each: each.hides)
 
     def _between(

@@ -72,6 +72,17 @@ def at_the_dealers_answer(vulnerability: str = "first", *, again: bool = False) 
     return seat
 
 
+def at_the_third_bid(size: tuple[int, int], scale: float) -> Seat:
+    """Sit as the dealer at Illustrated Tarock, who may pass or bid higher in two ways."""
+    rules = rules_for("illustrated_tarock", {})
+    cards = stacked(rules.spec.packets, 0, rules.spec.pack, {}, {})
+    entries = (Entry(CHANCE, Deal(cards)), Entry(1, Say("pass")), Entry(2, Say("two")))
+    seat = Seat("illustrated_tarock", size, replace(STILL, text_scale=scale), entries=entries)
+    seat.my_turn()
+    seat.go(0.1)
+    return seat
+
+
 def words(seat: Seat) -> list[Node]:
     return [node for node in seat.table.nodes() if node.key.startswith("say:")]
 
@@ -79,6 +90,13 @@ def words(seat: Seat) -> list[Node]:
 def rows(nodes: Sequence[Node]) -> list[list[Node]]:
     tops = sorted({node.box.centery for node in nodes})
     return [[node for node in nodes if node.box.centery == top] for top in tops]
+
+
+@pytest.mark.parametrize(
+    ("size", "scale"), [((960, 600), 1.0), ((960, 600), 2.0), ((1280, 720), 1.25), ((1280, 720), 2.0)]
+)
+def test_no_button_stands_alone_where_all_have_room_in_one_row(size: tuple[int, int], scale: float) -> None:
+    assert [len(row) for row in rows(words(at_the_third_bid(size, scale)))] == [3]
 
 
 def test_a_button_tells_what_its_word_means_and_pays() -> None:
