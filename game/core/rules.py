@@ -242,6 +242,9 @@ class GameRules(Generic[OptionsT, StateT, PublicT]):
     length: tuple[str, ...]  # the options that say how long a match is
     sign: str  # the first sign of its deal codes, another for each game
     players: str | None = None  # the option that says how many play
+    declarer: Callable[[PublicT], Seat] | None = (
+        None  # who plays against the others; None where nobody ever does
+    )
     first_dealer: DealerOption[OptionsT] | None = None  # None where it is not among the house rules
     sounds: Mapping[str, str] = field(default_factory=dict)  # awards that have a sound of their own, by step
     easiest: str | None = (

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from game.catalogue import rules_for
 from game.core.cards import Card, Cards, mask, members
 from game.core.deal import HAND
 from game.core.move import Lay, Play, Say
@@ -10,16 +9,8 @@ from game.core.record import record
 from game.core.rules import Rules
 from game.core.trick import Contract
 from game.core.view import View
-from game.learning.position import state_after
-from game.learning.problem import Line, Problem
-from game.learning.themes import defends, is_shunned
-
-
-def principle_of(problem: Problem) -> str:
-    """Name the principle, as the captions of learning do; empty where there is nothing to compare."""
-    rules: Any = rules_for(problem.game, dict(problem.transcript.header.options))
-    view = rules.view(state_after(rules, problem.transcript), problem.me)
-    return principle_between(rules, view, problem.judged[0].line, problem.judged[1].line)
+from game.learning.declarer import defends, is_shunned
+from game.learning.problem import Line
 
 
 def principle_between(rules: Rules[Any, Any], view: View[Any], best: Line, second: Line) -> str:
@@ -27,8 +18,8 @@ def principle_between(rules: Rules[Any, Any], view: View[Any], best: Line, secon
     contract = rules.contract(view)
     match best[0], second[0]:
         case Play(one), Play(other) if contract is not None:
-            play = _Play(view, contract, _others(view), one, other)
-            if is_shunned(view):
+            play = _Play(rules.spec.id, view, contract, _others(view), one, other)
+            if is_shunned(rules.spec.id, view):
                 return play.shunned()
             return play.replied() if view.trick.cards else play.led()
         case Lay(), _:
@@ -52,6 +43,7 @@ def _others(view: View[Any]) -> Cards:
 class _Play:
     """Two cards that may be played, the first of them better, and what matters of the position."""
 
+    game: str  # id
     view: View[Any]
     contract: Contract
     out: Cards
@@ -80,7 +72,7 @@ class _Play:
         """Say why a trump is led and not a plain card: to draw others or, where none are out, because it is sure."""
         if not self.out & self.contract.order.trumps:
             return "lead_sure_other" if self._tops(self.other) else "lead_sure"
-        if defends(self.view):
+        if defends(self.game, self.view):
             return "lead_trump_against"
         return "lead_trump_top" if self._tops(self.best) else "lead_trump_low"
 

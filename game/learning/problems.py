@@ -17,11 +17,13 @@ from game.learning.principle import principle_between
 from game.learning.problem import Line, Problem, meant, read_problems
 from game.learning.rating import Rating, of_grade
 from game.learning.refutation import Refutation
-from game.learning.themes import PLAYING
 from game.resources import root
 from game.session.players import players_of
 from game.telling.captions import Captions
 from game.wording import Words, decimal
+
+PLAYING = ("opening", "lead", "reply", "last", "defend_lead", "defend_reply", "shun", "ending")
+"""The themes of trick play, in the order in which they are listed."""
 
 
 @lru_cache(maxsize=16)

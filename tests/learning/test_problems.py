@@ -15,7 +15,6 @@ from game.core.move import Lay, Play
 from game.core.view import View
 from game.learning.lesson import Do, Tell
 from game.learning.position import state_after
-from game.learning.principle import principle_of
 from game.learning.problem import BadProblem, Problem, read_problems
 from game.learning.problems import (
     Teller,
@@ -29,10 +28,10 @@ from game.learning.problems import (
 from game.learning.rating import Rating, after, of_grade
 from game.learning.refutation import Refutation, refuted
 from game.learning.script import Script
-from game.learning.themes import theme_of
 from game.resources import root
 from game.wording import load
 from tests.problems.judging import Judge
+from tests.problems.themes import principle_of, theme_of
 from tests.ui.whole.tables import everyday
 
 WORDS = load(root() / "words" / "en", strict=True)
@@ -98,7 +97,8 @@ def played(problem: Problem) -> Card:
 def test_every_theme_is_that_of_the_position_and_has_a_name(game: str) -> None:
     for problem in problems(game):
         rules = rules_of(problem)
-        assert problem.theme == theme_of(rules.view(state_after(rules, problem.transcript), problem.me))
+        view = rules.view(state_after(rules, problem.transcript), problem.me)
+        assert problem.theme == theme_of(problem.game, view)
     for theme in themes(problems(game)):
         assert f"{game}.theme.{theme}" in WORDS or f"learn.theme.{theme}" in WORDS, theme
 

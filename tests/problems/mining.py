@@ -18,13 +18,12 @@ from game.core.record import record
 from game.core.rules import Reason, Rules
 from game.core.transcript import Entry, Header, Transcript, write
 from game.core.view import View
-from game.learning.principle import principle_of
 from game.learning.problem import GRADES, Judged, Line, Problem, meant
-from game.learning.themes import theme_of
 from game.resources import root
 from game.wording import Words, load
 from tests.problems.judging import CLEAR, Judge, Weighed, line_of, ways
 from tests.problems.solving import stands
+from tests.problems.themes import principle_of, theme_of
 
 LEVELS = ("novice", "club", "expert")
 ASKED = 4
@@ -172,7 +171,7 @@ class Miner:
         ):
             return None
         early = isinstance(view.moves[0], Play) and view.hand.bit_count() > self._held
-        theme = theme_of(view)
+        theme = theme_of(self._game.id, view)
         if early or self._shelf.full(theme) or (self._only and theme != self._only):
             return None
         said = {level: line_of(self._rules, state, self._bots[level], dice) for level in LEVELS}
@@ -239,7 +238,9 @@ class Miner:
         )
         text = write(transcript, self._rules.spec.pack)
         name = sha256(text.encode()).hexdigest()[:8]
-        problem = Problem(self._game.id, name, theme_of(view), grade, transcript, view.me, judged, reason)
+        problem = Problem(
+            self._game.id, name, theme_of(self._game.id, view), grade, transcript, view.me, judged, reason
+        )
         return Found(problem, weighed.clear)
 
 

@@ -38,6 +38,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     symmetry=Symmetry(("HSDC", "HDCS")),
     sign="T",
     length=("settlement", "games"),
+    declarer=lambda public: public.declarer,
     sounds=dict.fromkeys(
         (f"{told}{bird}" for told in ("", "silent_") for bird in ("sparrow", "owl", "cockatoo")), "bird"
     ),

@@ -32,5 +32,6 @@ GAME: GameRules[Options, State, Public] = GameRules(
     easiest="milwaukee",
     length=("match_mode", "match_rounds", "match_target"),
     players="players",
+    declarer=lambda public: public.picker,
     sounds={"won_every_trick": "swept"},
 )

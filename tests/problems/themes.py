@@ -1,17 +1,17 @@
-"""What a decision is about: the theme by which its problem is listed, told by the position alone."""
+"""What a mined problem is about: the theme by which it is listed, and the principle behind its answer."""
 
 from typing import Any
 
-from game.core.cards import NOBODY, Seat
+from game.catalogue import rules_for
 from game.core.move import Play
 from game.core.view import View
+from game.learning.declarer import defends, is_shunned
+from game.learning.position import state_after
+from game.learning.principle import principle_between
+from game.learning.problem import Problem
 
 _LONG = 9
 """Cards in a hand of which the last three tricks are the ending; of fewer, the last two."""
-PLAYING = ("opening", "lead", "reply", "last", "defend_lead", "defend_reply", "shun", "ending")
-"""The themes of trick play, in the order in which they are listed."""
-_TAKERS = ("declarer", "picker")
-"""What games call the one who undertakes the deal."""
 _TALK = {
     "early": "announce",
     "late": "announce",
@@ -30,18 +30,18 @@ _TALK = {
 """Phases in which the same is decided as in others."""
 
 
-def theme_of(view: View[Any]) -> str:
+def theme_of(game: str, view: View[Any]) -> str:
     """Name the theme of the decision a seat has before it."""
     if not isinstance(view.moves[0], Play):
         phase = str(view.public.phase)
         return _TALK.get(phase, phase)
-    if is_shunned(view):
+    if is_shunned(game, view):
         return "shun"
     left = view.hand.bit_count()
     if left <= (3 if left + len(view.tricks) >= _LONG else 2):
         return "ending"
     leading = not view.trick.cards
-    if defends(view):
+    if defends(game, view):
         return "defend_lead" if leading else "defend_reply"
     two = len(view.sides) == 2
     if leading:
@@ -49,17 +49,8 @@ def theme_of(view: View[Any]) -> str:
     return "last" if not two and len(view.trick.cards) == len(view.sides) - 1 else "reply"
 
 
-def is_shunned(view: View[Any]) -> bool:
-    """Tell whether a deal is played that nobody has undertaken, so that everybody wants few points."""
-    return _taker(view) == NOBODY and any(hasattr(view.public, name) for name in _TAKERS)
-
-
-def defends(view: View[Any]) -> bool:
-    """Tell whether a seat plays against the one who has undertaken the deal."""
-    taker = _taker(view)
-    return taker not in (NOBODY, view.me) and view.sides[view.me] != view.sides[taker]
-
-
-def _taker(view: View[Any]) -> Seat:
-    """Name who plays against the others, where somebody does."""
-    return next((getattr(view.public, name) for name in _TAKERS if hasattr(view.public, name)), NOBODY)
+def principle_of(problem: Problem) -> str:
+    """Name the principle, as the captions of learning do; empty where there is nothing to compare."""
+    rules: Any = rules_for(problem.game, dict(problem.transcript.header.options))
+    view = rules.view(state_after(rules, problem.transcript), problem.me)
+    return principle_between(rules, view, problem.judged[0].line, problem.judged[1].line)
