@@ -101,7 +101,7 @@ class Notices:
         Out of what scrolls, if that can be, or it would have to give way again; else where it covers least.
         """
         live, gap = [*self._live, *taken], look.px(6)
-        window = self._room or pygame.Rect((0, 0), look.size)
+        window = self._room or pygame.Rect((0, 0), look.size).inflate(-2 * look.px(18), -2 * look.px(18))
         stood = self._stood.get(text, plate)
         stays = [stood] if stood.size == plate.size and window.contains(stood) else []
         for place in (*stays, plate):

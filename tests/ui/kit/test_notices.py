@@ -85,7 +85,7 @@ def test_a_notice_gives_way_to_what_can_be_pressed_and_then_stays() -> None:
     context.notices.stand(None, buttons(usual.top))
     away = stands(context)
     assert not away.colliderect(PANE), "what is scrolled would come there next"
-    assert pygame.Rect((0, 0), context.look.size).contains(away)
+    assert pygame.Rect((0, 0), context.look.size).inflate(-20, -20).contains(away)
     context.notices.stand(None, buttons(usual.top - 20))
     context.notices.stand(None, ())
     assert stands(context) == away
@@ -99,6 +99,16 @@ def test_a_notice_stands_among_what_is_scrolled_where_there_is_room_nowhere_else
     context.notices.stand(None, crowd)
     assert stands(context).top >= 180
     assert stands(context).bottom <= 400
+
+
+def test_a_notice_that_gives_way_keeps_off_the_edge_of_the_window() -> None:
+    context = open_context()
+    context.notices.say("The match was saved.")
+    usual = stands(context)
+    room = pygame.Rect(context.look.size[0] - 60 - usual.width, 0, usual.width + 60, 720)
+    context.notices.stand(None, [Node(Role.BUTTON, "Learn", (0, 0, room.left, 720))])
+    assert pygame.Rect((0, 0), context.look.size).inflate(-20, -20).contains(stands(context))
+    assert room.contains(stands(context))
 
 
 def test_two_notices_give_way_to_each_other_too() -> None:
