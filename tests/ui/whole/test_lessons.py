@@ -83,6 +83,14 @@ class Pupil:
         """Wait until nothing moves and the learner can do something."""
         self.player.await_("the lesson", lambda nodes: not self.at_table or self._waits(nodes))
 
+    def see(self) -> None:
+        """Wait until the step tells what it has to tell: a finished trick of the step before is let go of first."""
+        self.settle()
+        tutor = self.table.controller.tutor
+        while tutor and isinstance(tutor.now, Watch) and not tutor.ready:
+            self.player.use("lesson:next")
+            self.settle()
+
     def _waits(self, nodes: Nodes) -> bool:
         playback = self.table.controller.playback
         if playback.shown.animator.waiting:
@@ -188,13 +196,13 @@ def test_back_and_again_at_every_step(tmp_path: Path, lesson: Lesson) -> None:
     with running(tmp_path) as there:
         pupil = Pupil.of(there, lesson)
         for number in range(len(pupil.lesson.steps) - 1):
-            pupil.settle()
+            pupil.see()
             before = pupil.said()
             while pupil.step == number:
                 pupil.go_on()
                 pupil.settle()
             pupil.player.use("lesson:back")
-            pupil.settle()
+            pupil.see()
             assert (pupil.step, pupil.said()) == (number, before)
             while pupil.step == number:
                 pupil.go_on()
