@@ -3,7 +3,7 @@
 The daily deal, the same for everybody on its day, has a code of another form, in which the day stands.
 
 How a code is made up is told in NOTATION.md. It is never to be changed: codes are written down, sent and printed. A
-game whose house rules change gets another first sign, and what the old one meant is kept.
+game that gets house rules says so under another first sign (`GameRules.later`), and what the old one meant is kept.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from game.core.cards import BadNotation, Card, Seat
 from game.core.options import Option, Value, changed, chosen, declared, values_of
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import GameRules, OptionsT, PublicT, StateT
 from game.core.shuffle import shuffled
 
@@ -53,6 +53,14 @@ class DealCode:
         return coded_pack(self.game, self.seed, size) if not self.day else day_pack(self.game, self.day, size)
 
 
+@record
+class RuleList:
+    """A list of house rules, and the sign of the codes that are read by it."""
+
+    sign: str
+    options: tuple[Option, ...]
+
+
 def coded_pack(game: str, seed: int, size: int) -> tuple[Card, ...]:
     """Shuffle the pack of a game by a seed."""
     return shuffled(size, f"parlour-tricks deal {game} {seed}")
@@ -77,11 +85,12 @@ def encode(
     if not (0 <= seed < most and 0 <= dealer < spec.seats):
         message = f"A deal with seed {seed} and dealer {dealer} has no code."
         raise ValueError(message)
-    digits = [*_rules(options), (dealer, spec.seats)]
+    rules = _said_by(game, options)
+    digits = [*_rules(options, rules.options), (dealer, spec.seats)]
     number = seed
     for digit, base in reversed(digits):
         number = number * base + digit
-    signs = [SIGNS.index(game.sign), *(number >> 5 * place & 31 for place in reversed(range(length - 2)))]
+    signs = [SIGNS.index(rules.sign), *(number >> 5 * place & 31 for place in reversed(range(length - 2)))]
     return DealCode(spec.id, tuple(changed(options).items()), spec.seats, dealer, seed, _closed(signs))
 
 
@@ -103,14 +112,15 @@ def decode(text: str, games: Iterable[GameRules[OptionsT, StateT, PublicT]]) -> 
         message = "This deal code has a slip in it: a sign is wrong, or two have changed places."
         raise BadNotation(message)
     of_day = plain[0] == DAY
-    game = next((each for each in games if each.sign == plain[of_day]), None)
-    if game is None:
+    known = ((game, rules) for game in games for rules in rule_lists(game)[: 1 if of_day else None])
+    game, rules = next((pair for pair in known if pair[1].sign == plain[of_day]), (None, None))
+    if game is None or rules is None:
         message = "This deal code comes from a newer version of Parlour Tricks; please update the program."
         raise BadNotation(message)
     number = 0
     for sign in signs[1 + of_day : -1]:
         number = number << 5 | sign
-    found = _of_day(game, number) if of_day else _stated(game, number)
+    found = _of_day(game, number) if of_day else _stated(game, rules, number)
     if found is None or found.text != plain:
         message = "No deal has this code."
         raise BadNotation(message)
@@ -124,10 +134,10 @@ def _of_day(game: GameRules[OptionsT, StateT, PublicT], number: int) -> DealCode
     return encode_day(game, dealer, day) if figures < LATEST else None
 
 
-def _stated(game: GameRules[OptionsT, StateT, PublicT], number: int) -> DealCode | None:
-    """Find the deal that a number says; None where there is none."""
+def _stated(game: GameRules[OptionsT, StateT, PublicT], rules: RuleList, number: int) -> DealCode | None:
+    """Find the deal that a number says by a list of house rules; None where there is none."""
     reader = _Reader(number)
-    options = chosen(game.options, reader.rules(declared(game.options)))
+    options = chosen(game.options, reader.rules(rules.options))
     dealer = reader.digit(game.rules(options).spec.seats)
     if reader.number < room(game, options) and _agreed(game, options, dealer):
         return encode(game, options, dealer, reader.number)
@@ -183,7 +193,8 @@ def _double(number: int) -> int:
 
 def _frame(game: GameRules[OptionsT, StateT, PublicT], options: OptionsT) -> tuple[int, int]:
     """Tell how long codes with these house rules are, and how many shuffles they have room for."""
-    taken = prod(base for _, base in _rules(options)) * game.rules(options).spec.seats
+    digits = _rules(options, _said_by(game, options).options)
+    taken = prod(base for _, base in digits) * game.rules(options).spec.seats
     for length in range(SHORTEST, LONGEST):
         found = 32 ** (length - 2) // taken
         if found >= ENOUGH:
@@ -200,16 +211,45 @@ def _agreed(game: GameRules[OptionsT, StateT, PublicT], options: OptionsT, deale
 # ---------------------------------------------------------------------- house rules
 
 
-def _rules(options: object) -> tuple[Digit, ...]:
+def rule_lists(game: GameRules[OptionsT, StateT, PublicT]) -> tuple[RuleList, ...]:
+    """Give the lists of house rules a game has had, each with the sign of its codes, the first list first."""
+    known, found = declared(game.options), list[RuleList]()
+    for later in reversed(game.later):
+        found.append(RuleList(later.sign, known))
+        known = tuple(_without(known, later.added))
+    return (RuleList(game.sign, known), *reversed(found))
+
+
+def _without(known: Sequence[Option], added: Mapping[str, tuple[Value, ...]]) -> Iterator[Option]:
+    """Leave out values, and options that would have nothing left to choose."""
+    for option in known:
+        new = added.get(option.id, ())
+        values = tuple(value for value in _values(option) if value not in new)
+        if len(values) > 1:
+            yield replace(option, values=values) if new else option
+
+
+def _said_by(game: GameRules[OptionsT, StateT, PublicT], options: OptionsT) -> RuleList:
+    """Find the first list that has these house rules, so that a code stays the same whatever comes later."""
+    wanted = changed(options).items()
+    for rules in rule_lists(game):
+        known = {option.id: _values(option) for option in rules.options}
+        if all(value in known.get(name, ()) for name, value in wanted):
+            return rules
+    message = "A list of house rules lacks what it has itself."
+    raise AssertionError(message)
+
+
+def _rules(options: object, known: Sequence[Option]) -> tuple[Digit, ...]:
     """Write house rules in whichever of two ways takes less room: what differs from the defaults, or all of them."""
-    few, all_of_them = (tuple(each) for each in (_differing(options), _every(options)))
+    few, all_of_them = tuple(_differing(options, known)), tuple(_every(options, known))
     return min(few, all_of_them, key=lambda digits: prod(base for _, base in digits))
 
 
-def _differing(options: object) -> Iterator[Digit]:
+def _differing(options: object, known: Sequence[Option]) -> Iterator[Digit]:
     """Say which options differ from the default, each by how far it stands behind the one before, and how."""
     yield 0, 2
-    known, made, at = declared(options), changed(options), 0
+    made, at = changed(options), 0
     for place, option in enumerate(known):
         if option.id in made:
             others = _others(option)
@@ -219,11 +259,11 @@ def _differing(options: object) -> Iterator[Digit]:
     yield 0, len(known) - at + 1
 
 
-def _every(options: object) -> Iterator[Digit]:
+def _every(options: object, known: Sequence[Option]) -> Iterator[Digit]:
     """Say every option's value."""
     yield 1, 2
     made = values_of(options)
-    for option in declared(options):
+    for option in known:
         values = _values(option)
         yield values.index(made[option.id]), len(values)
 

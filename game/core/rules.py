@@ -219,6 +219,16 @@ class DealerOption(Generic[OptionsT]):
 
 
 @record
+class LaterRules:
+    """House rules that have come to a game since its deal codes got their sign, and the sign for them."""
+
+    sign: str  # of the codes that need them
+    added: Mapping[
+        str, tuple[Value, ...]
+    ]  # by option: the values that came; all but the default of a new option
+
+
+@record
 class Symmetry:
     """Suits that the rules do not tell apart: exchanged throughout a match, they leave it as good for everybody.
 
@@ -241,6 +251,9 @@ class GameRules(Generic[OptionsT, StateT, PublicT]):
     symmetry: Symmetry = field(kw_only=True, default=Symmetry())  # none where nobody has said so
     length: tuple[str, ...]  # the options that say how long a match is
     sign: str  # the first sign of its deal codes, another for each game
+    later: tuple[
+        LaterRules, ...
+    ] = ()  # what its list of house rules got after that, in the order in which it came
     players: str | None = None  # the option that says how many play
     declarer: Callable[[PublicT], Seat] | None = (
         None  # who plays against the others; None where nobody ever does

@@ -22,8 +22,11 @@ from game.core.deal_code import (
     encode_day,
     grouped,
     room,
+    rule_lists,
 )
 from game.core.options import Value, changed, chosen, declared
+from game.core.record import replace
+from game.core.rules import LaterRules
 from game.play.deal_codes import read_code
 from tests.cli.command_line import ROOT
 from tests.laws.walks import IDS, random_options
@@ -191,7 +194,7 @@ def test_a_whole_code_that_no_deal_has_is_refused() -> None:
     dice = Random(7)
     for _ in range(300):
         body = "".join(dice.choice(SIGNS) for _ in range(dice.randrange(11, 16)))
-        code = checked(dice.choice("EGMPRST") + body[1:])
+        code = checked(dice.choice("".join(LISTS)) + body[1:])
         with suppress(BadNotation):
             assert read(code).text == code
 
@@ -205,14 +208,39 @@ def test_codes_mean_the_same_for_ever(code: str) -> None:
 
 
 def test_no_list_of_house_rules_has_changed_under_its_sign() -> None:
-    assert len({DAY, *(given.sign for given in GIVEN)}) == 1 + len(GIVEN), "Each game has a sign of its own."
-    for given in GIVEN:
+    found = [each for given in GIVEN for each in rule_lists(given)]
+    assert len({DAY, *(each.sign for each in found)}) == 1 + len(found), "Each list has a sign of its own."
+    for each in found:
         rows: list[Any] = [
-            [each.id, list(each.values) or [each.low, each.high], each.default]
-            for each in declared(given.options)
+            [option.id, list(option.values) or [option.low, option.high], option.default]
+            for option in each.options
         ]
-        told = "Give the game another sign, and read codes with the old one by the old list."
-        assert sha256(json.dumps(rows).encode()).hexdigest()[:16] == LISTS[given.sign], told
+        told = "Name what is new among the game's later house rules, so that it gets another sign."
+        assert sha256(json.dumps(rows).encode()).hexdigest()[:16] == LISTS[each.sign], told
+
+
+def test_a_code_stays_what_it_was_when_house_rules_come_to_a_game() -> None:
+    """Two of Écarté's rules stand for later ones: a value, and a whole option."""
+    now = find("ecarte").given
+    added = (LaterRules("Y", {"vulnerability": ("none",)}), LaterRules("Z", {"must_trump": (False,)}))
+    grown, rules = replace(now, later=added), find("ecarte").options
+    lists = [{option.id: option for option in each.options} for each in rule_lists(grown)]
+    assert ["must_trump" in each for each in lists] == [False, False, True]
+    assert ["none" in each["vulnerability"].values for each in lists] == [False, True, True]
+    told: dict[str, dict[str, Value]] = {
+        "E": {"target_score": 7},
+        "Y": {"vulnerability": "none", "target_score": 7},
+        "Z": {"must_trump": False},
+    }
+    for sign, wanted in told.items():
+        options = chosen(rules, wanted)
+        code = encode(grown, options, 1, 20261122)
+        assert (code.text[0], dict(code.options)) == (sign, changed(options))
+        assert decode(code.text, [grown]) == code
+        assert decode(encode_day(grown, 1, "2026-11-22").text, [grown]).day
+    by_a_later_list = "Y" + encode(now, rules(), 0, 7).text[1:-1]
+    with pytest.raises(BadNotation, match="No deal"):
+        decode(checked(by_a_later_list), [grown])  # one deal has one code
 
 
 def test_the_vectors_of_the_chapter_are_true() -> None:
