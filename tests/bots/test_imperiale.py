@@ -97,6 +97,7 @@ def best(rules: Imperiale, state: State, seat: Seat) -> float:
         {},
         {"honours_scoring": "trick_winner", "trick_bonus": "difference"},
         {"must_head": False},
+        {"first_deal_annuls": False},
     ],
 )
 def test_the_finish_agrees_with_playing_everything_out(options: dict[str, Value]) -> None:
@@ -110,7 +111,7 @@ def test_the_finish_agrees_with_playing_everything_out(options: dict[str, Value]
         if not isinstance(state, Playing):
             continue
         trump, me = suit_of(state.turn_up), state.turn
-        finish = Finish(rules.options, me, state.dealer)
+        finish = Finish(rules.options, me, state.dealer, state.ledger.finished + 1)
         taken = sum(trick.taker == me for trick in state.play.tricks)
         at = Standing(me, state.ledger.holdings, taken, SEQUENCE_SPLIT)
         mine, theirs = (placed(state.play.hands[seat], trump) for seat in (me, 1 - me))
@@ -153,6 +154,9 @@ def test_the_king_of_trumps_is_led_at_the_sixth_white(level: str) -> None:
 def test_the_expert_says_why_the_sixth_white_is_worth_so_much() -> None:
     _, reason = choice("expert", deal(RULES, STRONG, "7S", "0/5 0/2"))  # who gets the seven and the point
     assert (reason.key, reason.number) == ("sixth_annuls", 4)
+    gentle = table({"first_deal_annuls": False})
+    _, reason = choice("expert", deal(gentle, STRONG, "7S", "0/5 0/2"), gentle)
+    assert reason.key != "sixth_annuls"
 
 
 @SENSIBLE

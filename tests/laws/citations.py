@@ -192,6 +192,7 @@ CITATIONS: Mapping[str, Citations] = {
             House("imperiale_tombee", (True,), "tombee", "13.6"),
             House("mutual_imperials_save_whites", (True,), "*_level", "13.7"),
             House("trick_bonus", ("difference",), "tricks_difference", "13.8"),
+            House("first_deal_annuls", (False,), "*_first", "13.10"),
         ),
         "target_reds retourne_dealer_only must_head",
     ),

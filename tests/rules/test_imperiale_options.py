@@ -3,10 +3,12 @@
 import pytest
 
 from game.core.cards import CHANCE, NOBODY, PIQUET, BadNotation
+from game.core.deal import stacked
 from game.core.move import Deal, IllegalMove
 from game.core.options import chosen, declared
+from game.core.trick import Trick
 from game.rules.imperiale import PRESETS, Options
-from game.rules.imperiale.scoring import imperials, point
+from game.rules.imperiale.scoring import imperials, majority, point
 from tests.rules.imperiale_examples import DEALER, ELDER, course, deal, follow, legal, paid, score, table
 
 RULES = table()
@@ -23,6 +25,7 @@ def test_the_house_rules_and_their_defaults() -> None:
         ("mutual_imperials_save_whites", False, {True, False}, 0, 0),
         ("trick_bonus", "over_six", {"over_six", "difference"}, 0, 0),
         ("must_head", True, {True, False}, 0, 0),
+        ("first_deal_annuls", True, {True, False}, 0, 0),
     ]
     assert next(iter(PRESETS)) == "standard"
     for preset in PRESETS.values():
@@ -94,6 +97,57 @@ def test_an_imperial_on_one_side_annuls_in_any_case() -> None:
     rules = table({"mutual_imperials_save_whites": True})
     hands = (BOTH[0], "KH QH JH 7H TS 9S 8S 7S 7D JD KC QC")
     assert course(rules, deal(rules, hands, "TC", "0/3 2/4"))[0] == ("sequence", ELDER, "1/3 2/0")
+
+
+BOTH_SEQUENCES = ("KC QC JC AC KD TD 9D TH 8H AS 9S 8S", "QD JD AD 8D KH QH JH AH 9H QS TS 7S")
+
+
+@pytest.mark.parametrize(
+    ("options", "steps", "scores"),
+    [
+        ({}, ["sequence", "sequence"], ["0/0 0/1", "1/0 0/0", "1/0 1/0", "1/0 1/1"]),
+        (
+            {"first_deal_annuls": False},
+            ["sequence_first", "sequence_first"],
+            ["0/0 0/1", "1/0 0/1", "1/0 1/1", "1/0 1/2"],
+        ),
+        (
+            {"first_deal_annuls": False, "mutual_imperials_save_whites": True},
+            ["sequence_level", "sequence_level"],
+            ["0/0 0/1", "1/0 0/1", "1/0 1/1", "1/0 1/2"],
+        ),
+    ],
+)
+def test_the_first_deal_may_annul_nothing(
+    options: dict[str, bool], steps: list[str], scores: list[str]
+) -> None:
+    """The example of §13.10."""
+    rules = table(options)
+    found = course(rules, deal(rules, BOTH_SEQUENCES, "7H"))
+    assert [step for step, _, _ in found] == ["turned_honour", *steps, "point"]
+    assert [after for _, _, after in found] == scores
+
+
+def test_whites_of_the_first_deal_are_in_danger_in_the_second() -> None:
+    """The elder hand's sequence of the first deal spares the dealer; the same cards don't in the second."""
+    rules = table({"first_deal_annuls": False})
+    state = follow(rules, deal(rules, HALVES, "TD", "0/0 0/3"), HALVES_PLAY)
+    assert course(rules, state)[0] == ("sequence_first", ELDER, "1/0 0/3")
+    assert score(state.ledger.holdings) == "1/1 0/5"
+    held = {1 - seat: PIQUET.parse_all(hand) for seat, hand in enumerate(HALVES)}
+    pack = stacked(rules.spec.packets, ELDER, PIQUET, held, {"turn_up": PIQUET.parse_all("TD")})
+    second = course(rules, rules.play(state, Deal(pack)))[len(course(rules, state)) :]
+    assert second[0] == ("sequence", DEALER, "1/0 1/5")
+
+
+def test_neither_a_sixth_white_nor_a_capot_annuls_in_the_first_deal() -> None:
+    rules = table({"first_deal_annuls": False})
+    assert paid(rules, "0/5 0/3", ("point", ELDER, 1, "white")) == "1/0 0/3"
+    assert paid(rules, "1/4 0/5", ("capot_first", ELDER, 2, "red")) == "3/4 0/5"
+    (award,) = {each.step for each in majority(1, (Trick(ELDER, (0, 1), ELDER),) * 12, rules.options)}
+    assert award == "capot_first"
+    (award,) = {each.step for each in majority(2, (Trick(ELDER, (0, 1), ELDER),) * 12, rules.options)}
+    assert award == "capot"
 
 
 NO_COURT = ("AC TC 9C 8C 7C AD TD 9D 8D AH TH 9S", "KC QC KD QD JD KH JH 9H 8H AS QS 7S")

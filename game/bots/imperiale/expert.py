@@ -79,10 +79,10 @@ def _why(view: View[Public], seen: Situation, card: Card, chance: float) -> Reas
 
 def _aim(view: View[Public], seen: Situation, card: Card) -> tuple[str, int]:
     """Name the aim of a lead and the number that goes with it; no name when there is none in particular."""
-    (_, whites), (_, others) = view.ledger.holdings[view.me], view.ledger.holdings[1 - view.me]
+    _, whites = view.ledger.holdings[view.me]
     pays = seen.is_honour(card) and (seen.leader_paid or holds(seen, card) > _SURE)
     if pays and whites == WHITES_IN_A_RED - 1:
-        return ("sixth_annuls", others) if others else ("sixth", 0)
+        return ("sixth_annuls", seen.press) if seen.press else ("sixth", 0)
     taken = len(view.tricks)
     if taken > TRICKS // 2 and all(trick.taker == view.me for trick in view.tricks):
         return "all_tricks", taken

@@ -41,9 +41,10 @@ Node: TypeAlias = tuple[Cards, Cards, Standing, Cards]
 class Finish:
     """Values endings of one deal as the chance of one seat to win the match."""
 
-    def __init__(self, options: Options, me: Seat, dealer: Seat) -> None:
-        """Begin with nothing known."""
+    def __init__(self, options: Options, me: Seat, dealer: Seat, deal: int) -> None:
+        """Begin with nothing known; deals are counted from 1."""
         self._options = options
+        self._deal = deal
         self._me = me
         self._dealer = dealer
         self._leader_paid = options.honours_scoring == "leader"
@@ -129,7 +130,7 @@ class Finish:
             paid = holdings
             if self._decided(holdings) is None:
                 unit = WHITE if step == "honour" else RED
-                paid = credit(holdings, Award(0, step, "", to, 1, unit), self._options)
+                paid = credit(holdings, Award(self._deal, step, "", to, 1, unit), self._options)
             self._paid[key] = paid
         return paid
 
@@ -154,5 +155,6 @@ class Finish:
             holdings = self._pay(self._pay(holdings, to, "capot"), to, "capot")
         elif more:
             count = abs(more) if self._options.trick_bonus == "difference" else abs(more) // 2
-            holdings = credit(holdings, Award(0, "tricks", "", to, count, WHITE), self._options)
+            tricks = Award(self._deal, "tricks", "", to, count, WHITE)
+            holdings = credit(holdings, tricks, self._options)
         return self._chances.chance(holdings, self._me, 1 - self._dealer)

@@ -43,6 +43,7 @@ class Reckoning:
         """Look at the table."""
         options = rules.options
         self._options, self._view, self._order = options, view, order
+        self._deal = view.ledger.finished + 1
         self._trump = suit_of(view.public.turn_up)
         self._places = places(self._trump)
         self._mine = placed(view.hand, self._trump)
@@ -50,7 +51,7 @@ class Reckoning:
         self._taken = sum(trick.taker == view.me for trick in view.tricks)
         self._stakes = stakes(options)
         self._solver = Solver(self._stakes)
-        self._finish = Finish(options, view.me, view.dealer)
+        self._finish = Finish(options, view.me, view.dealer, self._deal)
         self.late = view.hand.bit_count() <= _FINISH
         self._ends: dict[tuple[bool, int], float] = {}
 
@@ -126,7 +127,7 @@ class Reckoning:
         over = max(reds for reds, _ in holdings) >= self._options.target_reds
         if over or not whites:
             return holdings
-        return credit(holdings, Award(0, "", "", to, whites, WHITE), self._options)
+        return credit(holdings, Award(self._deal, "", "", to, whites, WHITE), self._options)
 
     def _marks(self, theirs: Cards) -> Marks:
         """Tell whether the sequence of trumps may still fall to somebody (§13.6)."""

@@ -10,7 +10,7 @@ from game.core.record import record
 from game.core.view import View
 from game.rules.imperiale import Imperiale, Public
 from game.rules.imperiale.cards import HONOURS, SUIT_LETTERS, suit_of
-from game.rules.imperiale.scoring import WHITES_IN_A_RED
+from game.rules.imperiale.scoring import WHITES_IN_A_RED, annuls
 
 
 @record
@@ -83,6 +83,7 @@ def situation(view: View[Public], rules: Imperiale) -> Situation:
             legal |= 1 << move.card
     other = view.hidden[0]
     (_, whites), (_, others) = view.ledger.holdings[view.me], view.ledger.holdings[1 - view.me]
+    annulling = annuls(view.ledger.finished + 1, rules.options)
     return Situation(
         contract.order,
         HONOURS[suit_of(view.public.turn_up)],
@@ -94,8 +95,8 @@ def situation(view: View[Public], rules: Imperiale) -> Situation:
         other.sure,
         other.size,
         view.trick.cards,
-        others if whites == WHITES_IN_A_RED - 1 else 0,
-        whites if others == WHITES_IN_A_RED - 1 else 0,
+        others if annulling and whites == WHITES_IN_A_RED - 1 else 0,
+        whites if annulling and others == WHITES_IN_A_RED - 1 else 0,
     )
 
 

@@ -1,6 +1,6 @@
 """Impériale: twelve cards each, combinations as in Piquet, a turned trump, and reds that annul whites."""
 
-from game.core.rules import GameRules, Symmetry
+from game.core.rules import GameRules, LaterRules, Symmetry
 from game.rules.imperiale.options import PRESETS, Options
 from game.rules.imperiale.phases import Phase, Playing, Public, Settled, State
 from game.rules.imperiale.rules import Imperiale
@@ -15,14 +15,13 @@ GAME: GameRules[Options, State, Public] = GameRules(
     phases=Phase,
     symmetry=Symmetry(("HSDC", "HDCS")),
     sign="P",
+    later=(LaterRules("Q", {"first_deal_annuls": (False,)}),),
     easiest="first_lesson",
     length=("target_reds",),
     sounds={
-        "capot": "swept",
-        **dict.fromkeys(
-            ("sequence", "four_of_a_kind", "sequence_level", "four_level", "blanche", "blanche_double"),
-            "imperial",
-        ),
-        **dict.fromkeys(("retourne", "tombee"), "imperial"),
+        **dict.fromkeys(("capot", "capot_first"), "swept"),
+        **dict.fromkeys(("sequence", "sequence_level", "sequence_first"), "imperial"),
+        **dict.fromkeys(("four_of_a_kind", "four_level", "four_first"), "imperial"),
+        **dict.fromkeys(("blanche", "blanche_double", "retourne", "tombee"), "imperial"),
     },
 )

@@ -19,6 +19,7 @@ class Options:
     mutual_imperials_save_whites: bool = flag(default=False, rule="13.7")
     trick_bonus: str = choice("over_six", "difference", rule="13.8")
     must_head: bool = flag(default=True, rule="13.9")
+    first_deal_annuls: bool = flag(default=True, rule="13.10")
 
 
 PRESETS: Mapping[str, Mapping[str, Value]] = {
@@ -32,4 +33,5 @@ PRESETS: Mapping[str, Mapping[str, Value]] = {
         "mutual_imperials_save_whites": True,
     },
     "all_imperials": {"imperiale_de_retourne": True, "imperiale_tombee": True, "target_reds": 6},
+    "literal_text": {"first_deal_annuls": False},
 }

@@ -20,6 +20,8 @@ PAYS = {
     "four_of_a_kind": (RED, "7.3"),
     "sequence_level": (RED, "13.7"),
     "four_level": (RED, "13.7"),
+    "sequence_first": (RED, "13.10"),
+    "four_first": (RED, "13.10"),
     "blanche": (RED, "7.5"),
     "blanche_double": (RED, "13.3"),
     "retourne": (RED, "13.4"),
@@ -32,15 +34,18 @@ PAYS = {
     "tricks": (WHITE, "11.1"),
     "tricks_difference": (WHITE, "13.8"),
     "capot": (RED, "11.3"),
+    "capot_first": (RED, "13.10"),
 }
 """By step, in the order of a deal: the counter it pays and the paragraph that says so.
 
-The `_level` steps are imperials that leave the other side its whites because both hold one. Of the honours the first
+The `_level` steps are imperials that leave the other side its whites because both hold one, the `_first` steps reds
+that do because the match has only begun. Of the honours the first
 two fall to the leader; the other two to the taker, for his own card and for the other's.
 """
 OPENING_STEPS = frozenset(tuple(PAYS)[: tuple(PAYS).index("tombee")])
 """What is counted, and shown, before the first lead."""
 _LEVEL = {"sequence": "sequence_level", "four_of_a_kind": "four_level"}
+_FIRST = {"sequence": "sequence_first", "four_of_a_kind": "four_first"}
 _GENTLE = frozenset((*_LEVEL.values(), "blanche", "blanche_double", "retourne", "tombee"))
 """Reds that leave the other side its whites (§7.8, §13.7)."""
 
@@ -49,6 +54,11 @@ def award(deal: int, step: str, to: Seat, cards: Cards = 0, amount: int = 1) -> 
     """Write down what a step pays."""
     unit, rule = PAYS[step]
     return Award(deal, step, rule, to, amount, unit, cards=cards)
+
+
+def annuls(deal: int, options: Options) -> bool:
+    """Tell whether reds annul whites in a deal, counted from 1 (§7.9, §13.10)."""
+    return deal != 1 or options.first_deal_annuls
 
 
 def credit(holdings: Holdings, paid: Award, options: Options) -> Holdings:
@@ -62,7 +72,7 @@ def credit(holdings: Holdings, paid: Award, options: Options) -> Holdings:
             whites -= WHITES_IN_A_RED
             gained += 1
         whites = 0 if reds + gained == options.target_reds else whites
-    if gained and paid.step not in _GENTLE:
+    if gained and paid.step not in _GENTLE and annuls(paid.deal, options):
         theirs = (theirs[0], 0)
     mine = (reds + gained, whites)
     return (mine, theirs) if paid.to == 0 else (theirs, mine)
@@ -99,9 +109,10 @@ def opening(
     if HONOURS[suit_of(turn_up)] >> turn_up & 1:
         yield award(deal, "turned_honour", dealer, 1 << turn_up)
     level = options.mutual_imperials_save_whites and all(imperials(hand) for hand in hands)
+    gently = _LEVEL if level else {} if annuls(deal, options) else _FIRST
     for seat in seats:
         for step, cards in imperials(hands[seat]):
-            yield award(deal, _LEVEL[step] if level else step, seat, cards)
+            yield award(deal, gently.get(step, step), seat, cards)
     for seat in seats:
         if not hands[seat] & COURTS:
             step = "blanche" if options.blanche_value == 1 else "blanche_double"
@@ -157,8 +168,8 @@ def majority(deal: int, tricks: tuple[Trick, ...], options: Options) -> Iterator
     taken = sum(trick.taker for trick in tricks)
     winner, count = (1, taken) if 2 * taken > TRICKS else (0, TRICKS - taken)
     if count == TRICKS:
-        yield award(deal, "capot", winner)
-        yield award(deal, "capot", winner)
+        step = "capot" if annuls(deal, options) else "capot_first"
+        yield from (award(deal, step, winner) for _ in range(2))
     elif 2 * count > TRICKS and options.trick_bonus == "over_six":
         yield award(deal, "tricks", winner, 0, count - TRICKS // 2)
     elif 2 * count > TRICKS:

@@ -73,6 +73,7 @@ SAID = {
             "imperiale_tombee": "tombée",
             "target_reds": "six reds",
         },
+        "literal_text": {"first_deal_annuls": "in the first deal"},
     },
     "gleek": {
         "short": {"match_deals": "Three deals"},
