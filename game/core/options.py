@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import Field, field, fields
 from typing import Any, TypeAlias, TypeVar, cast
 
 from game.core.cards import BadNotation
-from game.core.record import record
+from game.core.record import described, field, record
 
 Value: TypeAlias = bool | int | str
 V = TypeVar("V", bool, int, str)
@@ -50,14 +49,15 @@ def number(default: int, low: int, high: int, *, rule: str) -> int:
 
 def declared(options: object) -> tuple[Option, ...]:
     """List the choices of an options record or its type, in the order they are declared."""
-    return tuple(_option(each) for each in fields(cast("Any", options)))
+    return tuple(
+        _option(name, cast("Value", each.default), each.metadata) for name, each in described(options).items()
+    )
 
 
-def _option(each: "Field[Any]") -> Option:
-    meta = each.metadata
+def _option(name: str, default: Value, meta: Mapping[str, Any]) -> Option:
     return Option(
-        each.name,
-        cast("Value", each.default),
+        name,
+        default,
         tuple(sorted(meta["values"], key=_natural)) if "values" in meta else (),
         meta.get("low", 0),
         meta.get("high", 0),

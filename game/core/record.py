@@ -1,10 +1,10 @@
 """The one way to declare a value: slotted, comparable, hashable, read-only; and to alter one."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import KW_ONLY, Field, dataclass, field
-from dataclasses import replace as altered_dataclass
+from dataclasses import KW_ONLY, MISSING, Field, field
 from functools import partial
 from inspect import get_annotations
+from operator import attrgetter
 from types import MemberDescriptorType, NoneType, UnionType
 from typing import (
     TYPE_CHECKING,
@@ -19,10 +19,10 @@ from typing import (
     overload,
 )
 
+import msgspec
 from msgspec import Struct, StructMeta
-from msgspec.structs import replace as altered_struct
 
-__all__ = ["Lazy", "record", "replace"]
+__all__ = ["Lazy", "described", "field", "record", "replace"]
 
 T = TypeVar("T")
 
@@ -31,32 +31,88 @@ T = TypeVar("T")
 def record(cls: type[T]) -> type[T]:
     """Declare a value class.
 
-    It becomes a struct, which is frozen, made in half the time of a dataclass, and compared in a third. A field that
-    is lazy, or described by `field` or `KW_ONLY`, makes it a dataclass, for a struct knows no such fields. Those are
-    frozen to the type checker alone, since freezing a dataclass makes it four times as dear; a law test hashes
-    arguments before and after every call, so the promise is kept where no checker looks. Either is altered by
-    `replace`. Raises TypeError for a record built on another one; so `type(value) is Pair` tells as much as
-    `isinstance`, which is slow to say no, for it asks a struct's metaclass first.
+    It becomes a frozen struct, which is made in half the time of a dataclass and compared in a third. `field` gives a
+    default that is made anew each time, keeps a field out of comparisons, or says more of it, which `described` reads.
+    Below `_: KW_ONLY`, which may only be the first line, fields are given by name. Raises TypeError for a record
+    built on another one; so `type(value) is Pair` tells as much as `isinstance`, which is slow to say no, for it asks
+    a struct's metaclass first.
     """
     if any(hasattr(base, "__match_args__") for base in cls.__bases__):
         message = f"{cls.__name__} is built on another record; let it have one instead."
         raise TypeError(message)
     kinds = get_annotations(cls)
-    lazy: object = Lazy
-    described = any(
-        kind is KW_ONLY or get_origin(kind) is lazy or isinstance(cls.__dict__.get(name), Field)
-        for name, kind in kinds.items()
-    )
-    return _dataclass(cls, kinds) if described else _struct(cls, kinds)
-
-
-def _struct(cls: type[T], kinds: Mapping[str, Any]) -> type[T]:
+    by_name = [*kinds.values()][:1] == [KW_ONLY]
+    if by_name:
+        kinds = dict([*kinds.items()][1:])
+    if KW_ONLY in kinds.values():
+        message = f"In {cls.__name__}, KW_ONLY may only be the first line."
+        raise TypeError(message)
     body = {name: value for name, value in cls.__dict__.items() if name not in ("__dict__", "__weakref__")}
-    body |= {"__annotations__": dict(kinds), "__qualname__": cls.__qualname__}
+    fields = {name: value for name, value in body.items() if name in kinds and isinstance(value, Field)}
+    body |= {name: _default(cls, name, each) for name, each in fields.items()}
+    body |= {"__annotations__": kinds, "__qualname__": cls.__qualname__, "__described__": fields}
+    left_out = {name for name, each in fields.items() if not each.compare}
+    if left_out:
+        body |= _comparing([name for name in kinds if name not in left_out])
+    marker: object = Lazy
+    lazy = [name for name, kind in kinds.items() if get_origin(kind) is marker]
+    if lazy:
+        body |= {name: _once_read(body.get(name, getattr(Struct, name)), lazy) for name in _WHOLE}
     bases = (Struct, *[base for base in cls.__bases__ if base is not object])
-    made: Any = StructMeta(cls.__name__, bases, body, frozen=True, gc=not all(map(_acyclic, kinds.values())))
+    tracked = not all(map(_acyclic, kinds.values()))
+    made: Any = StructMeta(cls.__name__, bases, body, frozen=True, kw_only=by_name, gc=tracked)
+    for name in lazy:
+        type.__setattr__(made, name, Lazy(made.__dict__[name]))
     value: type[T] = made
     return value
+
+
+def described(kind: object) -> "Mapping[str, Field[Any]]":
+    """Give the fields of a record, or of its type, that were declared with `field`, by name."""
+    fields: Mapping[str, Field[Any]] = getattr(kind, "__described__")  # noqa: B009 - no type has it that mypy knows
+    return fields
+
+
+def _default(cls: type, name: str, each: "Field[Any]") -> object:
+    if not (each.init and each.repr and each.hash is None and each.kw_only in (MISSING, False)):
+        message = (
+            f"{cls.__name__}.{name}: a record’s field knows default, default_factory, compare and metadata."
+        )
+        raise TypeError(message)
+    if each.default_factory is not MISSING:
+        return msgspec.field(default_factory=each.default_factory)
+    return msgspec.field() if each.default is MISSING else each.default
+
+
+def _comparing(names: list[str]) -> dict[str, Callable[..., object]]:
+    """Make the methods by which records are compared that differ in these fields only."""
+    key = attrgetter("__class__", *names)
+
+    def same(self: object, other: object) -> bool:
+        return type(self) is type(other) and bool(key(self) == key(other))
+
+    return {
+        "__eq__": same,
+        "__ne__": lambda self, other: not same(self, other),
+        "__hash__": lambda self: hash(key(self)),
+    }
+
+
+_WHOLE = ("__eq__", "__ne__", "__hash__", "__repr__", "__reduce__")
+"""Methods that take in every field of a record, past its descriptors."""
+
+
+def _once_read(method: Callable[..., object], lazy: list[str]) -> Callable[..., object]:
+    """Have lazy fields worked out before the method looks at them."""
+    read = attrgetter(*lazy)
+
+    def whole(*records: object) -> object:
+        for each in records:
+            if type(each) is type(records[0]):
+                read(each)
+        return method(*records)
+
+    return whole
 
 
 def _acyclic(kind: object) -> bool:
@@ -71,16 +127,6 @@ def _acyclic(kind: object) -> bool:
     if isinstance(kind, StructMeta):
         return not kind.__struct_config__.gc
     return isinstance(kind, type) and issubclass(kind, (int, float, str, NoneType))
-
-
-def _dataclass(cls: type[T], kinds: Mapping[str, Any]) -> type[T]:
-    declare: Callable[[type[T]], Any] = dataclass(slots=True, unsafe_hash=True)
-    value: type[T] = declare(cls)
-    lazy: object = Lazy
-    for name, kind in kinds.items():
-        if get_origin(kind) is lazy:
-            setattr(value, name, Lazy(getattr(value, name)))
-    return value
 
 
 class Lazy(Generic[T]):
@@ -112,15 +158,12 @@ class Lazy(Generic[T]):
         found: T = given
         return found
 
-    def __set__(self, value: object, given: "T | partial[T]") -> None:
-        """Fill the field of a new record."""
-        self._slot.__set__(value, given)
+    if TYPE_CHECKING:  # how a new record takes the field in; nobody else may set it
+
+        def __set__(self, value: object, given: "T | partial[T]") -> None: ...
 
 
 if TYPE_CHECKING:
     from dataclasses import replace  # its arguments are checked
 else:
-
-    def replace(value: Any, /, **fields: Any) -> Any:
-        """Give a record in which some fields are others."""
-        return (altered_struct if isinstance(value, Struct) else altered_dataclass)(value, **fields)
+    from msgspec.structs import replace

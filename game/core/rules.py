@@ -1,7 +1,6 @@
 """What a game must provide: the protocol every ruleset fulfils, the values it speaks in, and what is said of it all."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
 from enum import StrEnum
 from typing import Generic, Protocol, TypeVar
 
@@ -9,7 +8,7 @@ from game.core.cards import Cards, Pack, Seat
 from game.core.deal import Packet
 from game.core.move import Move
 from game.core.options import Value
-from game.core.record import record
+from game.core.record import field, record
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract
 from game.core.view import View
@@ -248,7 +247,6 @@ class GameRules(Generic[OptionsT, StateT, PublicT]):
     rules: Callable[[OptionsT], Rules[StateT, PublicT]]
     seats: tuple[int, ...]  # possible numbers of players, the usual one first
     phases: type[PhaseName]  # all that Public.phase may be
-    symmetry: Symmetry = field(kw_only=True, default=Symmetry())  # none where nobody has said so
     length: tuple[str, ...]  # the options that say how long a match is
     sign: str  # the first sign of its deal codes, another for each game
     later: tuple[
@@ -263,3 +261,4 @@ class GameRules(Generic[OptionsT, StateT, PublicT]):
     easiest: str | None = (
         None  # the preset for who plays it for the first time; None where the usual one serves
     )
+    symmetry: Symmetry = Symmetry()  # none where nobody has said so

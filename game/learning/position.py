@@ -1,14 +1,13 @@
 """A position as somebody at the table knows it: what the blanks of a text are filled from."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import field
 from typing import Any, TypeAlias
 
 from game.catalogue import find
 from game.core.cards import Cards
 from game.core.move import Move
 from game.core.options import Value, declared
-from game.core.record import record
+from game.core.record import field, record
 from game.core.rules import Rules
 from game.core.score import Award
 from game.core.transcript import Header, Transcript

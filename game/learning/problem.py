@@ -75,7 +75,7 @@ class Problem:
         )
 
 
-class RawJudged(msgspec.Struct, forbid_unknown_fields=True):
+class RawJudged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One way, as it is written: "play KS", or "lay 7D, lay 8C, say done"."""
 
     line: str
@@ -83,7 +83,7 @@ class RawJudged(msgspec.Struct, forbid_unknown_fields=True):
     error: float
 
 
-class RawReason(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class RawReason(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A reason, as it is written."""
 
     key: str
@@ -94,7 +94,7 @@ class RawReason(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seat: int = -2
 
 
-class RawProblem(msgspec.Struct, forbid_unknown_fields=True):
+class RawProblem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One problem, as it is written."""
 
     id: str
@@ -105,7 +105,7 @@ class RawProblem(msgspec.Struct, forbid_unknown_fields=True):
     reason: RawReason
 
 
-class RawProblems(msgspec.Struct, forbid_unknown_fields=True):
+class RawProblems(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All problems of a game, as they are written."""
 
     problem: list[RawProblem]

@@ -35,7 +35,7 @@ class BadLesson(ValueError):
     """A lesson's file does not hold together."""
 
 
-class RawGoal(msgspec.Struct, forbid_unknown_fields=True):
+class RawGoal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is to be reached alone, as it is written."""
 
     tricks: int | None = None
@@ -44,7 +44,7 @@ class RawGoal(msgspec.Struct, forbid_unknown_fields=True):
     won: bool = False
 
 
-class RawStep(msgspec.Struct, forbid_unknown_fields=True):
+class RawStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One step, as it is written: exactly one of the first five says its kind."""
 
     tell: str = ""
@@ -66,7 +66,7 @@ class RawStep(msgspec.Struct, forbid_unknown_fields=True):
     goal: RawGoal | None = None
 
 
-class RawLesson(msgspec.Struct, forbid_unknown_fields=True):
+class RawLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One lesson, as it is written."""
 
     title: str

@@ -1,12 +1,11 @@
 """What the bots package of a game hands to the catalogue."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
 from typing import Generic, TypeVar
 
 from game.core.bot import Bot
 from game.core.cards import Cards
-from game.core.record import record
+from game.core.record import field, record
 from game.core.rules import Dice, Position, Public
 from game.core.view import View
 from game.search.worlds import Likely

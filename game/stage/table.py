@@ -6,12 +6,11 @@ three are pure; motion is the difference between two arrangements (`game.stage.d
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
 from typing import Any, Protocol
 
 from game.core.cards import CHANCE, NOBODY, TABLE, Card, Cards, Pack, Seat
 from game.core.order import Order
-from game.core.record import record, replace
+from game.core.record import field, record, replace
 from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import Place, View

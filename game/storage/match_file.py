@@ -3,14 +3,14 @@
 import os
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import KW_ONLY, field
+from dataclasses import KW_ONLY
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta
 
 from game.core.cards import BadNotation, Pack
-from game.core.record import record
+from game.core.record import field, record
 from game.core.rules import Spec
 from game.core.transcript import Entry, Header, Shuffle, Transcript, entry_text, parse_entry, read
 from game.storage.checked import (

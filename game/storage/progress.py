@@ -1,13 +1,12 @@
 """How far the player has come with lessons, problems and drills, and what the companion knows, on disk."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import field
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta
 
-from game.core.record import record, replace
+from game.core.record import field, record, replace
 from game.storage.checked import SHOWABLE, Count, checked, plain
 from game.storage.files import DocumentKind, DocumentStore
 from game.storage.learned import require_read, require_readable

@@ -6,13 +6,12 @@ a key nobody knows is kept and written back by `plain`. How the dictionary reach
 
 import json
 from collections.abc import Mapping
-from dataclasses import field
 from enum import StrEnum
 from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta
 
-from game.core.record import record, replace
+from game.core.record import field, record, replace
 from game.storage.checked import SHOWABLE, BoundedInt, Id, LongText, ShortText, checked
 from game.storage.checked import plain as to_plain
 

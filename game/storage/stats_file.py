@@ -111,13 +111,13 @@ _Line: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,9}:( -?[0-9]{1
 _Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST, pattern=SHOWABLE)]
 
 
-class _Extent(msgspec.Struct):
+class _Extent(msgspec.Struct, frozen=True):
     deals: _Whole
     over: bool
     undone: tuple[_Whole, ...]
 
 
-class _Match(msgspec.Struct):
+class _Match(msgspec.Struct, frozen=True):
     id: _Id
     level: _Text
     date: _Text
@@ -131,7 +131,7 @@ class _Match(msgspec.Struct):
     older: bool = False
 
 
-class _Book(msgspec.Struct):
+class _Book(msgspec.Struct, frozen=True):
     matches: tuple[_Match, ...]
     forgotten: dict[_Id, _Whole] | None = None  # None in the first edition
 

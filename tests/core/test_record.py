@@ -3,13 +3,13 @@
 import gc
 import pickle
 from collections.abc import Callable
-from dataclasses import field
+from dataclasses import KW_ONLY
 from functools import partial
 from typing import ClassVar, Generic, TypeVar
 
 import pytest
 
-from game.core.record import Lazy, record, replace
+from game.core.record import Lazy, field, record, replace
 
 T = TypeVar("T")
 
@@ -31,7 +31,7 @@ class Single:
 
 @record
 class Described:
-    """Two numbers of which one does not count; a dataclass, for that is said by `field`."""
+    """Two numbers of which one does not count."""
 
     one: int
     other: int = field(default=2, compare=False)
@@ -86,9 +86,40 @@ def test_records_are_values() -> None:
 
 
 def test_a_field_can_not_be_given_another_value() -> None:
-    """Whoever has a record can rely on it."""
+    """Whoever has a record can rely on it, whatever its fields are like."""
+    value: Pair | Described | Sum
+    for value in (Pair(1), Described(1), added(1, 2)):
+        with pytest.raises(AttributeError):
+            value.one = 2  # type: ignore[misc]  # it is refused here already
     with pytest.raises(AttributeError):
-        Pair(1).one = 2  # type: ignore[misc]  # it is refused here already
+        added(1, 2).total = 4  # type: ignore[misc]  # it is refused here already
+
+
+def test_a_field_that_does_not_count_is_not_compared() -> None:
+    """Neither by == nor by !=; nor is it hashed."""
+    one, other = Described(1, 2), Described(1, 3)
+    assert one == other
+    assert not one != other  # noqa: SIM202 - the other of the two methods
+    assert hash(one) == hash(other)
+    assert one != Described(2, 2)
+    pair: object = Pair(1, 2)
+    assert one != pair
+
+
+@record
+class Named:
+    """Fields that are only given by name."""
+
+    _: KW_ONLY
+    one: int = 1
+    other: int
+
+
+def test_fields_below_the_mark_are_given_by_name() -> None:
+    """A field that must be given may then stand below one that need not."""
+    assert (Named(other=2).one, replace(Named(other=2), one=3)) == (1, Named(one=3, other=2))
+    with pytest.raises(TypeError):
+        Named(1, 2)  # type: ignore[call-arg]  # it is refused here already
 
 
 def test_a_record_is_not_built_on_another() -> None:
@@ -134,7 +165,7 @@ def test_the_collector_looks_through_what_may_be_part_of_a_cycle() -> None:
     calling = Calling(int)
     for each in (Single(1), Nested(((Pair(1),),)), House.Door()):
         assert not gc.is_tracked(each)
-    for other in (calling, Around(calling), Held([1]), Described(1)):
+    for other in (calling, Around(calling), Held([1]), added(1, 2)):
         assert gc.is_tracked(other)
 
 

@@ -6,11 +6,10 @@ type only, so heights must come from `leading` and `wrap`, never from constants.
 """
 
 from collections.abc import Callable
-from dataclasses import field
 
 import pygame
 
-from game.core.record import record
+from game.core.record import field, record
 from game.ui.draw.paint import Painter
 from game.ui.draw.theme import PAGE, Colour, Palette, Style, Theme
 from game.ui.draw.typeset import Typesetter
@@ -34,15 +33,13 @@ class ResolvedTheme:
     card: CardArt
     roman: bool = True  # how the trumps of tarock are numbered
     large: bool = False  # targets are to be large
-    unit: float = field(init=False, compare=False)  # one design unit in pixels
-    _pixels: dict[float, int] = field(default_factory=dict, compare=False, repr=False)  # by design units
-    _sizes: dict[Style, tuple[int, int]] = field(
-        default_factory=dict, compare=False, repr=False
-    )  # and leading
+    _pixels: dict[float, int] = field(default_factory=dict, compare=False)  # by design units
+    _sizes: dict[Style, tuple[int, int]] = field(default_factory=dict, compare=False)  # and leading
 
-    def __post_init__(self) -> None:
-        """Work out what everything is measured in."""
-        object.__setattr__(self, "unit", min(self.width / PAGE[0], self.height / PAGE[1]))
+    @property
+    def unit(self) -> float:
+        """One design unit in pixels."""
+        return min(self.width / PAGE[0], self.height / PAGE[1])
 
     @property
     def palette(self) -> Palette:

@@ -1,11 +1,10 @@
 """A part that may be higher than its place: wheel, bar, drag, page keys, and gliding to whatever gets the focus."""
 
 from collections.abc import Iterable
-from dataclasses import field
 
 import pygame
 
-from game.core.record import record
+from game.core.record import field, record
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import mix

@@ -1,11 +1,10 @@
 """Rows one below another, so many that only those near what is in sight are made."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import field
 
 import pygame
 
-from game.core.record import record
+from game.core.record import field, record
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block, LayoutPass
 from game.ui.layout.around import gap_px
@@ -45,9 +44,7 @@ class Long:
     measured: Measured
     gap: float = 0
     held: Callable[[], str] = str  # key of the row that has the focus; it and its neighbours are always made
-    _made: dict[int, Block] = field(
-        default_factory=dict, compare=False, repr=False
-    )  # rows, by place in the list
+    _made: dict[int, Block] = field(default_factory=dict, compare=False)  # rows, by place in the list
 
     def width(self, look: ResolvedTheme) -> int:
         known = self.measured

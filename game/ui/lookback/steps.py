@@ -4,11 +4,10 @@ A move may bear a mark, a sign with a word; where the table stands now, more is 
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import field
 
 import pygame
 
-from game.core.record import record
+from game.core.record import field, record
 from game.ui.draw import sign_text
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme

@@ -1,11 +1,10 @@
 """What a deal has paid, line by line, and its last trick in small: the parts of the score that can be pressed."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import field
 
 import pygame
 
-from game.core.record import record, replace
+from game.core.record import field, record, replace
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.paint import put

@@ -1,11 +1,10 @@
 """The line above the hand that says what is to be done, and what is written in the bars above and below the table."""
 
 from collections.abc import Iterable
-from dataclasses import field
 
 import pygame
 
-from game.core.record import record
+from game.core.record import field, record
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw import sign_text
 from game.ui.draw.paint import put

@@ -1,12 +1,11 @@
 """What is known of combinations in this deal: who holds what, in the score panel, and what has become of it."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import field
 
 import pygame
 
 from game.core.cards import members
-from game.core.record import record
+from game.core.record import field, record
 from game.stage.table import Announced
 from game.telling.captions import Captions
 from game.telling.glossary import NO_TERMS, Glossary

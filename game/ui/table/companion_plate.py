@@ -1,11 +1,10 @@
 """What the companion says, on a plate below the score: one press opens the paragraph, another makes it go."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import field
 
 import pygame
 
-from game.core.record import record
+from game.core.record import field, record
 from game.play.companion import Counsel
 from game.telling.captions import Captions
 from game.ui.draw import sign_text

@@ -1,12 +1,11 @@
 """The small things that stand on the table: cards as controls, bubbles, captions of heaps, tools, the trump sign."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import field
 
 import pygame
 
 from game.core.cards import Card
-from game.core.record import record
+from game.core.record import field, record
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme

@@ -1,13 +1,12 @@
 """The running auction beside the table: what everybody called last and before, which call stands, who has passed."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import field
 from enum import Enum
 
 import pygame
 
 from game.core.cards import TABLE, Seat
-from game.core.record import record
+from game.core.record import field, record
 from game.stage.table import LadderCall, TableNote
 from game.telling.captions import Captions
 from game.telling.glossary import NO_TERMS, Glossary

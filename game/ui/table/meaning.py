@@ -1,11 +1,10 @@
 """The line above the buttons that says what one of them means, where the buttons themselves have no room for it."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import field
 
 import pygame
 
-from game.core.record import record
+from game.core.record import field, record
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import LayoutPass, VisualState

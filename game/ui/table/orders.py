@@ -1,13 +1,12 @@
 """The unusual orders of the cards in play, at hand in the score panel; they fold away."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import field
 from typing import Any
 
 import pygame
 
 from game.core.cards import Card
-from game.core.record import record
+from game.core.record import field, record
 from game.core.view import View
 from game.stage.ranking import NOTHING_UNUSUAL, SuitOrder, unusual
 from game.stage.table import Table

@@ -1,12 +1,11 @@
 """Packets that lie open on the table: each is a control that covers its cards, with a plate below them to press."""
 
 from collections.abc import Iterable
-from dataclasses import field
 
 import pygame
 
 from game.core.cards import Cards
-from game.core.record import record
+from game.core.record import field, record
 from game.core.rules import Reason
 from game.stage.pose import Zone
 from game.ui.draw.paint import put

@@ -1,11 +1,10 @@
 """The score panel: what everybody holds, what this deal has paid and why, and the last trick in small."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import field
 
 import pygame
 
-from game.core.record import record
+from game.core.record import field, record
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import EYEBROW, HEADING

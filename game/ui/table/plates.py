@@ -1,13 +1,12 @@
 """The plate of one player: who sits there, how strong, what was taken, whose turn it is and who is winning."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import field
 from functools import lru_cache
 
 import pygame
 
 from game.core.cards import Seat
-from game.core.record import record, replace
+from game.core.record import field, record, replace
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw.paint import put
 from game.ui.draw.portraits import outline, portrait

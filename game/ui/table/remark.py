@@ -1,11 +1,10 @@
 """A sentence on a plate beside the table: the hint, or why a card was refused."""
 
 from collections.abc import Iterable
-from dataclasses import field
 
 import pygame
 
-from game.core.record import record, replace
+from game.core.record import field, record, replace
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw import sign_text
 from game.ui.draw.paint import put

@@ -1,14 +1,13 @@
 """Draws the table itself: the cloth, which never changes, and cards, chips and marks upon it."""
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
-from dataclasses import field
 from time import perf_counter
 from typing import TypeAlias
 
 import pygame
 
 from game.core.cards import Card, Cards
-from game.core.record import record, replace
+from game.core.record import field, record, replace
 from game.stage.pose import CARD, HELD, Pose, SpriteKey
 from game.ui.draw.cloth import rim, ring, table_top
 from game.ui.draw.composition import Composition, Layers, Piece, lay

@@ -1,12 +1,11 @@
 """One line of the score, a player's or a side's: names, holdings, the way to the goal, what has just been added."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import field
 
 import pygame
 
 from game.core.cards import Seat
-from game.core.record import record
+from game.core.record import field, record
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import NUMBER, SMALL, Style

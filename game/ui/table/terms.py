@@ -1,13 +1,12 @@
 """Words of the game that explain themselves: marked where they are read, told on hover, focus or press."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import field
 from functools import partial
 from typing import cast
 
 import pygame
 
-from game.core.record import record, replace
+from game.core.record import field, record, replace
 from game.telling.captions import Captions
 from game.telling.glossary import Glossary
 from game.ui.draw import sign_text

@@ -1,13 +1,12 @@
 """The view model of the table: all that decides how it looks now, and the blocks its chrome is laid out from."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
 from typing import Protocol, TypeAlias, assert_never
 
 import pygame
 
 from game.core.cards import Card, Seat
-from game.core.record import record
+from game.core.record import field, record
 from game.play.choices import Choices
 from game.play.companion import Counsel
 from game.play.phases import Between, Over, Resting

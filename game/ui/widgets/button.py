@@ -1,11 +1,10 @@
 """The button: a labelled plate that does one thing."""
 
 from collections.abc import Iterable
-from dataclasses import field
 
 import pygame
 
-from game.core.record import record, replace
+from game.core.record import field, record, replace
 from game.ui.draw.dots import dotted
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme

@@ -1,11 +1,10 @@
 """A key of a keyboard on the screen: narrow, as high as its row, and with a name for the ear."""
 
 from collections.abc import Iterable
-from dataclasses import field
 
 import pygame
 
-from game.core.record import record
+from game.core.record import field, record
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import STRONG
