@@ -121,7 +121,7 @@ class Navigator:
 
     def saves(self, context: UiContext) -> Scene:
         """Open the kept matches; they are counted meanwhile, before one of them is deleted."""
-        return saves(context, self._stores.saves, self.resume, self._count_on, self._glimpses)
+        return saves(context, self._stores.saves, self.resume, self.ended, self._count_on, self._glimpses)
 
     def _count_on(self) -> bool:
         """Count for a moment what is left uncounted; tell whether any figure may have changed."""
@@ -215,11 +215,17 @@ class Navigator:
         except SaveInUse as trouble:
             context.notices.say(str(trouble))
             return None
-        except OUT_OF_REACH as trouble:
-            context.notices.say(told(context.words, trouble))
-        except Exception:  # noqa: BLE001 - whatever it is, only this match is lost to the player, and it is written down
-            context.report_failure("unopened")
+        except Exception as trouble:  # noqa: BLE001 - whatever it is, only this match is lost to the player
+            _tell(context, trouble)
         self._stores.saves.pass_over(match_id)
+        return None
+
+    def ended(self, context: UiContext, match_id: str) -> Switch:
+        """Show how a kept match that is over ended; what prevents it is told in a sentence."""
+        try:
+            return Push(self._ended(context, self._restored(match_id), Pop))
+        except Exception as trouble:  # noqa: BLE001 - as above
+            _tell(context, trouble)
         return None
 
     def _taken_up(self, context: UiContext, match_id: str) -> Scene:
@@ -258,17 +264,16 @@ class Navigator:
             context.notices.say(context.words.get("storage.brought.refused", file=file, reason=reason))
             return None
         if match.over:
-            return Home(Push(self._ended(context, match)))
+            return Home(Push(self._ended(context, match, Home)))
         table = self.resume(context, match_id) if match_id else None
         return Home(table) if table else None
 
-    def _ended(self, context: UiContext, match: AnyMatch) -> Scene:
-        """Show the result of a match nobody plays any more."""
+    def _ended(self, context: UiContext, match: AnyMatch, back: Command) -> Scene:
+        """Show the result of a match nobody plays any more, and lead back from it."""
         session = TableSession(match, self._thinker, self._dice, self._keeper(match))
         done = DealDone(match, match.view(0).ledger.finished, session.players, session.me)
-        return self._result(
-            context, done, last_setup(context.settings, find(session.game), context.words), Home, Home
-        )
+        again = last_setup(context.settings, find(session.game), context.words)
+        return self._result(context, done, again, Home, back)
 
     def _table(
         self, context: UiContext, match: AnyMatch, again: MatchSetup, day: date | None = None
@@ -395,6 +400,14 @@ class Navigator:
             remember(transcript)
 
         return keep
+
+
+def _tell(context: UiContext, trouble: Exception) -> None:
+    """Say why a kept match can't be opened; what nobody has foreseen is written down, too."""
+    if isinstance(trouble, OUT_OF_REACH):
+        context.notices.say(told(context.words, trouble))
+    else:
+        context.report_failure("unopened")
 
 
 def _played(transcript: Transcript) -> bool:

@@ -1,4 +1,4 @@
-"""The saved games: every unfinished and finished match, to take up again, rename, export and delete."""
+"""The saved games: every match, to take up again or see how it ended, to rename, export and delete."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -49,11 +49,15 @@ def saves(
     context: UiContext,
     store: SaveStore,
     resume: Callable[[UiContext, str], Switch],
+    ended: Callable[[UiContext, str], Switch],
     idle: Callable[[], object] = lambda: None,
     glimpses: Glimpses | None = None,
 ) -> ScreenScene:
-    """Open the saved games; idle is called at frames that draw nothing. Glimpses may be known from before."""
-    screen, frames = _Saves(context, store, resume, glimpses or Glimpses(store.load)), count()
+    """Open the saved games; one that goes on is resumed, one that is over shows how it ended.
+
+    Idle is called at frames that draw nothing. Glimpses may be known from before.
+    """
+    screen, frames = _Saves(context, store, (resume, ended), glimpses or Glimpses(store.load)), count()
 
     def listen() -> None:
         settled = next(frames) >= SETTLED
@@ -71,14 +75,14 @@ class _Saves:
         self,
         context: UiContext,
         store: SaveStore,
-        resume: Callable[[UiContext, str], Switch],
+        ways: tuple[Callable[[UiContext, str], Switch], Callable[[UiContext, str], Switch]],
         glimpses: Glimpses,
     ) -> None:
         self._context = context
         self._glimpses = glimpses
         self._drawing: Iterator[None] = iter(())  # the cards of a glimpse, one at each frame
         self._store = store
-        self._resume = resume
+        self._ways = ways  # into a match that goes on, and to how one ended
         self._tab = 0
         self._renaming = ""
         self._typed = ""
@@ -153,9 +157,9 @@ class _Saves:
         self._renaming = ""
         return None
 
-    def _take_up(self, match_id: str) -> Switch:
+    def _open(self, saved: SavedMatch) -> Switch:
         try:
-            return self._resume(self._context, match_id)
+            return self._ways[saved.score.over](self._context, saved.id)
         except (ValueError, OSError) as error:
             self._complain(error)
             return None
@@ -347,18 +351,17 @@ class _Saves:
                 icon="trash",
             ),
         )
-        if saved.score.over:
-            return Row(lesser, gap=6)
-        take_up = Button(
-            f"resume/{key}",
-            words.get("saves.resume"),
-            lambda: self._take_up(key),
+        way, icon = ("result", "eye") if saved.score.over else ("resume", "play")
+        opening = Button(
+            f"{way}/{key}",
+            words.get(f"saves.{way}"),
+            lambda: self._open(saved),
             Tone.PRIMARY,
             said.known,
-            tip=words.get("saves.resume_tip"),
-            icon="play",
+            tip=words.get(f"saves.{way}_tip"),
+            icon=icon,
         )
-        return Row((*lesser, take_up), gap=6)
+        return Row((*lesser, opening), gap=6)
 
 
 def _slug(name: str) -> str:

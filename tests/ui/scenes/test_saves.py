@@ -32,6 +32,10 @@ def resume(context: UiContext, match_id: str) -> Switch:
     return Push(Blank(match_id))
 
 
+def ended(context: UiContext, match_id: str) -> Switch:
+    return Push(Blank(f"result of {match_id}"))
+
+
 def fill(stores: Stores) -> list[str]:
     """Keep two matches that are not decided and one that is."""
     return [
@@ -43,7 +47,7 @@ def fill(stores: Stores) -> list[str]:
 
 def test_an_empty_list_is_friendly_and_leads_to_the_game_room(stores: Stores) -> None:
     context = open_context()
-    scene = saves(context, stores.saves, resume)
+    scene = saves(context, stores.saves, resume, ended)
     assert context.words.get("saves.empty_unfinished") in texts(scene)
     assert isinstance(click_on(scene, "play"), Push)
     click_on(scene, "tab/1")
@@ -52,7 +56,7 @@ def test_an_empty_list_is_friendly_and_leads_to_the_game_room(stores: Stores) ->
 
 def test_matches_are_listed_by_tab_with_opponent_score_and_date(stores: Stores) -> None:
     context, ids = open_context(), fill(stores)
-    scene = saves(context, stores.saves, resume)
+    scene = saves(context, stores.saves, resume, ended)
     assert {f"resume/{ids[0]}", f"resume/{ids[1]}"} <= live(scene)
     assert f"delete/{ids[2]}" not in live(scene)
     written = texts(scene)
@@ -60,13 +64,13 @@ def test_matches_are_listed_by_tab_with_opponent_score_and_date(stores: Stores) 
     assert any("You: " in text and "The Marquise: " in text for text in written)
     click_on(scene, "tab/1")
     assert f"resume/{ids[2]}" not in live(scene)
-    assert f"delete/{ids[2]}" in live(scene)
+    assert {f"result/{ids[2]}", f"delete/{ids[2]}"} <= live(scene)
     assert {"You won", "The Marquise won"} & set(texts(scene))
 
 
 def test_it_is_heard_which_match_a_button_is_of(stores: Stores) -> None:
     ids = fill(stores)[:2]
-    scene = saves(open_context(), stores.saves, resume)
+    scene = saves(open_context(), stores.saves, resume, ended)
     heard = []
     for each in ids:
         scene.screen.hold(f"resume/{each}")
@@ -77,7 +81,7 @@ def test_it_is_heard_which_match_a_button_is_of(stores: Stores) -> None:
 
 def test_enter_resumes_the_match_last_played(stores: Stores) -> None:
     context, ids = open_context(), fill(stores)
-    switch = press(saves(context, stores.saves, resume), Action.CONFIRM)
+    switch = press(saves(context, stores.saves, resume, ended), Action.CONFIRM)
     assert isinstance(switch, Push)
     assert isinstance(switch.scene, Blank)
     assert switch.scene.name == ids[1]
@@ -90,7 +94,7 @@ def test_what_cannot_be_resumed_is_told_in_a_sentence(stores: Stores) -> None:
         message = "This match was played under edition 0 of the rules."
         raise ValueError(message)
 
-    scene = saves(context, stores.saves, dirty)
+    scene = saves(context, stores.saves, dirty, ended)
     assert click_on(scene, f"resume/{ids[0]}") is None
     assert context.notices.sentences == ("This match was played under edition 0 of the rules.",)
 
@@ -99,7 +103,7 @@ def test_a_match_in_another_window_is_left_alone(stores: Stores, tmp_path: Path)
     context, ids = open_context(), fill(stores)
     other = open_stores(tmp_path, spec_of)
     other.saves.resume(ids[0])
-    scene = saves(context, stores.saves, resume)
+    scene = saves(context, stores.saves, resume, ended)
     click_on(scene, f"delete/{ids[0]}")
     assert context.notices.sentences == (context.words.get("storage.saved.in_use"),)
     assert f"resume/{ids[0]}" in live(scene)
@@ -108,7 +112,7 @@ def test_a_match_in_another_window_is_left_alone(stores: Stores, tmp_path: Path)
 
 def test_rename_by_keyboard(stores: Stores) -> None:
     context, ids = open_context(), fill(stores)
-    scene = saves(context, stores.saves, resume)
+    scene = saves(context, stores.saves, resume, ended)
     scene.screen.hold(f"rename/{ids[0]}")
     press(scene, Action.CONFIRM)
     assert focused(scene) == "name"
@@ -122,7 +126,7 @@ def test_rename_by_keyboard(stores: Stores) -> None:
 
 def test_escape_leaves_the_name_as_it_was_before_it_leaves_the_screen(stores: Stores) -> None:
     context, ids = open_context(), fill(stores)
-    scene = saves(context, stores.saves, resume)
+    scene = saves(context, stores.saves, resume, ended)
     click_on(scene, f"rename/{ids[0]}")
     write(scene, "Never")
     assert press(scene, Action.BACK) is None
@@ -135,7 +139,7 @@ def test_export_writes_a_transcript_and_tells_where(
 ) -> None:
     context, ids = open_context(), fill(stores)
     monkeypatch.setattr(type(platform(context)), "data_folder", str(tmp_path / "elsewhere"))
-    scene = saves(context, stores.saves, resume)
+    scene = saves(context, stores.saves, resume, ended)
     click_on(scene, f"export/{ids[0]}")
     (path,) = (tmp_path / "elsewhere" / "exports").iterdir()
     assert str(path) in context.notices.sentences[0]
@@ -148,7 +152,7 @@ def test_an_export_that_fails_is_told(
     context, ids = open_context(), fill(stores)
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setattr(type(platform(context)), "data_folder", str(tmp_path / "file"))
-    click_on(saves(context, stores.saves, resume), f"export/{ids[0]}")
+    click_on(saves(context, stores.saves, resume, ended), f"export/{ids[0]}")
     (said,) = context.notices.sentences
     assert said.startswith("The match could not be saved.")
     assert said.endswith(".")
@@ -158,7 +162,7 @@ def test_an_export_that_fails_is_told(
 
 def test_delete_and_bring_back_by_keyboard(stores: Stores) -> None:
     context, ids = open_context(), fill(stores)
-    scene = saves(context, stores.saves, resume)
+    scene = saves(context, stores.saves, resume, ended)
     for match_id in ids[:2]:
         scene.screen.hold(f"delete/{match_id}")
         press(scene, Action.CONFIRM)
@@ -174,7 +178,7 @@ def test_delete_and_bring_back_by_keyboard(stores: Stores) -> None:
 
 def test_delete_and_bring_back_by_mouse_from_the_other_tab(stores: Stores) -> None:
     context, ids = open_context(), fill(stores)
-    scene = saves(context, stores.saves, resume)
+    scene = saves(context, stores.saves, resume, ended)
     click_on(scene, "tab/1")
     click_on(scene, f"delete/{ids[2]}")
     click_on(scene, "tab/0")
@@ -239,25 +243,25 @@ def test_a_date_that_makes_no_sense_is_shown_as_it_is() -> None:
 
 def test_everything_is_reached_by_keyboard(stores: Stores) -> None:
     fill(stores)
-    scene: ScreenScene = saves(open_context(), stores.saves, resume)
+    scene: ScreenScene = saves(open_context(), stores.saves, resume, ended)
     assert live(scene) <= reached(scene)
 
 
 def test_nothing_is_clipped_or_overlaps(stores: Stores, flawless: Flawless) -> None:
-    assert flawless(lambda context: saves(context, stores.saves, resume)) == []
+    assert flawless(lambda context: saves(context, stores.saves, resume, ended)) == []
     ids = fill(stores)
     keep(stores, played("imperium", 5, names=("You", f"{LONG}, expert")))
     stores.saves.rename(ids[1], "The evening of the long rain, with Joker on Joker")
-    assert flawless(lambda context: saves(context, stores.saves, resume)) == []
+    assert flawless(lambda context: saves(context, stores.saves, resume, ended)) == []
 
     def renaming(context: UiContext) -> ScreenScene:
-        scene = saves(context, stores.saves, resume)
+        scene = saves(context, stores.saves, resume, ended)
         scene.screen.hold(f"rename/{ids[1]}")
         press(scene, Action.CONFIRM)
         return scene
 
     def after_deleting(context: UiContext) -> ScreenScene:
-        scene = saves(context, stores.saves, resume)
+        scene = saves(context, stores.saves, resume, ended)
         scene.screen.hold(f"delete/{ids[1]}")
         press(scene, Action.CONFIRM)
         assert "undo" in live(scene)
@@ -265,7 +269,7 @@ def test_nothing_is_clipped_or_overlaps(stores: Stores, flawless: Flawless) -> N
 
     assert flawless(renaming) == []
     stores.saves.rename(ids[1], "W" * 48)
-    assert flawless(lambda context: saves(context, stores.saves, resume)) == []
+    assert flawless(lambda context: saves(context, stores.saves, resume, ended)) == []
     assert flawless(lambda context: bring_back(after_deleting(context))) == []
 
 
@@ -292,7 +296,7 @@ def test_of_many_matches_only_those_near_are_made_and_all_can_be_reached(
     stores: Stores, tmp_path: Path
 ) -> None:
     context, ids = open_context(), many(stores, tmp_path, 300)
-    scene = saves(context, stores.saves, resume)
+    scene = saves(context, stores.saves, resume, ended)
     while context.words.get("saves.finished", number=300) not in texts(scene):
         scene.update(0.02)
     click_on(scene, "tab/1")
@@ -320,7 +324,7 @@ def test_a_match_changed_in_place_while_the_list_is_open_is_shown_as_it_is(
     stores.saves.listing()
     folder = tmp_path / "data" / "matches"
     os.utime(folder, ns=(10**18, 10**18))
-    scene = saves(context, stores.saves, resume)
+    scene = saves(context, stores.saves, resume, ended)
     click_on(scene, "tab/1")
     path = folder / f"{ids[1]}.json"
     path.write_text(json.dumps({**json.loads(path.read_text("utf-8")), "name": "By hand"}), "utf-8")
@@ -333,7 +337,7 @@ def test_a_match_changed_in_place_while_the_list_is_open_is_shown_as_it_is(
 def test_the_focus_stays_where_it_is_when_the_wheel_goes_on(stores: Stores, tmp_path: Path) -> None:
     context, ids = open_context(), many(stores, tmp_path, 100)
     stores.saves.listing()
-    scene = saves(context, stores.saves, resume)
+    scene = saves(context, stores.saves, resume, ended)
     click_on(scene, "tab/1")
     scene.screen.hold(f"delete/{ids[3]}", keyed=True)
     at = find(scene, f"delete/{ids[3]}").visible.center
@@ -351,7 +355,7 @@ def test_the_focus_stays_where_it_is_when_the_wheel_goes_on(stores: Stores, tmp_
 def test_a_match_brought_back_is_shown_however_far_away_it_is(stores: Stores, tmp_path: Path) -> None:
     context, ids = open_context(), many(stores, tmp_path, 100)
     stores.saves.listing()
-    scene = saves(context, stores.saves, resume)
+    scene = saves(context, stores.saves, resume, ended)
     click_on(scene, "tab/1")
     click_on(scene, f"delete/{ids[0]}")
     scene.screen.scroll_to("matches", 10**6, at_once=True)
@@ -374,7 +378,7 @@ def test_a_match_that_cant_be_put_into_words_hides_no_other(
         return told(words, saved, load)
 
     monkeypatch.setattr(scene_module, "told", failing)
-    scene = saves(context, stores.saves, resume)
+    scene = saves(context, stores.saves, resume, ended)
     assert context.words.get("saves.unknown") in texts(scene)
     assert f"resume/{ids[0]}" in live(scene)
     assert f"resume/{ids[1]}" not in live(scene)

@@ -7,9 +7,10 @@ import pytest
 
 from game.app.reading import pronounced
 from game.questions import ExpectationRequest, answer
+from game.ui.shell.node import Role
 from tests.session.thinkers import AtOnce
 from tests.ui.whole.heard import listening
-from tests.ui.whole.player import Keyboard, Mouse, Nodes, control, deal_over, live, match_over
+from tests.ui.whole.player import Keyboard, Mouse, Nodes, control, deal_over, focus_of, live, match_over
 from tests.ui.whole.running_app import AT_ONCE, RunningApp, opened, running, seated_player
 from tests.ui.whole.tables import WAYS, laid
 
@@ -103,3 +104,50 @@ def test_another_match_is_begun_from_the_menu_and_the_one_left_waits(tmp_path: P
         player.use("leave", "saves")
         there.rest(0.3)
         assert len([node for node in there.nodes() if node.key.startswith("resume/")]) == 2
+
+
+@pytest.mark.parametrize("name", ["mouse", "keyboard"])
+def test_a_finished_match_opens_again_at_its_result_and_can_be_looked_back_at(
+    tmp_path: Path, name: str
+) -> None:
+    with running(tmp_path, last_setup=laid("ecarte", 2)) as there:
+        player = seated_player(there, WAYS[name]())
+        player.use("play", "quick/ecarte")
+        result = facts(player.play(match_over))
+        player.use("title", "saves", "tab/1")
+        (line,) = (node.key for node in there.nodes() if node.key.startswith("result/"))
+        player.use(line)
+        there.rest(0.3)
+        assert match_over(there.nodes())
+        assert facts(there.nodes()) == result
+        player.use("look_back")
+        there.rest(0.3)
+        assert shown(there.nodes())
+        there.press("escape")
+        there.press("escape")
+        there.rest(0.3)
+        focus = focus_of(there.nodes())
+        assert focus is not None
+        assert focus.key == line
+        player.use("delete/" + line.removeprefix("result/"))
+        assert len(list((tmp_path / "data" / "matches").glob("*.json"))) == 0
+
+
+def test_a_finished_match_that_is_gone_is_told_of_in_a_sentence(tmp_path: Path) -> None:
+    with running(tmp_path, last_setup=laid("ecarte", 2)) as there:
+        player = seated_player(there)
+        player.use("play", "quick/ecarte")
+        player.play(match_over)
+        player.use("title", "saves", "tab/1")
+        (line,) = (node.key for node in there.nodes() if node.key.startswith("result/"))
+        for path in (tmp_path / "data" / "matches").glob("*.json*"):
+            path.unlink()
+        player.use(line)
+        there.rest(0.3)
+        assert control(there.nodes(), "tab/1")
+        assert [node.name for node in there.nodes() if node.role is Role.NOTICE]
+
+
+def facts(nodes: Nodes) -> list[tuple[str, str, str]]:
+    """Read what a screen says, wherever it stands."""
+    return [(node.role.value, node.name, node.value) for node in nodes if node.role is not Role.NOTICE]
