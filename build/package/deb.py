@@ -36,7 +36,16 @@ def make(frozen: Path, out: Path) -> Path:
     settle(root)
     target = out / f"{names.COMMAND}_{names.VERSION}_{architecture}.deb"
     env = {**os.environ, "SOURCE_DATE_EPOCH": str(names.epoch())}
-    command_line = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(target)]
+    command_line = [
+        "dpkg-deb",
+        "--root-owner-group",
+        "-Zxz",
+        "-z9",
+        "-Sextreme",
+        "--build",
+        str(root),
+        str(target),
+    ]
     subprocess.run(command_line, env=env, check=True)
     return target
 

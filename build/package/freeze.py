@@ -24,7 +24,8 @@ def program(frozen: Path) -> Path:
 def freeze() -> Path:
     """Freeze the game; give the folder that holds it. On a Mac the .app lies beside that.
 
-    The two variables make two freezes of one commit alike to the byte.
+    Two of the variables make two freezes of one commit alike to the byte. By the third, PyInstaller leaves modules
+    as they are: each package packs all of them together, far tighter than one by one.
     """
     scratch, target = names.WORK / "pyinstaller", names.WORK / "frozen"
     for old in (scratch, target):
@@ -32,7 +33,8 @@ def freeze() -> Path:
     for old in names.WORK.glob(f"{names.COMMAND}.ic*"):
         old.unlink()  # its art may be another today
     lay_out(scratch)
-    env = {**os.environ, "PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": str(names.epoch())}
+    alike = {"PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": str(names.epoch())}
+    env = {**os.environ, **alike, "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0"}
     places = ["--workpath", str(scratch), "--distpath", str(target)]
     words = ["--noconfirm", "--clean", "--log-level", "WARN", *places, str(HERE / "game.spec")]
     subprocess.run([sys.executable, "-m", "PyInstaller", *words], env=env, check=True)

@@ -13,7 +13,7 @@ def make(frozen: Path, out: Path) -> Path:
     """Make the archive; two runs over one frozen program make the same bytes."""
     name = f"{names.COMMAND}-{names.VERSION}-linux-{platform.machine()}"
     target = out / f"{name}.tar.xz"
-    with tarfile.open(target, "w:xz", preset=6) as archive:
+    with tarfile.open(target, "w:xz", preset=9) as archive:
         for path in sorted(frozen.rglob("*")):
             archive.add(path, f"{name}/{path.relative_to(frozen)}", recursive=False, filter=settled)
         for place, content in {**desktop.files(), "README.txt": desktop.filled("portable.txt")}.items():

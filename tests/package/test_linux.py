@@ -22,7 +22,7 @@ pytestmark = [
     pytest.mark.package,
     pytest.mark.skipif(sys.platform != "linux", reason="these are the packages for Linux"),
 ]
-MOST = {"work/frozen": 40e6, "*.deb": 15e6}
+MOST = {"work/frozen": 55e6, "*.deb": 14e6}
 """Bytes."""
 CHECKS = {
     "desktop-file-validate": ("usr/share/applications/*.desktop",),
