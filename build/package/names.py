@@ -34,8 +34,9 @@ MATCH_TYPE = "application/vnd.parlour-tricks.match"
 COPYRIGHT = "2026 the Parlour Tricks contributors"
 SENTENCES = (
     "Old trick-taking games at one card table, against opponents who see only their own cards.",
-    "Every rule, every score and every refusal can be looked up to its paragraph, and opponents come in three levels.",
-    "Moves may be taken back, and matches are kept after every move. Mouse and keyboard each reach everything.",
+    "Every rule, every score and every refusal can be looked up to its paragraph, and opponents come in four levels.",
+    "Moves may be taken back, and matches are kept after every move.",
+    "Mouse, keyboard, controller and finger each reach everything, and it can be played by ear.",
     "The game needs no network and sends nothing anywhere.",
 )
 """What a shop's page says."""

@@ -18,6 +18,7 @@ import names
 import news
 import notices
 import version_info
+from game.catalogue import GAMES, LEVELS
 from game.cli.arguments import read_arguments
 from tests.repository import tracked
 
@@ -80,6 +81,25 @@ def test_the_shop_tells_of_the_newest_release_and_shows_a_picture_that_is_there(
         address, _, picture = str(image.text).partition("/raw/main/")
         assert address == names.HOME
         assert picture in tracked.files()
+
+
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+WAYS = {"pointing": "mouse", "keyboard": "keyboard", "gamepad": "controller", "touch": "finger"}
+"""By what a match of every game is played in tests/ui/whole, as shops name it and as we do."""
+
+
+def test_games_levels_and_ways_to_play_are_as_many_as_packages_say() -> None:
+    told, readme = " ".join(names.SENTENCES), tracked.text("README.md")
+    for text in (told, readme):
+        counted = [each for each in re.findall(r"(\w+) levels", text) if each in NUMBERS]
+        assert counted == [NUMBERS[len(LEVELS)]]
+        assert {way for way in WAYS.values() if not re.search(rf"\b{way}\b", text, re.IGNORECASE)} == set()
+    assert re.findall(r"(\w+) .*games", names.SUMMARY) == [NUMBERS[len(GAMES)].capitalize()]
+    page = ET.fromstring(desktop.shop())  # noqa: S314 - nobody's text but ours
+    assert {each.text for each in page.iter("control")} == WAYS.keys()
+    (description,) = page.findall("description")
+    assert " ".join(" ".join(description.itertext()).split()) == told
+    assert " ".join(deb.description().partition("\n")[2].replace("\n .\n", " ").split()) == told
 
 
 def test_the_manual_knows_every_command_and_every_option(capsys: pytest.CaptureFixture[str]) -> None:
