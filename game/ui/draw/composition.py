@@ -164,20 +164,6 @@ def _runs(bits: int) -> Iterator[tuple[int, int]]:
         first += count
 
 
-def outside(box: pygame.Rect, others: Sequence[pygame.Rect]) -> list[pygame.Rect]:
-    """Cut what lies outside all of these into boxes.
-
-    >>> outside(pygame.Rect(0, 0, 9, 4), [pygame.Rect(0, 0, 9, 2), pygame.Rect(5, 0, 2, 9)])
-    [Rect(0, 2, 5, 2), Rect(7, 2, 2, 2)]
-    """
-    left = [box]
-    for other in others:
-        left = [
-            part for each in left for part in (_outside(each, other) if each.colliderect(other) else (each,))
-        ]
-    return left
-
-
 def _outside(box: pygame.Rect, other: pygame.Rect) -> Iterator[pygame.Rect]:
     """Cut what lies outside another box into boxes: above it, below it, and at its sides."""
     top, bottom = max(box.top, other.top), min(box.bottom, other.bottom)

@@ -7,7 +7,7 @@ passes `dirty`, `handle`, `update`, `draw` and `nodes` on to the screen, as `gam
 for scenes without anything of their own to draw.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -260,35 +260,25 @@ class Screen:
         if self._backdrop:
             wood = look.palette.wood_lit, look.palette.wood_dim
             canvas.blit(look.paint.backdrop(canvas.get_size(), *wood), (0, 0))
-        still = rendering.still(self.content.shown())
+        still = rendering.still(self.content.widgets())
         for box in boxes:
             rendering.draw(canvas, look, still, self.visual, box)
         self.content.take_as_drawn()
 
-    def draw_animated(
-        self, canvas: pygame.Surface, parts: Iterable[tuple[PlacedWidget, pygame.Rect]] | None = None
-    ) -> None:
-        """Draw over it what looks different at every frame, or only parts of that, and what marks the focus."""
+    def draw_animated(self, canvas: pygame.Surface) -> None:
+        """Draw over it what looks different at every frame, and what marks the focus."""
         look = self._context.look
-        if parts is None:
-            rendering.draw(canvas, look, self.content.animated(), self.visual)
-        for widget, box in parts or ():
-            rendering.draw(canvas, look, (widget,), self.visual, box)
-        held = self.content.find_shown(self.held) if self.keyed else None
-        tipped = self._attention.tipped(self.content.find_shown, look.theme.tempo)
+        rendering.draw(canvas, look, self.content.animated(), self.visual)
+        held = self.content.find(self.held) if self.keyed else None
+        tipped = self._attention.tipped(self.content.find, look.theme.tempo)
         rendering.mark(canvas, look, held, tipped, self._stage.kept() if tipped else ())
 
-    def animated_boxes(
-        self, parts: Iterable[tuple[PlacedWidget, pygame.Rect]] | None = None
-    ) -> Sequence[pygame.Rect]:
+    def animated_boxes(self) -> Sequence[pygame.Rect]:
         """Give the boxes in which `draw_animated` draws."""
         look, held = self._context.look, self.content.find(self.held) if self.keyed else None
-        tipped = self._attention.tipped(self.content.find_shown, look.theme.tempo)
+        tipped = self._attention.tipped(self.content.find, look.theme.tempo)
         drawn = (rendering.reach(widget, look) for widget in self.content.animated())
-        return [
-            *(drawn if parts is None else (box for _, box in parts)),
-            *rendering.marked(look, held, tipped, self._stage.kept() if tipped else ()),
-        ]
+        return [*drawn, *rendering.marked(look, held, tipped, self._stage.kept() if tipped else ())]
 
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the screen."""

@@ -26,7 +26,6 @@ class ScreenContent:
         staged: Callable[[], str] = str,
     ) -> None:
         """Show what `compose` makes; `staged` gives the key of a control that others draw below the pointer, or ""."""
-        self.lagging = False  # what is drawn is what was laid out last, whatever has changed since
         self._context = context
         self._compose = compose
         self._attention = attention
@@ -47,11 +46,6 @@ class ScreenContent:
     def dirty(self) -> bool:
         """Whether it must be drawn again."""
         return not self._laid or self._drawn != (self._context.stamp, self._context.pictured)
-
-    @property
-    def settled(self) -> bool:
-        """Whether everything is laid out as it has to be now."""
-        return self._laid and self._block is not None and self._stamp == self._context.stamp
 
     def refresh(self) -> None:
         """Compose again before the next drawing."""
@@ -93,22 +87,15 @@ class ScreenContent:
             self.reveal()
         return self._widgets
 
-    def shown(self) -> Sequence[PlacedWidget]:
-        """Give what is drawn now, in its place."""
-        return self._widgets if self.lagging else self.widgets()
-
     def animated(self) -> Sequence[PlacedWidget]:
         """List what looks different at every frame at the moment."""
-        self.shown()
+        self.widgets()
         return [widget for widget in self._lively if rendering.animated(widget)]
 
     def find(self, key: str) -> PlacedWidget | None:
         """Find a control by its key."""
-        return _keyed(self.widgets(), key)
-
-    def find_shown(self, key: str) -> PlacedWidget | None:
-        """Find a control by its key among what is drawn now."""
-        return _keyed(self.shown(), key)
+        keyed = (each for each in self.widgets() if each.control is not None and each.control.key == key)
+        return next(keyed, None) if key else None
 
     def held(self) -> PlacedWidget | None:
         """Find what has the focus."""
@@ -150,8 +137,3 @@ class ScreenContent:
         if widget is not None and widget.view is not None:
             state, margin = self._attention.state(widget.scroller), self._context.look.px(MARGIN)
             scroll.reveal(state, widget.rect.top, widget.rect.bottom, widget.view, margin)
-
-
-def _keyed(widgets: Sequence[PlacedWidget], key: str) -> PlacedWidget | None:
-    keyed = (each for each in widgets if each.control is not None and each.control.key == key)
-    return next(keyed, None) if key else None

@@ -284,7 +284,7 @@ class TableScene:
 
     def kept_from_tips(self) -> Sequence[pygame.Rect]:
         """List what no tip may cover."""
-        widgets, slots = self.screen.content.shown(), self.controller.layout.slots
+        widgets, slots = self.screen.content.widgets(), self.controller.layout.slots
         return kept_from_tips(widgets, self.areas, slots, self.controller.shown.view.trick)
 
     def poses(self) -> Mapping[SpriteKey, Pose]:
@@ -294,8 +294,7 @@ class TableScene:
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw the table."""
         areas = self.areas
-        if not self._picture.patient:
-            self.screen.widgets()
+        self.screen.widgets()  # or the focus might be that of what was laid out before
         held = self.screen.held
         on_card = self.screen.keyed and held.startswith("card:")
         self.controller.hand.focused = int(held.removeprefix("card:")) if on_card else None

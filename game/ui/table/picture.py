@@ -18,9 +18,6 @@ from game.ui.table.controller import TableController
 from game.ui.table.painter import SpritePainter
 from game.ui.table.renderer import NOTHING, Marks, TableRenderer
 
-PATIENCE = 6
-"""Frames after something has moved in which the chrome may still follow it a frame or two later."""
-
 
 def poses_of(controller: TableController) -> Mapping[SpriteKey, Pose]:
     """Give where everything is, my hand as I hold it."""
@@ -46,12 +43,10 @@ class TablePicture:
         self._renderer = TableRenderer(context, painter)
         self.celebration = Celebration(context, painter, self._lying)
         self._last = 0.0  # how far the last trick has appeared
-        self._patience = 0  # frames in which the chrome may still follow later
 
     def update(self, dt: float, begun: float) -> bool:
         """Let the last trick appear or vanish; tell whether it is about to. The frame began at a time of the clock."""
-        self._patience = max(0, self._patience - 1) if self._controller.shown.animator.idle else PATIENCE
-        self._renderer.wait(patient=self._patience > 0, begun=begun)
+        self._renderer.begin(begun)
         before, step = self._last, 1.0 if self._context.still else dt / last_trick.APPEARS
         self._last = (
             min(1.0, before + step) if self._controller.lookups.last_trick else max(0.0, before - step)
@@ -67,11 +62,6 @@ class TablePicture:
     def unfinished(self) -> bool:
         """Whether the next picture will be finer than the last, though nothing changes."""
         return self._renderer.unfinished
-
-    @property
-    def patient(self) -> bool:
-        """Whether the chrome may follow later what has changed."""
-        return self._patience > 0
 
     def draw(self, canvas: pygame.Surface, areas: TableAreas, chrome: Screen) -> None:
         """Draw cloth, cards, chrome, the card that is held, and the end of a deal or the last trick above all."""

@@ -43,8 +43,6 @@ DrawnSprite: TypeAlias = tuple[tuple[Pose, CardMark], tuple[Piece, ...]]
 """A sprite as it was drawn last."""
 FRESH: Colour = (96, 178, 255)
 """The halo of a card that has just come: on felt and on paper alike it is seen, and no mistake for gold."""
-LATE = 0.002
-"""Seconds of a frame after which, when the cards have been drawn, what changes beside them may wait."""
 BUSY, SKIPPED = 0.0008, 6
 """Seconds of a frame after which no card is turned in it, because a move has taken its time: so many in a row."""
 MANY = 6
@@ -83,10 +81,9 @@ class TableRenderer:
         self._drawn.clear()
         self._composition.forget()
 
-    def wait(self, *, patient: bool, begun: float) -> None:
-        """Say, once a frame, whether changes of the chrome may be drawn a few frames later, and when it began."""
+    def begin(self, begun: float) -> None:
+        """Say, once a frame, when it began."""
         self._frame, self._begun = self._frame + 1, begun
-        self._chrome_cache.wait(patient=patient)
 
     def draw(
         self,
@@ -105,15 +102,13 @@ class TableRenderer:
         self._skip_turns(screen, len(marks.flying))
         self._renew()
         lying, flying = self._sprites(poses, marks)
-        late = perf_counter() - self._begun > LATE
-        renewed = self._chrome_cache.refresh(canvas.get_size(), screen, late=late)
+        renewed = self._chrome_cache.refresh(canvas.get_size(), screen)
         below = {**self._ring(areas, middle), **slot, **lying, **self._chrome_cache.layers}
-        lively = [*self._chrome_cache.animated()]
-        over = screen.animated_boxes(lively)
+        over = screen.animated_boxes()
         also = (*self._context.overdrawn(), *renewed, *self._over, *over)
         boxes = self._composition.changed(canvas, ground, {**below, **flying}, also)
         lay(canvas, None if ground is canvas else ground, below, boxes)
-        screen.draw_animated(canvas, lively)
+        screen.draw_animated(canvas)
         lay(canvas, None, flying, boxes)
         self._over = over
 

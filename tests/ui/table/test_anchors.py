@@ -45,11 +45,11 @@ def test_nothing_is_asked_while_cards_are_dealt() -> None:
         dealt = not seat.table.controller.shown.view.hand
         frames += dealt
         assert not dealt or not [
-            each for each in seat.table.screen.content.shown() if each.region == "prompt"
+            each for each in seat.table.screen.content.widgets() if each.region == "prompt"
         ]
     assert frames > 5
     seat.my_turn()
-    assert [each for each in seat.table.screen.content.shown() if each.region == "prompt"]
+    assert [each for each in seat.table.screen.content.widgets() if each.region == "prompt"]
 
 
 def test_with_words_to_choose_from_the_prompt_stands_above_them() -> None:

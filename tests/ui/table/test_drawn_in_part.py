@@ -7,13 +7,11 @@ from random import Random
 import pygame
 import pytest
 
-from game.core.record import replace
-from game.play.phases import Between, Thinking
-from game.storage.settings import DEFAULTS, Motion
+from game.play.phases import Between
+from game.storage.settings import DEFAULTS
 from game.ui.draw.composition import Composition, Layers, differences, lay, tiled
 from game.ui.draw.pack_art import BACK
-from game.ui.scenes import table as table_scene
-from game.ui.table import chrome_cache, renderer
+from game.ui.table import renderer
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.picture import TablePicture
 from tests.ui.kit.context import scaled
@@ -206,54 +204,6 @@ def test_while_the_size_of_the_window_changes_the_picture_is_stretched() -> None
     finish(window)
     assert same(window.window.canvas, whole(seat))
     window.window.close()
-
-
-def test_chrome_follows_what_flies_and_is_whole_when_everything_lies_still(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    for module in (chrome_cache, table_scene, renderer):  # on a busy machine frames are late
-        monkeypatch.setattr(module, "perf_counter", lambda: 0.0)
-    seat = Seat("imperium", size=SIZE, settings=DEFAULTS)
-    canvas, lagged = pygame.Surface(SIZE), 0
-    seat.my_turn()
-    seat.go(1.0)
-    seat.table.draw(canvas)
-    seat.table.controller.moves.use(seat.table.controller.hand.cards[0])
-    for _ in range(30):
-        seat.go(FRAME)
-        seat.table.draw(canvas)
-        lagged += seat.table.screen.content.lagging
-    assert 0 < lagged < 10
-    seat.until(lambda: seat.table.controller.playback.ready)
-    for _ in range(10):
-        seat.go(FRAME)
-        while not seat.context.sprites.settled:
-            if seat.context.sprites.work(10):
-                seat.context.redraw()
-        seat.table.draw(canvas)
-    assert not seat.table.screen.content.lagging
-    assert same(canvas, whole(seat))
-
-
-def test_the_plate_of_whoever_has_thought_stays_while_the_chrome_follows() -> None:
-    seat = Seat("ecarte", SIZE, replace(DEFAULTS, reduced_motion=Motion.ON))
-    canvas, playback = pygame.Surface(SIZE), seat.table.controller.playback
-    seat.until(lambda: isinstance(playback.phase, Thinking))
-    plate = seat.table.areas.rect(seat.table.controller.layout.slots.plates[1])
-    plate.width //= 2  # right of it is what is said
-    pictures = list[bytes]()
-    while isinstance(playback.phase, Thinking) or len(pictures) < 60:
-        seat.go(FRAME)
-        seat.table.draw(canvas)
-        if isinstance(playback.phase, Thinking):
-            pictures.clear()
-        pictures.append(pygame.image.tobytes(canvas.subsurface(plate), "RGB"))
-    rows = [
-        [each[start : start + 3 * plate.width] for start in range(0, len(each), 3 * plate.width)]
-        for each in pictures
-    ]
-    assert rows[0] != rows[-1]
-    assert all(row in ends for each in rows for row, *ends in zip(each, rows[0], rows[-1], strict=True))
 
 
 def test_no_card_is_turned_in_a_frame_that_has_other_work_but_not_for_long(
