@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import TypeAlias
 
-from game.core.record import record
+from game.core.record import record, replace
 from game.telling.markup import Inline, InlineCards, InlineSuit, InlineText
 from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.resolved_theme import ResolvedTheme
@@ -112,35 +112,37 @@ def _style_of(piece: InlineText, style: Style) -> Style:
 
 def _joined(look: ResolvedTheme, line: TextLine) -> list[Run]:
     """Join neighbouring words of one style, so that a line is few blits and keeps its kerning."""
-    joined: list[Run] = []
     while line and isinstance(line[-1].what, InlineText) and line[-1].what.text == " ":
         line = line[:-1]
+    groups: list[TextLine] = []
     for run in line:
-        last = joined[-1] if joined else None
-        if last is None:
-            joined.append(run)
-        elif isinstance(run.what, InlineText) and isinstance(last.what, InlineText) and _alike(last, run):
-            words = InlineText(
-                last.what.text + run.what.text, last.what.bold, last.what.italic, last.what.link
-            )
-            joined[-1] = _at(last, last.x, look.measure(words.text, last.style), words)
+        if groups and _alike(groups[-1][0], run):
+            groups[-1].append(run)
         else:
-            joined.append(_at(run, last.x + last.width, run.width, run.what))
+            groups.append([run])
+    joined: list[Run] = []
+    x = line[0].x if line else 0
+    for group in groups:
+        joined.append(_as_one(look, group, x))
+        x += joined[-1].width
     return joined
 
 
-def _at(run: Run, x: int, width: int, what: InlineText | InlineSuit | InlineCards | None) -> Run:
-    return Run(x, run.y, width, run.height, what, run.style, run.ink)
+def _as_one(look: ResolvedTheme, group: TextLine, x: int) -> Run:
+    """Make one run of several words, measured together once."""
+    first = group[0]
+    if len(group) == 1 or not isinstance(first.what, InlineText):
+        return replace(first, x=x)
+    text = "".join(run.what.text for run in group if isinstance(run.what, InlineText))
+    return replace(first, x=x, width=look.measure(text, first.style), what=replace(first.what, text=text))
 
 
 def _alike(one: Run, other: Run) -> bool:
-    blank = isinstance(other.what, InlineText) and other.what.text == " "
-    same_link = (
-        isinstance(one.what, InlineText)
-        and isinstance(other.what, InlineText)
-        and one.what.link == other.what.link
-    )
-    return one.style == other.style and (same_link or (blank and one.ink is not Ink.LINK))
+    """Tell whether words can be joined to others: to a link, nothing but what belongs to it."""
+    if not (isinstance(one.what, InlineText) and isinstance(other.what, InlineText)):
+        return False
+    same_link = one.what.link == other.what.link
+    return one.style == other.style and (same_link or (other.what.text == " " and one.ink is not Ink.LINK))
 
 
 def moved(runs: Sequence[Run], dx: int, dy: int) -> list[Run]:
