@@ -1,4 +1,7 @@
-"""Presses at random on every screen: keys, buttons, wheel, letters, corners of the window; nothing may break."""
+"""Presses at random on every screen: keys of any layout, buttons, wheel, letters, corners of the window.
+
+Nothing may break.
+"""
 
 import string
 from collections import Counter
@@ -8,10 +11,13 @@ from random import Random
 
 import pygame
 
+from game.ui.shell.keyboard_layout import US_LAYOUT
+from game.ui.shell.keys import SCANCODES
 from game.ui.shell.node import CONTROLS
 from tests.campaign.homes import TRANSCRIPTS, Good, home
 from tests.campaign.parts import Fall, Outcome, fallen
 from tests.campaign.quick import heading, opened, quick, steps, tidy, use
+from tests.ui.keyboards import FRENCH, GREEK, HEBREW, LITHUANIAN, RUSSIAN
 from tests.ui.whole.player import control
 from tests.ui.whole.running_app import RunningApp
 
@@ -42,6 +48,7 @@ KEYS = (
 )
 SIZES = ((960, 600), (700, 500), (1280, 720), (1000, 1400), (1920, 1080), (600, 400))
 TEXTS = ("a", "Ada", "#1, x", "\u00e9\u0301", "\U0001f0a1", "KS QH", "9" * 40, "{0}")
+LAYOUTS = (FRENCH, GREEK, HEBREW, LITHUANIAN, RUSSIAN, US_LAYOUT)
 FRAMES = (1 / 60, 0.1, 1.0)
 OUT = ("leave", "title", "no", "seen", "close", "back", "cancel_name")
 """Buttons that lead out of something, those first that lead farthest."""
@@ -133,6 +140,16 @@ def _key(there: RunningApp, dice: Random, folder: Path) -> str:
     return f"key {name}"
 
 
+def _layout(there: RunningApp, dice: Random, folder: Path) -> str:
+    """Strike a key of a keyboard in another layout, which may stay in use."""
+    layout = dice.choice(LAYOUTS)
+    there.app.window.keyboard = layout
+    scancode, sign = dice.choice(list(zip(SCANCODES, layout.signs, strict=True)))
+    mod = dice.choice((0, 0, 0, pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT))
+    there.strike(ord(sign), mod, scancode)
+    return f"struck {sign!r} where scancode {scancode} is, with {mod}"
+
+
 def _spot(there: RunningApp, dice: Random) -> tuple[int, int]:
     return dice.randrange(there.size[0]), dice.randrange(there.size[1])
 
@@ -196,4 +213,4 @@ def _nothing(there: RunningApp, dice: Random, folder: Path) -> str:
     return "watched"
 
 
-WAYS = (*[_control] * 12, *[_key] * 6, _button, _drag, _wheel, _window, _text, _nothing, _drop)
+WAYS = (*[_control] * 12, *[_key] * 6, _layout, _button, _drag, _wheel, _window, _text, _nothing, _drop)

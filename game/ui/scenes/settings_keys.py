@@ -88,7 +88,7 @@ class KeysPage:
     def _told(self, conflict: Conflict) -> str:
         words = self.context.words
         names = " · ".join(words.get(f"settings.action.{action}") for action in conflict.actions)
-        key = key_name(words, conflict.key, aloud=True)
+        key = key_name(words, self.context.keyboard, conflict.key, aloud=True)
         return words.get("settings.keys_conflict", key=key, actions=names)
 
     def _line(self, action: Action, clashing: frozenset[str]) -> Block:
@@ -103,7 +103,7 @@ class KeysPage:
         return KeySlot(
             f"key/{action}/{place}",
             caption,
-            key_cap(words, key) if key else None,
+            key_cap(self.context, key) if key else None,
             words.get("settings.keys_ask"),
             self.waiting == (action, place),
             key in clashing,

@@ -22,6 +22,7 @@ from game.ui.draw.typeset import Typesetter
 from game.ui.shell.action import bindings
 from game.ui.shell.announcer import Announcer
 from game.ui.shell.input import Input, Plugged, Press
+from game.ui.shell.keyboard_layout import US_LAYOUT, KeyboardLayout
 from game.ui.shell.notices import Notices
 from game.ui.shell.pad import PadKind, PadUse, pad_bindings, signs_of
 from game.ui.shell.pads import JOLTS, Jolt
@@ -162,6 +163,7 @@ class UiContext:
         self.sound = tools.sound(lambda: self._settings)
         self.look = self._see()
         self.bindings = bindings(settings.keys)
+        self.keyboard = US_LAYOUT
         self.buttons = _buttons(settings)
         self._pad: PadKind | None = None  # what the last press came from, if it was a controller
 
@@ -219,6 +221,12 @@ class UiContext:
             self._pad = pad
             self.stamp += 1
 
+    def on_keyboard_layout(self, keyboard: KeyboardLayout) -> None:
+        """Take in what the keys write, so that hints show what is on them."""
+        if keyboard != self.keyboard:
+            self.keyboard = keyboard
+            self.stamp += 1
+
     def cue(self, name: str) -> None:
         """Let something be heard, and felt where a controller is used and the player wants it to shake."""
         self.sound.cue(name)
@@ -273,10 +281,10 @@ def _buttons(settings: Settings) -> PadUse:
     return PadUse(pad_bindings(settings.pad_buttons), settings.dead_zone)
 
 
-def key_name(words: Words, key: str, *, aloud: bool = False) -> str:
-    """Name a key for the player: the caption if there is one, else the key's own name; `aloud` without signs.
+def key_name(words: Words, keyboard: KeyboardLayout, key: str, *, aloud: bool = False) -> str:
+    """Name a key for the player: the caption if there is one, else what is printed on it; `aloud` without signs.
 
-    >>> key_name(Words({"common.key.ctrl": "Ctrl"}), "ctrl+z")
+    >>> key_name(Words({"common.key.ctrl": "Ctrl"}), US_LAYOUT, "ctrl+z")
     'Ctrl+Z'
     """
     parts = []
@@ -285,6 +293,10 @@ def key_name(words: Words, key: str, *, aloud: bool = False) -> str:
         said = f"common.key_aloud.{place}"
         caption = said if aloud and said in words else f"common.key.{place}"
         parts.append(
-            words.get(caption) if caption in words else part.upper() if len(part) == 1 else part.title()
+            words.get(caption)
+            if caption in words
+            else keyboard.legend(part)
+            if len(part) == 1
+            else part.title()
         )
     return "+".join(parts)

@@ -81,6 +81,7 @@ class Loop:
         stretched = self._changing_size()
         if not stretched:
             self._context.resize(self._window.size)
+        self._context.on_keyboard_layout(self._window.keyboard)
         self._context.sound.hush(not self._window.focused)
         self._context.sound.update_loops()
         drawn = self._shown(dt, stretched=stretched)

@@ -1,4 +1,4 @@
-"""The window: the module that talks to SDL about display, input and time, with `pads.py` for controllers.
+"""The window: the module that talks to SDL about display, input and time, with `pads.py` and `keys.py`.
 
 Drawing happens in software on the window's own surface. On X11 the accelerated copy to the screen is switched off,
 because without a graphics card it costs twenty times as much as the whole frame.
@@ -13,8 +13,9 @@ import pygame
 from game.storage.settings import SMALLEST_WINDOW, WindowGeometry
 from game.ui import APP_ID
 from game.ui.shell import pads
-from game.ui.shell.action import SAME_KEY, Action, Bindings
+from game.ui.shell.action import Action, Bindings
 from game.ui.shell.input import Dropped, Input, Pointer, PointerPhase, Press, Typed, Wheel
+from game.ui.shell.keys import current_layout, held_key, name_of_key
 from game.ui.shell.pad import PadUse
 from game.ui.shell.pads import GOING_ON, Pads
 
@@ -80,7 +81,8 @@ class Window:
         self._clock = pygame.time.Clock()
         self._awake = AWAKE
         self.pads = Pads()
-        self._down: set[int] = set()
+        self.keyboard = current_layout()
+        self._down: set[tuple[int, int]] = set()  # keys
         self._last_down = (-10.0, (0, 0))
         self._fingers: list[int] = []  # that are down
         self._time = 0.0
@@ -194,7 +196,7 @@ class Window:
                 self.focused = event.type == pygame.WINDOWFOCUSGAINED
                 yield from self._let_go()
             case pygame.KEYUP:
-                self._down.discard(event.key)
+                self._down.discard(held_key(event))
             case pygame.WINDOWLEAVE:
                 yield Pointer(PointerPhase.LEAVE, (-1, -1))
             case pygame.DROPFILE:
@@ -228,6 +230,8 @@ class Window:
         match event.type:
             case pygame.KEYDOWN:
                 return self._key(event, keys)
+            case pygame.KEYMAPCHANGED:
+                self.keyboard = current_layout()
             case pygame.TEXTINPUT:
                 return Typed(event.text)
             case pygame.MOUSEMOTION | pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP if _of_finger(event):
@@ -244,9 +248,9 @@ class Window:
 
     def _key(self, event: pygame.Event, keys: Bindings) -> Input | None:
         """Turn a key into a press. A key held down repeats only what one would want to go on: moving and erasing."""
-        name = spelled(event.key, event.mod)
-        again = event.key in self._down
-        self._down.add(event.key)
+        name, held = name_of_key(event, self.keyboard, keys), held_key(event)
+        again = held in self._down
+        self._down.add(held)
         action = keys.meaning(name)
         if not name or (again and action not in GOING_ON and name not in ERASING):
             return None
@@ -297,31 +301,6 @@ class Window:
 def _of_finger(event: pygame.Event) -> bool:
     """Tell whether the system made a mouse of a finger that is told of by itself."""
     return TOUCHED and bool(getattr(event, "touch", False))
-
-
-MODIFIERS = ((pygame.KMOD_CTRL, "ctrl"), (pygame.KMOD_ALT, "alt"), (pygame.KMOD_META, "meta"))
-BARE = {
-    "left ctrl",
-    "right ctrl",
-    "left shift",
-    "right shift",
-    "left alt",
-    "right alt",
-    "left meta",
-    "right meta",
-}
-
-
-def spelled(key: int, mod: int) -> str:
-    """Name a key as bindings do; "" for a modifier alone. Shift counts only on keys that write nothing."""
-    name = pygame.key.name(key).lower()
-    if not name or name in BARE:
-        return ""
-    name = SAME_KEY.get(name, name)
-    parts = [word for mask, word in MODIFIERS if mod & mask]
-    if mod & pygame.KMOD_SHIFT and len(name) > 1 and name != "space":
-        parts.append("shift")
-    return "+".join([*parts, name])
 
 
 def _start_video() -> None:

@@ -77,9 +77,10 @@ class Cap:
     bare: bool = False  # the icon has a shape of its own and needs no ground
 
 
-def key_cap(words: Words, key: str) -> Cap:
+def key_cap(context: UiContext, key: str) -> Cap:
     """Make the cap of a key."""
-    return Cap(key_name(words, key, aloud=True), key_name(words, key))
+    words, keyboard = context.words, context.keyboard
+    return Cap(key_name(words, keyboard, key, aloud=True), key_name(words, keyboard, key))
 
 
 def pad_cap(words: Words, kind: PadKind, button: str) -> Cap:
@@ -101,7 +102,7 @@ def cap_of(context: UiContext, action: Action) -> Cap | None:
         button = context.buttons.bindings.of(action)
         return pad_cap(context.words, context.pad, button) if button else None
     keys = context.bindings.of(action)
-    return key_cap(context.words, keys[0]) if keys else None
+    return key_cap(context, keys[0]) if keys else None
 
 
 def name_of(context: UiContext, action: Action) -> str:

@@ -15,9 +15,11 @@ from game.ui.shell import window as shell_window
 from game.ui.shell.action import BINDINGS, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Pointer, PointerPhase, Press, Typed, Wheel
+from game.ui.shell.keyboard_layout import US_LAYOUT
+from game.ui.shell.keys import name_of_key
 from game.ui.shell.loop import Loop
 from game.ui.shell.pad import PadButton, PadKind
-from game.ui.shell.window import NoDisplay, Window, spelled
+from game.ui.shell.window import NoDisplay, Window
 from game.ui.widgets.field import TextField
 from tests.ui.kit.context import find, open_context, platform
 
@@ -48,7 +50,7 @@ def key_event(key: int, mod: int = 0) -> pygame.Event:
     ],
 )
 def test_keys_are_named_as_bindings_name_them(window: Window, key: int, mod: int, name: str) -> None:
-    assert spelled(key, mod) == name
+    assert name_of_key(key_event(key, mod), US_LAYOUT, BINDINGS) == name
 
 
 def test_keys_buttons_and_text_become_inputs(window: Window) -> None:
@@ -68,7 +70,7 @@ def test_keys_buttons_and_text_become_inputs(window: Window) -> None:
 
 def test_a_key_held_down_goes_on_moving_but_does_nothing_twice(window: Window) -> None:
     down, enter = key_event(pygame.K_DOWN), key_event(pygame.K_RETURN)
-    up = pygame.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0)
+    up = pygame.Event(pygame.KEYUP, key=pygame.K_RETURN, mod=0, scancode=0)
     made = happened(window, down, down, enter, enter, up, enter)
     assert [each.key for each in made if isinstance(each, Press)] == ["down", "down", "return", "return"]
 

@@ -126,12 +126,16 @@ class RunningApp:
 
     def press(self, key: str) -> None:
         *held, name = key.split("+")
-        code, mod = pygame.key.key_code(name), sum(MODIFIERS[each] for each in held)
-        self.post(pygame.KEYDOWN, key=code, mod=mod, unicode=name if len(name) == 1 else "", scancode=0)
-        if len(name) == 1 and not held:
-            self.post(pygame.TEXTINPUT, text=name)
+        self.strike(pygame.key.key_code(name), sum(MODIFIERS[each] for each in held))
+
+    def strike(self, code: int, mod: int = 0, scancode: int = 0) -> None:
+        """Strike a key that writes this sign in the layout in use."""
+        sign = chr(code) if code < 0x110000 and chr(code).isprintable() else ""
+        self.post(pygame.KEYDOWN, key=code, mod=mod, unicode=sign, scancode=scancode)
+        if sign and not mod:
+            self.post(pygame.TEXTINPUT, text=sign)
         self.step()
-        self.post(pygame.KEYUP, key=code, mod=mod, unicode="", scancode=0)
+        self.post(pygame.KEYUP, key=code, mod=mod, unicode="", scancode=scancode)
         self.step()
 
     def write(self, text: str) -> None:
