@@ -96,7 +96,7 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
 
     routes = MatchResultRoutes(nothing, nothing, nothing, nothing, nothing)
     match = played(game)
-    names = ("You", "Opponent", "Third", "Fourth", "Fifth", "Sixth")[: match.rules.spec.seats]
+    names = ("You", "Opponent", "Third", "Fourth", "Fifth", "Sixth", "Seventh")[: match.rules.spec.seats]
     yield f"{game.id}-setup", lambda: setup(context, game, begin)
     yield f"{game.id}-rules", lambda: context.routes.rules(context, game.id, "")
     if lessons := course(game.id):

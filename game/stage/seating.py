@@ -27,8 +27,12 @@ _PROMPT, _PROMPT_GROWS = (
 )  # height of the line above my hand, and the share of the text scale it grows by
 _ASIDE = 300.0  # how wide the room for talon and turn-up is, at most
 _ANNEX = 130.0  # how wide the room for tricks and chips beside a hand is
-_FAN_SIZES = {2: 0.62, 3: 0.62, 4: 0.6, 5: 0.55, 6: 0.52}
-_FAN_WIDTHS = {2: 340.0, 3: 300.0, 4: 250.0, 5: 230.0, 6: 190.0}
+_HALF_ANNEX = 55.0  # of what lies in it, where there is no more room than that
+_FAN_SIZES = {2: 0.62, 3: 0.62, 4: 0.6, 5: 0.55, 6: 0.52, 7: 0.52}
+_FAN_WIDTHS = {2: 340.0, 3: 300.0, 4: 250.0, 5: 230.0, 6: 190.0, 7: 130.0}
+_QUARTERED = (
+    6  # with more seats than these four sit at the top, each with a quarter of it for hand, tricks and plate
+)
 
 
 @record
@@ -143,21 +147,26 @@ def _other(zone: Zone, viewport: TableViewport, seats: int, index: int) -> SeatA
     text, size, room = viewport.text, _fan_size(viewport, seats), _FAN_WIDTHS[seats]
     width, _ = plate_size(zone, text, seats)
     inward = 0.0 if dy < 0 else -dx
+    quartered = seats > _QUARTERED and not inward
     if inward:
         x = zone.x + dx * (zone.width / 2 - _EDGE - max(room, width) / 2)
+    elif quartered:
+        x = zone.x + dx * (zone.width / 2 - _EDGE) - _HALF_ANNEX
     else:
         off = abs(dx) * (zone.width / 2 - room / 2 - 40)
         x = zone.x + copysign(max(off, (room + _ANNEX) / 2), dx) if dx else zone.x
     hand = Site(x, zone.top + 6 + (CARD_HEIGHT / 2 + _LEAN) * size, room, size)
     beside = text > _LARGE and dx == 0 and seats < 5
     plate = _plate(zone, text, seats, hand, beside=beside)
+    if quartered:
+        plate = replace(plate, x=x + _HALF_ANNEX)
     if seats == 2:
         return _opposite(zone, text, hand, plate, beside=beside)
     annex = x + (inward or 1.0) * (room / 2 + 62)
     return SeatArea(
         hand,
         plate,
-        Slot(x, plate.zone.bottom + 30 * text, min(200 * text, width), 48 * text),
+        Slot(plate.x, plate.zone.bottom + 30 * text, min(200 * text, width), 48 * text),
         Site(annex, hand.y - 22, 96.0, 0.36),
         _discard(zone, hand, plate, annex, seats, inward),
         Site(annex, hand.y + 66, 96.0, 0.55),

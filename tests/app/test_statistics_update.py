@@ -20,7 +20,7 @@ from game.storage.stats import LevelFigures, figures_by_level
 from game.storage.stores import Stores, open_stores
 from game.wording import load
 
-NAMES = ("You", "Ada, club", "Ben, club", "Cleo, club", "Dan, club")
+NAMES = ("You", "Ada, club", "Ben, club", "Cleo, club", "Dan, club", "Eve, club", "Flo, club")
 
 
 @pytest.fixture

@@ -156,7 +156,7 @@ def test_every_decision_of_a_match_can_be_made(level: str) -> None:
         "no_pick": "jd_caller",
         "match_rounds": 1,
     }
-    for players in (3, 4, 5):
+    for players in (3, 4, 5, 6, 7):
         rules, dice = table(players, options), Random(players)
         state = rules.start(0)
         while state.turn != NOBODY:

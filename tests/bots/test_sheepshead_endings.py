@@ -20,7 +20,7 @@ from game.search import second_look
 from game.search.play_book import BookPlayer
 from tests.rules.sheepshead_examples import table
 
-SOON = {3: 12, 4: 11, 5: 12}
+SOON = {3: 12, 4: 11, 5: 12, 6: 12, 7: 12}
 """By players, a seed with which solved, unsolved and leaster positions all come up soon."""
 
 
@@ -41,7 +41,7 @@ def ending(rules: Sheepshead) -> Playing:
     raise AssertionError
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
 def test_a_master_solves_endings_earlier_than_an_expert(players: int) -> None:
     rules = table(players)
     state = ending(rules)
@@ -74,7 +74,7 @@ def test_a_master_tries_no_more_endings_than_there_is_time_for(
     assert len(tried) == tried[0].affordable
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
 def test_a_master_plays_by_his_book_what_he_does_not_solve(players: int) -> None:
     """What is solved, and a leaster, is worth to him what it is worth to an expert."""
     rules, dice, kinds, differing = table(players), Random(SOON[players]), set[tuple[bool, bool]](), 0

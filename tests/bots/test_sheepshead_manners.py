@@ -99,7 +99,7 @@ def side_of(view: View[Public], card: Card) -> int:
 
 @pytest.mark.parametrize("level", GOOD)
 @pytest.mark.parametrize("void_play", ["must_trump", "free"])
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
 def test_a_friends_unbeatable_card_is_not_beaten_and_points_stay_off_a_foes(
     level: str, void_play: str, players: int
 ) -> None:
@@ -116,10 +116,10 @@ def test_a_friends_unbeatable_card_is_not_beaten_and_points_stay_off_a_foes(
             foes += 1
             blanks = [each for each in members(legal & ~trumps or legal) if not POINTS[each]]
             assert POINTS[card] < MANY or not blanks, PIQUET.spell(card)
-    assert friends + foes > 3
+    assert friends + foes > (3 if players < 6 else 1)  # short hands leave little to choose
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
 def test_what_is_said_of_a_card_holds(players: int) -> None:
     """Nobody draws trumps that nobody has, calls a trick his side’s that a foe is winning, or needs a trick twice."""
     rules = table(players, {"void_play": "must_trump"})
@@ -139,15 +139,9 @@ def test_what_is_said_of_a_card_holds(players: int) -> None:
         assert key != "in_the_balance" or seen.later
         assert key != "leaster_take" or not trick
         told.add(key)
-    assert {
-        "draw_trumps",
-        "unbeaten",
-        "lead_least",
-        "ours_already",
-        "ours_likely",
-        "throw_low",
-        "leaster_cheap",
-    } <= told
+    rare = {"unbeaten", "leaster_cheap"}  # with four cards in a hand
+    usual = {"draw_trumps", "lead_least", "ours_already", "ours_likely", "throw_low"}
+    assert usual | (rare if players < 7 else set()) <= told
 
 
 THREE = (
@@ -192,7 +186,7 @@ def test_of_equal_cards_the_cheaper_is_lost_and_the_dearer_is_given(
     assert card_of(rules, follow(rules, deal(rules, hands, blind), script), level) == wanted
 
 
-@pytest.mark.parametrize("players", [4, 5])
+@pytest.mark.parametrize("players", [4, 5, 6, 7])
 def test_neither_ten_nor_ace_of_trumps_is_led_into_higher_ones(players: int) -> None:
     rules, leads = table(players), 0
     for view, move in decisions(rules, "club", 150, 1):

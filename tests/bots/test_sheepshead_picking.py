@@ -27,7 +27,7 @@ MISS = 0.05
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
 def test_picks_win_as_often_as_they_are_said_to(players: int) -> None:
     made = picks(players, 900)
     judged = [each for each in buckets(made) if each.picks >= ENOUGH]
@@ -46,6 +46,8 @@ def test_picks_win_as_often_as_they_are_said_to(players: int) -> None:
         (4, {"bury_counts": False}),
         (4, {"partner_rule": "called_ace"}),
         (3, {"bury_counts": False}),
+        (6, {"partner_rule": "called_ace"}),
+        (7, {"bury_counts": False}),
     ],
 )
 def test_under_house_rules_picks_win_as_often_as_they_are_said_to(
@@ -93,7 +95,7 @@ def test_picks_fall_into_their_tenths() -> None:
 
 
 def test_every_number_of_players_is_tried_at_low_confidence_too() -> None:
-    for players in (3, 4, 5):
+    for players in (3, 4, 5, 6, 7):
         assert any(pick.sure < 0.5 for pick in picks(players, 12))
 
 

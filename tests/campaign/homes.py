@@ -34,7 +34,15 @@ from tests.campaign.quick import opened, use
 from tests.ui.whole.tables import short
 
 AnyMatch: TypeAlias = Match[Any, Any]
-COMPANY = ("You", "Marguerite, club", "Teodor, expert", "Ada, novice", "Ben, master", "Cleo, club")
+COMPANY = (
+    "You",
+    "Marguerite, club",
+    "Teodor, expert",
+    "Ada, novice",
+    "Ben, master",
+    "Cleo, club",
+    "Dan, club",
+)
 LOSSES = (10.2, 0.0, 1.3, 4.1)
 TRANSCRIPTS = "handed on"
 DATE = "2026-01-02"

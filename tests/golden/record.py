@@ -23,6 +23,10 @@ HERE = Path(__file__).parent
 COUNT = 6
 LATER: Mapping[str, tuple[tuple[dict[str, Value], int], ...]] = {
     "imperiale": (({"first_deal_annuls": False}, 36),),
+    "sheepshead": (
+        ({"players": 6, "void_play": "free", "jd_call_up": True, "match_rounds": 1}, 1),
+        ({"players": 7, "cracking": True, "match_rounds": 1}, 2),
+    ),
 }
 """House rules that came once matches had been recorded, each with a match of its own, and dice by which they matter."""
 

@@ -66,6 +66,12 @@ GOLDEN: dict[str, tuple[str, dict[str, Value], int, int]] = {
         4294967295,
     ),
     "S0004PYM3169": ("sheepshead", {}, 1, 20261122),
+    "H1J3PQZZN97K0X": (
+        "sheepshead",
+        {"players": 7, "void_play": "free", "jd_call_up": True},
+        1,
+        4294967295,
+    ),
     "SKTEQFZWARXW0M": (
         "sheepshead",
         {"partner_rule": "none", "no_pick": "jd_caller", "bury_counts": False, "match_mode": "single_deal"},
@@ -84,6 +90,7 @@ LISTS = {
     "M": "27304cff55e0fac3",
     "R": "3d4400cceb2dc920",
     "S": "c12a1ffdf8a4c415",
+    "H": "10bd00a8f268b3a2",
 }
 """The list of house rules that each first sign stands for; never to be changed either."""
 

@@ -27,7 +27,7 @@ from game.ui.scenes.save_lines import told
 from tests.laws.walks import IDS, tables
 from tests.ui.kit.context import open_context
 
-NAMES = ("You", "Ada, club", "Ben, club", "Cleo, club", "Dan, club", "Eve, club")
+NAMES = ("You", "Ada, club", "Ben, club", "Cleo, club", "Dan, club", "Eve, club", "Flo, club")
 MOST_DEALS = 12
 
 

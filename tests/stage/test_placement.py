@@ -30,7 +30,7 @@ def test_between_others_a_caption_is_narrower_before_it_leans() -> None:
 
 def test_larger_text_has_no_less_room_for_what_is_said() -> None:
     usual, large = (replace(viewport_for(1920, 1080), text=text) for text in (1.0, 1.5))
-    for seats in (2, 3, 4, 6):
+    for seats in (2, 3, 4, 6, 7):
         view = made_up(seats, 5)
         pairs = zip(
             baize().slots(view, usual).bubbles[1:], baize().slots(view, large).bubbles[1:], strict=True

@@ -95,7 +95,7 @@ def test_packets_of_tricks_stay_within_their_room(tricks: int) -> None:
     assert depths == sorted(depths)
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", range(2, 8))
 def test_no_card_of_a_trick_hides_an_index(seats: int) -> None:
     size = shapes.cross_size(seats, 560.0, 350.0)
     assert size >= 0.5
@@ -109,7 +109,7 @@ def test_no_card_of_a_trick_hides_an_index(seats: int) -> None:
     assert max(extent(card).bottom for card in cards) - min(extent(card).top for card in cards) <= 350 * 1.03
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", range(2, 8))
 def test_the_slots_of_a_trick_lie_toward_their_seats(seats: int) -> None:
     slots = shapes.cross(seats, 0.0, 0.0)
     for (dx, dy), slot in zip(shapes.ring(seats), slots, strict=True):

@@ -121,7 +121,7 @@ def test_so_it_is_with_large_text(viewport: TableViewport) -> None:
 def test_so_it_is_with_smaller_and_larger_cards(viewport: TableViewport) -> None:
     for table, view in POSITIONS[::11]:
         check(table, view, viewport)
-    for seats, cards in ((2, 20), (3, 12), (4, 13), (5, 6), (6, 8)):
+    for seats, cards in ((2, 20), (3, 12), (4, 13), (5, 6), (6, 8), (7, 4)):
         check(baize(), made_up(seats, cards, me=1, played=seats, taken=4, shown=1 << 60), viewport)
 
 
@@ -136,14 +136,14 @@ def test_the_cards_of_my_hand_are_as_large_as_wanted() -> None:
     "viewport", FELTS, ids=lambda viewport: f"{viewport.width:.0f}x{viewport.height:.0f}"
 )
 @pytest.mark.parametrize(
-    ("seats", "cards"), [(2, 12), (2, 20), (3, 12), (3, 16), (4, 13), (4, 16), (5, 6), (6, 8)]
+    ("seats", "cards"), [(2, 12), (2, 20), (3, 12), (3, 16), (4, 13), (4, 16), (5, 6), (6, 8), (7, 4)]
 )
 def test_so_it_is_for_more_players_and_larger_hands(seats: int, cards: int, viewport: TableViewport) -> None:
     table = baize()
     check(table, made_up(seats, cards, me=1, played=seats, taken=4, shown=1 << 60), viewport)
 
 
-@pytest.mark.parametrize("seats", [4, 5, 6])
+@pytest.mark.parametrize("seats", [4, 5, 6, 7])
 def test_open_hands_show_every_index(seats: int) -> None:
     viewport, table = viewport_for(1280, 720), baize()
     view = made_up(seats, 5, sure=5)
@@ -218,7 +218,7 @@ def test_what_is_written_finds_room(viewport: TableViewport) -> None:
 
 
 def test_plates_of_many_players_do_not_overlap() -> None:
-    for seats in range(2, 7):
+    for seats in range(2, 8):
         for text in (1.0, 1.5, 2.0):
             viewport = replace(viewport_for(1280, 720), text=text)
             plates = [spot.zone for spot in baize().slots(made_up(seats, 6), viewport).plates]
@@ -226,7 +226,7 @@ def test_plates_of_many_players_do_not_overlap() -> None:
                 assert not any(overlaps(one, other) for other in plates[number + 1 :]), (seats, text)
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", range(2, 8))
 def test_play_that_goes_the_other_way_round_mirrors_the_table(seats: int) -> None:
     """Whoever plays after me sits on my left, or on my right; his plate and his card in the trick with him."""
     table, view = baize(), made_up(seats, 6, me=1, played=seats)

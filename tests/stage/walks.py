@@ -48,6 +48,7 @@ CHOSEN: Mapping[str, tuple[Mapping[str, Value], ...]] = {
         {"match_rounds": 1},
         {"players": 4, "match_rounds": 1, "partner_rule": "jack_of_diamonds", "cracking": True},
         {"players": 3, "match_rounds": 1, "no_pick": "jd_caller", "blitzing": True},
+        {"players": 7, "match_rounds": 1, "jd_call_up": True},
     ),
     "illustrated_tarock": (
         {"contras": "bid_and_bonuses"},
@@ -69,7 +70,7 @@ GAMES = [(game, number) for game, rules in VARIANTS.items() for number in range(
 def beats(rules: Rules[Any, Any], seed: int, witness: int = 0) -> Iterator[Beat[Any]]:
     """Play a match at random and tell it as the witness sees it."""
     dice = Random(seed)
-    names = ("Dawn", "Morning", "Noon", "Afternoon", "Dusk", "Midnight")[: rules.spec.seats]
+    names = ("Dawn", "Morning", "Noon", "Afternoon", "Evening", "Dusk", "Midnight")[: rules.spec.seats]
     match = Match(rules, Header(rules.spec.id, rules.spec.edition, (), names, rules.first(dice)))
     while not match.over:
         if match.turn == CHANCE:

@@ -76,14 +76,19 @@ PICKING_BY_CLUB_PLAY: Mapping[int, Picking] = {
     3: Picking(Fit(-7.7, (1.57, 1.36, 1.0, 1.36, 0.91, 1.02, 0.38), 0.28), 0.57),
     4: Picking(Fit(-4.08, (1.49, 1.12, 0.89, 0.95, 0.76, 0.33, 0.24), 0.31), 0.61),
     5: Picking(Fit(-2.87, (1.35, 0.91, 0.77, 0.68, 0.62, 0.25, 0.17), 0.12), 0.63),
+    6: Picking(Fit(-2.82, (1.44, 1.11, 0.38, 0.64, 0.54, 0.17, 0.24), 0.07), 0.63),
+    7: Picking(Fit(-1.55, (1.34, 0.9, 0.34, 0.3, 0.28, 0.09, 0.16), 0.06), 0.65),
 }
 """By players: what a pick comes to where club players play on; they go by it, and experts."""
 PICKING_BY_EXPERT_PLAY: Mapping[int, Picking] = {
     3: Picking(Fit(-7.52, (1.66, 1.24, 0.97, 1.43, 0.98, 1.18, 0.29), 0.26), 0.58),
     4: Picking(Fit(-3.8, (1.66, 1.09, 0.81, 0.99, 0.72, 0.43, 0.3), 0.3), 0.61),
     5: Picking(Fit(-2.65, (1.46, 0.9, 0.72, 0.57, 0.54, 0.32, 0.24), 0.11), 0.63),
+    6: PICKING_BY_CLUB_PLAY[6],
+    7: PICKING_BY_CLUB_PLAY[7],
 }
-"""By players: the same where experts play on, of which a picker makes more than the others; masters go by it.
+"""By players: the same where experts play on, of which a picker makes more than the others; masters go by it. For six
+and seven nobody has found it yet.
 
 Both are found by tests/strength/fitting/sheepshead_picks.py: these with ``--level expert --deals 3000``, those with
 what it takes by itself.
@@ -116,6 +121,20 @@ _UNDER_HOUSE_RULES: Mapping[tuple[int, str, bool], PickingChange] = {
     (4, _CALLED_UP, True): PickingChange(1.89, 0.58, 0.4),
     (4, _CALLED_UP, False): PickingChange(1.12, 0.79, 0.53),
     (3, "none", False): PickingChange(-1.12, 1.01, 0.47),
+    (6, "none", True): PickingChange(-1.5, 1.66, 0.68),
+    (6, "none", False): PickingChange(-2.13, 1.67, 0.63),
+    (6, "called_ace", True): PickingChange(-0.33, 0.98, 0.6),
+    (6, "called_ace", False): PickingChange(-0.85, 0.98, 0.55),
+    (6, "jack_of_diamonds", False): PickingChange(-0.49, 1.03, 0.57),
+    (6, _CALLED_UP, True): PickingChange(0.28, 1.0, 0.63),
+    (6, _CALLED_UP, False): PickingChange(-0.24, 0.98, 0.58),
+    (7, "none", True): PickingChange(-0.78, 1.26, 0.61),
+    (7, "none", False): PickingChange(-1.74, 1.22, 0.5),
+    (7, "called_ace", True): PickingChange(-0.62, 0.86, 0.6),
+    (7, "called_ace", False): PickingChange(-1.61, 0.96, 0.53),
+    (7, "jack_of_diamonds", False): PickingChange(-0.74, 0.95, 0.61),
+    (7, _CALLED_UP, True): PickingChange(0.28, 1.03, 0.65),
+    (7, _CALLED_UP, False): PickingChange(-0.52, 0.97, 0.59),
 }
 """By players, by how a partner is found and by whether buried cards count, where that is not as usual. Found by that
 script with ``--option``; where two play against two and nearly every pick pays, 0.4 stands for no limit at all."""
@@ -140,7 +159,7 @@ def picking_under(options: Options, usual: Mapping[int, Picking]) -> Picking:
 _TRUMP = mask(TRUMPS)
 _TRUMP_KEPT = 6.0
 _CALLABLE = 30.0
-_VOID = {3: 9.0, 4: 8.0, 5: 4.0}
+_VOID = {3: 9.0, 4: 8.0, 5: 4.0, 6: 3.0, 7: 3.0}
 """By players: what it is worth to be able to trump a suit at once."""
 _KEPT = {11: -2.5, 10: -10.0, 4: -6.0, 0: -3.0}
 """By points: what a card of a fail suit brings or costs in the hand, beside its being buried."""

@@ -166,12 +166,22 @@ _NARROW = (-4, 0, 4)
 """Card points by which an ending with open cards, or a deal played out by the book, may err."""
 Endings: TypeAlias = Mapping[int, int]
 """By players: with so many cards in hand or fewer, worlds are solved instead of played out."""
-EXPERT_ENDINGS: Endings = {3: 4, 4: 3, 5: 3}
-MASTER_ENDINGS: Endings = {3: 6, 4: 5, 5: 5}
+EXPERT_ENDINGS: Endings = {3: 4, 4: 3, 5: 3, 6: 2, 7: 2}
+MASTER_ENDINGS: Endings = {3: 6, 4: 5, 5: 5, 6: 4, 7: 3}
 """The same for a master, who takes his time."""
 _PLAYOUTS = 2
 """How often a master plays a world out by his book for one card."""
-_AFFORDABLE = {(3, 6): 36, (3, 5): 72, (4, 5): 18, (4, 4): 72, (5, 5): 24, (5, 4): 72}
+_AFFORDABLE = {
+    (3, 6): 36,
+    (3, 5): 72,
+    (4, 5): 18,
+    (4, 4): 72,
+    (5, 5): 24,
+    (5, 4): 72,
+    (6, 4): 24,
+    (6, 3): 72,
+    (7, 3): 24,
+}
 """By players and cards in hand: how many worlds are solved at most where each takes long."""
 
 

@@ -1,6 +1,6 @@
 """Sheepshead: fourteen trumps, a blind to pick up, and a partner only he himself knows."""
 
-from game.core.rules import GameRules, Symmetry
+from game.core.rules import GameRules, LaterRules, Symmetry
 from game.rules.sheepshead.options import PRESETS, Options
 from game.rules.sheepshead.phases import Laying, Phase, Playing, Public, Settled, State, Talking
 from game.rules.sheepshead.rules import Sheepshead
@@ -23,12 +23,13 @@ GAME: GameRules[Options, State, Public] = GameRules(
     Options,
     PRESETS,
     Sheepshead,
-    seats=(5, 4, 3),
+    seats=(5, 4, 3, 6, 7),
     phases=Phase,
     symmetry=Symmetry(
         ("HSDC", "CHDS"), fixed="QJ"
     ),  # queens and jacks are trumps by their suits, and so are diamonds
     sign="S",
+    later=(LaterRules("H", {"players": (6, 7)}),),
     easiest="milwaukee",
     length=("match_mode", "match_rounds", "match_target"),
     players="players",

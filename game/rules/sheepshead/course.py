@@ -16,6 +16,7 @@ from game.rules.sheepshead.cards import ACES, EVERY_ACE, JACK_OF_DIAMONDS, TENS
 from game.rules.sheepshead.options import Options
 from game.rules.sheepshead.phases import (
     ALONE,
+    BLINDS,
     CALL_UP,
     CRACK,
     DEMAND,
@@ -193,7 +194,7 @@ def lay(state: Laying, card: Card, options: Options) -> State:
 
 def wanted(state: Laying, options: Options) -> int:
     """Tell how many cards are to be laid."""
-    return 1 if state.about == Phase.UNDER else 4 if options.players == 4 else 2
+    return 1 if state.about == Phase.UNDER else BLINDS[options.players]
 
 
 def layable(state: Laying) -> int:

@@ -5,12 +5,15 @@ from collections.abc import Mapping
 from game.core.options import Value, choice, flag, number
 from game.core.record import record
 
+_USUAL_PARTNERS = {4: "none", 5: "called_ace", 6: "jack_of_diamonds", 7: "jack_of_diamonds"}
+"""By players, §5.1."""
+
 
 @record
 class Options:
     """How a table plays Sheepshead."""
 
-    players: int = choice(5, 4, 3, rule="1.4")
+    players: int = choice(5, 4, 3, 6, 7, rule="1.4")
     void_play: str = choice("must_trump", "free", rule="6.3")
     partner_rule: str = choice("auto", "none", "called_ace", "jack_of_diamonds", rule="5.1")
     no_pick: str = choice("leaster", "doubler", "forced_pick", "schwanzer", "jd_caller", "redeal", rule="8.1")
@@ -40,9 +43,7 @@ class Options:
         """Tell how the picker finds a partner: "none", "called_ace" or "jack_of_diamonds"."""
         if self.players == 3:
             return "none"
-        if self.partner_rule == "auto":
-            return "called_ace" if self.players == 5 else "none"
-        return self.partner_rule
+        return _USUAL_PARTNERS[self.players] if self.partner_rule == "auto" else self.partner_rule
 
 
 PRESETS: Mapping[str, Mapping[str, Value]] = {
@@ -55,4 +56,6 @@ PRESETS: Mapping[str, Mapping[str, Value]] = {
         "bury_counts": False,
         "match_mode": "single_deal",
     },
+    "six_players": {"players": 6, "void_play": "free", "jd_call_up": True},
+    "seven_players": {"players": 7, "void_play": "free", "jd_call_up": True},
 }

@@ -18,8 +18,12 @@ PACKETS: dict[int, tuple[tuple[int, int], ...]] = {
     3: ((3, 2), (3, 0), (4, 0)),
     4: ((2, 0), (3, 2), (2, 2)),
     5: ((3, 2), (3, 0)),
+    6: ((3, 2), (2, 0)),
+    7: ((2, 4), (2, 0)),
 }
 """By players: how many cards everybody gets in each round, and how many then go to the blind (§3.2)."""
+BLINDS: dict[int, int] = {players: sum(blind for _, blind in rounds) for players, rounds in PACKETS.items()}
+"""By players: how many cards lie in the blind, and are buried for it (§4.1)."""
 
 
 def packets(players: int) -> tuple[Packet, ...]:

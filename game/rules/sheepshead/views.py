@@ -13,6 +13,7 @@ from game.core.unseen import Impossible, fill
 from game.core.view import Place, View
 from game.rules.sheepshead.calling import holder
 from game.rules.sheepshead.cards import PACK, suit_cards
+from game.rules.sheepshead.course import wanted
 from game.rules.sheepshead.duties import SECRET, contract_of, disowned
 from game.rules.sheepshead.options import Options
 from game.rules.sheepshead.phases import (
@@ -100,7 +101,7 @@ def _public(
         phase = _REPLY if state.play.trick.cards else _LEAD
     elif isinstance(state, Laying):
         phase = state.about
-        least = 1 if state.about == Phase.UNDER else 4 if options.players == 4 else 2
+        least = wanted(state, options)
     elif isinstance(state, Talking):
         phase = state.about
     else:

@@ -19,8 +19,9 @@ INKS: tuple[Colour, ...] = (
     (150, 224, 172),
     (236, 232, 220),
     (188, 164, 250),
+    (242, 148, 112),
 )
-"""Told apart by every eye, on all table colours; the marks differ too. No table seats more than six."""
+"""Told apart by every eye, on all table colours; the marks differ too. No table seats more than seven."""
 
 
 @record
@@ -44,7 +45,7 @@ class Chart:
         return look.px(260) + self._names(look)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return max(look.px(self.tall), 6 * look.leading(SMALL))
+        return max(look.px(self.tall), max(6, len(self.curves)) * look.leading(SMALL))
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         layout.put(self, rect)
@@ -128,7 +129,7 @@ class Chart:
 
 
 def _mark(place: int, x: float, y: float, size: float, ink: Colour) -> str:
-    """Draw the mark of a curve: no two of six are alike."""
+    """Draw the mark of a curve: no two of seven are alike."""
     wide, fill = size * 1.35, f'fill="{hexa(ink)}"'
     return (
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" {fill}/>',
@@ -137,6 +138,10 @@ def _mark(place: int, x: float, y: float, size: float, ink: Colour) -> str:
         _polygon(((x, y - wide), (x + wide, y + size), (x - wide, y + size)), fill),
         _polygon(((x, y + wide), (x + wide, y - size), (x - wide, y - size)), fill),
         f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{size:.1f}" fill="none" stroke="{hexa(ink)}" stroke-width="{size / 2:.1f}"/>',
+        _polygon(
+            ((x, y - wide), (x + wide, y), (x, y + wide), (x - wide, y)),
+            f'fill="none" stroke="{hexa(ink)}" stroke-width="{size / 2:.1f}"',
+        ),
     )[place % len(INKS)]
 
 

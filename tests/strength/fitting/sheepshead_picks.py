@@ -23,6 +23,7 @@ from game.core.shuffle import random_deal
 from game.rules.sheepshead import Options, Public, Sheepshead, State, Talking
 from game.rules.sheepshead.phases import PASS, PICK, Phase
 
+SEATS = (3, 4, 5, 6, 7)
 _PRIOR = 0.5
 """How strongly numbers are drawn to 0, in observations."""
 _ROUNDS = 12
@@ -133,7 +134,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="sheepshead_picks")
     parser.add_argument("--deals", type=int, default=6000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--players", type=int, choices=(3, 4, 5), nargs="*", default=(3, 4, 5))
+    parser.add_argument("--players", type=int, choices=SEATS, nargs="*", default=SEATS)
     parser.add_argument("--level", choices=sorted(LEVELS), default="club", help="who plays on")
     parser.add_argument("--option", action="append", default=[], help="a house rule, NAME=VALUE")
     arguments = parser.parse_args()

@@ -30,17 +30,17 @@ def test_a_course_of_twenty_thousand_deals_is_drawn() -> None:
     assert canvas.get_bounding_rect().width > 400
 
 
-def test_the_curves_of_six_players_differ_in_colour_and_mark() -> None:
+def test_the_curves_of_seven_players_differ_in_colour_and_mark() -> None:
     """A mark is recognised by the shape it leaves in black and white."""
     context = open_context()
     plain, coloured = set[bytes](), set[bytes]()
-    for place in range(6):
-        curves = [Curve(str(each), (1.0, 2.0) if each == place else ()) for each in range(6)]
+    for place in range(7):
+        curves = [Curve(str(each), (1.0, 2.0) if each == place else ()) for each in range(7)]
         canvas = pygame.Surface((400, 200))
         Chart("course", curves).draw(canvas, context.look, canvas.get_rect(), AT_REST)
         canvas = canvas.subsurface((0, 0, 40, 200))  # without the names
         coloured.add(pygame.image.tobytes(canvas, "RGB"))
         shape = pygame.mask.from_threshold(canvas, (255, 255, 255), (200, 200, 200))
         plain.add(pygame.image.tobytes(shape.to_surface(), "RGB"))
-    assert len(coloured) == 6
-    assert len(plain) == 6
+    assert len(coloured) == 7
+    assert len(plain) == 7

@@ -33,7 +33,15 @@ EVERY_DAY = (WINDOWS[1], WINDOWS[2], WINDOWS[4])
 """Those that are tried every day: the tightest, the usual and the widest."""
 Flawless: TypeAlias = Callable[[Callable[[UiContext], Scene]], list[str]]
 """The fixture that opens a screen in windows of all kinds, and lists all that is wrong with it."""
-NAMES = ("You", "The Marquise, club", "The Colonel, club", "The Abbé, club", "Ada, club", "Ben, club")
+NAMES = (
+    "You",
+    "The Marquise, club",
+    "The Colonel, club",
+    "The Abbé, club",
+    "Ada, club",
+    "Ben, club",
+    "Cleo, club",
+)
 LONG = "The Dowager Countess of Great Snoring"
 WANTED = ("propose", "accept", "mark_king")
 """Words that lead to the more eventful deals."""

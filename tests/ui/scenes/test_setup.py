@@ -108,6 +108,16 @@ SAID = {
             "bury_counts": "count for nobody",
             "match_mode": "One deal",
         },
+        "six_players": {
+            "players": "of six",
+            "void_play": "play what you like",
+            "jd_call_up": "next trump up",
+        },
+        "seven_players": {
+            "players": "of seven",
+            "void_play": "play what you like",
+            "jd_call_up": "next trump up",
+        },
     },
     "illustrated_tarock": {
         "with_contras": {"contras": "bids and bonuses"},
@@ -127,8 +137,15 @@ SAID = {
 
 
 LIMITS = (
-    ("sheepshead", "players", "as a rule", "none with four", "with three there is never one"),
-    ("sheepshead", "partner_rule", "none with four", "with three there is never one"),
+    (
+        "sheepshead",
+        "players",
+        "as a rule",
+        "five, six or seven",
+        "none with four",
+        "with three there is never one",
+    ),
+    ("sheepshead", "partner_rule", "six or seven", "none with four", "with three there is never one"),
     ("sheepshead", "called_ace_under", "can call no ace otherwise"),
     ("sheepshead", "jd_call_up", "that another player holds"),
     ("illustrated_tarock", "multipliers", "nobody can bid take three"),

@@ -17,7 +17,7 @@ from game.ui.table.last_trick import area_of, labels, lying
 from tests.stage.views import baize, made_up
 from tests.ui.kit.context import SCALES, SIZES, open_context
 
-NAMES = ("You", "Marguerite", "Barthélemy", "Wilhelmina", "Constance", "Maximilian")
+NAMES = ("You", "Marguerite", "Barthélemy", "Wilhelmina", "Constance", "Maximilian", "Philippa")
 CORNER = 0.3
 """Share of a card that its index fills, across and down."""
 
@@ -30,7 +30,7 @@ def corners(card: pygame.Rect) -> list[pygame.Rect]:
     ]
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("seats", range(2, 8))
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scale", SCALES)
 def test_no_label_hides_an_index_or_another_label(seats: int, size: tuple[int, int], scale: float) -> None:

@@ -11,7 +11,7 @@ from game.ui.table.award_lines import Paid
 from game.ui.table.seat_signs import seat_sign
 from tests.ui.kit.context import open_context
 
-SEATS = (*range(6), TABLE)
+SEATS = (*range(7), TABLE)
 
 
 def shape(seat: int, side: int) -> pygame.mask.Mask:
