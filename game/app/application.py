@@ -4,6 +4,7 @@ import traceback
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
 from datetime import date
+from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING
@@ -14,6 +15,7 @@ from game.app.motion_preference import MotionPreference
 from game.app.platform import SystemPlatform
 from game.app.startup import Startup
 from game.catalogue import spec_of
+from game.storage.checked import showable
 from game.storage.settings import Settings
 from game.storage.stores import open_stores
 from game.ui.draw.rasteriser import Rasteriser
@@ -25,6 +27,7 @@ from game.ui.shell.node import Node
 from game.ui.shell.scene import Push, Quit
 from game.ui.shell.toolkit import load_toolkit
 from game.ui.shell.window import Window
+from game.wording import Words
 
 if TYPE_CHECKING:
     from game.app.navigator import Navigator
@@ -83,6 +86,7 @@ class Application:
         rasteriser = Rasteriser()
         opened.callback(rasteriser.close)
         tools = load_toolkit(settings.language, rasteriser=rasteriser)
+        self._stores.saves.name_apart = partial(_apart, tools.words)
         icon = tools.paint.picture("icons/app.svg", (64, 64))
         if icon is not None:
             self.window.set_icon(icon)
@@ -179,3 +183,9 @@ class Application:
     def close(self) -> None:
         """Let go of everything; what was played is on the disk already."""
         self._opened.close()
+
+
+def _apart(words: Words, name: str) -> str:
+    """Name a match that goes on beside another version of itself."""
+    say = words.get
+    return showable(say("storage.apart.named", name=name)) if name else say("storage.apart.nameless")

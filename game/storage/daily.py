@@ -9,7 +9,7 @@ from msgspec import Meta
 from game.core.record import record
 from game.storage.checked import BoundedFloat, Day, Id, ShortText, checked, plain, require_days
 from game.storage.files import DocumentKind, DocumentStore
-from game.storage.shared import SharedDocument
+from game.storage.shared import DocumentForm, SharedDocument
 
 KIND = DocumentKind("daily", 1, 4 << 20)
 
@@ -37,7 +37,9 @@ class DailyBook:
     def __init__(self, data: Path, documents: DocumentStore) -> None:
         """Look below the data folder; nothing is written before a try is kept."""
         self._held = SharedDocument[Mapping[str, FirstTry]](
-            data / "daily.json", KIND, documents, _read, empty={}
+            data / "daily.json",
+            documents,
+            DocumentForm[Mapping[str, FirstTry]](KIND, _read, _plain, {}, _joined),
         )
 
     @property
@@ -47,9 +49,29 @@ class DailyBook:
 
     def keep(self, found: FirstTry) -> bool:
         """Write a try down, in place of what was known of its day; False when the disk does not take it."""
-        tries = {**self.tries, found.day: found}
-        kept = _Kept(tuple(sorted(tries.values(), key=lambda each: each.day)))
-        return self._held.write(tries, plain(kept))
+        return self._held.change(lambda tries: {**tries, found.day: found})
+
+    @property
+    def saved(self) -> bool:
+        """Whether the disk has taken every try."""
+        return self._held.saved
+
+    def secure(self) -> bool:
+        """Tell whether the disk has every try; if it has not, try once more."""
+        return self._held.secure()
+
+
+def _plain(tries: Mapping[str, FirstTry]) -> Mapping[str, object]:
+    return dict(plain(_Kept(tuple(sorted(tries.values(), key=lambda each: each.day)))))
+
+
+def _joined(held: Mapping[str, FirstTry], found: Mapping[str, FirstTry]) -> Mapping[str, FirstTry]:
+    """Join what two machines know: of a day both know, what is found last on the disk, but for what came farther."""
+    return {**held, **{day: _farther(held.get(day, each), each) for day, each in found.items()}}
+
+
+def _farther(held: FirstTry, found: FirstTry) -> FirstTry:
+    return held if found.ahead is None and held.ahead is not None else found
 
 
 def _read(source: Mapping[str, Any]) -> dict[str, FirstTry]:

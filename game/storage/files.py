@@ -1,8 +1,10 @@
 """Readable, versioned files that survive crashes, full disks, strange hands and older programs.
 
 A file is replaced as a whole or not at all: its successor is written beside it and renamed over it; the version before
-stays as one backup. Nothing that can't be read is ever overwritten. The disk is made to take a file before it gets its
-name, or a moment later by a Flusher; the backup is always one the disk has.
+stays as one backup. Nothing that can't be read is ever overwritten, and nothing that somebody else has written since it
+was read: no lock spans two machines that share a folder, so that a writer says what it believes the file to hold. The
+disk is made to take a file before it gets its name, or a moment later by a Flusher; the backup is always one the disk
+has.
 """
 
 import errno
@@ -18,6 +20,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from game.core.digest import sha256
 from game.core.record import record
 from game.storage.checked import Unreadable
 from game.storage.flushing import Flusher, flush_folder
@@ -40,8 +43,26 @@ _RECENT = 3600
 _TRIES = 5 if os.name == "nt" else 1  # a virus scanner may hold a fresh file for a moment
 
 
+NO_FILE = b""
+"""The digest of a file that is not there."""
+_TOO_LARGE = b"too large"
+"""The digest of whatever is larger than any file of ours."""
+
+
 class Newer(ValueError):
     """The file was written by a later version of the program."""
+
+
+class ChangedMeanwhile(Exception):
+    """A file does not hold what whoever wants to write it has last read or written there."""
+
+
+class LastSeen:
+    """What a file held when it was last read or written here."""
+
+    def __init__(self, digest: bytes = NO_FILE) -> None:
+        """Know of a file with this digest."""
+        self.digest = digest
 
 
 @record
@@ -53,33 +74,69 @@ class DocumentKind:
     largest: int = 64 << 20  # bytes above which a file is none of ours, and is not even read
 
 
-def replace_file(path: Path, text: str, *, backup: bool, flusher: Flusher | None = None) -> None:
+def replace_file(
+    path: Path, text: str, *, backup: bool, flusher: Flusher | None = None, seen: LastSeen | None = None
+) -> None:
     """Put a text in place of a file, keeping the file before as its backup if wanted; raise OSError.
 
     After an error either the file or its backup holds what the file held before. With a flusher, this doesn't wait for
-    the disk.
+    the disk. Where it is told what was seen in the file, it raises ChangedMeanwhile if that is no longer so.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
+    raw = text.encode("utf-8")
     fresh = path.with_name(f".{path.name}.{os.getpid()}{TEMPORARY}")
     try:
         with fresh.open("wb") as out:
             with suppress(OSError):
                 lock(out.fileno())
-            out.write(text.encode("utf-8"))
+            out.write(raw)
             out.flush()
             if flusher is None:
                 os.fsync(out.fileno())
-        if backup and path.exists() and not (flusher and flusher.pending(path)):
-            _rename(path, backup_of(path))
-        _rename(fresh, path)
-    except OSError:
+        if seen is not None:
+            _require(path, seen)
+        _put_in_place(fresh, path, backup=backup and not (flusher and flusher.pending(path)))
+    except (OSError, ChangedMeanwhile):
         with suppress(OSError):
             fresh.unlink()
         raise
+    if seen is not None:
+        seen.digest = sha256(raw)
     if flusher is None:
         flush_folder(path.parent)
     else:
         flusher.flush(path)
+
+
+def _require(path: Path, seen: LastSeen) -> None:
+    """Make sure that a file holds what was seen in it; raise ChangedMeanwhile."""
+    if digest_of(path) != seen.digest:
+        raise ChangedMeanwhile
+
+
+def _put_in_place(fresh: Path, path: Path, *, backup: bool) -> None:
+    """Give a file its name, and the one that had it that of its backup; raise OSError with all as it was."""
+    moved = backup and path.exists()
+    if moved:
+        _rename(path, backup_of(path))
+    try:
+        _rename(fresh, path)
+    except OSError:
+        if moved:
+            with suppress(OSError):
+                _rename(backup_of(path), path)
+        raise
+
+
+def digest_of(path: Path, largest: int = 64 << 20) -> bytes:
+    """Give the digest of what a file holds, NO_FILE where there is none; raise OSError. A pipe is never opened."""
+    try:
+        found = path.stat()
+        if not S_ISREG(found.st_mode):
+            raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
+        return _TOO_LARGE if found.st_size > largest else sha256(path.read_bytes())
+    except FileNotFoundError:
+        return NO_FILE
 
 
 def exists(path: Path) -> bool:
@@ -168,14 +225,14 @@ def readable(text: str, kind: DocumentKind, make: Callable[[Mapping[str, Any]], 
     return True
 
 
-def _text(path: Path, kind: DocumentKind) -> str:
+def _raw(path: Path, kind: DocumentKind) -> bytes:
     """Read a file of a size its kind may have; raise OSError or Unreadable. A pipe or a device is never opened."""
     found = path.stat()
     if not S_ISREG(found.st_mode):
         raise OSError(errno.EINVAL, os.strerror(errno.EINVAL))
     if found.st_size > kind.largest:
         raise Unreadable
-    return path.read_text("utf-8-sig")
+    return path.read_bytes()
 
 
 class DocumentStore:
@@ -186,16 +243,27 @@ class DocumentStore:
         self._flusher = flusher
         self._sealed: set[Path] = set()  # not ours to overwrite: newer, or out of reach
 
-    def read(self, path: Path, kind: DocumentKind, make: Callable[[Mapping[str, Any]], T]) -> T | None:
-        """Make a value of a file, or of its backup if there is a backup only or the file is spoilt.
+    def read(
+        self,
+        path: Path,
+        kind: DocumentKind,
+        make: Callable[[Mapping[str, Any]], T],
+        seen: LastSeen | None = None,
+        *,
+        alone: bool = False,
+    ) -> T | None:
+        """Make a value of a file or, if there is a backup only or the file is spoilt, of that; `alone` of no backup.
 
         Gives None when there is nothing to be had. What can't be read is set aside under a new name; a file of a newer
-        version and one that is out of reach stay where they are and are never written to.
+        version and one that is out of reach stay where they are and are never written to. What the file itself holds is
+        noted in `seen`.
         """
-        aside = ""
-        for source in (path, backup_of(path)):
+        aside, seen = "", seen or LastSeen()
+        seen.digest = NO_FILE
+        for source in (path,) if alone else (path, backup_of(path)):
             try:
-                value = make(body_of(_text(source, kind), kind))
+                raw = _raw(source, kind)
+                value = make(body_of(raw.decode("utf-8-sig"), kind))
             except FileNotFoundError:
                 continue
             except Newer:
@@ -207,6 +275,8 @@ class DocumentStore:
             except SPOILT:
                 aside = self._set_aside(source, path) or aside
                 continue
+            if source is path:
+                seen.digest = sha256(raw)
             if aside:
                 self._notices.tell(Notice("from_backup", path.name, aside))
             return value
@@ -220,10 +290,12 @@ class DocumentStore:
         kind: DocumentKind,
         body: Mapping[str, object],
         make: Callable[[Mapping[str, Any]], object] | None = None,
+        seen: LastSeen | None = None,
     ) -> bool:
         """Write a file; False when it could not be, which the player is told once.
 
-        With `make`, what that could not read again is not written.
+        With `make`, what that could not read again is not written. With `seen`, a file that holds something else
+        is left as it is; raises ChangedMeanwhile.
         """
         if path in self._sealed:
             return False
@@ -232,7 +304,7 @@ class DocumentStore:
             self._notices.trouble(Notice("unwritten", path.name))
             return False
         try:
-            replace_file(path, text, backup=True, flusher=self._flusher)
+            replace_file(path, text, backup=True, flusher=self._flusher, seen=seen)
         except OSError as error:
             self._notices.trouble(Notice(_trouble(error), path.name))
             return False

@@ -27,7 +27,7 @@ from game.storage.checked import (
 from game.storage.files import DocumentKind, DocumentStore
 from game.storage.learned import require_read, require_readable
 from game.storage.match_file import SavedHeader
-from game.storage.shared import SharedDocument
+from game.storage.shared import DocumentForm, SharedDocument
 
 MOST = 300
 """Mistakes that are kept; more than anybody goes through."""
@@ -129,7 +129,11 @@ class MistakeStore:
         """Look into the data folder; nothing is read before it is asked for."""
         self._path = data / "mistakes.json"
         self._documents = documents
-        self._held = SharedDocument[Mapping[str, KeptMistake]](self._path, KIND, documents, _made, empty={})
+        self._held = SharedDocument[Mapping[str, KeptMistake]](
+            self._path,
+            documents,
+            DocumentForm[Mapping[str, KeptMistake]](KIND, _made, lambda kept: body([*kept.values()]), {}),
+        )
 
     @property
     def known(self) -> bool:
@@ -157,34 +161,34 @@ class MistakeStore:
             return Kept.FULL
         if sum(map(len, mistake.entries)) > LONGEST:
             return Kept.LONG
-        return Kept.KEPT if self._write({**self.all, mistake.id: mistake}) else Kept.FAILED
+        written = self._held.change(lambda known: {**known, mistake.id: mistake})
+        return Kept.KEPT if written else Kept.FAILED
 
     def plan(self, mistake_id: str, schedule: Schedule) -> None:
         """Note when a mistake is asked again; one that has been deleted meanwhile stays so."""
-        found = self.all.get(mistake_id)
-        if found is not None:
-            self._write({**self.all, mistake_id: replace(found, schedule=schedule)})
+        if mistake_id in self.all:
+            self._held.change(lambda known: _planned(known, mistake_id, schedule))
 
     def delete(self, mistake_id: str) -> None:
         """Forget a mistake."""
-        self._write({key: each for key, each in self.all.items() if key != mistake_id})
+        self._held.change(lambda known: {key: each for key, each in known.items() if key != mistake_id})
+
+    @property
+    def saved(self) -> bool:
+        """Whether the disk has taken all of them."""
+        return self._held.saved
+
+    def secure(self) -> bool:
+        """Tell whether the disk has all of them; if it has not, try once more."""
+        return self._held.secure()
 
     def join(self, others: Sequence[KeptMistake]) -> int:
         """Take in mistakes from elsewhere, as many as there is room for; tell how many changed anything."""
-        merged = self._joined(others)
+        merged = _joined(self.all, others)
         changed = sum(merged[key] != self.all.get(key) for key in merged)
         if changed:
-            self._write(merged)
+            self._held.change(lambda known: _joined(known, others))
         return changed
-
-    def _joined(self, others: Sequence[KeptMistake]) -> Mapping[str, KeptMistake]:
-        """Add those from elsewhere; of one that is known, whoever answered it later is right."""
-        merged = dict(self.all)
-        for each in others:
-            mine = merged.get(each.id)
-            if (mine is None and len(merged) < MOST) or (mine is not None and _later(each, mine)):
-                merged[each.id] = each
-        return merged
 
     def learned(self) -> Mapping[str, Any]:
         """Give all of them as plain values; raise NotLearned where the file could not be read."""
@@ -195,11 +199,25 @@ class MistakeStore:
     def joining(self, source: Mapping[str, Any]) -> Callable[[], int]:
         """Read those of another machine, to be joined; raise Unreadable or NotLearned."""
         others = read(source)
-        require_readable(KIND, body([*self._joined(others).values()]), _made)
+        require_readable(KIND, body([*_joined(self.all, others).values()]), _made)
         return lambda: self.join(others)
 
-    def _write(self, mistakes: Mapping[str, KeptMistake]) -> bool:
-        return self._held.write(mistakes, body([*mistakes.values()]))
+
+def _planned(
+    known: Mapping[str, KeptMistake], mistake_id: str, schedule: Schedule
+) -> Mapping[str, KeptMistake]:
+    found = known.get(mistake_id)
+    return known if found is None else {**known, mistake_id: replace(found, schedule=schedule)}
+
+
+def _joined(known: Mapping[str, KeptMistake], others: Sequence[KeptMistake]) -> Mapping[str, KeptMistake]:
+    """Add mistakes from elsewhere; of one that is known, whoever answered it later is right."""
+    merged = dict(known)
+    for each in others:
+        mine = merged.get(each.id)
+        if (mine is None and len(merged) < MOST) or (mine is not None and _later(each, mine)):
+            merged[each.id] = each
+    return merged
 
 
 def _later(one: KeptMistake, other: KeptMistake) -> bool:

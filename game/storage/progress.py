@@ -10,7 +10,7 @@ from game.core.record import field, record, replace
 from game.storage.checked import SHOWABLE, Count, checked, plain
 from game.storage.files import DocumentKind, DocumentStore
 from game.storage.learned import require_read, require_readable
-from game.storage.shared import SharedDocument
+from game.storage.shared import DocumentForm, SharedDocument
 
 KIND = DocumentKind("progress", 1, 1 << 20)
 _Key: TypeAlias = Annotated[str, Meta(max_length=120, pattern=SHOWABLE)]
@@ -94,7 +94,11 @@ class ProgressStore:
         """Look into the data folder; nothing is read before it is asked for."""
         self._path = data / "progress.json"
         self._documents = documents
-        self._held = SharedDocument(self._path, KIND, documents, _made, Progress())
+        self._held = SharedDocument(
+            self._path,
+            documents,
+            DocumentForm(KIND, _made, plain, Progress(), _reunited, checked=True),
+        )
 
     def lesson(self, key: str) -> LessonProgress:
         """Tell how far a lesson has been gone through."""
@@ -114,7 +118,7 @@ class ProgressStore:
 
     def solve(self, game: str, fared: ProblemProgress) -> None:
         """Remember how the player has fared."""
-        self._keep(replace(self._progress, problems={**self._progress.problems, game: fared}))
+        self._keep(lambda known: replace(known, problems={**known.problems, game: fared}))
 
     def companion(self, game: str) -> Mapping[str, int]:
         """Tell how well the player decides at each kind of decision of a game."""
@@ -122,9 +126,8 @@ class ProgressStore:
 
     def credit(self, game: str, merits: Mapping[str, int]) -> None:
         """Remember how well the player decides."""
-        known = {**self._progress.companion, game: dict(merits)}
-        if known != self._progress.companion:
-            self._keep(replace(self._progress, companion=known))
+        if self.companion(game) != merits:
+            self._keep(lambda known: replace(known, companion={**known.companion, game: dict(merits)}))
 
     def learned(self) -> Mapping[str, Any]:
         """Give everything as plain values; raise NotLearned where the file could not be read."""
@@ -147,7 +150,7 @@ class ProgressStore:
 
         def join() -> int:
             if changed:
-                self._keep(after)
+                self._keep(lambda known: joined(known, theirs))
             return changed
 
         return join
@@ -158,7 +161,7 @@ class ProgressStore:
 
     def drilled(self, game: str, fared: DrillProgress) -> None:
         """Remember how the player fares in it."""
-        self._keep(replace(self._progress, drills={**self._progress.drills, game: fared}))
+        self._keep(lambda known: replace(known, drills={**known.drills, game: fared}))
 
     def counting(self, game: str) -> CountingProgress:
         """Tell how the player fares in counting a game's cards."""
@@ -166,18 +169,33 @@ class ProgressStore:
 
     def counted(self, game: str, fared: CountingProgress) -> None:
         """Remember how the player fares in it."""
-        self._keep(replace(self._progress, counting={**self._progress.counting, game: fared}))
+        self._keep(lambda known: replace(known, counting={**known.counting, game: fared}))
 
     def _keep_lesson(self, key: str, lesson: LessonProgress) -> None:
         if self.lesson(key) != lesson:
-            self._keep(replace(self._progress, lessons={**self._progress.lessons, key: lesson}))
+            self._keep(lambda known: replace(known, lessons={**known.lessons, key: lesson}))
 
-    def _keep(self, progress: Progress) -> None:
-        self._held.write(progress, plain(progress), _made)
+    def _keep(self, change: Callable[[Progress], Progress]) -> None:
+        self._held.change(change)
+
+    @property
+    def saved(self) -> bool:
+        """Whether the disk has taken all of it."""
+        return self._held.saved
+
+    def secure(self) -> bool:
+        """Tell whether the disk has all of it; if it has not, try once more."""
+        return self._held.secure()
 
     @property
     def _progress(self) -> Progress:
         return self._held.value
+
+
+def _reunited(held: Progress, found: Progress) -> Progress:
+    """Join what was held with what somebody else has written: nothing is forgotten, but a lesson goes on as written."""
+    both = joined(found, held)
+    return replace(both, lessons={**both.lessons, **found.lessons})
 
 
 def joined(mine: Progress, theirs: Progress) -> Progress:

@@ -1,7 +1,7 @@
 """The matches a player has begun and finished, one file each, and the one that is being played."""
 
 import shutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -10,16 +10,30 @@ from typing import Any
 from game.core.cards import Pack
 from game.core.record import replace
 from game.core.transcript import Header, Transcript, write
-from game.storage.files import BACKUP, DocumentStore, backup_of, exists, replace_file
+from game.storage.files import (
+    BACKUP,
+    ChangedMeanwhile,
+    DocumentStore,
+    LastSeen,
+    backup_of,
+    exists,
+    replace_file,
+)
 from game.storage.folders import Folders
 from game.storage.index import SavesIndex
 from game.storage.lock import FileLock, HeldElsewhere, acquire
 from game.storage.match_file import KIND, MatchScore, SavedMatch, SpecOf, body, saved_match, transcript_of
+from game.storage.notices import Notice, NoticeQueue
 
 AT_ONCE = 20
 """So many files are read without anybody noticing."""
 AHEAD = timedelta(days=1)
 """What was kept later than so long from now was kept by a wrong clock; less may be a time zone's doing."""
+
+
+TRIES = 10
+"""How often it is begun anew because somebody else has just written the file."""
+_ENDS = (".json", f".json{BACKUP}")
 
 
 class SaveInUse(ValueError):
@@ -33,11 +47,14 @@ class SaveGone(ValueError):
 class _Running:
     """The match this window plays, and no other one meanwhile."""
 
-    def __init__(self, match_id: str, lock: FileLock, name: str = "", last: Transcript | None = None) -> None:
+    def __init__(self, match_id: str, lock: FileLock) -> None:
         self.id = match_id
         self.lock = lock
-        self.name = name
-        self.last = last  # as it was last kept or read
+        self.name = ""
+        self.last: Transcript | None = None  # as it was last kept or read
+        self.written: Transcript | None = None  # as its file has it
+        self.seen = LastSeen()
+        self.counted = 0  # of its first deals, those that count in another version of it
         self.pack: Pack | None = None  # once it has been kept
         self.unwritten: tuple[Transcript, MatchScore] | None = None  # what the disk did not take
 
@@ -45,8 +62,14 @@ class _Running:
 class SaveStore:
     """Keeps matches. One of them may be running in this window; no other window can take it up meanwhile."""
 
-    def __init__(self, folders: Folders, documents: DocumentStore, spec_of: SpecOf) -> None:
+    def __init__(
+        self, folders: Folders, documents: DocumentStore, spec_of: SpecOf, notices: NoticeQueue
+    ) -> None:
         """Look at the folders; nothing is written before the first move is kept."""
+        self._notices = notices
+        self.name_apart: Callable[[str], str] = (
+            str  # makes the name of a match that goes on beside another version of it
+        )
         self._folder = folders.data / "matches"
         self._trash = self._folder / "trash"
         self._locks = folders.state / "locks"
@@ -71,17 +94,55 @@ class SaveStore:
         """Write down the running match; call it after every move. False when the disk does not take it.
 
         The first call after `leave` begins a new file, and so does a match that is plainly another one: no file is ever
-        overwritten with a different match. When this returns the move outlives the program, however that ends; the
-        disk has it a moment later, and what it had before is not lost by a crash in here.
+        overwritten with a different match, nor with this one where somebody else has changed it meanwhile. When this
+        returns the move outlives the program, however that ends; the disk has it a moment later, and what it had before
+        is not lost by a crash in here.
         """
         if self._running and self._running.last and not _same_match(self._running.last, transcript):
             self.leave()
         running = self._running = self._running or _Running(*self._fresh(transcript.header))
         running.pack = running.pack or self._pack_of(transcript.header)
-        running.last = transcript
-        written = self._put(running.id, transcript, score, running.name, running.pack)
-        running.unwritten = None if written else (transcript, score)
-        return written
+        running.last, running.unwritten = transcript, (transcript, score)
+        for _ in range(TRIES):
+            fresh = _uncounted(transcript, running.counted)
+            plain = _plain(fresh, score, running.name, running.pack)
+            try:
+                written = self._write(running.id, plain, running.seen)
+            except ChangedMeanwhile:
+                self._make_room(running)
+                continue
+            if written:
+                running.written, running.unwritten = fresh, None
+            break
+        return running.unwritten is None
+
+    def _make_room(self, running: _Running) -> None:
+        """Find out what has become of the running match's file, and leave it to whoever has changed it.
+
+        Where it is gone, what is on the table is written again; where nothing of the log was changed, but the name,
+        that is taken over; else both are kept, and what is on the table goes on in a file of its own, of which no deal
+        counts in the statistics that has been begun before.
+        """
+        path, header = self._path(running.id), running.last.header if running.last else None
+        gone, found = not exists(path), list[Transcript]()
+
+        def name_of(source: Mapping[str, Any]) -> str:
+            name = saved_match(running.id, source, self._spec_of).name
+            with suppress(ValueError):  # another edition's match
+                found.append(transcript_of(source, self._pack_of))
+            return name
+
+        name = self._documents.read(path, KIND, name_of, running.seen, alone=True)
+        if name is not None and found == [running.written]:
+            running.name = name
+        elif gone:
+            self._notices.tell(Notice("written_again"))
+        elif header is not None and exists(path):
+            running.lock.release()
+            running.id, running.lock = self._fresh(header)
+            running.name, running.seen = self.name_apart(running.name), LastSeen()
+            running.counted = len(running.written.packs) if running.written else 0
+            self._notices.tell(Notice("apart", running.name))
 
     def secure(self) -> bool:
         """Tell whether the running match is written down as it was last kept; if it is not, try once more."""
@@ -111,14 +172,10 @@ class SaveStore:
             if isinstance(mine, FileLock):
                 return match_id, mine
 
-    def _put(self, match_id: str, transcript: Transcript, score: MatchScore, name: str, pack: Pack) -> bool:
-        kept = datetime.now(UTC).isoformat(timespec="milliseconds")
-        plain = body(transcript, score, name, kept, pack)
-        return self._write(match_id, plain)
-
-    def _write(self, match_id: str, plain: Mapping[str, object]) -> bool:
+    def _write(self, match_id: str, plain: Mapping[str, object], seen: LastSeen) -> bool:
+        """Write a file that holds what was seen in it; raise ChangedMeanwhile."""
         self._index.forget(match_id)
-        return self._documents.write(self._path(match_id), KIND, plain)
+        return self._documents.write(self._path(match_id), KIND, plain, seen=seen)
 
     def listing(self) -> tuple[SavedMatch, ...]:
         """List every match, the one last played first, however long it takes to read them."""
@@ -175,14 +232,27 @@ class SaveStore:
 
         Raises SaveInUse, SaveGone, or BadNotation when the log is damaged; the running match is then as before.
         """
-        transcript, name = self.load(match_id), self._named(match_id)
-        if match_id == self.running:
-            return transcript
-        mine = acquire(self._locks / match_id)
-        if isinstance(mine, HeldElsewhere):
-            raise SaveInUse(_IN_USE)
-        self.leave()
-        self._running = _Running(match_id, mine, name, transcript)
+        running = self._running
+        if running and match_id == running.id:
+            if not self.secure() and running.unwritten:
+                return running.unwritten[0]
+        else:
+            mine = acquire(self._locks / match_id)
+            if isinstance(mine, HeldElsewhere):
+                raise SaveInUse(_IN_USE)
+            running = _Running(match_id, mine)
+        try:
+            source = self._source(match_id, running.seen)
+            transcript = transcript_of(source, self._pack_of)
+        except ValueError:
+            if running is not self._running:
+                running.lock.release()
+            raise
+        if running is not self._running:
+            self.leave()
+        running.name = source.get("name", "")
+        running.last = running.written = transcript
+        self._running = running
         return transcript
 
     def load(self, match_id: str) -> Transcript:
@@ -193,11 +263,21 @@ class SaveStore:
 
     def rename(self, match_id: str, name: str) -> bool:
         """Give a match a name of the player's own; raise SaveInUse or SaveGone."""
-        if self._running and match_id == self._running.id:
-            self._running.name = name
+        running = self._running if match_id == self.running else None
+        if running:
+            running.name = name
         elif self._elsewhere(match_id):
             raise SaveInUse(_IN_USE)
-        return self._write(match_id, {**self._source(match_id), "name": name})
+        for _ in range(TRIES):
+            seen = LastSeen()
+            source = self._source(match_id, seen)
+            as_written = running is not None and seen.digest == running.seen.digest
+            with suppress(ChangedMeanwhile):
+                written = self._write(match_id, {**source, "name": name}, seen)
+                if running and as_written:
+                    running.seen = seen
+                return written
+        return False
 
     def export(self, match_id: str, path: Path) -> None:
         """Write a match as a readable transcript wherever the player likes; raise SaveGone or OSError."""
@@ -208,8 +288,10 @@ class SaveStore:
         """Put a match from elsewhere among the others, and give its id; "" when the disk does not take it."""
         match_id, mine = self._fresh(transcript.header)
         try:
-            pack = self._pack_of(transcript.header)
-            return match_id if self._put(match_id, transcript, score, name, pack) else ""
+            plain = _plain(transcript, score, name, self._pack_of(transcript.header))
+            return match_id if self._write(match_id, plain, LastSeen()) else ""
+        except ChangedMeanwhile:  # another machine has just begun a match of that name
+            return self.adopt(transcript, score, name)
         finally:
             mine.release()
 
@@ -219,31 +301,34 @@ class SaveStore:
             self.leave()
         elif self._elsewhere(match_id):
             raise SaveInUse(_IN_USE)
-        if not self._move(match_id, self._folder, self._trash):
-            return False
-        self._deleted.append(match_id)
-        return True
+        thrown = self._move(match_id, self._folder, self._trash)
+        if thrown:
+            self._deleted.append(thrown)
+        return bool(thrown)
 
     def undo_delete(self) -> str:
         """Bring back the match deleted last, and give its id; "" when there is none."""
         if not self._deleted:
             return ""
-        match_id = self._deleted.pop()
-        return match_id if self._move(match_id, self._trash, self._folder) else ""
+        return self._move(self._deleted.pop(), self._trash, self._folder)
 
     def empty_trash(self) -> None:
         """Lose what was deleted before this start."""
         shutil.rmtree(self._trash, ignore_errors=True)
 
-    def _move(self, match_id: str, source: Path, goal: Path) -> bool:
-        moved = False
+    def _move(self, match_id: str, source: Path, goal: Path) -> str:
+        """Move a match to another folder, and give the id it has there; "" where there is nothing to be moved."""
+        moved, number, there = "", 1, match_id
         self._index.forget(match_id)
         with suppress(OSError):
             goal.mkdir(parents=True, exist_ok=True)
-            for end in (".json", f".json{BACKUP}"):
+            while any(exists(goal / f"{there}{end}") for end in _ENDS):
+                number += 1
+                there = f"{match_id}-{number}"
+            for end in _ENDS:
                 with suppress(FileNotFoundError):
-                    (source / f"{match_id}{end}").replace(goal / f"{match_id}{end}")
-                    moved = True
+                    (source / f"{match_id}{end}").replace(goal / f"{there}{end}")
+                    moved = there
         return moved
 
     def _path(self, match_id: str) -> Path:
@@ -254,13 +339,9 @@ class SaveStore:
             self._path(match_id), KIND, lambda source: saved_match(match_id, source, self._spec_of)
         )
 
-    def _named(self, match_id: str) -> str:
-        found = self._look(match_id)
-        return found.name if found else ""
-
-    def _source(self, match_id: str) -> dict[str, Any]:
+    def _source(self, match_id: str, seen: LastSeen | None = None) -> dict[str, Any]:
         found = self._documents.read(
-            self._path(match_id), KIND, lambda source: self._judged(match_id, source)
+            self._path(match_id), KIND, lambda source: self._judged(match_id, source), seen
         )
         if found is None:
             message = "This saved match is no longer there, or it can't be read."
@@ -280,6 +361,19 @@ class SaveStore:
             return True
         there.release()
         return False
+
+
+def _uncounted(transcript: Transcript, deals: int) -> Transcript:
+    """Have the first deals of a match count in no statistics."""
+    if not deals:
+        return transcript
+    undone = tuple(sorted({*transcript.header.undone, *range(1, deals + 1)}))
+    return replace(transcript, header=replace(transcript.header, undone=undone))
+
+
+def _plain(transcript: Transcript, score: MatchScore, name: str, pack: Pack) -> dict[str, object]:
+    """Write a match as it is kept now."""
+    return body(transcript, score, name, datetime.now(UTC).isoformat(timespec="milliseconds"), pack)
 
 
 def _sorted(matches: list[SavedMatch]) -> tuple[SavedMatch, ...]:

@@ -7,7 +7,7 @@ from game.storage.checked import showable
 from game.storage.files import DocumentKind, DocumentStore
 from game.storage.notices import Notice, NoticeQueue
 from game.storage.settings import DEFAULTS, Settings, plain, read
-from game.storage.shared import SharedDocument
+from game.storage.shared import DocumentForm, SharedDocument
 
 KIND = DocumentKind("settings", 1, 1 << 20)
 
@@ -20,7 +20,9 @@ class SettingsFile:
         self._documents = documents
         self._notices = notices
         self._held = SharedDocument[tuple[Settings, tuple[str, ...]]](
-            self._path, KIND, documents, read, (DEFAULTS, ())
+            self._path,
+            documents,
+            DocumentForm(KIND, read, lambda held: plain(held[0]), (DEFAULTS, ())),
         )
         self._odd = False  # the file holds something that these settings don't
         self._mine: Settings | None = None  # as this window last loaded or saved them
@@ -40,12 +42,22 @@ class SettingsFile:
 
         What was not changed here since it was loaded stays as another window has written it meanwhile.
         """
-        there, wrong = self._held.value
+        _, wrong = self._held.value
         if self._odd or wrong:
             self._odd = not self._documents.set_aside(self._path)
-        merged = settings if self._mine is None else _changed(self._mine, settings, there)
-        self._mine = settings
-        return self._held.write((merged, ()), plain(merged))
+        before, self._mine = self._mine, settings
+        return self._held.change(
+            lambda there: (settings if before is None else _changed(before, settings, there[0]), ())
+        )
+
+    @property
+    def saved(self) -> bool:
+        """Whether the disk has taken every choice."""
+        return self._held.saved
+
+    def secure(self) -> bool:
+        """Tell whether the disk has every choice; if it has not, try once more."""
+        return self._held.secure()
 
 
 def _changed(before: Settings, after: Settings, there: Settings) -> Settings:

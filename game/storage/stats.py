@@ -9,7 +9,7 @@ from game.core.outcome import DealOutcome
 from game.core.record import record, replace
 from game.storage.files import DocumentStore
 from game.storage.lock import FileLock, acquire
-from game.storage.shared import Mark, mark_of
+from game.storage.shared import DocumentForm, SharedDocument
 from game.storage.stats_file import KIND, Book, MatchRecord, book_of, plain_book
 
 MIXED = "mixed"
@@ -101,7 +101,7 @@ class StatsStore:
         self._locks = locks
         self._documents = documents
         self._wait = wait
-        self._read: dict[str, tuple[Mark, Book]] = {}  # by game, the file as it was when last read
+        self._books: dict[str, SharedDocument[Book]] = {}  # by game
 
     def add(self, game: str, *matches: MatchRecord) -> bool:
         """Put records in place of those the matches had; False when they could not be written."""
@@ -127,18 +127,19 @@ class StatsStore:
 
     def book(self, game: str) -> Book:
         """Give all that is known of a game."""
-        mark = mark_of(self._path(game))
-        if mark and game in self._read and self._read[game][0] == mark:
-            return self._read[game][1]
-        book = self._documents.read(self._path(game), KIND, book_of) or Book()
-        if mark:
-            self._read[game] = mark, book
-        return book
+        return self._held(game).value
+
+    def _held(self, game: str) -> SharedDocument[Book]:
+        if game not in self._books:
+            self._books[game] = SharedDocument(
+                self._path(game), self._documents, DocumentForm(KIND, book_of, plain_book, Book())
+            )
+        return self._books[game]
 
     def _change(self, game: str, change: Callable[[Book], Book]) -> bool:
         mine = self._claim(game)
         try:
-            return self._documents.write(self._path(game), KIND, plain_book(change(self.book(game))))
+            return self._held(game).change(change)
         finally:
             if mine:
                 mine.release()

@@ -68,7 +68,7 @@ def open_stores(below: Path | None, spec_of: SpecOf) -> Stores:
         places,
         notices,
         SettingsFile(places.config, documents, notices),
-        SaveStore(places, documents, spec_of),
+        SaveStore(places, documents, spec_of, notices),
         StatsStore(places.data, locks, documents, time.sleep),
         ReviewStore(places.data, documents),
         ProgressStore(places.data, documents),
