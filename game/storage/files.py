@@ -294,12 +294,15 @@ class DocumentStore:
     ) -> bool:
         """Write a file; False when it could not be, which the player is told once.
 
-        With `make`, what that could not read again is not written. With `seen`, a file that holds something else
-        is left as it is; raises ChangedMeanwhile.
+        What is too large to be read again is not written, nor, with `make`, what that could not read again. With
+        `seen`, a file that holds something else is left as it is; raises ChangedMeanwhile.
         """
         if path in self._sealed:
             return False
         text = document(kind, body)
+        if len(text.encode("utf-8")) > kind.largest:
+            self._notices.trouble(Notice("too_large", path.name))
+            return False
         if make is not None and not readable(text, kind, make):
             self._notices.trouble(Notice("unwritten", path.name))
             return False

@@ -25,7 +25,7 @@ from game.storage.checked import (
     checked,
     plain,
 )
-from game.storage.files import DocumentKind, Newer, body_of
+from game.storage.files import DocumentKind, Newer, body_of, document, readable
 
 SUFFIX = ".parlour"
 """What a match that is handed on is called; the system opens such files with this program."""
@@ -111,12 +111,20 @@ def body(transcript: Transcript, score: MatchScore, name: str, kept: str, pack: 
 
 def saved_match(match_id: str, source: Mapping[str, Any], spec_of: SpecOf) -> SavedMatch:
     """Read all but the log, which only must be there; raise Unreadable."""
-    label: SavedSummary = checked(source, SavedSummary)
-    head: SavedHeader = checked(source, SavedHeader)
-    checked(source, _Log)
+    label, head, _ = _parts(source)
     header = header_of(head)
     known = _known(header, label.score, spec_of)
     return SavedMatch(match_id, label.name, label.kept, header, label.score, known)
+
+
+def _parts(source: Mapping[str, Any]) -> tuple[SavedSummary, SavedHeader, _Log]:
+    """Read what a file must hold, whatever is played in it; raise Unreadable."""
+    return checked(source, SavedSummary), checked(source, SavedHeader), checked(source, _Log)
+
+
+def can_be_read(source: Mapping[str, Any]) -> bool:
+    """Tell whether what is about to be written as a match could be read again."""
+    return readable(document(KIND, source), KIND, _parts)
 
 
 def _known(header: Header, score: MatchScore, spec_of: SpecOf) -> bool:

@@ -22,7 +22,17 @@ from game.storage.files import (
 from game.storage.folders import Folders
 from game.storage.index import SavesIndex
 from game.storage.lock import FileLock, HeldElsewhere, acquire
-from game.storage.match_file import KIND, MatchScore, SavedMatch, SpecOf, body, saved_match, transcript_of
+from game.storage.match_file import (
+    KIND,
+    LARGEST,
+    MatchScore,
+    SavedMatch,
+    SpecOf,
+    body,
+    can_be_read,
+    saved_match,
+    transcript_of,
+)
 from game.storage.notices import Notice, NoticeQueue
 
 AT_ONCE = 20
@@ -42,6 +52,10 @@ class SaveInUse(ValueError):
 
 class SaveGone(ValueError):
     """There is no such match, or none that can be read; the message says so."""
+
+
+class TooMuch(ValueError):
+    """A match can't be kept, for its file could not be read again; the message says so."""
 
 
 class _Running:
@@ -285,10 +299,20 @@ class SaveStore:
         replace_file(path, write(transcript, self._pack_of(transcript.header)), backup=False)
 
     def adopt(self, transcript: Transcript, score: MatchScore, name: str) -> str:
-        """Put a match from elsewhere among the others, and give its id; "" when the disk does not take it."""
+        """Put a match from elsewhere among the others, and give its id; "" when the disk does not take it.
+
+        Raises TooMuch when it could not be read again.
+        """
+        pack = self._pack_of(transcript.header)
+        if not can_be_read(body(transcript, score, name, "", pack)):
+            message = (
+                f"It would be longer than {LARGEST >> 20} MB among the saved games, too long to be read again. "
+                "Its file is as it was, and “parlour-tricks replay” tells what was played."
+            )
+            raise TooMuch(message)
         match_id, mine = self._fresh(transcript.header)
         try:
-            plain = _plain(transcript, score, name, self._pack_of(transcript.header))
+            plain = _plain(transcript, score, name, pack)
             return match_id if self._write(match_id, plain, LastSeen()) else ""
         except ChangedMeanwhile:  # another machine has just begun a match of that name
             return self.adopt(transcript, score, name)

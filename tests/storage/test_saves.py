@@ -17,8 +17,8 @@ from game.core.rules import Spec
 from game.core.transcript import Entry, Header, write
 from game.storage import files, saves
 from game.storage.files import backup_of
-from game.storage.match_file import LARGEST, MatchScore, transcript_from
-from game.storage.saves import SaveGone, SaveInUse
+from game.storage.match_file import LARGEST, MatchScore, body, transcript_from
+from game.storage.saves import SaveGone, SaveInUse, TooMuch
 from tests.storage.small_match import BEGUN, HEADER, keys, match, pack_of, spec_of, stores
 
 ROOT = Path(saves.__file__).parents[2]
@@ -404,3 +404,35 @@ def test_killing_the_program_at_any_step_of_writing_leaves_a_match(
     assert keys(window) == []
     assert window.saves.keep(match(5), BEGUN)
     assert window.saves.load(latest.id) == match(5)
+
+
+def nearly_too_long() -> str:
+    """Write a match by hand, so close that it is just short enough to be read, and longer as the program writes it."""
+    long = replace(match(0), entries=match(0).entries * 79_000)
+    plain = {"program": "parlour-tricks", "file": "match", "version": 1, **body(long, BEGUN, "", "", PIQUET)}
+    text = json.dumps(plain, separators=(",", ":"))
+    assert LARGEST * 0.98 < len(text) <= LARGEST
+    return text
+
+
+def test_what_could_not_be_read_again_takes_no_files_place(tmp_path: Path) -> None:
+    text = nearly_too_long()
+    path = tmp_path / "data" / "matches" / "by-hand.json"
+    path.parent.mkdir(parents=True)
+    path.write_text(text, "utf-8")
+    window = stores(tmp_path)
+    found = window.saves.resume("by-hand")
+    assert not window.saves.keep(found, BEGUN)
+    assert path.read_text("utf-8") == text
+    assert keys(window) == ["too_large"]
+    window.close()
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
+    assert [each.id for each in stores(tmp_path).saves.listing()] == ["by-hand"]
+
+
+def test_a_match_from_elsewhere_that_could_not_be_read_again_is_refused(tmp_path: Path) -> None:
+    found = transcript_from(nearly_too_long().encode(), pack_of)
+    window = stores(tmp_path)
+    with pytest.raises(TooMuch, match="longer than 8 MB among the saved games"):
+        window.saves.adopt(found, BEGUN, "")
+    assert not list((tmp_path / "data" / "matches").glob("*"))
