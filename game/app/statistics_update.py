@@ -5,7 +5,7 @@ from time import perf_counter
 
 from game.catalogue import GAMES, rules_for
 from game.core.record import record, replace
-from game.play.match_record import recorded
+from game.play.match_record import record_of
 from game.session.match import AnyMatch, Match
 from game.storage.match_file import SavedMatch
 from game.storage.saves import SaveStore
@@ -47,10 +47,8 @@ class StatisticsUpdate:
             nonlocal seen
             now = _extent(match)
             if now != seen and self._saves.running:
-                header = match.transcript().header
-                self._stats.add(
-                    header.game, recorded(self._saves.running, header, match.rules.spec, match.outcome)
-                )
+                game = match.transcript().header.game
+                self._stats.add(game, record_of(self._saves.running, match))
             seen = now
 
         return look
@@ -66,10 +64,10 @@ class StatisticsUpdate:
         return self._added > before
 
     def _catch_up(self) -> Iterator[None]:
-        listing = self._saves.listing()
+        files = self._saves.files()
         yield
         for game in GAMES:
-            kept = sorted((each for each in listing if each.header.game == game.id), key=lambda each: each.id)
+            kept = sorted((each for each in files if each.header.game == game.id), key=lambda each: each.id)
             book = self._stats.book(game.id)
             if book.older:
                 self._stats.adopt(game.id, _lengths(kept))
@@ -99,8 +97,9 @@ class StatisticsUpdate:
             match = Match.restore(rules_for(header.game, dict(header.options)), transcript)
         except (ValueError, LookupError, TypeError, OSError):
             return None
-        found = recorded(match_id, header, match.rules.spec, match.outcome)
-        return replace(found, extent=extent)  # as listed, or a wrong list would have it played again for ever
+        return replace(
+            record_of(match_id, match), extent=extent
+        )  # as listed, or a wrong list would have it played again for ever
 
     def _write(self, game: str, found: Sequence[_Found]) -> None:
         """Write down what has been found, but for matches that have been played on meanwhile."""
@@ -112,7 +111,7 @@ class StatisticsUpdate:
     def forget(self, game: str) -> bool:
         """Begin the figures of a game anew; what has been kept of it so far never counts."""
         return self._stats.forget(
-            game, _lengths([each for each in self._saves.listing() if each.header.game == game])
+            game, _lengths([each for each in self._saves.files() if each.header.game == game])
         )
 
 

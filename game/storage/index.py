@@ -38,6 +38,8 @@ TICK = 3_000_000_000
 """Nanoseconds within which two changes of a folder may bear the same time: two seconds on the coarsest systems."""
 LARGEST = 256 << 20
 """Bytes above which the cache is none of ours, and is not even read."""
+_FORM = 2
+"""What is known of a match; a cache that knows less is none of ours either."""
 WORTH_WRITING = 100
 """So many files read again are written down at once, fewer when the window closes."""
 
@@ -47,6 +49,7 @@ class _CachedIndex:
     """The file in the cache."""
 
     program: str
+    form: int
     matches: dict[str, tuple[Stamp, SavedMatch]]
 
 
@@ -133,7 +136,7 @@ class SavesIndex:
             return
         self._unwritten = 0
         matches = {each: (stamp, match) for each, (stamp, match) in self._found.items() if match}
-        told = msgspec.json.encode(_CachedIndex(__version__, matches))
+        told = msgspec.json.encode(_CachedIndex(__version__, _FORM, matches))
         fresh = self._file.with_name(f".{self._file.name}.{os.getpid()}{TEMPORARY}")
         with suppress(OSError):
             self._file.parent.mkdir(parents=True, exist_ok=True)
@@ -158,7 +161,7 @@ def _read_cache(file: Path) -> dict[str, tuple[Stamp, SavedMatch]]:
         told = raw[_SEAL:]
         if raw[:_SEAL] == _seal(told):
             cached = msgspec.json.decode(told, type=_CachedIndex)
-            if cached.program == __version__:
+            if (cached.program, cached.form) == (__version__, _FORM):
                 return cached.matches
     return {}
 

@@ -26,6 +26,7 @@ from game.storage.checked import (
     plain,
 )
 from game.storage.files import DocumentKind, Newer, body_of, document, readable
+from game.storage.identity import LogHead, head_of_log
 
 SUFFIX = ".parlour"
 """What a match that is handed on is called; the system opens such files with this program."""
@@ -59,6 +60,7 @@ class SavedMatch:
     header: Header
     score: MatchScore
     known: bool = True  # whether this edition has the game and its house rules, and counts as the match did
+    log: LogHead = LogHead()
 
 
 @record
@@ -110,11 +112,12 @@ def body(transcript: Transcript, score: MatchScore, name: str, kept: str, pack: 
 
 
 def saved_match(match_id: str, source: Mapping[str, Any], spec_of: SpecOf) -> SavedMatch:
-    """Read all but the log, which only must be there; raise Unreadable."""
-    label, head, _ = _parts(source)
+    """Read all but the log, of which only its beginning and its length are kept; raise Unreadable."""
+    label, head, log = _parts(source)
     header = header_of(head)
     known = _known(header, label.score, spec_of)
-    return SavedMatch(match_id, label.name, label.kept, header, label.score, known)
+    found = head_of_log(header, log.entries)
+    return SavedMatch(match_id, label.name, label.kept, header, label.score, known, found)
 
 
 def _parts(source: Mapping[str, Any]) -> tuple[SavedSummary, SavedHeader, _Log]:

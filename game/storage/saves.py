@@ -1,7 +1,7 @@
 """The matches a player has begun and finished, one file each, and the one that is being played."""
 
 import shutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -10,6 +10,7 @@ from typing import Any
 from game.core.cards import Pack
 from game.core.record import replace
 from game.core.transcript import Header, Transcript, write
+from game.storage.copies import Copies
 from game.storage.files import (
     BACKUP,
     ChangedMeanwhile,
@@ -20,6 +21,7 @@ from game.storage.files import (
     replace_file,
 )
 from game.storage.folders import Folders
+from game.storage.identity import known_before
 from game.storage.index import SavesIndex
 from game.storage.lock import FileLock, HeldElsewhere, acquire
 from game.storage.match_file import (
@@ -90,6 +92,7 @@ class SaveStore:
         self._documents = documents
         self._spec_of = spec_of
         self._index = SavesIndex(self._folder, folders.cache / "matches.index", self._look)
+        self._copies = Copies(self._entries)
         self._passed_over: set[str] = set()
         self._running: _Running | None = None
         self._deleted: list[str] = []
@@ -193,11 +196,15 @@ class SaveStore:
 
     def listing(self) -> tuple[SavedMatch, ...]:
         """List every match, the one last played first, however long it takes to read them."""
+        return _sorted(self._once(self._index.whole()))
+
+    def files(self) -> tuple[SavedMatch, ...]:
+        """List every file, of matches of which there are copies several, however long it takes to read them."""
         return _sorted(self._index.whole())
 
     def found(self) -> tuple[SavedMatch, ...]:
         """List the matches known so far, the one last played first; `catch_up` reads the others."""
-        return _sorted(self._index.known)
+        return _sorted(self._once(self._index.known))
 
     def catch_up(self, most: int) -> bool:
         """Read so many files at most of matches that are not known; tell whether that was all."""
@@ -222,7 +229,9 @@ class SaveStore:
         while True:
             self._index.refresh()
             self._index.catch_up(AT_ONCE)
-            unfinished = [each for each in self._index.known if each.known and not each.score.over]
+            unfinished = [
+                each for each in self._once(self._index.known) if each.known and not each.score.over
+            ]
             in_turn = sorted(_sorted(unfinished), key=lambda each: each.kept > last)
             offered = (each for each in in_turn if each.id not in self._passed_over)
             latest = next((each for each in offered if not self._elsewhere(each.id)), None)
@@ -372,6 +381,16 @@ class SaveStore:
             raise SaveGone(message)
         return found
 
+    def _once(self, found: Iterable[SavedMatch]) -> list[SavedMatch]:
+        return self._copies.without(found, self.running, self._passed_over)
+
+    def _entries(self, match_id: str) -> Sequence[str]:
+        """Read the log of a match as it is written; nothing where it is gone."""
+        try:
+            return tuple(self._source(match_id)["entries"])
+        except SaveGone:
+            return ()
+
     def _judged(self, match_id: str, source: Mapping[str, Any]) -> dict[str, Any]:
         """Give what a file holds if it may be a match; raise Unreadable."""
         saved_match(match_id, source, self._spec_of)
@@ -400,20 +419,15 @@ def _plain(transcript: Transcript, score: MatchScore, name: str, pack: Pack) -> 
     return body(transcript, score, name, datetime.now(UTC).isoformat(timespec="milliseconds"), pack)
 
 
-def _sorted(matches: list[SavedMatch]) -> tuple[SavedMatch, ...]:
+def _sorted(matches: Iterable[SavedMatch]) -> tuple[SavedMatch, ...]:
     return tuple(sorted(matches, key=lambda each: (each.kept, each.id), reverse=True))
 
 
 def _same_match(one: Transcript, other: Transcript) -> bool:
     """Tell whether two logs may be of one match: the same header but for what happened since, the same first deal."""
-    if _known_before(one.header) != _known_before(other.header):
+    if known_before(one.header) != known_before(other.header):
         return False
     return not one.entries or not other.entries or one.entries[0] == other.entries[0]
-
-
-def _known_before(header: Header) -> Header:
-    """Leave out what a header only has once the cards are dealt."""
-    return replace(header, undone=(), shuffles=())
 
 
 _IN_USE = "This match is being played in another window."

@@ -123,7 +123,10 @@ class StatsStore:
 
     def finished(self, game: str) -> int:
         """Count the matches of a game that have come to their end, also those with deals that don't count."""
-        return sum(each.extent.over if each.extent else each.over for each in self.book(game).records)
+        records = self.book(game).records
+        return len(
+            {each.begun or each.id for each in records if (each.extent.over if each.extent else each.over)}
+        )
 
     def book(self, game: str) -> Book:
         """Give all that is known of a game."""

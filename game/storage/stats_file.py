@@ -1,7 +1,7 @@
 """The statistics of a game as a file: what each match adds, checked before any figure is drawn from it."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -44,6 +44,15 @@ class MatchRecord:
     older: bool = (
         False  # winners were found as an older version did: a deal shared or won together is nobody's
     )
+    begun: str = ""  # the key of its first deal, whether that counts or not; "" where an older version looked
+    keys: tuple[
+        str, ...
+    ] = ()  # of the deals that count, as `identity` names them; none where an older version looked
+
+    @property
+    def named(self) -> bool:
+        """Whether it is known by its deals, so that a copy of it is not counted again."""
+        return bool(self.begun) and len(self.keys) == len(self.deals)
 
 
 @record
@@ -51,13 +60,18 @@ class Book:
     """All that is known of one game."""
 
     records: tuple[MatchRecord, ...] = ()
-    forgotten: tuple[tuple[str, int], ...] = ()  # by match, how many of its first deals never count
+    forgotten: tuple[
+        tuple[str, int], ...
+    ] = ()  # by match, how many of its first deals never count; by deal, one
     older: bool = False  # written by an older version, which knew nothing of what it had forgotten
 
     def due(self, kept: Mapping[str, Extent]) -> dict[str, MatchRecord | None]:
-        """Name the kept matches that are yet to be looked at, or have gone on since, and what was found of them."""
+        """Name the kept matches that are yet to be looked at, or have gone on since, and what was found of them.
+
+        So are those that are not known by their deals yet, for a copy of them may have been counted.
+        """
         known, forgotten = {each.id: each for each in self.records}, dict(self.forgotten)
-        seen = {match_id: each.extent for match_id, each in known.items()}
+        seen = {match_id: each.extent if each.named else None for match_id, each in known.items()}
         return {
             match_id: known.get(match_id)
             for match_id, extent in kept.items()
@@ -66,10 +80,19 @@ class Book:
         }
 
     def with_records(self, matches: Iterable[MatchRecord]) -> "Book":
-        """Put records in place of those the matches had."""
+        """Put records in place of those the matches had; what counts already under another name counts no more."""
         forgotten = dict(self.forgotten)
         known = {each.id: each for each in self.records}
-        known |= {each.id: _without(each, forgotten.get(each.id, 0)) for each in matches}
+        counted = {key: each.id for each in self.records for key in each.keys}
+        ended = {each.begun: each.id for each in self.records if each.over and each.begun}
+        for each in matches:
+            elsewhere = {key for key in each.keys if counted.get(key, each.id) != each.id}
+            found = _without(each, forgotten, elsewhere)
+            if ended.get(found.begun, found.id) != found.id:
+                found = replace(found, over=False, winners=())
+            known[each.id] = found
+            counted |= dict.fromkeys(found.keys, each.id)
+            ended |= {found.begun: found.id} if found.over and found.begun else {}
         return replace(self, records=tuple(known.values()))
 
     def without(self, deals: Iterable[tuple[str, int]]) -> "Book":
@@ -79,15 +102,27 @@ class Book:
     def emptied(self, kept: Iterable[tuple[str, int]]) -> "Book":
         """Forget all records, and of the kept matches the deals they have so far."""
         seen = [(each.id, each.extent.deals if each.extent else len(each.deals)) for each in self.records]
-        return Book((), self.forgotten).without((*seen, *kept))
+        deals = [(key, 1) for each in self.records for key in each.keys]
+        return Book((), self.forgotten).without((*seen, *deals, *kept))
 
 
-def _without(match: MatchRecord, first: int) -> MatchRecord:
-    """Leave out the first deals of a match; without them nobody has won it."""
-    if not first:
-        return match
-    deals = tuple(deal for deal in match.deals if deal.number > first)
-    return replace(match, deals=deals, over=False, winners=())
+def _without(match: MatchRecord, forgotten: Mapping[str, int], elsewhere: Collection[str]) -> MatchRecord:
+    """Leave out what never counts, without which nobody has won the match, and what counts elsewhere."""
+    first = forgotten.get(match.id, 0)
+    keys = match.keys or ("",) * len(match.deals)
+    left = [
+        (deal, key)
+        for deal, key in zip(match.deals, keys, strict=True)
+        if deal.number > first and key not in forgotten and key not in elsewhere
+    ]
+    whole = not first and forgotten.keys().isdisjoint(match.keys)
+    return replace(
+        match,
+        deals=tuple(deal for deal, _ in left),
+        keys=tuple(key for _, key in left if key),
+        over=match.over and whole,
+        winners=match.winners if whole else (),
+    )
 
 
 def clean(text: str) -> str:
@@ -107,6 +142,7 @@ _Seats: TypeAlias = Annotated[tuple[SeatNumber, ...], msgspec.Meta(max_length=8)
 _Gain: TypeAlias = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
 _Gains: TypeAlias = Annotated[tuple[_Gain, ...], msgspec.Meta(min_length=2, max_length=8)]
 _Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=SHOWABLE)]
+_Key: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{16})?\Z")]
 _Line: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,9}:( -?[0-9]{1,9}){2,8} /( [0-7]){0,8}\Z")]
 _Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST, pattern=SHOWABLE)]
 
@@ -129,6 +165,8 @@ class _Match(msgspec.Struct, frozen=True):
     winners: _Seats | None = None
     extent: _Extent | None = None
     older: bool = False
+    begun: _Key = ""
+    keys: tuple[_Key, ...] = ()
 
 
 class _Book(msgspec.Struct, frozen=True):
@@ -157,6 +195,8 @@ def _record(match: _Match) -> MatchRecord:
         match.friends,
         Extent(looked.deals, looked.over, looked.undone) if looked else None,
         match.older or (old and not _of_two(match)),
+        match.begun,
+        match.keys,
     )
     _check(found)
     return found
@@ -196,7 +236,12 @@ def _with_me(match: _Match, *, won: bool) -> tuple[Seat, ...]:
 
 
 def _check(match: MatchRecord) -> None:
-    """Refuse what fits no table: seats nobody sits in, deals of several sizes, nobody to play against."""
+    """Refuse what fits no table: seats nobody sits in, deals of several sizes, nobody to play against.
+
+    And refuse keys that are not one for each deal.
+    """
+    if match.keys and len(match.keys) != len(match.deals):
+        raise Unreadable
     sizes = {len(deal.gains) for deal in match.deals}
     seats = min(sizes, default=8)
     named = {match.me, *match.friends, *match.winners}.union(*(deal.winners for deal in match.deals))
@@ -224,4 +269,6 @@ def _plain(match: MatchRecord) -> dict[str, object]:
         "friends": list(match.friends),
         "extent": extent and {"deals": extent.deals, "over": extent.over, "undone": list(extent.undone)},
         "older": match.older,
+        "begun": match.begun,
+        "keys": list(match.keys),
     }

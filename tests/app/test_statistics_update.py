@@ -1,6 +1,7 @@
 """The statistics follow from the kept matches, whenever those are next read."""
 
 import json
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -181,6 +182,70 @@ def test_what_was_forgotten_stays_forgotten(stores: Stores) -> None:
     catch_up(stores)
     (record,) = stores.stats.records("ecarte")
     assert [deal.number for deal in record.deals] == [3]
+
+
+def copied(stores: Stores, match_id: str, name: str = " (conflicted copy)") -> str:
+    """Copy the file of a match as programs do that keep a folder alike on two machines."""
+    path = stores.folders.data / "matches" / f"{match_id}.json"
+    shutil.copy2(path, path.with_name(f"{match_id}{name}.json"))
+    return f"{match_id}{name}"
+
+
+def test_a_match_counts_once_whatever_copies_of_its_file_there_are(stores: Stores) -> None:
+    match = play(begun(), Random(1), 2)
+    match_id = kept(stores, match)
+    for name in (" (conflicted copy)", "-copy", " 2"):
+        copied(stores, match_id, name)
+    catch_up(stores)
+    assert figures(stores).deals == 2
+    stores.saves.resume(match_id)
+    kept(stores, play(match, Random(2)))
+    copied(stores, match_id, " (as it ended)")
+    catch_up(stores)
+    counted = figures(stores)
+    assert (counted.matches, counted.deals) == (1, match.view(0).ledger.finished)
+    assert counted.gains == tuple(
+        mine - theirs for mine, theirs in (deal.gains for deal in match.outcome.deals)
+    )
+    assert stores.stats.finished("ecarte") == 1
+    copied(stores, match_id, " (and once more, later)")
+    assert stores.saves.delete(match_id)
+    catch_up(stores)
+    assert figures(stores) == counted
+
+
+def test_deals_that_two_copies_share_count_once_and_those_played_apart_each(stores: Stores) -> None:
+    match = play(begun(), Random(1), 2)
+    match_id = kept(stores, match)
+    other = copied(stores, match_id)
+    apart = Match.restore(match.rules, match.transcript())
+    stores.saves.resume(other)
+    kept(stores, play(apart, Random(5), 3))
+    stores.saves.resume(match_id)
+    kept(stores, play(match, Random(2), 3))
+    catch_up(stores)
+    assert figures(stores).deals == 2 + 1 + 1
+
+
+def test_figures_that_had_been_counted_twice_are_put_right(stores: Stores) -> None:
+    match = play(begun(), Random(1))
+    match_id = kept(stores, match)
+    twice = [match_id, copied(stores, match_id)]
+    header, spec = match.transcript().header, match.rules.spec
+    for each in twice:  # as it was done when a match was known by the name of its file
+        stores.stats.add("ecarte", recorded(each, header, spec, match.outcome))
+    assert figures(stores).matches == 2
+    catch_up(stores)
+    assert (figures(stores).matches, figures(stores).deals) == (1, match.view(0).ledger.finished)
+
+
+def test_a_copy_does_not_bring_back_what_was_forgotten(stores: Stores) -> None:
+    match_id = kept(stores, play(begun(), Random(1)))
+    catch_up(stores)
+    assert counting(stores).forget("ecarte")
+    copied(stores, match_id)
+    catch_up(stores)
+    assert stores.stats.records("ecarte") == ()
 
 
 def rewritten(path: Path, **values: object) -> None:

@@ -29,9 +29,9 @@ def pack_of(header: Header) -> Pack:
     return spec_of(header).pack
 
 
-def match(plays: int) -> Transcript:
-    """Write a match of one deal and so many plays."""
-    entries = [Entry(CHANCE, Deal(tuple(range(32))))]
+def match(plays: int, cut: int = 0) -> Transcript:
+    """Write a match of one deal and so many plays; another place at which the pack is cut makes another match."""
+    entries = [Entry(CHANCE, Deal((*range(cut, 32), *range(cut))))]
     entries += [Entry(card % 2, Play(card % 32)) for card in range(plays)]
     return Transcript(HEADER, tuple(entries))
 

@@ -67,7 +67,7 @@ def two_matches(below: Path) -> tuple[str, str]:
     """Keep two matches, and give their ids."""
     window, ids = stores(below), []
     for plays in (3, 4):
-        window.saves.keep(match(plays), BEGUN)
+        window.saves.keep(match(plays, cut=plays - 3), BEGUN)
         ids.append(window.saves.running)
         window.saves.leave()
     window.close()

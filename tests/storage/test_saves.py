@@ -110,7 +110,7 @@ def test_each_match_has_its_own_file(tmp_path: Path) -> None:
     window.saves.keep(match(1), BEGUN)
     first = window.saves.running
     window.saves.leave()
-    window.saves.keep(match(2), OVER)
+    window.saves.keep(match(2, cut=1), OVER)
     assert window.saves.running != first
     assert {each.id for each in window.saves.listing()} == {first, window.saves.running}
     latest = window.saves.latest()
@@ -196,7 +196,7 @@ def test_a_match_kept_by_a_clock_that_ran_ahead_is_offered_after_all_others(tmp_
     window = stores(tmp_path)
     kept = list[str]()
     for plays in (1, 2, 3):
-        window.saves.keep(match(plays), BEGUN)
+        window.saves.keep(match(plays, cut=plays), BEGUN)
         kept.append(window.saves.running)
         window.saves.leave()
     path = tmp_path / "data" / "matches" / f"{kept[1]}.json"

@@ -9,6 +9,7 @@ from game.core.rules import Rules, Spec
 from game.core.score import Award, Holdings, Ledger
 from game.core.transcript import Header
 from game.play.match_record import recorded
+from game.storage.identity import deal_keys
 from game.storage.stats_file import MatchRecord
 
 HEADER = Header("whist", 1, players=("Ada, club", "You"), date="2026-01-02")
@@ -61,4 +62,5 @@ def found(
     match_id: str, header: Header, book: Ledger, rules: Rules[Any, Any] = RULES, sides: tuple[int, ...] = ()
 ) -> MatchRecord:
     """Record a match whose players are on these sides in every deal."""
-    return recorded(match_id, header, rules.spec, outcome(rules, book, [sides] * book.finished))
+    keys = deal_keys(replace(header, date=match_id), ["* deal"] * (book.finished + 1))
+    return recorded(match_id, header, rules.spec, outcome(rules, book, [sides] * book.finished), keys)
