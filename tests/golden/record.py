@@ -22,6 +22,10 @@ from tests.laws.walks import header, tables
 HERE = Path(__file__).parent
 COUNT = 6
 LATER: Mapping[str, tuple[tuple[dict[str, Value], int], ...]] = {
+    "illustrated_tarock": (
+        ({"hold_rule": "waiting"}, 184),
+        ({"hold_rule": "waiting", "contras": "bid_and_bonuses", "contras_in_auction": True}, 2),
+    ),
     "imperiale": (({"first_deal_annuls": False}, 36),),
     "sheepshead": (
         ({"players": 6, "void_play": "free", "jd_call_up": True, "match_rounds": 1}, 1),

@@ -284,10 +284,16 @@ CITATIONS: Mapping[str, Citations] = {
             House("declared_bird_also_scores_silent", (True,), "silent_*", "10.11", announced_bird),
             House("", (), "*_failed", "8.8", drawn_out),
             House("world_capture", tuple(range(1, 11)), "world_captured", "10.17"),
-            House("century_mark", (*range(20, 100), *range(101, 301)), "century", "9.6"),
+            House(
+                "century_mark",
+                (*range(20, 100), *range(101, 301)),
+                "century",
+                "9.6",
+                needs=(("century_bonus", 10),),
+            ),
             House("century_bonus", (*range(1, 10), *range(11, 51)), "century", "9.6"),
         ),
-        "tie_at_61 hold_rule solo_ends_auction jump_bids contras contra_bid_factor "
+        "tie_at_61 hold_rule solo_ends_auction jump_bids contras contras_in_auction contra_bid_factor "
         "contra_bonus_factor multipliers trump_discards emperor_trick emperor_in_beggar "
         "beggar_must_win beggar_magician_last beggar_stock all_pass first_lead redeal_no_trump "
         "settlement games red_pips direction",

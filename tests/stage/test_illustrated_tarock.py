@@ -79,6 +79,33 @@ def test_a_subcontra_stands_by_the_defender_who_said_it() -> None:
     )
 
 
+def test_recontras_said_in_the_auction_are_on_the_ladder_in_their_place_and_once() -> None:
+    rules = table({"contras": "bid", "contras_in_auction": True})
+    said = "two contra recontra done one contra recontra done done"
+    calls = (
+        LadderCall(P1, "two"),
+        LadderCall(P2, "contra"),
+        LadderCall(P1, "recontra"),
+        LadderCall(P3, "one", stands=True),
+        LadderCall(P1, "contra"),
+        LadderCall(P3, "recontra"),
+    )
+    assert TABLE.calls(seen(said, rules=rules)) == calls
+    early = "two contra recontra done"
+    assert TableNote("raised", POOL, 16) in TABLE.notes(seen(early, rules=rules))
+    assert TABLE.calls(seen(early, rules=rules)) == (replace(calls[0], stands=True), *calls[1:3])
+
+
+def test_who_waits_is_on_the_ladder_and_what_stands_is_the_bid() -> None:
+    rules = table({"hold_rule": "waiting"})
+    assert TABLE.calls(seen("wait three pass", rules=rules)) == (
+        LadderCall(P1, "wait"),
+        LadderCall(P2, "three", stands=True),
+        LadderCall(P3, "pass"),
+    )
+    assert not any(call.stands for call in TABLE.calls(seen("wait wait", rules=rules)))
+
+
 HONOURS = (HANDS[0].replace("FOOL", "T17"), HANDS[1].replace("T17", "FOOL"), HANDS[2])
 
 

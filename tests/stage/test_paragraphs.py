@@ -44,8 +44,14 @@ TOLD = {
     "illustrated_tarock": {
         "dealing": {"3.1": "gives each player sixteen"},
         "bid": {"3.3": "bid higher than the highest bid so far; or hold it"},
-        "recontra": {"10.6": "the declarer may answer with a recontra"},
-        "subcontra": {"10.6": "a defender that with a subcontra"},
+        "recontra": {
+            "10.6": "the declarer may answer with a recontra",
+            "10.22": "the bidder may say **recontra** at once",
+        },
+        "subcontra": {
+            "10.6": "a defender that with a subcontra",
+            "10.22": "who are out of the auction may say **subcontra**",
+        },
         "early": {"4.1": "Before the stock is touched the declarer may announce bonuses"},
         "take": {"5.1": "takes one of the packets the bid allows"},
         "discard": {"5.3": "then discards, face down"},
@@ -124,10 +130,13 @@ SPECIAL: Mapping[str, Mapping[str, Callable[[View[Any]], bool]]] = {
         "6.3": lambda view: not view.public.auction,
         "8.8": lambda view: view.public.level > 0,
     },
-    "illustrated_tarock": dict.fromkeys(
-        ("7.1", "7.2", "7.5"),
-        lambda view: view.public.declarer == NOBODY and not view.public.thrown,
-    ),
+    "illustrated_tarock": {
+        **dict.fromkeys(
+            ("7.1", "7.2", "7.5"),
+            lambda view: view.public.declarer == NOBODY and not view.public.thrown,
+        ),
+        "10.22": lambda view: view.public.declarer == NOBODY,
+    },
     "imperium": {"5.8": lambda view: not view.public.trump},
     "sheepshead": {
         **dict.fromkeys(("8.2", "8.4"), lambda view: view.public.picker == NOBODY and not view.public.thrown),

@@ -14,7 +14,7 @@ from game.core.rules import Dice
 from game.core.trick import Contract, Trick
 from game.core.view import View
 from game.rules.illustrated_tarock import IllustratedTarock, Options, Playing, Public, State
-from game.rules.illustrated_tarock.bidding import BID_WORDS, HOLD, SEATS
+from game.rules.illustrated_tarock.bidding import BID_WORDS, HOLD, SEATS, SUBCONTRA, last_word
 from game.rules.illustrated_tarock.cards import ORDER, TRUMPS, leadable
 from game.rules.illustrated_tarock.phases import Layout, Phase, packet
 from game.rules.illustrated_tarock.scoring import Payment, beggar_payments, payments
@@ -72,7 +72,7 @@ def likelihood(state: State, view: View[Public]) -> float:
         if seat in bids:
             away = abs(expected(_dealt(layout, seat), bids[seat]) - _BIDS_WITH[bids[seat]])
             odds -= _UNFIT * max(0.0, away - _WITHIN)
-        elif auction.out[seat] and auction.contra != seat:
+        elif auction.out[seat] and auction.contra != seat and last_word(auction, seat) != SUBCONTRA.word:
             odds -= _UNFIT * max(0.0, expected(layout.hands[seat], "three") - _PASSES_TO)
     return max(_LEAST, exp(odds + _BEHIND))
 

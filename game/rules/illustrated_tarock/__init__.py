@@ -1,6 +1,6 @@
 """Illustrated Tarock: one against two with fifty-four cards, sixteen tricks, bids, bonuses and birds."""
 
-from game.core.rules import GameRules, Symmetry
+from game.core.rules import GameRules, LaterRules, Symmetry
 from game.rules.illustrated_tarock.options import PRESETS, Options
 from game.rules.illustrated_tarock.phases import (
     Discarding,
@@ -37,6 +37,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     phases=Phase,
     symmetry=Symmetry(("HSDC", "HDCS")),
     sign="T",
+    later=(LaterRules("V", {"hold_rule": ("waiting",), "contras_in_auction": (True,)}),),
     length=("settlement", "games"),
     declarer=lambda public: public.declarer,
     sounds=dict.fromkeys(

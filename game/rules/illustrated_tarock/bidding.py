@@ -1,4 +1,4 @@
-"""The auction: what may be bid, held, passed and contradicted, and when it is over (§3)."""
+"""The auction: what may be bid, held, waited for, passed and contradicted, and when it is over (§3)."""
 
 from functools import lru_cache
 
@@ -18,7 +18,11 @@ LADDERS = {table: tuple(bids.items()) for table, bids in MULTIPLIERS.items()}
 DRAWS = {"three": 3, "take": 3, "two": 2, "one": 1, "solo": 0}
 """How many cards of the stock a bid takes."""
 BID_WORDS = {bid: Say(bid) for bid in BIDS}
-PASS, HOLD, CONTRA = Say("pass"), Say("hold"), Say("contra")
+PASS, HOLD, WAIT, CONTRA = Say("pass"), Say("hold"), Say("wait"), Say("contra")
+RECONTRA, SUBCONTRA = Say("recontra"), Say("subcontra")
+CONTRA_STEPS = ("contra", "recontra", "subcontra")
+SILENT = frozenset(("pass", "wait", *CONTRA_STEPS))
+"""What is said in an auction without bidding or holding."""
 
 
 @record
@@ -47,13 +51,40 @@ def senior(one: Seat, other: Seat, dealer: Seat) -> bool:
 
 
 def may_say(auction: Auction, seat: Seat, dealer: Seat, options: Options) -> tuple[Say, ...]:
-    """List what the seat on turn may say (§3.3 to §3.6, §10.5)."""
+    """List what the seat on turn may say (§3.3 to §3.6, §10.5, §10.21, §10.22)."""
     words = [PASS, *_bids(auction.bid, options.multipliers, options.jump_bids)]
     if auction.bid and _may_hold(auction, seat, dealer, options):
         words.append(HOLD)
+    if may_wait(auction, seat, options):
+        words.append(WAIT)
     if auction.bid and options.contras != "off" and auction.contra == NOBODY:
         words.append(CONTRA)
+    if steps(auction) == CONTRA_STEPS.index(RECONTRA.word) + 1:
+        words.append(SUBCONTRA)
     return tuple(words)
+
+
+def may_wait(auction: Auction, seat: Seat, options: Options) -> bool:
+    """Tell whether a seat may reserve the right to the bid of another: as its first word, while there may be one."""
+    if options.hold_rule != "waiting" or auction.bid or last_word(auction, seat):
+        return False
+    return sum(auction.out) < SEATS - 1
+
+
+def last_word(auction: Auction, seat: Seat) -> str:
+    """Give what a seat has said last in the auction; nothing if it has not spoken."""
+    return next((call.word for call in reversed(auction.spoken) if call.seat == seat), "")
+
+
+def steps(auction: Auction) -> int:
+    """Count the steps by which contras have raised the bid that stands, as far as they are part of the auction."""
+    found = 0
+    for call in auction.spoken:
+        if call.word in CONTRA_STEPS:
+            found += 1
+        elif call.word not in SILENT:
+            found = 0
+    return found
 
 
 @lru_cache(maxsize=64)
@@ -75,20 +106,23 @@ def _may_hold(auction: Auction, seat: Seat, dealer: Seat, options: Options) -> b
             return not _held(auction)
         case "p1_only":
             return seat == (dealer + 1) % SEATS
+        case "waiting":
+            return last_word(auction, seat) == WAIT.word and not _held(auction)
         case _:
             return False
 
 
 def _held(auction: Auction) -> bool:
-    """Tell whether the standing bid has been held already (§10.1)."""
-    silent = (PASS.word, CONTRA.word)
-    return next((call.word for call in reversed(auction.spoken) if call.word not in silent), "") == HOLD.word
+    """Tell whether the standing bid has been held already (§10.1, §10.21)."""
+    return next((call.word for call in reversed(auction.spoken) if call.word not in SILENT), "") == HOLD.word
 
 
 def after(auction: Auction, seat: Seat, word: Say, options: Options) -> Auction:
     """Take in what the seat on turn has said."""
     spoken = (*auction.spoken, Call(seat, word.word))
-    if word.word == PASS.word:
+    if word.word in (WAIT.word, RECONTRA.word):
+        return Auction(auction.bid, auction.bidder, auction.out, auction.calls, auction.contra, spoken)
+    if word.word in (PASS.word, SUBCONTRA.word):
         out = (*auction.out[:seat], True, *auction.out[seat + 1 :])
         return Auction(auction.bid, auction.bidder, out, auction.calls, auction.contra, spoken)
     if word.word == CONTRA.word:

@@ -6,7 +6,17 @@ from game.core.cards import NOBODY, Cards, Seat, members
 from game.core.move import IllegalMove, Lay, Move, Say, Take, lays
 from game.core.record import replace
 from game.core.trick_play import begin, unplayed
-from game.rules.illustrated_tarock.bidding import DRAWS, SEATS, after, may_say, next_speaker
+from game.rules.illustrated_tarock.bidding import (
+    CONTRA,
+    DRAWS,
+    RECONTRA,
+    SEATS,
+    SUBCONTRA,
+    after,
+    may_say,
+    next_speaker,
+    steps,
+)
 from game.rules.illustrated_tarock.cards import HONOURS, KINGS, TRUMPS
 from game.rules.illustrated_tarock.declaring import (
     announceable,
@@ -19,8 +29,6 @@ from game.rules.illustrated_tarock.options import Options
 from game.rules.illustrated_tarock.phases import (
     CONTRADICTED,
     DONE,
-    RECONTRA,
-    SUBCONTRA,
     Declared,
     Discarding,
     Layout,
@@ -54,21 +62,32 @@ def say(state: Talking, word: Say, options: Options) -> Table:
 def _bid(state: Talking, word: Say, options: Options) -> Table:
     auction = after(state.layout.auction, state.turn, word, options)
     layout = Layout(state.layout.hands, state.layout.stock, auction)  # nothing else has come about yet
-    speaker = next_speaker(auction, state.turn, options)
+    if options.contras_in_auction:
+        layout = replace(layout, contras=steps(auction))
+        if word.word == CONTRA.word:
+            return Talking(auction.bidder, state.dealer, state.ledger, layout, Phase.RECONTRA)
+    return _bid_on(state, layout, next_speaker(auction, state.turn, options), options)
+
+
+def _bid_on(state: Talking, layout: Layout, speaker: Seat, options: Options) -> Table:
+    """Let the auction go on with this speaker, or end with none."""
+    auction = layout.auction
     if speaker != NOBODY:
-        return Talking(speaker, state.dealer, state.ledger, layout, state.about)
+        return Talking(speaker, state.dealer, state.ledger, layout, Phase.BID)
     if not auction.bid:
         if options.all_pass == "redeal":  # noqa: S105 - a house rule
             thrown = replace(layout, thrown="all_pass")
             return Settled(NOBODY, state.dealer, state.ledger, thrown, unplayed(layout.hands))
         return lead_off(state, layout, options)
-    layout = replace(layout, declarer=auction.bidder, contras=int(auction.contra != NOBODY))
-    if layout.contras:
+    layout = replace(layout, declarer=auction.bidder, contras=steps(auction))
+    if layout.contras and not options.contras_in_auction:
         return Talking(layout.declarer, state.dealer, state.ledger, layout, Phase.RECONTRA)
     return Talking(layout.declarer, state.dealer, state.ledger, layout, Phase.EARLY)
 
 
-def _raise_bid(state: Talking, word: Say, _: Options) -> Talking:
+def _raise_bid(state: Talking, word: Say, options: Options) -> Table:
+    if options.contras_in_auction:
+        return _raise_in_auction(state, word, options)
     layout, dealer, ledger = state.layout, state.dealer, state.ledger
     if word != DONE:
         layout = replace(layout, contras=layout.contras + 1)
@@ -78,6 +97,28 @@ def _raise_bid(state: Talking, word: Say, _: Options) -> Talking:
     elif state.about == Phase.SUBCONTRA and state.turn == defenders(layout.declarer)[0]:
         return Talking(defenders(layout.declarer)[1], dealer, ledger, layout, Phase.SUBCONTRA)
     return Talking(layout.declarer, dealer, ledger, layout, Phase.EARLY)
+
+
+def _raise_in_auction(state: Talking, word: Say, options: Options) -> Table:
+    """Answer a contra at once; then whoever is still in the auction speaks, and may say subcontra as well (§10.22)."""
+    layout = state.layout
+    auction = layout.auction
+    if word != DONE:
+        auction = after(auction, state.turn, word, options)
+        layout = replace(layout, auction=auction, contras=steps(auction))
+    asked = _asked_to_subcontra(state, word)
+    if asked != NOBODY:
+        return Talking(asked, state.dealer, state.ledger, layout, Phase.SUBCONTRA)
+    return _bid_on(state, layout, next_speaker(auction, auction.contra, options), options)
+
+
+def _asked_to_subcontra(state: Talking, word: Say) -> Seat:
+    """Find who of those out of the auction is asked for a subcontra next; NOBODY when there is none."""
+    auction = state.layout.auction
+    asked = [seat for seat in defenders(auction.bidder) if auction.out[seat]]
+    if state.about == Phase.RECONTRA:
+        return asked[0] if word == RECONTRA else NOBODY
+    return asked[-1] if word == DONE and state.turn != asked[-1] else NOBODY
 
 
 def _declare(state: Talking, word: Say, options: Options) -> Table:

@@ -5,12 +5,11 @@ from functools import lru_cache
 
 from game.core.cards import Cards, Seat, mask
 from game.core.move import Say
-from game.rules.illustrated_tarock.bidding import SEATS
+from game.rules.illustrated_tarock.bidding import CONTRA_STEPS, SEATS
 from game.rules.illustrated_tarock.cards import EMPRESS, HONOURS, KINGS, MAGICIAN, PRIESTESS
 from game.rules.illustrated_tarock.phases import (
     BONUS_WORDS,
     BONUSES,
-    CONTRA_STEPS,
     CONTRA_WORDS,
     DONE,
     HOLDING_WORDS,

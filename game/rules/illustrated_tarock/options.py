@@ -11,11 +11,12 @@ class Options:
     """How a table plays Illustrated Tarock."""
 
     tie_at_61: str = choice("declarer_loses", "declarer_wins", rule="8.2")
-    hold_rule: str = choice("seniority", "any_once", "p1_only", "off", rule="10.1")
+    hold_rule: str = choice("seniority", "any_once", "p1_only", "off", "waiting", rule="10.1")
     hold_counts_as_bid: bool = flag(True, rule="10.2")
     solo_ends_auction: bool = flag(False, rule="10.3")
     jump_bids: str = choice("any", "solo_only", rule="10.4")
     contras: str = choice("off", "bid", "bid_and_bonuses", rule="10.5")
+    contras_in_auction: bool = flag(False, rule="10.22")
     contra_bid_factor: int = number(4, 2, 4, rule="10.6")
     contra_bonus_factor: int = number(2, 2, 4, rule="10.7")
     multipliers: str = choice("source", "austrian", rule="10.8")
@@ -52,4 +53,9 @@ PRESETS: Mapping[str, Mapping[str, Value]] = {
         "direction": "anticlockwise",
     },
     "series": {"settlement": "series_to_100"},
+    "literal_text": {
+        "hold_rule": "waiting",
+        "contras": "bid_and_bonuses",
+        "contras_in_auction": True,
+    },
 }

@@ -10,7 +10,7 @@ from game.core.record import record
 from game.core.rules import PhaseName
 from game.core.score import Ledger
 from game.core.trick_play import TrickPlay
-from game.rules.illustrated_tarock.bidding import BIDS, SEATS, Auction
+from game.rules.illustrated_tarock.bidding import BIDS, CONTRA_STEPS, SEATS, Auction
 
 STOCK = "stock"
 DISCARD = "discard"
@@ -20,8 +20,7 @@ PACKETS = (
 )
 BONUSES = ("seventy", "ninety", "against_honours", "against_kings", "sparrow", "owl", "cockatoo")
 HOLDINGS = ("honours", "half_honours", "kings")
-CONTRA_STEPS = ("contra", "recontra", "subcontra")
-PASS, DONE, RECONTRA, SUBCONTRA = Say("pass"), Say("done"), Say("recontra"), Say("subcontra")
+PASS, DONE = Say("pass"), Say("done")
 BONUS_WORDS = {bonus: Say(bonus) for bonus in BONUSES}
 HOLDING_WORDS = {holding: Say(holding) for holding in HOLDINGS}
 CONTRA_WORDS = {(step, bonus): Say(f"{step}_{bonus}") for step in CONTRA_STEPS for bonus in BONUSES}
@@ -29,6 +28,7 @@ CONTRADICTED = {say.word: key for key, say in CONTRA_WORDS.items()}
 WORDS = (
     "pass",
     "hold",
+    "wait",
     "done",
     *BIDS,
     *CONTRA_STEPS,
@@ -86,7 +86,7 @@ class Layout:
     announced: tuple[tuple[str, ...], ...] = ((),) * SEATS  # holdings, by seat
     drawn_out: bool = False  # lost by the draw (§8.8)
     thrown: str = ""  # "no_trump" or "all_pass" when the cards were thrown in
-    subcontra: Seat = NOBODY  # who raised the bid the last time
+    subcontra: Seat = NOBODY  # who raised the bid the last time, once the auction was over
 
 
 Talk: TypeAlias = Literal[

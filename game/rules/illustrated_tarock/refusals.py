@@ -1,9 +1,10 @@
 """Why a move is not allowed, said from what the player himself can see."""
 
 from game.core.cards import NOBODY, Card, Cards, mask
-from game.core.move import Lay, Move, Play, Take
+from game.core.move import Lay, Move, Play, Say, Take
 from game.core.rules import Reason
 from game.core.view import View
+from game.rules.illustrated_tarock.bidding import HOLD, RECONTRA, SUBCONTRA, WAIT
 from game.rules.illustrated_tarock.cards import (
     HONOURS,
     KINGS,
@@ -46,8 +47,23 @@ def refusal(view: View[Public], move: Move, options: Options) -> Reason | None:
             return _lay(view, card, options)
         case Take(number):
             return _packet(view, number)
+        case Say(word) if phase == Phase.BID:
+            return _call(word, options)
+        case Say() if options.contras_in_auction and phase in (Phase.RECONTRA, Phase.SUBCONTRA):
+            return Reason("no_such", "10.22")
         case _:
             return Reason("no_such", _RULES.get(phase, "6.1"))
+
+
+def _call(word: str, options: Options) -> Reason:
+    waiting = options.hold_rule == "waiting"
+    if waiting and word == WAIT.word:
+        return Reason("wait_first", "10.21")
+    if waiting and word == HOLD.word:
+        return Reason("hold_waited", "10.21")
+    if options.contras_in_auction and word in (RECONTRA.word, SUBCONTRA.word):
+        return Reason("no_contra_stands", "10.22")
+    return Reason("no_such", "3.3")
 
 
 def _card(view: View[Public], card: Card, options: Options) -> Reason:

@@ -9,7 +9,7 @@ from game.core.record import replace
 from game.core.rules import PhaseName
 from game.core.score import Award
 from game.core.view import View
-from game.rules.illustrated_tarock.bidding import SEATS
+from game.rules.illustrated_tarock.bidding import SEATS, SILENT, steps
 from game.rules.illustrated_tarock.cards import HALF, HONOURS, MAGICIAN, ORDER, PACK, POINTS, count
 from game.rules.illustrated_tarock.phases import CONTRADICTED, STOCK, Declared, Phase, Public, groups, left
 from game.rules.illustrated_tarock.scoring import (
@@ -35,7 +35,6 @@ _TALK = (
     Phase.HOLDING,
 )
 _TRICKS = (Phase.LEAD, Phase.REPLY, Phase.SETTLED)
-_SILENT = ("pass", "contra")
 _MARKS: Mapping[str, int] = {"seventy": 70, "ninety": 90}
 """Card points a declarer must make who has announced it (§4.2)."""
 _GAP = 0.35
@@ -79,9 +78,9 @@ def _calls(view: View[Public]) -> tuple[LadderCall, ...]:
     if public.phase not in _TALK:
         return ()
     spoken = public.auction.spoken
-    last = max((place for place, call in enumerate(spoken) if call.word not in _SILENT), default=-1)
+    last = max((place for place, call in enumerate(spoken) if call.word not in SILENT), default=-1)
     found = [LadderCall(call.seat, call.word, stands=place == last) for place, call in enumerate(spoken)]
-    if public.contras > 1:
+    if public.contras > max(1, steps(public.auction)):  # said when the auction was over (§10.6)
         found.append(LadderCall(public.declarer, "recontra"))
     if public.subcontra != NOBODY:
         found.append(LadderCall(public.subcontra, "subcontra"))
@@ -294,8 +293,10 @@ def _to_choose(public: Public, shown: set[Card], seating: Seating) -> Mapping[Sp
 
 
 def _special_paragraph(view: View[Public]) -> str:
-    """Go to the Beggar's game when there is no declarer, and to what ended a deal before its time."""
+    """Go to the Beggar's game when there is no declarer, to what ended a deal before its time, and to early answers."""
     public = view.public
+    if public.phase in (Phase.RECONTRA, Phase.SUBCONTRA) and public.declarer == NOBODY:
+        return "10.22"  # the auction is not over
     if view.turn == NOBODY or public.phase not in (Phase.LEAD, Phase.REPLY, Phase.SETTLED):
         return ""
     if public.thrown or public.drawn_out:

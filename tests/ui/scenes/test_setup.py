@@ -131,6 +131,11 @@ SAID = {
             "direction": "to the right",
         },
         "series": {"settlement": "until somebody has a hundred points"},
+        "literal_text": {
+            "hold_rule": "reserves the next bid",
+            "contras": "to bids and bonuses",
+            "contras_in_auction": "answered during the auction",
+        },
     },
 }
 """By game and preset, the words of its caption that tell of each house rule it changes."""
