@@ -38,9 +38,21 @@ def decimal(number: float, *, plus: bool = False, beside: float = 0.0) -> str:
     ... )
     ('−0.25', '+2.0', '+0.30', '0.3', '0')
     """
-    places = 2 if max(abs(number), abs(beside)) < 1 else 1
-    rounded = round(number, places)
-    return f"{rounded:{'+' if plus else ''}.{places}f}".replace("-", "−") if rounded else "0"
+    told, places = rounded(number, beside), _places(number, beside)
+    return f"{told:{'+' if plus else ''}.{places}f}".replace("-", "−") if told else "0"
+
+
+def rounded(number: float, beside: float = 0.0) -> float:
+    """Round a number as `decimal` writes it.
+
+    >>> rounded(0.256), rounded(0.256, beside=4.1), rounded(-4.14)
+    (0.26, 0.3, -4.1)
+    """
+    return round(number, _places(number, beside))
+
+
+def _places(number: float, beside: float) -> int:
+    return 2 if max(abs(number), abs(beside)) < 1 else 1
 
 
 def percents(shares: Sequence[float]) -> list[int]:

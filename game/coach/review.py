@@ -25,6 +25,11 @@ class Review:
     runs: int = 0  # how many such runs are wanted
 
     @property
+    def judged(self) -> bool:
+        """Whether every decision is judged, so that what they cost and what luck brought can be told."""
+        return self.outset is not None and len(self.verdicts) == len(self.wanted)
+
+    @property
     def done(self) -> float:
         """The part of the work that is done, 0 to 1."""
         steps = 1 + len(self.wanted) + self.runs
@@ -46,8 +51,8 @@ class Review:
 
     @property
     def luck(self) -> float | None:
-        """What neither expectation nor skill explains; None before the expectation is known."""
-        return self.result - self.outset.mean - self.skill if self.outset else None
+        """What neither expectation nor skill explains; None before every decision is judged."""
+        return self.result - self.outset.mean - self.skill if self.outset and self.judged else None
 
     @property
     def par(self) -> tuple[float, float] | None:

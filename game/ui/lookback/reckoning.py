@@ -13,9 +13,11 @@ from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Divider, ProgressBar
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.text import Number, Text, Tint
-from game.wording import decimal
+from game.wording import decimal, rounded
 
 UNKNOWN = "–"
+SLACK = 0.02
+"""More than parts grow by being rounded; so that all of them are written with one decimal where one of them is."""
 
 
 @record
@@ -72,32 +74,85 @@ class Reckoning:
         return say("stage.par", number=len(review.pars) + 1, all=review.runs)
 
 
+@record
+class Parts:
+    """What a result is made of, rounded so that expectation, skill and luck add up to it as they are written."""
+
+    expectation: float
+    skill: float  # 0 or less
+    luck: float
+    result: float
+    largest: float  # by which all of them are written alike
+
+    def written(self, amount: float, *, plus: bool = True) -> str:
+        """Write one of them."""
+        return decimal(amount, plus=plus, beside=self.largest)
+
+
+def parts_of(review: Review) -> Parts | None:
+    """Take the result of a deal apart; None before every decision is judged."""
+    if review.outset is None or review.luck is None:
+        return None
+    whole = (review.outset.mean, review.skill, review.result)
+    largest = max(map(abs, (*whole, review.luck))) + SLACK
+    expectation, skill, result = (rounded(each, largest) for each in whole)
+    return Parts(expectation, skill, rounded(result - expectation - skill, largest), result, largest)
+
+
 def story(verdicts: Verdicts, review: Review) -> tuple[str, ...]:
-    """Say in sentences what decisions cost, what luck brought, and what the master would have made of it."""
-    if review.luck is None:
-        return (verdicts.say("story.waiting"),)
-    skill, luck = decimal(-review.skill), decimal(review.luck)
-    decided = "clean" if skill == "0" else "lost"
-    came = "even" if luck == "0" else "won" if review.luck > 0 else "unlucky"
-    told = verdicts.say(f"story.{decided}_{came}", skill=skill, luck=luck.removeprefix("−"))
-    made = verdicts.say("story.made", result=decimal(review.result, plus=True))
+    """Say in sentences what mistakes cost, what luck brought, and what the master would have made of it.
+
+    As long as decisions are still to be judged, it says how many are, and nothing of luck.
+    """
+    say, parts = verdicts.say, parts_of(review)
+    if review.outset is None:
+        return (say("story.waiting"),)
+    if parts is None:
+        return _story_so_far(verdicts, review)
+    decided = "lost" if parts.skill else "clean"
+    came = "even" if not parts.luck else "won" if parts.luck > 0 else "unlucky"
+    skill, luck = parts.written(-parts.skill, plus=False), parts.written(abs(parts.luck), plus=False)
+    told = say(f"story.{decided}_{came}", skill=skill, luck=luck)
+    expectation, result = parts.written(parts.expectation), parts.written(parts.result)
+    made = say("story.made", expectation=expectation, result=result)
     if review.par is None:
         return told, made
-    return told, made, verdicts.say("story.par", par=decimal(review.par[0], plus=True))
+    runs = {} if review.complete else {"number": len(review.pars), "all": review.runs}
+    par = say("story.par_so_far" if runs else "story.par", par=decimal(review.par[0], plus=True), **runs)
+    return told, made, par
+
+
+def _story_so_far(verdicts: Verdicts, review: Review) -> tuple[str, ...]:
+    say = verdicts.say
+    if not review.verdicts:
+        return (say("story.unjudged"),)
+    judged = say("story.judged", judged=len(review.verdicts), all=len(review.wanted))
+    if not review.skill:
+        return judged, say("story.clean_so_far")
+    return judged, say("story.lost_so_far", skill=decimal(-review.skill))
 
 
 def sum_rows(verdicts: Verdicts, review: Review) -> tuple[Block, ...]:
     """Set expectation, skill and luck as a sum, and par with its standard error."""
-    skill = review.skill if review.outset else None
-    expected = review.outset.mean if review.outset else None
-    parts = {"expectation": expected, "skill": skill, "luck": review.luck, "result": review.result}
-    rows = [
-        _row(verdicts, verdicts.say(f"part.{key}"), UNKNOWN if each is None else decimal(each, plus=True))
-        for key, each in parts.items()
-    ]
-    label, par = verdicts.say("part.par", number=len(review.pars), all=review.runs), review.par
+    say, parts = verdicts.say, parts_of(review)
+    unit = Text(say("unit"), SMALL, Tint.MUTED)
+    if parts is None:
+        judged = say("part.skill_so_far", judged=len(review.verdicts), all=len(review.wanted))
+        expected = review.outset.mean if review.outset else None
+        skill = review.skill if review.verdicts else None
+        lines = {
+            say("part.expectation"): expected,
+            judged: skill,
+            say("part.luck"): None,
+            say("part.result"): review.result,
+        }
+        told = {name: UNKNOWN if each is None else decimal(each, plus=True) for name, each in lines.items()}
+    else:
+        names = ("expectation", "skill", "luck", "result")
+        told = {say(f"part.{name}"): parts.written(getattr(parts, name)) for name in names}
+    rows = [_row(verdicts, name, amount) for name, amount in told.items()]
+    label, par = say("part.par", number=len(review.pars), all=review.runs), review.par
     made = UNKNOWN if par is None else verdicts.about(*par)
-    unit = Text(verdicts.say("unit"), SMALL, Tint.MUTED)
     return (unit, *rows[:3], Divider(), rows[3], _row(verdicts, label, made))
 
 

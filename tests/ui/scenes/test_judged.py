@@ -2,9 +2,12 @@
 
 import json
 from collections.abc import Callable
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from game.app.screen_gallery import reviews
 from game.coach.judging import BAD, BLUNDER, DOUBTFUL, FINE, JudgedMove, Verdict
@@ -21,7 +24,7 @@ from game.storage.notices import NoticeQueue
 from game.storage.reviews import ReviewStore
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.lookback.dialogs import compared
-from game.ui.lookback.reckoning import story
+from game.ui.lookback.reckoning import parts_of, story
 from game.ui.lookback.scene import LookBackRoutes, LookBackScene
 from game.ui.lookback.verdicts import SIGNS, Verdicts
 from game.ui.scenes.result import captions_of
@@ -123,9 +126,9 @@ def test_the_review_goes_on_by_itself_to_its_end(match: AnyMatch, kept_reviews: 
     assert node(scene, "judge") is None
     reckoning = node(scene, "reckoning")
     assert reckoning is not None
-    assert reckoning.name.startswith("You lost ")
-    assert " points by your decisions and won " in reckoning.name
-    assert reckoning.name.endswith("With your cards the master would have made +2.5.")
+    assert reckoning.name.startswith("Your mistakes cost you ")
+    assert " points, and you won " in reckoning.name
+    assert reckoning.name.endswith("With your cards the master would have made +2.5 on average.")
     assert "±" not in reckoning.name
 
 
@@ -342,19 +345,19 @@ def test_skill_is_what_was_given_away_by_mistakes_alone(match: AnyMatch, kept_re
     lost = LOST * -(-len(decisions(match)) // 2)
     reckoning = node(scene, "reckoning")
     assert reckoning is not None
-    assert f"You lost {lost:.1f} points by your decisions" in reckoning.name
+    assert f"Your mistakes cost you {lost:.1f} points" in reckoning.name
     assert len(LOSSES) == len(KINDS)
 
 
 @pytest.mark.parametrize(
     ("result", "losses", "told"),
     [
-        (0.4, (), "Your decisions cost you nothing; you won 0.70 points by luck."),
-        (-1.3, (), "Your decisions cost you nothing; you lost 1.0 points by bad luck."),
-        (-0.3, (), "Your decisions cost you nothing, and luck made no difference."),
-        (0.1, (0.3,), "You lost 0.30 points by your decisions and won 0.70 by luck."),
-        (-1.3, (0.3,), "You lost 0.30 points by your decisions and 0.70 by bad luck."),
-        (-0.6, (0.3,), "You lost 0.30 points by your decisions; luck made no difference."),
+        (0.4, (), "No mistake of yours was found; you won 0.70 points by luck."),
+        (-1.3, (), "No mistake of yours was found; you lost 1.0 points by bad luck."),
+        (-0.3, (), "No mistake of yours was found, and luck made no difference."),
+        (0.1, (0.3,), "Your mistakes cost you 0.30 points, and you won 0.70 by luck."),
+        (-1.3, (0.3,), "Your mistakes cost you 0.3 points, and you lost 0.7 by bad luck."),
+        (-0.6, (0.3,), "Your mistakes cost you 0.30 points; luck made no difference."),
     ],
 )
 def test_skill_and_luck_are_told_in_a_sentence(
@@ -366,8 +369,61 @@ def test_skill_and_luck_are_told_in_a_sentence(
         Verdict(at, Say("a"), Say("b"), Reason("searched"), loss, loss / 10, ())
         for at, loss in enumerate(losses)
     )
-    review = Review(0, result, (), Spread(-0.3, 1.0, 9), found)
+    review = Review(0, result, (*range(len(losses)),), Spread(-0.3, 1.0, 9), found)
     assert story(verdicts, review)[0] == told
+
+
+def test_nothing_is_said_to_be_known_before_every_decision_is_judged(
+    match: AnyMatch, kept_reviews: KeptReviews
+) -> None:
+    """Until then it says how many are, what has been found in them, and nothing of luck or of no mistake at all."""
+    scene, all_of_them = kept_reviews.look_back(match, lambda: Oracle((SAME,))), len(decisions(match))
+    seen = list[str]()
+    while len(scene._coaching.review.verdicts) < all_of_them:  # noqa: SLF001 - whom it asks
+        reckoning = node(scene, "reckoning")
+        assert reckoning is not None
+        if reckoning.name not in seen:
+            seen.append(reckoning.name)
+        opened = click_on(scene, "reckoning")
+        assert isinstance(opened, Push)
+        assert "Luck: –" in " ".join(each.name for each in opened.scene.nodes())
+        scene.update(1 / 60)
+    assert seen == [
+        "What your decisions cost and what luck brought is being worked out.",
+        "None of your decisions is judged yet.",
+        *(
+            f"Judged so far: {judged} of {all_of_them} decisions. No mistake was found in them."
+            for judged in range(1, all_of_them)
+        ),
+    ]
+    reckoning = node(scene, "reckoning")
+    assert reckoning is not None
+    assert "by luck" in reckoning.name
+
+
+def test_runs_of_the_master_are_partial_until_all_are_made(match: AnyMatch) -> None:
+    context = open_context()
+    verdicts = Verdicts(context.words, captions_of(context, match, 0, company(match)))
+    review = Review(0, 1.0, (), Spread(0.0, 1.0, 9), (), (2.0, 3.0), runs=6)
+    assert story(verdicts, review)[2] == (
+        "With your cards the master has made +2.5 on average, in 2 of 6 runs so far."
+    )
+
+
+@given(
+    st.floats(-900, 900) | st.floats(-1.2, 1.2),
+    st.floats(-900, 900) | st.floats(-1.2, 1.2),
+    st.floats(0, 900) | st.floats(0, 1.2),
+)
+def test_parts_add_up_to_the_whole_as_they_are_written(result: float, mean: float, loss: float) -> None:
+    """All with the same number of decimals."""
+    found = Verdict(0, Say("a"), Say("b"), Reason("searched"), loss, 0.0, ())
+    parts = parts_of(Review(0, result, (0,), Spread(mean, 0.001, 9), (found,)))
+    assert parts is not None
+    every = (parts.expectation, parts.skill, parts.luck, parts.result)
+    told = [parts.written(each).replace("−", "-") for each in every]
+    assert sum(map(Decimal, told[:3])) == Decimal(told[3])
+    assert len({each.partition(".")[2] and len(each.partition(".")[2]) for each in told if each != "0"}) <= 1
 
 
 def test_a_column_in_which_nothing_is_known_is_left_out(match: AnyMatch) -> None:
