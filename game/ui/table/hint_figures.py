@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from game.core.move import Move
-from game.play.figures import HintFigures
+from game.play.figures import ENOUGH, HintFigures
 from game.play.table_session import TableSession
 from game.search.belief import Belief, Beliefs, Whereabouts
 from game.search.master import Advice
@@ -31,7 +31,7 @@ from game.wording import decimal, percents
 WIDEST = 980
 UNKNOWN = "–"
 LEAST = 12
-"""Layouts from which on it is told how sure an average is: fewer may agree by chance."""
+"""Layouts from which on an average is told, and how sure it is: fewer may agree by chance."""
 
 
 class HintFiguresDialog:
@@ -87,7 +87,9 @@ class HintFiguresDialog:
         """Say in how many layouts the moves have been tried."""
         if self._figures.broken:
             return self._captions.table("no_advice")
-        return self._captions.table("numbers.so_far", number=self._figures.worlds)
+        worlds = self._figures.worlds
+        key = "numbers.too_few" if worlds < LEAST else "numbers.so_far"
+        return self._captions.table(key, number=worlds, least=LEAST, all=ENOUGH)
 
     def _believed(self) -> Block:
         found = self._figures.beliefs
@@ -144,7 +146,8 @@ def promises(captions: Captions, advice: Advice, more: bool = False) -> str:
     say = captions.table
     rows = [(say("numbers.move"), say("numbers.expected"), say("numbers.worlds"))]
     advised = next(each for each in advice.prospects if each.move == advice.decision.move)
-    most = max((abs(leveled(each, advised)) for each in advice.prospects if each.gains), default=0.0)
+    told = [each for each in advice.prospects if len(each.gains) >= LEAST]
+    most = max((abs(leveled(each, advised)) for each in told), default=0.0)
     for each in advice.prospects:
         name = _named(captions, each.move)
         if each is advised:
@@ -158,17 +161,16 @@ def expected(prospect: Prospect, advised: Prospect, most: float, more: bool = Fa
 
     All are written as finely as the most that any move promises.
     """
-    if not prospect.gains:
+    if len(prospect.gains) < LEAST:
         return UNKNOWN
     mean = leveled(prospect, advised)
-    if len(prospect.gains) < LEAST or not more:
+    if not more:
         return decimal(mean, plus=True, beside=most)
     amount = decimal(mean, plus=True, beside=max(most, prospect.error))
     return f"{amount} ± {decimal(prospect.error, beside=max(most, abs(mean)))}"
 
 
 def _written(rows: Sequence[Sequence[str]]) -> str:
-    """Write rows under their head as a marked-up table; a column in which nothing is known is left out."""
-    columns = [column for column in zip(*rows, strict=True) if any(cell != UNKNOWN for cell in column[1:])]
-    head, *rest = zip(*columns, strict=True)
+    """Write rows under their head as a marked-up table."""
+    head, *rest = rows
     return "\n".join(f"| {' | '.join(row)} |" for row in (head, ("---",) * len(head), *rest))

@@ -8,9 +8,9 @@ import pytest
 
 from game.catalogue import find
 from game.core.record import replace
+from game.play.figures import ENOUGH
 from game.questions import PlayoutRequest
 from game.search.belief import unseen
-from game.search.weighing import ROUND
 from game.telling.captions import Captions
 from game.ui.shell.node import flaws
 from game.ui.table.hint_figures import LEAST, promises
@@ -98,8 +98,9 @@ def press_more(app: TableWindow) -> None:
 
 def layouts(app: TableWindow) -> int:
     """Tell in how many layouts the moves have been tried, as the dialog says."""
-    said = next(each for each in words(app) if each.startswith("Likely layouts of the hidden cards played"))
-    return int(said.split()[-1].rstrip("."))
+    few = next((each for each in words(app) if each.startswith("Figures are told once")), "")
+    said = few or next(each for each in words(app) if each.startswith("Likely layouts of the hidden cards"))
+    return int(said.rpartition(": ")[2].removesuffix(".").removesuffix(f" of {ENOUGH}"))
 
 
 def test_the_figures_grow_finer_while_one_looks() -> None:
@@ -107,10 +108,12 @@ def test_the_figures_grow_finer_while_one_looks() -> None:
     app.key(pygame.K_h)
     app.until(lambda: told(app, "Move, Expected"))
     early = layouts(app)
-    assert early < ROUND
-    app.until(lambda: told(app, "Card, "))
+    assert early < LEAST
+    while (known := layouts(app)) < LEAST:
+        assert "Likely layouts" not in " ".join(words(app)), known
+        assert not any(re.search(r"[+−]\d", each) for each in words(app) if each.startswith("Choose "))
+        app.step()
     press_more(app)
-    app.until(lambda: layouts(app) >= LEAST)
     promised = next(each for each in words(app) if each.startswith("Move, "))
     assert "±" in promised
     assert layouts(app) > early
@@ -161,22 +164,21 @@ def test_the_figures_fit(game: str, size: tuple[int, int], scale: float) -> None
     assert app.seat.table.controller.remarks.remark is not None
 
 
-def test_what_is_not_known_of_any_move_has_no_column() -> None:
+def test_what_a_move_brings_is_told_once_enough_is_known_of_it() -> None:
     app = hinted("ecarte")
     table = app.seat.table
     advice = table.controller.remarks.advice
     assert advice is not None
     assert not any(each.gains for each in advice.prospects)
-    blank, advice = (
+    few, enough = (
         replace(advice, prospects=tuple(replace(each, gains=gains) for each in advice.prospects))
-        for gains in ((), (1.0, 2.0))
+        for gains in ((36.0,) * (LEAST - 1), (36.0,) * LEAST)
     )
     rules = app.seat.session.match.rules
     captions = Captions(app.seat.context.words, "ecarte", rules.spec, app.seat.session.players, 0)
-    assert "Expected" in promises(captions, advice)
-    assert "Expected" not in promises(captions, blank)
-    assert "–" not in promises(captions, blank)
-    gains = [(4.0, 4.2), *[(0.3, 0.5)] * (len(advice.prospects) - 1)]
+    assert promises(captions, few).count("| – |") == len(advice.prospects)
+    assert promises(captions, enough).count("| +36.0 |") == len(advice.prospects)
+    gains = [(4.0, 4.2) * LEAST, *[(0.3, 0.5) * LEAST] * (len(advice.prospects) - 1)]
     some = [replace(each, gains=found) for each, found in zip(advice.prospects, gains, strict=True)]
     beside = promises(captions, replace(advice, prospects=tuple(some)))
     assert "+4.1" in beside
