@@ -14,6 +14,7 @@ from game.app.aloud import Aloud
 from game.app.motion_preference import MotionPreference
 from game.app.platform import SystemPlatform
 from game.app.startup import Startup
+from game.app.system_fonts import typefaces_with
 from game.catalogue import spec_of
 from game.storage.checked import showable
 from game.storage.settings import Settings
@@ -85,7 +86,7 @@ class Application:
         """Put the first screen into the window."""
         rasteriser = Rasteriser()
         opened.callback(rasteriser.close)
-        tools = load_toolkit(settings.language, rasteriser=rasteriser)
+        tools = load_toolkit(settings.language, rasteriser=rasteriser, others=typefaces_with)
         self._stores.saves.name_apart = partial(_apart, tools.words)
         icon = tools.paint.picture("icons/app.svg", (64, 64))
         if icon is not None:

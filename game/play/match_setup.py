@@ -9,6 +9,7 @@ from msgspec import Meta
 
 from game.catalogue import LEVELS, Game
 from game.core.cards import BadNotation, Card, Seat
+from game.core.letters import cut, one_line
 from game.core.options import Value, changed, chosen
 from game.core.record import record, replace
 from game.play.portraits import known_names, temperament_of
@@ -149,9 +150,9 @@ def lasting(match_setup: MatchSetup) -> MatchSetup:
 def proper(name: str) -> str:
     """Make a name fit for a transcript, where # begins a remark and a comma parts the name from the level.
 
-    Braces go, too: what stands in them would be told as a card.
+    Braces go, too: what stands in them would be told as a card. So does what can't be seen.
 
     >>> proper("  Ada,  the #1 "), proper("{KC} Max")
     ('Ada the 1', 'KC Max')
     """
-    return " ".join(name.translate(UNFIT).split())[:LONGEST_NAME]
+    return one_line(cut(one_line(name.translate(UNFIT)), LONGEST_NAME))

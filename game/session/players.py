@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from game.core.bot import TEMPERAMENTS
 from game.core.cards import Seat
+from game.core.letters import one_line
 from game.core.record import record
 from game.core.transcript import Header
 
@@ -18,20 +19,20 @@ class Player:
 
 
 def players_of(header: Header, seats: int) -> tuple[Player, ...]:
-    """Read who plays from the header of a match.
+    """Read who plays from the header of a match, of each name what can be seen; who has no such name has none.
 
     >>> ada, ben = players_of(Header("ecarte", 1, players=("Ada, club", "Ben, bold, novice")), 2)
     >>> ada.level, ada.temperament, ben.name, ben.level, ben.temperament
     ('club', '', 'Ben', 'novice', 'bold')
     """
     named = [*header.players, *("" for _ in range(seats - len(header.players)))]
-    return tuple(_player(text) for text in named[:seats])
+    return tuple(_player(one_line(text)) for text in named[:seats])
 
 
 def _player(text: str) -> Player:
     """Read name, temperament and level; what has no comma is the name of a person."""
     if "," not in text:
-        return Player(text.strip())
+        return Player(text)
     named, _, level = text.rpartition(",")
     name, _, temperament = named.rpartition(",")
     if name and temperament.strip() in TEMPERAMENTS:

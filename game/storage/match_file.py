@@ -10,6 +10,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta
 
 from game.core.cards import BadNotation, Pack
+from game.core.letters import one_line
 from game.core.record import field, record
 from game.core.rules import Spec
 from game.core.transcript import Entry, Header, Shuffle, Transcript, entry_text, parse_entry, read
@@ -117,7 +118,7 @@ def saved_match(match_id: str, source: Mapping[str, Any], spec_of: SpecOf) -> Sa
     header = header_of(head)
     known = _known(header, label.score, spec_of)
     found = head_of_log(header, log.entries)
-    return SavedMatch(match_id, label.name, label.kept, header, label.score, known, found)
+    return SavedMatch(match_id, one_line(label.name), label.kept, header, label.score, known, found)
 
 
 def _parts(source: Mapping[str, Any]) -> tuple[SavedSummary, SavedHeader, _Log]:

@@ -23,7 +23,7 @@ class PlayerNames:
         """Name a player."""
         if seat == self._me:
             return self._words.get("table.you")
-        return self._players[seat].name or self._words.get("table.seat", number=seat + 1)
+        return self._players[seat].name or self._words.get("table.seat", number=seat)
 
     def within(self, seat: Seat) -> str:
         """Name a player within a sentence, where an article is small."""

@@ -5,24 +5,29 @@ enlarged fonts divided again, so a measured width is the drawn width.
 """
 
 import re
-from collections import OrderedDict
 from functools import lru_cache
 from pathlib import Path
 
 import pygame
 
+from game.core.letters import clusters
+from game.ui.draw.faces import FaceRun, Faces, OtherFaces, measured, rendered
 from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import Colour
 
 ENLARGED = 4
 SHARE, MOST = 0.4, 3_000_000
 """Pixels of drawn lines that are kept for each pixel of the canvas, and at most."""
-OPEN = 14
-"""Typefaces held open, each in one size, which keeps every letter it has drawn: as many as a table needs."""
 LARGE = 56
 """From this pixel size on, twice is enough: the advances are fine already and memory is not."""
 STRIP = 256
 """Pixels of a line that are made smaller at a time: the whole of it, four times too large, is there once already."""
+WIDEST = 8192
+"""Pixels of a line that are drawn; no screen shows more."""
+BOX = 1.17
+"""Height of a line as a multiple of its size, for pictures of letters that come in one size only."""
+ARABIC = 0.85
+"""Size of Arabic letters beside others, whose lines are too low for their tails."""
 _BREAKS = re.compile(r"[ \t\n]+")
 
 
@@ -34,11 +39,10 @@ def unbroken(text: str) -> list[str]:
 class Typesetter:
     """Draws and measures type of the faces in one folder."""
 
-    def __init__(self, fonts: Path) -> None:
-        """Read typefaces from a folder."""
-        self._fonts = fonts
+    def __init__(self, fonts: Path, others: OtherFaces = lambda _: ()) -> None:
+        """Read typefaces from a folder; `others` names files of the system's for what those there don't have."""
+        self._faces = Faces(fonts, others)
         self._lines = SurfaceCache(MOST)
-        self._open: OrderedDict[tuple[str, int], pygame.font.Font] = OrderedDict()
         self._heights = lru_cache(maxsize=256)(self._heights_now)
         self._measure = lru_cache(maxsize=1 << 11)(self._measure_now)
         self._widest = lru_cache(maxsize=1 << 11)(self._widest_now)
@@ -55,21 +59,35 @@ class Typesetter:
 
     def _font(self, face: str, px: int) -> tuple[pygame.font.Font, int]:
         times = 2 if px >= LARGE else ENLARGED
-        size = px * times
-        font = self._open.get((face, size))
-        if font is None:
-            if not pygame.font.get_init():
-                pygame.font.init()
-            font = self._open[face, size] = pygame.font.Font(self._fonts / f"{face}.ttf", size)
-            if len(self._open) > OPEN:
-                self._open.popitem(last=False)
-        else:
-            self._open.move_to_end((face, size))
-        return font, times
+        return self._faces.font(face, px * times), times
+
+    def _scaled(self, run: FaceRun, px: int) -> tuple[pygame.font.Font, float]:
+        """Open the typeface of a run, and tell by how much what it draws is to be made smaller."""
+        font, times = self._font(run.face, round(px * ARABIC) if run.script == "Arab" else px)
+        pictures = self._faces.is_systems(run.face) and self._faces.has_one_size(run.face)
+        return font, px * BOX / font.get_height() if pictures else 1 / times
 
     def _measure_now(self, text: str, face: str, px: int) -> int:
-        font, times = self._font(face, px)
-        return -(-font.size(text)[0] // times)
+        return sum(self._reach(run, run.text, px) for run in self._faces.runs(text, face))
+
+    def _reach(self, run: FaceRun, text: str, px: int) -> int:
+        """Give the width of a part of a run."""
+        font, scale = self._scaled(run, px)
+        return -int(-measured(font, run, text) * scale // 1)
+
+    def edge(self, text: str, place: int, face: str, px: int) -> int:
+        """Give the distance from the left end of a line to the edge between two of its signs, where a caret stands."""
+        x = 0
+        for run in self._faces.runs(text, face):
+            if run.start < place <= run.start + len(run.text) or place == run.start == 0:
+                within = self._reach(run, run.text[: place - run.start], px)
+                return x + (self._reach(run, run.text, px) - within if run.backward else within)
+            x += self._reach(run, run.text, px)
+        return x
+
+    def missing(self, text: str, face: str) -> str:
+        """List the signs of a text for which there is no typeface."""
+        return self._faces.missing(text, face)
 
     def measure(self, text: str, face: str, px: int) -> int:
         """Give the width of a line in pixels."""
@@ -100,19 +118,34 @@ class Typesetter:
         return self._lines.get((text, face, px, colour), lambda: self._draw(text, face, px, colour))
 
     def _draw(self, text: str, face: str, px: int, colour: Colour) -> pygame.Surface:
-        font, times = self._font(face, px)
-        large = font.render(text, True, colour)  # of one colour throughout, even where it is clear
-        size = (max(1, -(-large.get_width() // times)), max(1, -(-large.get_height() // times)))
-        if text == "" or large.get_width() == 0:
-            return pygame.Surface((1, size[1]), pygame.SRCALPHA)
-        drawn = pygame.Surface(size, pygame.SRCALPHA)
-        for left in range(0, size[0], STRIP):
-            wide = min(STRIP, size[0] - left)
-            fitted = pygame.Surface((wide * times, size[1] * times), pygame.SRCALPHA)
-            fitted.fill((*colour[:3], 0))
-            fitted.blit(large, (-left * times, 0), special_flags=pygame.BLEND_RGBA_MAX)
-            pygame.transform.smoothscale(fitted, (wide, size[1]), drawn.subsurface((left, 0, wide, size[1])))
-        return drawn.premul_alpha_ip()
+        while len(text) * px > WIDEST and (wide := self._measure_now(text, face, px)) > WIDEST:
+            text = text[: len(text) * WIDEST // wide]
+        runs = self._faces.runs(text, face)
+        if len(runs) == 1 and runs[0].face == face:
+            return self._draw_run(runs[0], px, colour)
+        wide = sum(self._reach(run, run.text, px) for run in runs)
+        line = pygame.Surface((max(1, wide), self.height(face, px)), pygame.SRCALPHA)
+        x = 0
+        for run in runs:
+            drawn = self._draw_run(run, px, colour)
+            font, scale = self._scaled(run, px)
+            top, ink = self.ascent(face, px) - round(font.get_ascent() * scale), drawn.get_bounding_rect()
+            top = max(
+                min(top, line.get_height() - ink.bottom), -ink.top
+            )  # rather off the line than without its dots
+            line.blit(drawn, (x, top), special_flags=pygame.BLEND_PREMULTIPLIED)
+            x += self._reach(run, run.text, px)
+        return line
+
+    def _draw_run(self, run: FaceRun, px: int, colour: Colour) -> pygame.Surface:
+        font, scale = self._scaled(run, px)
+        large = rendered(font, run, colour)
+        if large is None:
+            return pygame.Surface((1, self.height(run.face, px)), pygame.SRCALPHA)
+        if self._faces.is_systems(run.face):  # which may draw pictures, in colours of their own
+            size = max(1, round(large.get_width() * scale)), max(1, round(large.get_height() * scale))
+            return pygame.transform.smoothscale(large.premul_alpha(), size)
+        return _shrunk(large, round(1 / scale), colour)
 
     def _cell_now(self, face: str, px: int) -> int:
         return max(self.measure(digit, face, px) for digit in "0123456789")
@@ -159,12 +192,25 @@ class Typesetter:
         return tuple(lines)
 
     def _cut(self, word: str, face: str, px: int, width: int) -> list[str]:
-        pieces = []
-        while len(word) > 1 and self.measure(word, face, px) > width:
-            end = len(word) - 1
-            while end > 1 and self.measure(word[:end], face, px) > width:
+        signs, pieces = clusters(word), []
+        while len(signs) > 1 and self.measure("".join(signs), face, px) > width:
+            end = len(signs) - 1
+            while end > 1 and self.measure("".join(signs[:end]), face, px) > width:
                 end -= 1
-            end = word.rfind("-", 1, end) + 1 or end
-            pieces.append(word[:end])
-            word = word[end:]
-        return [*pieces, word]
+            end = next((at for at in range(end, 1, -1) if signs[at - 1] == "-"), end)
+            pieces.append("".join(signs[:end]))
+            signs = signs[end:]
+        return [*pieces, "".join(signs)]
+
+
+def _shrunk(large: pygame.Surface, times: int, colour: Colour) -> pygame.Surface:
+    """Make a line smaller, in strips, each of one colour throughout, even where it is clear; premultiplied."""
+    size = (max(1, -(-large.get_width() // times)), max(1, -(-large.get_height() // times)))
+    drawn = pygame.Surface(size, pygame.SRCALPHA)
+    for left in range(0, size[0], STRIP):
+        wide = min(STRIP, size[0] - left)
+        fitted = pygame.Surface((wide * times, size[1] * times), pygame.SRCALPHA)
+        fitted.fill((*colour[:3], 0))
+        fitted.blit(large, (-left * times, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        pygame.transform.smoothscale(fitted, (wide, size[1]), drawn.subsurface((left, 0, wide, size[1])))
+    return drawn.premul_alpha_ip()

@@ -8,9 +8,10 @@ from game.core.record import record
 from game.ui.draw.paint import disc, put, svg
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.stretched import Drawing, flattened
-from game.ui.draw.theme import SMALL, Style, hexa
+from game.ui.draw.theme import LABEL, SMALL, Style, hexa
 from game.ui.kit.block import Block, LayoutPass, VisualState
 from game.ui.layout import Row
+from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.widgets.text import Text, Tint, tinted
 
@@ -48,6 +49,13 @@ class IconSign:
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         return ()
+
+
+def no_typeface(context: UiContext, text: str) -> tuple[Block, ...]:
+    """Say of what the player writes, where it is so, that not all of it can be shown here."""
+    if not context.look.type.missing(text, LABEL.face):
+        return ()
+    return (Text(context.words.get("common.no_typeface"), SMALL, Tint.GOLD),)
 
 
 def fact(icon: str, text: str) -> Block:

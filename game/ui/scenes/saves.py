@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 
+from game.core.letters import one_line
 from game.core.record import replace
 from game.play.glimpses import NOTHING, Glimpses
 from game.storage.folders import EXPORTS
@@ -18,7 +19,7 @@ from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Grow, Long, Measured, Pad, Region, Row, Wrap, text_px
 from game.ui.scenes.empty_list import emptiness
-from game.ui.scenes.labels import IconSign, fact
+from game.ui.scenes.labels import IconSign, fact, no_typeface
 from game.ui.scenes.save_lines import SaveLine, told, unknown
 from game.ui.scenes.thumbnail import Thumbnail, unready
 from game.ui.shell.context import UiContext
@@ -187,7 +188,7 @@ class _Saves:
     def _rename(self) -> Switch:
         match_id, self._renaming = self._renaming, ""
         try:
-            if not self._store.rename(match_id, " ".join(self._typed.split())):
+            if not self._store.rename(match_id, one_line(self._typed)):
                 self._context.notices.say(self._context.words.get("saves.not_renamed"))
         except ValueError as error:
             self._complain(error)
@@ -322,7 +323,8 @@ class _Saves:
             Button("keep_name", words.get("saves.keep_name"), self._rename, Tone.PRIMARY),
             Button("cancel_name", words.get("common.cancel"), self._back),
         )
-        return Column((Text(words.get("saves.name"), LABEL), field, Wrap(buttons, gap=12)), gap=8)
+        unshown = no_typeface(self._context, self._typed)
+        return Column((Text(words.get("saves.name"), LABEL), field, *unshown, Wrap(buttons, gap=12)), gap=8)
 
     def _actions(self, saved: SavedMatch, said: SaveLine) -> Block:
         words, key = self._context.words, saved.id

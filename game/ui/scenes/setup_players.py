@@ -15,7 +15,7 @@ from game.ui.draw.theme import LABEL, SMALL, SMALL_STRONG
 from game.ui.kit.block import Block
 from game.ui.layout import Column, Gap, Grow, MinWidth, Row, Wrap
 from game.ui.scenes.card_rows import CardRow
-from game.ui.scenes.labels import IconSign
+from game.ui.scenes.labels import IconSign, no_typeface
 from game.ui.shell.clipboard import copied
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Switch
@@ -78,7 +78,7 @@ class Company:
             lambda at: put(replace(mine, level=LEVELS[at])),
         )
         note = Text(words.get(f"setup.level.{mine.level}.text"), SMALL, Tint.MUTED)
-        who = Column((name, *self._manner(mine.name)), gap=6)
+        who = Column((name, *no_typeface(self.context, mine.name), *self._manner(mine.name)), gap=6)
         return Column(
             (
                 Row((MinWidth(self._face(place), FACE + 12), Grow(who)), gap=14, top=True),

@@ -8,6 +8,7 @@ import pygame
 from game import wording
 from game.resources import root
 from game.storage.settings import Settings
+from game.ui.draw.faces import OtherFaces
 from game.ui.draw.inline_cards import small_card
 from game.ui.draw.pack_art import PackStyle
 from game.ui.draw.paint import Painter
@@ -24,14 +25,21 @@ SMALLEST_ART = 54
 
 
 def load_toolkit(
-    language: str, strict: bool = False, seed: int | None = None, rasteriser: Rasteriser | None = None
+    language: str,
+    strict: bool = False,
+    seed: int | None = None,
+    rasteriser: Rasteriser | None = None,
+    others: OtherFaces = lambda _: (),
 ) -> Toolkit:
-    """Read words of one language. Strict words raise on a missing caption; a seed fixes the takes of sounds."""
+    """Read words of one language. Strict words raise on a missing caption; a seed fixes the takes of sounds.
+
+    `others` names typefaces of the system for signs that those of the program don't have.
+    """
     assets = root()
     folder = assets / "words" / language
     words = wording.load(folder if folder.is_dir() else assets / "words" / "en", strict)
     paint = Painter(lambda name: _existing(assets / name))
-    typesetter = Typesetter(assets / "fonts")
+    typesetter = Typesetter(assets / "fonts", others)
     dice = Random(seed)
     sprites = Sprites(PackStyle(), rasteriser)
 

@@ -2,6 +2,7 @@
 
 import pygame
 
+from game.core.letters import clusters
 from game.core.record import replace
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
@@ -33,9 +34,10 @@ def shortened(look: ResolvedTheme, text: str, style: Style, width: int) -> str:
     """Cut a line with an ellipsis where it has no room."""
     if look.measure(text, style) <= width:
         return text
-    while text and look.measure(f"{text}…", style) > width:
-        text = text[:-1].rstrip()
-    return f"{text}…" if text else ""
+    signs = clusters(text)
+    while signs and (signs[-1] == " " or look.measure(f"{''.join(signs)}…", style) > width):
+        del signs[-1]
+    return f"{''.join(signs)}…" if signs else ""
 
 
 def write(

@@ -6,6 +6,7 @@ from functools import lru_cache
 import pygame
 
 from game.core.cards import Seat
+from game.core.letters import clusters
 from game.core.record import field, record, replace
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw.paint import put
@@ -111,7 +112,7 @@ class Plate:
     @property
     def _initial(self) -> str:
         """Give the letter on the disc: that of the name itself, not of an article before it."""
-        return self.name.split()[-1][:1] if self.name.strip() else ""
+        return clusters(self.name.split()[-1])[0] if self.name.strip() else ""
 
     def _style(self, look: ResolvedTheme, width: int) -> Style:
         """Choose the largest type in which the name fits."""

@@ -6,7 +6,7 @@ from weakref import ref
 import pygame
 import pytest
 
-from game.ui.draw import paint, shadows, sprites, typeset
+from game.ui.draw import faces, paint, shadows, sprites, typeset
 from game.ui.draw.paint import svg
 from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.shell.context import UiContext
@@ -91,10 +91,10 @@ def test_few_typefaces_are_open_at_a_time(monkeypatch: pytest.MonkeyPatch) -> No
     first = pygame.image.tobytes(setting.line("Écarté", "Inter-Medium", 20, WHITE), "RGBA")
     for px in range(20, 45):
         setting.line("Impériale", "Inter-Medium", px, WHITE)
-        assert sum(each() is not None for each in opened) <= typeset.OPEN
+        assert sum(each() is not None for each in opened) <= faces.OPEN
     for px in range(20, 45):
         assert setting.height("Inter-Medium", px) > setting.ascent("Inter-Medium", px) > 0
-    assert sum(each() is not None for each in opened) <= typeset.OPEN
+    assert sum(each() is not None for each in opened) <= faces.OPEN
     counts = len(opened)
     for px in range(20, 45):
         setting.height("Inter-Medium", px)

@@ -1,11 +1,21 @@
 """Type: measuring, wrapping, figures in cells of one width."""
 
-import pytest
+# ruff: noqa: RUF001 - names of all scripts
 
+from pathlib import Path
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.resources import root
 from game.telling.markup import InlineCards, InlineSuit, InlineText, ParagraphKind, parse
+from game.ui.draw.faces import Faces, OtherFaces
 from game.ui.draw.paragraphs import flow
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import BODY, LABEL, NUMBER, SMALL
+from game.ui.draw.theme import BODY, BODY_BOLD, BODY_ITALIC, HEADING, LABEL, NUMBER, SMALL, STRONG, Style
+from game.ui.draw.typeset import WIDEST, Typesetter
 from tests.ui.kit.context import open_context, scaled
 
 TEXT = "A trick is won by the highest trump, or failing that by the highest card of the suit led."
@@ -159,3 +169,112 @@ def test_a_table_below_a_numbered_paragraph_begins_where_its_text_does() -> None
         runs = [run for run in flow(parse(told), look(), 700).runs if isinstance(run.what, InlineText)]
         starts = {run.what.text.split()[0]: run.x for run in runs if isinstance(run.what, InlineText)}
         assert starts["Card"] == starts["ace"] == (starts["What"] if numbered else 0)
+
+
+def typesetter(others: OtherFaces = lambda _: ()) -> Typesetter:
+    pygame.font.init()
+    return Typesetter(root() / "fonts", others)
+
+
+TYPE = typesetter()
+ANY = st.text(st.characters(exclude_categories=()))
+"""Texts of all there is, halves of signs included."""
+
+
+@given(ANY, st.sampled_from((BODY, LABEL, NUMBER, BODY_ITALIC)), st.sampled_from((12, 31, 80)))
+def test_any_text_can_be_drawn(text: str, style: Style, px: int) -> None:
+    here, white = TYPE, (255, 255, 255)
+    assert here.line(text, style.face, px, white).get_width() >= 1
+    assert here.figures(text, style.face, px, white).get_width() >= 1
+    assert here.measure(text, style.face, px) >= 0
+    assert here.widest(text, style.face, px) >= 0
+    assert here.wrap(text, style.face, px, 90)
+    assert all(here.edge(text, place, style.face, px) >= 0 for place in range(len(text) + 1))
+    here.missing(text, style.face)
+
+
+@pytest.mark.parametrize("sign", ["W", "\0", "\u200b", "\ud800", "ش", "\u0301", "\U0001f600"])
+def test_a_text_without_end_can_be_drawn(sign: str) -> None:
+    assert TYPE.line(sign * 100_000, LABEL.face, 60, (255, 255, 255)).get_width() <= WIDEST
+
+
+CARRIED = ("Анна Їжакевич", "Ὀδυσσεύς Ωμέγα", "Nguyễn Đỗ", "Łódź", "דָּוִד המלך", "محمد علي پ")
+
+
+@pytest.mark.parametrize("name", CARRIED)
+@pytest.mark.parametrize(
+    "face", sorted({style.face for style in (BODY, BODY_BOLD, BODY_ITALIC, LABEL, STRONG, HEADING)})
+)
+def test_names_of_these_scripts_need_nothing_of_the_system(name: str, face: str) -> None:
+    assert not TYPE.missing(name, face)
+
+
+def ink(text: str, face: str = LABEL.face) -> list[int]:
+    """Count the pixels with ink in each column of a line."""
+    line = TYPE.line(text, face, 40, (255, 255, 255))
+    return [
+        sum(line.get_at((x, y)).a > 128 for y in range(line.get_height())) for x in range(line.get_width())
+    ]
+
+
+def test_hebrew_runs_from_right_to_left() -> None:
+    first, last = ink("ו"), ink("ש")
+    word = ink("וש")
+    assert word[: len(last) - 2] == last[: len(last) - 2]
+    assert word[-len(first) + 2 :] == first[2:]
+    assert ink("A וש")[: len(ink("A"))] == ink("A")
+
+
+def test_arabic_letters_join() -> None:
+    """Between letters that join, no column is without ink; standing alone, they leave gaps."""
+    joined, apart = ink("ببب"), ink("ب ب ب")
+    inside = joined[4:-4]
+    assert all(inside)
+    assert not all(apart[4:-4])
+
+
+@pytest.mark.parametrize("text", ["Ada Lovelace", "דוד המלך", "A דוד 12 b"])
+def test_a_caret_goes_through_all_of_a_line(text: str) -> None:
+    width = TYPE.measure(text, LABEL.face, 20)
+    edges = [TYPE.edge(text, place, LABEL.face, 20) for place in range(len(text) + 1)]
+    assert min(edges) == 0
+    assert max(edges) == width
+    first_is_right = text[0] > "z"
+    assert (edges[0] == 0) is not first_is_right
+
+
+def test_what_no_typeface_has_is_told_and_drawn_as_a_box() -> None:
+    assert TYPE.missing("Ada 王 😀", LABEL.face) == "王😀"
+    assert any(ink("王"))
+
+
+def test_a_typeface_of_the_system_does_where_the_programs_own_do_not(tmp_path: Path) -> None:
+    """Some file, which is none, and one that has the sign, as the system may name them."""
+    broken = tmp_path / "broken.ttf"
+    broken.write_bytes(b"no typeface")
+    asked: list[str] = []
+
+    def others(sign: str) -> list[Path]:
+        asked.append(sign)
+        return [broken, tmp_path / "gone.ttf", root() / "fonts" / "SourceSerif4-Bold.ttf"]
+
+    here = typesetter(others)
+    sign = next(
+        each
+        for each in map(chr, range(0x2190, 0x2800))
+        if TYPE.missing(each, LABEL.face)
+        and not Faces(root() / "fonts", lambda _: ()).missing(each, "SourceSerif4-Bold")
+    )
+    assert not here.missing(sign, LABEL.face)
+    assert here.line(sign, LABEL.face, 40, (255, 0, 0)).get_bounding_rect().width > 4
+    here.missing(f"{sign}{chr(ord(sign) + 1)}王", LABEL.face)
+    assert asked == [sign, "王"]
+
+
+@pytest.mark.parametrize("style", [BODY, LABEL])
+@pytest.mark.parametrize("px", [20, 31, 44])
+def test_arabic_keeps_its_dots(style: Style, px: int) -> None:
+    """Without the two below it, the last letter would be another one."""
+    white = (255, 255, 255)
+    one, other = (TYPE.line(f"{letter} A", style.face, px, white) for letter in "يى")
+    assert pygame.mask.from_surface(one).count() > pygame.mask.from_surface(other).count() + 2

@@ -1,5 +1,6 @@
 """A match in a file is opened by double-click or by dropping it on the window: played on, or looked at once more."""
 
+import json
 import os
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
@@ -11,6 +12,7 @@ import pytest
 
 from game.app.application import Application
 from game.catalogue import GAMES, find
+from game.core.record import replace
 from game.core.transcript import Transcript, write
 from game.ui.shell.node import Role
 from tests.cli.command_line import match
@@ -189,3 +191,18 @@ def test_a_player_with_an_endless_name_is_refused_in_a_sentence(tmp_path: Path) 
     with opened(tmp_path, str(file)) as there:
         assert "too long, or holds signs" in sentences(there)
         assert not kept(tmp_path)
+
+
+@pytest.mark.parametrize("nothing", ["\u200b", "\u200d", "\ufeff", "\u2060", "\xad", "\u034f", "\U000e0001"])
+def test_who_has_a_name_that_shows_nothing_has_none(tmp_path: Path, nothing: str) -> None:
+    """Also in a file kept by a version that took such names: it opens again, and keeps what it holds."""
+    begun = match(IDS[0], most=BEGUN)
+    named = replace(begun, header=replace(begun.header, players=("You", nothing)))
+    with opened(tmp_path, written(tmp_path, named)) as there:
+        assert cards(there)
+        assert any("Seat 1" in node.name for node in there.nodes())
+    assert json.loads(kept(tmp_path)[0].read_text("utf-8"))["players"] == ["You", nothing]
+    with opened(tmp_path, None) as there:
+        there.press("return")
+        there.rest(A_LOOK)
+        assert cards(there)

@@ -1,0 +1,202 @@
+"""Finds for each sign of a line a typeface that has it: the one asked for, one of another script, the system's.
+
+Nothing here raises for any text: what no typeface has comes as the box that the face asked for draws in its place.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from itertools import groupby
+from pathlib import Path
+from typing import TypeAlias
+from unicodedata import name
+
+import pygame
+
+from game.core.letters import clusters, visible
+from game.core.record import record
+from game.ui.draw import bidi
+
+CARRIED = ("NotoSansHebrew-Medium", "NotoSansArabic-Medium")
+"""Faces of scripts that the others have not."""
+OPEN = 14
+"""Typefaces held open, each in one size, which keeps every letter it has drawn: as many as a table needs."""
+SAMPLE = 12
+"""Pixels in which a sign is drawn to see whether there is one."""
+NONE = "\U0010ffff"
+"""What no typeface has."""
+PARTS = frozenset("\u200c\u200d\ufe0e\ufe0f") | frozenset(map(chr, range(0xE0020, 0xE0080)))
+"""Signs that need no glyph of their own."""
+SCRIPTS = {
+    "ARABIC": "Arab",
+    "BENGALI": "Beng",
+    "DEVANAGARI": "Deva",
+    "GUJARATI": "Gujr",
+    "GURMUKHI": "Guru",
+    "HANGUL": "Hang",
+    "HEBREW": "Hebr",
+    "KANNADA": "Knda",
+    "KHMER": "Khmr",
+    "LAO": "Laoo",
+    "MALAYALAM": "Mlym",
+    "MYANMAR": "Mymr",
+    "NKO": "Nkoo",
+    "ORIYA": "Orya",
+    "SINHALA": "Sinh",
+    "SYRIAC": "Syrc",
+    "TAMIL": "Taml",
+    "TELUGU": "Telu",
+    "THAANA": "Thaa",
+    "THAI": "Thai",
+    "TIBETAN": "Tibt",
+}
+"""Scripts whose letters are shaped by their neighbours: the first word of a sign's name, and the code of ISO 15924."""
+
+OtherFaces: TypeAlias = Callable[[str], Iterable[Path]]
+"""Names files of the system's typefaces that may have a sign."""
+
+
+@record
+class FaceRun:
+    """Neighbouring signs of one typeface, script and direction."""
+
+    text: str
+    start: int  # place of its first sign in the line
+    face: str
+    script: str = ""  # of those that must be shaped
+    backward: bool = False  # from right to left
+
+
+class Faces:
+    """The typefaces of one folder, and others where they must do."""
+
+    def __init__(self, folder: Path, others: OtherFaces) -> None:
+        """Read typefaces from a folder, and what none of them has from those that `others` names."""
+        self._folder = folder
+        self._others = others
+        self._open: OrderedDict[tuple[str, int], pygame.font.Font] = OrderedDict()
+        self._has: dict[str, set[str]] = {}  # by face
+        self._lacks: dict[str, set[str]] = {}
+        self._found: list[str] = []  # files of the system that had a sign nobody else had
+        self._one_size: dict[str, bool] = {}
+        self._asked: set[int] = set()  # about which parts of Unicode the system was
+
+    def font(self, face: str, size: int) -> pygame.font.Font:
+        """Open a typeface in a size."""
+        font = self._open.get((face, size))
+        if font is None:
+            if not pygame.font.get_init():
+                pygame.font.init()
+            file = Path(face) if self.is_systems(face) else self._folder / f"{face}.ttf"
+            font = self._open[face, size] = pygame.font.Font(file, size)
+            if len(self._open) > OPEN:
+                self._open.popitem(last=False)
+        else:
+            self._open.move_to_end((face, size))
+        return font
+
+    def is_systems(self, face: str) -> bool:
+        """Tell whether a typeface is one of the system's."""
+        return face in self._found
+
+    def has_one_size(self, face: str) -> bool:
+        """Tell whether a typeface consists of pictures, which are as large as they are whatever is asked for."""
+        if face not in self._one_size:
+            small, large = (self.font(face, SAMPLE * times).get_height() for times in (1, 8))
+            self._one_size[face] = small == large
+        return self._one_size[face]
+
+    def runs(self, text: str, face: str) -> tuple[FaceRun, ...]:
+        """Split what can be seen of a text into runs, from left to right as they stand."""
+        text = visible(text)
+        if self._has.setdefault(face, set()).issuperset(text):
+            return (FaceRun(text, 0, face),)
+        levels, parts, start = bidi.levels(text), list[tuple[FaceRun, int]](), 0
+        each = [(cluster, self._face_of(cluster, face)) for cluster in clusters(text)]
+        told = []
+        for cluster, its in each:
+            told.append((cluster, (its, _script(cluster) if its != face else "", levels[start])))
+            start += len(cluster)
+        start = 0
+        for (its, script, level), group in groupby(told, lambda one: one[1]):
+            joined = "".join(cluster for cluster, _ in group)
+            parts.append((FaceRun(joined, start, its, script, backward=level % 2 == 1), level))
+            start += len(joined)
+        return tuple(bidi.visual(parts))
+
+    def missing(self, text: str, face: str) -> str:
+        """List the signs of a text that no typeface has, each once."""
+        seen = dict.fromkeys(clusters(visible(text)))
+        return "".join(each for each in seen if not self._holds(self._face_of(each, face), each))
+
+    def _face_of(self, cluster: str, face: str) -> str:
+        """Find a typeface that has a sign and all that belongs to it; the one asked for where there is none."""
+        for one in (face, *CARRIED, *self._found):
+            if self._holds(one, cluster):
+                return one
+        block = ord(cluster[0]) >> 8
+        if block not in self._asked:
+            self._asked.add(block)
+            for file in self._others(cluster[0]):
+                self._found.append(str(file))
+                if self._holds(self._found[-1], cluster):
+                    return self._found[-1]
+                del self._found[-1]
+        return face
+
+    def _holds(self, face: str, cluster: str) -> bool:
+        has, lacks = self._has.setdefault(face, set()), self._lacks.setdefault(face, set())
+        for sign in cluster:
+            if sign not in has and sign not in lacks:
+                (has if sign in PARTS or self._draws(face, sign) else lacks).add(sign)
+        return has.issuperset(cluster)
+
+    def _draws(self, face: str, sign: str) -> bool:
+        """Tell whether a typeface draws a sign otherwise than what it does not have."""
+        try:
+            font = self.font(face, SAMPLE)
+        except (OSError, pygame.error):  # no typeface after all
+            return False
+        return sign == " " or _drawn(font, sign) != _drawn(font, NONE)
+
+
+def _drawn(font: pygame.font.Font, sign: str) -> bytes:
+    try:
+        return pygame.image.tobytes(font.render(sign, True, "#000000"), "RGBA")
+    except pygame.error:  # it has no width
+        return b""
+
+
+def _script(cluster: str) -> str:
+    return SCRIPTS.get(name(cluster[0], "").partition(" ")[0], "")
+
+
+def measured(font: pygame.font.Font, run: FaceRun, text: str) -> int:
+    """Give the width of a part of a run."""
+    _turn(font, run)
+    wide = font.size(text)[0]
+    _turn_back(font, run)
+    return wide
+
+
+def rendered(font: pygame.font.Font, run: FaceRun, colour: tuple[int, int, int]) -> pygame.Surface | None:
+    """Draw a run; None where nothing of it can be seen."""
+    _turn(font, run)
+    try:
+        return font.render(run.text, True, colour) if run.text else None
+    except pygame.error:  # it has no width
+        return None
+    finally:
+        _turn_back(font, run)
+
+
+def _turn(font: pygame.font.Font, run: FaceRun) -> None:
+    """Have a typeface shape what it is given as a run asks for."""
+    if run.backward:
+        font.set_direction(pygame.DIRECTION_RTL)
+    if run.script:
+        font.set_script(run.script)
+
+
+def _turn_back(font: pygame.font.Font, run: FaceRun) -> None:
+    if run.backward:
+        font.set_direction(pygame.DIRECTION_LTR)
