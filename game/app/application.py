@@ -1,5 +1,6 @@
 """The application: storage, window, screens and loop put together, and one frame after another."""
 
+import sys
 import traceback
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
@@ -13,8 +14,10 @@ from game.app import accessibility_dump, memory
 from game.app.aloud import Aloud
 from game.app.motion_preference import MotionPreference
 from game.app.platform import SystemPlatform
+from game.app.signals import signals_heeded
 from game.app.startup import Startup
 from game.app.system_fonts import typefaces_with
+from game.app.unsaved import rescue
 from game.catalogue import spec_of
 from game.storage.checked import showable
 from game.storage.settings import Settings
@@ -36,6 +39,9 @@ if TYPE_CHECKING:
 
 
 TITLE = "Parlour Tricks"
+RESCUED = (
+    "What was played last could not be saved where it belongs. It is in {file}; open that file to go on."
+)
 LITTER = 60
 """Frames that leave so much behind that it is worth handing back, though no scene was opened or closed."""
 BY_ITSELF = 1
@@ -120,9 +126,11 @@ class Application:
         self._aloud = Aloud(TITLE, self.context, self.loop.ask, lambda: self.window.handle)
         self.window.reveal()
         moving = True
-        with closing(self._aloud):
+        with closing(self._aloud), signals_heeded() as told:
             while self.loop.stack.open:
                 moving = self.step(self.window.tick(moving))
+                if told:  # whoever sends one does not wait for an answer
+                    self.loop.turn(lambda: Quit(sure=True))
         self.loop.keep_window()
 
     def step(self, dt: float) -> bool:
@@ -135,6 +143,7 @@ class Application:
                 f"storage.notice.{notice.key}", file=notice.file, aside=notice.aside
             )
             self.context.notices.say(sentence)
+        self._startup.unsaved.watch(self.context, dt)
         if self._aloud:
             self._aloud.listen()
         drawn = self.loop.step(dt)
@@ -182,7 +191,9 @@ class Application:
         return self.context.platform.write_down(trouble) or "nowhere"
 
     def close(self) -> None:
-        """Let go of everything; what was played is on the disk already."""
+        """Let go of everything; what was played is on the disk already, or else where there is room for it."""
+        for path in rescue(self._stores):
+            print(RESCUED.format(file=path), file=sys.stderr)  # noqa: T201 - there is no window to say it in
         self._opened.close()
 
 

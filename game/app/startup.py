@@ -14,6 +14,7 @@ from random import Random
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
+from game.app.unsaved import UnsavedWork
 from game.catalogue import GAMES, rules_for
 from game.core.rules import Rules
 from game.play.daily_deal import game_of
@@ -50,6 +51,7 @@ class Startup:
         self._fetching: Thread | None = None
         self._known = False  # whether all kept matches are
         self._prewarming: Iterator[None] | None = None
+        self.unsaved = UnsavedWork(stores)
 
     @cached_property
     def navigator(self) -> "Navigator":
@@ -108,6 +110,8 @@ class Startup:
             open_file=lambda context, file: self.navigator.open_file(context, file),
             keyboard=KeyboardScene,
             saved=self._stores.saves.secure,
+            unsaved=self.unsaved.tell,
+            parting=self.unsaved.parting,
         )
 
     # ------------------------------------------------------------------ going on

@@ -318,6 +318,10 @@ class DocumentStore:
         self._notices.recovered(path.name)
         return True
 
+    def late(self, path: Path) -> bool:
+        """Tell whether the disk has refused what was written to a file last."""
+        return self._flusher is not None and self._flusher.failed(path) is not None
+
     def sealed(self, path: Path) -> bool:
         """Tell whether a file holds what this program could not read and leaves as it is."""
         return path in self._sealed

@@ -1,5 +1,7 @@
 """What the player should be told about files: each trouble once, in a sentence the screen words."""
 
+from collections.abc import Mapping
+
 from game.core.record import record
 
 
@@ -28,6 +30,11 @@ class NoticeQueue:
         if notice.key not in self._troubles:
             self._troubles[notice.key] = notice.file
             self._waiting.append(notice)
+
+    @property
+    def lasting(self) -> Mapping[str, str]:
+        """The troubles that are not over, by their keys, and the files that met them first."""
+        return dict(self._troubles)
 
     def recovered(self, file: str) -> None:
         """Note that this file is well again; its trouble will be told anew if it comes back."""

@@ -72,7 +72,9 @@ class _Running:
         self.seen = LastSeen()
         self.counted = 0  # of its first deals, those that count in another version of it
         self.pack: Pack | None = None  # once it has been kept
-        self.unwritten: tuple[Transcript, MatchScore] | None = None  # what the disk did not take
+        self.kept: tuple[Transcript, MatchScore] | None = None  # as it was last kept
+        self.behind = False  # the disk did not take that
+        self.copy: tuple[Transcript, Path] | None = None  # what was exported of it, and where
 
 
 class SaveStore:
@@ -95,6 +97,7 @@ class SaveStore:
         self._copies = Copies(self._entries)
         self._passed_over: set[str] = set()
         self._running: _Running | None = None
+        self._left: list[_Running] = []  # that nobody plays any more, though the disk has not taken them yet
         self._deleted: list[str] = []
 
     @property
@@ -118,8 +121,12 @@ class SaveStore:
         if self._running and self._running.last and not _same_match(self._running.last, transcript):
             self.leave()
         running = self._running = self._running or _Running(*self._fresh(transcript.header))
+        running.last = transcript
+        return self._save(running, transcript, score)
+
+    def _save(self, running: _Running, transcript: Transcript, score: MatchScore) -> bool:
+        running.kept, running.behind = (transcript, score), True
         running.pack = running.pack or self._pack_of(transcript.header)
-        running.last, running.unwritten = transcript, (transcript, score)
         for _ in range(TRIES):
             fresh = _uncounted(transcript, running.counted)
             plain = _plain(fresh, score, running.name, running.pack)
@@ -129,9 +136,9 @@ class SaveStore:
                 self._make_room(running)
                 continue
             if written:
-                running.written, running.unwritten = fresh, None
+                running.written, running.behind = fresh, False
             break
-        return running.unwritten is None
+        return not running.behind
 
     def _make_room(self, running: _Running) -> None:
         """Find out what has become of the running match's file, and leave it to whoever has changed it.
@@ -161,18 +168,66 @@ class SaveStore:
             running.counted = len(running.written.packs) if running.written else 0
             self._notices.tell(Notice("apart", running.name))
 
+    # ------------------------------------------------------------------ what the disk has not taken
+
+    @property
+    def _open(self) -> list[_Running]:
+        return [*self._left, *([self._running] if self._running else [])]
+
+    @property
+    def _unsaved(self) -> list[_Running]:
+        return [
+            each
+            for each in self._open
+            if each.kept and (each.behind or self._documents.late(self._path(each.id)))
+        ]
+
+    @property
+    def saved(self) -> bool:
+        """Whether the disk has taken every match as it was last kept."""
+        return not self._unsaved
+
     def secure(self) -> bool:
-        """Tell whether the running match is written down as it was last kept; if it is not, try once more."""
-        if self._running is None or self._running.unwritten is None:
-            return True
-        return self.keep(*self._running.unwritten)
+        """Tell whether the disk has every match as it was last kept; if it has not, try once more."""
+        for each in self._unsaved:
+            if each.kept:
+                self._save(each, *each.kept)
+        unsaved = self._unsaved
+        for each in self._left:
+            if each not in unsaved:
+                each.lock.release()
+        self._left = [each for each in self._left if each in unsaved]
+        return not unsaved
+
+    def give_up(self) -> None:
+        """Let what the disk did not take be lost."""
+        for each in self._unsaved:
+            each.kept, each.behind = None, False
+        self.secure()
+
+    @property
+    def _uncopied(self) -> list[_Running]:
+        return [
+            each for each in self._unsaved if not (each.kept and each.copy and each.copy[0] == each.kept[0])
+        ]
+
+    @property
+    def uncopied(self) -> str:
+        """The id of a match of which neither the disk nor an exported file has the last move; "" when there is none."""
+        return next((each.id for each in self._uncopied), "")
+
+    @property
+    def copied_to(self) -> Path | None:
+        """Where what the disk did not take was exported to as it is now; None unless all of it was."""
+        copies = [each.copy[1] for each in self._unsaved if each.copy]
+        return copies[-1] if copies and not self._uncopied else None
 
     def leave(self) -> None:
-        """Get up from the running match, which stays on the disk; the next one kept is another."""
-        self.secure()
+        """Get up from the running match, which stays on the disk, or is written as soon as that takes it."""
         if self._running:
-            self._running.lock.release()
+            self._left.append(self._running)
         self._running = None
+        self.secure()
 
     def _fresh(self, header: Header) -> tuple[str, FileLock]:
         """Find an id that no match, no deleted match and no other window uses."""
@@ -255,11 +310,15 @@ class SaveStore:
 
         Raises SaveInUse, SaveGone, or BadNotation when the log is damaged; the running match is then as before.
         """
-        running = self._running
-        if running and match_id == running.id:
-            if not self.secure() and running.unwritten:
-                return running.unwritten[0]
-        else:
+        self.secure()
+        running = next((each for each in self._open if each.id == match_id), None)
+        if running and running in self._unsaved and running.kept:
+            if running is not self._running:
+                self.leave()
+                self._left.remove(running)
+                self._running = running
+            return running.kept[0]
+        if running is None:
             mine = acquire(self._locks / match_id)
             if isinstance(mine, HeldElsewhere):
                 raise SaveInUse(_IN_USE)
@@ -280,13 +339,15 @@ class SaveStore:
 
     def load(self, match_id: str) -> Transcript:
         """Read a match to look at it; raise SaveGone or BadNotation. The running one is never behind what was kept."""
-        if self._running and match_id == self._running.id and not self.secure() and self._running.unwritten:
-            return self._running.unwritten[0]
+        self.secure()
+        kept = next((each.kept for each in self._unsaved if each.id == match_id), None)
+        if kept:
+            return kept[0]
         return transcript_of(self._source(match_id), self._pack_of)
 
     def rename(self, match_id: str, name: str) -> bool:
         """Give a match a name of the player's own; raise SaveInUse or SaveGone."""
-        running = self._running if match_id == self.running else None
+        running = next((each for each in self._open if each.id == match_id), None)
         if running:
             running.name = name
         elif self._elsewhere(match_id):
@@ -306,6 +367,9 @@ class SaveStore:
         """Write a match as a readable transcript wherever the player likes; raise SaveGone or OSError."""
         transcript = self.load(match_id)
         replace_file(path, write(transcript, self._pack_of(transcript.header)), backup=False)
+        for each in self._open:
+            if each.id == match_id:
+                each.copy = transcript, path
 
     def adopt(self, transcript: Transcript, score: MatchScore, name: str) -> str:
         """Put a match from elsewhere among the others, and give its id; "" when the disk does not take it.
@@ -330,6 +394,9 @@ class SaveStore:
 
     def delete(self, match_id: str) -> bool:
         """Throw a match away; it lies in the trash until the program is next started. Raises SaveInUse."""
+        for each in self._open:
+            if each.id == match_id:
+                each.kept, each.behind = None, False
         if match_id == self.running:
             self.leave()
         elif self._elsewhere(match_id):
@@ -397,7 +464,7 @@ class SaveStore:
         return dict(source)
 
     def _elsewhere(self, match_id: str) -> bool:
-        if match_id == self.running:
+        if any(each.id == match_id for each in self._open):
             return False
         there = acquire(self._locks / match_id)
         if isinstance(there, HeldElsewhere):

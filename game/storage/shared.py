@@ -54,8 +54,9 @@ class SharedDocument(Generic[T]):
 
     @property
     def saved(self) -> bool:
-        """Whether the file has every change; one that is not ours to write never gets them."""
-        return not self._unwritten or self._documents.sealed(self._path)
+        """Whether the disk has every change; a file that is not ours to write never gets them."""
+        sealed, late = self._documents.sealed(self._path), self._documents.late(self._path)
+        return sealed or not (self._unwritten or late)
 
     @property
     def value(self) -> T:
@@ -86,7 +87,9 @@ class SharedDocument(Generic[T]):
         return self.secure()
 
     def secure(self) -> bool:
-        """Tell whether the file has every change; if it has not, try once more."""
+        """Tell whether the disk has every change; if it has not, try once more."""
+        if self._documents.late(self._path) and not self._unwritten:
+            self._unwritten.append(lambda held: held)
         for _ in range(TRIES):
             if not self._unwritten:
                 break
@@ -96,7 +99,7 @@ class SharedDocument(Generic[T]):
                 break
             except ChangedMeanwhile:
                 self._look_again()
-        return not self._unwritten
+        return self.saved
 
     def _write(self) -> bool:
         form = self._form

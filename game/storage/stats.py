@@ -139,6 +139,15 @@ class StatsStore:
             )
         return self._books[game]
 
+    @property
+    def saved(self) -> bool:
+        """Whether the disk has taken every record."""
+        return all(each.saved for each in self._books.values())
+
+    def secure(self) -> bool:
+        """Tell whether the disk has every record; if it has not, try once more."""
+        return not [each for each in self._books.values() if not each.secure()]
+
     def _change(self, game: str, change: Callable[[Book], Book]) -> bool:
         mine = self._claim(game)
         try:

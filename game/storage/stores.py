@@ -2,8 +2,9 @@
 
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Protocol
 
 from game.core.record import record
 from game.storage.daily import DailyBook
@@ -20,6 +21,19 @@ from game.storage.reviews import ReviewStore
 from game.storage.saves import SaveStore
 from game.storage.settings_file import SettingsFile
 from game.storage.stats import StatsStore
+
+
+class _Written(Protocol):
+    """What is kept in memory until the disk has taken it."""
+
+    @property
+    def saved(self) -> bool:
+        """Whether it has."""
+        ...
+
+    def secure(self) -> bool:
+        """Tell whether it has; if not, try once more."""
+        ...
 
 
 @record
@@ -47,6 +61,27 @@ class Stores:
     def learned(self) -> Mapping[str, LearnedPart]:
         """List, by name, every document that tells how far the player has come: what is exported and joined."""
         return {"progress": self.progress, "mistakes": self.mistakes}
+
+    @property
+    def _written(self) -> "Mapping[str, _Written]":
+        """List, by name, everything that keeps what the disk does not take."""
+        return {
+            "match": self.saves,
+            "statistics": self.stats,
+            "progress": self.progress,
+            "mistakes": self.mistakes,
+            "daily": self.daily,
+            "settings": self.settings,
+        }
+
+    @property
+    def unsaved(self) -> Sequence[str]:
+        """Name what the disk has not taken, by the captions storage.unsaved.part.<name>."""
+        return [name for name, part in self._written.items() if not part.saved]
+
+    def secure(self) -> bool:
+        """Tell whether the disk has everything; if it has not, try once more."""
+        return not [part for part in self._written.values() if not part.secure()]
 
     def close(self) -> None:
         """Let go of the running match and of the window's claim, when the disk has everything."""

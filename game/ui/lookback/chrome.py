@@ -26,6 +26,7 @@ from game.ui.table.view_model import FreeLayout, LeafBlock, PlacedBlock, TableVi
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.hints import KeyHints, hints
+from game.ui.widgets.unsaved_sign import unsaved_sign
 
 LINES = 35
 """So many there must be room for at the right, or the reckoning scrolls with the moves."""
@@ -114,7 +115,7 @@ class LookBackChrome:
             for key, sign, press, live in told
         ]
         title = Title(self._captions.title, self._say("deal", number=deal_of(model.view)))
-        return above(look, areas.top, title, tools)
+        return above(look, areas.top, title, tools, unsaved_sign(self._context))
 
     def _bottom(
         self, look: ResolvedTheme, areas: TableAreas, told: str, *, practise: bool

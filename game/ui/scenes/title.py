@@ -24,6 +24,7 @@ from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Icon, Picture
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.text import Align, Text, Tint, eyebrow
+from game.ui.widgets.unsaved_sign import unsaved_sign
 
 EMBLEM = "pictures/title.svg"
 SHAPE = 600 / 352
@@ -106,6 +107,7 @@ class _Title:
         )
         into = Button("play", say("screens.title.play"), self._play, play, icon="play", side=Align.LEFT)
         return (
+            *unsaved_sign(context),
             *((self._continue(kept),) if kept else ()),
             into,
             Grid(small, least=240, gap=14, most=2),
@@ -135,16 +137,16 @@ class _Title:
         """Ask before quitting: Esc is easily pressed once too often."""
         say = self.context.words.get
         kept = self.context.routes.continuation(self.context)
-        note, saved = say("screens.title.quit_text") if kept else "", self.context.routes.saved()
+        if self.context.routes.parting(self.context):
+            return Quit()  # which is asked about by itself
         return Push(
             confirm(
                 self.context,
                 say("screens.title.quit_question"),
-                note if saved else say("storage.saved.behind"),
+                say("screens.title.quit_text") if kept else "",
                 say("screens.title.quit_yes"),
                 Quit,
                 say("screens.title.quit_no"),
-                grave=not saved,
             )
         )
 

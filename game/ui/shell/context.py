@@ -116,6 +116,12 @@ class Routes:
     open_file: Callable[["UiContext", str], Switch]  # a match from elsewhere; may also stay and say why
     keyboard: Callable[["UiContext", Writing], Scene | None]  # one on the screen, if there is any
     saved: Callable[[], bool] = lambda: True  # whether the disk took all that was played
+    unsaved: Callable[["UiContext"], Switch] = lambda _: (
+        None
+    )  # what is not saved, and what can be done about it
+    parting: Callable[["UiContext"], Scene | None] = lambda _: (
+        None
+    )  # asks first where quitting would lose something
 
 
 @record
@@ -155,6 +161,7 @@ class UiContext:
         self.notices = Notices(self.announcer)
         self.stamp = 0
         self.pictured = 0
+        self.all_saved = True  # everything is on the disk, as far as anybody knows
         self._tools = tools
         self._settings = settings
         self._still_system = False
@@ -184,6 +191,14 @@ class UiContext:
         details = "details" if file else "no_details"
         said = (self.words.get(f"storage.trouble.{key}", file=file) for key in (outcome, details))
         self.notices.say(" ".join(said))
+
+    def note_saved(self, *, saved: bool) -> bool:
+        """Take in whether everything is on the disk, for every screen to tell; tell whether that is new."""
+        new = saved != self.all_saved
+        if new:
+            self.all_saved = saved
+            self.stamp += 1
+        return new
 
     def on_system_motion(self, still: bool) -> None:
         """Take in whether the system asks for reduced motion."""

@@ -51,11 +51,17 @@ class Loop:
         self._asked: list[Input] = []  # by somebody other than the window
         self._failed: Scene | None = None  # failed to answer an input, and was left once
         context.resize(window.size)
-        self.stack = SceneStack(first, lambda: context.look.theme.tempo.scene, lambda: window.canvas)
+        self.stack = SceneStack(
+            first, lambda: context.look.theme.tempo.scene, lambda: window.canvas, self._question
+        )
 
     def ask(self, happened: Input) -> None:
         """Have an input answered in the next frame that does not come from the window, but from a screen reader."""
         self._asked.append(happened)
+
+    def _question(self) -> Scene | None:
+        """Ask before what is not saved is lost: the one gate through which everybody leaves."""
+        return self._context.routes.parting(self._context)
 
     def keep_window(self) -> None:
         """Have the settings remember where the window stands, to open it there again."""
@@ -75,7 +81,9 @@ class Loop:
             if not self.stack.open:
                 return False
         if self._window.closing:
-            self.stack.turn(Quit())
+            self._window.closing = False
+            self.turn(Quit)
+        if not self.stack.open:
             return False
         begun = self._clock()
         stretched = self._changing_size()

@@ -88,7 +88,9 @@ class Home:
 
 @record
 class Quit:
-    """Close the program."""
+    """Close the program; where something would be lost by that, the player is asked first, unless they are sure."""
+
+    sure: bool = False
 
 
 Switch: TypeAlias = Push | Replace | Pop | Home | Quit | None
@@ -104,12 +106,19 @@ class SceneStack:
         first: Scene,
         fade: Callable[[], float],
         shown: Callable[[], pygame.Surface],
+        question: Callable[[], Scene | None] = lambda: None,
     ) -> None:
-        """Open the first scene. `fade` tells how long a change takes, `shown` gives the picture now on the screen."""
+        """Open the first scene.
+
+        `fade` tells how long a change takes, `shown` gives the picture now on the screen, and `question` what is to be
+        asked before the program is closed.
+        """
         self._scenes: list[Scene] = [first]
         self.asked: Scene = first  # whoever was asked last, so that it is known who failed
         self._fade = fade
         self._shown = shown
+        self._question = question
+        self._asking: Scene | None = None  # the last such question
         self._past: pygame.Surface | None = None  # what fades out
         self._age = 0.0
         self._changed = True
@@ -199,10 +208,21 @@ class SceneStack:
             case Home(then):
                 del self._scenes[1:]
                 self._change(then)
-            case Quit():
-                self._scenes.clear()
+            case Quit(sure):
+                self._quit(sure=sure)
             case None:
                 pass
+
+    def _quit(self, *, sure: bool) -> None:
+        """Close the program, or ask; whoever is asked already is brought back to the question."""
+        if not sure and self._asking in self._scenes:
+            del self._scenes[self._scenes.index(self._asking) + 1 :]
+            return
+        self._asking = None if sure else self._question()
+        if self._asking is None:
+            self._scenes.clear()
+        else:
+            self._change(Push(self._asking))
 
     def _seen(self) -> list[Scene]:
         lowest = len(self._scenes) - 1

@@ -31,11 +31,15 @@ from game.ui.table.view_model import (
     TableViewModel,
     already_moved,
 )
+from game.ui.widgets.button import Button
 from game.ui.widgets.hints import KeyHints, hints
+from game.ui.widgets.unsaved_sign import unsaved_sign
 
 
-def above(look: ResolvedTheme, bar: pygame.Rect, title: Title, tools: Sequence[Tool]) -> list[PlacedBlock]:
-    """Set the title at the left end of the bar above the table and the tools at its right end."""
+def above(
+    look: ResolvedTheme, bar: pygame.Rect, title: Title, tools: Sequence[Tool], signs: Sequence[Button] = ()
+) -> list[PlacedBlock]:
+    """Set the title at the left end of the bar above the table, the tools at its right end, and signs beside them."""
     side, gap = tools[0].width(look), look.px(8)
     left = bar.right - look.px(16) - len(tools) * (side + gap) + gap
     items = [
@@ -44,6 +48,10 @@ def above(look: ResolvedTheme, bar: pygame.Rect, title: Title, tools: Sequence[T
         )
         for place, tool in enumerate(tools)
     ]
+    for sign in signs:
+        wide, tall = sign.width(look), min(sign.height(look, left), bar.height - 2 * look.px(4))
+        left -= wide + look.px(16)
+        items.insert(0, PlacedBlock(sign, pygame.Rect(left, bar.centery - tall // 2, wide, tall), "tools"))
     start = bar.left + max(14, look.px(34))
     return [
         PlacedBlock(LeafBlock(title), pygame.Rect(start, bar.top, left - start - look.px(18), bar.height)),
@@ -117,7 +125,7 @@ class Bars:
         say = self._captions.table
         seal = say("sealed", digits=f"{model.sealed[:8]} {model.sealed[8:16]}") if model.sealed else ""
         name = Title(self._captions.title, say("deal", number=deal_of(model.view)), seal)
-        return above(look, areas.top, name, self._tools(model))
+        return above(look, areas.top, name, self._tools(model), unsaved_sign(self._context))
 
     def _tools(self, model: TableViewModel) -> list[Tool]:
         table, controller, opened = self._captions.table, self._controller, self._controller.lookups
