@@ -1,11 +1,18 @@
-"""Keys do the same everywhere: digits point before they play."""
+"""Keys do the same everywhere: digits point before they play, and Home, End and page keys move through any series."""
 
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from game.app.screen_gallery import sample_day
+from game.core.record import replace
+from game.storage.daily import FirstTry
+from game.ui.scenes import daily_result
+from game.ui.shell.node import Role
+from game.ui.shell.scene import Pop, Push
 from tests.ui.whole.player import Keyboard, Nodes, Player, control, focus_of, hand, held, to_trick_play
 from tests.ui.whole.running_app import RunningApp, running, seated_player
 from tests.ui.whole.tables import laid
@@ -41,6 +48,9 @@ def after(there: RunningApp, key: str) -> str:
 
 def digit(nodes: Nodes, card: str) -> str:
     return str((held(nodes).index(card) + 1) % 10)
+
+
+# ------------------------------------------------------------------------------------------------ digits
 
 
 def test_one_digit_never_plays_though_a_turn_made_by_keys_has_left_the_focus_there(
@@ -117,3 +127,74 @@ def test_alt_and_a_digit_lead_to_the_cards_after_the_tenth(tarock: tuple[Running
     for number in range(11, 17):
         assert after(there, f"alt+{number % 10}") == cards[number - 1]
     assert after(there, "alt+7") == cards[15], "there is no seventeenth"
+
+
+# ------------------------------------------------------------------------------------------------ Home, End, pages
+
+
+def test_home_end_and_page_keys_move_through_a_hand_of_sixteen(tarock: tuple[RunningApp, Player]) -> None:
+    there, player = tarock
+    cards = held(player.pause())
+    assert len(cards) == 16
+    there.press("3")
+    assert after(there, "end") == cards[-1]
+    assert after(there, "home") == cards[0]
+    rows = {node.key: node.rect[1] for node in there.nodes() if node.role is Role.CARD}
+    below = after(there, "page down")
+    assert below in cards
+    assert rows[below] > rows[cards[0]] or below == cards[-1]
+    assert after(there, "page up") == cards[0]
+
+
+def test_home_and_end_move_through_tabs_menus_and_rows(tmp_path: Path) -> None:
+    with running(tmp_path) as there:
+        player = seated_player(there, Keyboard(Random(3)))
+        entries = [node.key for node in there.nodes() if node.role is Role.BUTTON]
+        there.press("down")
+        assert after(there, "end") == "quit"
+        assert after(there, "home") in entries[:1]
+        player.use("settings", "tab/2")
+        assert after(there, "end") == "tab/6"
+        assert after(there, "home") == "tab/0"
+
+
+def test_in_a_pane_they_take_the_focus_along(tmp_path: Path) -> None:
+    with running(tmp_path) as there:
+        player = seated_player(there, Keyboard(Random(3)))
+        player.use("settings", "tab/4")
+        Keyboard(Random(3)).walk(there, "key/up/0")
+        assert after(there, "end") == "key/voice/1"
+        assert after(there, "home") == "reset_keys" or focus(there) == "key/up/0"
+        one = after(there, "page down")
+        found = control(there.nodes(), one)
+        assert found is not None
+        assert found.visible.size == found.box.size
+        assert after(there, "down") != one
+        assert after(there, "page up").startswith("key/")
+
+
+def test_keys_go_from_day_to_day_in_the_calendar_and_from_month_to_month(tmp_path: Path) -> None:
+    played = ("2026-08-31", "2026-10-02", "2026-10-14", "2026-10-30", "2026-11-01", "2026-11-09")
+    tries = {day: FirstTry(day, "gleek", "x", 4.5, 3.0) for day in played}
+    with running(tmp_path) as there:
+        page = daily_result.daily_result(
+            there.app.context,
+            lambda: replace(sample_day(), day=date(2026, 11, 9), tries=tries),
+            daily_result.DailyRoutes(Pop, Pop, Pop),
+        )
+        there.app.loop.stack.turn(Push(page))
+        there.rest(0.3)
+        Keyboard(Random(3)).walk(there, "day/2026-11-09")
+        for key, day in (
+            ("left", "2026-11-01"),
+            ("left", "2026-10-30"),
+            ("home", "2026-10-02"),
+            ("right", "2026-10-14"),
+            ("page up", "2026-08-31"),
+            ("page up", "2026-08-31"),
+            ("page down", "2026-10-30"),
+            ("page down", "2026-11-09"),
+            ("home", "2026-11-01"),
+            ("end", "2026-11-09"),
+        ):
+            assert after(there, key) == f"day/{day}", key
