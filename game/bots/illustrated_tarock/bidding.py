@@ -23,6 +23,7 @@ from game.rules.illustrated_tarock.bidding import (
     SUBCONTRA,
     WAIT,
     Auction,
+    last_word,
 )
 from game.rules.illustrated_tarock.cards import HALF, HONOURS, KINGS, ORDER, TRUMPS, count
 from game.rules.illustrated_tarock.declaring import FORBIDDEN
@@ -131,10 +132,10 @@ def offers(view: View[Public], options: Options) -> list[Offer]:
     found = []
     for say in view.moves:
         assert isinstance(say, Say)
+        if say == WAIT or (say == SUBCONTRA and not _fails_all_the_same(mine)):
+            continue
         if say in (PASS, CONTRA, SUBCONTRA):
             found.append(_silent(say, mine, view, options))
-            continue
-        if say == WAIT:
             continue
         bid = auction.bid if say == HOLD else say.word
         points = mine + DRAWN[bid]
@@ -155,9 +156,7 @@ def _silent(say: Say, mine: float, view: View[Public], options: Options) -> Offe
         return Offer(say, cost, mine + DRAWN["three"])
     factor = view.public.raised * (options.contra_bid_factor if say in (CONTRA, SUBCONTRA) else 1)
     points = _BIDDER - _AGAINST * mine + (_DOUBT if say == CONTRA else 0.0)
-    if (
-        SUBCONTRA in view.moves
-    ):  # bidder and partner hold good cards, both of them, or one would not have spoken
+    if SUBCONTRA in view.moves:  # one spoke against the bid, one for it, and both will have had good cards
         points = HALF - _AGAINST / 2 * (mine - _AVERAGE)
     times = MULTIPLIERS[options.multipliers][auction.bid]
     return Offer(say, -times * margin(points, auction.calls, auction.bid, factor=factor), points)
@@ -195,7 +194,8 @@ def spoken(offer: Offer, view: View[Public]) -> tuple[Say, Reason]:
             best = max(_open_to(view), default=_told(view, view.public.auction.bid or "three"))
             return offer.say, Reason("too_weak", "3.3", number=round(best))
         case "hold":
-            return offer.say, Reason("hold", "3.5", number=points)
+            waited = last_word(view.public.auction, view.me) == WAIT.word
+            return offer.say, Reason("hold", "10.21" if waited else "3.5", number=points)
         case "wait":
             return offer.say, Reason("wait" if points > HALF else "wait_light", "10.21", number=points)
         case "contra" | "subcontra":
@@ -216,6 +216,11 @@ def _told(view: View[Public], bid: str) -> float:
     return promised(view.hand, bid, rivals=rivalled(view.public.auction, view.me))
 
 
+def _fails_all_the_same(mine: float) -> bool:
+    """Tell whether a bidder who says recontra should not make half of the points against this hand."""
+    return _BIDDER - _AGAINST * mine + 2 * _DOUBT < HALF
+
+
 def answer(view: View[Public]) -> Decision:
     """Answer a contra, or contradict a bonus, with a hand that promises more than was to be expected."""
     mine, public = strength(view.hand), view.public
@@ -223,7 +228,7 @@ def answer(view: View[Public]) -> Decision:
     for say in view.moves:
         if say == RECONTRA and mine + DRAWN[public.auction.bid] - _DOUBT > HALF:
             return Decision(say, Reason("raise", rule))
-        if say == SUBCONTRA and _BIDDER - _AGAINST * mine + 2 * _DOUBT < HALF:
+        if say == SUBCONTRA and _fails_all_the_same(mine):
             return Decision(say, Reason("raise", rule))
         doubts = view.me != public.declarer and mine >= _BONUS_CONTRA
         if doubts and isinstance(say, Say) and say.word in CONTRADICTED:

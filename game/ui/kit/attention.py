@@ -80,17 +80,12 @@ class Attention:
             goal = focus.led(widgets, held, action) if held else None
         else:
             goal = focus.next_region(widgets, held, self._last_in, 1 if action is Action.NEXT else -1)
-        if goal is None:
+        if goal is None or goal.control is None:
             return False
-        self.lead(goal, held)
-        return True
-
-    def lead(self, goal: PlacedWidget, held: PlacedWidget | None) -> None:
-        """Give the focus to another control by key; the region that is left will have it again where it was."""
         if held is not None:
             self._last_in[held.region] = self.held
-        assert goal.control is not None, "only controls take the focus"
-        self.hold(goal.control.key, keyed=True)
+        self.held = goal.control.key
+        return True
 
     def hover(self, key: str) -> bool:
         """Point at a control, "" for none; tell whether that is new."""
