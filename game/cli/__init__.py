@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from game.cli.arguments import read_arguments
 from game.cli.commands import run
-from game.cli.report import Refused, Report
+from game.cli.report import Refused, Report, warn
 from game.core.record import record
 from game.storage.files import DISK_FULL
 
@@ -28,6 +28,10 @@ def main(words: Sequence[str], window: ScreenParts) -> int:
     """Obey one command line; give the exit status: 0 well, 1 not well, 2 not understood, 3 no display."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):  # streams may be missing, or be something else
+            if (
+                not stream.isatty()
+            ):  # what reads a file or a pipe can't ask which code page Windows has for consoles
+                stream.reconfigure(encoding="utf-8")
             stream.reconfigure(errors="replace")  # rather a question mark than a crash on an old console
     try:
         status = _obey(words, window)
@@ -59,7 +63,7 @@ def _obey(words: Sequence[str], window: ScreenParts) -> int:
 def _complain(sentence: object) -> None:
     """Say why it could not be done."""
     with suppress(OSError):  # where nobody can be told, the exit status has to do
-        print(f"parlour-tricks: {sentence}", file=sys.stderr, flush=True)
+        warn(sentence)
 
 
 def _hush() -> None:

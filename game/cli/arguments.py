@@ -57,7 +57,12 @@ def _parser() -> ArgumentParser:
     _command(commands, "games", "list the games with their options")
     replay = _command(commands, "replay", "tell a match move by move")
     replay.add_argument("file", type=_named, metavar="FILE")
-    replay.add_argument("--seat", type=_whole(0), metavar="N", help="tell only what this seat may know")
+    replay.add_argument(
+        "--seat",
+        type=_whole(0),
+        metavar="N",
+        help="tell only what this seat may know, counted from 0 as in FILE",
+    )
     legal = _command(commands, "legal", "list the legal moves at the end of a match")
     legal.add_argument("file", type=_named, metavar="FILE")
     progress = _command(commands, "progress", "export what you have learned to a file, or import such a file")

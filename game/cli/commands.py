@@ -9,7 +9,7 @@ from game import __version__
 from game.catalogue import GAMES, LEVELS, Game
 from game.cli.deals import code, deal, plain
 from game.cli.reading import Retold, RetoldEntry, retell, words
-from game.cli.report import Report
+from game.cli.report import Report, say
 from game.cli.selftest import selftest
 from game.cli.simulate import simulate
 from game.cli.story import Storyteller
@@ -114,7 +114,7 @@ def replay(arguments: Namespace, report: Report) -> None:
     """Tell a match."""
     retold = retell(arguments.file, arguments.seat)
     if not report.json:
-        print(*Storyteller(retold, words(), arguments.seat).tell(), sep="\n")
+        say(*Storyteller(retold, words(), arguments.seat).tell())
         return
     for told in retold.told:
         report.tell(_entry(told, retold, arguments.seat))

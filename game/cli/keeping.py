@@ -1,6 +1,5 @@
 """What long simulations have played so far, in a file from which they go on after a break."""
 
-import sys
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -11,7 +10,7 @@ from game.catalogue import rules_for
 from game.cli.figures import Outcomes
 from game.cli.playing import SeatingOutcome, Task, play_all
 from game.cli.progress_bar import watched
-from game.cli.report import Refused, why_not
+from game.cli.report import Refused, warn, why_not
 from game.core.record import record
 from game.storage.files import DocumentKind, DocumentStore, document, replace_file
 from game.storage.notices import NoticeQueue
@@ -49,8 +48,7 @@ class Tally:
                 message = f"{self.path} {newer}; name another file."
                 raise Refused(message)
             then = "play begins anew" if found is None else "play goes on from its backup"
-            sentence = f"parlour-tricks: {notice.file} is spoilt; it is kept as {notice.aside}, and {then}."
-            print(sentence, file=sys.stderr)
+            warn(f"{notice.file} is spoilt; it is kept as {notice.aside}, and {then}.")
         return found or []
 
     def keep(self, played: Sequence[Outcomes]) -> None:

@@ -1,6 +1,5 @@
 """Progress exported and imported without a window: `progress export FILE` and `progress import FILE`."""
 
-import sys
 from argparse import Namespace
 from collections.abc import Mapping
 from contextlib import closing, suppress
@@ -8,7 +7,7 @@ from pathlib import Path
 
 from game.catalogue import spec_of
 from game.cli.reading import words
-from game.cli.report import Refused, Report, why_not
+from game.cli.report import Refused, Report, warn, why_not
 from game.storage.learned import JoinedProgress, NotLearned, export, join
 from game.storage.stores import Stores, open_stores
 
@@ -52,7 +51,7 @@ def _tell(stores: Stores, grave: Mapping[str, str]) -> None:
         if each.key in grave and not refusal:
             refusal = f"{sentence} {grave[each.key]}".strip()
         else:
-            print(f"parlour-tricks: {sentence}", file=sys.stderr)
+            warn(sentence)
     if refusal:
         raise Refused(refusal)
 

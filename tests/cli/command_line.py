@@ -43,6 +43,32 @@ def process(*words: str, given: bytes = b"", timeout: float = 300) -> subprocess
     )
 
 
+def on_terminal(*words: str, **place: str) -> bytes:
+    """Give all that a command writes to a terminal, its errors as well; `place` is added to its environment."""
+    pty = pytest.importorskip("pty", reason="only POSIX lets a test look at a terminal")
+    ours, theirs = pty.openpty()
+    with subprocess.Popen(
+        [sys.executable, "-m", "game", *words],
+        stdout=theirs,
+        stderr=theirs,
+        cwd=ROOT,
+        env={**os.environ, **place},
+    ) as running:
+        os.close(theirs)
+        heard = b""
+        while True:
+            try:
+                part = os.read(ours, 4096)
+            except OSError:  # the other end is closed
+                break
+            if not part:
+                break
+            heard += part
+        running.wait()
+    os.close(ours)
+    return heard.replace(b"\r\n", b"\n")
+
+
 def match(game_id: str, seed: int = 5, most: int = 4000, **options: Value) -> Transcript:
     """Play a random match."""
     game, dice = find(game_id), Random(seed)

@@ -15,7 +15,7 @@ from game.catalogue import GAMES, LEVELS, find
 from game.core.options import chosen, declared
 from game.learning.course import course
 from game.learning.problems import problems
-from tests.cli.command_line import ROOT, call, no_screens, objects, process, text
+from tests.cli.command_line import ROOT, call, no_screens, objects, on_terminal, process, text
 
 NO_SIGNALS = pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no such signal")
 
@@ -211,15 +211,7 @@ def test_without_a_console_nothing_breaks() -> None:
 
 
 def test_an_old_console_gets_question_marks_instead_of_a_crash() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "game", "games"],
-        env={**os.environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"},
-        capture_output=True,
-        check=False,
-        cwd=ROOT,
-    )
-    assert done.returncode == 0
-    assert b"?cart?" in done.stdout
+    assert b"?cart?" in on_terminal("games", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
 
 
 def test_a_process_replays_from_standard_input() -> None:
