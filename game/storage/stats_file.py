@@ -6,7 +6,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from game.core.cards import Seat
+from game.core.cards import NOBODY, Seat
 from game.core.outcome import DealOutcome
 from game.core.record import record, replace
 from game.storage.checked import SHOWABLE, SeatNumber, Unreadable, checked
@@ -141,10 +141,19 @@ _Whole: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=MOST)]
 _Seats: TypeAlias = Annotated[tuple[SeatNumber, ...], msgspec.Meta(max_length=8)]
 _Gain: TypeAlias = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
 _Gains: TypeAlias = Annotated[tuple[_Gain, ...], msgspec.Meta(min_length=2, max_length=8)]
+_Winner: TypeAlias = Annotated[int, msgspec.Meta(ge=NOBODY, le=7)]
 _Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=SHOWABLE)]
 _Key: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{16})?\Z")]
 _Line: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,9}:( -?[0-9]{1,9}){2,8} /( [0-7]){0,8}\Z")]
 _Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST, pattern=SHOWABLE)]
+
+
+class _Deal(msgspec.Struct, frozen=True):
+    """A deal as the second edition had it before deals were lines."""
+
+    number: _Whole
+    gains: _Gains
+    winners: _Seats
 
 
 class _Extent(msgspec.Struct, frozen=True):
@@ -159,9 +168,9 @@ class _Match(msgspec.Struct, frozen=True):
     date: _Text
     me: SeatNumber
     over: bool
-    deals: tuple[_Line | _Gains, ...]  # gains alone in the first edition
+    deals: tuple[_Line | _Gains | _Deal, ...]  # gains alone in the first edition
     friends: _Seats = ()  # the oldest records have none
-    winner: Annotated[int, msgspec.Meta(ge=-1, le=7)] = -1  # in the first edition; -1 for nobody
+    winner: _Winner = NOBODY  # in the first edition
     winners: _Seats | None = None
     extent: _Extent | None = None
     older: bool = False
@@ -220,12 +229,14 @@ def _line(deal: DealOutcome) -> str:
     return " ".join([f"{deal.number}:", *map(str, deal.gains), "/", *map(str, deal.winners)])
 
 
-def _deal(match: _Match, place: int, deal: _Line | _Gains) -> DealOutcome:
+def _deal(match: _Match, place: int, deal: _Line | _Gains | _Deal) -> DealOutcome:
     """Read a deal; of one that is gains alone it is told whether I won it, and otherwise nothing of the winners."""
     if isinstance(deal, str):
         number, _, rest = deal.partition(":")
         gains, _, winners = rest.partition("/")
         return DealOutcome(int(number), tuple(map(int, gains.split())), tuple(map(int, winners.split())))
+    if isinstance(deal, _Deal):
+        return DealOutcome(deal.number, deal.gains, deal.winners)
     others = [gain for seat, gain in enumerate(deal) if seat not in (match.me, *match.friends)]
     won = match.me < len(deal) and bool(others) and deal[match.me] > max(others)
     return DealOutcome(place, deal, _with_me(match, won=won))

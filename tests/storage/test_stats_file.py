@@ -151,7 +151,7 @@ def test_statistics_that_fit_no_table_are_set_aside(
     [
         {"me": 9},
         {"winner": 9},
-        {"winner": -2},
+        {"winner": -3},
         {"deals": [[3]]},
         {"deals": [[3, 4], [3, 4, 5]]},
         {"deals": [[3, 4]], "friends": [0]},

@@ -1,0 +1,105 @@
+"""What older versions of the program wrote is read: every match, figure, setting, review, mistake and lesson.
+
+Each specimen in the museum is a data folder that a real older version filled, and beside it stands what had been played
+when it was made. See the museum's README.
+"""
+
+import json
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.app.statistics_update import StatisticsUpdate
+from game.catalogue import GAMES, rules_for, spec_of
+from game.play.coaching import Coach, Coaching
+from game.session.match import AnyMatch, Match
+from game.session.players import players_of, seat_of_person
+from game.storage.settings import plain
+from game.storage.stats import figures_by_level
+from game.storage.stores import Stores, open_stores
+
+MUSEUM = Path(__file__).parent / "museum"
+SPECIMENS = sorted(path.parent for path in MUSEUM.glob("*/expected.json"))
+
+
+class Specimen:
+    """A copy of a specimen, opened by today's program, and what is to be found in it."""
+
+    def __init__(self, folder: Path, stores: Stores) -> None:
+        self.folder = folder
+        self.stores = stores
+        self.expected: dict[str, Any] = json.loads((folder / "expected.json").read_text("utf-8"))
+
+    def match(self, match_id: str) -> AnyMatch:
+        transcript = self.stores.saves.load(match_id)
+        header = transcript.header
+        return Match.restore(rules_for(header.game, dict(header.options)), transcript)
+
+    def figures(self) -> dict[str, Any]:
+        """Count to the end, and draw the figures."""
+        for _ in StatisticsUpdate(self.stores.saves, self.stores.stats).steps:
+            pass
+        return {
+            game.id: {
+                each.level: {
+                    "matches": each.matches,
+                    "deals": each.deals,
+                    "points": each.points,
+                    "best": each.best,
+                }
+                for each in figures_by_level(self.stores.stats.records(game.id))
+            }
+            for game in GAMES
+            if game.id in self.expected["figures"]
+        }
+
+
+@pytest.fixture(params=SPECIMENS, ids=lambda path: path.name)
+def specimen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Specimen]:
+    folder = tmp_path / "specimen"
+    shutil.copytree(request.param, folder)
+    stores = open_stores(folder, spec_of)
+    yield Specimen(folder, stores)
+    stores.close()
+    assert [path.name for path in folder.rglob("*.unreadable-*")] == []
+
+
+def test_every_match_is_found_and_goes_on(specimen: Specimen) -> None:
+    listed = {each.id: each for each in specimen.stores.saves.listing()}
+    assert listed.keys() == {each["id"] for each in specimen.expected["matches"]}
+    for each in specimen.expected["matches"]:
+        saved, match = listed[each["id"]], specimen.match(each["id"])
+        assert (saved.header.game, saved.name) == (each["game"], each["name"])
+        assert (saved.score.deals, len(match.outcome.deals)) == (each["deals"], each["deals"])
+        assert saved.score.over == match.over == each["over"]
+        assert bool(saved.header.undone) == each["undone"]
+    assert specimen.stores.notices.take() == ()
+
+
+def test_every_figure_is_what_it_was(specimen: Specimen) -> None:
+    assert specimen.figures() == specimen.expected["figures"]
+    assert specimen.stores.notices.take() == ()
+
+
+def test_settings_are_as_they_were_chosen(specimen: Specimen) -> None:
+    chosen = json.loads(json.dumps(plain(specimen.stores.settings.load())))
+    assert {key: chosen.get(key) for key in specimen.expected["settings"]} == specimen.expected["settings"]
+    assert specimen.stores.notices.take() == ()
+
+
+def test_every_review_is_found_complete(specimen: Specimen) -> None:
+    def nobody() -> Any:
+        raise AssertionError
+
+    reviews = specimen.stores.reviews
+    for each in specimen.expected["reviews"]:
+        match = specimen.match(each["match"])
+        me = seat_of_person(players_of(match.transcript().header, match.rules.spec.seats))
+        coaching = Coaching(match, me, Coach(nobody, reviews.find, reviews.keep))
+        coaching.open(each["deal"])
+        assert coaching.review.complete
+        assert len(coaching.review.verdicts) == each["verdicts"]
+    assert specimen.stores.notices.take() == ()
