@@ -19,6 +19,7 @@ from game.app.startup import Startup
 from game.app.system_fonts import typefaces_with
 from game.app.unsaved import rescue
 from game.catalogue import spec_of
+from game.coach.review_file import well_formed
 from game.storage.checked import showable
 from game.storage.settings import Settings
 from game.storage.stores import open_stores
@@ -74,6 +75,7 @@ class Application:
         with ExitStack() as opened:
             self._stores = open_stores(data_dir, spec_of)
             opened.callback(self._stores.close)
+            self._stores.take_up_again(well_formed)
             settings = self._stores.settings.load()
             self.window = Window(TITLE, settings.window, size)
             opened.callback(self.window.close)

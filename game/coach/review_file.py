@@ -119,6 +119,12 @@ def _verdict(kept: _Verdict, pack: Pack) -> Verdict:
     return Verdict(kept.at, made, advised, reason, kept.loss, kept.error, options)
 
 
+def well_formed(source: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Give a review back as it is if it has the form of one; raise Unreadable."""
+    checked(source, _Kept)
+    return source
+
+
 def log_id(transcript: Transcript, length: int, pack: Pack, seat: Seat) -> str:
     """Name the first entries of a log and the seat judged by them: another log, rules or seat, another id.
 

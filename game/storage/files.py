@@ -31,6 +31,8 @@ T = TypeVar("T")
 
 BACKUP = ".bak"
 TEMPORARY = ".tmp"
+UNREADABLE = "unreadable"
+"""What the name of a file ends in, before a number, that was set aside."""
 _UNFINISHED = re.compile(rf"\..+\.[0-9]{{1,10}}{re.escape(TEMPORARY)}", re.DOTALL)
 """What a file is called that `replace_file` has not finished: a dot, the name it will have, a process."""
 _PROGRAM = "parlour-tricks"
@@ -148,6 +150,14 @@ def exists(path: Path) -> bool:
     return True
 
 
+def free_name(path: Path, ending: str) -> Path:
+    """Give a file a name nobody has yet: its own, this ending and a number."""
+    number = 1
+    while exists(free := path.with_name(f"{path.name}.{ending}-{number}")):
+        number += 1
+    return free
+
+
 def backup_of(path: Path) -> Path:
     """Name the backup of a file."""
     return path.with_name(path.name + BACKUP)
@@ -225,7 +235,7 @@ def readable(text: str, kind: DocumentKind, make: Callable[[Mapping[str, Any]], 
     return True
 
 
-def _raw(path: Path, kind: DocumentKind) -> bytes:
+def raw_of(path: Path, kind: DocumentKind) -> bytes:
     """Read a file of a size its kind may have; raise OSError or Unreadable. A pipe or a device is never opened."""
     found = path.stat()
     if not S_ISREG(found.st_mode):
@@ -262,7 +272,7 @@ class DocumentStore:
         seen.digest = NO_FILE
         for source in (path,) if alone else (path, backup_of(path)):
             try:
-                raw = _raw(source, kind)
+                raw = raw_of(source, kind)
                 value = make(body_of(raw.decode("utf-8-sig"), kind))
             except FileNotFoundError:
                 continue
@@ -337,9 +347,7 @@ class DocumentStore:
 
     def _set_aside(self, spoilt: Path, path: Path) -> str:
         """Rename a spoilt file to a name nobody has yet, and give that name; "" when it can't be moved."""
-        number = 1
-        while exists(aside := spoilt.with_name(f"{spoilt.name}.unreadable-{number}")):
-            number += 1
+        aside = free_name(spoilt, UNREADABLE)
         try:
             spoilt.rename(aside)
         except OSError:

@@ -135,6 +135,11 @@ class ProgressStore:
         require_read(self._documents, self._path)
         return dict(known)
 
+    def take_up(self, _stem: str, source: Mapping[str, Any]) -> bool:
+        """Join what was set aside with what is known; raise Unreadable or NotLearned."""
+        self.joining(source)()
+        return self._held.secure()
+
     def joining(self, source: Mapping[str, Any]) -> Callable[[], int]:
         """Read the progress of another machine, to be joined; raise Unreadable or NotLearned."""
         theirs = _made(source)

@@ -41,6 +41,11 @@ class ReviewStore:
                     return True
         return False
 
+    def take_up(self, stem: str, source: Mapping[str, Any]) -> bool:
+        """Put a review that was set aside back, unless there is one that has come as far."""
+        known = self._documents.read(self._path(stem), KIND, dict, self._seen.setdefault(stem, LastSeen()))
+        return (known is not None and _judged(known) >= _judged(source)) or self.keep(stem, source)
+
     def _path(self, name: str) -> Path:
         return self._folder / f"{name}.json"
 

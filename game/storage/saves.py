@@ -392,6 +392,21 @@ class SaveStore:
         finally:
             mine.release()
 
+    def take_up(self, stem: str, source: Mapping[str, Any]) -> bool:
+        """Put a match that was set aside back, beside what there is of that name by now; raise Unreadable.
+
+        Where that goes on from it, there is nothing to put back.
+        """
+        saved_match(stem, source, self._spec_of)
+        match_id, number = stem, 1
+        while exists(self._path(match_id)) or exists(backup_of(self._path(match_id))):
+            known = self._entries(match_id)
+            if list(source["entries"]) == list(known[: len(source["entries"])]):
+                return True
+            number += 1
+            match_id = f"{stem} ({number})"
+        return self._write(match_id, source, LastSeen())
+
     def delete(self, match_id: str) -> bool:
         """Throw a match away; it lies in the trash until the program is next started. Raises SaveInUse."""
         for each in self._open:

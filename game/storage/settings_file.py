@@ -1,6 +1,8 @@
 """The settings on disk."""
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from game.core.record import replace
 from game.storage.checked import showable
@@ -50,6 +52,13 @@ class SettingsFile:
             lambda there: (settings if before is None else _changed(before, settings, there[0]), ())
         )
 
+    def take_up(self, _stem: str, source: Mapping[str, Any]) -> bool:
+        """Take in what was chosen otherwise than by default, where nothing is now; False where it makes no sense."""
+        found, wrong = read(source)
+        if wrong or self._held.value[1]:
+            return False
+        return self._held.change(lambda there: (_joined(there[0], found), ()))
+
     @property
     def saved(self) -> bool:
         """Whether the disk has taken every choice."""
@@ -58,6 +67,12 @@ class SettingsFile:
     def secure(self) -> bool:
         """Tell whether the disk has every choice; if it has not, try once more."""
         return self._held.secure()
+
+
+def _joined(there: Settings, found: Settings) -> Settings:
+    """Choose where the default stands what another file says; what no version here knows is kept from either."""
+    unknown = {**dict(found.unknown), **dict(there.unknown)}
+    return replace(_changed(DEFAULTS, there, found), unknown=tuple(sorted(unknown.items())))
 
 
 def _changed(before: Settings, after: Settings, there: Settings) -> Settings:

@@ -1,9 +1,10 @@
 """What became of finished deals and matches, kept game by game, and the figures drawn from it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import groupby, takewhile
 from math import sqrt
 from pathlib import Path
+from typing import Any
 
 from game.core.outcome import DealOutcome
 from game.core.record import record, replace
@@ -116,6 +117,11 @@ class StatsStore:
         known = {each.id for each in self.book(game).records}
         strange = [(match_id, deals) for match_id, deals in kept if match_id not in known]
         return self._change(game, lambda book: replace(book, older=False).without(strange))
+
+    def take_up(self, stem: str, source: Mapping[str, Any]) -> bool:
+        """Take in what was set aside of a game; raise Unreadable."""
+        found = book_of(source)
+        return self._change(stem, lambda book: book.with_older(found))
 
     def records(self, game: str) -> tuple[MatchRecord, ...]:
         """Give the records of a game that count anything, the oldest first."""

@@ -95,6 +95,15 @@ class Book:
             ended |= {found.begun: found.id} if found.over and found.begun else {}
         return replace(self, records=tuple(known.values()))
 
+    def with_older(self, found: "Book") -> "Book":
+        """Take in what another book knows of matches of which nothing is known here."""
+        if not self.records and not self.forgotten:
+            return found
+        known = {each.id for each in self.records}
+        forgotten = {match_id: deals for match_id, deals in found.forgotten if match_id not in known}
+        joined = replace(self, forgotten=tuple((forgotten | dict(self.forgotten)).items()))
+        return joined.with_records(each for each in found.records if each.id not in known)
+
     def without(self, deals: Iterable[tuple[str, int]]) -> "Book":
         """Never count the first deals of these matches."""
         return replace(self, forgotten=tuple((dict(self.forgotten) | dict(deals)).items()))

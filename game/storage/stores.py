@@ -2,11 +2,12 @@
 
 import os
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from game.core.record import record
+from game.storage import daily, match_file, mistakes, progress, reviews, settings_file, stats_file
 from game.storage.daily import DailyBook
 from game.storage.files import DocumentStore, sweep
 from game.storage.flushing import Flusher
@@ -17,6 +18,7 @@ from game.storage.match_file import SpecOf
 from game.storage.mistakes import MistakeStore
 from game.storage.notices import NoticeQueue
 from game.storage.progress import ProgressStore
+from game.storage.restoring import Shelf, take_up_again
 from game.storage.reviews import ReviewStore
 from game.storage.saves import SaveStore
 from game.storage.settings_file import SettingsFile
@@ -82,6 +84,22 @@ class Stores:
     def secure(self) -> bool:
         """Tell whether the disk has everything; if it has not, try once more."""
         return not [part for part in self._written.values() if not part.secure()]
+
+    def take_up_again(self, read_review: Callable[[Mapping[str, Any]], Mapping[str, Any]]) -> None:
+        """Take up what was set aside and can be read by now; only the window that was opened first does."""
+        if self.second:
+            return
+        data = self.folders.data
+        shelves = (
+            Shelf(self.folders.config, settings_file.KIND, self.settings, "settings"),
+            Shelf(data / "matches", match_file.KIND, self.saves),
+            Shelf(data / "statistics", stats_file.KIND, self.stats),
+            Shelf(data / "reviews", reviews.KIND, self.reviews, make=read_review),
+            Shelf(data, progress.KIND, self.progress, "progress"),
+            Shelf(data, mistakes.KIND, self.mistakes, "mistakes"),
+            Shelf(data, daily.KIND, self.daily, "daily"),
+        )
+        take_up_again(shelves, self.notices)
 
     def close(self) -> None:
         """Let go of the running match and of the window's claim, when the disk has everything."""
