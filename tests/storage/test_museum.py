@@ -12,16 +12,22 @@ from typing import Any
 
 import pytest
 
+from game import resources
 from game.app.statistics_update import StatisticsUpdate
 from game.catalogue import GAMES, rules_for, spec_of
+from game.coach.review_file import well_formed
+from game.learning.past_mistakes import MistakeQuestion
 from game.play.coaching import Coach, Coaching
 from game.session.match import AnyMatch, Match
 from game.session.players import players_of, seat_of_person
 from game.storage.settings import plain
 from game.storage.stats import figures_by_level
 from game.storage.stores import Stores, open_stores
+from game.wording import load
 
 MUSEUM = Path(__file__).parent / "museum"
+REFUSED = "2026-11-22-13b270da"
+"""Its statistics were once set aside as damaged, with their backups."""
 SPECIMENS = sorted(path.parent for path in MUSEUM.glob("*/expected.json"))
 
 
@@ -57,11 +63,29 @@ class Specimen:
         }
 
 
-@pytest.fixture(params=SPECIMENS, ids=lambda path: path.name)
+def cases() -> Iterator[Any]:
+    """Give every specimen as it is, and with every file set aside as one that could not be read; one every day."""
+    for path in SPECIMENS:
+        yield pytest.param((path, False), id=path.name)
+        marks = () if path.name == REFUSED else pytest.mark.slow
+        yield pytest.param((path, True), id=f"{path.name}-set-aside", marks=marks)
+
+
+def set_aside(folder: Path) -> None:
+    for path in [*(folder / "data").rglob("*.json*"), *(folder / "config").rglob("*.json*")]:
+        path.rename(path.with_name(f"{path.name}.unreadable-1"))
+
+
+@pytest.fixture(params=cases())
 def specimen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Specimen]:
+    path, aside = request.param
     folder = tmp_path / "specimen"
-    shutil.copytree(request.param, folder)
+    shutil.copytree(path, folder)
+    if aside:
+        set_aside(folder)
     stores = open_stores(folder, spec_of)
+    stores.take_up_again(well_formed)
+    assert [each.key for each in stores.notices.take()] == ["restored"] * aside
     yield Specimen(folder, stores)
     stores.close()
     assert [path.name for path in folder.rglob("*.unreadable-*")] == []
@@ -103,3 +127,28 @@ def test_every_review_is_found_complete(specimen: Specimen) -> None:
         assert coaching.review.complete
         assert len(coaching.review.verdicts) == each["verdicts"]
     assert specimen.stores.notices.take() == ()
+
+
+def test_every_mistake_can_be_asked(specimen: Specimen) -> None:
+    kept = specimen.stores.mistakes.all
+    assert sorted(kept) == specimen.expected.get("mistakes", [])
+    words = load(resources.root() / "words" / "en", strict=True)
+    for each in kept.values():
+        assert MistakeQuestion(each, words).mistake == each
+    assert specimen.stores.notices.take() == ()
+
+
+def test_what_was_learned_and_the_daily_deals_are_known(specimen: Specimen) -> None:
+    stores, expected = specimen.stores, specimen.expected
+    progress = stores.progress
+    for key in expected.get("lessons", []):
+        assert progress.lesson(key).done
+    if "half_lesson" in expected:
+        key, step = expected["half_lesson"]
+        assert (progress.lesson(key).step, progress.lesson(key).done) == (step, False)
+    for game, tried in expected.get("problems", {}).items():
+        assert progress.problems(game).tried == tried
+    for game, asked in expected.get("drills", {}).items():
+        assert len(progress.drill(game).seen) == asked
+    assert {day: each.match for day, each in stores.daily.tries.items()} == expected.get("daily", {})
+    assert stores.notices.take() == ()
