@@ -30,6 +30,7 @@ LATER: Mapping[str, tuple[tuple[dict[str, Value], int], ...]] = {
     "sheepshead": (
         ({"players": 6, "void_play": "free", "jd_call_up": True, "match_rounds": 1}, 1),
         ({"players": 7, "cracking": True, "match_rounds": 1}, 2),
+        ({"match_mode": "sixty_one", "bury_counts": False}, 3),
     ),
 }
 """House rules that came once matches had been recorded, each with a match of its own, and dice by which they matter."""

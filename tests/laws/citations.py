@@ -140,6 +140,8 @@ def trickless(paid: Paid) -> bool:
 
 
 _SIX = (("players", 6),)
+_SHARES = (("match_mode", "rounds"),)
+_FEW_PASS = (("players", 3), *_SHARES)
 
 CITATIONS: Mapping[str, Citations] = {
     "ecarte": Citations(
@@ -253,13 +255,17 @@ CITATIONS: Mapping[str, Citations] = {
         (
             House("schneider_defenders_need", (31,), "won_schneider", "7.4"),
             House("schneider_picker_needs", (30,), "lost_schneider", "7.4"),
-            House("leaster_needs_trick", (False,), "leaster", "8.4"),
-            House("no_pick", ("schwanzer",), "schwanzer", "8.7"),
-            House("partner_off_the_hook", (True,), "lost_*", "7.8", trickless, (("players", 5),)),
+            House(
+                "leaster_needs_trick", (False,), "leaster", "8.4", needs=(*_FEW_PASS, ("no_pick", "leaster"))
+            ),
+            House("no_pick", ("schwanzer",), "schwanzer", "8.7", needs=_FEW_PASS),
+            House("partner_off_the_hook", (True,), "lost_*", "7.8", trickless, (("players", 5), *_SHARES)),
+            House("match_mode", ("sixty_one",), "own_*", "10.4"),
+            House("match_mode", ("sixty_one",), "own_blind", "10.5"),
         ),
         "players void_play partner_rule go_alone called_ace_under called_ace_ten jd_call_up "
         "bury_counts double_on_the_bump leaster_blind doubler_redealer cracking crack_eligibility "
-        "blitzing max_multiplier no_ace_no_face_redeal match_mode match_rounds match_target",
+        "blitzing max_multiplier no_ace_no_face_redeal match_rounds match_target",
     ),
     "illustrated_tarock": Citations(
         {

@@ -92,7 +92,7 @@ LISTS = {
     "M": "27304cff55e0fac3",
     "R": "3d4400cceb2dc920",
     "S": "c12a1ffdf8a4c415",
-    "H": "10bd00a8f268b3a2",
+    "H": "fba326332b33f529",
 }
 """The list of house rules that each first sign stands for; never to be changed either."""
 

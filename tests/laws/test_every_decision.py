@@ -27,8 +27,10 @@ FREE: Needs = {}
 LEAD, REPLY = "lead play", "reply play led"
 CONTRA: Needs = {"contras": ("bid", "bid_and_bonuses")}
 BONUS_CONTRA: Needs = {"contras": ("bid_and_bonuses",)}
-CRACK: Needs = {"cracking": (True,)}
-CALLED_ACE: Needs = {"partner_rule": ("auto", "called_ace"), "players": (4, 5)}
+SHARES: Needs = {"match_mode": ("rounds", "target", "single_deal")}
+CRACK: Needs = {"cracking": (True,), **SHARES}
+CALLED_ACE: Needs = {"partner_rule": ("auto", "called_ace"), "players": (4, 5, 6, 7), **SHARES}
+JACK_CALLS: Needs = {"no_pick": ("jd_caller",), **SHARES}
 
 KINDS: Mapping[str, Mapping[str, Needs]] = {
     "ecarte": {
@@ -69,15 +71,15 @@ KINDS: Mapping[str, Mapping[str, Needs]] = {
     "romestecq": {LEAD: FREE, REPLY: FREE},
     "sheepshead": {
         "pick say": FREE,
-        "blitz say": {"blitzing": (True,)},
+        "blitz say": {"blitzing": (True,), **SHARES},
         "bury lay": FREE,
         "bury say": FREE,
         "call say": CALLED_ACE,
         "under lay": {**CALLED_ACE, "called_ace_under": (True,)},
         "crack say": CRACK,
         "recrack say": CRACK,
-        "name say": {"no_pick": ("jd_caller",)},
-        "swap say": {"no_pick": ("jd_caller",)},
+        "name say": JACK_CALLS,
+        "swap say": JACK_CALLS,
         LEAD: FREE,
         REPLY: FREE,
     },

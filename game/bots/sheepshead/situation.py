@@ -41,7 +41,7 @@ class Situation:
     @property
     def leaster(self) -> bool:
         """Whether everybody wants as few points as possible."""
-        return self.view.public.picker == NOBODY
+        return self.view.public.picker == NOBODY and not self.view.public.played_for
 
     @property
     def lacks_trick(self) -> bool:
@@ -164,7 +164,7 @@ def situation(view: View[Public], options: Options) -> Situation:
 def _friends(view: View[Public]) -> tuple[float, ...]:
     """Tell how probable it is of every seat that it plays on my side."""
     seats, me, public = len(view.sides), view.me, view.public
-    if public.picker == NOBODY:
+    if public.picker == NOBODY or public.played_for:
         return tuple(float(seat == me) for seat in range(seats))
     known = [1.0 if side == view.sides[me] else 0.0 for side in view.sides]
     unknown = [seat for seat, side in enumerate(view.sides) if side < 0]

@@ -261,6 +261,8 @@ def _pick(view: View[Public], picking: Picking) -> Decision:
     percent = round(100 * sure)
     if PASS not in view.moves:
         return Decision(PICK, Reason("forced", "8.8"))
+    if view.public.played_for:
+        return Decision(PICK, Reason("free_pick", "10.4"))
     if sure >= picking.pays_from:
         return Decision(PICK, Reason("strong", "3.6", number=percent))
     return Decision(PASS, Reason("weak", "3.6", number=percent))

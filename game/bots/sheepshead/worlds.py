@@ -17,7 +17,7 @@ from game.rules.sheepshead.calling import holder
 from game.rules.sheepshead.cards import TOTAL, TRUMPS, count, suit_cards
 from game.rules.sheepshead.duties import contract_of, duty_of, playable
 from game.rules.sheepshead.phases import Layout, Phase
-from game.rules.sheepshead.scoring import Flow, flows, leaster, outcome, taken, tricks_taken
+from game.rules.sheepshead.scoring import Flow, flows, leaster, outcome, own_points, taken, tricks_taken
 from game.search.ending import solve
 from game.search.play_book import BookPlayer
 from game.search.playout import Chooser, Legal, Playout
@@ -125,6 +125,8 @@ def likelihood(state: State, view: View[Public], options: Options) -> float:
     """Weigh a layout by what picking, passing, calling and burying say of it; 0 where it can't be."""
     if not isinstance(state, Talking | Laying | Playing):
         return 1.0
+    if options.to_sixty_one:
+        return 1.0  # whoever picks risks nothing there, and so tells nothing
     layout, seats, odds = state.layout, options.players, 0.0
     picking = _picking(options)
     strength, least = picking.strength, picking.enough
@@ -158,6 +160,8 @@ def _forced(layout: Layout, options: Options) -> bool:
     return options.no_pick == "forced_pick" and layout.spoken == options.players
 
 
+_OWN_POINT = 0.05
+"""Game points that a card point is worth where everybody counts his own (§10.4)."""
 _SHADE = 0.01
 """Game points that a card point is worth beside what it decides."""
 _SPREAD = (-14, -8, -4, 0, 4, 8, 14)
@@ -268,6 +272,9 @@ class World:
         result = self.playout.finish(self.hands, leader, table, card, choose)
         points = [then + now for then, now in zip(self.points, result.points, strict=True)]
         tricks = [then + now for then, now in zip(self.tricks, result.tricks, strict=True)]
+        if self.options.to_sixty_one:
+            counted = own_points(state.layout, points, result.last, self.options)
+            return _OWN_POINT * sum(number for _, seat, number in counted if seat == self.me)
         if self.prices is None:
             paid = leaster(points, tricks, result.last, state.layout.blind, self.options)
             return _gain(paid, self.me) - _SHADE * points[self.me]
@@ -311,9 +318,9 @@ def _gain(paid: Sequence[Flow], me: Seat) -> int:
 def world_of(state: Playing, me: Seat, options: Options, endings: Endings = EXPERT_ENDINGS) -> World:
     """Prepare an imagined position, to be solved if it is such an ending."""
     layout, seats = state.layout, options.players
-    nobody = layout.picker == NOBODY
+    nobody, alone = layout.picker == NOBODY, options.to_sixty_one
     side = (layout.picker, layout.partner)
-    sides = tuple(range(seats)) if nobody else tuple([int(seat not in side) for seat in range(seats)])
+    sides = tuple([seat if nobody or alone else int(seat not in side) for seat in range(seats)])
     bound = _bound(state, layout, options)
     hands = tuple([hand & ~state.play.gone for hand in layout.hands])
     away = count(layout.buried) if layout.buried else 0
@@ -322,12 +329,14 @@ def world_of(state: Playing, me: Seat, options: Options, endings: Endings = EXPE
         state,
         me,
         options,
-        Playout(contract, sides, -1 if nobody else 0, bound, shunned=nobody),
+        Playout(contract, sides, -1 if nobody or alone else 0, bound, shunned=nobody and not alone),
         hands,
         taken(state.play.tricks, seats),
         tricks_taken(state.play.tricks, seats),
-        not nobody and bound is None and hands[state.turn].bit_count() <= endings[seats],
-        None if nobody else prices(_roles(layout), me, options, TOTAL - away * (not options.bury_counts)),
+        not (nobody or alone) and bound is None and hands[state.turn].bit_count() <= endings[seats],
+        None
+        if nobody or alone
+        else prices(_roles(layout), me, options, TOTAL - away * (not options.bury_counts)),
         away if options.bury_counts else 0,
     )
 

@@ -29,7 +29,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
         ("HSDC", "CHDS"), fixed="QJ"
     ),  # queens and jacks are trumps by their suits, and so are diamonds
     sign="S",
-    later=(LaterRules("H", {"players": (6, 7)}),),
+    later=(LaterRules("H", {"players": (6, 7), "match_mode": ("sixty_one",)}),),
     easiest="milwaukee",
     length=("match_mode", "match_rounds", "match_target"),
     players="players",

@@ -65,7 +65,7 @@ def _pick(state: Talking, word: Say, options: Options) -> State | Thrown:
         return Thrown("demand", layout)
     if word == PICK:
         layout = replace(layout, picker=state.turn, setter=state.turn)
-        if options.blitzing:
+        if options.blitzing and not options.to_sixty_one:
             return Talking(state.turn, state.dealer, state.ledger, layout, Phase.BLITZ)
         return _take(state.dealer, state.ledger, layout)
     if layout.spoken < options.players:
@@ -74,9 +74,13 @@ def _pick(state: Talking, word: Say, options: Options) -> State | Thrown:
 
 
 def _nobody_picked(state: Talking, layout: Layout, options: Options) -> State | Thrown:
+    caller = holder(layout, JACK_OF_DIAMONDS)
+    if options.to_sixty_one and options.no_pick in ("schwanzer", "jd_caller"):
+        return lead_off(
+            state.dealer, state.ledger, layout, options
+        )  # there are no shares, and no partners (§10.5)
     if options.no_pick in ("doubler", "redeal", "schwanzer"):
         return Thrown(options.no_pick, layout)
-    caller = holder(layout, JACK_OF_DIAMONDS)
     if options.no_pick == "leaster" or caller == NOBODY:
         return lead_off(state.dealer, state.ledger, layout, options)
     layout = replace(layout, picker=caller, setter=caller)
@@ -168,7 +172,7 @@ def _partnered(dealer: Seat, ledger: Ledger, layout: Layout, call: Call, options
 
 def crack_or_play(dealer: Seat, ledger: Ledger, layout: Layout, after: Seat, options: Options) -> State:
     """Ask the next defender whether he cracks, or begin the tricks."""
-    if options.cracking:
+    if options.cracking and not options.to_sixty_one:
         seat = next_cracker(layout, dealer, after, options)
         if seat != NOBODY:
             return Talking(seat, dealer, ledger, layout, Phase.CRACK)

@@ -34,14 +34,19 @@ class Options:
     blitzing: bool = flag(False, rule="9.4")
     max_multiplier: int = number(16, 0, 64, rule="9.5")
     no_ace_no_face_redeal: bool = flag(False, rule="3.7")
-    match_mode: str = choice("rounds", "target", "single_deal", rule="10.1")
+    match_mode: str = choice("rounds", "target", "single_deal", "sixty_one", rule="10.1")
     match_rounds: int = number(2, 1, 10, rule="10.2")
     match_target: int = number(20, 5, 40, rule="10.3")
 
     @property
+    def to_sixty_one(self) -> bool:
+        """Tell whether everybody plays alone, and counts the card points of all deals towards sixty-one (§10.4)."""
+        return self.match_mode == "sixty_one"
+
+    @property
     def partners(self) -> str:
         """Tell how the picker finds a partner: "none", "called_ace" or "jack_of_diamonds"."""
-        if self.players == 3:
+        if self.players == 3 or self.to_sixty_one:
             return "none"
         return _USUAL_PARTNERS[self.players] if self.partner_rule == "auto" else self.partner_rule
 
@@ -58,4 +63,5 @@ PRESETS: Mapping[str, Mapping[str, Value]] = {
     },
     "six_players": {"players": 6, "void_play": "free", "jd_call_up": True},
     "seven_players": {"players": 7, "void_play": "free", "jd_call_up": True},
+    "sixty_one": {"match_mode": "sixty_one"},
 }

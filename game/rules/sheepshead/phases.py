@@ -201,6 +201,9 @@ class Public:
     pending: int = 0
     stakes: int = 1  # what a share is multiplied by in this deal
     thrown: str = ""
+    played_for: str = (
+        ""  # "card_points" where everybody plays alone for his own (§10.4), else the usual shares
+    )
     least: int = 0  # cards that are to be laid
     most: int = 0
 

@@ -33,13 +33,17 @@ from game.rules.sheepshead.phases import (
 )
 from game.rules.sheepshead.scoring import (
     LEASTER,
+    OWN,
+    OWN_STEPS,
     SCHWANZER,
+    TO_WIN,
     UNIT,
     Flow,
     credit,
     flows,
     leaster,
     outcome,
+    own_points,
     paid_for,
     schwanzer,
     taken,
@@ -56,18 +60,18 @@ class Sheepshead:
         single = options.match_mode == "single_deal"
         self._plain = contract_of(options, NO_CALL, NOBODY)
         dealt = packets(options.players)
-        goal = Goal(UNIT, options.match_target) if options.match_mode == "target" else None
+        goals = {"target": Goal(UNIT, options.match_target), "sixty_one": Goal(OWN, TO_WIN)}
         self._pattern = DealPattern(dealt, options.players)
         self._spec = Spec(
             "sheepshead",
             1,
             options.players,
             PACK,
-            (UNIT,),
+            (OWN if options.to_sixty_one else UNIT,),
             dealt,
             WORDS,
             single_deal=single,
-            goal=goal,
+            goal=goals.get(options.match_mode),
             roles=WordRoles(finish=DONE.word, leave=PASS.word),
         )
 
@@ -154,6 +158,8 @@ class Sheepshead:
                 return ledger.played >= self.options.match_rounds * self.options.players
             case "target":
                 return max(ledger.holdings)[0] >= self.options.match_target
+            case "sixty_one":
+                return max(ledger.holdings)[0] >= TO_WIN
             case _:
                 return True
 
@@ -202,7 +208,11 @@ class Sheepshead:
         layout, ledger, play = state.layout, state.ledger, state.play
         seats = self.options.players
         points, tricks = taken(play.tricks, seats), tricks_taken(play.tricks, seats)
-        if layout.picker == NOBODY:
+        if self.options.to_sixty_one:
+            for step, seat, number in own_points(layout, points, play.tricks[-1].taker, self.options):
+                award = Award(ledger.finished + 1, step, OWN_STEPS[step], seat, number, OWN)
+                ledger = ledger.credit(award, credit)
+        elif layout.picker == NOBODY:
             found = leaster(points, tricks, play.tricks[-1].taker, layout.blind, self.options)
             ledger = _pay(ledger, found, *LEASTER)
         else:
@@ -216,7 +226,7 @@ class Sheepshead:
         layout, ledger = replace(thrown.layout, thrown=thrown.why), state.ledger
         if thrown.why == "schwanzer":
             ledger = _pay(ledger, schwanzer(layout.hands), *SCHWANZER)
-        elif thrown.why == "doubler":
+        elif thrown.why == "doubler" and not self.options.to_sixty_one:
             layout = replace(layout, pending=layout.pending + 1)
         return self._close(state.dealer, ledger, layout, unplayed(layout.hands))
 

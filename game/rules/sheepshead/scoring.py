@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.core.cards import NOBODY, Cards, Seat, mask
+from game.core.cards import NOBODY, TABLE, Cards, Seat, mask
 from game.core.record import record
 from game.core.score import Award, Holdings
 from game.core.trick import Trick
@@ -10,7 +10,8 @@ from game.rules.sheepshead.cards import PACK, POINTS, TOTAL, TRUMPS, count
 from game.rules.sheepshead.options import Options
 from game.rules.sheepshead.phases import Layout
 
-UNIT = "points"
+UNIT, OWN = "points", "card_points"
+"""What shares are paid in, and what everybody counts for himself where the match is played to sixty-one (§10.4)."""
 TO_WIN = 61
 NO_TRICK = 3
 """The tier of a side that took no trick (§7.4)."""
@@ -25,6 +26,8 @@ STEPS: dict[tuple[bool, int], tuple[str, str]] = {
 """From whether the picker's side won and the tier: what is paid for, and its paragraph."""
 OFF_THE_HOOK = ("lost_off_the_hook", "7.8")
 LEASTER, SCHWANZER = ("leaster", "8.4"), ("schwanzer", "8.7")
+OWN_STEPS: dict[str, str] = {"own_tricks": "10.4", "own_buried": "10.4", "own_blind": "10.5"}
+"""What is counted in a match to sixty-one, with its paragraph: tricks, the bury of the picker, and the blind."""
 _QUEENS, _JACKS = mask(TRUMPS[:4]), mask(TRUMPS[4:8])
 _DIAMONDS = mask(TRUMPS[8:])
 
@@ -152,9 +155,22 @@ def _best_trump(hand: Cards) -> int:
     return next((place for place, card in enumerate(TRUMPS) if hand >> card & 1), PACK.size)
 
 
+def own_points(
+    layout: Layout, points: Sequence[int], last: Seat, options: Options
+) -> tuple[tuple[str, Seat, int], ...]:
+    """Say what everybody has counted in a deal of a match to sixty-one; last took the last trick (§10.4, §10.5)."""
+    found = [("own_tricks", seat, number) for seat, number in enumerate(points)]
+    if layout.picker != NOBODY and options.bury_counts:
+        found.append(("own_buried", layout.picker, count(layout.buried)))
+    elif layout.picker == NOBODY and options.leaster_blind == "last_trick":
+        found.append(("own_blind", last, count(layout.blind)))
+    return tuple([each for each in found if each[2]])
+
+
 def credit(holdings: Holdings, award: Award) -> Holdings:
-    """Move points from the giver to the taker."""
+    """Move points from the giver, where somebody gives them, to the taker."""
     held = list(holdings)
     held[award.to] = (held[award.to][0] + award.amount,)
-    held[award.giver] = (held[award.giver][0] - award.amount,)
+    if award.giver != TABLE:
+        held[award.giver] = (held[award.giver][0] - award.amount,)
     return tuple(held)

@@ -31,7 +31,7 @@ from game.rules.sheepshead.phases import (
     State,
     Talking,
 )
-from game.rules.sheepshead.scoring import multiplier
+from game.rules.sheepshead.scoring import OWN, multiplier
 
 _FULL = PACK.full
 _IN_TRICKS = (Playing, Settled)
@@ -120,6 +120,7 @@ def _public(
         layout.pending,
         1 if layout.picker == NOBODY or over else multiplier(layout, options),
         layout.thrown,
+        OWN if options.to_sixty_one else "",
         least,
         least,
     )
@@ -132,7 +133,7 @@ def _has(cards: Cards, card: Card) -> bool:
 def _sides(layout: Layout, seat: Seat, options: Options, *, told: bool) -> tuple[int, ...]:
     """Tell as much of the sides as a seat knows: 0 the picker's, 1 the defenders', −1 where it does not know."""
     picker, partner, call, seats = layout.picker, layout.partner, layout.call, options.players
-    if picker == NOBODY:
+    if picker == NOBODY or options.to_sixty_one:
         return (-1,) * seats
     if not call.kind:
         return tuple([0 if each == picker else -1 for each in range(seats)])

@@ -12,7 +12,7 @@ from game.core.score import Award
 from game.core.view import View
 from game.rules.sheepshead.cards import NAMES, PACK, POINTS, count, order_with
 from game.rules.sheepshead.phases import BLIND, BURIED, Phase, Public, Word
-from game.rules.sheepshead.scoring import taken, tier_of
+from game.rules.sheepshead.scoring import OWN_STEPS, taken, tier_of
 from game.stage import shapes
 from game.stage.heaps import SHOWN, Heaps
 from game.stage.pose import Pose, SpriteKey
@@ -88,7 +88,7 @@ def _parts(view: View[Public]) -> Iterator[TableNote]:
         yield TableNote(call.kind)
     elif call.kind:
         yield TableNote(f"called_{call.kind}_{NAMES[call.suit]}")
-    elif public.picker == NOBODY and (public.phase in _TRICKS or view.tricks):
+    elif public.picker == NOBODY and (public.phase in _TRICKS or view.tricks) and not public.played_for:
         yield TableNote("leaster")
 
 
@@ -135,7 +135,9 @@ def _on_plates(view: View[Public], points: tuple[int, ...], *, over: bool) -> It
     for seat, number in enumerate(points):
         if seat == picker and _no_partner(view) and not over:
             yield TableNote("taken_of", seat, number, running=True, goal=_HALF + 1)
-        elif picker == NOBODY and seat not in takers:  # points alone don't win a leaster (§8.4)
+        elif (
+            picker == NOBODY and seat not in takers and not view.public.played_for
+        ):  # as a leaster asks (§8.4)
             yield TableNote(TRICKLESS, seat, running=True)
         else:
             yield TableNote("taken", seat, number, running=True)
@@ -149,7 +151,10 @@ def _of_side(view: View[Public], points: tuple[int, ...]) -> int:
 def _final(view: View[Public], points: tuple[int, ...]) -> Iterator[TableNote]:
     """Add up what the picker's side has after the deal, or tell what the blind of a leaster held, and for whom."""
     public = view.public
-    if public.picker == NOBODY:
+    if public.picker != NOBODY and public.played_for:
+        if count(view.shown):
+            yield TableNote("picker_buried", POOL, count(view.shown), by=public.picker)
+    elif public.picker == NOBODY:
         yield TableNote("in_blind", POOL, count(view.shown), by=view.tricks[-1].taker)
     else:
         yield TableNote("side_taken", POOL, _of_side(view, points))
@@ -165,6 +170,8 @@ def _worth(_view: View[Public], card: Card) -> tuple[TableNote, ...]:
 
 def _workings(_view: View[Public], award: Award) -> tuple[TableNote, ...]:
     """Give the share that was paid and what it was multiplied by: the bump and the stakes."""
+    if award.step in OWN_STEPS:
+        return ()
     tier = tier_of(award.step) or award.amount
     times = award.amount // tier
     return (TableNote("share", POOL, tier), *([TableNote("times", POOL, times)] if times > 1 else []))

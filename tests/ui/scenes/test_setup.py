@@ -108,6 +108,7 @@ SAID = {
             "bury_counts": "count for nobody",
             "match_mode": "One deal",
         },
+        "sixty_one": {"match_mode": "61 card points from all deals"},
         "six_players": {
             "players": "of six",
             "void_play": "play what you like",
