@@ -8,18 +8,20 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from game.app.application import Application
+from game.app.open_files import allow_more_files
 from game.ui.shell.window import NoDisplay
 
 NO_DISPLAY = 3
 """Exit status when there is no screen."""
 TEST_SIZE = (1280, 720)
-TROUBLE = (
-    "Something went wrong and the game had to stop. Your match is kept up to its last move. Details: {file}"
-)
+TROUBLE = "Something went wrong and the game had to stop."
+KEPT = "Your match is kept up to its last move."
+DETAILS = "Details: {file}"
 
 
 def run(arguments: Namespace) -> int:
     """Open the window and play until it closes; give the exit status."""
+    allow_more_files()
     try:
         app = Application(arguments.data_dir, file=arguments.file)
     except NoDisplay as trouble:
@@ -28,8 +30,11 @@ def run(arguments: Namespace) -> int:
     try:
         app.play()
     except Exception:  # noqa: BLE001 - whatever it is, it is written down where it can be found, and told
-        written = app.write_down(traceback.format_exc())
-        print(TROUBLE.format(file=written), file=sys.stderr)  # noqa: T201 - the window is no longer to be trusted
+        told = traceback.format_exc()
+        written = app.write_down(told)
+        details = DETAILS.format(file=written or f"\n{told}")
+        said = (TROUBLE, *((KEPT,) if app.saved else ()), details)
+        print(*said, file=sys.stderr)  # noqa: T201 - the window is no longer to be trusted
         return 1
     finally:
         app.close()

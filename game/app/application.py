@@ -95,6 +95,7 @@ class Application:
         rasteriser = Rasteriser()
         opened.callback(rasteriser.close)
         tools = load_toolkit(settings.language, rasteriser=rasteriser, others=typefaces_with)
+        tools.words.read(("storage",))  # where no more files may be open, this can still be said
         self._stores.saves.name_apart = partial(_apart, tools.words)
         icon = tools.paint.picture("icons/app.svg", (64, 64))
         if icon is not None:
@@ -189,8 +190,13 @@ class Application:
         return (*self.loop.stack.nodes(), *self.context.notices.nodes(self.context.look))
 
     def write_down(self, trouble: str) -> str:
-        """Add to the log of troubles what stopped the program, and give the log's path; "nowhere" if that fails too."""
-        return self.context.platform.write_down(trouble) or "nowhere"
+        """Add to the log of troubles what stopped the program, and give the log's path; "" if that fails, too."""
+        return self.context.platform.write_down(trouble)
+
+    @property
+    def saved(self) -> bool:
+        """Whether the disk has everything; if it has not, it is tried once more."""
+        return self._stores.secure()
 
     def close(self) -> None:
         """Let go of everything; what was played is on the disk already, or else where there is room for it."""

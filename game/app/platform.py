@@ -70,20 +70,26 @@ class SystemPlatform:
         """Add to the log of troubles, and give its path; "" if that fails, too."""
         path = self._stores.folders.state / "trouble.log"
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            if path.exists() and not path.is_file():  # a pipe would be waited for
-                return ""
-            if path.exists() and path.stat().st_size > LONGEST_LOG:
-                path.replace(path.with_name("trouble-before.log"))
-            with path.open("a", encoding="utf-8", errors="backslashreplace") as log:
-                log.write(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{trouble}\n")
+            written = self._stores.spare.lent_to(lambda: _added(path, trouble))
         except OSError:
             return ""
-        return str(path)
+        return str(path) if written else ""
 
     def keep_settings(self, settings: Settings) -> None:
         """Write settings down; trouble is told by the stores' notices."""
         self._stores.settings.save(settings)
+
+
+def _added(path: Path, trouble: str) -> bool:
+    """Add to a log; False where something else lies there. Raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.exists() and not path.is_file():  # a pipe would be waited for
+        return False
+    if path.exists() and path.stat().st_size > LONGEST_LOG:
+        path.replace(path.with_name("trouble-before.log"))
+    with path.open("a", encoding="utf-8", errors="backslashreplace") as log:
+        log.write(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{trouble}\n")
+    return True
 
 
 def _held(path: Path) -> str:

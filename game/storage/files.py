@@ -12,8 +12,10 @@ import json
 import os
 import re
 import time
+from codecs import BOM_UTF8
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from stat import S_ISREG
 from typing import Any, TypeVar
@@ -26,6 +28,7 @@ from game.storage.checked import Unreadable
 from game.storage.flushing import Flusher, flush_folder
 from game.storage.lock import alive, lock
 from game.storage.notices import Notice, NoticeQueue
+from game.storage.spare import EXHAUSTED, NO_SPARE, SpareFiles
 
 T = TypeVar("T")
 
@@ -248,8 +251,11 @@ def raw_of(path: Path, kind: DocumentKind) -> bytes:
 class DocumentStore:
     """Reads and writes documents, and tells the player, once, when that does not work."""
 
-    def __init__(self, notices: NoticeQueue, flusher: Flusher | None = None) -> None:
+    def __init__(
+        self, notices: NoticeQueue, flusher: Flusher | None = None, spare: SpareFiles | None = None
+    ) -> None:
         self._notices = notices
+        self._spare = spare or NO_SPARE
         self._flusher = flusher
         self._sealed: set[Path] = set()  # not ours to overwrite: newer, or out of reach
 
@@ -272,8 +278,8 @@ class DocumentStore:
         seen.digest = NO_FILE
         for source in (path,) if alone else (path, backup_of(path)):
             try:
-                raw = raw_of(source, kind)
-                value = make(body_of(raw.decode("utf-8-sig"), kind))
+                raw = self._spare.lent_to(partial(raw_of, source, kind))
+                value = make(body_of(raw.removeprefix(BOM_UTF8).decode(), kind))
             except FileNotFoundError:
                 continue
             except Newer:
@@ -317,7 +323,9 @@ class DocumentStore:
             self._notices.trouble(Notice("unwritten", path.name))
             return False
         try:
-            replace_file(path, text, backup=True, flusher=self._flusher, seen=seen)
+            self._spare.lent_to(
+                lambda: replace_file(path, text, backup=True, flusher=self._flusher, seen=seen)
+            )
         except OSError as error:
             self._notices.trouble(Notice(_trouble(error), path.name))
             return False
@@ -359,4 +367,6 @@ class DocumentStore:
 def _trouble(error: OSError) -> str:
     if error.errno in DISK_FULL:
         return "disk_full"
+    if error.errno in EXHAUSTED:
+        return "no_more_files"
     return "read_only" if error.errno in _BARRED else "unwritten"

@@ -8,15 +8,19 @@ moment are flushed together. Whoever writes asks `pending` first, and never make
 
 import os
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from threading import Condition, Thread
+
+from game.storage.spare import NO_SPARE, SpareFiles
 
 
 class Flusher:
     """Flushes files one after another; the thread is started when there is something to do."""
 
-    def __init__(self) -> None:
+    def __init__(self, spare: SpareFiles = NO_SPARE) -> None:
         """Wait for the first file."""
+        self._spare = spare
         self._change = Condition()
         self._waiting: dict[Path, None] = {}  # in the order they came
         self._busy: Path | None = None
@@ -68,7 +72,7 @@ class Flusher:
                 del self._waiting[path]
             failure: OSError | None = None
             try:
-                _flush(path)
+                self._spare.lent_to(partial(_flush, path))
             except FileNotFoundError:  # deleted or set aside since
                 pass
             except OSError as error:

@@ -22,6 +22,7 @@ from game.storage.restoring import Shelf, take_up_again
 from game.storage.reviews import ReviewStore
 from game.storage.saves import SaveStore
 from game.storage.settings_file import SettingsFile
+from game.storage.spare import SpareFiles
 from game.storage.stats import StatsStore
 
 
@@ -53,6 +54,7 @@ class Stores:
     daily: DailyBook
     window: FileLock | HeldElsewhere  # held elsewhere, this window may offer a separate match or quit
     flusher: Flusher
+    spare: SpareFiles
 
     @property
     def second(self) -> bool:
@@ -105,6 +107,7 @@ class Stores:
         """Let go of the running match and of the window's claim, when the disk has everything."""
         self.saves.close()
         self.flusher.close()
+        self.spare.close()
         if isinstance(self.window, FileLock):
             self.window.release()
 
@@ -112,9 +115,10 @@ class Stores:
 def open_stores(below: Path | None, spec_of: SpecOf) -> Stores:
     """Open the stores, in the system's folders or below one the player names; the only window empties the trash."""
     places, notices = folders(below), NoticeQueue()
-    flusher = Flusher()
+    spare = SpareFiles()
+    flusher = Flusher(spare)
     documents = DocumentStore(
-        notices, None if os.name == "nt" else flusher
+        notices, None if os.name == "nt" else flusher, spare
     )  # there an open file can't be replaced
     locks = places.state / "locks"
     stores = Stores(
@@ -129,6 +133,7 @@ def open_stores(below: Path | None, spec_of: SpecOf) -> Stores:
         DailyBook(places.data, documents),
         acquire(places.state / "window.lock"),
         flusher,
+        spare,
     )
     if not stores.second:
         stores.saves.empty_trash()

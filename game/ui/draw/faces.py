@@ -5,6 +5,7 @@ Nothing here raises for any text: what no typeface has comes as the box that the
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from io import BytesIO
 from itertools import groupby
 from pathlib import Path
 from typing import TypeAlias
@@ -74,6 +75,7 @@ class Faces:
         self._folder = folder
         self._others = others
         self._open: OrderedDict[tuple[str, int], pygame.font.Font] = OrderedDict()
+        self._files: dict[str, bytes] = {}
         self._has: dict[str, set[str]] = {}  # by face
         self._lacks: dict[str, set[str]] = {}
         self._found: list[str] = []  # files of the system that had a sign nobody else had
@@ -86,13 +88,19 @@ class Faces:
         if font is None:
             if not pygame.font.get_init():
                 pygame.font.init()
-            file = Path(face) if self.is_systems(face) else self._folder / f"{face}.ttf"
+            file = Path(face) if self.is_systems(face) else BytesIO(self._file(face))
             font = self._open[face, size] = pygame.font.Font(file, size)
             if len(self._open) > OPEN:
                 self._open.popitem(last=False)
         else:
             self._open.move_to_end((face, size))
         return font
+
+    def _file(self, face: str) -> bytes:
+        """Read a typeface once for all sizes: each would keep its file open, and there is an end to open files."""
+        if face not in self._files:
+            self._files[face] = (self._folder / f"{face}.ttf").read_bytes()
+        return self._files[face]
 
     def is_systems(self, face: str) -> bool:
         """Tell whether a typeface is one of the system's."""

@@ -1,7 +1,8 @@
 """The signs in the corners of a card, set in type at the size it is drawn, so that they stay crisp and can grow."""
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
+from io import BytesIO
 from typing import TypeAlias
 
 import pygame
@@ -80,7 +81,13 @@ def _font(px: int) -> pygame.font.Font:
 
 @lru_cache(maxsize=2)
 def _opened(px: int) -> pygame.font.Font:
-    return pygame.font.Font(asset("fonts", "SourceSerif4-Bold.ttf"), px)
+    return pygame.font.Font(BytesIO(_file()), px)
+
+
+@cache
+def _file() -> bytes:
+    """Read the typeface once for both sizes, and keep none open."""
+    return asset("fonts", "SourceSerif4-Bold.ttf").read_bytes()
 
 
 @lru_cache(maxsize=64)

@@ -4,6 +4,7 @@ The application builds one `UiContext` and gives it to the first scene; there ar
 (saves, statistics, a match) is not kept here: the application closes over it when it makes the route to that scene.
 """
 
+import sys
 import traceback
 from collections.abc import Callable, Sequence
 from datetime import date
@@ -13,6 +14,7 @@ import pygame
 
 from game.core.record import record
 from game.storage.settings import Motion, Numerals, Settings
+from game.storage.spare import EXHAUSTED
 from game.ui.draw import shadows
 from game.ui.draw.paint import Painter
 from game.ui.draw.resolved_theme import CardArt, ResolvedTheme
@@ -188,8 +190,10 @@ class UiContext:
     def report_failure(self, outcome: str) -> None:
         """Write down the exception that is being handled, and tell the player what came of it and where it stands."""
         file = self.platform.write_down(traceback.format_exc())
-        details = "details" if file else "no_details"
-        said = (self.words.get(f"storage.trouble.{key}", file=file) for key in (outcome, details))
+        trouble = sys.exc_info()[1]
+        exhausted = isinstance(trouble, OSError) and trouble.errno in EXHAUSTED
+        keys = (outcome, *(("no_more_files",) if exhausted else ()), "details" if file else "no_details")
+        said = (self.words.get(f"storage.trouble.{key}", file=file) for key in keys)
         self.notices.say(" ".join(said))
 
     def note_saved(self, *, saved: bool) -> bool:

@@ -15,6 +15,7 @@ from time import perf_counter
 import pygame
 
 from game.core.record import replace
+from game.storage.spare import EXHAUSTED
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Dropped, Input, Plugged, Press, is_press
@@ -49,6 +50,7 @@ class Loop:
         self._alone: Scene | None = None  # the scene that was drawn last, if nothing else was
         self._size = window.size  # at the last frame
         self._asked: list[Input] = []  # by somebody other than the window
+        self._unread = False  # a picture can't be read, and the player knows
         self._failed: Scene | None = None  # failed to answer an input, and was left once
         context.resize(window.size)
         self.stack = SceneStack(
@@ -93,9 +95,21 @@ class Loop:
         self._context.sound.hush(not self._window.focused)
         self._context.sound.update_loops()
         drawn = self._shown(dt, stretched=stretched)
-        if self._context.sprites.work(self._spare(self._clock() - begun) if drawn else SPARE):
-            self._context.redraw()
+        self._draw_cards(self._spare(self._clock() - begun) if drawn else SPARE)
         return drawn
+
+    def _draw_cards(self, seconds: float) -> None:
+        """Go on for so long with pictures that are waited for; where no more files may be open, in a later frame."""
+        try:
+            if self._context.sprites.work(seconds):
+                self._context.redraw()
+            self._unread = False
+        except OSError as trouble:
+            if trouble.errno not in EXHAUSTED:
+                raise
+            if not self._unread:
+                self._context.report_failure("undone")
+            self._unread = True
 
     def _spare(self, spent: float) -> float:
         """Give the seconds that are left for pictures of cards in a frame that has been drawn."""

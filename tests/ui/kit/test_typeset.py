@@ -278,3 +278,12 @@ def test_arabic_keeps_its_dots(style: Style, px: int) -> None:
     white = (255, 255, 255)
     one, other = (TYPE.line(f"{letter} A", style.face, px, white) for letter in "يى")
     assert pygame.mask.from_surface(one).count() > pygame.mask.from_surface(other).count() + 2
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="only Linux tells which files are open")
+def test_typefaces_keep_no_file_open() -> None:
+    words = Typesetter(root() / "fonts")
+    for size in range(12, 40):
+        words.measure("Parlour", "Inter-Medium", size)
+    links = list(Path("/proc/self/fd").iterdir())
+    assert not [each for each in links if each.is_symlink() and each.readlink().suffix == ".ttf"]

@@ -21,6 +21,7 @@ from game.core.transcript import Header, Transcript
 from game.storage import files
 from game.storage.match_file import MatchScore
 from game.storage.stores import open_stores
+from tests.storage.test_spare import exhausted
 from tests.ui.whole.player import Nodes, deal_over, focus_of, live
 from tests.ui.whole.running_app import RunningApp, running, seated_player
 
@@ -34,9 +35,14 @@ def test_trouble_is_written_down_and_told(
 
     monkeypatch.setattr(Application, "play", stumble)
     assert app.run(Namespace(data_dir=tmp_path, file=None)) == 1
-    log = tmp_path / "state" / "trouble.log"
-    assert str(log) in capsys.readouterr().err
+    log, told = tmp_path / "state" / "trouble.log", capsys.readouterr().err
+    assert str(log) in told
+    assert app.KEPT in told
     assert "ZeroDivisionError" in log.read_text("utf-8")
+    log.unlink()
+    log.mkdir()
+    assert app.run(Namespace(data_dir=tmp_path, file=None)) == 1
+    assert "ZeroDivisionError" in capsys.readouterr().err, "where it can be written nowhere, it is told"
 
 
 def test_a_long_log_of_troubles_is_put_by(tmp_path: Path) -> None:
@@ -138,3 +144,20 @@ def _finished(there: RunningApp) -> int:
 
 def _refuse(*_: object, **__: object) -> None:
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no limit on open files")
+def test_where_no_more_files_may_be_open_it_is_said_and_the_details_are_written_down(tmp_path: Path) -> None:
+    with running(tmp_path) as there:
+        say, log = there.app.context.words.get, tmp_path / "state" / "trouble.log"
+        with exhausted():
+            there.app.loop.turn(partial(_needing, tmp_path / "more"))
+        (told,) = there.app.context.notices.sentences
+        parts = [say(f"storage.trouble.{key}", file=log) for key in ("undone", "no_more_files", "details")]
+        assert told == " ".join(parts)
+        assert "Too many open files" in log.read_text("utf-8")
+
+
+def _needing(file: Path) -> None:
+    """Lead nowhere, but need a file."""
+    file.write_text("", "utf-8")

@@ -14,6 +14,8 @@ from tests.ui.window.desktop import SEEDED, SOURCE, Desktop, desktop, seated_pla
 
 pytestmark = pytest.mark.window
 IDS = [game.id for game in GAMES]
+FEW = 24
+"""Files that may be open at a time where the system is stingy."""
 BEGUN = 6
 """Entries of a match that is not over."""
 
@@ -77,3 +79,11 @@ def test_the_window_is_dragged_to_other_sizes(there: Desktop, tmp_path: Path) ->
             player.pause()
             opened.photograph(f"{size[0]}x{size[1]}")
         player.decide(player.pause())
+
+
+def test_a_deal_where_few_files_may_be_open(there: Desktop, tmp_path: Path) -> None:
+    few = ("sh", "-c", f'ulimit -n {FEW}; exec "$@"', "sh")
+    with window(there, tmp_path, command=(*few, *SEEDED)) as opened:
+        player = seated_player(opened, Mouse())
+        player.use("play", f"quick/{IDS[0]}")
+        player.play(deal_over)
