@@ -9,8 +9,10 @@ import pytest
 from game.bots.imperiale import LEVELS
 from game.bots.imperiale.finish import Finish, Standing
 from game.bots.imperiale.prospects import prospects
+from game.bots.imperiale.reckoning import Reckoning
 from game.bots.imperiale.solver import SEQUENCE_FREE, SEQUENCE_SPLIT, Solver, placed, places, stakes
 from game.core.cards import NOBODY, PIQUET, Seat, mask, members
+from game.core.deal import Dealing
 from game.core.move import Deal, Play
 from game.core.options import Value, chosen, declared
 from game.core.rules import Reason
@@ -18,7 +20,7 @@ from game.core.trick_play import TrickPlay, begin
 from game.rules.imperiale import Imperiale, Options, Playing, State
 from game.rules.imperiale.cards import CONTRACTS, SEQUENCES, suit_of
 from game.rules.imperiale.scoring import gathered
-from tests.rules.imperiale_examples import DEALER, ELDER, deal, follow, table
+from tests.rules.imperiale_examples import DEALER, ELDER, counters, deal, follow, table
 
 RULES = table()
 
@@ -105,7 +107,10 @@ def test_the_finish_agrees_with_playing_everything_out(options: dict[str, Value]
     for _ in range(30):
         cards = list(range(32))
         dice.shuffle(cards)
-        state = rules.play(rules.start(DEALER), Deal(tuple(cards)))
+        held = counters(
+            rules, ((dice.randrange(2), dice.randrange(6)), (dice.randrange(2), dice.randrange(6)))
+        )
+        state = rules.play(Dealing(DEALER, held), Deal(tuple(cards)))
         while isinstance(state, Playing) and len(state.play.tricks) < 9:
             state = rules.play(state, dice.choice(rules.moves(state)))
         if not isinstance(state, Playing):
@@ -157,6 +162,18 @@ def test_the_expert_says_why_the_sixth_white_is_worth_so_much() -> None:
     gentle = table({"first_deal_annuls": False})
     _, reason = choice("expert", deal(gentle, STRONG, "7S", "0/5 0/2"), gentle)
     assert reason.key != "sixth_annuls"
+
+
+def test_a_white_is_worth_less_where_its_red_would_annul_nothing() -> None:
+    """Early in the deal, with four whites against four."""
+    worth = []
+    for annuls in (True, False):
+        rules = table({"first_deal_annuls": annuls})
+        view = rules.view(deal(rules, STRONG, "7S", "0/4 0/3"), ELDER)
+        contract = rules.contract(view)
+        assert contract
+        worth.append(Reckoning(rules, view, contract.order).white)
+    assert worth[0] > worth[1] > 0
 
 
 @SENSIBLE
