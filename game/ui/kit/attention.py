@@ -70,8 +70,7 @@ class Attention:
     def move(self, widgets: Sequence[PlacedWidget], held: PlacedWidget | None, action: Action) -> bool:
         """Move the focus by an arrow or Tab. The first such key only shows where it is."""
         self.stir()
-        if not self.held and self.offered:
-            self.held, self.offered, self.keyed = self.offered, "", True
+        if self.take_offer():
             return True
         if not self.keyed:
             self.keyed = True
@@ -80,12 +79,24 @@ class Attention:
             goal = focus.led(widgets, held, action) if held else None
         else:
             goal = focus.next_region(widgets, held, self._last_in, 1 if action is Action.NEXT else -1)
-        if goal is None or goal.control is None:
+        if goal is None:
             return False
+        self.lead(goal, held)
+        return True
+
+    def take_offer(self) -> bool:
+        """Give the focus, if nothing has it, to the control that waits for it; tell whether one did."""
+        if self.held or not self.offered:
+            return False
+        self.hold(self.offered, keyed=True)
+        return True
+
+    def lead(self, goal: PlacedWidget, held: PlacedWidget | None) -> None:
+        """Give the focus to another control by key; the region that is left will have it again where it was."""
         if held is not None:
             self._last_in[held.region] = self.held
-        self.held = goal.control.key
-        return True
+        assert goal.control is not None, "only controls take the focus"
+        self.hold(goal.control.key, keyed=True)
 
     def hover(self, key: str) -> bool:
         """Point at a control, "" for none; tell whether that is new."""

@@ -1,4 +1,4 @@
-"""Where the focus goes: to the nearest control in the direction pressed, or to the next region."""
+"""Where the focus goes: to the nearest control in a direction, to an end of a series, or to the next region."""
 
 from collections.abc import Sequence
 
@@ -114,6 +114,43 @@ def next_region(
     region = regions[(place + step) % len(regions)]
     inside = [widget for widget in stops if widget.region == region]
     return next((widget for widget in inside if _key(widget) == last.get(region)), inside[0])
+
+
+def row_of_series(widgets: Sequence[PlacedWidget], held: PlacedWidget, action: Action) -> PlacedWidget | None:
+    """Find where a page key leads in a series that may lie in rows, such as a hand: to the next row, or to the end."""
+    if not getattr(held.control, "in_order", False):
+        return None
+    across = Action.UP if action is Action.PAGE_UP else Action.DOWN
+    return nearest(_series(widgets, held), held, across) or end_of_series(widgets, held, action)
+
+
+def end_of_series(widgets: Sequence[PlacedWidget], held: PlacedWidget, action: Action) -> PlacedWidget | None:
+    """Find the first or the last control of those that stand together; nothing where the focus is there already."""
+    end = _series(widgets, held)[0 if action in (Action.FIRST, Action.PAGE_UP) else -1]
+    return end if _key(end) != _key(held) else None
+
+
+def in_sight(widgets: Sequence[PlacedWidget], pane: str, drift: int, action: Action) -> PlacedWidget | None:
+    """Find what has the focus once a pane has been turned so far: the first or last control then in sight."""
+    shown = [
+        widget
+        for widget in widgets
+        if widget.scroller == pane
+        and _live(widget)
+        and widget.view is not None
+        and widget.view.top <= widget.rect.top - drift
+        and widget.rect.bottom - drift <= widget.view.bottom
+    ]
+    return shown[0 if action in (Action.FIRST, Action.PAGE_UP) else -1] if shown else None
+
+
+def _series(widgets: Sequence[PlacedWidget], held: PlacedWidget) -> list[PlacedWidget]:
+    return [
+        widget
+        for widget in widgets
+        if (widget.region, widget.scroller) == (held.region, held.scroller)
+        and (_key(widget) == _key(held) or (_live(widget) and not _passed_by(widget, held)))
+    ]
 
 
 def _live(widget: PlacedWidget) -> bool:

@@ -16,6 +16,7 @@ from game.ui.kit import rendering, scroll
 from game.ui.kit.attention import Attention
 from game.ui.kit.block import PASS, TAKEN, Block, Control, PlacedWidget, Reply, WidgetState, Writer
 from game.ui.kit.mouse_input import MouseInput
+from game.ui.kit.page_keys import PAGING, PageKeys
 from game.ui.kit.screen_content import ScreenContent
 from game.ui.kit.screen_keyboard import keyboard_for
 from game.ui.kit.touch_input import TouchInput
@@ -24,8 +25,6 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.input import Focused, Input, Pointer, Press, Typed, Wheel
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Command, Pop, Switch
-
-PAGING = (Action.PAGE_UP, Action.PAGE_DOWN, Action.FIRST, Action.LAST)
 
 
 @record
@@ -68,6 +67,7 @@ class Screen:
         self.content = ScreenContent(context, compose, self._attention, stage.under)
         self._mouse = MouseInput(context, self.content, self._attention)
         self._touch = TouchInput(context, self.content, self._attention, self._mouse)
+        self._paging = PageKeys(self.content, self._attention)
 
     # ------------------------------------------------------------------ state
 
@@ -178,11 +178,13 @@ class Screen:
         return widget, widget.control if widget else None
 
     def _press(self, press: Press) -> Reply:
+        self._paging.stop()
         held, control = self._held_widget()
         written = self._write_by(press, control) if control is not None else None
         if written is not None:
             return written
-        return PASS if press.action is None else self._act(press.action, held, control)
+        by_pad = press.button is not None
+        return PASS if press.action is None else self._act(press.action, held, control, by_pad=by_pad)
 
     def _write_by(self, press: Press, control: Control) -> Reply | None:
         """Have a control take a key before it means anything, or open a keyboard for whoever has none at hand."""
@@ -196,7 +198,9 @@ class Screen:
             self.content.redraw()
         return grabbed
 
-    def _act(self, action: Action, held: PlacedWidget | None, control: Control | None) -> Reply:
+    def _act(
+        self, action: Action, held: PlacedWidget | None, control: Control | None, *, by_pad: bool
+    ) -> Reply:
         self.content.redraw()
         self._attention.keyed = self.keyed or self._context.announcer.followed
         if control is not None and control.live and (self.keyed or action not in ARROWS):
@@ -211,15 +215,12 @@ class Screen:
             moved = self._attention.move(self.widgets(), held, action)
             self.content.reveal()
             return TAKEN if moved else PASS
-        if action in PAGING and self._turn_page(action, held):
+        if action in PAGING and self._paging.turn(action, held, by_pad=by_pad):
             return TAKEN
-        return self._on_action(action) if self._on_action else PASS
-
-    def _turn_page(self, action: Action, held: PlacedWidget | None) -> bool:
-        """Scroll the pane the focus is in, else the first that has any way to go."""
-        panes = [widget.leaf for widget in self.widgets() if isinstance(widget.leaf, scroll.Scroll)]
-        inside = [pane for pane in panes if held is not None and pane.key == held.scroller]
-        return any(pane.act(action, self.state(pane.key)).taken for pane in inside or panes)
+        reply = self._on_action(action) if self._on_action else PASS
+        if action in PAGING and not reply.taken and self._paging.to_end(action, held):
+            return TAKEN
+        return reply
 
     def _focus(self, key: str) -> Reply:
         if self.content.find(key) is None:
@@ -244,6 +245,7 @@ class Screen:
         if glided:
             self.content.lay_anew()
         self._touch.update(dt, tempo)
+        self._paging.update()
         due = self._attention.rest(dt, tempo) and self._attention.tipped(self.content.find, tempo) is not None
         if changed or due:
             self.content.redraw()

@@ -7,15 +7,17 @@ from game.core.deal_code import grouped
 from game.core.record import record
 from game.storage.daily import FirstTry
 from game.ui.draw.theme import BODY, LABEL, SMALL, STRONG, TITLE
-from game.ui.kit.block import Block
+from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Beside, Centre, Column, Grid, Grow, Pad, Region, Row, Wrap
 from game.ui.scenes.days_played import DaysPlayed, day_told, verdict
+from game.ui.scenes.keyed_scene import KeyedScene
 from game.ui.scenes.labels import Cover
 from game.ui.shell.clipboard import copy
 from game.ui.shell.context import UiContext
+from game.ui.shell.input import Press
 from game.ui.shell.scene import Command, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
@@ -71,7 +73,15 @@ def daily_result(
         if go_on():
             screen.refresh()
 
-    return ScreenScene(screen, listen=listen)
+    def walk(press: Press) -> Reply:
+        if press.action is None or not screen.keyed:
+            return PASS
+        goal = made.days.walk(stand().tries, screen.held, press.action)
+        if goal:
+            screen.hold(goal, keyed=True)
+        return Reply(taken=bool(goal))
+
+    return KeyedScene(screen, walk, listen=listen)
 
 
 @record

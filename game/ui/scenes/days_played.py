@@ -1,7 +1,7 @@
 """The calendar of daily deals: month by month the days that were played, and what became of each."""
 
 from calendar import Calendar, monthrange
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, timedelta
 
 import pygame
@@ -13,6 +13,7 @@ from game.ui.draw.theme import SMALL, SMALL_STRONG
 from game.ui.kit.block import Block, LayoutPass
 from game.ui.layout import Centre, Column, Gap, Grid, Grow, Pad, Row
 from game.ui.scenes.labels import IconSign
+from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import Button
@@ -24,6 +25,8 @@ from game.wording import Words, decimal
 
 CELL = 66
 """Design units of a day."""
+DAY = "day/"
+"""What the keys of days begin with; the day follows."""
 LEVEL = 0.005
 """Less beside par than this is par."""
 
@@ -41,6 +44,15 @@ def verdict(words: Words, ahead: float | None, par: float | None) -> str:
 def day_told(words: Words, day: date) -> str:
     """Write a day for the player."""
     return f"{day.day} {words.get(f'saves.month.{day.month}')} {day.year}"
+
+
+def _month_of(day: date) -> date:
+    return day.replace(day=1)
+
+
+def _beside(days: Sequence[date], day: date, step: int) -> date:
+    """Give the neighbour of a day among others, or the day itself at their end."""
+    return days[min(max(0, days.index(day) + step), len(days) - 1)]
 
 
 @record
@@ -72,7 +84,7 @@ class DaysPlayed:
         """Begin with the month of a day, and with that day."""
         self._context = context
         self._today = today
-        self._month = today.replace(day=1)
+        self._month = _month_of(today)
         self._told = today
 
     def block(self, tries: Mapping[str, FirstTry]) -> Block:
@@ -122,6 +134,33 @@ class DaysPlayed:
         later = Button("later", words.get("daily.later"), self._later, Tone.QUIET, live=last < self._today)
         return Row((Grow(head), earlier, later), gap=8)
 
+    def walk(self, tries: Mapping[str, FirstTry], key: str, action: Action) -> str:
+        """Show the day to which an action leads from the one that has the focus, and give its key; "" for none.
+
+        Left and right go from day to day, Home and End to the ends of the month, page keys to another month.
+        """
+        if not key.startswith(DAY):
+            return ""
+        here = date.fromisoformat(key.removeprefix(DAY))
+        days = sorted(date.fromisoformat(each.day) for each in tries.values() if each.ahead is not None)
+        within = [day for day in days if _month_of(day) == _month_of(here)]
+        match action:
+            case Action.LEFT | Action.RIGHT:
+                goal = _beside(days, here, 1 if action is Action.RIGHT else -1)
+                if goal == here:
+                    return ""
+            case Action.FIRST | Action.LAST:
+                goal = within[0 if action is Action.FIRST else -1]
+            case Action.PAGE_UP | Action.PAGE_DOWN:
+                months = sorted({_month_of(day) for day in days})
+                month = _beside(months, _month_of(here), 1 if action is Action.PAGE_DOWN else -1)
+                there = (day for day in days if _month_of(day) == month)
+                goal = min(there, key=lambda day: abs(day.day - here.day))
+            case _:
+                return ""
+        self._month = _month_of(goal)
+        return f"{DAY}{goal.isoformat()}"
+
     def _earlier(self) -> Switch:
         self._month = (self._month - timedelta(days=1)).replace(day=1)
         return None
@@ -141,7 +180,7 @@ class DaysPlayed:
             return None
 
         name, chosen = self._telling(found, day), day == self._told
-        return RowButton(f"day/{day.isoformat()}", name, _Ticked(number), tell, chosen, sides=3, ends=4)
+        return RowButton(f"{DAY}{day.isoformat()}", name, _Ticked(number), tell, chosen, sides=3, ends=4)
 
     def _telling(self, found: FirstTry | None, day: date) -> str:
         """Say what became of a day."""

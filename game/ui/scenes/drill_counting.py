@@ -19,7 +19,7 @@ from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Gap, Grid, Grow, Pad, Wrap
 from game.ui.scenes.card_rows import CardRow, spread
 from game.ui.scenes.table import TableScene
-from game.ui.shell.action import PICKS, Action, picked
+from game.ui.shell.action import DIGITS, Action, picked
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input
 from game.ui.shell.node import Node
@@ -215,10 +215,10 @@ class _Question:
     def _act(self, action: Action) -> Reply:
         """Answer by a number key: by the number itself where numbers are small, else by its place."""
         offered, key = self._asking.question.offered, picked(action)
-        if key is None or self._given is not None:
+        if key is None or key >= len(DIGITS) or self._given is not None:
             return PASS
-        small = self._asking.question.kind in NUMBERED and max(offered) < len(PICKS)
-        said = (key + 1) % len(PICKS)
+        small = self._asking.question.kind in NUMBERED and max(offered) < len(DIGITS)
+        said = (key + 1) % len(DIGITS)
         place = offered.index(said) if small and said in offered else -1 if small else key
         if not 0 <= place < len(offered):
             return PASS

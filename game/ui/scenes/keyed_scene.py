@@ -46,9 +46,10 @@ class KeyedScene(ScreenScene):
         overlay: Overlay | None = None,
         *,
         over: bool = False,
+        listen: Callable[[], object] = lambda: None,
     ) -> None:
-        """Show a screen; `over` leaves the scene below in sight."""
-        super().__init__(screen, over)
+        """Show a screen; `over` leaves the scene below in sight, `listen` is called at every frame."""
+        super().__init__(screen, over, listen)
         self._keys = keys
         self._overlay = overlay
         self._seen = False  # the last picture showed something over the screen

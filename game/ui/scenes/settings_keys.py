@@ -10,7 +10,7 @@ from game.ui.shell.action import PICKS, TELLING, Action, Conflict
 from game.ui.shell.context import UiContext, key_name
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import Button
-from game.ui.widgets.caps import key_cap
+from game.ui.widgets.caps import key_cap, name_of
 from game.ui.widgets.form import Field
 from game.ui.widgets.keyslot import KeySlot
 from game.ui.widgets.panel import Divider
@@ -80,6 +80,9 @@ class KeysPage:
         clashing = frozenset(conflict.key for conflict in conflicts)
         for name, actions in GROUPS:
             parts += [Divider(), subheading(say(f"settings.keys_{name}"))]
+            if (text := f"settings.keys_{name}_text") in self.context.words:
+                confirm = name_of(self.context, Action.CONFIRM)
+                parts.append(Text(say(text, confirm=confirm), SMALL, Tint.MUTED))
             parts.append(
                 Grid(tuple(self._line(action, clashing) for action in actions), least=560, gap=34, most=2)
             )

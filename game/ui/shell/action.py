@@ -52,13 +52,25 @@ class Action(StrEnum):
     PICK_8 = "pick_8"
     PICK_9 = "pick_9"
     PICK_10 = "pick_10"
+    PICK_11 = "pick_11"
+    PICK_12 = "pick_12"
+    PICK_13 = "pick_13"
+    PICK_14 = "pick_14"
+    PICK_15 = "pick_15"
+    PICK_16 = "pick_16"
+    PICK_17 = "pick_17"
+    PICK_18 = "pick_18"
+    PICK_19 = "pick_19"
+    PICK_20 = "pick_20"
     VOICE = "voice"
     MUTE = "mute"
     FULL_SCREEN = "full_screen"
     QUIT = "quit"
 
 
-PICKS = tuple(Action(f"pick_{number}") for number in range(1, 11))
+PICKS = tuple(Action(f"pick_{number}") for number in range(1, 21))
+DIGITS = PICKS[:10]
+"""Those that a digit alone means, from 1 to 0."""
 ARROWS = (Action.UP, Action.DOWN, Action.LEFT, Action.RIGHT)
 NEEDED = (*ARROWS, Action.CONFIRM, Action.BACK, Action.NEXT)
 """Actions without which nobody could go on by keys alone, or by controller alone."""
@@ -95,7 +107,8 @@ DEFAULT_KEYS: Mapping[Action, tuple[str, ...]] = {
     Action.TELL_DEAL: ("f6",),
     Action.TELL_GONE: ("f7",),
     Action.TELL_AGAIN: ("f8",),
-    **{pick: (str(number % 10),) for number, pick in enumerate(PICKS, start=1)},
+    **{pick: (str(number % 10),) for number, pick in enumerate(DIGITS, start=1)},
+    **{pick: (f"alt+{number % 10}",) for number, pick in enumerate(PICKS[len(DIGITS) :], start=1)},
     Action.VOICE: ("f9",),
     Action.MUTE: ("m",),
     Action.FULL_SCREEN: ("f11", "alt+return"),

@@ -45,6 +45,7 @@ class Pointing:
         self._again = False  # the last press belongs to a double click that has made one already
         self._pending: tuple[Card, int] | None = None  # what was pressed while things moved
         self._resting: Pointer | None = None  # a finger on the felt, which may yet be a tap
+        self._numbered: tuple[Card, int, int] | None = None  # what a number key led to, and when
 
     def pointer(self, pointer: Pointer) -> Switch:
         """Answer the pointer; a finger leaves nothing pointed at when it is lifted."""
@@ -224,13 +225,16 @@ class Pointing:
             self._clicked(one)
 
     def pick(self, place: int) -> Reply:
-        """Take the focus to a card by its place in the hand; a second press plays it."""
+        """Take the focus to a card by its place in the hand; the same key again does what confirming does.
+
+        What led to the card before counts only if that was its number, and nothing has been done at the table since.
+        """
         controller = self._controller
         if place >= len(controller.hand.cards):
             return PASS
         one = controller.hand.cards[place]
-        again = self._screen.keyed and self._screen.held == f"card:{one}"
+        numbered = one, controller.moves.made, len(controller.session.match)
+        again = numbered == self._numbered and self._screen.keyed and self._screen.held == f"card:{one}"
+        self._numbered = numbered
         self._screen.hold(f"card:{one}", keyed=True)
-        if controller.choosing.choices.exchanging or again:
-            return Reply(taken=True, switch=controller.moves.use(one), changed=True)
-        return Reply(taken=True, changed=True)
+        return Reply(taken=True, switch=controller.moves.use(one) if again else None, changed=True)

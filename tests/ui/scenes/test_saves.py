@@ -315,6 +315,7 @@ def test_of_many_matches_only_those_near_are_made_and_all_can_be_reached(
         scene.screen.widgets()
     assert f"delete/{ids[-1]}" in live(scene)
     assert scene.screen.state("matches").scroll == scene.screen.state("matches").reach
+    assert focused(scene).endswith(f"/{ids[-1]}")
 
 
 def test_a_match_changed_in_place_while_the_list_is_open_is_shown_as_it_is(

@@ -17,6 +17,8 @@ KEY = re.compile(r"^[a-z_]+(\.[a-z0-9_-]+)+$|\{[a-z_]*\}")
 """What a caption looks like that nobody has written or filled in."""
 NEARBY, DOUBLE = 20, 0.5
 """Pixels and seconds between two clicks that might be taken for a double click, and a little more."""
+NUMBERED = 20
+"""Cards of a hand that have a number: by a digit, and then by Alt and a digit."""
 LONGEST = 2000
 """Decisions in one match, and more than any has."""
 
@@ -165,16 +167,15 @@ class Keyboard:
 
     def _number(self, screen: Screen, key: str) -> int:
         """Give the place of a card in the hand, 1 for the first; 0 for what has no number."""
-        keys = held(screen.nodes())[:10]
+        keys = held(screen.nodes())[:NUMBERED]
         return keys.index(key) + 1 if key in keys else 0
 
     def _by_number(self, screen: Screen, key: str, place: int) -> None:
-        """Press the number of a card: once to choose it, twice to play it."""
-        exchanging = control(screen.nodes(), "confirm") is not None
-        screen.press(str(place % 10))
-        if not exchanging:
-            screen.wait(lambda nodes: (focus_of(nodes) or nodes[0]).key == key, MOMENT)
-            screen.press(str(place % 10))
+        """Press the number of a card twice: the first time only points."""
+        number = f"{'alt+' if place > 10 else ''}{place % 10}"
+        screen.press(number)
+        screen.wait(lambda nodes: (focus_of(nodes) or nodes[0]).key == key, MOMENT)
+        screen.press(number)
 
     def walk(self, screen: Screen, key: str) -> None:
         """Press arrows and Tab until a control has the focus."""

@@ -40,7 +40,8 @@ START = 120.0
 """Seconds the program may take to open its window on a busy machine."""
 NOTHING: dict[str, Any] = {"drawing": 0, "heard": 0, "nodes": [], "size": [0, 0]}
 """What a program tells that has not drawn yet."""
-KEYS = {"return": "Return", "escape": "Escape", "tab": "Tab", "f1": "F1", "f10": "F10"} | {
+PAGING = {"home": "Home", "end": "End", "page up": "Prior", "page down": "Next"}
+KEYS = {"return": "Return", "escape": "Escape", "tab": "Tab", "f1": "F1", "f10": "F10", **PAGING} | {
     arrow: arrow.capitalize() for arrow in ("up", "down", "left", "right")
 }
 

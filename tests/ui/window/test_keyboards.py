@@ -9,7 +9,8 @@ import pytest
 from game.core.record import record
 from tests.cli.command_line import text
 from tests.ui.whole.player import PATIENCE, Mouse, Nodes, focus_of, held
-from tests.ui.window.desktop import SOURCE, START, Desktop, Window, desktop, seated_player, window
+from tests.ui.whole.tables import laid
+from tests.ui.window.desktop import SEEDED, SOURCE, START, Desktop, Window, desktop, seated_player, window
 
 pytestmark = pytest.mark.window
 ROWS = ((10, "1234567890-="), (24, "qwertyuiop[]"), (38, "asdfghjkl;'"), (52, "zxcvbnm,./"))
@@ -103,9 +104,7 @@ def test_keys_do_what_their_row_says_on_every_keyboard_and_when_it_is_changed(
                     assert told(opened, answer), (keyboard.layout, key)
                 for place in range(2):
                     strike(opened, keyboard, str(place + 1))
-                    focus = focus_of(opened.nodes())
-                    assert focus is not None
-                    assert focus.key == held(opened.nodes())[place], keyboard.layout
+                    assert leads_to(opened, held(opened.nodes())[place]), keyboard.layout
 
 
 @pytest.mark.parametrize("keyboard", KEYBOARDS, ids=[each.layout for each in KEYBOARDS])
@@ -115,3 +114,28 @@ def test_a_program_started_on_another_keyboard_knows_it(
     with using(there, keyboard), window(there, tmp_path) as opened:
         strike(opened, keyboard, "ctrl+q")
         assert opened.program.wait(START) == 0
+
+
+def test_sixteen_cards_are_reached_by_digits_and_by_home_end_and_page_keys(
+    there: Desktop, tmp_path: Path
+) -> None:
+    french = KEYBOARDS[0]
+    with (
+        using(there, french),
+        window(there, tmp_path, command=SEEDED, last_setup=laid("illustrated_tarock", 3)) as opened,
+    ):
+        player = seated_player(opened, Mouse())
+        player.use("play", "quick/illustrated_tarock")
+        cards = held(player.pause())
+        assert len(cards) == 16
+        for number in (*range(1, 17), 3):
+            strike(opened, french, f"{'alt+' if number > 10 else ''}{number % 10}")
+            assert leads_to(opened, cards[number - 1]), number
+        for key, place in (("end", 15), ("home", 0), ("page down", 8), ("page down", 15), ("page up", 7)):
+            opened.press(key)  # a page is one of the two rows
+            assert leads_to(opened, cards[place]), key
+        assert held(opened.nodes()) == cards, "one digit plays nothing"
+
+
+def leads_to(opened: Window, key: str) -> bool:
+    return opened.wait(lambda nodes: (focus_of(nodes) or nodes[0]).key == key, PATIENCE)
