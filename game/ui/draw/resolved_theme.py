@@ -84,6 +84,14 @@ class ResolvedTheme:
         """Give the width of a line."""
         return self.type.measure(text, style.face, self.font_px(style))
 
+    def edge(self, text: str, place: int, style: Style) -> int:
+        """Give the distance from the left end of a line to the edge between two of its signs, where a caret stands."""
+        return self.type.edge(text, place, style.face, self.font_px(style))
+
+    def spans(self, text: str, part: tuple[int, int], style: Style) -> list[tuple[int, int]]:
+        """Give left end and width of what a part of a line covers."""
+        return self.type.spans(text, part, style.face, self.font_px(style))
+
     def widest(self, text: str, style: Style) -> int:
         """Give the width of the longest word."""
         return self.type.widest(text, style.face, self.font_px(style))

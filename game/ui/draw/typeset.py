@@ -85,6 +85,18 @@ class Typesetter:
             x += self._reach(run, run.text, px)
         return x
 
+    def spans(self, text: str, part: tuple[int, int], face: str, px: int) -> list[tuple[int, int]]:
+        """Give left end and width of what a part of a line covers; it is in pieces where the line runs both ways."""
+        x, found = 0, []
+        for run in self._faces.runs(text, face):
+            first, last = (min(max(place - run.start, 0), len(run.text)) for place in part)
+            wide = self._reach(run, run.text, px)
+            if first < last:
+                near, far = (self._reach(run, run.text[:place], px) for place in (first, last))
+                found.append((x + (wide - far if run.backward else near), far - near))
+            x += wide
+        return found
+
     def missing(self, text: str, face: str) -> str:
         """List the signs of a text for which there is no typeface."""
         return self._faces.missing(text, face)

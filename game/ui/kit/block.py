@@ -20,6 +20,7 @@ import pygame
 from game.core.record import record
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.shell.action import Action
+from game.ui.shell.editing import LineEdit
 from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Command, Switch
@@ -29,7 +30,22 @@ from game.ui.shell.writing import Writing
 class WidgetState:
     """What one control remembers while its scene lives."""
 
-    __slots__ = ("caret", "grip", "hover", "press", "reach", "scroll", "target", "typed", "view")
+    __slots__ = (
+        "anchor",
+        "caret",
+        "composing",
+        "future",
+        "grip",
+        "hover",
+        "past",
+        "press",
+        "reach",
+        "scroll",
+        "target",
+        "typed",
+        "typing",
+        "view",
+    )
 
     def __init__(self) -> None:
         """Remember nothing yet."""
@@ -37,11 +53,20 @@ class WidgetState:
         self.target = 0.0  # where scroll is gliding to
         self.reach = 0  # the most it can scroll
         self.view = 0  # height of the window it scrolls in
-        self.caret: int | None = None  # None: behind the last letter
+        self.leave_text()
         self.typed = ""  # digits of a number that is being typed
         self.grip: float | None = None  # what a drag holds on to
         self.hover = 0.0  # 0 … 1
         self.press = 0.0  # 0 … 1
+
+    def leave_text(self) -> None:
+        """Write behind the last letter of whatever stands there, with nothing to undo."""
+        self.caret: int | None = None  # None: behind the last letter
+        self.anchor: int | None = None  # the other end of what is selected; None: nothing is
+        self.past: tuple[LineEdit, ...] = ()  # to be undone, the last change last
+        self.future: tuple[LineEdit, ...] = ()  # to be done again
+        self.typing = False  # whether what is typed now is undone with what was typed before
+        self.composing = ""  # what the system's input method has not written yet
 
 
 @record

@@ -14,7 +14,7 @@ import pygame
 from game.core.record import record
 from game.ui.kit import rendering, scroll
 from game.ui.kit.attention import Attention
-from game.ui.kit.block import PASS, TAKEN, Block, Control, PlacedWidget, Reply, WidgetState, Writer
+from game.ui.kit.block import PASS, TAKEN, Block, Control, PlacedWidget, Reply, WidgetState, Writer, Written
 from game.ui.kit.mouse_input import MouseInput
 from game.ui.kit.page_keys import PAGING, PageKeys
 from game.ui.kit.screen_content import ScreenContent
@@ -22,7 +22,7 @@ from game.ui.kit.screen_keyboard import keyboard_for
 from game.ui.kit.touch_input import TouchInput
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
-from game.ui.shell.input import Focused, Input, Pointer, Press, Typed, Wheel
+from game.ui.shell.input import Composed, Focused, Input, Pointer, Press, Typed, Wheel
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Command, Pop, Switch
 
@@ -168,6 +168,8 @@ class Screen:
                 return self._mouse.wheel(happened)
             case Typed(text):
                 return self._typed(text)
+            case Composed(text):
+                return self._composed(text)
             case Focused(key):
                 return self._focus(key)
             case _:
@@ -235,6 +237,14 @@ class Screen:
             return PASS
         self.content.redraw()
         return control.write(text, self.state(control.key))
+
+    def _composed(self, text: str) -> Reply:
+        held, control = self._held_widget()
+        if held is None or control is None or not isinstance(held.leaf, Written):
+            return PASS
+        self.state(control.key).composing = text
+        self.content.redraw()
+        return TAKEN
 
     # ------------------------------------------------------------------ time and drawing
 

@@ -17,7 +17,7 @@ def keyboard_for(
         return None
 
     def finish(text: str) -> Switch:
-        state.caret = None
+        state.leave_text()
         refresh()
         return writing.done(text)
 

@@ -11,17 +11,16 @@ from game.core.options import Value, declared
 from game.play.deal_codes import read_code, setup_from
 from game.play.match_setup import ME, MatchSetup
 from game.ui.draw.theme import BODY, SMALL, STRONG
-from game.ui.kit.block import PASS, Block, Reply
+from game.ui.kit.block import Block
 from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Grid, Grow, Region, Row, Wrap, text_px
 from game.ui.scenes.days_played import day_told
-from game.ui.scenes.keyed_scene import KeyedScene
 from game.ui.scenes.labels import Cover, IconSign
 from game.ui.scenes.setup_options import value_caption
 from game.ui.shell.clipboard import copied
 from game.ui.shell.context import UiContext
-from game.ui.shell.input import Press, Typed
 from game.ui.shell.scene import Pop, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
@@ -32,7 +31,6 @@ from game.ui.widgets.text import Text, Tint, heading
 from game.wording import in_curly, within
 
 WIDEST = 1080
-PASTE = ("ctrl+v", "shift+insert", "meta+v")
 MOST = 60
 """Signs that the field takes, hyphens and blanks with them."""
 ONE_LINE = 620
@@ -44,10 +42,10 @@ Begin: TypeAlias = Callable[[UiContext, MatchSetup], Switch]
 """Starts a match: says what is to happen to the scenes."""
 
 
-def deal_code(context: UiContext, begin: Begin, text: str = "") -> KeyedScene:
+def deal_code(context: UiContext, begin: Begin, text: str = "") -> ScreenScene:
     """Ask for a code; `begin` sits down to its deal."""
     page = _CodePage(context, begin, text)
-    return KeyedScene(page.screen, page.pressed)
+    return ScreenScene(page.screen)
 
 
 def rule_lines(context: UiContext, game_id: str, options: tuple[tuple[str, Value], ...]) -> tuple[str, ...]:
@@ -84,10 +82,6 @@ class _CodePage:
             except BadNotation as trouble:
                 self._fault = in_curly(trouble)
         return None
-
-    def pressed(self, press: Press) -> Reply:
-        """Put in what was copied elsewhere."""
-        return self.screen.offer(Typed(copied())) if press.key in PASTE else PASS
 
     def _paste(self) -> Switch:
         return self._write(copied()[:MOST])

@@ -6,6 +6,7 @@ What is written goes into the field when the keyboard is closed, by whichever bu
 from collections.abc import Sequence
 from functools import partial
 
+from game.core.letters import clusters
 from game.ui.draw.theme import LABEL
 from game.ui.kit.block import PASS, TAKEN, Block, Reply
 from game.ui.kit.screen import Screen
@@ -13,6 +14,7 @@ from game.ui.kit.screen_scene import ScreenScene
 from game.ui.layout import Balanced, Centre, Column, Gap, Grid, Region
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
+from game.ui.shell.editing import ERASING, edit_of
 from game.ui.shell.input import Input, Press, Typed
 from game.ui.shell.scene import Command, Pop, Switch
 from game.ui.shell.writing import Writing
@@ -104,14 +106,17 @@ class KeyboardScene(ScreenScene):
 
     def _press(self, key: str) -> Switch:
         """Press a key of a real keyboard in the field."""
-        self._field().grab(Press(key, None), self.screen.state(FIELD))
-        self._capitals = None
-        self.screen.refresh()
+        self._grab(Press(key, None))
         return None
 
+    def _grab(self, press: Press) -> None:
+        self._field().grab(press, self.screen.state(FIELD))
+        self._capitals = None
+        self.screen.refresh()
+
     def _erase(self) -> Switch:
-        if gone := self._before[-1:]:
-            said = self._say("erased", sign=self._named(gone))
+        if before := clusters(self._before):
+            said = self._say("erased", sign=self._named(before[-1]))
             self._context.announcer.say(said, urgent=True)
         return self._press("backspace")
 
@@ -206,9 +211,10 @@ class KeyboardScene(ScreenScene):
         return Reply(taken=True, switch=done[wanted](), changed=True)
 
     def _keyed(self, press: Press) -> Reply:
-        """Take the keys of a real keyboard that write: the text they make follows."""
-        if press.key in ("backspace", "delete"):
-            self._press(press.key)
+        """Take the keys of a real keyboard that write or edit; those that move alone move between the keys here."""
+        edit = edit_of(press)
+        if edit is not None and (edit in ERASING or "+" in press.key):
+            self._grab(press)
             return TAKEN
         return TAKEN if len(press.key) == 1 or press.key == "space" else PASS
 

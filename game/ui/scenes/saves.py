@@ -177,7 +177,7 @@ class _Saves:
 
     def _begin_rename(self, saved: SavedMatch) -> Switch:
         self._renaming, self._typed = saved.id, saved.name
-        self.screen.state("name").caret = None
+        self.screen.state("name").leave_text()
         self.screen.hold("name")
         return None
 

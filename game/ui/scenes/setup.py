@@ -7,17 +7,15 @@ from game.play.setup_draft import Draft, draft_of
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Gap, Grow, Pad, Region, Row, text_px
-from game.ui.scenes.deal_code import PASTE, Begin, deal_code
-from game.ui.scenes.keyed_scene import KeyedScene
+from game.ui.scenes.deal_code import Begin, deal_code
 from game.ui.scenes.labels import Cover, IconSign
 from game.ui.scenes.setup_options import HouseRules
 from game.ui.scenes.setup_players import Company
 from game.ui.shell.action import Action
-from game.ui.shell.clipboard import copied
 from game.ui.shell.context import UiContext
-from game.ui.shell.input import Press, Typed
 from game.ui.shell.scene import Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
@@ -35,10 +33,10 @@ def remember(context: UiContext, match_setup: MatchSetup) -> None:
     context.change(context.settings.with_setup(match_setup.game, setup_text(lasting(match_setup))))
 
 
-def setup(context: UiContext, game: Game, begin: Begin) -> KeyedScene:
+def setup(context: UiContext, game: Game, begin: Begin) -> ScreenScene:
     """Open the set-up screen of a game."""
     page = _SetupPage(context, draft_of(game, last_setup(context.settings, game, context.words)), begin)
-    return KeyedScene(page.screen, page.typed)
+    return ScreenScene(page.screen)
 
 
 class _SetupPage:
@@ -75,11 +73,6 @@ class _SetupPage:
 
     def _act(self, action: Action) -> Reply:
         return Reply(taken=True, switch=self._rules()) if action is Action.RULES else PASS
-
-    def typed(self, press: Press) -> Reply:
-        """Put in what was copied elsewhere."""
-        writing = any(node.role == "field" and "focused" in node.state for node in self.screen.nodes())
-        return self.screen.offer(Typed(copied())) if press.key in PASTE and writing else PASS
 
     def _compose(self) -> Block:
         whole = Column((self._top(), Grow(self._middle()), Region("foot", self._foot())), gap=16)

@@ -15,6 +15,6 @@ def copy(text: str) -> bool:
     """Put a text on the clipboard; False when the system does not let us."""
     try:
         pygame.scrap.put_text(text)
-    except pygame.error:
+    except (pygame.error, ValueError):  # it holds half a sign, or a zero
         return False
     return True

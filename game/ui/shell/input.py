@@ -21,6 +21,7 @@ class Press:
     action: Action | None
     repeated: bool = False
     button: PadButton | None = None  # of the controller it came from
+    shift: bool = False  # whether Shift was held, which the name of a letter does not say
 
 
 @record
@@ -51,6 +52,8 @@ class Pointer:
     at: Point
     clicks: int = 1  # 2 on the second press of a double click
     finger: bool = False
+    third: bool = False  # the third press of a triple click
+    shift: bool = False  # Shift was held
 
 
 @record
@@ -69,6 +72,13 @@ class Typed:
 
 
 @record
+class Composed:
+    """What the system's input method would write as it stands now; empty once it writes, or has given up."""
+
+    text: str
+
+
+@record
 class Dropped:
     """A file was dropped on the window, or the system wants it opened here, as a Mac does. No scene sees this."""
 
@@ -82,7 +92,7 @@ class Focused:
     key: str
 
 
-Input: TypeAlias = Press | Pointer | Wheel | Typed | Dropped | Focused | Plugged
+Input: TypeAlias = Press | Pointer | Wheel | Typed | Composed | Dropped | Focused | Plugged
 
 
 def is_press(happened: Input) -> bool:

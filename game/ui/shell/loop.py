@@ -18,6 +18,7 @@ from game.core.record import replace
 from game.storage.spare import EXHAUSTED
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
+from game.ui.shell.editing import edit_of
 from game.ui.shell.input import Dropped, Input, Plugged, Press, is_press
 from game.ui.shell.scene import Command, Quit, Scene, SceneStack
 from game.ui.shell.window import Window
@@ -216,8 +217,8 @@ class Loop:
 
     def _kept(self, press: Press) -> bool:
         """Tell whether a press is for the screen alone, whatever it means elsewhere: a letter while one writes is."""
-        letter = len(press.key) == 1 or press.key == "space"
-        return self._told("capturing") or (letter and self._told("writing"))
+        written = len(press.key) == 1 or press.key == "space" or edit_of(press) is not None
+        return self._told("capturing") or (written and self._told("writing"))
 
     def _told(self, state: str) -> bool:
         """Whether something on the screen is in a state: "writing" takes letters, "capturing" takes every key."""

@@ -14,7 +14,7 @@ from game.storage.settings import SMALLEST_WINDOW, WindowGeometry
 from game.ui import APP_ID
 from game.ui.shell import pads
 from game.ui.shell.action import Action, Bindings
-from game.ui.shell.input import Dropped, Input, Pointer, PointerPhase, Press, Typed, Wheel
+from game.ui.shell.input import Composed, Dropped, Input, Pointer, PointerPhase, Press, Typed, Wheel
 from game.ui.shell.keys import current_layout, held_key, name_of_key
 from game.ui.shell.pad import PadUse
 from game.ui.shell.pads import GOING_ON, Pads
@@ -53,6 +53,7 @@ def prepare() -> None:
     os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", APP_ID)
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_MOUSE_FOCUS_CLICKTHROUGH", "1")
+    os.environ.setdefault("SDL_IME_SHOW_UI", "1")  # else Windows shows no signs to choose from
     if sys.platform.startswith("linux"):
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         if "XDG_RUNTIME_DIR" not in os.environ:  # Wayland needs it, and would complain
@@ -83,7 +84,7 @@ class Window:
         self.pads = Pads()
         self.keyboard = current_layout()
         self._down: set[tuple[int, int]] = set()  # keys
-        self._last_down = (-10.0, (0, 0))
+        self._last_down = self._last_double = (-10.0, (0, 0))
         self._fingers: list[int] = []  # that are down
         self._time = 0.0
         self.canvas = self._window.get_surface()
@@ -232,8 +233,8 @@ class Window:
                 return self._key(event, keys)
             case pygame.KEYMAPCHANGED:
                 self.keyboard = current_layout()
-            case pygame.TEXTINPUT:
-                return Typed(event.text)
+            case pygame.TEXTINPUT | pygame.TEXTEDITING:
+                return (Typed if event.type == pygame.TEXTINPUT else Composed)(event.text)
             case pygame.MOUSEMOTION | pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP if _of_finger(event):
                 return None  # told as what the finger did
             case pygame.MOUSEMOTION:
@@ -252,9 +253,9 @@ class Window:
         again = held in self._down
         self._down.add(held)
         action = keys.meaning(name)
-        if not name or (again and action not in GOING_ON and name not in ERASING):
+        if not name or (again and action not in GOING_ON and name.rpartition("+")[2] not in ERASING):
             return None
-        return Press(name, action, again)
+        return Press(name, action, again, shift=bool(event.mod & pygame.KMOD_SHIFT))
 
     def _canvas_point(self, at: tuple[float, float]) -> tuple[int, int]:
         """Turn the desktop's units into canvas pixels."""
@@ -267,7 +268,13 @@ class Window:
         close = abs(at[0] - where[0]) + abs(at[1] - where[1]) < near
         clicks = 2 if close and self._time - when < DOUBLE else 1
         self._last_down = (self._time if clicks == 1 else -10.0, at)
+        self._last_double = (self._time if clicks == 2 else -10.0, at)
         return clicks
+
+    def _is_third(self, at: tuple[int, int]) -> bool:
+        """Tell whether this press follows a double click as closely as that one's second its first."""
+        when, where = self._last_double
+        return abs(at[0] - where[0]) + abs(at[1] - where[1]) < 12 and self._time - when < DOUBLE
 
     def _touch(self, event: pygame.Event) -> Input | None:
         """Follow one finger. A second one takes back what the first was about to do."""
@@ -292,7 +299,9 @@ class Window:
         if event.button == pygame.BUTTON_LEFT:
             if not down:
                 return Pointer(PointerPhase.UP, at)
-            return Pointer(PointerPhase.DOWN, at, self._clicks(at, 12))
+            third = self._is_third(at)
+            shift = bool(pygame.key.get_mods() & pygame.KMOD_SHIFT)
+            return Pointer(PointerPhase.DOWN, at, self._clicks(at, 12), third=third, shift=shift)
         if down and event.button == pygame.BUTTON_RIGHT:
             return Pointer(PointerPhase.SECOND_DOWN, at)
         return Press("", Action.BACK) if down and event.button == pygame.BUTTON_X1 else None

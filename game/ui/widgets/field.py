@@ -1,6 +1,7 @@
 """A line of text the player writes."""
 
 from collections.abc import Callable, Iterable
+from itertools import pairwise
 
 import pygame
 
@@ -10,6 +11,8 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import LABEL
 from game.ui.kit.block import PASS, TAKEN, LayoutPass, Reply, VisualState, WidgetState
 from game.ui.shell.action import Action
+from game.ui.shell.clipboard import copied, copy
+from game.ui.shell.editing import ERASING, Edit, LineEdit, edges_of, edit_of
 from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command, Switch
@@ -19,6 +22,8 @@ from game.ui.widgets.chrome import line_height, well
 from game.ui.widgets.text import Align, draw_line
 
 PAD = 18
+UNDOABLE = 100
+"""Changes that can be undone."""
 PASSING = (
     Action.UP,
     Action.DOWN,
@@ -68,47 +73,74 @@ class TextField:
     def _icon_room(self, look: ResolvedTheme) -> int:
         return look.leading(LABEL) + look.px(8) if self.icon else 0
 
-    def _caret(self, state: WidgetState) -> int:
-        return len(self.text) if state.caret is None else min(state.caret, len(self.text))
+    def _line(self, state: WidgetState) -> LineEdit:
+        """Give the text with caret and selection, which stay within it however it has changed meanwhile."""
+        caret = len(self.text) if state.caret is None else min(state.caret, len(self.text))
+        anchor = caret if state.anchor is None else min(state.anchor, len(self.text))
+        return LineEdit(self.text, caret, anchor)
 
     def grab(self, press: Press, state: WidgetState) -> Reply | None:
-        place = self._caret(state)
         if not press.key:
             return None
-        match press.key:
-            case "backspace":
-                return self._edit(
-                    self.text[: max(0, place - 1)] + self.text[place:], max(0, place - 1), state
-                )
-            case "delete":
-                return self._edit(self.text[:place] + self.text[place + 1 :], place, state)
-            case "left":
-                state.caret = max(0, place - 1)
-            case "right":
-                state.caret = min(len(self.text), place + 1)
-            case "home":
-                state.caret = 0
-            case "end":
-                state.caret = None
-            case "return":
-                return Reply(taken=True, switch=self.done(), changed=True) if self.done else TAKEN
-            case _:
-                letter = len(press.key) == 1 or press.key == "space"
-                return None if press.action in PASSING and not letter else TAKEN
-        return TAKEN
+        if state.composing:  # whatever is pressed is for the system's input method
+            return TAKEN
+        edit = edit_of(press)
+        if edit is not None:
+            return self._edit(edit, press, state)
+        if press.key == "return":
+            return Reply(taken=True, switch=self.done(), changed=True) if self.done else TAKEN
+        letter = len(press.key) == 1 or press.key == "space"
+        return None if press.action in PASSING and not letter else TAKEN
+
+    def _edit(self, edit: Edit, press: Press, state: WidgetState) -> Reply:
+        line = self._line(state)
+        if edit in ERASING:
+            return self._change(line.erased(ERASING[edit]), state)
+        match edit:
+            case Edit.UNDO | Edit.REDO:
+                return self._go_back(state, again=edit is Edit.REDO)
+            case Edit.PASTE:
+                return self._change(line.put(copied(), self.most), state)
+            case Edit.COPY | Edit.CUT:
+                taken = bool(line.marked) and copy(line.marked)
+                return self._change(line.put(""), state) if taken and edit is Edit.CUT else TAKEN
+            case Edit.SELECT_ALL:
+                return self._point_to(LineEdit(self.text, len(self.text), 0), state)
+        selecting = press.shift or "shift+" in press.key
+        return self._point_to(line.moved(edit, selecting=selecting), state)
 
     def write(self, text: str, state: WidgetState) -> Reply:
-        place = self._caret(state)
-        fits = "".join(sign for sign in text if sign.isprintable())[: self.most - len(self.text)]
-        if not fits:
-            return TAKEN
-        return self._edit(self.text[:place] + fits + self.text[place:], place + len(fits), state)
+        state.composing = ""
+        return self._change(self._line(state).put(text, self.most), state, typing=True)
 
-    def _edit(self, text: str, place: int, state: WidgetState) -> Reply:
-        state.caret = place
-        if text == self.text:
+    def _point_to(self, line: LineEdit, state: WidgetState) -> Reply:
+        """Put the caret where a line has it."""
+        state.caret, state.anchor, state.typing = line.caret, line.anchor, False
+        return TAKEN
+
+    def _change(self, line: LineEdit, state: WidgetState, *, typing: bool = False) -> Reply:
+        """Take over what a line has become; what is typed in one go is undone in one go."""
+        if line.text == self.text:
             return TAKEN
-        return Reply(taken=True, switch=self.write_to(text), changed=True)
+        if not (typing and state.typing):
+            state.past = (*state.past[-UNDOABLE:], self._line(state))
+        state.future = ()
+        self._point_to(line, state)
+        state.typing = typing
+        return Reply(taken=True, switch=self.write_to(line.text), changed=True)
+
+    def _go_back(self, state: WidgetState, *, again: bool) -> Reply:
+        """Undo the last change, or do what was undone again."""
+        source = state.future if again else state.past
+        if not source:
+            return TAKEN
+        here, there = self._line(state), source[-1]
+        if again:
+            state.past, state.future = (*state.past, here), source[:-1]
+        else:
+            state.past, state.future = source[:-1], (*state.future, here)
+        self._point_to(there, state)
+        return Reply(taken=True, switch=self.write_to(there.text), changed=True)
 
     def act(self, action: Action, state: WidgetState) -> Reply:
         if action is Action.CONFIRM and self.done:
@@ -116,11 +148,34 @@ class TextField:
         return PASS
 
     def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
-        if pointer.phase is PointerPhase.DOWN:
-            wanted = pointer.at[0] - self._inner(look, rect).x + self._slid(look, rect, state)
-            places = range(len(self.text) + 1)
-            state.caret = min(places, key=lambda place: abs(look.measure(self.text[:place], LABEL) - wanted))
-        return TAKEN
+        """Put the caret where a press falls, and select what is dragged over, pressed twice or three times."""
+        line = self._line(state)
+        place = self._place(look, rect, pointer, state)
+        if pointer.phase is PointerPhase.MOVE and state.grip is not None:
+            return self._point_to(line.at(place, selecting=True), state)
+        if pointer.phase is not PointerPhase.DOWN:
+            state.grip = None
+            return TAKEN
+        if pointer.third:
+            return self._point_to(LineEdit(self.text, len(self.text), 0), state)
+        if pointer.clicks > 1:
+            return self._point_to(line.word_at(self._under(look, rect, pointer, state)), state)
+        state.grip = pointer.at[0]
+        return self._point_to(line.at(place, selecting=pointer.shift), state)
+
+    def _place(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> int:
+        """Find the place nearest to a pointer."""
+        wanted = pointer.at[0] - self._inner(look, rect).x + self._slid(look, rect, state)
+        return min(edges_of(self.text), key=lambda place: abs(look.edge(self.text, place, LABEL) - wanted))
+
+    def _under(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> int:
+        """Find the sign under a pointer."""
+        wanted = pointer.at[0] - self._inner(look, rect).x + self._slid(look, rect, state)
+        edges = edges_of(self.text)
+        for first, last in pairwise(edges):
+            if any(x <= wanted < x + wide for x, wide in look.spans(self.text, (first, last), LABEL)):
+                return first
+        return edges[-1]
 
     def _inner(self, look: ResolvedTheme, rect: pygame.Rect) -> pygame.Rect:
         inner = rect.inflate(-2 * look.px(PAD), 0)
@@ -128,9 +183,16 @@ class TextField:
             inner.x + self._icon_room(look), inner.y, inner.width - self._icon_room(look), inner.height
         )
 
+    def _shown(self, state: WidgetState) -> tuple[str, int, int]:
+        """Give the text with what the system's input method makes at the caret, and where that begins and ends."""
+        caret = self._line(state).caret
+        whole = self.text[:caret] + state.composing + self.text[caret:]
+        return whole, caret, caret + len(state.composing)
+
     def _slid(self, look: ResolvedTheme, rect: pygame.Rect, state: WidgetState) -> int:
         """Give how far the text is pushed to the left so that the caret stays in sight."""
-        reach = look.measure(self.text[: self._caret(state)], LABEL) + look.px(4)
+        text, _, caret = self._shown(state)
+        reach = look.edge(text, caret, LABEL) + look.px(4)
         return max(0, reach - self._inner(look, rect).width)
 
     def draw(
@@ -147,16 +209,46 @@ class TextField:
             )
         clip = canvas.get_clip()
         canvas.set_clip(inner.clip(clip))
-        slid = self._slid(look, rect, visual.state)
-        if self.text:
-            draw_line(canvas, look.line(self.text, LABEL, p.cream), inner.move(-slid, 0), Align.LEFT)
+        if self.text or visual.state.composing:
+            self._draw_text(
+                canvas, look, inner.move(-self._slid(look, rect, visual.state), 0), visual, writing
+            )
         elif not writing:
             draw_line(canvas, look.line(self.hint, LABEL, p.muted), inner, Align.LEFT)
         if writing:
-            x = inner.x - slid + look.measure(self.text[: self._caret(visual.state)], LABEL)
-            tall = look.leading(LABEL)
-            canvas.fill(p.gold, (x, inner.centery - tall // 2, max(2, look.px(2)), tall))
+            self._draw_caret(canvas, look, inner.move(-self._slid(look, rect, visual.state), 0), visual.state)
         canvas.set_clip(clip)
+
+    def _draw_text(
+        self,
+        canvas: pygame.Surface,
+        look: ResolvedTheme,
+        box: pygame.Rect,
+        visual: VisualState,
+        writing: bool,
+    ) -> None:
+        """Draw the text over what is selected of it; what is not written yet is underlined."""
+        text, first, last = self._shown(visual.state)
+        tall, selected = look.leading(LABEL), self._line(visual.state).selected
+        if writing and not visual.state.composing:
+            for x, wide in look.spans(text, selected, LABEL):
+                canvas.fill(look.palette.felt, (box.x + x, box.centery - tall // 2, wide, tall))
+        draw_line(canvas, look.line(text, LABEL, look.palette.cream), box, Align.LEFT)
+        for x, wide in look.spans(text, (first, last), LABEL):
+            canvas.fill(
+                look.palette.cream, (box.x + x, box.centery + tall // 2 - 2, wide, max(1, look.px(1.5)))
+            )
+
+    def _draw_caret(
+        self, canvas: pygame.Surface, look: ResolvedTheme, box: pygame.Rect, state: WidgetState
+    ) -> None:
+        text, _, caret = self._shown(state)
+        tall = look.leading(LABEL)
+        place = pygame.Rect(
+            box.x + look.edge(text, caret, LABEL), box.centery - tall // 2, max(2, look.px(2)), tall
+        )
+        canvas.fill(look.palette.gold, place)
+        pygame.key.set_text_input_rect(place)  # beside which the system's input method offers its signs
 
     def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
         needed = (0, look.leading(LABEL))

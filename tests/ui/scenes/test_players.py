@@ -5,7 +5,7 @@ from game.core.record import replace
 from game.play.match_setup import MatchSetup, Opponent, last_setup, seats_of, setup_text, usual_setup
 from game.play.setup_draft import draft_of
 from game.storage.settings import DEFAULTS
-from game.ui.scenes.keyed_scene import KeyedScene
+from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.setup import setup
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
@@ -17,17 +17,17 @@ from tests.ui.scenes.test_room import Begun
 GAME = Game("romestecq")
 
 
-def opened(context: UiContext | None = None, begun: Begun | None = None) -> KeyedScene:
+def opened(context: UiContext | None = None, begun: Begun | None = None) -> ScreenScene:
     return setup(context or open_context(), GAME, begun or Begun())
 
 
-def use(scene: KeyedScene, name: str, *actions: Action) -> None:
+def use(scene: ScreenScene, name: str, *actions: Action) -> None:
     """Put the focus on something and press."""
     scene.screen.hold(name, keyed=True)
     press(scene, *actions)
 
 
-def names(scene: KeyedScene) -> list[str]:
+def names(scene: ScreenScene) -> list[str]:
     """List the names of the opponents."""
     return [node.value for node in scene.nodes() if node.key.startswith("name/")]
 
@@ -97,7 +97,7 @@ def test_a_last_set_up_whose_company_does_not_fit_its_options_is_mended() -> Non
 
 
 def test_nothing_is_clipped_with_five_opponents(flawless: Flawless) -> None:
-    def six(context: UiContext) -> KeyedScene:
+    def six(context: UiContext) -> ScreenScene:
         scene = opened(context)
         use(scene, "preset/six_players", Action.CONFIRM)
         return scene

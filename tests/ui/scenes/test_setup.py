@@ -8,13 +8,13 @@ from game.catalogue import GAMES, find
 from game.core.options import declared
 from game.play.match_setup import LONGEST_NAME, Opponent, last_setup
 from game.play.setup_draft import Draft, draft_of
-from game.ui.scenes import setup as module
-from game.ui.scenes.keyed_scene import KeyedScene
+from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.setup import setup
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Press
 from game.ui.shell.scene import Pop, Push
+from game.ui.widgets import field
 from tests.ui.kit.context import (
     Blank,
     click,
@@ -161,11 +161,11 @@ LIMITS = (
 """By game and house rule, what its text has to say of where it holds and whom it concerns."""
 
 
-def opened(game: str = "ecarte", context: UiContext | None = None, begun: Begun | None = None) -> KeyedScene:
+def opened(game: str = "ecarte", context: UiContext | None = None, begun: Begun | None = None) -> ScreenScene:
     return setup(context or open_context(), find(game), begun or Begun())
 
 
-def use(scene: KeyedScene, name: str, *actions: Action) -> None:
+def use(scene: ScreenScene, name: str, *actions: Action) -> None:
     """Put the focus on something and press."""
     if not scene.screen.keyed:
         press(scene, Action.NEXT)  # from now on the player uses keys
@@ -250,7 +250,7 @@ def test_rules_of_ones_own_are_no_preset() -> None:
     assert "selected" in node_of(scene, "preset/standard").state
 
 
-def empty_name(scene: KeyedScene, context: UiContext) -> None:
+def empty_name(scene: ScreenScene, context: UiContext) -> None:
     click_on(scene, "name/0")
     key(scene, "end", context)
     for _ in range(LONGEST_NAME):
@@ -292,7 +292,7 @@ def test_a_game_that_settles_its_first_dealer_is_not_asked_twice() -> None:
     assert "dealer" in live(opened("ecarte"))
 
 
-def state_deal(scene: KeyedScene, text: str) -> None:
+def state_deal(scene: ScreenScene, text: str) -> None:
     scene.screen.hold("deal")
     write(scene, text)
 
@@ -333,7 +333,7 @@ def test_a_complete_deal_is_begun_and_its_hands_are_shown_once_the_dealer_is_kno
 def test_a_deal_can_be_pasted(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     context, begun = open_context(), Begun()
     scene = opened(context=context, begun=begun)
-    monkeypatch.setattr(module, "copied", lambda: f"deal {DEAL} ...")
+    monkeypatch.setattr(field, "copied", lambda: f"deal {DEAL} ...")
     scene.screen.hold("deal")
     scene.handle(Press(name, None))
     click_on(scene, "start")
@@ -350,7 +350,7 @@ def test_paste_button_replaces_what_stood_there(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_pasting_elsewhere_than_in_a_field_does_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "copied", lambda: "surprise")
+    monkeypatch.setattr(field, "copied", lambda: "surprise")
     scene = opened()
     before = texts(scene)
     scene.handle(Press("ctrl+v", None))
@@ -388,10 +388,10 @@ def test_everything_is_reached_by_keyboard_and_escape_leaves(game: str) -> None:
     assert press(scene, Action.BACK) == Pop()
 
 
-def changed_throughout(game: str) -> Callable[[UiContext], KeyedScene]:
+def changed_throughout(game: str) -> Callable[[UiContext], ScreenScene]:
     """Make a screen on which every option differs and a deal is stated."""
 
-    def make(context: UiContext) -> KeyedScene:
+    def make(context: UiContext) -> ScreenScene:
         scene = opened(game, context)
         press(scene, Action.NEXT)  # from now on the player uses keys
         for option in declared(find(game).options):
