@@ -65,6 +65,16 @@ class Draft:
         """Put somebody else in a seat."""
         return replace(self, opponents=(*self.opponents[:place], opponent, *self.opponents[place + 1 :]))
 
+    @property
+    def level(self) -> str:
+        """The level of all others; empty where they differ."""
+        levels = {each.level for each in self.opponents}
+        return levels.pop() if len(levels) == 1 else ""
+
+    def with_level(self, level: str) -> "Draft":
+        """Have all others play at one level."""
+        return replace(self, opponents=tuple(replace(each, level=level) for each in self.opponents))
+
     def with_another(self, words: Words, place: int) -> "Draft":
         """Put the next known opponent who is not at the table in a seat, with the level of whoever sat there."""
         names, taken = known_names(words), {each.name for each in self.opponents}

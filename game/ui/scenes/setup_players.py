@@ -51,10 +51,26 @@ class Company:
         words, parts = self.context.words, list[Block]()
         if self.count is not None:
             parts += [self.count, Divider()]
+        if len(self.draft.opponents) > 1:
+            parts += [self._everybody(), Divider()]
         for place in range(len(self.draft.opponents)):
             parts.append(self._opponent(place))
         company = words.get("setup.company_partnered" if self.draft.partnered else "setup.company")
         return Column((eyebrow(company), *parts), gap=14)
+
+    def _everybody(self) -> Block:
+        """Choose one level for all others at once."""
+        say, mine = self.context.words.get, self.draft.level
+        offered = LEVELS if mine else ("", *LEVELS)
+        captions = tuple(
+            say(f"setup.level.{each}.name") if each else say("setup.levels_mixed") for each in offered
+        )
+        name = say("setup.levels_partnered" if self.draft.partnered else "setup.levels")
+
+        def choose(at: int) -> Switch:
+            return self.change(self.draft.with_level(offered[at])) if offered[at] else None
+
+        return Field(name, Picker("levels", name, captions, offered.index(mine), choose))
 
     def _opponent(self, place: int) -> Block:
         words, mine = self.context.words, self.draft.opponents[place]

@@ -270,6 +270,21 @@ def test_start_remembers_names_levels_and_dealer() -> None:
     assert last_setup(context.settings, find("ecarte"), context.words) == begun.setups[0]
 
 
+def test_one_line_sets_how_strong_all_others_are() -> None:
+    """It says when they differ; where there is only one opponent, there is no such line."""
+    context, begun = open_context(), Begun()
+    scene = opened("sheepshead", context, begun=begun)
+    use(scene, "levels", Action.RIGHT)
+    assert node_of(scene, "levels").value == "Expert"
+    use(scene, "level/0", Action.RIGHT)
+    assert node_of(scene, "levels").value == context.words.get("setup.levels_mixed")
+    use(scene, "levels", Action.RIGHT)
+    assert node_of(scene, "levels").value == "Novice"
+    click_on(scene, "start")
+    assert {each.level for each in begun.setups[-1].opponents} == {"novice"}
+    assert "levels" not in live(opened("ecarte"))
+
+
 def test_nobody_sits_down_against_a_nameless_opponent() -> None:
     context, begun = open_context(), Begun()
     scene = opened(context=context, begun=begun)
