@@ -18,7 +18,7 @@ from game.rules.sheepshead.cards import TRUMPS
 from game.rules.sheepshead.phases import DEMAND, GO_ON, PASS, PICK, PLAY, Phase
 from game.search.worlds import Likely
 
-_ENOUGH = {3: 6, 4: 5, 5: 4, 6: 4, 7: 3}
+_ENOUGH = {3: 6, 4: 5, 5: 4, 6: 3, 7: 2}
 """Trumps with which a novice picks."""
 
 
