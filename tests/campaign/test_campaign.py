@@ -9,10 +9,13 @@ from random import Random
 
 import pytest
 
+from game.core.record import replace
+from game.storage.copies import Copies
 from game.storage.files import DocumentStore
 from game.storage.saves import SaveStore
+from game.storage.stats_file import Book
 from tests.campaign import __main__ as campaign
-from tests.campaign import files, kills, meaning, notation, pool, presses
+from tests.campaign import copies, files, kills, meaning, notation, pool, presses
 from tests.campaign.damage import DAMAGES
 from tests.campaign.homes import home
 from tests.campaign.keeping import Record
@@ -112,7 +115,20 @@ def test_a_few_damaged_files(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert "files: 6 cases" in capsys.readouterr().out
 
 
-SMALL = {"files": 150, "presses": 600, "deals": 250, "swaps": 1}
+def test_copies_that_are_listed_or_counted_again_fall(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert copies.case(1, 2, tmp_path / "well").falls == []
+    monkeypatch.setattr(Copies, "without", lambda _, matches, *__: [*matches])
+    assert [fall.kind for fall in copies.case(1, 2, tmp_path / "listed").falls] == ["listed"]
+    monkeypatch.undo()
+    monkeypatch.setattr(
+        Book, "with_records", lambda book, found: replace(book, records=(*book.records, *found))
+    )
+    assert [fall.kind for fall in copies.case(1, 2, tmp_path / "counted").falls] == ["counted"]
+
+
+SMALL = {"files": 150, "copies": 20, "presses": 600, "deals": 250, "swaps": 1}
 LINUX = {"kills": 4} if sys.platform == "linux" else {}  # who is left after a kill is told nowhere else
 
 
