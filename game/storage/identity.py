@@ -12,7 +12,7 @@ from game.core.digest import sha256
 from game.core.record import record, replace
 from game.core.transcript import Header
 
-_LETTERS = 16
+_LETTERS = 12
 _SHUFFLED = "* "
 """What the entry of a shuffle begins with."""
 

@@ -152,7 +152,8 @@ _Gain: TypeAlias = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)]
 _Gains: TypeAlias = Annotated[tuple[_Gain, ...], msgspec.Meta(min_length=2, max_length=8)]
 _Winner: TypeAlias = Annotated[int, msgspec.Meta(ge=NOBODY, le=7)]
 _Id: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=200, pattern=SHOWABLE)]
-_Key: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{16})?\Z")]
+_Key: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{12})?\Z")]
+_Keys: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{12}( [0-9a-f]{12})*)?\Z")]
 _Line: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[0-9]{1,9}:( -?[0-9]{1,9}){2,8} /( [0-7]){0,8}\Z")]
 _Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=LONGEST, pattern=SHOWABLE)]
 
@@ -184,7 +185,7 @@ class _Match(msgspec.Struct, frozen=True):
     extent: _Extent | None = None
     older: bool = False
     begun: _Key = ""
-    keys: tuple[_Key, ...] = ()
+    keys: _Keys = ""  # in one text, for there are as many as deals
 
 
 class _Book(msgspec.Struct, frozen=True):
@@ -214,7 +215,7 @@ def _record(match: _Match) -> MatchRecord:
         Extent(looked.deals, looked.over, looked.undone) if looked else None,
         match.older or (old and not _of_two(match)),
         match.begun,
-        match.keys,
+        tuple(match.keys.split()),
     )
     _check(found)
     return found
@@ -290,5 +291,5 @@ def _plain(match: MatchRecord) -> dict[str, object]:
         "extent": extent and {"deals": extent.deals, "over": extent.over, "undone": list(extent.undone)},
         "older": match.older,
         "begun": match.begun,
-        "keys": list(match.keys),
+        "keys": " ".join(match.keys),
     }
