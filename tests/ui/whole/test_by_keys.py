@@ -11,7 +11,11 @@ from game.app.screen_gallery import sample_day
 from game.core.record import replace
 from game.storage.daily import FirstTry
 from game.ui.scenes import daily_result
+from game.ui.scenes.table import TableScene
+from game.ui.shell.action import Action
+from game.ui.shell.input import Press
 from game.ui.shell.node import Role
+from game.ui.shell.pad import PadButton, PadKind
 from game.ui.shell.scene import Pop, Push
 from tests.ui.whole.player import Keyboard, Nodes, Player, control, focus_of, hand, held, to_trick_play, words
 from tests.ui.whole.running_app import RunningApp, running, seated_player
@@ -144,6 +148,22 @@ def test_home_end_and_page_keys_move_through_a_hand_of_sixteen(tarock: tuple[Run
     assert below in cards
     assert rows[below] > rows[cards[0]] or below == cards[-1]
     assert after(there, "page up") == cards[0]
+
+
+def test_a_stick_of_a_controller_scrolls_the_score_while_the_focus_is_in_the_hand(
+    tarock: tuple[RunningApp, Player],
+) -> None:
+    there, player = tarock
+    there.change(text_scale=2.0)
+    cards = held(player.pause())
+    table = there.app.loop.stack.top
+    assert isinstance(table, TableScene)
+    assert after(there, "3") == cards[2]
+    there.app.loop.ask(Press("", Action.PAGE_DOWN, button=PadButton("rightstick_down", PadKind.XBOX)))
+    there.rest(1.0)
+    assert table.screen.state("panel").scroll > 0
+    assert focus(there) == cards[2]
+    assert after(there, "page down") in cards[3:]
 
 
 def test_home_shows_where_the_focus_waits_as_arrows_do(tarock: tuple[RunningApp, Player]) -> None:
