@@ -1,8 +1,9 @@
 """Tries for hours whether anything breaks the program: ``python3 build/run.py campaign``.
 
-Damaged files, copies of files, a power cut at any moment, random presses, random deals, and cards exchanged that
-nobody has seen. Every case is made from a seed and a number, so that ``--only files --at 4711`` tries that one again.
-What fell is kept below ``.work/campaign``, and a campaign that was broken off goes on where it stopped.
+Damaged files, copies of files, files that change under an open program, a power cut at any moment, random presses,
+random deals, and cards exchanged that nobody has seen. Every case is made from a seed and a number, so that ``--only
+files --at 4711`` tries that one again. What fell is kept below ``.work/campaign``, and a campaign that was broken off
+goes on where it stopped.
 """
 
 import argparse
@@ -15,7 +16,7 @@ from tests.campaign.keeping import Record, program
 from tests.campaign.parts import ROOT, Outcome
 from tests.campaign.pool import part_of, tried
 
-PARTS = ("files", "copies", "kills", "presses", "deals", "swaps")
+PARTS = ("files", "copies", "changes", "kills", "presses", "deals", "swaps")
 EVERY = 30.0
 """Seconds between two words about how far it has come."""
 

@@ -195,7 +195,7 @@ def _look(home: Path, log: Path, counts: Counter[str]) -> list[Fall]:
         falls.append(Fall("closed", "Continue does not open the match", told))
     if strays := _strays(home):
         falls.append(Fall("stray", "a temporary file stays after the next start", " ".join(strays)))
-    kept = _kept(home)
+    kept = kept_logs(home)
     for match in shown(log):
         counts["moves shown"] += len(match)
         if match and not any(each[: len(match)] == match for each in kept):
@@ -207,7 +207,7 @@ def _strays(home: Path) -> list[str]:
     return [str(path) for path in home.rglob(f"*{TEMPORARY}")]
 
 
-def _kept(home: Path) -> list[list[str]]:
+def kept_logs(home: Path) -> list[list[str]]:
     """Read every match that is kept."""
     stores = open_stores(home, spec_of)
     try:

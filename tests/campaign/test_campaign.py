@@ -115,6 +115,10 @@ def test_a_few_damaged_files(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert "files: 6 cases" in capsys.readouterr().out
 
 
+def test_a_few_files_changed_under_an_open_program(tmp_path: Path) -> None:
+    assert run(tmp_path, "--only", "changes", "--count", "4") == 0
+
+
 def test_copies_that_are_listed_or_counted_again_fall(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -128,7 +132,7 @@ def test_copies_that_are_listed_or_counted_again_fall(
     assert [fall.kind for fall in copies.case(1, 2, tmp_path / "counted").falls] == ["counted"]
 
 
-SMALL = {"files": 150, "copies": 20, "presses": 600, "deals": 250, "swaps": 1}
+SMALL = {"files": 150, "copies": 20, "changes": 60, "presses": 600, "deals": 250, "swaps": 1}
 LINUX = {"kills": 4} if sys.platform == "linux" else {}  # who is left after a kill is told nowhere else
 
 
