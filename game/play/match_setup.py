@@ -98,10 +98,19 @@ def first_setup(game: Game, words: Words) -> MatchSetup:
 
 
 def header_players(match_setup: MatchSetup, words: Words) -> tuple[str, ...]:
-    """Write who plays as the header of a match has them, opponents with the temperament they are known for."""
+    """Write who plays as the header of a match has them, opponents with the temperament they are known for.
+
+    Who has no name, as may be in a match from elsewhere, is called after the seat.
+    """
     opponents = (
-        player_text(Player(each.name, each.level, temperament_of(each.name, words)))
-        for each in match_setup.opponents
+        player_text(
+            Player(
+                each.name or words.get("table.seat", number=seat),
+                each.level,
+                temperament_of(each.name, words),
+            )
+        )
+        for seat, each in enumerate(match_setup.opponents, 1)
     )
     return (words.get("table.you"), *opponents)
 

@@ -10,6 +10,7 @@ from game.storage.folders import folders
 from tests.campaign import meaning, notation
 from tests.campaign.damage import DAMAGES
 from tests.campaign.homes import Good, Home, home
+from tests.campaign.names import OF_PLAYERS, oddly_named
 from tests.campaign.noted import NOTED
 from tests.campaign.parts import Fall, Outcome, fallen, where
 from tests.campaign.quick import quick, tidy
@@ -30,6 +31,8 @@ SHARES = {
 """How often each sort is damaged, of a hundred or so."""
 MEANING = 0.6
 """How often a file is damaged in meaning."""
+NAMES = 0.06
+"""How often a match is left as it is, but for the names of its players."""
 RARELY = 0.03
 """How often a process is started for it."""
 MOST_MEMORY = 200 << 10
@@ -83,6 +86,8 @@ def _victim(there: Home, dice: Random) -> Good:
 
 def damaged(text: bytes, good: Good, dice: Random) -> tuple[str, bytes, bool]:
     """Damage a file; give the kind of damage, and whether nobody may take what came of it for a match."""
+    if good.sort in OF_PLAYERS and dice.random() < NAMES:
+        return "odd names", oddly_named(text, good.sort, dice), False
     if dice.random() >= MEANING:
         kind = dice.choice(list(DAMAGES))
         return kind, DAMAGES[kind](text, dice), False

@@ -15,6 +15,7 @@ from game.ui.shell.keyboard_layout import US_LAYOUT
 from game.ui.shell.keys import SCANCODES
 from game.ui.shell.node import CONTROLS
 from tests.campaign.homes import TRANSCRIPTS, Good, home
+from tests.campaign.names import NAMES
 from tests.campaign.parts import Fall, Outcome, fallen
 from tests.campaign.quick import heading, opened, quick, steps, tidy, use
 from tests.ui.keyboards import FRENCH, GREEK, HEBREW, LITHUANIAN, RUSSIAN
@@ -47,7 +48,7 @@ KEYS = (
     *string.digits,
 )
 SIZES = ((960, 600), (700, 500), (1280, 720), (1000, 1400), (1920, 1080), (600, 400))
-TEXTS = ("a", "Ada", "#1, x", "\u00e9\u0301", "\U0001f0a1", "KS QH", "9" * 40, "{0}")
+TEXTS = ("a", "Ada", "#1, x", "\u00e9\u0301", "\U0001f0a1", "KS QH", "9" * 40, "{0}", *NAMES)
 LAYOUTS = (FRENCH, GREEK, HEBREW, LITHUANIAN, RUSSIAN, US_LAYOUT)
 FRAMES = (1 / 60, 0.1, 1.0)
 OUT = ("leave", "title", "no", "seen", "close", "back", "cancel_name")

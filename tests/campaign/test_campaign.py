@@ -19,6 +19,7 @@ from tests.campaign import copies, files, kills, meaning, notation, pool, presse
 from tests.campaign.damage import DAMAGES
 from tests.campaign.homes import home
 from tests.campaign.keeping import Record
+from tests.campaign.names import NAMES, oddly_named
 from tests.campaign.parts import Outcome
 from tests.campaign.pool import tried
 from tests.campaign.quick import opened, quick, use
@@ -236,6 +237,19 @@ def test_damage_in_meaning_leaves_a_document(tmp_path: Path) -> None:
     for sign in (b"\\ud800", b"\\u0000", b"[" * 5000, b"1e400", b"9" * 5000):
         assert any(sign in bad for bad in made), sign
     assert sum(read(bad) for bad in made) > 380
+
+
+def test_odd_names_leave_the_match_as_it_is() -> None:
+    named = [json.loads(oddly_named(GOOD, "save", Random(seed))) for seed in range(100)]
+    assert all(
+        {**each, "players": 0, "name": 0} == {**json.loads(GOOD), "players": 0, "name": 0} for each in named
+    )
+    assert len({player for each in named for player in each["players"]}) > len(NAMES) - 3
+    text = b"parlour-tricks transcript 1\ngame ecarte\nplayer 0 You\nplayer 1 Ada, club\n\n* deal KS\n"
+    odd = oddly_named(text, "transcript", Random(1)).decode()
+    assert odd.replace("\x85", "").count("\n") == text.decode().count("\n")
+    assert ", club\n\n* deal KS" in odd
+    assert "Ada, club" not in odd
 
 
 def read(bad: bytes) -> bool:

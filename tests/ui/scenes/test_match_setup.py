@@ -6,15 +6,18 @@ from hypothesis import strategies as st
 
 from game.catalogue import LEVELS, find
 from game.core.record import replace
+from game.core.transcript import Header
 from game.play.match_setup import (
     MatchSetup,
     Opponent,
+    header_players,
     last_setup,
     parse_setup,
     proper,
     setup_text,
     usual_setup,
 )
+from game.session.players import players_of
 from game.storage.settings import DEFAULTS
 from game.ui.scenes.setup import remember
 from tests.ui.kit.context import open_context, platform
@@ -103,3 +106,18 @@ def test_a_set_up_is_remembered_without_its_stated_deal() -> None:
     remember(context, match_setup)
     assert last_setup(context.settings, find("ecarte"), context.words) == replace(match_setup, stated=())
     assert platform(context).kept[-1].setup_of("ecarte") is not None
+
+
+def test_who_has_no_name_is_called_after_the_seat() -> None:
+    company = (Opponent("", "club"), Opponent("Анна", "novice"))
+    players = header_players(MatchSetup("gleek", (), company), open_context().words)
+    assert [each.name for each in players_of(Header("gleek", 1, players=players), 3)] == [
+        "You",
+        "Seat 1",
+        "Анна",
+    ]
+
+
+@given(st.text(st.characters(exclude_categories=())))
+def test_a_proper_name_stays_as_it_is(name: str) -> None:
+    assert proper(proper(name)) == proper(name)
