@@ -1,16 +1,21 @@
 """Where a thing lies: positions in table units, the keys of sprites, and the viewport they are laid out for.
 
-One table unit is `min(w / 1600, h / 1000)` pixels of a window of w × h pixels, so it is at least 1600 × 1000
-units. The origin is the window's upper left corner; y grows downwards.
+A table is at least 1600 × 1000 units, in a window that is higher than wide at least 1150 × 1500: a unit is the greatest
+length by which one of these pages fits the window. The origin is the window's upper left corner; y grows downwards.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import cos, radians, sin
 from typing import TypeAlias
 
 from game.core.cards import Card, Seat
 from game.core.record import record
 
+WIDE, UPRIGHT = (1600, 1000), (1150, 1500)
+"""The pages that everything is designed on, in units."""
+UPRIGHT_SCORE = 0.26
+"""The share of an upright window that the score takes, above the table and all across it."""
 CARD_WIDTH, CARD_HEIGHT = 143.0, 200.0
 """A card of size 1, by which all others are measured."""
 USUAL_SIZE = 1.3
@@ -128,20 +133,37 @@ class TableViewport:
 def viewport_for(width: int, height: int) -> TableViewport:
     """Make the viewport of a window of so many pixels; `replace` its reserves as the screen needs.
 
-    >>> viewport_for(1600, 1000).width, viewport_for(1920, 1000).width, viewport_for(800, 1000).height
+    >>> viewport_for(1600, 1000).width, viewport_for(1920, 1000).width, viewport_for(1150, 2000).height
     (1600.0, 1920.0, 2000.0)
     """
     unit = unit_of(width, height)
+    if is_upright(width, height):
+        above = 64.0 + UPRIGHT_SCORE * height / unit
+        return TableViewport(width / unit, height / unit, top=above, right=14.0)
     return TableViewport(width / unit, height / unit)
 
 
+@lru_cache(maxsize=64)
 def unit_of(width: int, height: int) -> float:
     """Give the pixels of one table unit.
 
-    >>> unit_of(1280, 720)
-    0.72
+    >>> unit_of(1280, 720), unit_of(1150, 1600)
+    (0.72, 1.0)
     """
-    return min(width / 1600, height / 1000)
+    return max(_fitting(WIDE, width, height), _fitting(UPRIGHT, width, height))
+
+
+def is_upright(width: int, height: int) -> bool:
+    """Tell whether the upright page is the one that fits a window better.
+
+    >>> is_upright(1280, 1024), is_upright(768, 1024)
+    (False, True)
+    """
+    return _fitting(UPRIGHT, width, height) > _fitting(WIDE, width, height)
+
+
+def _fitting(page: tuple[int, int], width: int, height: int) -> float:
+    return min(width / page[0], height / page[1])
 
 
 @record

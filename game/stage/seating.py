@@ -88,7 +88,7 @@ def plan(viewport: TableViewport, seats: int, two_rows: bool = False) -> Seating
     line, strip = _PROMPT * viewport.text**_PROMPT_GROWS, 60.0 * viewport.text
     arc = min(shapes.SAG * viewport.card_size, strip)
     prompt = Slot(zone.x, hand_top - arc - line / 2, zone.width - 2 * _EDGE, line)
-    words = Slot(zone.x, hand_top - strip / 2, min(mine.hand.width - 16, _WORDS), strip)
+    words = Slot(zone.x, hand_top - strip / 2, min(mine.hand.width - 16, zone.width - 500, _WORDS), strip)
     ceiling = max((_floor(place) for place in tops if place.inward == 0), default=zone.top) + 8
     band = Zone(zone.left, ceiling, zone.right, hand_top - line - strip)
     sides = tuple(_at_side(place, band) for place in tops)
@@ -119,9 +119,11 @@ def plate_size(zone: Zone, text: float, seats: int) -> tuple[float, float]:
 
 
 def _mine(zone: Zone, viewport: TableViewport, seats: int) -> SeatArea:
-    text, size = viewport.text, viewport.card_size
+    text, size, taken = viewport.text, viewport.card_size, 200.0
     width, height = plate_size(zone, text, seats)
-    room = min(820.0 * max(1.0, size), zone.width - 2 * max(width + 40, 250.0))
+    if viewport.width < viewport.height:  # where a hand of many cards wants all there is beside it
+        width, taken = min(width, 186.0 * text), 156.0
+    room = min(820.0 * max(1.0, size), zone.width - 2 * max(width + 40, taken + 50))
     plate = Slot(zone.left + _EDGE + width / 2, zone.bottom - 12 - height / 2, width, height)
     column = zone.right - (_column(zone, seats) if seats < 4 else max(130.0, (zone.width - room) / 4))
     hand = Site(zone.x, zone.bottom - CARD_HEIGHT * size / 2 - _EDGE - _LEAN, room, size)
@@ -129,7 +131,7 @@ def _mine(zone: Zone, viewport: TableViewport, seats: int) -> SeatArea:
         hand,
         plate,
         Slot(zone.left + _EDGE + 110 * text, plate.zone.top - 34 * text, 220 * text, 52 * text),
-        Site(column, zone.bottom - 62, 200.0, 0.48),
+        Site(column, zone.bottom - 62, taken, 0.48),
         Site(plate.x - 30, plate.zone.top - 52 - 24 * text, 120.0, 0.44),
         Site(
             column,

@@ -15,7 +15,10 @@ SAG = 24.0  # how much lower the ends of a fan of size 1 lie than its middle, at
 _RADIUS = 1800.0  # of the arc of a fan of size 1, at least
 _ROW = 12  # cards in one row, at most
 _PEEP = 74.0  # how much of the back row of two shows: an index and a little more
-_PRESSED = 41.0  # least width in sight of a card in a row of its own: 24 pixels in the smallest window
+_PRESSED, _LEAST = (
+    41.0,
+    48.0,
+)  # least width in sight of a card of a hand, by its size, and at all: 24 pixels on 800 × 600
 _PARTING = 26.0  # between trumps and plain cards of a hand of size 1, where there is room
 _ALONG = 1.06  # heights of a card that one fills for being turned
 _SMALLEST = 0.46  # of a card in a trick
@@ -52,8 +55,13 @@ def _step(count: int, width: float, size: float, closest: float) -> float:
     return max(closest, min(CARD_WIDTH * size * _COMFORT, (width - CARD_WIDTH * size) / (count - 1)))
 
 
+def _in_sight(size: float) -> float:
+    """Tell how much at least is seen of a card of a hand, for it to be pressed."""
+    return max(_LEAST, _PRESSED * size)
+
+
 def _gap(count: int, width: float, size: float, closest: float) -> float:
-    least = max(closest, _PRESSED * max(1.0, size))
+    least = max(closest, _in_sight(size))
     return max(0.0, min(_PARTING * size, width - CARD_WIDTH * size - least * (count - 1)))
 
 
@@ -82,7 +90,7 @@ def hand(
     """
     if fits(count, width, size):
         return fan(count, x, y, width, size, parted=parted)
-    behind, closest = _break(count, width, size, ends), _PRESSED * max(1.0, size)
+    behind, closest = _break(count, width, size, ends), _in_sight(size)
     rear = fan(behind, x, y - _PEEP * size, width, size, closest, parted)
     front = fan(count - behind, x, y, width, size, closest, parted - behind)
     return rear + [replace(pose, depth=pose.depth + behind) for pose in front]
@@ -105,7 +113,7 @@ def fits(count: int, width: float, size: float = 1.0) -> bool:
 
 
 def _spaced(count: int, width: float, size: float) -> bool:
-    return count < 2 or (width - CARD_WIDTH * size) / (count - 1) >= _PRESSED * max(1.0, size)
+    return count < 2 or (width - CARD_WIDTH * size) / (count - 1) >= _in_sight(size)
 
 
 def row_width(count: int, size: float = 1.0) -> float:

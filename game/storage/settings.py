@@ -22,7 +22,7 @@ Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=SHOWAB
 
 SPEEDS = (0.5, 1.0, 1.5, 2.0, 4.0, 0.0)
 """Tempo factors on offer; 0 means that everything happens at once."""
-SMALLEST_WINDOW = (960, 600)
+SMALLEST_WINDOW = (600, 500)
 LARGEST_WINDOW = 100_000
 
 

@@ -148,7 +148,7 @@ def test_a_low_band_brings_the_cards_of_a_trick_nearer_to_one_line() -> None:
 
 
 def test_a_hand_lies_in_one_row_down_to_the_last_of_its_room() -> None:
-    least = CARD_WIDTH + 4 * shapes._PRESSED  # noqa: SLF001 - the room a card needs to be pressed
+    least = CARD_WIDTH + 4 * shapes._in_sight(1.0)  # noqa: SLF001 - what a card needs to be pressed
     assert shapes.fits(5, least)
     assert not shapes.fits(5, least - 1)
 

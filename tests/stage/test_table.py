@@ -24,11 +24,13 @@ from game.stage.pose import (
     heap_item,
     overlaps,
     sprite_extent,
+    unit_of,
     viewport_for,
 )
 from game.stage.sorting import suit_in_hand
 from game.stage.table import Table
 from game.stage.tables.illustrated_tarock import TABLE
+from game.ui.draw.resolved_theme import text_scale_for
 from tests.stage.views import baize, made_up
 from tests.stage.walks import GAMES, TABLES, VARIANTS, beats
 
@@ -40,14 +42,26 @@ WINDOWS = [
     (2560, 1080),
     (3440, 1440),
     (3840, 2160),
+    (800, 600),
+    (1024, 600),
     (1000, 1400),
+    (600, 1024),
+    (1080, 1920),
 ]
 FELTS = [viewport_for(*window) for window in WINDOWS]
-LARGE = [
-    replace(viewport, text=text, top=64 * text**0.6, bottom=46 * text**0.55, right=268 * text**0.7 + 28)
-    for viewport in FELTS
-    for text in (1.25, 1.5, 2.0)
-]
+UPRIGHT_TEXT = text_scale_for(2.0, 1150, 1500)
+
+
+def enlarged(viewport: TableViewport, text: float) -> TableViewport:
+    """Keep as much free as the window does for text of this size."""
+    bottom, right, above = 46 * text**0.55, 268 * text**0.7 + 28, 64 * text**0.6
+    if viewport.width < viewport.height:
+        text = min(text, UPRIGHT_TEXT)
+        return replace(viewport, text=text, top=viewport.top - 64 + above, bottom=bottom)
+    return replace(viewport, text=text, top=above, bottom=bottom, right=right)
+
+
+LARGE = [enlarged(viewport, text) for viewport in FELTS for text in (1.25, 1.5, 2.0)]
 
 SIZED = [replace(viewport, cards=cards) for viewport in (*FELTS, *LARGE[::2]) for cards in (0.7, 1.15)]
 
@@ -158,7 +172,7 @@ def test_my_hand_is_the_largest_and_tall_enough() -> None:
     for window in WINDOWS:
         viewport = viewport_for(*window)
         table, view = POSITIONS[3]
-        unit = min(window[0] / 1600, window[1] / 1000)
+        unit = unit_of(*window)
         placed = table.place(view, viewport)
         mine = [placed[CARD, number] for number in members(view.hand)]
         assert all(pose.size == USUAL_SIZE for pose in mine)
@@ -171,7 +185,7 @@ def test_my_hand_is_the_largest_and_tall_enough() -> None:
 def test_of_sixteen_cards_every_index_shows_and_no_suit_lies_in_two_rows(window: tuple[int, int]) -> None:
     """At 1280×720 at least 16 pixels of each; a suit is broken only where neither end of one leaves room for both."""
     table, rules = TABLE, rules_for("illustrated_tarock", {})
-    viewport, unit = viewport_for(*window), min(window[0] / 1600, window[1] / 1000)
+    viewport, unit = viewport_for(*window), unit_of(*window)
     for seed in range(20):
         state = rules.play(rules.start(0), Deal(tuple(Random(seed).sample(range(54), 54))))
         view = rules.view(state, 1)

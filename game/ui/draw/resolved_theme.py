@@ -10,10 +10,15 @@ from collections.abc import Callable
 import pygame
 
 from game.core.record import field, record
+from game.stage.pose import WIDE, unit_of
 from game.ui.draw.paint import Painter
-from game.ui.draw.theme import PAGE, Colour, Palette, Style, Theme
+from game.ui.draw.theme import Colour, Palette, Style, Theme
 from game.ui.draw.typeset import Typesetter
 
+FINE = 0.6
+"""Pixels of a unit below which type stays as it is, so that it fills more of the window."""
+LARGEST = 2.0
+"""The text scale for which there is room on the wide page, when a unit has so many pixels at least."""
 TARGET, LARGE_TARGET = 36, 44
 """Pixels of the smallest thing to press: usually, and where the player has asked for large targets."""
 CardArt = Callable[[str, int], pygame.Surface]
@@ -27,7 +32,7 @@ class ResolvedTheme:
     theme: Theme
     width: int
     height: int
-    text_scale: float
+    text_scale: float  # as wanted, within what there is room for
     type: Typesetter
     paint: Painter
     card: CardArt
@@ -39,7 +44,12 @@ class ResolvedTheme:
     @property
     def unit(self) -> float:
         """One design unit in pixels."""
-        return min(self.width / PAGE[0], self.height / PAGE[1])
+        return unit_of(self.width, self.height)
+
+    @property
+    def text_share(self) -> float:
+        """How much more of the page type takes than is designed: by the text scale, and where it stays as it is."""
+        return self.text_scale * max(1.0, FINE / self.unit)
 
     @property
     def palette(self) -> Palette:
@@ -111,3 +121,13 @@ class ResolvedTheme:
     def figures(self, text: str, style: Style, colour: Colour) -> pygame.Surface:
         """Draw a number in cells of one width."""
         return self.type.figures(text, style.face, self.font_px(style), colour)
+
+
+def text_scale_for(wanted: float, width: int, height: int) -> float:
+    """Give the text scale in a window of so many pixels: as wanted, within what there is room for.
+
+    >>> text_scale_for(2.0, 1280, 720), round(text_scale_for(2.0, 800, 600), 2)
+    (2.0, 1.67)
+    """
+    unit = unit_of(width, height)
+    return min(wanted, LARGEST * min(1.0, unit / FINE) * min(1.0, width / (WIDE[0] * unit)))

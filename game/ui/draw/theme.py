@@ -1,7 +1,7 @@
 """Colours, type, sizes and tempo of every screen, in one record.
 
 A scene never names a colour of its own: it takes `look.palette.gold`, a `Style` such as BODY, or a length in design
-units (the page is 1600 by 1000 of them) through `look.px`.
+units, which are those of the table, through `look.px`.
 """
 
 from collections.abc import Mapping
@@ -11,9 +11,6 @@ from game.core.record import record, replace
 from game.storage.settings import Deck, FeltColour, Wood
 
 Colour: TypeAlias = tuple[int, int, int]
-
-PAGE = (1600, 1000)
-"""The design page; a unit is the greatest length that lets the whole page fit the window."""
 
 
 @record

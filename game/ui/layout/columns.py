@@ -61,20 +61,20 @@ class Beside:
     share: float  # of the width, for the left part
     least: float  # from this width on they stand side by side
     gap: float = 32
+    below: float | None = None  # the gap where one stands below the other, if that is another
 
     def width(self, look: ResolvedTheme) -> int:
         return max(self.left.width(look), self.right.width(look))
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         if self._stacked(look, width):
-            return self.left.height(look, width) + look.px(self.gap) + self.right.height(look, width)
+            return self.left.height(look, width) + self._below(look) + self.right.height(look, width)
         left, right = self._widths(look, width)
         return max(self.left.height(look, left), self.right.height(look, right))
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        gap = look.px(self.gap)
         if self._stacked(look, rect.width):
-            tall = self.left.height(look, rect.width)
+            gap, tall = self._below(look), self.left.height(look, rect.width)
             self.left.place(look, pygame.Rect(rect.x, rect.y, rect.width, tall), layout)
             rest = pygame.Rect(rect.x, rect.y + tall + gap, rect.width, max(0, rect.height - tall - gap))
             self.right.place(look, rest, layout)
@@ -82,6 +82,9 @@ class Beside:
         left, right = self._widths(look, rect.width)
         self.left.place(look, pygame.Rect(rect.x, rect.y, left, rect.height), layout)
         self.right.place(look, pygame.Rect(rect.right - right, rect.y, right, rect.height), layout)
+
+    def _below(self, look: ResolvedTheme) -> int:
+        return look.px(self.gap if self.below is None else self.below)
 
     def _widths(self, look: ResolvedTheme, width: int) -> tuple[int, int]:
         free = width - look.px(self.gap)

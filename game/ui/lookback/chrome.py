@@ -140,23 +140,32 @@ class LookBackChrome:
     def _right(
         self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, steps: DealSteps
     ) -> list[PlacedBlock]:
-        """Set the reckoning above, the moves under it, the ways on below; all but these scroll where it is low."""
-        room, gap = areas.panel, look.px(12)
+        """Set the reckoning above, the moves under it, the ways on below; all but these scroll where it is low.
+
+        Where the panel lies above the felt, the moves stand at the right of the others.
+        """
+        room, gap = areas.aside, look.px(12)
         onward = Column(self._onward(model, steps), gap=10)
+        first = room.move(areas.panel.x - room.x, 0)  # where the reckoning and the ways on stand
         foot = onward.height(look, room.width)
         plate = PanelPlate(steps.reckoning)
         tall = plate.height(look, room.width)
-        low = room.height < LINES * look.leading(SMALL)
-        top = room.top if low else room.top + tall + gap
+        if areas.upright:
+            low = room.height < tall + gap + foot
+            listing = room
+        else:
+            low = room.height < LINES * look.leading(SMALL)
+            top = room.top if low else room.top + tall + gap
+            listing = pygame.Rect(room.x, top, room.width, room.bottom - foot - gap - top)
         listed = steps_block(
             self._say("moves"),
             [self._step(each, steps.at) for each in steps.told],
             steps.reckoning if low else None,
         )
         return [
-            *([] if low else [PlacedBlock(plate, pygame.Rect(room.topleft, (room.width, tall)))]),
-            PlacedBlock(listed, pygame.Rect(room.x, top, room.width, room.bottom - foot - gap - top)),
-            PlacedBlock(onward, pygame.Rect(room.x, room.bottom - foot, room.width, foot), "ways"),
+            *([] if low else [PlacedBlock(plate, pygame.Rect(first.topleft, (first.width, tall)))]),
+            PlacedBlock(listed, listing),
+            PlacedBlock(onward, pygame.Rect(first.x, first.bottom - foot, first.width, foot), "ways"),
         ]
 
     def _step(self, told: JudgedStep, at: int) -> Step:

@@ -28,7 +28,7 @@ from game.ui.widgets.text import Align, Number, Text, Tint, eyebrow, title
 from game.wording import decimal
 
 WIDEST = BROADEST
-BROAD = 900
+BROAD = 1120
 
 
 @record

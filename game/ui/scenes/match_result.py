@@ -31,7 +31,7 @@ from game.ui.widgets.text import Number, Text, Tint, eyebrow, subheading, title
 from game.wording import figure
 
 WIDEST = BROADEST
-TWO_PANES = 1100
+TWO_PANES = 1180
 
 
 @record

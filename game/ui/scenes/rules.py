@@ -32,7 +32,7 @@ from game.ui.widgets.row import RowButton
 from game.ui.widgets.text import Text, Tint
 from game.wording import Words
 
-BROAD = 1020
+BROAD = 1160
 """From this width on the contents stand beside the text."""
 LEAST_QUERY = 2
 LEAD = 18

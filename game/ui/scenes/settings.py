@@ -27,7 +27,7 @@ from game.ui.widgets.text import Text, Tint, eyebrow
 PAGES = ("table", "sound", "motion", "access", "keys", "pad", "data")
 SHOWN = ("table", "motion", "access")
 """Pages beside which the corner of the table is shown."""
-BROAD = 900
+BROAD = 1040
 
 
 class SettingsScene(ScreenScene):

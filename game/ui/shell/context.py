@@ -17,7 +17,7 @@ from game.storage.settings import Motion, Numerals, Settings
 from game.storage.spare import EXHAUSTED
 from game.ui.draw import shadows
 from game.ui.draw.paint import Painter
-from game.ui.draw.resolved_theme import CardArt, ResolvedTheme
+from game.ui.draw.resolved_theme import CardArt, ResolvedTheme, text_scale_for
 from game.ui.draw.sprites import Sprites
 from game.ui.draw.theme import theme_of
 from game.ui.draw.typeset import Typesetter
@@ -287,7 +287,7 @@ class UiContext:
             theme,
             width,
             height,
-            mine.text_scale,
+            text_scale_for(mine.text_scale, width, height),
             self._tools.type,
             self._tools.paint,
             self._tools.card(mine),

@@ -1,14 +1,12 @@
-"""How the window is divided: bar above, bar below, score panel at the right, and the felt between them."""
+"""How the window is divided: bar above, bar below, score panel at the right, and the felt between them.
+
+In an upright window the panel lies above the felt, all across it.
+"""
 
 import pygame
 
 from game.core.record import record, replace
-from game.stage.pose import (
-    Slot,
-    TableViewport,
-    Zone,
-    viewport_for,
-)
+from game.stage.pose import UPRIGHT_SCORE, Slot, TableViewport, Zone, is_upright, viewport_for
 from game.storage.settings import HandEnd
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import HEADING, SMALL_STRONG
@@ -28,8 +26,14 @@ class TableAreas:
     top: pygame.Rect
     bottom: pygame.Rect
     panel: pygame.Rect
+    aside: pygame.Rect  # where all else stands that is no part of the table: below the score, or beside it
     cloth: pygame.Rect  # what is left, inside the inlaid line
     viewport: TableViewport
+
+    @property
+    def upright(self) -> bool:
+        """Whether the panel lies above the felt."""
+        return self.aside != self.panel
 
     def rect(self, spot: Slot | Zone) -> pygame.Rect:
         """Turn a spot of the stage into pixels."""
@@ -64,28 +68,28 @@ def areas_for(
     gap = max(6, look.px(14))
     above = max(look.touch(46), look.leading(HEADING)) + 2 * look.px(7)
     below = max(look.leading(SMALL_STRONG) + look.px(10), look.leading(ASIDE)) + 2 * look.px(5)
-    wide = min(text_px(look, PANEL), round(width * 0.36))
-    panel = pygame.Rect(width - wide - gap, above + gap // 2, wide, height - above - below - gap)
-    viewport = viewport_for(width, height)
+    top, bottom = pygame.Rect(0, 0, width, above), pygame.Rect(0, height - below, width, below)
+    if is_upright(width, height):
+        panel = pygame.Rect(gap, above + gap // 2, width - 2 * gap, round(height * UPRIGHT_SCORE))
+        left = panel.centerx + gap // 2
+        aside = pygame.Rect(left, panel.y, panel.right - left, panel.height)
+        high = panel.bottom + gap // 2
+        cloth = pygame.Rect(gap, high, width - 2 * gap, bottom.top - gap // 2 - high)
+    else:
+        wide = min(text_px(look, PANEL), round(width * 0.36))
+        panel = pygame.Rect(width - wide - gap, above + gap // 2, wide, height - above - below - gap)
+        aside = panel
+        cloth = pygame.Rect(gap, above, panel.left - 2 * gap, height - above - below - gap // 2)
     unit = look.unit
     viewport = replace(
-        viewport,
-        top=above / unit,
+        viewport_for(width, height),
+        top=cloth.top / unit,
         bottom=below / unit,
-        right=(wide + 2 * gap) / unit,
+        right=(width - cloth.right) / unit,
         left=gap / unit,
-        text=look.text_scale,
+        text=look.text_share,
         cards=cards,
         trumps_first=trumps is HandEnd.LEFT,
         clockwise=clockwise,
     )
-    cloth = pygame.Rect(gap, above, panel.left - 2 * gap, height - above - below - gap // 2)
-    return TableAreas(
-        look.size,
-        unit,
-        pygame.Rect(0, 0, width, above),
-        pygame.Rect(0, height - below, width, below),
-        panel,
-        cloth,
-        viewport,
-    )
+    return TableAreas(look.size, unit, top, bottom, panel, aside, cloth, viewport)

@@ -88,7 +88,7 @@ class Chrome:
         if refused:
             asked = self._bars.prompt(look, model, areas, strip, packets, refused[0].rect)
         else:
-            below = [*below, *self._remark(look, model, areas.panel.width)]
+            below = [*below, *self._remark(look, model, areas.aside.width)]
         first = [*hand, *words] if _open_cards(model) else [*words, *hand]
         return FreeLayout(
             [
@@ -164,30 +164,35 @@ class Chrome:
         areas: TableAreas,
         below: list[tuple[Block, int, str]],
     ) -> list[PlacedBlock]:
-        """Set the score panel, as high as it needs to be, and below it whatever else needs room.
+        """Set the score panel, as high as it needs to be, and below it, or beside it, whatever else needs room.
 
-        Where there is too little of it, the score goes first, then what was declared.
+        Where there is too little of it, the score below which it is goes first, then what was declared.
         """
-        room, gap = areas.panel, look.px(12)
+        room, gap = areas.aside, look.px(12)
         if not below:
-            below = list(self._offered(look, model, room))
+            below = list(self._offered(look, model, room, 1.0 if areas.upright else SHARE))
         if _taken(below, gap) > room.height + gap:  # what was declared can be asked for again
             below = [each for each in below if each[2] != "declared"]
-        left = room.height - _taken(below, gap)
-        panel = pygame.Rect(room.x, room.y, room.width, min(left, model.score.height(look, room.width)))
-        shown = not below or left >= LEAST * room.height
+        if areas.upright:
+            panel, top = areas.panel.copy(), room.y
+            panel.width -= room.width + gap if below else 0
+        else:
+            left = room.height - _taken(below, gap)
+            panel = pygame.Rect(room.x, room.y, room.width, min(left, model.score.height(look, room.width)))
+            top = panel.bottom + gap
+        shown = not below or panel.height >= LEAST * room.height
         items = [PlacedBlock(model.score, panel, "score")] if shown else []
-        top = panel.bottom + gap if shown else room.y
+        top = top if shown else room.y
         for part, tall, region in below:
             items.append(PlacedBlock(part, pygame.Rect(room.x, top, room.width, tall), region))
             top += tall + gap
         return items
 
     def _offered(
-        self, look: ResolvedTheme, model: TableViewModel, room: pygame.Rect
+        self, look: ResolvedTheme, model: TableViewModel, room: pygame.Rect, share: float
     ) -> Iterator[tuple[Block, int, str]]:
-        """Set the offer and what the companion says below the score, the companion where it leaves enough of that."""
-        left = room.height * SHARE
+        """Set the offer and what the companion says, the companion where that leaves enough of the score."""
+        left = room.height * share
         if model.offer:
             block, tall = model.offer.block(look, room.width)
             left -= tall

@@ -205,7 +205,7 @@ class Labels:
         plate = areas.rect(model.lying.slots.plates[model.declared[0].seat])
         tip, draw = self._captions.table("dismiss"), self._context.sprites.card
         bounds = areas.cloth.inflate(-look.px(8), -look.px(8))
-        kept, room = self._kept(model, areas, buttons), areas.panel.width
+        kept, room = self._kept(model, areas, buttons), areas.aside.width
         more, ways = (
             [each for each in kept if each.weight >= SLOT],
             list[tuple[float, Showing, pygame.Rect]](),

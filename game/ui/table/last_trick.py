@@ -51,7 +51,10 @@ def lying(view: AnyView, slots: Slots) -> Sequence[TrickCard]:
 
 def area_of(areas: TableAreas) -> pygame.Rect:
     """Give where labels may stand."""
-    return pygame.Rect(0, areas.top.bottom, areas.panel.left - 4, areas.bottom.top - areas.top.bottom)
+    top = areas.cloth.top
+    return pygame.Rect(
+        0, top, areas.size[0] if areas.upright else areas.panel.left - 4, areas.bottom.top - top
+    )
 
 
 def labels(

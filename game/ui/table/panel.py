@@ -10,11 +10,14 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import EYEBROW, HEADING
 from game.ui.kit.block import Block, LayoutPass, VisualState
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Column, Gap, Pad, Region
+from game.ui.layout import Beside, Column, Gap, Pad, Region
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.table.lettering import NOTE, deep, shortened, write
 from game.ui.table.score_line import ScoreLine
 from game.ui.widgets.text import Text, Tint
+
+TWO_COLUMNS = 640
+"""Design units from which on what was paid stands beside what everybody holds."""
 
 
 @record
@@ -95,5 +98,6 @@ def section(title: str, parts: Sequence[Block]) -> Block:
 
 def panel(head: Head, calls: Sequence[Block], standings: Sequence[ScoreLine], paid: Sequence[Block]) -> Block:
     """Put the panel together: what is being bid stands above what everybody holds."""
-    inside = Column((head, *calls, Gap(4), *standings, *paid), gap=5)
+    held: Block = Column((head, *calls, Gap(4), *standings), gap=5)
+    inside = Beside(held, Column(paid, gap=5), 0.5, TWO_COLUMNS, gap=24, below=5) if paid else held
     return PanelPlate(Region("score", Scroll("panel", inside)))

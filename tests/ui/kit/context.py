@@ -33,6 +33,10 @@ from game.ui.shell.scene import Push, Scene, Switch
 from game.ui.shell.toolkit import load_toolkit
 
 SIZES = ((960, 600), (1280, 720), (1920, 1080))
+SHAPES = (
+    (800, 600), (1024, 600), (1366, 768), (3840, 2160), (600, 1024), (980, 1380), (1080, 1920), (2160, 3840)
+)  # fmt: skip
+"""The smallest desktops still in use, the largest, and both ways round."""
 SCALES = (1.0, 1.5, 2.0)
 
 

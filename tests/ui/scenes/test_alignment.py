@@ -9,15 +9,16 @@ import pygame
 import pytest
 
 from game.app.application import Application
-from game.app.screen_gallery import FRAME
+from game.app.screen_gallery import FRAME, sample_day
 from game.ui.scenes.confirm import confirm
+from game.ui.scenes.daily_result import DailyRoutes, daily_result
 from game.ui.scenes.drill_counting import counting_done
 from game.ui.scenes.learn import LessonEnd, ended
 from game.ui.scenes.settings import SettingsScene
 from game.ui.shell.node import Role
 from game.ui.shell.scene import Pop, Push
 from tests.session.thinkers import AtOnce
-from tests.ui.kit.context import click_on
+from tests.ui.kit.context import click_on, open_context, scaled
 from tests.ui.scenes.gallery import Gallery, keyed, text
 
 
@@ -163,3 +164,12 @@ def test_what_goes_on_stands_at_the_right_of_every_dialog(gallery: Gallery) -> N
     for shown, onward, others in dialogs:
         place = {node.key: node.box for node in shown if node.key}
         assert all(place[each].right < place[onward].left for each in others), onward
+
+
+@pytest.mark.parametrize(("size", "scale"), [((980, 1380), 1.0), ((1280, 720), 1.5)])
+def test_a_week_stands_in_one_line_whatever_shape_the_window_has(size: tuple[int, int], scale: float) -> None:
+    scene = daily_result(
+        open_context(size, scaled(scale)), sample_day, DailyRoutes(Pop, Pop, Pop, Pop, Pop, Pop)
+    )
+    week = [text(tuple(scene.nodes()), name).box for name in ("Mo", "Tu", "We", "Th", "Fr", "Sa", "Su")]
+    assert len({day.centery for day in week}) == 1

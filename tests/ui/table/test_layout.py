@@ -13,11 +13,11 @@ from game.core.transcript import Entry
 from game.play.phases import Between, Mine
 from game.stage.pose import CHIP, SpriteKey, extent
 from game.ui.shell.node import Role, flaws
-from tests.ui.kit.context import SCALES, SIZES
+from tests.ui.kit.context import SCALES, SHAPES, SIZES
 from tests.ui.table.seated import QUICK, Seat
 
-EVERY_DAY = {(SIZES[0], SCALES[2]), (SIZES[1], SCALES[0]), (SIZES[2], SCALES[1])}
-"""Sizes of the window and of the type that are tried every day: the tightest, the usual, the widest."""
+EVERY_DAY = {(SIZES[0], SCALES[2]), (SIZES[1], SCALES[0]), (SIZES[2], SCALES[1]), ((600, 1024), SCALES[2])}
+"""Sizes of the window and of the type that are tried every day: the tightest, the usual, the widest, an upright one."""
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
@@ -25,7 +25,7 @@ EVERY_DAY = {(SIZES[0], SCALES[2]), (SIZES[1], SCALES[0]), (SIZES[2], SCALES[1])
     ("size", "scale"),
     [
         pytest.param(*each, marks=() if each in EVERY_DAY else pytest.mark.slow)
-        for each in product(SIZES, SCALES)
+        for each in product((*SIZES, *SHAPES), SCALES)
     ],
 )
 def test_the_table_is_tidy_through_a_deal(game: str, size: tuple[int, int], scale: float) -> None:

@@ -9,18 +9,18 @@ import pytest
 from game.app.screen_gallery import screens
 from game.ui.shell.node import CONTROLS, Role, told
 from game.ui.shell.scene import Pop, Push
-from tests.ui.kit.context import SCALES, SIZES
+from tests.ui.kit.context import SCALES, SHAPES, SIZES
 from tests.ui.whole.player import Nodes, faults
 from tests.ui.whole.running_app import running
 from tests.ui.whole.tables import everyday
 
 FRAME, SECONDS = 0.1, 0.5
 """Enough for a screen to appear, and for a table whose cards fly at once to be dealt."""
-EVERYDAY = {((960, 600), 1.0), ((960, 600), 2.0)}
-"""The smallest window, where least has room, with the smallest and the largest type."""
+EVERYDAY = {((960, 600), 1.0), ((960, 600), 2.0), ((800, 600), 1.0), ((600, 1024), 2.0), ((980, 1380), 1.0)}
+"""Small windows and upright ones, where least has room, with the smallest and the largest type."""
 WINDOWS = [
     pytest.param(window, marks=everyday(window in EVERYDAY), id=f"{window[0][0]}x{window[0][1]}-{window[1]}")
-    for window in product(SIZES, SCALES)
+    for window in product((*SIZES, *SHAPES), SCALES)
 ]
 NOTICE = "The match was saved under another name."
 ANY = pytest.mark.parametrize("shown", [((960, 600), 1.0)], indirect=True)
