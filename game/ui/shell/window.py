@@ -12,7 +12,8 @@ import pygame
 
 from game.storage.settings import SMALLEST_WINDOW, WindowGeometry
 from game.ui import APP_ID
-from game.ui.shell import pads
+from game.ui.draw.theme import GREEN
+from game.ui.shell import desktop, pads
 from game.ui.shell.action import Action, Bindings
 from game.ui.shell.input import Composed, Dropped, Input, Pointer, PointerPhase, Press, Typed, Wheel
 from game.ui.shell.keys import current_layout, held_key, name_of_key
@@ -20,9 +21,13 @@ from game.ui.shell.pad import PadUse
 from game.ui.shell.pads import GOING_ON, Pads
 
 SHARE = 0.8
-"""A first window takes this share of the desktop, whose size SDL tells without task bars."""
-CHROME = 72
-"""Height left for task bar and title bar."""
+"""A first window takes this share of what panels leave of the desktop …"""
+USUAL = (960, 600)
+"""… and no less than this, where there is so much."""
+EDGES, TITLE_BAR = 8, 48
+"""Width and height left for what the desktop sets about a window."""
+GROUND = GREEN.wood_dim
+"""What is seen before anything is drawn."""
 LIVELY, QUIET = 60, 20
 """Looks at what has happened a second: while something moves or has just been touched, and otherwise."""
 DOZE = 4
@@ -41,7 +46,7 @@ TOUCHED = sys.platform != "darwin"
 """A Mac has no screen to touch, and tells of what happens on its touch pad as if it had one."""
 HIDDEN = sys.platform in ("win32", "darwin")
 """Screen readers of these systems must have been told of a window before it is shown."""
-USUAL = PadUse()
+USUAL_PAD = PadUse()
 
 
 class NoDisplay(RuntimeError):
@@ -69,12 +74,14 @@ class Window:
         """Open it where it last stood, or in the middle of the screen; `size` overrides both. Raises NoDisplay."""
         prepare()
         _start_video()
-        place = geometry if geometry and _on_screen(geometry) else None
-        wanted = size or ((place.width, place.height) if place else _first_size())
+        room = desktop.room()
+        first = _first_place(room)
+        place = geometry if geometry and _on_screen(geometry, room) else first
+        wanted = size or (place.width, place.height)
         self._hidden = HIDDEN
         self._window = pygame.Window(title, wanted, resizable=True, allow_high_dpi=True, hidden=self._hidden)
-        self._window.minimum_size = SMALLEST_WINDOW
-        if place and size is None:
+        self._window.minimum_size = tuple(map(min, SMALLEST_WINDOW, (first.width, first.height)))
+        if size is None:
             self._window.position = (place.x, place.y)
         pygame.key.set_repeat(*REPEAT)
         self._full = False
@@ -91,7 +98,7 @@ class Window:
         self.lost = True  # what was on the canvas may be gone
         self.focused = True
         self.closing = False
-        self._fills = bool(place and place.full_screen and size is None)  # once it is shown
+        self._fills = place.full_screen and size is None  # once it is shown
         if not self._hidden:
             self._settle()
 
@@ -103,7 +110,10 @@ class Window:
             self._settle()
 
     def _settle(self) -> None:
-        """Fill the screen, if the window did so last."""
+        """Be dark until something is drawn, and fill the screen, if the window did so last."""
+        desktop.keep_dark(self.handle, GROUND)
+        self.canvas.fill(GROUND)
+        self.show()
         if self._fills:
             self.toggle_full_screen()
 
@@ -179,7 +189,7 @@ class Window:
 
     # ------------------------------------------------------------------ input
 
-    def inputs(self, keys: Bindings, buttons: PadUse = USUAL, dt: float = 0.0) -> Iterable[Input]:
+    def inputs(self, keys: Bindings, buttons: PadUse = USUAL_PAD, dt: float = 0.0) -> Iterable[Input]:
         """Give what has happened since the last call, so many seconds ago, bound to actions."""
         for event in pygame.event.get():
             yield from self._translated(event, keys, buttons)
@@ -325,17 +335,22 @@ def _start_video() -> None:
     pygame.font.init()
 
 
-def _first_size() -> tuple[int, int]:
-    wide, tall = pygame.display.get_desktop_sizes()[0]
-    return max(SMALLEST_WINDOW[0], round(wide * SHARE)), max(
-        SMALLEST_WINDOW[1], round((tall - CHROME) * SHARE)
+def _first_place(room: pygame.Rect) -> WindowGeometry:
+    """Place a window nobody has moved yet in the middle of what is free, and nowhere beyond it."""
+    free = room.inflate(-EDGES, -TITLE_BAR)
+    free.bottom = room.bottom - EDGES
+    wide, tall = (
+        min(each, max(least, round(each * SHARE))) for each, least in zip(free.size, USUAL, strict=True)
     )
+    return WindowGeometry(free.centerx - wide // 2, free.centery - tall // 2, wide, tall)
 
 
-def _on_screen(place: WindowGeometry) -> bool:
+def _on_screen(place: WindowGeometry, room: pygame.Rect) -> bool:
     """Tell whether a remembered place still lies on some desktop; coordinates of others than the first are trusted."""
     sizes = pygame.display.get_desktop_sizes()
     wide, tall = sum(size[0] for size in sizes), max(size[1] for size in sizes)
+    if len(sizes) == 1:
+        wide, tall = room.size
     return (
         place.width <= wide
         and place.height <= tall

@@ -11,6 +11,7 @@ from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.title import title
+from game.ui.shell import desktop
 from game.ui.shell import window as shell_window
 from game.ui.shell.action import BINDINGS, Action
 from game.ui.shell.context import UiContext
@@ -93,12 +94,42 @@ def test_a_remembered_place_is_taken_again_unless_it_is_off_the_screen(
     open_context()
     monkeypatch.setattr(pygame, "quit", lambda: None)
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
+    monkeypatch.setattr(desktop, "room", lambda: pygame.Rect(0, 0, 1920, 1040))
     there = Window("a", WindowGeometry(30, 40, 1000, 700))
     assert there.size == (1000, 700)
     there.close()
     gone = Window("b", WindowGeometry(5000, 40, 1000, 700))
-    assert gone.size == (1536, round((1080 - 72) * 0.8))
+    usual = round(1912 * 0.8), round(992 * 0.8)
+    assert gone.size == usual
     gone.close()
+    larger = Window("c", WindowGeometry(0, 0, 1920, 1080))
+    assert larger.size == usual, "it was larger than what panels leave now"
+    larger.close()
+
+
+@pytest.mark.parametrize(
+    "room",
+    [
+        (0, 0, 800, 560),
+        (0, 28, 1024, 572),
+        (0, 0, 600, 1024),
+        (48, 24, 1318, 744),
+        (0, 0, 480, 320),
+        (0, 0, 3840, 2160),
+    ],
+)
+def test_a_first_window_and_all_about_it_lie_in_what_panels_leave(
+    monkeypatch: pytest.MonkeyPatch, room: tuple[int, int, int, int]
+) -> None:
+    open_context()
+    monkeypatch.setattr(pygame, "quit", lambda: None)
+    monkeypatch.setattr(desktop, "room", lambda: pygame.Rect(room))
+    opened = Window("a", None)
+    place = opened.geometry
+    opened.close()
+    framed = pygame.Rect(place.x - 4, place.y - 30, place.width + 8, place.height + 38)
+    assert pygame.Rect(room).contains(framed), framed
+    assert min(room[2] - place.width, room[3] - place.height) <= 60 or place.width > 900
 
 
 def test_without_a_display_a_sentence_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:

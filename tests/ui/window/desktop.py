@@ -73,10 +73,10 @@ class Desktop:
 
 
 @contextmanager
-def desktop() -> Iterator[Desktop]:
-    """Start a screen, and a window manager on it if there is one."""
+def desktop(screen: str = SCREEN, *manager: str) -> Iterator[Desktop]:
+    """Start a screen, and a window manager on it if there is one, which may be given more words."""
     reading, writing = os.pipe()
-    command = ("Xvfb", "-displayfd", str(writing), "-screen", "0", SCREEN, "-nolisten", "tcp", KEPT)
+    command = ("Xvfb", "-displayfd", str(writing), "-screen", "0", screen, "-nolisten", "tcp", KEPT)
     with running(*command, pass_fds=(writing,)):
         os.close(writing)
         with os.fdopen(reading) as told:
@@ -84,7 +84,7 @@ def desktop() -> Iterator[Desktop]:
         if shutil.which("openbox") is None:
             yield there
             return
-        with running("openbox", "--sm-disable", env=there.environment()):
+        with running("openbox", "--sm-disable", *manager, env=there.environment()):
             there.await_manager()
             yield there
 
@@ -194,7 +194,7 @@ def window(
 ) -> Iterator[Window]:
     """Start the program on a data folder with these settings, and see that it ends well or has been killed."""
     stores = open_stores(folder, spec_of)
-    stores.settings.save(replace(DEFAULTS, speed=speed, window=PLACE, **more))
+    stores.settings.save(replace(DEFAULTS, speed=speed, **{"window": PLACE, **more}))
     stores.close()
     outlet = folder / "nodes.json"
     outlet.unlink(missing_ok=True)
