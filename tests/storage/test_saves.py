@@ -71,6 +71,40 @@ def test_what_the_disk_did_not_take_is_tried_again(
     assert stores(tmp_path).saves.load(running) == match(2)
 
 
+def test_a_match_left_behind_unsaved_is_taken_up_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = stores(tmp_path)
+    assert window.saves.keep(match(1), BEGUN)
+    first = window.saves.running
+    with monkeypatch.context() as full:
+        full.setattr(files, "replace_file", _refuse)
+        assert not window.saves.keep(match(5), BEGUN)
+        window.saves.leave()
+        assert not window.saves.keep(match(2), BEGUN)
+        assert (window.unsaved, window.saves.uncopied) == (["match"], first)
+        assert window.saves.resume(first) == match(5)
+        assert window.saves.running == first
+        assert not window.saves.keep(match(6), BEGUN)
+    assert window.secure()
+    assert window.unsaved == []
+    window.close()
+    found = stores(tmp_path).saves
+    assert sorted(len(found.load(each.id).entries) for each in found.files()) == [3, 7]
+
+
+def test_what_is_given_up_is_not_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = stores(tmp_path)
+    assert window.saves.keep(match(1), BEGUN)
+    with monkeypatch.context() as full:
+        full.setattr(files, "replace_file", _refuse)
+        assert not window.saves.keep(match(2), BEGUN)
+        window.saves.give_up()
+    window.close()
+    found = stores(tmp_path).saves
+    assert [len(found.load(each.id).entries) for each in found.listing()] == [2]
+
+
 def _refuse(*_: object, **__: object) -> None:
     raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 

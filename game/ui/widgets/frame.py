@@ -12,6 +12,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.hints import KeyHints, hints
 from game.ui.widgets.text import title
+from game.ui.widgets.unsaved_sign import unsaved_sign
 
 SIDES = 64
 ENDS = 34
@@ -39,9 +40,9 @@ def framed(
 
 
 def way_back(context: UiContext, back: Command) -> Block:
-    """Offer with the mouse what Esc does."""
+    """Offer with the mouse what Esc does, beside the sign that something is not saved."""
     leave = Button("leave", context.words.get("common.back"), back, Tone.QUIET, icon="previous")
-    return Region("leave", leave)
+    return Region("leave", Row((*unsaved_sign(context), leave), gap=12))
 
 
 def usual_hints(context: UiContext) -> KeyHints:

@@ -171,6 +171,22 @@ def test_it_stays_in_sight_and_is_tried_again(tmp_path: Path) -> None:
         assert not there.open, "nobody is asked about what is saved"
 
 
+@limited
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_it_is_told_on_every_page(tmp_path: Path, scale: float) -> None:
+    with running(tmp_path, text_scale=scale) as there:
+        player = begun(there)
+        with full():
+            player.decide(player.pause())
+            player.pause()
+            player.use("tool:menu", "leave")
+            for page in ("play", "learn", "saves", "statistics", "settings", "about"):
+                player.use(page)
+                player.use("unsaved", "no")
+                there.press("escape")
+                there.rest(0.5)
+
+
 def kept_now(folder: Path) -> int:
     """Count the entries of the one match on the disk, while somebody plays it."""
     (file,) = (folder / "data" / "matches").glob("*.json")
