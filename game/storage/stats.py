@@ -130,9 +130,8 @@ class StatsStore:
     def finished(self, game: str) -> int:
         """Count the matches of a game that have come to their end, also those with deals that don't count."""
         records = self.book(game).records
-        return len(
-            {each.begun or each.id for each in records if (each.extent.over if each.extent else each.over)}
-        )
+        over = [each for each in records if (each.extent.over if each.extent else each.over)]
+        return len({(each.begun or each.id, each.extent) for each in over})
 
     def book(self, game: str) -> Book:
         """Give all that is known of a game."""
