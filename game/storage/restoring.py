@@ -30,7 +30,7 @@ class TakesUp(Protocol):
 
 
 @record
-class Shelf:
+class SetAsideFiles:
     """A folder in which files of one kind were set aside, and the store that takes them up."""
 
     folder: Path
@@ -42,29 +42,29 @@ class Shelf:
     )
 
 
-def take_up_again(shelves: Sequence[Shelf], notices: NoticeQueue) -> None:
+def take_up_again(places: Sequence[SetAsideFiles], notices: NoticeQueue) -> None:
     """Take up whatever can be read by now, and say so."""
-    taken = [name for shelf in shelves for name in _taken_up(shelf)]
+    taken = [name for place in places for name in _taken_up(place)]
     if taken:
         notices.tell(Notice("restored", showable(", ".join(dict.fromkeys(taken)))))
 
 
-def _taken_up(shelf: Shelf) -> list[str]:
+def _taken_up(place: SetAsideFiles) -> list[str]:
     """Take up what lies in a folder, the file itself before its backup and the last set aside first; name the files."""
     found = list[tuple[bool, int, str, Path]]()
     with suppress(OSError):
-        for path in shelf.folder.iterdir():
+        for path in place.folder.iterdir():
             named = _SET_ASIDE.fullmatch(path.name)
-            if named and shelf.only in ("", named["stem"]):
+            if named and place.only in ("", named["stem"]):
                 found.append((bool(named["backup"]), -int(named["number"]), named["stem"], path))
-    return [f"{stem}.json" for *_, stem, path in sorted(found) if _take_up(shelf, stem, path)]
+    return [f"{stem}.json" for *_, stem, path in sorted(found) if _take_up(place, stem, path)]
 
 
-def _take_up(shelf: Shelf, stem: str, path: Path) -> bool:
+def _take_up(place: SetAsideFiles, stem: str, path: Path) -> bool:
     """Take up one file if it can be read; tell whether all it holds is where it belongs now."""
     try:
-        taken = shelf.store.take_up(
-            stem, shelf.make(body_of(raw_of(path, shelf.kind).decode("utf-8-sig"), shelf.kind))
+        taken = place.store.take_up(
+            stem, place.make(body_of(raw_of(path, place.kind).decode("utf-8-sig"), place.kind))
         )
     except (*SPOILT, OSError, ChangedMeanwhile):
         return False

@@ -18,7 +18,7 @@ from game.storage.match_file import SpecOf
 from game.storage.mistakes import MistakeStore
 from game.storage.notices import NoticeQueue
 from game.storage.progress import ProgressStore
-from game.storage.restoring import Shelf, take_up_again
+from game.storage.restoring import SetAsideFiles, take_up_again
 from game.storage.reviews import ReviewStore
 from game.storage.saves import SaveStore
 from game.storage.settings_file import SettingsFile
@@ -92,16 +92,16 @@ class Stores:
         if self.second:
             return
         data = self.folders.data
-        shelves = (
-            Shelf(self.folders.config, settings_file.KIND, self.settings, "settings"),
-            Shelf(data / "matches", match_file.KIND, self.saves),
-            Shelf(data / "statistics", stats_file.KIND, self.stats),
-            Shelf(data / "reviews", reviews.KIND, self.reviews, make=read_review),
-            Shelf(data, progress.KIND, self.progress, "progress"),
-            Shelf(data, mistakes.KIND, self.mistakes, "mistakes"),
-            Shelf(data, daily.KIND, self.daily, "daily"),
+        places = (
+            SetAsideFiles(self.folders.config, settings_file.KIND, self.settings, "settings"),
+            SetAsideFiles(data / "matches", match_file.KIND, self.saves),
+            SetAsideFiles(data / "statistics", stats_file.KIND, self.stats),
+            SetAsideFiles(data / "reviews", reviews.KIND, self.reviews, make=read_review),
+            SetAsideFiles(data, progress.KIND, self.progress, "progress"),
+            SetAsideFiles(data, mistakes.KIND, self.mistakes, "mistakes"),
+            SetAsideFiles(data, daily.KIND, self.daily, "daily"),
         )
-        take_up_again(shelves, self.notices)
+        take_up_again(places, self.notices)
 
     def close(self) -> None:
         """Let go of the running match and of the window's claim, when the disk has everything."""
