@@ -25,6 +25,8 @@ CONTESTS = {
     ("sheepshead", 3): (150, 200, 400),
     ("sheepshead", 4): (150, 200, 400),
     ("sheepshead", 5): (150, 200, 400),
+    ("sheepshead", 6): (1500, 300, 60),
+    ("sheepshead", 7): (1500, 300, 60),
 }
 """By game and seats, the deals of club players against novices, of experts against these, and of masters."""
 CONTESTS_AGAIN = {
@@ -56,6 +58,12 @@ CONTESTS_AGAIN = {
     ("sheepshead", 5, "club"): 2,
     ("sheepshead", 5, "expert"): 2,
     ("sheepshead", 5, "master"): 2,
+    ("sheepshead", 6, "club"): 3,
+    ("sheepshead", 6, "expert"): 2,
+    ("sheepshead", 6, "master"): 2,
+    ("sheepshead", 7, "club"): 3,
+    ("sheepshead", 7, "expert"): 2,
+    ("sheepshead", 7, "master"): 2,
 }
 """By game, seats and better level, a fresh seed where players were changed after their figures were known."""
 TABLES = {

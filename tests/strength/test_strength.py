@@ -17,7 +17,7 @@ from tests.strength.promises import SOURCES, Promise, Source, kept
 
 WORLDS = 60
 DEALS = dict(zip(PAIRS, (200, 30, 2), strict=True))
-UNSHOWN = frozenset({("imperium", 2, "master")})
+UNSHOWN = frozenset({("imperium", 2, "master"), ("sheepshead", 6, "master"), ("sheepshead", 7, "master")})
 """Game, seats and better level of the rows whose deals were not enough to show a lead: so near are the two there."""
 ROW = re.compile(
     r"\| (?P<game>\w+) \| (?P<seats>\d) \| (?P<better>\w+) – (?P<other>\w+) "
