@@ -23,6 +23,8 @@ OPEN = 14
 """Typefaces held open, each in one size, which keeps every letter it has drawn: as many as a table needs."""
 SAMPLE = 12
 """Pixels in which a sign is drawn to see whether there is one."""
+MOST_ASKED = 200
+"""Signs for which the system is asked, which takes milliseconds each."""
 NONE = "\U0010ffff"
 """What no typeface has."""
 PARTS = frozenset("\u200c\u200d\ufe0e\ufe0f") | frozenset(map(chr, range(0xE0020, 0xE0080)))
@@ -80,7 +82,7 @@ class Faces:
         self._lacks: dict[str, set[str]] = {}
         self._found: list[str] = []  # files of the system that had a sign nobody else had
         self._one_size: dict[str, bool] = {}
-        self._asked: set[int] = set()  # about which parts of Unicode the system was
+        self._asked: set[str] = set()  # for which signs the system was
 
     def font(self, face: str, size: int) -> pygame.font.Font:
         """Open a typeface in a size."""
@@ -141,9 +143,8 @@ class Faces:
         for one in (face, *CARRIED, *self._found):
             if self._holds(one, cluster):
                 return one
-        block = ord(cluster[0]) >> 8
-        if block not in self._asked:
-            self._asked.add(block)
+        if cluster[0] not in self._asked and len(self._asked) < MOST_ASKED:
+            self._asked.add(cluster[0])
             for file in self._others(cluster[0]):
                 self._found.append(str(file))
                 if self._holds(self._found[-1], cluster):
