@@ -22,7 +22,18 @@ from game.ui.kit.screen_keyboard import keyboard_for
 from game.ui.kit.touch_input import TouchInput
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
-from game.ui.shell.input import Composed, Focused, Input, Pointer, Press, Typed, Wheel
+from game.ui.shell.input import (
+    Composed,
+    Focused,
+    Input,
+    Inserted,
+    Point,
+    Pointer,
+    PointerPhase,
+    Press,
+    Typed,
+    Wheel,
+)
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Command, Pop, Switch
 
@@ -166,10 +177,8 @@ class Screen:
                 return self._mouse.handle(happened)
             case Wheel():
                 return self._mouse.wheel(happened)
-            case Typed(text):
-                return self._typed(text)
-            case Composed(text):
-                return self._composed(text)
+            case Typed() | Inserted() | Composed():
+                return self._written(happened)
             case Focused(key):
                 return self._focus(key)
             case _:
@@ -231,12 +240,30 @@ class Screen:
         self._attention.stir()
         return TAKEN
 
+    def _written(self, happened: Typed | Inserted | Composed) -> Reply:
+        match happened:
+            case Typed(text):
+                return self._typed(text)
+            case Inserted(at, text):
+                return self._inserted(at, text)
+            case Composed(text):
+                return self._composed(text)
+
     def _typed(self, text: str) -> Reply:
         _, control = self._held_widget()
         if control is None or not isinstance(control, Writer):
             return PASS
         self.content.redraw()
         return control.write(text, self.state(control.key))
+
+    def _inserted(self, at: Point, text: str) -> Reply:
+        """Write where the middle button points, if that is in a field."""
+        under = self.content.at(at)
+        if not text or under is None or not isinstance(under.leaf, Written) or under.leaf.writing is None:
+            return PASS
+        self._mouse.press(under, Pointer(PointerPhase.DOWN, at))
+        self._attention.let_go()
+        return self._typed(text)
 
     def _composed(self, text: str) -> Reply:
         held, control = self._held_widget()

@@ -72,6 +72,14 @@ class Typed:
 
 
 @record
+class Inserted:
+    """The middle button was pressed: what was marked in any window is to be written where it points."""
+
+    at: Point
+    text: str
+
+
+@record
 class Composed:
     """What the system's input method would write as it stands now; empty once it writes, or has given up."""
 
@@ -92,11 +100,11 @@ class Focused:
     key: str
 
 
-Input: TypeAlias = Press | Pointer | Wheel | Typed | Composed | Dropped | Focused | Plugged
+Input: TypeAlias = Press | Pointer | Wheel | Typed | Inserted | Composed | Dropped | Focused | Plugged
 
 
 def is_press(happened: Input) -> bool:
     """Tell whether something was pressed, with a key, a button or a finger, or the wheel was turned."""
     if isinstance(happened, Pointer):
         return happened.phase in (PointerPhase.DOWN, PointerPhase.SECOND_DOWN)
-    return isinstance(happened, Press | Wheel)
+    return isinstance(happened, Press | Wheel | Inserted)

@@ -15,7 +15,8 @@ from game.ui import APP_ID
 from game.ui.draw.theme import GREEN
 from game.ui.shell import desktop, pads
 from game.ui.shell.action import Action, Bindings
-from game.ui.shell.input import Composed, Dropped, Input, Pointer, PointerPhase, Press, Typed, Wheel
+from game.ui.shell.clipboard import marked
+from game.ui.shell.input import Composed, Dropped, Input, Inserted, Pointer, PointerPhase, Press, Typed, Wheel
 from game.ui.shell.keys import current_layout, held_key, name_of_key
 from game.ui.shell.pad import PadUse
 from game.ui.shell.pads import GOING_ON, Pads
@@ -314,6 +315,8 @@ class Window:
             return Pointer(PointerPhase.DOWN, at, self._clicks(at, 12), third=third, shift=shift)
         if down and event.button == pygame.BUTTON_RIGHT:
             return Pointer(PointerPhase.SECOND_DOWN, at)
+        if down and event.button == pygame.BUTTON_MIDDLE:
+            return Inserted(at, marked())
         return Press("", Action.BACK) if down and event.button == pygame.BUTTON_X1 else None
 
 

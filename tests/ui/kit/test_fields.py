@@ -14,7 +14,7 @@ from game.ui.layout import Column
 from game.ui.shell import editing
 from game.ui.shell.action import Action
 from game.ui.shell.editing import Edit, edges_of, edit_of, word_edge
-from game.ui.shell.input import Composed, Pointer, PointerPhase, Press, Typed
+from game.ui.shell.input import Composed, Inserted, Pointer, PointerPhase, Press, Typed
 from game.ui.shell.scene import Switch
 from game.ui.widgets import field
 from game.ui.widgets.button import Button
@@ -207,6 +207,16 @@ def test_presses_of_the_mouse_point_and_select(page: Page) -> None:
     page.point(PointerPhase.DOWN, 8, shift=True)
     page.point(PointerPhase.UP, 8)
     assert page.marked == "one Xtwo"
+
+
+def test_the_middle_button_writes_in_fields_only(page: Page) -> None:
+    page.type("one")
+    box = find(page.scene, "text").box
+    page.scene.handle(Inserted((box.left + 2, box.centery), "two "))
+    assert page.text == "two one"
+    page.scene.handle(Inserted(find(page.scene, "b").box.center, "three"))
+    page.scene.handle(Inserted(box.center, ""))
+    assert page.text == "two one"
 
 
 def test_what_is_selected_can_be_seen(page: Page) -> None:

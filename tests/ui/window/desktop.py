@@ -140,8 +140,8 @@ class Window:
             time.sleep(GLIMPSE)
         return True
 
-    def click(self, at: tuple[int, int], count: int = 1) -> None:
-        self._point(at, *["1"] * count)
+    def click(self, at: tuple[int, int], count: int = 1, button: str = "1") -> None:
+        self._point(at, *[button] * count)
 
     def wheel(self, at: tuple[int, int], turns: int) -> None:
         self._point(at, *["4" if turns > 0 else "5"] * abs(turns))
