@@ -42,7 +42,7 @@ def test_what_the_other_machine_played_meanwhile_is_kept(both: tuple[Machine, Ma
     assert other.ask("stores.close()") is None
     assert [one.ask(keep(plays)) for plays in (8, 9)] == [True, True]
     assert one.ask("keys(stores)") == ["apart"]
-    assert one.ask("found()") == [[9, " apart"], [20, ""]]
+    assert one.ask("found()") == [[9, "apart"], [20, ""]]
     assert one.ask("stores.saves.running") != match_id
     undone = "stores.saves.load({}).header.undone"
     assert one.ask(undone.format("stores.saves.running")) == [1, 3], "its first deal counts in the other one"
@@ -58,7 +58,7 @@ def test_both_play_on_and_neither_disturbs_the_other(both: tuple[Machine, Machin
         assert other.ask(keep(plays))
         assert one.ask(keep(plays + 1))
     assert (one.ask("keys(stores)"), other.ask("keys(stores)")) == (["apart"], [])
-    assert one.ask("found()") == other.ask("found()") == [[13, ""], [14, " apart"]]
+    assert one.ask("found()") == other.ask("found()") == [[13, ""], [14, "apart"]]
 
 
 def test_a_match_that_the_other_machine_named_goes_on_under_that_name(both: tuple[Machine, Machine]) -> None:
@@ -95,7 +95,7 @@ def test_an_older_version_that_was_put_back_stays(both: tuple[Machine, Machine],
     assert [one.ask(keep(plays)) for plays in (8, 9)] == [True, True]
     file.write_bytes(old)
     assert one.ask(keep(10))
-    assert one.ask("found()") == [[7, ""], [10, " apart"]]
+    assert one.ask("found()") == [[7, ""], [10, "apart"]]
     assert file.read_bytes() == old
 
 
