@@ -34,7 +34,7 @@ from game.ui.widgets.text import Text, Tint, subheading, title
 from game.wording import in_curly
 
 WIDEST = BROADEST + 60
-BROAD = 1120
+BROAD = 1300
 """Design units from which on the buttons stand beside the words."""
 LONGEST_NAME = 48
 MOMENT = 0.003

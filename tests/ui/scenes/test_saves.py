@@ -24,7 +24,18 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.input import Wheel
 from game.ui.shell.scene import Pop, Push, Switch
 from game.wording import Words
-from tests.ui.kit.context import Blank, click_on, find, focused, key, open_context, platform, press, write
+from tests.ui.kit.context import (
+    Blank,
+    click_on,
+    find,
+    focused,
+    key,
+    open_context,
+    platform,
+    press,
+    scaled,
+    write,
+)
 from tests.ui.scenes.application import LONG, Flawless, keep, live, played, reached, texts
 
 
@@ -245,6 +256,14 @@ def test_everything_is_reached_by_keyboard(stores: Stores) -> None:
     fill(stores)
     scene: ScreenScene = saves(open_context(), stores.saves, resume, ended)
     assert live(scene) <= reached(scene)
+
+
+@pytest.mark.parametrize(("size", "scale"), [((980, 1380), 1.0), ((800, 600), 1.0), ((1280, 720), 1.25)])
+def test_buttons_leave_the_words_their_room(stores: Stores, size: tuple[int, int], scale: float) -> None:
+    keep(stores, played("sheepshead", 2, names=("You", "The Marquise, expert", *(f"{LONG}, club",) * 3)))
+    scene = saves(open_context(size, scaled(scale)), stores.saves, resume, ended)
+    (heading,) = (node for node in scene.nodes() if node.name.startswith("Sheepshead against"))
+    assert heading.box.width > 0.35 * size[0]
 
 
 def test_nothing_is_clipped_or_overlaps(stores: Stores, flawless: Flawless) -> None:

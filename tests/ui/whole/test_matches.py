@@ -15,7 +15,13 @@ from tests.ui.whole.running_app import FRAME, RunningApp, opened, running, seate
 from tests.ui.whole.tables import TABLES, WAYS, laid, once_each, one_game
 
 IDS = [game.id for game in GAMES]
-WINDOWS = {"large": ((1920, 1080), 1.5), "small": ((960, 600), 2.0), "usual": ((1280, 720), 2.0)}
+WINDOWS = {
+    "large": ((1920, 1080), 1.5),
+    "small": ((960, 600), 2.0),
+    "usual": ((1280, 720), 2.0),
+    "upright": ((600, 1024), 2.0),
+    "least": ((800, 600), 2.0),
+}
 """The first of every day is that of the first game, whose cards are soon drawn, however large."""
 
 
