@@ -107,10 +107,20 @@ TOLD = {
         "recrack": {"9.3": "may answer with a **recrack**"},
         "name": {"8.9": "names an ace that is not in hand"},
         "swap": {"8.10": "may take the whole blind"},
-        "lead": {"6.1": "Any card may be led", "8.2": "In a leaster everybody plays alone"},
-        "reply": {"6.2": "must **follow suit**", "8.2": "In a leaster everybody plays alone"},
+        "lead": {
+            "6.1": "Any card may be led",
+            "8.2": "In a leaster everybody plays alone",
+            "10.5": "the tricks are played all the same",
+        },
+        "reply": {
+            "6.2": "must **follow suit**",
+            "8.2": "In a leaster everybody plays alone",
+            "10.5": "the tricks are played all the same",
+        },
         "settled": {
             "7": "Scoring",
+            "10.4": "Each player counts what is in the tricks they took",
+            "10.5": "their points count for whoever takes them",
             "8.4": "Whoever has the fewest card points wins",
             "8.5": "the cards are thrown in, and one deal to come",
             "8.7": "the hands are shown and compared",
@@ -139,7 +149,14 @@ SPECIAL: Mapping[str, Mapping[str, Callable[[View[Any]], bool]]] = {
     },
     "imperium": {"5.8": lambda view: not view.public.trump},
     "sheepshead": {
-        **dict.fromkeys(("8.2", "8.4"), lambda view: view.public.picker == NOBODY and not view.public.thrown),
+        **dict.fromkeys(
+            ("8.2", "8.4"),
+            lambda view: view.public.picker == NOBODY and not (view.public.thrown or view.public.played_for),
+        ),
+        "10.4": lambda view: bool(view.public.played_for) and view.public.picker != NOBODY,
+        "10.5": lambda view: (
+            bool(view.public.played_for) and view.public.picker == NOBODY and view.public.thrown != "demand"
+        ),
         "5.9": lambda view: Say("call_up") in view.moves,
         "8.10": lambda view: view.turn != view.public.picker,
     },
@@ -149,7 +166,7 @@ OVER = "over"
 """Stands in the table above for a match that is decided, whatever its last phase."""
 RARE = {("settled", "8.8"), ("settled", "10.18"), ("settled", "3.7")}
 """Ends of a deal that chance hardly ever brings about."""
-WALKS, STEPS, ENOUGH = 60, 260, 20
+WALKS, STEPS, ENOUGH = 200, 260, 20
 """Walks through a game, the steps of each, and the walks after which nothing more is looked for than is missing."""
 GAMES = pytest.mark.parametrize("game_id", IDS)
 

@@ -197,9 +197,21 @@ def _open_heap(view: View[Public]) -> str:
     return BLIND if view.public.picker == NOBODY else BURIED
 
 
+def _of_sixty_one(view: View[Public]) -> str:
+    """Go to what everybody counts for himself, and to tricks that nobody has picked for."""
+    public = view.public
+    if view.turn == NOBODY or public.phase not in (*_TRICKS, Phase.SETTLED):
+        return ""
+    if public.picker == NOBODY:
+        return "10.5"
+    return "10.4" if public.phase == Phase.SETTLED else ""
+
+
 def _special_paragraph(view: View[Public]) -> str:
     """Go to the leaster when nobody has picked, to what became of cards thrown in, and to who buries for another."""
     public = view.public
+    if public.played_for and public.thrown != "demand":
+        return _of_sixty_one(view)
     if public.phase == Phase.SETTLED and view.turn != NOBODY and public.thrown:
         return {"doubler": "8.5", "schwanzer": "8.7", "demand": "3.7"}.get(public.thrown, "8.8")
     if public.phase == Phase.BURY and view.turn != public.picker:
