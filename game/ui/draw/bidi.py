@@ -1,6 +1,7 @@
 """Which signs of a line run from right to left: Hebrew and Arabic within a line that runs from left to right.
 
-This is Unicode's algorithm (UAX 9) but for explicit marks, which no drawn text has.
+This is Unicode's algorithm (UAX 9) but for explicit marks, which no drawn text has, and for what belongs to the
+sentence around names, so that it runs with the line: numbers that stand apart, as in "David: 7 points", and commas.
 """
 
 from itertools import groupby
@@ -17,8 +18,8 @@ _OPENING, _CLOSING = "([{", ")]}"
 def levels(text: str) -> list[int]:
     r"""Give for each sign how deep it is nested: even numbers run from left to right, odd ones from right to left.
 
-    >>> levels("Ad"), levels("\u05d0 \u05d1 7 A")
-    ([0, 0], [1, 1, 1, 1, 2, 0, 0])
+    >>> levels("Ad"), levels("\u05d0 \u05d1 7 A"), levels("\u05d0, \u05d1")
+    ([0, 0], [1, 1, 1, 0, 0, 0, 0], [1, 0, 0, 1])
     """
     kinds = _numbers_settled([bidirectional(sign) or "L" for sign in text])
     kinds = _neutrals_settled(_brackets_settled(text, kinds))
@@ -29,7 +30,7 @@ def _numbers_settled(kinds: list[str]) -> list[str]:
     """Say of marks and of what stands in and beside numbers to what it belongs (W1 to W7)."""
     strong = before = "L"
     for place, kind in enumerate(kinds):
-        strong = kind if kind in ("L", "R", "AL") else strong
+        strong = kind if kind in ("L", "R", "AL") else strong if kind in ("NSM", *_NUMBERS) else "L"
         number = {"AL": "AN", "L": "L", "R": "EN"}[strong]
         kinds[place] = before = {"NSM": before, "EN": number}.get(kind, kind)
     for place in range(1, len(kinds) - 1):
@@ -67,7 +68,8 @@ def _neutrals_settled(kinds: list[str]) -> list[str]:
         if not strong:
             after = kinds[len(settled) + len(part) : len(settled) + len(part) + 1]
             between = {"L" if kind == "L" else "R" for kind in settled[-1:] + after}
-            part = ["R" if between == {"R"} and settled and after else "L"] * len(part)
+            listed = "WS" in part and len(set(part)) > 1
+            part = ["R" if between == {"R"} and settled and after and not listed else "L"] * len(part)
         settled += part
     return settled
 

@@ -225,6 +225,17 @@ def test_hebrew_runs_from_right_to_left() -> None:
     assert ink("A וש")[: len(ink("A"))] == ink("A")
 
 
+def test_a_number_stays_beside_what_it_belongs_to() -> None:
+    """Else the points of a player with a Hebrew name would stand before the name, after those of another."""
+    sentence = "דוד: 7 points"
+    name = TYPE.measure("דוד", LABEL.face, 40)
+    assert (
+        TYPE.edge(sentence, len("דוד: 7"), LABEL.face, 40)
+        > TYPE.edge(sentence, len("דוד:"), LABEL.face, 40)
+        > name
+    )
+
+
 def test_arabic_letters_join() -> None:
     """Between letters that join, no column is without ink; standing alone, they leave gaps."""
     joined, apart = ink("ببب"), ink("ب ب ب")

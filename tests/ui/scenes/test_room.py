@@ -6,7 +6,6 @@ from game.catalogue import GAMES, find
 from game.core.record import replace
 from game.play.match_setup import MatchSetup, Opponent
 from game.ui.kit.screen_scene import ScreenScene
-from game.ui.scenes.keyed_scene import KeyedScene
 from game.ui.scenes.room import room
 from game.ui.scenes.setup import remember
 from game.ui.shell.action import Action
@@ -69,7 +68,7 @@ def test_set_up_and_what_there_is_to_know_open(game: str) -> None:
     scene = room(context, Begun())
     opened = sought(scene, f"setup/{game}")
     assert isinstance(opened, Push)
-    assert isinstance(opened.scene, KeyedScene)
+    assert isinstance(opened.scene, ScreenScene)
     lore, name = ("rules", f"rules {game} ") if game == "gleek" else ("learn", f"learn {game}")
     told = sought(scene, f"{lore}/{game}")  # who has learned a game is offered its rules
     assert isinstance(told, Push)
