@@ -2,13 +2,14 @@
 
 import sys
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, closing
 from datetime import date
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from game.app import accessibility_dump, memory
 from game.app.aloud import Aloud
@@ -19,7 +20,6 @@ from game.app.startup import Startup
 from game.app.system_fonts import typefaces_with
 from game.app.unsaved import rescue
 from game.catalogue import spec_of
-from game.coach.review_file import well_formed
 from game.storage.checked import showable
 from game.storage.settings import Settings
 from game.storage.stores import open_stores
@@ -75,7 +75,7 @@ class Application:
         with ExitStack() as opened:
             self._stores = open_stores(data_dir, spec_of)
             opened.callback(self._stores.close)
-            self._stores.take_up_again(well_formed)
+            self._stores.take_up_again(_review)
             settings = self._stores.settings.load()
             self.window = Window(TITLE, settings.window, size)
             opened.callback(self.window.close)
@@ -203,6 +203,12 @@ class Application:
         for path in rescue(self._stores):
             print(RESCUED.format(file=path), file=sys.stderr)  # noqa: T201 - there is no window to say it in
         self._opened.close()
+
+
+def _review(source: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Give a review back if it is one; what knows that is only loaded where one was set aside."""
+    found: Mapping[str, Any] = import_module("game.coach.review_file").well_formed(source)
+    return found
 
 
 def _apart(words: Words, name: str) -> str:
