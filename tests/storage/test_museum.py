@@ -20,10 +20,12 @@ from game.learning.past_mistakes import MistakeQuestion
 from game.play.coaching import Coach, Coaching
 from game.session.match import AnyMatch, Match
 from game.session.players import players_of, seat_of_person
+from game.storage import settings
 from game.storage.settings import plain
 from game.storage.stats import figures_by_level
 from game.storage.stores import Stores, open_stores
 from game.wording import load
+from tests.storage.museum import forms
 
 MUSEUM = Path(__file__).parent / "museum"
 REFUSED = "2026-11-22-13b270da"
@@ -89,6 +91,18 @@ def specimen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Specime
     yield Specimen(folder, stores)
     stores.close()
     assert [path.name for path in folder.rglob("*.unreadable-*")] == []
+
+
+def test_whoever_changes_a_stored_form_adds_a_specimen(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = {path.read_text("utf-8") for path in MUSEUM.glob(f"*/{forms.FILE}")}
+    now = forms.forms()
+    assert now in kept, (
+        "A stored form has changed, and no specimen has the new one. "
+        f"Make one, as {MUSEUM.name}/README.md says; the forms are now:\n{now}"
+    )
+    monkeypatch.setattr(settings, "FORMS", {**settings.FORMS, "felt": int})
+    changed = forms.forms().splitlines()
+    assert [old == new for old, new in zip(now.splitlines(), changed, strict=True)] == [False] + [True] * 6
 
 
 def test_every_match_is_found_and_goes_on(specimen: Specimen) -> None:
