@@ -72,12 +72,13 @@ MAC = sys.platform == "darwin"
 WINDOWS = sys.platform == "win32"
 
 
-def edit_of(press: Press, *, mac: bool = MAC) -> Edit | None:
+def edit_of(press: Press, *, mac: bool | None = None) -> Edit | None:
     """Give what a key does to a line, if anything.
 
     >>> edit_of(Press("ctrl+z", None), mac=False), edit_of(Press("meta+z", None, shift=True), mac=True)
     (<Edit.UNDO: 'undo'>, <Edit.REDO: 'redo'>)
     """
+    mac = MAC if mac is None else mac
     keys = _BARE | (_MAC if mac else _OTHERS)
     keys |= {f"{'meta' if mac else 'ctrl'}+{letter}": edit for letter, edit in _LETTERS.items()}
     found = keys.get(press.key) or keys.get(press.key.replace("shift+", ""))
@@ -179,7 +180,7 @@ def _kinds(text: str) -> list[int]:
     return kinds
 
 
-def word_edge(text: str, place: int, way: int, *, windows: bool = WINDOWS) -> int:
+def word_edge(text: str, place: int, way: int, *, windows: bool | None = None) -> int:
     """Give where the next word begins to the left, or ends to the right; on Windows it begins there, too.
 
     >>> (
@@ -189,6 +190,7 @@ def word_edge(text: str, place: int, way: int, *, windows: bool = WINDOWS) -> in
     ... )
     (3, 2, 3)
     """
+    windows = WINDOWS if windows is None else windows
     kinds = _kinds(text) if way > 0 else _kinds(text)[::-1]
     at = place if way > 0 else len(text) - place
     if way < 0 or not windows:

@@ -78,6 +78,7 @@ def page() -> Iterator[Page]:
         patch.object(field, "copied", lambda: " ".join(there.clipboard.split())),
         patch.object(field, "copy", there.copy),
         patch.object(editing, "MAC", new=False),
+        patch.object(editing, "WINDOWS", new=False),
     ):
         yield there
 

@@ -9,12 +9,14 @@ from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.setup import setup
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
-from tests.ui.kit.context import click_on, open_context, press
+from game.ui.shell.editing import MAC
+from tests.ui.kit.context import click_on, key, open_context, press, write
 from tests.ui.kit.context import find as node_of
 from tests.ui.scenes.application import Flawless, live
 from tests.ui.scenes.test_room import Begun
 
 GAME = Game("romestecq")
+SELECT_ALL = "meta+a" if MAC else "ctrl+a"
 
 
 def opened(context: UiContext | None = None, begun: Begun | None = None) -> ScreenScene:
@@ -128,3 +130,29 @@ def test_temperament_is_told_where_there_are_words_to_show_it() -> None:
 
     assert any(text.startswith(("Bold", "Careful")) for text in told("gleek"))
     assert not any(text.startswith(("Bold", "Careful", "Even")) for text in told("imperium"))
+
+
+def test_what_no_typeface_has_is_told_below_the_name_and_kept() -> None:
+    context, begun = open_context(), Begun()
+    scene, told = opened(context, begun), context.words.get("common.no_typeface")
+    scene.screen.hold("name/0")
+    key(scene, SELECT_ALL, context)
+    write(scene, "Анна")
+    assert told not in [node.name for node in scene.nodes()]
+    write(scene, " 王")
+    assert told in [node.name for node in scene.nodes()]
+    click_on(scene, "start")
+    assert begun.setups[0].opponents[0].name == "Анна 王"
+
+
+def test_a_name_that_shows_nothing_can_not_be_written() -> None:
+    context, begun = open_context(), Begun()
+    scene = opened(context, begun)
+    scene.screen.hold("name/0")
+    key(scene, SELECT_ALL, context)
+    key(scene, "backspace", context)
+    write(scene, "\u200b\u034f\U000e0001 \u202e")
+    assert not names(scene)[0].strip()
+    click_on(scene, "start")
+    assert not begun.setups
+    assert context.words.get("setup.fault_name") in [node.name for node in scene.nodes()]

@@ -10,6 +10,7 @@ from game.play.match_setup import LONGEST_NAME, Opponent, last_setup
 from game.play.setup_draft import Draft, draft_of
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.setup import setup
+from game.ui.shell import editing
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Press
@@ -348,6 +349,7 @@ def test_a_complete_deal_is_begun_and_its_hands_are_shown_once_the_dealer_is_kno
 def test_a_deal_can_be_pasted(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     context, begun = open_context(), Begun()
     scene = opened(context=context, begun=begun)
+    monkeypatch.setattr(editing, "MAC", False)
     monkeypatch.setattr(field, "copied", lambda: f"deal {DEAL} ...")
     scene.screen.hold("deal")
     scene.handle(Press(name, None))
