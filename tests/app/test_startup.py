@@ -41,6 +41,8 @@ BEHIND = (
     "game.ui.table",
     "multiprocessing",
 )
+PAGES = ("game.stage", "game.stage.pose")
+"""How many pixels a unit has in this window is known there, and every picture is drawn by it."""
 
 
 def test_the_first_picture_loads_no_game_no_table_and_no_bots() -> None:
@@ -54,7 +56,7 @@ def test_the_first_picture_loads_no_game_no_table_and_no_bots() -> None:
     )
     loaded = done.stdout.splitlines()[-1].split()
     assert "game.ui.scenes.title" in loaded
-    assert [name for name in loaded if name.startswith(BEHIND)] == []
+    assert [name for name in loaded if name.startswith(BEHIND) and name not in PAGES] == []
 
 
 def test_loading_leaves_no_caption_unread() -> None:
