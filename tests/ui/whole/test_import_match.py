@@ -119,6 +119,16 @@ def test_a_match_that_went_another_way_is_another_match(tmp_path: Path) -> None:
     assert len(kept(tmp_path)) == 2
 
 
+def test_a_match_that_could_not_be_read_again_is_refused_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.storage.saves.can_be_read", lambda _: False)
+    with opened(tmp_path, written(tmp_path, match(IDS[0], most=BEGUN))) as there:
+        assert "It would be longer than 8 MB among the saved games" in sentences(there)
+        assert there.app.loop.stack.depth == 1
+    assert not kept(tmp_path)
+
+
 Spoil = Callable[[Path], object]
 
 
