@@ -96,13 +96,19 @@ class Book:
         return replace(self, records=tuple(known.values()))
 
     def with_older(self, found: "Book") -> "Book":
-        """Take in what another book knows of matches of which nothing is known here."""
+        """Take in what another book knows of matches of which nothing is known here.
+
+        What the first versions had counted has not been forgotten, though it was taken for that where their statistics
+        could not be read, but their backup could.
+        """
         if not self.records and not self.forgotten:
             return found
         known = {each.id for each in self.records}
+        lacking = {each.id: each for each in found.records if each.id not in known}
         forgotten = {match_id: deals for match_id, deals in found.forgotten if match_id not in known}
-        joined = replace(self, forgotten=tuple((forgotten | dict(self.forgotten)).items()))
-        return joined.with_records(each for each in found.records if each.id not in known)
+        mine = {key: deals for key, deals in self.forgotten if not (found.older and key in lacking)}
+        joined = replace(self, forgotten=tuple((forgotten | mine).items()))
+        return joined.with_records(lacking.values())
 
     def without(self, deals: Iterable[tuple[str, int]]) -> "Book":
         """Never count the first deals of these matches."""

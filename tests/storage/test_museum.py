@@ -122,6 +122,22 @@ def test_every_figure_is_what_it_was(specimen: Specimen) -> None:
     assert specimen.stores.notices.take() == ()
 
 
+def test_what_was_counted_without_the_set_aside_statistics_is_put_right(tmp_path: Path) -> None:
+    """Where only the backup could be read, it was taken for all there was, and what it lacks for forgotten."""
+    folder = tmp_path / "specimen"
+    shutil.copytree(MUSEUM / REFUSED, folder)
+    for path in [*(folder / "data" / "statistics").glob("*.json")]:
+        path.rename(path.with_name(f"{path.name}.unreadable-1"))
+    stores = open_stores(folder, spec_of)
+    spoilt = Specimen(folder, stores)
+    assert spoilt.figures() != spoilt.expected["figures"]
+    stores.close()
+    stores = open_stores(folder, spec_of)
+    stores.take_up_again(well_formed)
+    assert Specimen(folder, stores).figures() == spoilt.expected["figures"]
+    stores.close()
+
+
 def test_settings_are_as_they_were_chosen(specimen: Specimen) -> None:
     chosen = json.loads(json.dumps(plain(specimen.stores.settings.load())))
     assert {key: chosen.get(key) for key in specimen.expected["settings"]} == specimen.expected["settings"]
