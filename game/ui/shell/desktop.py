@@ -10,6 +10,8 @@ import pygame
 BACKGROUND_AND_GRAVITY = 1 << 1 | 1 << 4
 """By what Xlib knows which attributes of a window are meant."""
 TOP_LEFT = 1
+XLIB = "libX11.so.6"
+"""The system's own, which SDL has loaded; were it named at the call, packages would bring another along."""
 
 
 class _Rect(ctypes.Structure):
@@ -61,7 +63,7 @@ def keep_dark(window: int, colour: tuple[int, int, int]) -> None:
     if pygame.display.get_driver() != "x11":
         return
     try:
-        xlib = ctypes.CDLL("libX11.so.6")
+        xlib = ctypes.CDLL(XLIB)
     except OSError:
         return
     red, green, blue = colour
