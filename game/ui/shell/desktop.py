@@ -41,7 +41,9 @@ _overheard = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p)(la
 def _sdl() -> Any:
     """Find the library that pygame has loaded; None where it can't be asked."""
     try:
-        found = ctypes.CDLL("SDL2.dll" if sys.platform == "win32" else str(pygame.display.__file__))
+        found = ctypes.CDLL(
+            "SDL2.dll" if sys.platform == "win32" else str(getattr(pygame.display, "__file__", ""))
+        )
         return found if hasattr(found, "SDL_GetDisplayUsableBounds") else None
     except OSError:
         return None
