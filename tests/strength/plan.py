@@ -80,6 +80,8 @@ TABLES = {
     ("sheepshead", 5): 300,
 }
 """By game and seats, the deals against the frozen Expert, who is nearest to the levels."""
+YOUNGER = {("sheepshead", 6), ("sheepshead", 7)}
+"""Tables the frozen Expert does not know, whose program has none of them; there only the levels are compared."""
 ECARTE = {"PIMC 20 ms": 3000, "PIMC 50 ms": 3000, "ISMCTS 100 ms": 1500, OPENSPIEL: 600}
 """The deals of Écarté against strangers: those nearest to the levels are played most."""
 JUDGED = {

@@ -29,7 +29,7 @@ from tests.strength.__main__ import asked_for, read
 from tests.strength.agreement import agreeing
 from tests.strength.clairvoyant import CLAIRVOYANT, clairvoyant
 from tests.strength.open_hands import LAST, OPEN_HANDS, OpenHands, payment, true_sides
-from tests.strength.plan import PLAN, TABLES
+from tests.strength.plan import PLAN, TABLES, YOUNGER
 from tests.strength.trials import Dealt, Played, Trial, play, play_deal, recall, seatings
 from tests.strength.yardstick_page import part_of, with_part, yardstick_part
 from tests.strength.yardsticks.catalogue import FROZEN, OPENSPIEL, YARDSTICKS
@@ -323,7 +323,8 @@ def test_the_rest_of_the_page_stays() -> None:
 
 
 def test_the_plan_holds_every_table_and_names_known_yardsticks() -> None:
-    assert set(TABLES) == {(game.id, seats) for game in GAMES for seats in game.seats}
+    assert {*TABLES, *YOUNGER} == {(game.id, seats) for game in GAMES for seats in game.seats}
+    assert not YOUNGER & set(TABLES)
     for level in ("master", "expert"):
         frozen = {(each.game, each.seats) for each in PLAN if (each.yardstick, each.level) == (FROZEN, level)}
         assert frozen == set(TABLES)
