@@ -67,9 +67,8 @@ def below(look: ResolvedTheme, bar: pygame.Rect, prompt: PromptText, keys: KeyHi
 
 def _beside(model: TableViewModel, areas: TableAreas) -> list[pygame.Rect]:
     """List what the prompt may come to lie beside, but not upon."""
-    lying, signed = model.lying, model.trump or model.called
-    zones = [*lying.heaps, *(spot.zone for spot in (*lying.slots.plates, *lying.slots.captions.values()))]
-    return [areas.rect(zone) for zone in (*zones, *([lying.slots.sign.zone] if signed else []))]
+    zones = (*model.lying.heaps, *(spot.zone for spot in model.lying.slots.plates))
+    return [areas.rect(zone) for zone in zones]
 
 
 def _hand_top(model: TableViewModel, areas: TableAreas) -> int:
@@ -155,18 +154,19 @@ class Bars:
 
     def prompt(
         self,
-        look: ResolvedTheme,
         model: TableViewModel,
         areas: TableAreas,
+        written: Sequence[pygame.Rect],
         buttons: Sequence[PlacedBlock] = (),
         packets: Sequence[PlacedBlock] = (),
         over: pygame.Rect | None = None,
     ) -> list[PlacedBlock]:
         """Set the prompt above the hand, where the eye is, or above the buttons there; what lies over it hides it.
 
-        It keeps between packets and hand, or stands in the bar below where it has no room there.
+        It keeps between packets and hand, and off what is written on the felt, or stands in the bar below where it has
+        no room there.
         """
-        captions = self._captions
+        captions, look = self._captions, self._context.look
         mine = model.phase if isinstance(model.phase, MyMove) else None
         text, duty = self._prompt(model), mine.duty if mine else ""
         if isinstance(model.phase, Resting) and self._taken(model):
@@ -181,7 +181,7 @@ class Bars:
             strip = buttons[0].rect.unionall([each.rect for each in buttons[1:]])
             rect.midbottom = (strip.centerx, strip.top - look.px(6))
         rect.top = max([rect.top, *(each.rect.bottom + look.px(3) for each in packets)])
-        room = between(rect, _beside(model, areas))
+        room = between(rect, [*_beside(model, areas), *written])
         if room.width < prompt.least(look) or (packets and rect.bottom > _hand_top(model, areas)):
             return _in_bar(look, areas.bottom, replace(prompt, centred=False))
         wide = min(room.width, prompt.width(look) + 2)

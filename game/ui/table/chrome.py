@@ -82,11 +82,11 @@ class Chrome:
         written = [*(each.rect for each in signs), *self._labels.written(look, model, areas)]
         strip = self._strip.items(look, model, areas, written)
         words = [*packets, *strip]
-        asked = self._bars.prompt(look, model, areas, strip, packets)
+        asked = self._bars.prompt(model, areas, written, strip, packets)
         shown, below = self._declared(look, model, areas, [*words, *asked])
         refused = self._refused(look, model, areas, [*words, *shown], written)
         if refused:
-            asked = self._bars.prompt(look, model, areas, strip, packets, refused[0].rect)
+            asked = self._bars.prompt(model, areas, written, strip, packets, refused[0].rect)
         else:
             below = [*below, *self._remark(look, model, areas.aside.width)]
         first = [*hand, *words] if _open_cards(model) else [*words, *hand]

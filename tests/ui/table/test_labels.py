@@ -13,6 +13,7 @@ from game.core.cards import CHANCE, NOBODY
 from game.core.record import replace
 from game.core.transcript import Header
 from game.core.view import View
+from game.play.phases import Between
 from game.resources import root
 from game.session.match import Match
 from game.stage.pose import CARD, index_of
@@ -67,6 +68,23 @@ def test_the_trump_sign_lies_on_no_card(game: str, options: tuple[tuple[str, Any
     sign = [node.box for node in nodes if node.name.startswith("TRUMPS")]
     cards = [node.box for node in nodes if node.key.startswith("card:")]
     assert all(each.collidelist(cards) < 0 for each in sign)
+
+
+def test_the_prompt_lies_beside_the_sign_of_the_called_card() -> None:
+    seat, dice = seated("sheepshead", (("players", 7),), (960, 600), 2.0), Random(5)
+    controller, compared = seat.table.controller, 0
+    while compared < 2:
+        seat.my_turn()
+        nodes = seat.table.nodes()
+        signs = [node.box for node in nodes if node.name.startswith("PARTNER")]
+        asked = [node.box for node in nodes if node.name.startswith(("Your lead", "Your card"))]
+        assert all(each.collidelist(signs) < 0 for each in asked)
+        compared += bool(signs and asked)
+        if isinstance(controller.playback.phase, Between):
+            controller.moves.next_deal()
+        else:
+            controller.playback.submit([dice.choice(controller.session.view().moves)])
+            controller.look_again()
 
 
 def test_the_place_that_hides_least_is_chosen_and_the_first_of_equals() -> None:
