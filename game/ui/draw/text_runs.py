@@ -12,6 +12,8 @@ from game.ui.draw.theme import BODY, BODY_BOLD, BODY_ITALIC, Style
 
 INLINE = 1.18
 """Height of a card in running text, as a share of the leading."""
+CLOSE = 4
+"""Pixels by which joined words may be wider than each for itself, by rounding."""
 
 
 class Ink(Enum):
@@ -49,7 +51,7 @@ def set_lines(
     for unit in _units(look, pieces, style):
         wide = sum(run.width for run in unit)
         bare = wide - (_blank(look, unit[-1]) if unit else 0)
-        if line and x + bare > width:
+        if line and (x + bare > width or (x + bare > width - CLOSE and _end(look, [*line, *unit]) > width)):
             done.extend(_joined(look, line))
             line, x, y = [], 0, y + tall
         for run in unit:
@@ -57,6 +59,12 @@ def set_lines(
             x += run.width
     done.extend(_joined(look, line))
     return done, y + tall
+
+
+def _end(look: ResolvedTheme, line: TextLine) -> int:
+    """Give where a line ends once its words are joined, which may be a little farther than they end one by one."""
+    last = _joined(look, line)[-1]
+    return last.x + last.width
 
 
 def base(look: ResolvedTheme, style: Style) -> float:

@@ -298,3 +298,12 @@ def test_typefaces_keep_no_file_open() -> None:
         words.measure("Parlour", "Inter-Medium", size)
     links = list(Path("/proc/self/fd").iterdir())
     assert not [each for each in links if each.is_symlink() and each.readlink().suffix == ".ttf"]
+
+
+def test_no_line_of_several_words_ends_beyond_its_column() -> None:
+    """Joined words are measured together, which by rounding may be more than each for itself."""
+    here, width = look((3840, 2160), 1.5), 1903
+    for page in sorted((root() / "rules").glob("*.md")):
+        for run in flow(parse(page.read_text("utf-8")), here, width).runs:
+            words = run.what.text if isinstance(run.what, InlineText) else ""
+            assert run.x + run.width <= width or " " not in words, words
