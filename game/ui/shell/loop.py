@@ -141,7 +141,8 @@ class Loop:
             self.stack.update(dt)
             stays = self._context.settings.messages_stay
             self._context.notices.update(dt, inf if stays else self._context.look.theme.tempo.toast)
-            drawn = self.stack.open and (self.stack.dirty or self._context.notices.dirty)
+            stale = self.stack.dirty or self._context.notices.dirty or self._window.lost
+            drawn = self.stack.open and stale
             if drawn and self._context.notices.sentences:
                 self._context.notices.stand(self.stack.notice_room, self.stack.nodes())
             if drawn:

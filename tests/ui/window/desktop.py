@@ -145,7 +145,7 @@ class Window:
 
     def wheel(self, at: tuple[int, int], turns: int) -> None:
         self._point(at, *["4" if turns > 0 else "5"] * abs(turns))
-        self._stand_still()  # or a click would go where something was a moment ago
+        self.stand_still()  # or a click would go where something was a moment ago
 
     def _point(self, at: tuple[int, int], *buttons: str) -> None:
         clicks = [word for button in buttons for word in ("click", button)]
@@ -171,7 +171,7 @@ class Window:
         self._desktop.run("xdotool", "windowsize", self.id, str(size[0]), str(size[1]))
         return self.wait(lambda _: self.size == size, PATIENCE)
 
-    def _stand_still(self) -> None:
+    def stand_still(self) -> None:
         """Wait until a good many frames have passed without a drawing."""
         was, limit = self._told()["drawing"], time.monotonic() + PATIENCE
         quiet = 0
@@ -183,7 +183,7 @@ class Window:
     def photograph(self, name: str) -> None:
         """Take a picture to look at once nothing moves, where there is a program that takes one."""
         if shutil.which("import"):
-            self._stand_still()
+            self.stand_still()
             PICTURES.mkdir(parents=True, exist_ok=True)
             self._desktop.run("import", "-window", self.id, str(PICTURES / f"{name}.png"))
 

@@ -10,8 +10,8 @@ import pygame
 import pytest
 
 from game.ui.shell.window import GROUND
-from tests.ui.whole.player import Mouse
-from tests.ui.window.desktop import Desktop, Window, desktop, seated_player, window
+from tests.ui.whole.player import Mouse, control
+from tests.ui.window.desktop import START, Desktop, Window, desktop, seated_player, window
 
 TOOLS = ("xwininfo", "xprop", "import")
 MISSING = [tool for tool in TOOLS if shutil.which(tool) is None]
@@ -88,3 +88,34 @@ def test_a_window_grows_dark_before_it_is_drawn_anew(there: Desktop, tmp_path: P
         ]
         assert before.right < min(x for x, _ in grown)
         assert {tuple(picture.get_at(at))[:3] for at in grown} == {GROUND}
+
+
+@pytest.mark.skipif(
+    shutil.which("import") is None, reason="import takes the picture, which this machine lacks"
+)
+def test_what_was_off_the_screen_is_drawn_when_it_comes_back(there: Desktop, tmp_path: Path) -> None:
+    with window(there, tmp_path) as opened:
+        assert opened.wait(lambda nodes: control(nodes, "play") is not None, START)
+        there.run("xdotool", "mousemove", "5", "5")
+        opened.stand_still()
+        whole = shown(there, opened, tmp_path / "whole.png")
+        lies = where(there, opened)
+        there.run("xdotool", "windowmove", "--sync", opened.id, "1000", "600")
+        opened.stand_still()
+        there.run("xdotool", "windowmove", "--sync", opened.id, str(lies.x), str(lies.y))
+        opened.stand_still()
+        again = shown(there, opened, tmp_path / "again.png")
+        assert (
+            pygame.mask.from_threshold(again, GROUND, (1, 1, 1, 255)).count() < 0.2 * lies.width * lies.height
+        )
+        assert average(again) == average(whole)
+
+
+def shown(there: Desktop, opened: Window, file: Path) -> pygame.Surface:
+    """Take a picture of a window as it is on the screen."""
+    there.run("import", "-window", opened.id, str(file))
+    return pygame.image.load(file)
+
+
+def average(picture: pygame.Surface) -> tuple[int, ...]:
+    return tuple(pygame.transform.average_color(picture))[:3]
