@@ -2,6 +2,7 @@
 
 # ruff: noqa: RUF001 - names of all scripts
 
+from itertools import pairwise
 from pathlib import Path
 
 import pygame
@@ -234,6 +235,24 @@ def test_a_number_stays_beside_what_it_belongs_to() -> None:
         > TYPE.edge(sentence, len("דוד:"), LABEL.face, 40)
         > name
     )
+
+
+@pytest.mark.parametrize(
+    "parts",
+    [
+        ("שלם ול", ": ", "0 points", " → ", "−1 point"),
+        ("Seat 1", ": ", "−1 point", " · ", "שלום", ": ", "1 point"),
+        ("דוד", ": ", "−33 pence", " · ", "שלם ול", ": ", "−13", " · ", "شهد", ": ", "46", " · ", "1 deal"),
+        ("Gleek against ", "שלום", " and ", "شهد", " (", "7", ")"),
+    ],
+)
+def test_names_stand_where_the_sentence_has_them(parts: tuple[str, ...]) -> None:
+    sentence, places = "".join(parts), []
+    for number, part in enumerate(parts):
+        start = len("".join(parts[:number]))
+        pieces = TYPE.spans(sentence, (start, start + len(part)), LABEL.face, 40)
+        places.append((min(left for left, _ in pieces), max(left + wide for left, wide in pieces)))
+    assert all(before[1] <= after[0] + 1 for before, after in pairwise(places)), places
 
 
 def test_arabic_letters_join() -> None:
