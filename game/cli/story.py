@@ -24,7 +24,7 @@ from game.core.outcome import match_winners
 from game.core.record import replace
 from game.core.score import Award, Holdings
 from game.core.view import View
-from game.session.players import Player, players_of
+from game.session.players import Player, player_text, players_of
 from game.telling.captions import Captions
 from game.telling.card_names import CardNames
 from game.telling.log import tell_event
@@ -55,7 +55,7 @@ class Storyteller:
         game = self._words.get(f"{header.game}.name")
         yield self._say("date" if header.date else "title", game=game, date=header.date)
         if header.players:
-            yield self._say("players", names=" – ".join(header.players))
+            yield self._say("players", names=" – ".join(map(player_text, seated(self._retold, self._words))))
         over, before = False, self._retold.opening
         for told, table in zip(self._retold.told, self._retold.tables, strict=True):
             for event in told.beat.events:
@@ -167,10 +167,15 @@ class Notation(CardNames):
 
 def captions_of(retold: Retold, words: Words) -> Captions:
     """Speak of the players as the header names them, and to the one called You."""
-    spec, header = retold.rules.spec, retold.header
-    named = [each.name for each in players_of(header, spec.seats)]
-    players = tuple(
-        Player(name or words.get("cli.story.seat", number=seat)) for seat, name in enumerate(named)
-    )
-    me = named.index(YOU) if YOU in named else None
+    spec, players = retold.rules.spec, seated(retold, words)
+    me = next((seat for seat, player in enumerate(players) if player.name == YOU), None)
     return Captions(words, spec.id, spec, players, me, Notation(words, spec.pack))
+
+
+def seated(retold: Retold, words: Words) -> tuple[Player, ...]:
+    """Read who plays; who has no name that can be seen is called by the seat."""
+    players = players_of(retold.header, retold.rules.spec.seats)
+    return tuple(
+        replace(player, name=player.name or words.get("cli.story.seat", number=seat))
+        for seat, player in enumerate(players)
+    )

@@ -34,8 +34,8 @@ def _player(text: str) -> Player:
     if "," not in text:
         return Player(text)
     named, _, level = text.rpartition(",")
-    name, _, temperament = named.rpartition(",")
-    if name and temperament.strip() in TEMPERAMENTS:
+    name, comma, temperament = named.rpartition(",")
+    if comma and temperament.strip() in TEMPERAMENTS:
         return Player(name.strip(), level.strip(), temperament.strip())
     return Player(named.strip(), level.strip())
 

@@ -208,6 +208,14 @@ def told(file: Path, capsys: pytest.CaptureFixture[str], match_text: str, *more:
     return capsys.readouterr().out.splitlines()
 
 
+def test_who_has_no_name_that_shows_is_called_by_the_seat_in_every_line(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    story = told(file, capsys, "game gleek\nplayer 0 Ada\u200b\nplayer 1 \u200b\u200d, bold, expert\n")
+    assert story[1] == "Ada – Seat 1, bold, expert – Seat 2"
+    assert "Seat 1 0 pence" in story[-1]
+
+
 ROMESTECQ = "* deal KC 9D QC KD 8C TD AC 9C 9H 8H KS QD JH TH AH QS TS 6C 7H AS …"
 
 
