@@ -63,6 +63,8 @@ BAD = {
     b'{"file": "match", "version": 1, "game": "ecarte", "edition": 1, "options": [], "entries": []}': "not a",
     b'{"file": "match", "version": 1, "game": "ecarte", "edition": 1, "entries": ["0 play KS"]}': "Entry 1",
     b'{"file": "match", "version": 1, "game": "ecarte", "edition": 1, "entries": ["0 play"]}': "Entry 1",
+    b'{"file": "match", "version": 1, "game": "ecarte", "edition": 1, "players": ["A\\tda"], "entries": []}': "A name",
+    b'{"file": "match", "version": 1, "game": "ecarte", "edition": 1, "players": [7], "entries": []}': "damaged",
     b'{"file": "match", "version": 7}': "newer version",
     b"[" * 200_000: "",
     b'{"a":' * 200_000: "not a saved match",
