@@ -87,6 +87,21 @@ def test_a_match_that_the_other_machine_deleted_is_written_again(both: tuple[Mac
     assert one.ask("sorted(each.log.length for each in stores.saves.files())") == [8, 10]
 
 
+@pytest.mark.parametrize("way_out", ["stores.saves.secure()", "stores.saves.leave()"])
+def test_a_deleted_match_is_written_again_by_whoever_leaves_it_untouched(
+    both: tuple[Machine, Machine], way_out: str
+) -> None:
+    """Also where it was only taken up, and nothing has been played since."""
+    one, other = both
+    match_id = begun(both)
+    one.ask("stores.saves.leave()")
+    one.ask(f"len(stores.saves.resume({match_id!r}).entries)")
+    assert other.ask(f"stores.saves.delete({match_id!r})")
+    one.ask(way_out)
+    assert one.ask("keys(stores)") == ["written_again"]
+    assert one.ask("found()") == [[7, ""]]
+
+
 def test_an_older_version_that_was_put_back_stays(both: tuple[Machine, Machine], tmp_path: Path) -> None:
     one, _ = both
     match_id = begun(both)
