@@ -23,7 +23,9 @@ class PageKeys:
         """Move the attention among what is shown."""
         self._content = content
         self._attention = attention
-        self._turned: tuple[str, Action] | None = None  # a pane whose controls in sight have yet to be made
+        self._turned: tuple[str, Action, str] | None = (
+            None  # a pane on its way, and what was in the focus then
+        )
 
     def turn(self, action: Action, held: PlacedWidget | None, *, by_pad: bool) -> bool:
         """Turn a page of what the focus is in, or of the first pane that has any way to go; tell whether that was done.
@@ -63,29 +65,30 @@ class PageKeys:
         for pane in panes:
             if pane.act(action, self._attention.state(pane.key)).taken:
                 if along:
-                    self._turned = pane.key, action
-                    self._take_along()
+                    self._take_along(pane.key, action)
+                    self._turned = pane.key, action, self._attention.held
                 return True
         return False
 
-    def _take_along(self) -> None:
-        """Give the focus to what is in sight once the pane has been turned, if it has been made already."""
-        if self._turned is None:
-            return
-        pane, action = self._turned
-        state = self._attention.state(pane)
-        goal = focus.in_sight(self._content.widgets(), pane, round(state.target - state.scroll), action)
+    def _take_along(self, pane: str, action: Action) -> None:
+        """Give the focus to what is in sight once the pane has been turned, if any of it has been made already."""
+        widgets, state = self._content.widgets(), self._attention.state(pane)
+        goal = focus.in_sight(widgets, pane, round(state.target - state.scroll), action)
         if goal is not None:
             self._attention.lead(goal, None)
-            self._turned = None
 
     def stop(self) -> None:
         """Take the focus nowhere any more: something else has been pressed."""
         self._turned = None
 
     def update(self) -> None:
-        """Go on to what is made only as it comes into sight, as in long lists."""
-        if self._turned is not None:
-            state = self._attention.state(self._turned[0])
-            if state.scroll == state.target:
-                self._take_along()
+        """Go on to what is made only as it comes into sight, as in long lists, unless the focus has gone elsewhere."""
+        if self._turned is None:
+            return
+        pane, action, held = self._turned
+        state = self._attention.state(pane)
+        if held != self._attention.held:
+            self.stop()
+        elif state.scroll == state.target:
+            self.stop()
+            self._take_along(pane, action)

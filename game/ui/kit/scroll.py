@@ -50,16 +50,36 @@ class Scroll:
         return self.part.height(look, width)  # whoever gets so much has no bar to make room for
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        state = layout.state(self.key)
-        wide = rect.width
-        tall = self.part.height(look, wide)
-        if tall > rect.height:
-            wide -= look.px(BAR + MARGIN)
-            tall = self.part.height(look, wide)
-        at_end = self.follow and state.target >= state.reach
+        """Lay the part out, and again for as long as rows made only now turn out higher or lower than they seemed.
+
+        Whoever was at its end, or on the way there, still is.
+        """
+        state, before = layout.state(self.key), len(layout.widgets)
+        at_end = state.target >= state.reach
+        size = self._size(look, rect)
+        if at_end and self.follow:
+            state.target = state.scroll = float(max(0, size[1] - rect.height))
+        self._lay(look, rect, layout, size)
+        while (found := self._size(look, rect)) != size:
+            size = found
+            at_end = at_end and state.target == state.reach and (state.reach > 0 or self.follow)
+            if at_end:
+                there, state.target = state.scroll == state.target, float(max(0, size[1] - rect.height))
+                state.scroll = state.target if there else state.scroll
+            del layout.widgets[before:]
+            self._lay(look, rect, layout, size)
+
+    def _size(self, look: ResolvedTheme, rect: pygame.Rect) -> tuple[int, int]:
+        """Give the width and the height of the part, beside the bar if there must be one."""
+        tall = self.part.height(look, rect.width)
+        if tall <= rect.height:
+            return rect.width, tall
+        wide = rect.width - look.px(BAR + MARGIN)
+        return wide, self.part.height(look, wide)
+
+    def _lay(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass, size: tuple[int, int]) -> None:
+        state, (wide, tall) = layout.state(self.key), size
         state.view, state.reach = rect.height, max(0, tall - rect.height)
-        if at_end:
-            state.target = state.scroll = float(state.reach)
         state.target = min(max(0.0, state.target), state.reach)
         state.scroll = min(max(0.0, state.scroll), state.reach)
         layout.put(self, rect)

@@ -14,22 +14,22 @@ AROUND = 0.3
 
 
 class Measured:
-    """What is known of the rows of one list. Rows that were never made count as high as others of their kind."""
+    """What is known of the rows of one list. Rows that were never made count as high as the first of their kind.
+
+    Heights are known by the width of the list: a pane asks for them with and without room for its bar.
+    """
 
     def __init__(self) -> None:
         """Know nothing yet."""
         self._look: ResolvedTheme | None = None
-        self._width = 0
         self.wide: dict[str, int] = {}  # by kind, the widest so far
-        self.usual: dict[str, int] = {}  # heights by kind, the last one made
-        self.rows: dict[tuple[str, str], int] = {}  # heights by key and kind
+        self.usual: dict[tuple[int, str], int] = {}  # heights by width and kind
+        self.rows: dict[tuple[int, str, str], int] = {}  # heights by width, key and kind
 
-    def fit(self, look: ResolvedTheme, width: int = 0) -> None:
-        """Forget what no longer holds when the theme has changed or the list has another width."""
+    def fit(self, look: ResolvedTheme) -> None:
+        """Forget everything when the theme has changed."""
         if look is not self._look:
             self.wide.clear()
-        if look is not self._look or (width and width != self._width):
-            self._width = width
             self.usual.clear()
             self.rows.clear()
         self._look = look
@@ -83,15 +83,15 @@ class Long:
         key, kind = self.lines[number]
         block = self._block(number)
         tall = block.height(look, rect.width)
-        self.measured.usual[kind] = self.measured.rows[key, kind] = tall
+        self.measured.rows[rect.width, key, kind] = tall
         self.measured.wide[kind] = max(self.measured.wide.get(kind, 0), block.width(look))
         block.place(look, pygame.Rect(rect.topleft, (rect.width, tall)), layout)
         return tall
 
     def _talls(self, look: ResolvedTheme, width: int) -> list[int]:
         known = self.measured
-        known.fit(look, width)
+        known.fit(look)
         for number, (_, kind) in enumerate(self.lines):
-            if kind not in known.usual:
-                known.usual[kind] = self._block(number).height(look, width)
-        return [known.rows.get(line) or known.usual[line[1]] for line in self.lines]
+            if (width, kind) not in known.usual:
+                known.usual[width, kind] = self._block(number).height(look, width)
+        return [known.rows.get((width, key, kind), known.usual[width, kind]) for key, kind in self.lines]
