@@ -90,7 +90,7 @@ class _Saves:
         self._deleted: list[str] = []  # titles, the last one deleted last
         self._listing: tuple[SavedMatch, ...] = ()
         self._told: dict[SavedMatch, SaveLine] = {}
-        self._measured = Measured()
+        self._measured = Measured(), Measured()  # by tab
         self._complete = False
         self._unseen = 0  # matches read since the list was last made
         self._unsure: list[str] = []  # matches to look at for changes in place, the first listed last
@@ -276,11 +276,11 @@ class _Saves:
         cards = Long(
             lines,
             lambda number: self._card(shown[number]),
-            self._measured,
+            self._measured[self._tab],
             gap=12,
             held=lambda: self.screen.held.partition("/")[2],
         )
-        return Region("matches", Scroll("matches", Pad(cards, 30, 18)))
+        return Region("matches", Scroll(f"matches/{self._tab}", Pad(cards, 30, 18)))
 
     def _card(self, saved: SavedMatch) -> Block:
         said = self._words_of(saved)

@@ -5,6 +5,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.app.reading import heading_over
@@ -21,7 +22,7 @@ from game.ui.scenes.save_lines import SaveLine, told, when
 from game.ui.scenes.saves import saves
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
-from game.ui.shell.input import Wheel
+from game.ui.shell.input import Press, Wheel
 from game.ui.shell.scene import Pop, Push, Switch
 from game.wording import Words
 from tests.ui.kit.context import (
@@ -34,6 +35,7 @@ from tests.ui.kit.context import (
     platform,
     press,
     scaled,
+    settle,
     write,
 )
 from tests.ui.scenes.application import LONG, Flawless, keep, live, played, reached, texts
@@ -333,8 +335,49 @@ def test_of_many_matches_only_those_near_are_made_and_all_can_be_reached(
         scene.update(1.0)
         scene.screen.widgets()
     assert f"delete/{ids[-1]}" in live(scene)
-    assert scene.screen.state("matches").scroll == scene.screen.state("matches").reach
+    assert scene.screen.state("matches/1").scroll == scene.screen.state("matches/1").reach
     assert focused(scene).endswith(f"/{ids[-1]}")
+
+
+@pytest.mark.parametrize("size", [(1100, 700), (1000, 560)])
+@pytest.mark.parametrize("tall", [0, 4, 8])
+def test_the_last_match_comes_wholly_into_sight_however_high_the_others_are(
+    stores: Stores, size: tuple[int, int], tall: int
+) -> None:
+    names = ("You", f"{LONG}, expert", *(f"{LONG}, club",) * 3)
+    matches = [played("ecarte", seed, deals=1) for seed in range(1, 9)]
+    matches.insert(tall, played("sheepshead", 2, names=names))
+    first, *_ = [keep(stores, match) for match in matches]
+    for way in (Press("", Action.LAST), Wheel((size[0] // 2, size[1] // 2), -30)):
+        scene = saves(open_context(size), stores.saves, resume, ended)
+        scene.screen.widgets()
+        scene.handle(way)
+        settle(scene)
+        view = find(scene, f"delete/{first}").view
+        assert view is not None
+        below = max(node.box.bottom for node in scene.nodes() if node.view == view) - pygame.Rect(view).bottom
+        assert -60 < below < 0, "no row is cut, and nothing is empty below the last"
+    scene = saves(open_context(size), stores.saves, resume, ended)
+    press(scene, Action.LAST)
+    settle(scene)
+    assert focused(scene).endswith(f"/{first}")
+
+
+def test_each_tab_is_scrolled_by_itself(stores: Stores, tmp_path: Path) -> None:
+    ids = many(stores, tmp_path, 30)
+    for seed in range(1, 9):
+        keep(stores, played("ecarte", seed, deals=1))
+    stores.saves.listing()
+    scene = saves(open_context(), stores.saves, resume, ended)
+    press(scene, Action.LAST)
+    settle(scene)
+    there = focused(scene)
+    click_on(scene, "tab/1")
+    settle(scene)
+    assert find(scene, f"delete/{ids[0]}").visible.height > 0
+    click_on(scene, "tab/0")
+    settle(scene)
+    assert find(scene, there).visible.height > 0
 
 
 def test_a_match_changed_in_place_while_the_list_is_open_is_shown_as_it_is(
@@ -378,7 +421,7 @@ def test_a_match_brought_back_is_shown_however_far_away_it_is(stores: Stores, tm
     scene = saves(context, stores.saves, resume, ended)
     click_on(scene, "tab/1")
     click_on(scene, f"delete/{ids[0]}")
-    scene.screen.scroll_to("matches", 10**6, at_once=True)
+    scene.screen.scroll_to("matches/1", 10**6, at_once=True)
     scene.update(1.0)
     assert f"delete/{ids[1]}" not in live(scene)
     click_on(scene, "undo")
