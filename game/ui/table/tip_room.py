@@ -15,9 +15,9 @@ from game.ui.table.hand import CHOSEN
 def kept_from_tips(
     widgets: Sequence[PlacedWidget], areas: TableAreas, slots: Slots, trick: Trick
 ) -> Sequence[pygame.Rect]:
-    """List what no tip may cover: my hand, the buttons, prompt, plates, trumps, the trick, and the bars."""
+    """List what no tip may cover: my hand, buttons, prompt, remark, plates, trumps, the trick, and the bars."""
     found = list[pygame.Rect]()
-    for region in ("hand", "words", "prompt"):
+    for region in ("hand", "words", "prompt", "note"):
         rects = [widget.rect for widget in widgets if widget.region == region]
         if not rects:
             continue
