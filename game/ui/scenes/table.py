@@ -334,6 +334,7 @@ class TableScene:
         switch = self.screen.handle(happened)
         if isinstance(happened, Press) and self.screen.keyed and self.screen.held.startswith("card:"):
             self.controller.hand.hovered = None  # the pointer only rests there
+            self.controller.remarks.look_past(int(self.screen.held.removeprefix("card:")))
         return self.leaving(switch)
 
     def _answered(self, happened: Input) -> bool:

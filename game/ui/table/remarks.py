@@ -75,6 +75,11 @@ class Remarks:
         self._refresh()
         return remark
 
+    def look_past(self, one: Card) -> None:
+        """Put away why another card than this one was refused."""
+        if self.remark is not None and self.remark.card not in (None, one):
+            self.put_away()
+
     def _tell(self, remark: RemarkText | Advised) -> None:
         """Show a remark, and let it be heard."""
         self.show(remark)

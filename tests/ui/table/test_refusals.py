@@ -1,4 +1,4 @@
-"""Why a card was refused: no tip lies over it."""
+"""Why a card was refused: no tip lies over it, and it goes once a key leads on."""
 
 import pygame
 import pytest
@@ -9,7 +9,7 @@ from game.storage.settings import Motion
 from game.ui.shell.node import Node
 from tests.ui.table.seated import QUICK, Seat, TableWindow
 from tests.ui.table.test_layout import move
-from tests.ui.table.test_manners import cards, refusals, refused
+from tests.ui.table.test_manners import allowed, cards, refusals, refused
 
 
 def at_suit_to_follow(size: tuple[int, int] = (1430, 800), scale: float = 1.0) -> TableWindow:
@@ -68,3 +68,14 @@ def test_no_tip_covers_why_a_card_was_refused(size: tuple[int, int], scale: floa
         at.move(each.visible.center)
         at.step(1.0)
         assert not covered(written(at, note), before), each.key
+
+
+def test_a_refusal_goes_once_a_key_leads_to_another_card() -> None:
+    at = at_suit_to_follow()
+    node = refuse_by_key(at)
+    at.key(pygame.K_RIGHT)
+    assert at.seat.table.screen.held not in (node.key, "")
+    assert not refusals(at.seat)
+    refuse_by_key(at)
+    at.key(key_of(at.seat, allowed(at.seat)))
+    assert not refusals(at.seat)
