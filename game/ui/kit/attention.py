@@ -72,8 +72,7 @@ class Attention:
         self.stir()
         if self.take_offer():
             return True
-        if not self.keyed:
-            self.keyed = True
+        if self.show():
             return held is not None
         if action in ARROWS:
             goal = focus.led(widgets, held, action) if held else None
@@ -83,6 +82,11 @@ class Attention:
             return False
         self.lead(goal, held)
         return True
+
+    def show(self) -> bool:
+        """Show where the focus is; tell whether it was not shown before."""
+        shown, self.keyed = self.keyed, True
+        return not shown
 
     def take_offer(self) -> bool:
         """Give the focus, if nothing has it, to the control that waits for it; tell whether one did."""

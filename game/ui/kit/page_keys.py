@@ -43,17 +43,19 @@ class PageKeys:
         return self._to_row(action, held) or self._turn_one(panes, action)
 
     def to_end(self, action: Action, held: PlacedWidget | None) -> bool:
-        """Move the focus to the end of its series; tell whether there was any way to go."""
-        if held is None:
-            return self._attention.take_offer()
-        return self._led(focus.end_of_series(self._content.widgets(), held, action), held)
+        """Move the focus, or where it waits, to the end of its series; tell whether there was any way to go."""
+        start = held or self._content.find(self._attention.offered)
+        if start is None:
+            return False
+        end = focus.end_of_series(self._content.widgets(), start, action)
+        return self._led(end or (start if held is None else None), held)
 
     def _to_row(self, action: Action, held: PlacedWidget | None) -> bool:
         return held is not None and self._led(
             focus.row_of_series(self._content.widgets(), held, action), held
         )
 
-    def _led(self, goal: PlacedWidget | None, held: PlacedWidget) -> bool:
+    def _led(self, goal: PlacedWidget | None, held: PlacedWidget | None) -> bool:
         if goal is None:
             return False
         self._attention.stir()

@@ -229,8 +229,9 @@ class Screen:
         if action in PAGING and self._paging.turn(action, held, by_pad=by_pad):
             return TAKEN
         reply = self._on_action(action) if self._on_action else PASS
-        if action in PAGING and not reply.taken and self._paging.to_end(action, held):
-            return TAKEN
+        if action in PAGING and not reply.taken:
+            there = held is not None and self._attention.show()
+            return TAKEN if self._paging.to_end(action, held) or there else reply
         return reply
 
     def _focus(self, key: str) -> Reply:

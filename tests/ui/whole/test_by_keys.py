@@ -166,13 +166,29 @@ def test_a_stick_of_a_controller_scrolls_the_score_while_the_focus_is_in_the_han
     assert after(there, "page down") in cards[3:]
 
 
-def test_home_shows_where_the_focus_waits_as_arrows_do(tarock: tuple[RunningApp, Player]) -> None:
+@pytest.mark.parametrize(("key", "place"), [("home", 0), ("end", -1)])
+def test_the_first_press_of_home_or_end_leads_to_that_end_of_the_words(
+    tarock: tuple[RunningApp, Player], key: str, place: int
+) -> None:
     there, player = tarock
     said = words(player.pause())
     assert len(said) > 1
     assert focus(there) == ""
-    assert after(there, "home") == said[0]
-    assert after(there, "end") == said[-1]
+    assert after(there, key) == said[place]
+
+
+def test_the_first_press_of_home_shows_a_focus_that_waits_there_already(
+    ecarte: tuple[RunningApp, Player],
+) -> None:
+    there, player = ecarte
+    nodes = to_trick_play(player)
+    table = there.app.loop.stack.top
+    assert isinstance(table, TableScene)
+    first = held(nodes)[0]
+    table.screen.hold(first)
+    table.screen.hide_focus()
+    assert after(there, "home") == first
+    assert table.screen.keyed
 
 
 def test_home_and_end_move_through_tabs_menus_and_rows(tmp_path: Path) -> None:
