@@ -33,6 +33,7 @@ SUFFIX = ".parlour"
 """What a match that is handed on is called; the system opens such files with this program."""
 LARGEST = 8 << 20
 """No match is longer than this many bytes."""
+_UNFIT = "A name or a number in its header is too long, or holds signs that can't be shown."
 _TOO_LONG = f"It is longer than {LARGEST >> 20} MB, which no match is."
 KIND = DocumentKind("match", 1, LARGEST)
 
@@ -176,14 +177,24 @@ def fit_to_keep(header: Header) -> Header:
     try:
         checked(plain(head_of(header)), SavedHeader)
     except Unreadable:
-        message = "A name or a number in its header is too long, or holds signs that can't be shown."
-        raise BadNotation(message) from None
+        raise BadNotation(_UNFIT) from None
     return header
+
+
+def _head(source: Mapping[str, Any]) -> SavedHeader:
+    """Read the header; raise Unreadable, or BadNotation where all that is wrong with it are names."""
+    try:
+        head: SavedHeader = checked(source, SavedHeader)
+    except Unreadable:
+        checked({**source, "players": ()}, SavedHeader)
+        checked(source.get("players"), Annotated[list[str], Meta(max_length=8)])
+        raise BadNotation(_UNFIT) from None
+    return head
 
 
 def transcript_of(source: Mapping[str, Any], pack_of: PackOf) -> Transcript:
     """Read the whole match; raise Unreadable, BadNotation or what pack_of raises."""
-    head: SavedHeader = checked(source, SavedHeader)
+    head = _head(source)
     log: _Log = checked(source, _Log)
     header = header_of(head)
     pack = pack_of(header)

@@ -188,7 +188,12 @@ class SaveStore:
         return not self._unsaved
 
     def secure(self) -> bool:
-        """Tell whether the disk has every match as it was last kept; if it has not, try once more."""
+        """Tell whether the disk has every match as it was last kept; if it has not, try once more.
+
+        A file that somebody has deleted meanwhile is written again.
+        """
+        for each in self._open:
+            each.behind = each.behind or (each.kept is not None and not exists(self._path(each.id)))
         for each in self._unsaved:
             if each.kept:
                 self._save(each, *each.kept)
@@ -334,6 +339,7 @@ class SaveStore:
             self.leave()
         running.name = source.get("name", "")
         running.last = running.written = transcript
+        running.kept = transcript, saved_match(match_id, source, self._spec_of).score
         self._running = running
         return transcript
 
