@@ -110,7 +110,7 @@ class _Title:
             *unsaved_sign(context),
             *((self._continue(kept),) if kept else ()),
             into,
-            Grid(small, least=240, gap=14, most=2),
+            Grid(small, least=0, gap=14, most=2),
             *self._below(),
         )
 

@@ -139,6 +139,16 @@ def test_without_a_match_the_title_starts_on_play() -> None:
     assert switch.scene.name == "play"
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.25])
+@pytest.mark.parametrize("due", [0, 12])
+def test_the_whole_menu_of_the_title_is_in_sight_in_the_smallest_window(scale: float, due: int) -> None:
+    context = open_context((800, 600), scaled(scale))
+    context.routes = replace(context.routes, due=lambda: due)
+    scene = title(context)
+    for name in ("continue", "play", "learn", "quit"):
+        assert find(scene, name).visible == find(scene, name).box
+
+
 def test_escape_on_the_title_asks_before_it_quits() -> None:
     context = open_context()
     switch = press(title(context), Action.BACK)
