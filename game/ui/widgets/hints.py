@@ -1,6 +1,6 @@
 """The bar at the foot of a screen that says which keys or buttons do what.
 
-What does not fit is left out, the last first.
+What does not fit is left out, the last but one first: the last, as a rule the way back, stays longest.
 """
 
 from collections.abc import Iterable, Sequence
@@ -45,12 +45,13 @@ class KeyHints:
         layout.put(self, rect)
 
     def _fitting(self, look: ResolvedTheme, width: int) -> list[tuple[int, Hint]]:
-        x, placed = 0, []
-        for hint in self.hints:
-            if x + _wide(look, hint) > width:
-                break
+        shown, gap = [*self.hints], look.px(BETWEEN)
+        while shown and sum(_wide(look, hint) + gap for hint in shown) - gap > width:
+            del shown[max(0, len(shown) - 2)]
+        x, placed = 0, list[tuple[int, Hint]]()
+        for hint in shown:
             placed.append((x, hint))
-            x += _wide(look, hint) + look.px(BETWEEN)
+            x += _wide(look, hint) + gap
         if self.right and placed:
             shift = width - (placed[-1][0] + _wide(look, placed[-1][1]))
             placed = [(x + shift, hint) for x, hint in placed]

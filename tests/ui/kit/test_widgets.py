@@ -17,6 +17,7 @@ from game.ui.shell.node import Role, flaws
 from game.ui.shell.scene import Command, Pop, Push, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.field import TextField
+from game.ui.widgets.hints import hints
 from game.ui.widgets.picker import Picker, Stepper
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.slider import Slider, Toggle
@@ -393,3 +394,11 @@ def test_a_pane_that_shows_everything_is_no_higher_than_what_it_shows() -> None:
     heights = {wide: told.height(look, wide) for wide in range(120, 480)}
     turning = next(wide for wide in heights if wide + 1 in heights and heights[wide + 1] < heights[wide]) + 1
     assert Scroll("pane", told).height(look, turning) == heights[turning]
+
+
+def test_the_way_back_stays_in_the_key_row_where_not_all_of_it_has_room() -> None:
+    context = open_context((1280, 720))
+    row = hints(context, (Action.CONFIRM, "Select"), (Action.HINT, "Next mistake"), (Action.BACK, "Back"))
+    wide = [row._fitting(context.look, width) for width in (2000, 230, 150, 10)]  # noqa: SLF001 - what it leaves out
+    said = [[hint.does for _, hint in each] for each in wide]
+    assert said == [["Select", "Next mistake", "Back"], ["Select", "Back"], ["Back"], []]
