@@ -122,7 +122,7 @@ class _Statistics:
             for each in self._standings
         ]
         whole = Pad(Column(tuple(cards), gap=22), 30, 18)
-        return Region("figures", Scroll("figures", whole, reading=True, name=name))
+        return Region("figures", Scroll(f"figures/{self._game}", whole, reading=True, name=name))
 
     def _showing(self) -> Block:
         key = "statistics.less" if self._more else "statistics.more"

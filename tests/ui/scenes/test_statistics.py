@@ -17,7 +17,7 @@ from game.ui.scenes.statistics import statistics as opened
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push
-from tests.ui.kit.context import click_on, open_context, press
+from tests.ui.kit.context import click_on, open_context, press, settle, wheel
 from tests.ui.scenes.application import Flawless, live, played, reached, texts
 
 
@@ -132,6 +132,31 @@ def test_what_is_counted_meanwhile_appears(stores: Stores) -> None:
     for shown in (True, False, False):
         scene.update(0.02)
         assert (empty in texts(scene)) == shown
+
+
+def top(scene: ScreenScene) -> int:
+    """Where the first heading of the figures stands."""
+    return next(node.box.top for node in scene.nodes() if node.name == "Against club players")
+
+
+def test_each_game_is_scrolled_by_itself(stores: Stores) -> None:
+    fill(stores)
+    for seed in range(6):
+        match = played("gleek", seed, deals=1)
+        header = replace(match.transcript().header, players=("You", "The Colonel, expert", "Ada, expert"))
+        for level, name in ((match.transcript().header, "club"), (header, "expert")):
+            stores.stats.add("gleek", recorded(f"{name}-{seed}", level, match.rules.spec, match.outcome))
+    scene = statistics(open_context((960, 600)), stores)
+    tabs = {game: f"tab/{[each.id for each in GAMES].index(game)}" for game in ("ecarte", "gleek")}
+    tops = {}
+    for game, tab in tabs.items():
+        click_on(scene, tab)
+        tops[game] = top(scene)
+    wheel(scene, (480, 300), -5)
+    settle(scene)
+    assert top(scene) < tops["gleek"]
+    click_on(scene, tabs["ecarte"])
+    assert top(scene) == tops["ecarte"]
 
 
 def asked(scene: ScreenScene) -> ScreenScene:
