@@ -24,15 +24,18 @@ def measure(look: ResolvedTheme, text: str, style: Style) -> int:
 
 
 def wrap(look: ResolvedTheme, text: str, style: Style, width: int) -> tuple[str, ...]:
-    """Break a sentence into lines."""
-    lines, line = [], ""
+    """Break a sentence into lines; a word without signs that is wider than a whole line is cut."""
+    lines, line = list[str](), ""
     for word in unbroken(text):
         longer = f"{line} {word}" if line else word
-        if line and measure(look, longer, style) > width:
-            lines.append(line)
-            line = word
-        else:
+        if measure(look, longer, style) <= width:
             line = longer
+            continue
+        if line:
+            lines.append(line)
+        signed = any(map(is_suit, tokens(word, look.roman)))
+        *full, line = (word,) if signed else look.wrap(word, style, width)
+        lines += full
     return (*lines, line)
 
 

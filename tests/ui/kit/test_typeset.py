@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from game.resources import root
 from game.telling.markup import InlineCards, InlineSuit, InlineText, ParagraphKind, parse
+from game.ui.draw import sign_text
 from game.ui.draw.faces import Faces, OtherFaces
 from game.ui.draw.paragraphs import flow
 from game.ui.draw.resolved_theme import ResolvedTheme
@@ -326,3 +327,12 @@ def test_no_line_of_several_words_ends_beyond_its_column() -> None:
         for run in flow(parse(page.read_text("utf-8")), here, width).runs:
             words = run.what.text if isinstance(run.what, InlineText) else ""
             assert run.x + run.width <= width or " " not in words, words
+
+
+def test_a_sentence_with_signs_is_broken_within_a_word_only_where_that_is_too_wide() -> None:
+    here = look()
+    told = f"The picker’s side wins: {'W' * 32} pays you 1 point for {{S}}."
+    lines = sign_text.wrap(here, told, SMALL, 180)
+    assert all(sign_text.measure(here, line, SMALL) <= 180 for line in lines)
+    assert "".join(lines).replace(" ", "") == told.replace(" ", "")
+    assert sign_text.wrap(here, "You play {S}.", SMALL, 180) == ("You play {S}.",)
