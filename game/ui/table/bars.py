@@ -60,8 +60,12 @@ def above(
 
 
 def below(look: ResolvedTheme, bar: pygame.Rect, prompt: PromptText, keys: KeyHints) -> list[PlacedBlock]:
-    """Set the prompt at the left end of the bar below the table, and the keys at its right end where there is room."""
-    said = _in_bar(look, bar, prompt) if prompt.text or prompt.duty else []
+    """Set the prompt at the left end of the bar below the table, and the keys at its right end where there is room.
+
+    A prompt too long for the whole bar is left out: the keys are of more use than half a sentence.
+    """
+    fits = prompt.least(look) <= bar.width - 2 * max(14, look.px(34))
+    said = _in_bar(look, bar, prompt) if fits and (prompt.text or prompt.duty) else []
     return [*said, *_keys_in_bar(look, bar, said[0].rect.width if said else 0, keys)]
 
 

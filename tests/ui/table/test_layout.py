@@ -2,6 +2,7 @@
 
 from itertools import product
 
+import pygame
 import pytest
 
 from game.catalogue import GAMES, rules_for
@@ -12,8 +13,12 @@ from game.core.record import replace
 from game.core.transcript import Entry
 from game.play.phases import Between, Mine
 from game.stage.pose import CHIP, SpriteKey, extent
+from game.ui.shell.action import Action
 from game.ui.shell.node import Role, flaws
-from tests.ui.kit.context import SCALES, SHAPES, SIZES
+from game.ui.table.bar import PromptText
+from game.ui.table.bars import below
+from game.ui.widgets.hints import hints
+from tests.ui.kit.context import SCALES, SHAPES, SIZES, open_context
 from tests.ui.table.seated import QUICK, Seat
 
 EVERY_DAY = {(SIZES[0], SCALES[2]), (SIZES[1], SCALES[0]), (SIZES[2], SCALES[1]), ((600, 1024), SCALES[2])}
@@ -80,3 +85,14 @@ def test_many_words_leave_the_hand_free_however_little_room_there_is() -> None:
     words = [node.visible for node in nodes if node.key.startswith("say:")]
     assert len(words) == 8  # seven bonuses, and that is all
     assert all(word.collidelist([node.box for node in nodes if node.role is Role.CARD]) < 0 for word in words)
+
+
+def test_a_sentence_too_long_for_the_bar_leaves_the_keys_their_place() -> None:
+    context, bar = open_context((1280, 720)), pygame.Rect(0, 680, 1280, 40)
+    keys = hints(context, (Action.BACK, "Back"))
+    short, long = (
+        below(context.look, bar, PromptText("", told, False, told), keys)
+        for told in ("You deal.", "You deal. " * 99)
+    )
+    assert [len(short), len(long)] == [2, 1]
+    assert long[0].part is keys
