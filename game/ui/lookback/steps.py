@@ -155,8 +155,8 @@ class Step(Pressable):
 
 
 def steps_block(title: str, steps: Sequence[Step], above: Block | None = None) -> Block:
-    """Put the list on a plate, where the score is otherwise; something may stand above the first move."""
+    """Put the list on a plate, where the score is otherwise; something may scroll with it, above its heading."""
     head = Pad(Text(title, EYEBROW, Tint.GOLD, role=Role.HEADING), SIDES, 0)
-    inside = Column(((above, Gap(6)) if above else ()) + tuple(steps), gap=1)
-    listed = Region("steps", Scroll("steps", inside, name=title))
-    return PanelPlate(Column((head, Grow(listed)), gap=6))
+    inside = Column(((above, Gap(6), head, Gap(6)) if above else ()) + tuple(steps), gap=1)
+    listed = Grow(Region("steps", Scroll("steps", inside, name=title)))
+    return PanelPlate(Column((listed,) if above else (head, listed), gap=6))

@@ -401,6 +401,19 @@ def test_nothing_is_said_to_be_known_before_every_decision_is_judged(
     assert "by luck" in reckoning.name
 
 
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
+def test_the_heading_of_the_moves_stands_right_above_them(
+    match: AnyMatch, kept_reviews: KeptReviews, size: tuple[int, int]
+) -> None:
+    """Also in a low window, where the reckoning scrolls with them."""
+    scene = kept_reviews.look_back(match, Oracle, open_context(size))
+    reckoning = node(scene, "reckoning")
+    heading = next(each for each in scene.nodes() if each.name == "The moves" and each.role is Role.HEADING)
+    assert reckoning is not None
+    assert reckoning.box.bottom <= heading.box.top
+    assert heading.box.bottom <= shown(scene).box.top
+
+
 def test_runs_of_the_master_are_partial_until_all_are_made(match: AnyMatch) -> None:
     context = open_context()
     verdicts = Verdicts(context.words, captions_of(context, match, 0, company(match)))
