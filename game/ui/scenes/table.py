@@ -6,8 +6,9 @@ from time import perf_counter
 import pygame
 
 from game.catalogue import Game
-from game.core.cards import NOBODY, members
+from game.core.cards import NOBODY, Seat, members
 from game.play.phases import Between, Finished, Held, Mine, Moving, Phase, Resting, Thinking
+from game.play.table.inputs import CloseLastTrick, ShowLastTrick, ToggleDeclared, ToggleLine, ToggleLog
 from game.play.table_session import AnyView, TableSession
 from game.play.tutor import Tutor
 from game.stage.motion import Mark, MarkKind
@@ -37,7 +38,9 @@ from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.picture import TablePicture, poses_of
 from game.ui.table.pointing import Pointing
 from game.ui.table.score import ScoreActions, ScoreBuilder, Wanted
+from game.ui.table.score_line import Gain, gain_at
 from game.ui.table.tip_room import kept_from_tips
+from game.ui.table.view_model import Sends
 
 
 class TableScene:
@@ -68,7 +71,9 @@ class TableScene:
         self.navigation = TableNavigation(context, game, self._captions, self.controller, self.screen, routes)
         self._chrome = Chrome(context, self._captions, self.controller, self.navigation, game.table)
         actions = ScoreActions(
-            self.controller.lookups.turn_line, self.navigation.rules, self.controller.lookups.show_last_trick
+            lambda key: self.controller.send(ToggleLine(key)),
+            self.navigation.rules,
+            Sends(self.controller.send, ShowLastTrick()),
         )
         self._score = ScoreBuilder(rules, self._captions, context.sprites, actions, game.table)
         self._pointing = Pointing(
@@ -169,9 +174,8 @@ class TableScene:
             self._context.sprites.hurry()
         self._take_in(marks, before)
         self.speech.follow()
-        if playback.shown.view is not before:
-            controller.announcements.compare(before, playback.shown.view)
-        if controller.announcements.toasts.update(dt) or (busy and self._now_lying() != self._lying):
+        controller.pass_time(dt, before)
+        if busy and self._now_lying() != self._lying:
             self.screen.refresh()
         state = len(controller.session.match), type(playback.phase)
         new = any(each.view is not None or each.kind is MarkKind.SHUFFLE for each in marks)
@@ -186,7 +190,7 @@ class TableScene:
         rising = controller.hand.update(dt, self._context.look.theme.tempo.hover)
         fading = (
             self._picture.update(dt, begun)
-            or controller.announcements.toasts.moving
+            or any(self._gain_of(seat).fresh > 0 for seat in controller.state.gains)
             or isinstance(playback.phase, Thinking)
         )
         self._moved = self._moved or busy or bool(marks) or rising or fading
@@ -258,18 +262,22 @@ class TableScene:
         areas = self.areas
         self._lying = self._now_lying()
         controller, view = self.controller, self.controller.shown.view
-        if controller.lookups.log:
-            told = [beat for _, beat in controller.shown.beats]
+        if controller.state.lookups.log:
+            told = [beat for _, beat in controller.state.beats]
             score = log_block(told, self._captions, self._game.table.announced, self._game.table.calls)
         else:
             score = self._score.block(
                 view,
-                controller.announcements.toasts.gain_of,
-                controller.lookups.lines,
+                self._gain_of,
+                controller.state.lookups.lines,
                 self._wanted(),
             )
         block = self._chrome.block(view_model_of(controller, self._game.table, score), areas)
         return self.guide.over(block, areas) if self.guide else self.speech.over(block, areas)
+
+    def _gain_of(self, seat: Seat) -> Gain:
+        """Give the change of a seat's score that is still to be seen."""
+        return gain_at(self.controller.state.gains.get(seat), self.controller.clock)
 
     def _wanted(self) -> Wanted:
         settings = self._context.settings
@@ -304,7 +312,7 @@ class TableScene:
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the table."""
         shown = [*self.screen.nodes()]
-        if self.controller.lookups.last_trick:
+        if self.controller.state.lookups.last_trick:
             trick = last_trick.lying(self.controller.shown.view, self.controller.layout.slots)
             shown += last_trick.nodes(self.areas, self._captions, trick)
         return [*shown, *self._picture.celebration.nodes(self.areas)]
@@ -317,7 +325,7 @@ class TableScene:
         self._moved = True
         if self.speech.answering and self._answered(happened):
             return None
-        if self.controller.lookups.last_trick and self._dismissed(happened):
+        if self.controller.state.lookups.last_trick and self._dismissed(happened):
             return None
         if self._picture.celebration.open and is_press(happened):
             self.controller.playback.skip()
@@ -349,7 +357,7 @@ class TableScene:
         """Put the last trick away; whatever was pressed has done its work with that, unless it asks something."""
         if not is_press(happened):
             return False
-        self.controller.lookups.put_trick_away()
+        self.controller.send(CloseLastTrick())
         return not (isinstance(happened, Press) and happened.action in TELLING)
 
     def _hastens(self, press: Press) -> bool:
@@ -385,9 +393,9 @@ class TableScene:
             Action.HINT: self.navigation.hint,
             Action.UNDO: self.guide.back if self.guide else self.controller.undo,
             Action.REDO: self.controller.redo,
-            Action.LAST_TRICK: self.controller.lookups.show_last_trick,
+            Action.LAST_TRICK: Sends(self.controller.send, ShowLastTrick()),
             Action.CLAIM: self.navigation.claim,
-            Action.DECLARED: self.controller.lookups.turn_declared,
+            Action.DECLARED: Sends(self.controller.send, ToggleDeclared()),
             Action.ENLARGE: self._pointing.enlarge,
             Action.RULES: lambda: self.navigation.rules(""),
             Action.MENU: self.navigation.menu,
@@ -399,4 +407,5 @@ class TableScene:
 
     def _back(self) -> Switch:
         """Close the log, or open the menu."""
-        return self.controller.lookups.turn_log() if self.controller.lookups.log else self.navigation.menu()
+        opened = self.controller.state.lookups.log
+        return self.controller.send(ToggleLog()) if opened else self.navigation.menu()

@@ -1,6 +1,7 @@
 """The bars above and below the table with the game, its tools and the keys, and the prompt above the hand."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import assert_never
 
 import pygame
@@ -8,12 +9,14 @@ import pygame
 from game.core.cards import CHANCE
 from game.core.record import replace
 from game.play.phases import Between, Over, Resting
+from game.play.table.inputs import ShowLastTrick, ToggleDeclared, ToggleLog
 from game.stage.pose import Zone
 from game.telling.by_ear import closed
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Command
 from game.ui.table.areas import TableAreas
 from game.ui.table.bar import PromptText, Strip, Title
 from game.ui.table.controller import TableController
@@ -27,6 +30,7 @@ from game.ui.table.view_model import (
     LeafBlock,
     MyMove,
     PlacedBlock,
+    Sends,
     TableLinks,
     TableViewModel,
     already_moved,
@@ -131,15 +135,16 @@ class Bars:
         return above(look, areas.top, name, self._tools(model), unsaved_sign(self._context))
 
     def _tools(self, model: TableViewModel) -> list[Tool]:
-        table, controller, opened = self._captions.table, self._controller, self._controller.lookups
+        table, controller = self._captions.table, self._controller
+        send = partial(Sends, controller.send)
         tricks = bool(model.view.tricks)
-        told = (
+        told: tuple[tuple[str, str, Command, bool], ...] = (
             ("hint", "hint", self._links.hint, isinstance(model.phase, MyMove)),
             ("undo", "undo", controller.undo, model.tools.undo),
             ("redo", "redo", controller.redo, model.tools.redo),
-            ("last_trick", "last_trick", opened.show_last_trick, tricks),
-            *([("declared", "eye", opened.turn_declared, True)] if model.tools.declared else []),
-            ("log", "clock", opened.turn_log, True),
+            ("last_trick", "last_trick", send(ShowLastTrick()), tricks),
+            *([("declared", "eye", send(ToggleDeclared()), True)] if model.tools.declared else []),
+            ("log", "clock", send(ToggleLog()), True),
             ("rules", "rules", lambda: self._links.rules(""), True),
             ("menu", "menu", self._links.menu, True),
         )

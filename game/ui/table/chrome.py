@@ -7,6 +7,7 @@ import pygame
 
 from game.core.cards import Card, Cards, members
 from game.play.choices import NONE
+from game.play.table.inputs import CloseDeclared
 from game.stage.table import Table
 from game.telling.captions import Captions
 from game.telling.card_facts import facts
@@ -28,6 +29,7 @@ from game.ui.table.view_model import (
     MyMove,
     PlacedBlock,
     RemarkText,
+    Sends,
     TableLinks,
     TableViewModel,
 )
@@ -71,7 +73,7 @@ class Chrome:
         self._links = links
         self._strip = WordStrip(captions, controller.moves, links)
         self._bars = Bars(context, captions, controller, links)
-        self._labels = Labels(context, captions, controller.lookups.put_declared_away, links.rules)
+        self._labels = Labels(context, captions, Sends(controller.send, CloseDeclared()), links.rules)
 
     def block(self, model: TableViewModel, areas: TableAreas) -> Block:
         """Lay everything out."""

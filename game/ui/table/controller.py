@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import assert_never
 
 from game.catalogue import Game
 from game.core.move import Say
@@ -9,6 +10,10 @@ from game.core.record import record, replace
 from game.play.companion import Companion, CompanionMemory
 from game.play.playback import Playback
 from game.play.shown_table import ShownTable
+from game.play.table.effects import Effect, ShowNotice, TellAloud, Topic
+from game.play.table.inputs import DealRecalled, Event, Intent, MomentSeen, ScoreSeen, Shown, TimePassed
+from game.play.table.state import TableFacts, TableState
+from game.play.table.update import update
 from game.play.table_session import AnyView, TableSession
 from game.play.tutor import Tutor
 from game.stage.director import FIRST_HOLD, TRICK_HOLD
@@ -16,15 +21,15 @@ from game.stage.heaps import Heaps
 from game.stage.motion import Mark, MarkKind
 from game.stage.pose import card
 from game.storage.settings import Settings
+from game.telling.by_ear import ByEar, closed
 from game.telling.captions import Captions
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
-from game.ui.table.announcements import Announcements
 from game.ui.table.choosing import Choosing
 from game.ui.table.claiming import Claiming, offer_aloud
 from game.ui.table.hand import HandControl, in_back, in_order
 from game.ui.table.hold_offer import HoldOffer
-from game.ui.table.lookups import Lookups
+from game.ui.table.log import log_aloud
 from game.ui.table.moves import PlayerMoves
 from game.ui.table.remarks import Remarks
 from game.ui.table.table_layout import Layout, layout_of
@@ -83,10 +88,10 @@ class TableController:
         companion = None if memory is None else Companion(session, game, captions, words, memory)
         self.remarks = Remarks(context, session, captions, self.playback, self.hand, refresh, companion)
         self.claiming = Claiming(session)
-        table = game.table
-        self.announcements = Announcements(captions, lambda: table.announced(session.view()), table.arranged)
-        self.announcements.recall(beat for _, beat in self.shown.beats)
-        self.lookups = Lookups(context, captions, table, self.shown, self.announcements, refresh)
+        self.clock = 0.0  # seconds since the player sat down
+        self._facts = TableFacts(game, captions)
+        self.state = TableState(self.shown.view, tuple(self.shown.beats))
+        self.send(DealRecalled())
         self.choosing = Choosing(captions, self.playback, self.hand, self._dice, refresh)
         self.moves = PlayerMoves(
             context, self.choosing, self.playback, self.hand, self.remarks, self.look_again, tutor
@@ -121,6 +126,57 @@ class TableController:
         """Whether what can be counted by whoever follows the tricks is not told during the deal."""
         return self._quizzed is not None
 
+    # ------------------------------------------------------------------ the state
+
+    def send(self, happened: Intent | Event) -> Switch:
+        """Lead the table on by something that happens, and carry out what follows from it."""
+        self._show()
+        before = self.state
+        self.state, effects = update(self._facts, before, happened)
+        for effect in effects:
+            self._carry_out(effect)
+        if self.state is not before:
+            self._refresh()
+        return None
+
+    def _show(self) -> None:
+        view, beats, state = self.shown.view, self.shown.beats, self.state
+        if view is not state.view or beats[-1:] != [*state.beats[-1:]] or len(beats) != len(state.beats):
+            self.state, _ = update(self._facts, state, Shown(view, tuple(beats)))
+
+    def _carry_out(self, effect: Effect) -> None:
+        match effect:
+            case ShowNotice(key):
+                self._context.notices.say(self._captions.table(key))
+            case TellAloud(topic):
+                self._context.announcer.say(self._aloud(topic), urgent=True)
+            case _:
+                assert_never(effect)
+
+    def _aloud(self, topic: Topic) -> str:
+        captions, state, table = self._captions, self.state, self._game.table
+        match topic:
+            case Topic.LOG:
+                beats = [beat for _, beat in state.beats]
+                return closed(log_aloud(beats, captions, table.announced, table.calls))
+            case Topic.SCORE:
+                return closed(captions.table("score"))
+            case Topic.LAST_TRICK:
+                return " ".join(ByEar(self._context.words, captions, table).last_trick(state.view))
+            case Topic.DECLARED:
+                return " ".join(f"{each.spoken}." for each in state.declared_open)
+            case Topic.DECLARED_PUT_AWAY:
+                return self._context.words.get("aloud.declared_hidden")
+            case _:
+                assert_never(topic)
+
+    def pass_time(self, dt: float, before: AnyView) -> None:
+        """Let the clock of the table go on, in a frame before which this was shown."""
+        if self.shown.view is not before:
+            self.send(ScoreSeen(before, self.shown.view, self.clock))
+        self.clock += dt
+        self.send(TimePassed(self.clock))
+
     # ------------------------------------------------------------------ taking in what is shown
 
     def heaps(self) -> Heaps:
@@ -137,6 +193,7 @@ class TableController:
 
     def look_again(self) -> None:
         """Take in what the table shows now: the hand, what may be done, what the rules want."""
+        self._show()
         view, table, viewport = self.shown.view, self._game.table, self.shown.viewport
         assert viewport is not None
         heaps = table.heaps(view, viewport)
@@ -158,7 +215,7 @@ class TableController:
 
     def see(self, mark: Mark, known: AnyView) -> None:
         """Take in one moment, with what the player knew before it."""
-        self.announcements.see(mark, known)
+        self.send(MomentSeen(mark, known, self.session.view(), self.clock))
         if mark.kind is MarkKind.SHUFFLE:
             self.hold_offer.lapse()
         if mark.kind is MarkKind.DEAL_OVER:
@@ -238,6 +295,6 @@ class TableController:
     def _turned(self) -> Switch:
         self.hand.chosen.clear()
         self.remarks.clear()
-        self.announcements.recall(beat for _, beat in self.shown.beats)
+        self.send(DealRecalled())
         self.look_again()
         return None

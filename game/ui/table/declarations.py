@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
-from game.core.cards import Seat
 from game.core.record import record
+from game.play.table.state import Declared
 from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
@@ -22,17 +22,6 @@ STEP = 0.42
 """Share of a card's width that the next one leaves in sight: its index."""
 MOST = 7
 """Cards in one row; a longer declaration takes several of about the same length."""
-
-
-@record
-class Declared:
-    """One declaration."""
-
-    seat: Seat
-    name: str  # of the player
-    caption: str
-    cards: tuple[str, ...]
-    spoken: str
 
 
 def _rows(cards: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:

@@ -107,10 +107,10 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
     playback, match, layout = controller.playback, controller.session.match, controller.layout
     lying = {key: pose for key, pose in playback.shown.animator.homes.items() if pose.depth < FLYING}
     seen = [pose for (kind, _), pose in lying.items() if kind == CARD and pose.face >= 0.5]
-    shown, announcements = playback.shown.view, controller.announcements
+    shown, state = playback.shown.view, controller.state
     dealing = controller.dealing
     shown = replace(shown, trick=replace(shown.trick, cards=()), tricks=()) if dealing else shown
-    in_use = (("last_trick", controller.lookups.last_trick), ("log", controller.lookups.log))
+    in_use = (("last_trick", state.lookups.last_trick), ("log", state.lookups.log))
     return TableViewModel(
         view=shown,
         phase=phase_of(controller, table, playback.phase, lying),
@@ -122,7 +122,7 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
             strips(controller.hand.cards, lying),
         ),
         winning=winning_play(match, shown)[0],
-        said=announcements.toasts.said,
+        said={seat: each.text for seat, each in state.said.items()},
         standing=standing(
             (beat for _, beat in playback.shown.beats), table.calls(shown), controller.session.me
         ),
@@ -130,13 +130,13 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
         trump="" if dealing else table.trump(shown),
         called=None if dealing else table.called(shown),
         open_heap=table.open_heap(shown),
-        declared=announcements.declared,
+        declared=state.declared_open,
         remark=controller.remarks.remark,
         score=score,
         tools=Tools(
             match.can_take_back(controller.session.me) and controller.tutor is None,
             match.can_redo and controller.tutor is None,
-            announcements.any_declared,
+            bool(state.declared),
             frozenset(name for name, on in in_use if on),
         ),
         offer=controller.hold_offer if not dealing and controller.hold_offer.open(shown) else None,

@@ -7,6 +7,7 @@ from game.core.cards import CHANCE, NOBODY, TABLE, Cards, Seat, mask, members
 from game.core.event import Awarded, DealOver, Dealt, Drew, Event, Laid, Played, Said, Took
 from game.core.record import record
 from game.core.score import Award
+from game.play.table.announcements import lie_open
 from game.play.table_session import AnyView
 from game.session.match import AnyBeat
 from game.stage.table import Table
@@ -15,7 +16,6 @@ from game.telling.captions import Captions
 from game.telling.log import tell_event
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
-from game.ui.table.announcements import lie_open
 from game.ui.table.score import deal_of
 from game.ui.table.standing import standing
 from game.ui.widgets.caps import name_of

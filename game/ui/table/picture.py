@@ -49,7 +49,7 @@ class TablePicture:
         self._renderer.begin(begun)
         before, step = self._last, 1.0 if self._context.still else dt / last_trick.APPEARS
         self._last = (
-            min(1.0, before + step) if self._controller.lookups.last_trick else max(0.0, before - step)
+            min(1.0, before + step) if self._controller.state.lookups.last_trick else max(0.0, before - step)
         )
         ending = self._controller.playback.phase
         if self.celebration.open and not isinstance(ending, Moving | Settling):

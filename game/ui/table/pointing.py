@@ -4,6 +4,7 @@ from collections.abc import Callable
 from math import hypot
 
 from game.core.cards import Card
+from game.play.table.inputs import ShowLastTrick
 from game.stage.pose import CARD, card
 from game.storage.settings import Click
 from game.ui.kit.block import PASS, Reply
@@ -110,7 +111,7 @@ class Pointing:
             zone.left <= at[0] <= zone.right and zone.top <= at[1] <= zone.bottom
             for zone in controller.layout.taken
         ):
-            return controller.lookups.show_last_trick()
+            return controller.send(ShowLastTrick())
         else:
             controller.playback.skip()
             return self._screen.handle(pointer)

@@ -27,7 +27,6 @@ from game.ui.table.score_line import Amount, Gain, ScoreLine
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.text import Text, Tint
-from game.wording import figure
 
 
 @record
@@ -199,15 +198,3 @@ class ScoreBuilder:
         winner = (trick.taker - trick.leader) % seats
         thumbs = Thumbs(codes, names, winner, told, self._sprites.card, self._actions.last_trick)
         return [section(captions.table("last_trick"), [Pad(thumbs, 8, 0)])]
-
-
-def gained(before: View[Any], after: View[Any], captions: Captions) -> dict[Seat, str]:
-    """Say what the awards between two views gave to whom, or what was lost."""
-    found: dict[Seat, str] = {}
-    for award in after.ledger.awards[len(before.ledger.awards) :]:
-        paid = () if award.to == TABLE else captions.players.party(award.to)
-        found |= dict.fromkeys(paid, figure(award.amount, plus=True))
-    for seat, (old, now) in enumerate(zip(before.ledger.holdings, after.ledger.holdings, strict=True)):
-        if seat not in found and sum(now) < sum(old):
-            found[seat] = figure(sum(now) - sum(old))
-    return found

@@ -6,6 +6,7 @@ import pygame
 
 from game.core.cards import Seat
 from game.core.record import field, record
+from game.play.table.state import Toast
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import NUMBER, SMALL, Style
@@ -27,12 +28,24 @@ class Amount:
     spoken: str
 
 
+MOVES = 0.6
+"""Seconds a change of the score moves."""
+
+
 @record
 class Gain:
     """A change of the score that has just happened."""
 
     text: str
     fresh: float  # 1 … 0
+
+
+NO_GAIN = Gain("", 0.0)
+
+
+def gain_at(seen: Toast | None, clock: float) -> Gain:
+    """Give what is to be seen of a change of the score."""
+    return Gain(seen.text, max(0.0, 1 - (clock - seen.since) / MOVES)) if seen else NO_GAIN
 
 
 @record

@@ -10,6 +10,8 @@ from game.core.record import field, record
 from game.play.choices import Choices
 from game.play.companion import Counsel
 from game.play.phases import Between, Over, Resting
+from game.play.table.inputs import Intent
+from game.play.table.state import Declared
 from game.play.table_session import AnyView
 from game.stage.pose import Zone
 from game.stage.slots import Slots
@@ -18,7 +20,6 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block, LayoutPass, Leaf
 from game.ui.layout import Column
 from game.ui.shell.scene import Switch
-from game.ui.table.declarations import Declared
 from game.ui.table.hold_offer import HoldOffer
 from game.ui.table.packets import OpenPacket
 from game.ui.table.standing import SILENCE, StandingCalls
@@ -171,6 +172,17 @@ def already_moved(model: TableViewModel) -> bool:
             return False
         case _:
             assert_never(model.phase)
+
+
+@record
+class Sends:
+    """A command that sends an intent; two that send the same are equal, so that nothing is drawn anew for them."""
+
+    send: Callable[[Intent], Switch]
+    intent: Intent
+
+    def __call__(self) -> Switch:
+        return self.send(self.intent)
 
 
 class TableLinks(Protocol):

@@ -71,6 +71,11 @@ class Seat:
         )
         self.table = TableScene(self.context, find(game), self.session, routes)
 
+    def change(self, **parts: Any) -> None:
+        """Make parts of the table's state other than they have come to be."""
+        self.table.controller.state = replace(self.table.controller.state, **parts)
+        self.table.screen.refresh()
+
     def _deal_result(self, done: DealDone, following: Callable[[], Any], leave: Callable[[], Any]) -> Blank:
         self.done.append(done)
         self.following = following

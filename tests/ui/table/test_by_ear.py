@@ -465,12 +465,12 @@ def test_the_last_trick_and_declared_cards_are_heard_where_they_are_shown(tmp_pa
         assert captions.story("trick", trick.taker) in told
         there.press("f5")
         assert heard(there), "an answer can be asked for while it lies there"
-        assert not table.controller.lookups.last_trick
+        assert not table.controller.state.lookups.last_trick
         there.press("d")
         assert heard(there) == ["The declared cards are hidden."]
         there.press("d")
         (told,) = heard(there)
-        assert all(each.spoken in told for each in table.controller.announcements.declared)
+        assert all(each.spoken in told for each in table.controller.state.declared_open)
 
 
 def test_payments_that_end_a_match_are_heard_before_its_end(
@@ -546,11 +546,11 @@ def test_cards_that_are_declared_are_heard_with_what_they_bring(
         to_trick_play(player)
         shown = where(told, "The Colonel shows ")
         assert [told[place - 1].partition(":")[0] for place in shown] == ["The best ruff", "Gleek of queens"]
-        for place, declared in zip(shown, table.controller.announcements.declared, strict=True):
+        for place, declared in zip(shown, table.controller.state.declared_open, strict=True):
             assert sorted(told[place].rstrip(".").removeprefix("The Colonel shows ").split(", ")) == sorted(
                 declared.spoken.rpartition(": ")[2].split(", ")
             )
-        assert captions.me not in {each.seat for each in table.controller.announcements.declared}
+        assert captions.me not in {each.seat for each in table.controller.state.declared_open}
 
 
 def test_cards_shown_as_the_deal_begins_are_named_once_with_what_they_bring(

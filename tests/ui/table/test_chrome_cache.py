@@ -10,6 +10,8 @@ import pytest
 from game.catalogue import GAMES
 from game.core.record import record, replace
 from game.play.phases import Between
+from game.play.table.inputs import ToggleLog
+from game.play.table.state import Toast
 from game.stage.pose import extent
 from game.storage.settings import DEFAULTS
 from game.ui.draw.composition import joined, lay
@@ -71,7 +73,7 @@ def test_a_change_is_seen_at_once() -> None:
     chrome_cache = ChromeCache(seat.context)
     seat.table.screen.refresh()
     before = [drawn(seat, chrome_cache), drawn(seat, chrome_cache)][-1]
-    seat.table.controller.lookups.turn_log()
+    seat.table.controller.send(ToggleLog())
     assert difference(drawn(seat, chrome_cache), before) > NEAR
     after = drawn(seat, chrome_cache)
     seat.table.screen.refresh()
@@ -135,14 +137,15 @@ def test_what_never_rests_is_drawn_at_every_frame_and_nothing_else(monkeypatch: 
     seat.go(1.0)  # until no change of the score is on the move
     chrome_cache, counted = ChromeCache(seat.context), Counted(seat.table.screen, monkeypatch)
     rested = drawn(seat, chrome_cache)
-    seat.table.controller.announcements.toasts.gain({0: "+3"})
+    controller = seat.table.controller
+    seat.change(gains={0: Toast("+3", controller.clock)})
     frames = [drawn(seat, chrome_cache)]
     for _ in range(3):
-        seat.table.controller.announcements.toasts.update(0.15)
+        controller.pass_time(0.15, controller.shown.view)
         frames.append(drawn(seat, chrome_cache))
     assert counted.times == 2
     assert all(difference(here, there) > NEAR for here, there in pairwise([rested, *frames]))
-    seat.table.controller.announcements.toasts.update(0.6)
+    controller.pass_time(0.6, controller.shown.view)
     drawn(seat, chrome_cache)
     assert counted.times == 3
 

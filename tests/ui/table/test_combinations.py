@@ -13,7 +13,7 @@ def test_announcements_are_heard_and_remembered() -> None:
     for _ in range(4):
         seat.my_turn()
         seat.go(0.1)
-        heard |= set(controller.announcements.toasts.said.values())
+        heard |= {each.text for each in controller.state.said.values()}
         known = TABLE.announced(controller.shown.view)
         listed += len(known)
         fates = [words.get(f"romestecq.fate.{each.fate}") for each in known]

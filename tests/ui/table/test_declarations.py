@@ -5,17 +5,17 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
-from game.catalogue import find
 from game.core.event import Awarded
 from game.core.record import replace
 from game.play.phases import Between, Mine
+from game.play.table.inputs import CloseDeclared, DealRecalled, MomentSeen
+from game.play.table.state import Declared
 from game.session.match import Match
 from game.stage.motion import Mark, MarkKind
 from game.ui.shell.action import Action
 from game.ui.shell.input import Press
 from game.ui.shell.node import Node, flaws
-from game.ui.table.announcements import Announcements
-from game.ui.table.declarations import Declared, Showing
+from game.ui.table.declarations import Showing
 from game.ui.table.felt_controls import Caption
 from game.ui.table.label_placement import Obstacle
 from game.ui.table.lettering import NOTE
@@ -41,7 +41,7 @@ def declaring() -> Iterator[Seat]:
     for seed in range(1, 30):
         seat = Seat("imperium", (1280, 720), replace(QUICK, speed=0.0), seed)
         seat.my_turn()
-        if seat.table.controller.announcements.any_declared:
+        if seat.table.controller.state.declared:
             yield seat
 
 
@@ -53,10 +53,8 @@ def test_declarations_of_several_hide_neither_hand_nor_trick_nor_trumps(
 ) -> None:
     seat = Seat(game, size, replace(QUICK, text_scale=scale, speed=0.0), 1)
     seat.my_turn()
-    announcements = seat.table.controller.announcements
-    announcements._declared = [replace(each, name=name) for each in (KINGS, RUFF, ACES)]  # noqa: SLF001 - no deal is as eventful as that
-    announcements._away = 0  # noqa: SLF001 - the same test does without a deal
-    seat.table.screen.refresh()
+    eventful = tuple(replace(each, name=name) for each in (KINGS, RUFF, ACES))
+    seat.change(declared=eventful, put_away=0)
     (plate,) = shown(seat)
     nodes, areas = seat.table.nodes(), seat.table.areas
     assert flaws(nodes, size) == ()
@@ -77,8 +75,7 @@ def test_a_hint_has_room_beside_declarations_of_any_number(game: str, declared: 
     size = (960, 600)
     seat = Seat(game, size, replace(QUICK, text_scale=2.0, speed=0.0), 1)
     seat.my_turn()
-    announcements = seat.table.controller.announcements
-    announcements._declared, announcements._away = [*declared], 0  # noqa: SLF001 - no deal is as eventful as that
+    seat.change(declared=declared, put_away=0)
     seat.table.controller.remarks.show(RemarkText("Hint", "Play the jack of clubs. " * 5, "", lit=True))
     seat.table.screen.refresh()
     assert flaws(seat.table.nodes(), size) == ()
@@ -122,7 +119,7 @@ def test_what_was_declared_hides_chips_rather_than_what_they_come_to(game: str, 
 def test_put_away_and_shown_again_by_control_and_key() -> None:
     seat = next(declaring())
     assert len(shown(seat)) == 1
-    seat.table.controller.lookups.put_declared_away()
+    seat.table.controller.send(CloseDeclared())
     seat.table.screen.refresh()
     assert shown(seat) == []
     seat.table.handle(Press("d", Action.DECLARED))
@@ -136,12 +133,10 @@ def test_after_a_break_what_was_declared_can_still_be_seen_and_the_log_is_whole(
     seat = next(declaring())
     match = seat.session.match
     again = Match.restore(match.rules, match.transcript())
-    captions = seat.table.controller.announcements._captions  # noqa: SLF001 - the same captions
-    announcements = Announcements(captions, tuple, find(seat.session.game).table.arranged)
-    announcements.recall(again.told(0))
     assert again.told(0) == match.told(0)
-    assert announcements.any_declared
-    assert announcements.declared == ()
+    seat.table.controller.send(DealRecalled())
+    assert seat.table.controller.state.declared
+    assert seat.table.controller.state.declared_open == ()
     assert [beat for _, beat in seat.table.controller.shown.beats] == [*again.told(0)]
 
 
@@ -149,9 +144,7 @@ def test_declared_cards_lie_as_in_the_hand() -> None:
     for seed in range(1, 20):
         seat = Seat("imperiale", (1280, 720), replace(QUICK, speed=0.0), seed)
         seat.my_turn()
-        rows = [
-            "".join(code[0] for code in each.cards) for each in seat.table.controller.announcements.declared
-        ]
+        rows = ["".join(code[0] for code in each.cards) for each in seat.table.controller.state.declared_open]
         found = [row for row in rows if sorted(row) == sorted("KQJA")]
         if found:
             assert set(found) == {"KQJA"}
@@ -162,13 +155,14 @@ def test_declared_cards_lie_as_in_the_hand() -> None:
 
 def test_what_several_pay_for_is_shown_once() -> None:
     seat = next(declaring())
-    announcements = seat.table.controller.announcements
-    shown_once = announcements.declared
+    controller = seat.table.controller
+    shown_once = controller.state.declared_open
     for beat in (*seat.session.match.told(0), *seat.session.match.told(0)):
         for event in beat.events:
             if isinstance(event, Awarded):
-                announcements.see(Mark(0.0, MarkKind.AWARD, event), beat.after)
-    assert announcements.declared == shown_once
+                mark = Mark(0.0, MarkKind.AWARD, event)
+                controller.send(MomentSeen(mark, beat.after, beat.after, 0.0))
+    assert controller.state.declared_open == shown_once
 
 
 def test_a_plate_of_declarations_has_room_on_both_sides_of_each_column() -> None:

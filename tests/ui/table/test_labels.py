@@ -14,6 +14,7 @@ from game.core.record import replace
 from game.core.transcript import Header
 from game.core.view import View
 from game.play.phases import Between
+from game.play.table.state import Toast
 from game.resources import root
 from game.session.match import Match
 from game.stage.pose import CARD, index_of
@@ -45,10 +46,8 @@ def test_everybody_may_speak_at_once_and_my_hand_stays_free(
     game: str, options: tuple[tuple[str, Any], ...], size: tuple[int, int], scale: float
 ) -> None:
     seat = seated(game, options, size, scale)
-    toasts = seat.table.controller.announcements.toasts
-    for each in range(len(seat.session.players)):
-        toasts.say(each, "Part of a double rome.")
-    seat.table.screen.refresh()
+    everybody = range(len(seat.session.players))
+    seat.change(said=dict.fromkeys(everybody, Toast("Part of a double rome.", seat.table.controller.clock)))
     nodes = seat.table.nodes()
     bubbles = [node.box for node in nodes if node.role is Role.NOTICE]
     kept = [node.box for node in nodes if node.key.startswith(("card:", "say:", "number:"))]
@@ -108,9 +107,8 @@ def test_no_word_is_broken_for_a_bubble() -> None:
 @pytest.mark.parametrize("game", ["ecarte", "romestecq"])
 def test_what_is_said_stays_in_one_line_where_there_is_room(game: str) -> None:
     seat = seated(game, (), (1024, 620), 1.0)
-    for each in range(len(seat.session.players)):
-        seat.table.controller.announcements.toasts.say(each, "I propose.")
-    seat.table.screen.refresh()
+    everybody = range(len(seat.session.players))
+    seat.change(said=dict.fromkeys(everybody, Toast("I propose.", seat.table.controller.clock)))
     bubbles = [node.box for node in seat.table.nodes() if node.role is Role.NOTICE]
     one_line = bubble_rect(
         seat.context.look, "I propose.", pygame.Rect(0, 0, 9, 9), pygame.Rect(0, 0, 900, 600)

@@ -9,6 +9,7 @@ from game.core.move import Lay, Play
 from game.core.record import replace
 from game.core.rules import Reason
 from game.play.phases import Between, Finished, Mine, Moving, Thinking
+from game.play.table.inputs import ToggleLog
 from game.session.worker import Question, ThinkingFailed
 from game.stage.pose import CARD_WIDTH, card
 from game.storage.settings import Click, Motion
@@ -419,7 +420,7 @@ def test_a_click_on_a_pile_shows_the_last_trick() -> None:
     seat = after_a_trick()
     pile, unit = seat.table.controller.layout.taken[0], seat.table.areas.unit
     seat.table.handle(Pointer(PointerPhase.DOWN, (round(pile.x * unit), round(pile.y * unit))))
-    assert seat.table.controller.lookups.last_trick
+    assert seat.table.controller.state.lookups.last_trick
 
 
 @pytest.mark.parametrize("phase", [PointerPhase.DOWN, PointerPhase.SECOND_DOWN])
@@ -427,7 +428,7 @@ def test_no_press_reaches_what_lies_below_the_last_trick(phase: PointerPhase) ->
     seat = after_a_trick()
     seat.table.handle(Press("l", Action.LAST_TRICK))
     assert seat.table.handle(Pointer(phase, cards(seat)[0].visible.center)) is None
-    assert not seat.table.controller.lookups.last_trick
+    assert not seat.table.controller.state.lookups.last_trick
 
 
 def _helped(seat: Seat) -> bool:
@@ -494,7 +495,7 @@ def test_no_more_cards_are_chosen_than_may_be_laid() -> None:
 
 def test_the_log_tells_what_has_happened_and_forgets_what_is_taken_back() -> None:
     seat = at_reply()
-    seat.table.controller.lookups.turn_log()
+    seat.table.controller.send(ToggleLog())
     before = [node.name for node in seat.table.nodes()]
     press(seat, allowed(seat))
     after = [node.name for node in seat.table.nodes()]

@@ -7,6 +7,7 @@ import pytest
 from game.catalogue import find
 from game.core.cards import members
 from game.core.record import replace
+from game.play.table.inputs import ToggleLog
 from game.telling.captions import Captions
 from game.telling.log import tell
 from game.ui.kit.screen_scene import ScreenScene
@@ -47,7 +48,7 @@ def log_lines(seat: Seat) -> list[str]:
 def test_the_log_goes_with_time_and_is_grouped_by_trick() -> None:
     seat = some_tricks()
     controller = seat.table.controller
-    controller.lookups.turn_log()
+    controller.send(ToggleLog())
     beats = [beat for _, beat in controller.shown.beats]
     rules = seat.session.match.rules
     captions = Captions(seat.context.words, "imperium", rules.spec, seat.session.players, 0)
@@ -65,7 +66,7 @@ def test_the_log_goes_with_time_and_is_grouped_by_trick() -> None:
 
 def test_the_latest_is_in_sight_when_the_log_opens() -> None:
     seat = some_tricks(scale=2.0, tricks=4)
-    seat.table.controller.lookups.turn_log()
+    seat.table.controller.send(ToggleLog())
     seat.table.nodes()
     pane = seat.table.screen.state("log")
     assert pane.reach > 0
@@ -74,9 +75,9 @@ def test_the_latest_is_in_sight_when_the_log_opens() -> None:
 
 def test_escape_closes_the_log_before_it_opens_the_menu() -> None:
     seat = some_tricks()
-    seat.table.controller.lookups.turn_log()
+    seat.table.controller.send(ToggleLog())
     assert seat.table.handle(ESCAPE) is None
-    assert not seat.table.controller.lookups.log
+    assert not seat.table.controller.state.lookups.log
     opened = seat.table.handle(ESCAPE)
     assert isinstance(opened, Push)
     assert opened.scene.over

@@ -10,6 +10,7 @@ from game.core.cards import PIQUET, TABLE
 from game.core.record import replace
 from game.core.rules import Spec, WordRoles
 from game.core.score import Award, Ledger
+from game.play.table.announcements import gained
 from game.resources import read_text
 from game.session.players import Player
 from game.telling.captions import Captions
@@ -17,7 +18,6 @@ from game.ui.kit.block import AT_REST, WidgetState
 from game.ui.shell.action import Action
 from game.ui.table.award_lines import Paid
 from game.ui.table.painter import digits_of
-from game.ui.table.score import gained
 from game.ui.table.score_line import Amount, Gain, ScoreLine
 from game.wording import Words, flat
 from tests.stage.views import made_up

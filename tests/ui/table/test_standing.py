@@ -6,6 +6,7 @@ from game.core.deal import stacked
 from game.core.move import Deal, Move, Say
 from game.core.record import replace
 from game.core.transcript import Entry
+from game.play.table.inputs import ToggleLog
 from tests.ui.table.seated import QUICK, Seat
 
 STILL = replace(QUICK, speed=0.0)
@@ -50,7 +51,7 @@ def test_a_bid_the_rules_made_stands_too() -> None:
 
 def test_a_bid_the_rules_made_is_in_the_log() -> None:
     seat = sit("gleek", (2, Say("pass")))
-    seat.table.controller.lookups.turn_log()
+    seat.table.controller.send(ToggleLog())
     assert any(name == "Marguerite: “12!”" for name in told(seat))
 
 

@@ -102,9 +102,9 @@ def test_a_long_press_tells_and_presses_nothing(tmp_path: Path) -> None:
         Touch(there).hold(tool.visible.center)
         assert str(table.screen.pointed) == "tool:log"  # whose tip is shown
         assert table.screen.animated_boxes()
-        logs = [table.controller.lookups.log]
+        logs = [table.controller.state.lookups.log]
         Touch(there).tap(tool.visible.center)
-        logs.append(table.controller.lookups.log)
+        logs.append(table.controller.state.lookups.log)
         assert logs == [False, True]
         assert not table.screen.pointed
 

@@ -1,0 +1,109 @@
+"""What is announced at a table: words in bubbles, changes of the score, cards that were declared."""
+
+from collections.abc import Mapping
+
+from game.core.cards import TABLE, Seat, mask
+from game.core.event import Awarded, Played, Said
+from game.core.record import replace
+from game.core.score import Award
+from game.play.table.inputs import MomentSeen
+from game.play.table.state import Declared, TableFacts, TableState, Toast
+from game.play.table_session import AnyView
+from game.stage.motion import MarkKind
+from game.telling.captions import Captions
+from game.telling.log import heard
+from game.wording import figure
+
+HEARD = 2.6
+"""Seconds a word stays, and a little more for every letter."""
+LETTER = 0.03
+GAINED = 1.8
+"""Seconds a change of the score stays."""
+
+
+def announce(facts: TableFacts, state: TableState, seen: MomentSeen) -> TableState:
+    """Take in one moment."""
+    mark, known, captions = seen.mark, seen.known, facts.captions
+    match mark.kind, mark.event:
+        case MarkKind.SAY, Said(seat, word, number):
+            closing = seat == known.me and word == captions.roles.finish
+            return state if closing else _say(state, seat, captions.spoken(word, number), seen.at)
+        case MarkKind.PLAY, Played(seat, card):
+            return _say(state, seat, heard(facts.game.table.announced(seen.now), card, captions), seen.at)
+        case MarkKind.AWARD, Awarded(award) if not lie_open(award, known):
+            return _declare(facts, _say(state, award.to, captions.step(award), seen.at), award, known)
+        case MarkKind.SHUFFLE, _:
+            return _forget(state)
+        case _:
+            return state
+
+
+def _say(state: TableState, seat: Seat, text: str, at: float) -> TableState:
+    return replace(state, said={**state.said, seat: Toast(text, at)}) if text else state
+
+
+def _declare(facts: TableFacts, state: TableState, award: Award, view: AnyView) -> TableState:
+    """Keep the cards another player is paid for; whoever is paid by several shows them once."""
+    captions, step = facts.captions, facts.captions.step(award)
+    cards = facts.game.table.arranged(view, award.cards)
+    spoken = captions.table("comma").join(captions.cards.spoken(each) for each in cards)
+    told = captions.table("declared", seat=captions.players.name(award.to), step=step)
+    faces = tuple(captions.cards.face(each) for each in cards)
+    declared = Declared(award.to, captions.players.name(award.to), step, faces, f"{told}: {spoken}")
+    if award.to in (view.me, TABLE) or declared in state.declared:
+        return state
+    return replace(state, declared=(*state.declared, declared))
+
+
+def _forget(state: TableState) -> TableState:
+    return replace(state, said={}, gains={}, declared=(), put_away=0)
+
+
+def recall(facts: TableFacts, state: TableState) -> TableState:
+    """Take in a deal as it went so far, without showing anything of it."""
+    state = _forget(state)
+    for _, beat in state.beats:
+        for event in beat.events:
+            if isinstance(event, Awarded) and not lie_open(event.award, beat.after):
+                state = _declare(facts, state, event.award, beat.after)
+    return replace(state, put_away=len(state.declared))
+
+
+def lie_open(award: Award, view: AnyView) -> bool:
+    """Tell whether the cards that show an award lie on the table anyway, or there are none."""
+    played = mask(each for trick in (*view.tricks, view.trick) for each in trick.cards)
+    return not award.cards & ~(view.shown | played)
+
+
+# ------------------------------------------------------------------ the score
+
+
+def gain(facts: TableFacts, state: TableState, before: AnyView, after: AnyView, at: float) -> TableState:
+    """Show how the score has changed from one view to another."""
+    found = gained(before, after, facts.captions)
+    gains = {seat: Toast(text, at) for seat, text in found.items()}
+    return replace(state, gains={**state.gains, **gains}) if gains else state
+
+
+def gained(before: AnyView, after: AnyView, captions: Captions) -> dict[Seat, str]:
+    """Say what the awards between two views gave to whom, or what was lost."""
+    found: dict[Seat, str] = {}
+    for award in after.ledger.awards[len(before.ledger.awards) :]:
+        paid = () if award.to == TABLE else captions.players.party(award.to)
+        found |= dict.fromkeys(paid, figure(award.amount, plus=True))
+    for seat, (old, now) in enumerate(zip(before.ledger.holdings, after.ledger.holdings, strict=True)):
+        if seat not in found and sum(now) < sum(old):
+            found[seat] = figure(sum(now) - sum(old))
+    return found
+
+
+def fade(state: TableState, at: float) -> TableState:
+    """Drop what has been seen for long enough."""
+    said = {
+        seat: each for seat, each in state.said.items() if at - each.since < HEARD + LETTER * len(each.text)
+    }
+    gains: Mapping[Seat, Toast] = {
+        seat: each for seat, each in state.gains.items() if at - each.since < GAINED
+    }
+    same = len(said) == len(state.said) and len(gains) == len(state.gains)
+    return state if same else replace(state, said=said, gains=gains)
