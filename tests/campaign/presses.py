@@ -11,8 +11,7 @@ from random import Random
 
 import pygame
 
-from game.ui.shell.keyboard_layout import US_LAYOUT
-from game.ui.shell.keys import SCANCODES
+from game.ui.shell.keys import SCANCODES, US_LAYOUT
 from game.ui.shell.node import CONTROLS
 from tests.campaign.homes import TRANSCRIPTS, Good, home
 from tests.campaign.names import NAMES

@@ -8,10 +8,10 @@ import pygame
 
 from game.core.record import record
 from game.ui.draw.indices import PREMULTIPLIED
+from game.ui.draw.materials import Lamp, light, twill, weave
 from game.ui.draw.paint import panelling
 from game.ui.draw.theme import Colour
 from game.ui.draw.vector import raster, stretch, symmetric
-from game.ui.draw.weave import Lamp, light, twill, weave
 
 TILE = 192
 BRASS = "#d9b35f"

@@ -14,12 +14,11 @@ from weakref import ref
 
 import pygame
 
+from game.ui.draw.materials import Lamp, lit, veneer
 from game.ui.draw.stretched import TILE, Drawing, Stretched
 from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import Colour, hexa, mix
 from game.ui.draw.vector import raster
-from game.ui.draw.weave import Lamp, lit
-from game.ui.draw.wood import veneer
 
 LAMP = Lamp(0.5, 0.36, 0.75, 0.69)
 """Where the lamp over backdrops and tables hangs: above the middle."""

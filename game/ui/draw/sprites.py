@@ -13,11 +13,10 @@ from typing import TypeAlias
 import pygame
 
 from game.storage.settings import Settings
+from game.ui.draw.card_pictures import PictureCache, PictureKey, Upright, UprightDrawing
 from game.ui.draw.pack_art import SHAPE, PackStyle, pack_style_of
-from game.ui.draw.picture_cache import PictureCache, PictureKey
 from game.ui.draw.picture_transforms import dimmed, framed, scaled, slender, squeezed
 from game.ui.draw.rasteriser import Rasteriser
-from game.ui.draw.upright_drawing import Upright, UprightDrawing
 
 MARGIN = 4
 FINER = 1.3

@@ -15,11 +15,10 @@ from game.core.record import record
 from game.ui.kit import rendering, scroll
 from game.ui.kit.attention import Attention
 from game.ui.kit.block import PASS, TAKEN, Block, Control, PlacedWidget, Reply, WidgetState, Writer, Written
-from game.ui.kit.mouse_input import MouseInput
 from game.ui.kit.page_keys import PAGING, PageKeys
+from game.ui.kit.pointer_input import MouseInput, TouchInput
 from game.ui.kit.screen_content import ScreenContent
 from game.ui.kit.screen_keyboard import keyboard_for
-from game.ui.kit.touch_input import TouchInput
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import (

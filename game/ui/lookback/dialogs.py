@@ -19,9 +19,8 @@ from game.ui.shell.scene import Pop, Switch
 from game.ui.table.log import LogLine
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
-from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Material, Panel
-from game.ui.widgets.text import Align, Number, Text, Tint, heading
+from game.ui.widgets.text import Align, Number, Text, Tint, ToldLine, heading
 from game.wording import decimal, figure
 
 WIDEST = 980

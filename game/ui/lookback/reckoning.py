@@ -9,10 +9,9 @@ from game.ui.lookback.steps import SIDES
 from game.ui.lookback.verdicts import Verdicts
 from game.ui.shell.scene import Command
 from game.ui.widgets.button import Button
-from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Divider, ProgressBar
 from game.ui.widgets.row import RowButton
-from game.ui.widgets.text import Number, Text, Tint
+from game.ui.widgets.text import Number, Text, Tint, ToldLine
 from game.wording import decimal, rounded
 
 UNKNOWN = "–"

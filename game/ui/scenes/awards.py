@@ -19,9 +19,8 @@ from game.ui.shell.scene import Push, Switch
 from game.ui.table.terms import term_text
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
-from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Divider
-from game.ui.widgets.text import Text, Tint, eyebrow
+from game.ui.widgets.text import Text, Tint, ToldLine, eyebrow
 
 
 @record

@@ -12,8 +12,7 @@ from game.ui.draw.theme import SMALL, STRONG
 from game.ui.kit.block import Block
 from game.ui.layout import Column, Grid, Grow, Row, Wrap
 from game.ui.scenes.card_rows import CardRow
-from game.ui.widgets.line import ToldLine
-from game.ui.widgets.text import Text, Tint
+from game.ui.widgets.text import Text, Tint, ToldLine
 from game.wording import Words
 
 ROW = 230

@@ -22,9 +22,8 @@ from game.ui.shell.scene import Command, Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.frame import BROADEST, ENDS, SIDES, way_back
-from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Material, Panel
-from game.ui.widgets.text import Align, Number, Text, Tint, eyebrow, title
+from game.ui.widgets.text import Align, Number, Text, Tint, ToldLine, eyebrow, title
 from game.wording import decimal
 
 WIDEST = BROADEST

@@ -18,9 +18,8 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
-from game.ui.widgets.line import ToldLine
 from game.ui.widgets.row import RowButton
-from game.ui.widgets.text import Align, Text, Tint, eyebrow
+from game.ui.widgets.text import Align, Text, Tint, ToldLine, eyebrow
 from game.wording import Words, decimal
 
 CELL = 66

@@ -18,10 +18,10 @@ from game.ui.shell.editing import ERASING, edit_of
 from game.ui.shell.input import Input, Press, Typed
 from game.ui.shell.scene import Command, Pop, Switch
 from game.ui.shell.writing import Writing
+from game.ui.widgets.caps import KeyCap
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.field import TextField
 from game.ui.widgets.hints import hints
-from game.ui.widgets.keycap import KeyCap
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.text import Text
 

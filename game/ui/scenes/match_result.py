@@ -25,9 +25,8 @@ from game.ui.widgets.chart import Chart, Curve
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.frame import BROADEST, ENDS, SIDES, way_back
 from game.ui.widgets.hints import hints
-from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Material, Panel
-from game.ui.widgets.text import Number, Text, Tint, eyebrow, subheading, title
+from game.ui.widgets.text import Number, Text, Tint, ToldLine, eyebrow, subheading, title
 from game.wording import figure
 
 WIDEST = BROADEST

@@ -17,10 +17,9 @@ from game.ui.scenes.holdings import holdings
 from game.ui.scenes.labels import IconSign
 from game.ui.shell.scene import Switch
 from game.ui.table.terms import TermText
-from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Divider
 from game.ui.widgets.row import RowButton
-from game.ui.widgets.text import Align, Text, Tint, eyebrow
+from game.ui.widgets.text import Align, Text, Tint, ToldLine, eyebrow
 from game.wording import figure
 
 LABEL, CELL, AMPLE = 200, 118, 220

@@ -34,10 +34,9 @@ from game.ui.shell.scene import Command, Pop, Push, Switch
 from game.ui.table.chips import has_chip
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
-from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Divider, Material, Panel
 from game.ui.widgets.tabs import tabs
-from game.ui.widgets.text import Text, Tint, eyebrow, heading, subheading
+from game.ui.widgets.text import Text, Tint, ToldLine, eyebrow, heading, subheading
 
 WIDEST = 1320
 MARGIN, SIDES, ENDS = 18, 34, 22

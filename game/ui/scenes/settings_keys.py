@@ -10,9 +10,8 @@ from game.ui.shell.action import PICKS, TELLING, Action, Conflict
 from game.ui.shell.context import UiContext, key_name
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import Button
-from game.ui.widgets.caps import key_cap, name_of
+from game.ui.widgets.caps import KeySlot, key_cap, name_of
 from game.ui.widgets.form import Field
-from game.ui.widgets.keyslot import KeySlot
 from game.ui.widgets.panel import Divider
 from game.ui.widgets.text import Text, Tint, subheading
 

@@ -13,9 +13,8 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.pad import BUTTONS, TILTS, PadBindings, PadKind, signs_of
 from game.ui.shell.scene import Switch
 from game.ui.widgets.button import Button
-from game.ui.widgets.caps import Cap, button_name, pad_cap
+from game.ui.widgets.caps import Cap, KeySlot, button_name, pad_cap
 from game.ui.widgets.form import Field
-from game.ui.widgets.keyslot import KeySlot
 from game.ui.widgets.panel import Divider
 from game.ui.widgets.text import Text, Tint, subheading
 

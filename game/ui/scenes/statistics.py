@@ -23,10 +23,9 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.chart import Chart, Curve
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.frame import BROADEST, ENDS, SIDES, region_hints, way_back
-from game.ui.widgets.line import ToldLine
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.tabs import tabs
-from game.ui.widgets.text import Text, Tint, heading, title
+from game.ui.widgets.text import Text, Tint, ToldLine, heading, title
 
 WIDEST = BROADEST + 60
 

@@ -24,7 +24,7 @@ from game.ui.draw.typeset import Typesetter
 from game.ui.shell.action import bindings
 from game.ui.shell.announcer import Announcer
 from game.ui.shell.input import Input, Plugged, Press
-from game.ui.shell.keyboard_layout import US_LAYOUT, KeyboardLayout
+from game.ui.shell.keys import US_LAYOUT, KeyboardLayout
 from game.ui.shell.notices import Notices
 from game.ui.shell.pad import PadKind, PadUse, pad_bindings, signs_of
 from game.ui.shell.pads import JOLTS, Jolt

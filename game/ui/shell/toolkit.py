@@ -9,11 +9,11 @@ from game import wording
 from game.resources import root
 from game.storage.settings import Settings
 from game.ui.draw.faces import OtherFaces
-from game.ui.draw.inline_cards import small_card
 from game.ui.draw.pack_art import PackStyle
 from game.ui.draw.paint import Painter
 from game.ui.draw.rasteriser import Rasteriser
 from game.ui.draw.resolved_theme import CardArt
+from game.ui.draw.sign_text import small_card
 from game.ui.draw.sprites import Sprites
 from game.ui.draw.theme import SUITS
 from game.ui.draw.typeset import Typesetter

@@ -8,7 +8,7 @@ from game.play.table.inputs import ShowLastTrick
 from game.stage.pose import CARD, card
 from game.storage.settings import Click
 from game.ui.kit.block import PASS, Reply
-from game.ui.kit.finger import LONG, slop
+from game.ui.kit.pointer_input import LONG, slop
 from game.ui.kit.screen import Screen
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Point, Pointer, PointerPhase

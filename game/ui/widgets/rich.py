@@ -7,9 +7,8 @@ import pygame
 from game.core.record import record
 from game.telling.markup import Document, InlineCards, InlineSuit, InlineText, ParagraphKind
 from game.ui.draw.paint import put
-from game.ui.draw.paragraphs import Flow, flow, link_boxes
+from game.ui.draw.paragraphs import INLINE, Flow, Ink, Run, flow, link_boxes
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.text_runs import INLINE, Ink, Run
 from game.ui.draw.theme import BODY, Colour, Style, mix
 from game.ui.kit.block import PASS, TAKEN, LayoutPass, Reply, VisualState, WidgetState
 from game.ui.shell.action import Action

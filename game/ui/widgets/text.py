@@ -1,4 +1,4 @@
-"""Words on the screen that do nothing: lines, paragraphs, headings, numbers."""
+"""Words on the screen that do nothing: lines, paragraphs, headings, numbers; and the line that parts them."""
 
 from collections.abc import Iterable
 from enum import StrEnum
@@ -9,7 +9,7 @@ from game.core.record import record
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import EYEBROW, HEADING, LABEL, NUMBER, SUBHEADING, TITLE, Colour, Style
-from game.ui.kit.block import LayoutPass, VisualState
+from game.ui.kit.block import Block, LayoutPass, VisualState
 from game.ui.shell.node import Node, Role, rect_of
 
 
@@ -145,3 +145,35 @@ def draw_line(canvas: pygame.Surface, image: pygame.Surface, place: pygame.Rect,
     else:
         x = place.x
     put(canvas, image, (x, y))
+
+
+@record
+class ToldLine:
+    """A part, and the sentence that tells it instead of its texts."""
+
+    part: Block
+    said: str
+
+    def width(self, look: ResolvedTheme) -> int:
+        return self.part.width(look)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        return self.part.height(look, width)
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(_Sentence(self.said), rect)
+        self.part.place(look, rect, layout)
+
+
+@record
+class _Sentence:
+    """It is heard and not seen."""
+
+    said: str
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None: ...
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        yield Node(Role.LINE, self.said, rect_of(rect))

@@ -8,8 +8,7 @@ from game.storage.settings import DEFAULTS
 from game.ui.scenes.settings import SettingsScene
 from game.ui.shell.action import BINDINGS, Action, bindings
 from game.ui.shell.input import Press
-from game.ui.shell.keyboard_layout import PLACES, US_LAYOUT, KeyboardLayout
-from game.ui.shell.keys import current_layout, name_of_key
+from game.ui.shell.keys import PLACES, US_LAYOUT, KeyboardLayout, current_layout, name_of_key
 from game.ui.shell.window import Window
 from tests.ui.keyboards import FRENCH, GREEK, LITHUANIAN, RUSSIAN
 from tests.ui.kit.context import click_on, find, open_context

@@ -16,8 +16,7 @@ from game.ui.shell import window as shell_window
 from game.ui.shell.action import BINDINGS, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Pointer, PointerPhase, Press, Typed, Wheel
-from game.ui.shell.keyboard_layout import US_LAYOUT
-from game.ui.shell.keys import name_of_key
+from game.ui.shell.keys import US_LAYOUT, name_of_key
 from game.ui.shell.loop import Loop
 from game.ui.shell.pad import PadButton, PadKind
 from game.ui.shell.window import NoDisplay, Window

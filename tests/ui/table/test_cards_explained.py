@@ -18,7 +18,7 @@ from game.stage.ranking import SuitOrder, standing, unusual
 from game.storage.settings import Settings
 from game.telling.captions import Captions
 from game.telling.card_facts import facts
-from game.ui.kit.finger import LONG
+from game.ui.kit.pointer_input import LONG
 from game.ui.shell.node import Node, flaws
 from tests.stage.walks import TABLES
 from tests.ui.kit.context import open_context

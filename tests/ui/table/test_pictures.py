@@ -10,6 +10,7 @@ from game.stage.pose import Pose, back, card, chip
 from game.storage.settings import Deck, Numerals
 from game.telling.signs import TRUMP, reading
 from game.ui.draw import paint, shadows, sprites, vector
+from game.ui.draw.card_pictures import PictureCache, PictureKey
 from game.ui.draw.cloth import CLOTHS, cloth
 from game.ui.draw.indices import (
     LARGE,
@@ -23,7 +24,6 @@ from game.ui.draw.indices import (
 )
 from game.ui.draw.pack_art import ART, BACK, SHAPE, PackArt, PackStyle, art_text, inks, recoloured
 from game.ui.draw.paint import Painter, box, downward, svg
-from game.ui.draw.picture_cache import PictureCache, PictureKey
 from game.ui.draw.picture_transforms import dimmed, faded
 from game.ui.draw.rasteriser import Rasteriser
 from game.ui.draw.shadows import KEPT, glow, shadow

@@ -1,8 +1,8 @@
 """While anything moves, few cards are turned in a frame: others are shown as they were, and better a moment later."""
 
 from game.ui.draw import sprites
+from game.ui.draw.card_pictures import PictureKey
 from game.ui.draw.pack_art import PackStyle
-from game.ui.draw.picture_cache import PictureKey
 from game.ui.draw.sprites import Sprites
 
 

@@ -16,8 +16,8 @@ from game.session.players import Player
 from game.stage.pose import Pose, card
 from game.telling.captions import Captions
 from game.ui.kit.block import LayoutPass
+from game.ui.kit.rendering import tip_rect
 from game.ui.kit.screen import Screen
-from game.ui.kit.tip import tip_rect
 from game.ui.layout import Balanced
 from game.ui.shell.action import Action
 from game.ui.shell.input import Press
