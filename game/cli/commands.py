@@ -3,24 +3,190 @@
 import platform
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing, suppress
+from pathlib import Path
 from typing import Any
 
 from game import __version__
-from game.catalogue import GAMES, LEVELS, Game
-from game.cli.deals import code, deal, plain
+from game.catalogue import GAMES, LEVELS, Game, rules_for, spec_of
 from game.cli.reading import Retold, RetoldEntry, retell, words
-from game.cli.report import Report, say
+from game.cli.report import Refused, Report, say, warn, why_not
 from game.cli.selftest import selftest
 from game.cli.simulate import simulate
 from game.cli.story import Storyteller
-from game.cli.transfer import transfer
-from game.core.cards import CHANCE, NOBODY, Pack, Seat
+from game.core.cards import CHANCE, NOBODY, BadNotation, Pack, Seat
+from game.core.deal import deal_out
+from game.core.deal_code import DealCode, grouped
 from game.core.move import Deal, Lay, Play, Say, Seen, Take, Unseen, spell
-from game.core.options import Option, declared
+from game.core.options import Option, Value, declared
+from game.core.record import record
+from game.core.rules import Spec
 from game.core.score import Award
+from game.core.seal import fingerprint, sealed_text
+from game.core.transcript import Transcript
 from game.learning.course import names
 from game.learning.problems import problems
+from game.play.deal_codes import dealt_by, read_code
+from game.storage.learned import JoinedProgress, NotLearned, export, join
+from game.storage.stores import Stores, open_stores
 from game.wording import Words
+
+_UNKEPT = ("disk_full", "read_only", "unwritten", "newer", "out_of_reach")
+"""Notices which say that something was not written."""
+_UNREAD = {
+    "set_aside": "To export what there is without it, do so again.",
+    "newer": "Update Parlour Tricks first.",
+    "out_of_reach": "See to it that the file can be read, and try again.",
+}
+"""Notices which say that something was not read, and what to do about it."""
+
+
+def transfer(arguments: Namespace, report: Report) -> None:
+    """Do what is asked; raise Refused with a sentence, and then nothing has been changed."""
+    path = Path(arguments.file)
+    with closing(open_stores(arguments.data_dir, spec_of)) as stores:
+        if arguments.doing == "export":
+            _export(stores, path)
+            report.tell({"exported": str(path)}, f"Your progress was saved to {path}")
+            return
+        if stores.second:
+            message = "Parlour Tricks is open in a window, which would not notice; close it, or drop the file onto it."
+            raise Refused(message)
+        try:
+            done = _join(stores, path)
+        finally:
+            _tell(stores, dict.fromkeys(_UNKEPT, ""))
+    lines = [f"What was new or newer: {done.changed}."]
+    lines += (
+        [f"Left out, as this version does not know it: {', '.join(done.unknown)}."] if done.unknown else []
+    )
+    report.tell({"changed": done.changed, "unknown": list(done.unknown)}, *lines)
+
+
+def _tell(stores: Stores, grave: Mapping[str, str]) -> None:
+    """Tell what happened to files; raise Refused with the first grave notice and what is said of it."""
+    refusal = ""
+    for each in stores.notices.take():
+        sentence = words().get(f"storage.notice.{each.key}", file=each.file, aside=each.aside)
+        if each.key in grave and not refusal:
+            refusal = f"{sentence} {grave[each.key]}".strip()
+        else:
+            warn(sentence)
+    if refusal:
+        raise Refused(refusal)
+
+
+def _export(stores: Stores, path: Path) -> None:
+    with suppress(NotLearned):  # the notice of it says more
+        for part in stores.learned.values():
+            part.learned()
+    _tell(stores, {key: f"Nothing was exported. {do}" for key, do in _UNREAD.items()})
+    try:
+        export(stores.learned, path)
+    except (OSError, ValueError) as trouble:
+        there = isinstance(trouble, FileExistsError) and path.exists()
+        fault = f"can't be written: {why_not(trouble)}."
+        message = f"{path} {'is there already; name another file.' if there else fault}"
+        raise Refused(message) from None
+
+
+def _join(stores: Stores, path: Path) -> JoinedProgress:
+    try:
+        return join(stores.learned, path)
+    except NotLearned as trouble:
+        message = f"{path} can't be imported. {trouble}"
+        raise Refused(message) from None
+    except (OSError, ValueError) as trouble:
+        message = f"{path} can't be read: {why_not(trouble)}."
+        raise Refused(message) from None
+
+
+def plain(value: Value) -> str:
+    """Write a value as the command line takes it."""
+    return str(value).lower()
+
+
+def deal(text: str, report: Report) -> None:
+    """Tell what a code says. Raises Refused."""
+    try:
+        code = read_code(text)
+    except BadNotation as error:
+        raise Refused(error) from None
+    spec: Spec = rules_for(code.game, dict(code.options)).spec
+    pack = code.pack(spec.pack.size)
+    dealt = deal_out(spec.packets, pack, code.dealer, spec.seats)
+    hands = [spec.pack.spell_all(hand) for hand in dealt.hands]
+    heaps = {name: " ".join(map(spec.pack.spell, cards)) for name, cards in dealt.heaps.items()}
+    value = {
+        "code": grouped(code.text),
+        "game": code.game,
+        "options": dict(code.options),
+        "seats": code.seats,
+        "dealer": code.dealer,
+        "seed": None if code.day else code.seed,
+        "day": code.day or None,
+        "hands": [hand.split() for hand in hands],
+        "heaps": {name: cards.split() for name, cards in heaps.items()},
+        "pack": list(map(spec.pack.spell, pack)),
+    }
+    lines = [words().get("codes.cli.holds", seat=seat, cards=hand) for seat, hand in enumerate(hands)]
+    lines += [f"  {name.replace('_', ' ')}: {cards}" for name, cards in heaps.items()]
+    report.tell(value, *_told(code), *lines)
+
+
+def _told(code: DealCode) -> Iterator[str]:
+    """Say what is played."""
+    say = words().get
+    yield say("codes.cli.deal", code=grouped(code.text), game=say(f"{code.game}.name"), id=code.game)
+    rules = ", ".join(f"{name} = {plain(value)}" for name, value in code.options)
+    yield say("codes.cli.rules", rules=rules) if rules else say("codes.cli.usual")
+    if code.day:
+        yield say("codes.cli.day", day=code.day)
+    yield say("codes.cli.seats", seats=code.seats, dealer=code.dealer)
+
+
+@record
+class _Dealt:
+    """What is known of a deal of a match."""
+
+    number: int
+    code: str  # "" when it has none
+    sealed: str = ""  # what the fingerprint was taken of, once the deal is over
+    fingerprint: str = ""
+
+    def plain(self) -> dict[str, object]:
+        """Write it for programs."""
+        seal = {"sealed": self.sealed, "fingerprint": self.fingerprint} if self.sealed else {}
+        return {"deal": self.number, "code": grouped(self.code) if self.code else None, **seal}
+
+    def lines(self) -> Iterator[str]:
+        """Write it for people."""
+        say = words().get
+        code = grouped(self.code) if self.code else say("codes.cli.none")
+        yield say("codes.cli.code", number=self.number, code=code)
+        if self.sealed:
+            yield say("codes.cli.sealed", text=self.sealed)
+            yield say("codes.cli.fingerprint", fingerprint=self.fingerprint)
+
+
+def code(file: str, report: Report) -> int:
+    """Give the codes of the deals of a match; the exit status is 1 where none has any. Raises Refused."""
+    retold = retell(file, None)
+    found = list(_dealt(retold))
+    lines = [line for each in found for line in each.lines()] or [words().get("codes.cli.no_deal")]
+    report.tell([each.plain() for each in found], *lines)
+    return 0 if any(each.code for each in found) else 1
+
+
+def _dealt(retold: Retold) -> Iterator[_Dealt]:
+    transcript = Transcript(retold.header, tuple(each.entry for each in retold.told))
+    pack, packs = retold.rules.spec.pack, transcript.packs
+    running = retold.tables[-1][0].turn not in (CHANCE, NOBODY) if retold.tables else False
+    for number, cards in enumerate(packs, 1):
+        found = dealt_by(transcript, number)
+        salt = "" if running and number == len(packs) else transcript.header.shuffle(number).salt
+        seal = (sealed_text(salt, cards, pack), fingerprint(salt, cards, pack)) if salt else ("", "")
+        yield _Dealt(number, found.text if found else "", *seal)
 
 
 def run(arguments: Namespace, report: Report, draw: Callable[[], Sequence[str]]) -> int:

@@ -1,17 +1,263 @@
-"""Bots against bots: many deals, and what can be said about their levels with confidence."""
+"""Bots against bots: many deals, kept in a file to go on from, and what they tell of levels with confidence."""
 
+import sys
 import time
 from argparse import Namespace
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations, permutations
+from pathlib import Path
+from typing import Any, TypeVar
 
-from game.catalogue import LEVELS, Game, UnknownGame, find
-from game.cli.figures import Figure, Outcomes, share
-from game.cli.keeping import Tally, played_on, words_of
-from game.cli.playing import Task, every, facing
-from game.cli.report import Refused, Report
-from game.cli.tournament import pairs, plain, result, table
+from game import __version__
+from game.catalogue import LEVELS, Game, UnknownGame, find, rules_for
+from game.cli.figures import Figure, Outcomes, lead, share
+from game.cli.playing import SeatingOutcome, Task, every, facing, play_all
+from game.cli.report import Refused, Report, warn, why_not
 from game.core.cards import BadNotation, Seat
 from game.core.options import Value, changed, chosen
+from game.core.record import record
+from game.storage.files import DocumentKind, DocumentStore, document, replace_file
+from game.storage.notices import NoticeQueue
+
+T = TypeVar("T")
+
+WIDTH = 30
+"""Signs of a full bar."""
+
+
+def watched(things: Iterable[T], count: int, done: int = 0) -> Iterator[T]:
+    """Pass things through, showing on the terminal, if errors go to one, how many there are with those done before."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        yield from things
+        return
+    shown = 0.0
+    try:
+        if done:
+            _show(done, count)
+        for number, thing in enumerate(things, done + 1):
+            if time.monotonic() - shown > 0.1 or number == count:
+                shown = time.monotonic()
+                _show(number, count)
+            yield thing
+    finally:
+        sys.stderr.write("\n")
+
+
+def _show(number: int, count: int) -> None:
+    full = WIDTH * number // count
+    sys.stderr.write(f"\r[{'#' * full}{'.' * (WIDTH - full)}] {number}/{count}")
+    sys.stderr.flush()
+
+
+KIND = DocumentKind("simulation", 1, largest=1 << 30)
+PAUSE = 5.0
+"""Seconds of play, at least, between two writings of the file."""
+MOST = 10**9
+"""No deal brings more, and no match has more deals."""
+_HEAD = 200
+"""Bytes within which a file of ours says what it is."""
+
+
+@record
+class Tally:
+    """A file of outcomes, and what they are the outcomes of."""
+
+    path: Path
+    tasks: tuple[Task, ...]
+    words: Mapping[str, object]  # whoever plays on must say the same
+
+    def recall(self) -> list[Outcomes]:
+        """Read what has been played, nothing if there is no file; raise Refused.
+
+        A file that is not of these words, or not ours, stays as it is; a spoilt one is set aside.
+        """
+        if not self._is_ours():
+            message = f"{self.path} is something else than a file of --keep; name another."
+            raise Refused(message)
+        notices = NoticeQueue()
+        found = DocumentStore(notices).read(self.path, KIND, self._outcomes)
+        for notice in notices.take():
+            if not notice.aside:
+                newer = "is of a newer version" if notice.key == "newer" else "can't be read"
+                message = f"{self.path} {newer}; name another file."
+                raise Refused(message)
+            then = "play begins anew" if found is None else "play goes on from its backup"
+            warn(f"{notice.file} is spoilt; it is kept as {notice.aside}, and {then}.")
+        return found or []
+
+    def keep(self, played: Sequence[Outcomes]) -> None:
+        """Write down everything played; raise Refused."""
+        body = {"words": self.words, "played": [_spell(outcomes) for outcomes in played]}
+        try:
+            replace_file(self.path, document(KIND, body), backup=True)
+        except (OSError, ValueError) as error:
+            message = f"{self.path} can't be written: {why_not(error)}."
+            raise Refused(message) from None
+
+    def _is_ours(self) -> bool:
+        """Tell whether the file may be set aside if it is spoilt, since it says what it is or says nothing."""
+        try:
+            with self.path.open("rb") as file:
+                head = file.read(_HEAD)
+        except FileNotFoundError:
+            return True
+        except (OSError, ValueError) as error:
+            message = f"{self.path} can't be read: {why_not(error)}."
+            raise Refused(message) from None
+        return not head.strip(b"\0 \r\n") or f'"file": "{KIND.name}"'.encode() in head
+
+    def _outcomes(self, body: Mapping[str, Any]) -> list[Outcomes]:
+        theirs, lines = dict(body["words"]), list(body["played"])
+        for word in dict.fromkeys((*self.words, *theirs)):
+            if theirs.get(word) != self.words.get(word):
+                message = (
+                    f"{self.path} was begun with other words: {word} {theirs.get(word)}, "
+                    f"not {self.words.get(word)}; name another file."
+                )
+                raise Refused(message)
+        return [_read(line, self.tasks[item % len(self.tasks)]) for item, line in enumerate(lines)]
+
+
+def words_of(tasks: Sequence[Task]) -> dict[str, object]:
+    """Tell what must be the same for outcomes to be of one simulation."""
+    task = tasks[0]
+    return {
+        "game": task.game,
+        "edition": rules_for(task.game, dict(task.options)).spec.edition,
+        "release": __version__,
+        "options": dict(task.options),
+        "seats": [[",".join(seating) for seating in each.seatings] for each in tasks],
+        "seed": task.seed,
+        "matches": task.matches,
+        "worlds": task.worlds,
+    }
+
+
+def played_on(tasks: Sequence[Task], count: int, jobs: int, tally: Tally | None) -> list[Outcomes]:
+    """Play so many deals, or matches, of every task, but for what has been kept; give all outcomes in their order."""
+    items = count * len(tasks)
+    before = tally.recall() if tally else []
+    fresh = watched(play_all(tasks, range(len(before), items), jobs), items, min(items, len(before)))
+    if tally is None or len(before) >= items:
+        return [*before[:items], *fresh]
+    return list(_kept(tally, before, fresh))[:items]
+
+
+def _kept(tally: Tally, before: list[Outcomes], fresh: Iterable[Outcomes]) -> Iterator[Outcomes]:
+    """Pass on what has been played, now or before, and write it down every few seconds and at the end."""
+    played = list(before)
+    tally.keep(played)  # what can't be kept is better known at once
+    written = time.monotonic()
+    yield from before
+    try:
+        for outcomes in fresh:
+            played.append(outcomes)
+            if time.monotonic() - written > PAUSE:
+                tally.keep(played)
+                written = time.monotonic()
+            yield outcomes
+    finally:
+        tally.keep(played)
+
+
+def _spell(played: Outcomes) -> str:
+    """Write a line for one deal: of each seating the shares, who won, and the deals."""
+    return " ".join(
+        f"{','.join(map(repr, each.shares))}:{','.join(map(str, each.winners))}:{each.deals}"
+        for each in played
+    )
+
+
+def _read(line: str, task: Task) -> Outcomes:
+    """Read a line; raise ValueError when it is not of that task."""
+    return tuple(
+        _outcome(text, seating) for text, seating in zip(line.split(" "), task.seatings, strict=True)
+    )
+
+
+def _outcome(text: str, seating: tuple[str, ...]) -> SeatingOutcome:
+    shares, winners, deals = text.split(":")
+    found = tuple(float(share) for share in shares.split(","))
+    won = tuple(int(seat) for seat in winners.split(",") if seat)
+    seats = range(len(seating))
+    fits = (
+        len(found) == len(seating) and all(abs(share) <= MOST for share in found) and set(won) <= set(seats)
+    )
+    if not fits or not 0 <= int(deals) <= MOST:
+        raise ValueError(text)
+    return SeatingOutcome(seating, found, won, int(deals))
+
+
+_WIDTH = 16
+
+
+@record
+class TournamentResult:
+    """What a tournament brought, as far as it was played."""
+
+    levels: tuple[str, ...]
+    shares: dict[str, Figure]  # what each level gained above the average seat of its tables
+    leads: dict[tuple[str, str], Figure]  # what a seat of the first gained more than one of the second
+
+
+def pairs(levels: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """List who meets whom."""
+    return tuple(combinations(levels, 2))
+
+
+def result(levels: tuple[str, ...], played: Sequence[Outcomes]) -> TournamentResult:
+    """Sum up a tournament from the outcomes of its deals, each played by one pair of levels after the other."""
+    met = pairs(levels)
+    of_pair = {pair: played[at :: len(met)] for at, pair in enumerate(met)}
+    rounds = [
+        tuple(outcome for each in played[first : first + len(met)] for outcome in each)
+        for first in range(0, len(played), len(met))
+    ]
+    leads = {
+        (one, other): lead(one, other, of_pair.get((one, other)) or of_pair[other, one])
+        for one, other in permutations(levels, 2)
+    }
+    return TournamentResult(
+        levels, {level: share(level, list(_with(level, rounds))) for level in levels}, leads
+    )
+
+
+def _with(level: str, rounds: Sequence[Outcomes]) -> Iterator[Outcomes]:
+    """Leave the tables at which a level sits."""
+    for outcomes in rounds:
+        yield tuple(outcome for outcome in outcomes if level in outcome.seating)
+
+
+def plain(found: TournamentResult) -> dict[str, object]:
+    """Write a result for programs."""
+    return {
+        "levels": {level: each.plain() for level, each in found.shares.items()},
+        "pairs": [
+            {"level": one, "against": other, **each.plain()} for (one, other), each in found.leads.items()
+        ],
+    }
+
+
+def table(found: TournamentResult, deals: int, unit: str) -> Iterator[str]:
+    """Write the table for people: what a seat of the level at the left gained more than one of the level above."""
+    yield " " * 8 + "".join(f"{level:>{_WIDTH}}" for level in found.levels)
+    for level in found.levels:
+        cells = (_cell(found.leads.get((level, other))) for other in found.levels)
+        yield f"{level:8}" + "".join(f"{cell:>{_WIDTH}}" for cell in cells)
+    yield f"Points a {unit} by which a seat at the left did better than one of the level above it,"
+    yield f"± half of the 95 % interval; {deals} {plural(unit, deals)} of every pair, each in every seating."
+
+
+def plural(unit: str, count: int) -> str:
+    """Name one or several of what was played."""
+    several = {"deal": "deals", "match": "matches"}
+    return unit if count == 1 else several[unit]
+
+
+def _cell(lead: Figure | None) -> str:
+    if lead is None:
+        return "·"
+    return f"{lead.mean:+.3f}" if lead.high is None else f"{lead.mean:+.3f} ±{lead.high - lead.mean:.3f}"
 
 
 def simulate(arguments: Namespace, report: Report) -> None:

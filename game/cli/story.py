@@ -25,8 +25,7 @@ from game.core.record import replace
 from game.core.score import Award, Holdings
 from game.core.view import View
 from game.session.players import Player, player_text, players_of
-from game.telling.captions import Captions
-from game.telling.card_names import CardNames
+from game.telling.captions import Captions, CardNames
 from game.telling.log import tell_event
 from game.wording import Words
 

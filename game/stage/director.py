@@ -11,20 +11,169 @@ for mark in animator.update(seconds):
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from game.core.cards import Card, Seat
-from game.core.deal import HAND
+from game.core.cards import TABLE, Card, Seat
+from game.core.deal import HAND, Packet
 from game.core.event import Awarded, Dealt, Drew, Played, Said, TrickTaken
-from game.core.record import replace
+from game.core.record import record, replace
 from game.core.rules import Rules
 from game.core.view import View
-from game.stage import dealing
 from game.stage.acts import Act, BeatLike, Joined, acts, joined
-from game.stage.flow import PlacedSprites, unmoved
-from game.stage.motion import Mark, MarkKind, Timeline, Tween, ease_in_out, ease_out, settle
+from game.stage.flow import Passage, PlacedSprites, freed, passages, unmoved
+from game.stage.heaps import SHOWN
+from game.stage.motion import Ease, Mark, MarkKind, Timeline, Tween, ease_in_out, ease_out, settle
 from game.stage.placement import claimed, seating_for
-from game.stage.pose import Pose, TableViewport, card
-from game.stage.staging import MotionStyle, compose
+from game.stage.pose import CARD, CHIP, Heap, Pose, SpriteKey, TableViewport, card
+from game.stage.seating import place_of
 from game.stage.table import Table
+
+_MOVE_UP = 0.18  # how long neighbours take to close a gap
+_TURN_IN_PLACE = 0.22
+_FADE_IN = 0.12
+
+
+@record
+class MotionStyle:
+    """How sprites travel in an act."""
+
+    span: float
+    ease: Ease
+    lift: float  # height of the flight
+    stagger: float = 0.0  # between one and the next; 0: all together
+    most: int = 64  # so many fly at most, the rest is there when the last of them lands
+
+
+def compose(before: PlacedSprites, after: PlacedSprites, style: MotionStyle, act: Act) -> Timeline:
+    """Move every sprite from one scene to the other and tell when it has arrived."""
+    made = passages(before, after)
+    flying = [passage for passage in made if _flies(passage)]
+    tweens = [_tween(passage, style, place) for place, passage in enumerate(flying)]
+    tweens += [
+        Tween(each.key, each.goal, 0.0, _MOVE_UP, ease_out, each.start) for each in made if not _flies(each)
+    ]
+    end = max((tween.delay + tween.span for tween in tweens), default=0.0)
+    tweens += [Tween(each.becomes, each.goal, end, 0.0) for each in made if each.becomes]
+    gone = [(key, 0.0) for key in freed(before, after, made)]
+    gone += [(each.key, end) for each in made if each.becomes or each.target is None]
+    marks = _marks(tweens[: len(flying)], style, act, end)
+    return Timeline(tuple(tweens), marks, tuple(gone))
+
+
+def _flies(passage: Passage) -> bool:
+    """Tell what is the matter of the act from what only moves up; cards and counters turned over belong to it."""
+    turned = passage.start is not None and passage.start.face != passage.goal.face
+    return passage.travels or turned or passage.key[0] == CHIP
+
+
+def _tween(passage: Passage, style: MotionStyle, place: int) -> Tween:
+    if passage.source is None or passage.target is None:
+        return Tween(passage.key, passage.goal, 0.0, _FADE_IN, ease_out, passage.start)
+    if not passage.travels and passage.key[0] == CARD:
+        return Tween(passage.key, passage.goal, 0.0, _TURN_IN_PLACE, ease_in_out, passage.start, style.lift)
+    if place >= style.most:
+        landing = (style.most - 1) * style.stagger + style.span
+        unseen = replace(passage.goal, alpha=0.0)
+        return Tween(passage.key, passage.goal, landing - _FADE_IN, _FADE_IN, ease_out, unseen)
+    return Tween(
+        passage.key, passage.goal, place * style.stagger, style.span, style.ease, passage.start, style.lift
+    )
+
+
+def _marks(flights: Sequence[Tween], style: MotionStyle, act: Act, end: float) -> tuple[Mark, ...]:
+    """Mark each landing where one comes after the other, and at the end what has happened."""
+    landing = MarkKind.CHIP if act.kind == MarkKind.AWARD else act.kind
+    singly = flights if style.stagger else ()
+    marks = [Mark(tween.delay + tween.span, landing, key=tween.key) for tween in singly]
+    kind = MarkKind.COUNT if act.kind == MarkKind.AWARD else act.kind
+    if act.kind == MarkKind.FLIP and not flights:
+        kind = MarkKind.SHOW
+    key = flights[0].key if len(flights) == 1 else None
+    return (*marks, Mark(end, kind, act.event, act.view, key))
+
+
+_GATHER = 0.3
+_SHUFFLE = 0.2  # a breath between gathering and dealing
+_SPAN, _STAGGER = 0.24, 0.06
+_TURN_OVER = 0.2
+_LONGEST = 1.5  # a deal never takes longer, whatever the game
+_PACK_SIZE = 0.6
+_WITHIN = 0.4  # how close the cards of a packet follow each other, compared with packets
+
+
+@record
+class _Flown:
+    """One card or bundle of the deal: what leaves the pack at one moment."""
+
+    keys: tuple[SpriteKey, ...]
+    share: float  # of the way through the deal, 0 … 1, at which it leaves
+
+
+def pack_pose(view: View[Any], viewport: TableViewport, dealer: Seat) -> Pose:
+    """Give the place of the pack: at the dealer's right hand."""
+    site = place_of(seating_for(view, viewport), view.me, dealer).taken
+    return Pose(site.x, site.y, 0.0, _PACK_SIZE, 0.0)
+
+
+def gather(before: PlacedSprites, pack: Pose, act: Act) -> Timeline:
+    """Take up every card that lies about; chips stay."""
+    cards = [key for key in before.placed if key[0] != CHIP]
+    tweens = tuple(
+        Tween(key, replace(pack, depth=float(place)), 0.0, _GATHER, ease_in_out, lift=10.0)
+        for place, key in enumerate(cards)
+    )
+    end = _GATHER if cards else 0.0
+    gone = tuple((key, end + _SHUFFLE) for key in cards)
+    return Timeline(tweens, (Mark(end, MarkKind.SHUFFLE, act.event),), gone, end + _SHUFFLE)
+
+
+def deal(after: PlacedSprites, packets: Sequence[Packet], act: Act, pack: Pose, dealer: Seat) -> Timeline:
+    """Deal: every card flies face down; when the last has landed, those that may be seen are turned over."""
+    flights = _flights(after, packets, dealer)
+    count = sum(len(flown.keys) for flown in flights)
+    spread = min(_LONGEST - _SPAN - _TURN_OVER, _STAGGER * max(0, len(flights) - 1))
+    tweens: list[Tween] = []
+    marks: list[Mark] = []
+    for flown in flights:
+        delay = flown.share * spread
+        for key in flown.keys:
+            height = count - len(tweens)
+            start = replace(pack, y=pack.y - 0.3 * height, depth=float(height))
+            goal = replace(after.placed[key], face=0.0)
+            tweens.append(Tween(key, goal, delay, _SPAN, ease_out, start, 18.0))
+        marks.append(Mark(delay + _SPAN, MarkKind.DEAL, key=flown.keys[-1]))
+    landed = spread + _SPAN
+    turned = [key for flown in flights for key in flown.keys if after.placed[key].face > 0]
+    tweens += [Tween(key, after.placed[key], landed, _TURN_OVER, ease_in_out) for key in turned]
+    marks += [Mark(landed, MarkKind.FLIP)] if turned else []
+    end = landed + (_TURN_OVER if turned else 0.0)
+    return Timeline(tuple(tweens), (*marks, Mark(end, MarkKind.SHOW, act.event, act.view)))
+
+
+def _flights(after: PlacedSprites, packets: Sequence[Packet], dealer: Seat) -> list[_Flown]:
+    """List what leaves the pack one after the other: cards for the hands singly, what lies on the table in bundles."""
+    seats = max((packet.seat for packet in packets), default=0) + 1
+    left = {heap: [key for key in keys if key[0] != CHIP] for heap, keys in after.heaps.items()}
+    bundles: list[tuple[tuple[SpriteKey, ...], float]] = []
+    now = 0.0
+    for packet in packets:
+        keys = left.get(_target(packet, dealer, seats, left), [])
+        taken, keys[:] = keys[: packet.count], keys[packet.count :]
+        if packet.heap == HAND:
+            bundles += [((key,), now + place * _WITHIN) for place, key in enumerate(taken)]
+            now += len(taken)
+        elif taken:
+            bundles.append((tuple(taken), now))
+            now += 1
+    bundles += [(tuple(keys), now) for keys in left.values() if keys]
+    last = max((at for _, at in bundles), default=0.0) or 1.0
+    return [_Flown(keys, at / last) for keys, at in bundles]
+
+
+def _target(packet: Packet, dealer: Seat, seats: int, left: dict[Heap, list[SpriteKey]]) -> Heap:
+    """Find the heap a packet goes to; one that is not hidden lies face up."""
+    if packet.heap == HAND:
+        return (HAND, (dealer + packet.seat) % seats)
+    return (packet.heap, TABLE) if (packet.heap, TABLE) in left else (SHOWN, TABLE)
+
 
 TRICK_HOLD, FIRST_HOLD = 1.1, 1.6
 """How long a full trick lies: usually, and in the first matches of a game."""
@@ -119,10 +268,10 @@ class Director:
     ) -> Timeline:
         match act.kind, act.event:
             case MarkKind.SHUFFLE, Dealt(dealer):
-                return dealing.gather(before, _pack(act, viewport, dealer), act)
+                return gather(before, _pack(act, viewport, dealer), act)
             case MarkKind.DEAL, Dealt(dealer):
                 packets, pack = self._rules.spec.packets, _pack(act, viewport, dealer)
-                return dealing.deal(after, packets, act, pack, dealer)
+                return deal(after, packets, act, pack, dealer)
             case MarkKind.TRICK, _:
                 return self._hold(act, after)
             case MarkKind.SAY, Said(seat, word):
@@ -165,4 +314,4 @@ def _hurried(made: Timeline, act: Act, declared: int) -> Timeline:
 
 
 def _pack(act: Act, viewport: TableViewport, dealer: Seat) -> Pose:
-    return dealing.pack_pose(act.view, viewport, dealer)
+    return pack_pose(act.view, viewport, dealer)

@@ -5,8 +5,10 @@ plates, buttons and captions, and `heaps(view, viewport)` for what lies in which
 three are pure; motion is the difference between two arrangements (`game.stage.director`).
 """
 
+from collections import deque
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from functools import wraps
+from typing import Any, Protocol, TypeVar
 
 from game.core.cards import CHANCE, NOBODY, TABLE, Card, Cards, Pack, Seat
 from game.core.order import Order
@@ -17,10 +19,34 @@ from game.core.view import Place, View
 from game.stage.heaps import Heaps, card_heaps, chip_heaps
 from game.stage.placement import Arrangement, place_common, seating_for
 from game.stage.pose import Heap, TableViewport
-from game.stage.remembered import remembered
 from game.stage.seating import Seating
 from game.stage.slots import Slots, slots_for
 from game.stage.sorting import sort_hand, suit_in_hand
+
+Layout = TypeVar("Layout")
+Found = TypeVar("Found")
+_LAST = 6
+
+
+def remembered(
+    work: Callable[[Layout, View[Any], TableViewport], Found],
+) -> Callable[[Layout, View[Any], TableViewport], Found]:
+    """Have what a table works out for a view be given again while the view is one of the last.
+
+    Views are compared by identity: to compare what they hold takes longer than to place them.
+    """
+    last: deque[tuple[Layout, View[Any], TableViewport, Found]] = deque(maxlen=_LAST)
+
+    @wraps(work)
+    def found(layout: Layout, view: View[Any], viewport: TableViewport) -> Found:
+        for known, seen, room, answer in last:
+            if seen is view and known is layout and room == viewport:
+                return answer
+        answer = work(layout, view, viewport)
+        last.append((layout, view, viewport, answer))
+        return answer
+
+    return found
 
 
 @record

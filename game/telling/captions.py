@@ -4,17 +4,113 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.core.bot import Decision
-from game.core.cards import CHANCE, NOBODY, TABLE, Cards, Seat, bit
+from game.core.cards import CHANCE, NOBODY, TABLE, Cards, Pack, Seat, bit, members
 from game.core.move import Lay, Move, Play, Say, Take
 from game.core.rules import Reason, Spec, WordRoles
 from game.core.score import Award, Holding
 from game.core.view import View
 from game.session.players import Player
 from game.stage.table import LadderCall, TableNote
-from game.telling.card_names import CardNames
+from game.telling import signs
 from game.telling.glossary import Glossary, glossary_of
-from game.telling.player_names import PlayerNames
-from game.wording import Words, figure, key_of
+from game.wording import Words, figure, key_of, within, without_article
+
+
+class PlayerNames:
+    """Names the players of one match."""
+
+    def __init__(
+        self, words: Words, players: Sequence[Player], parties: Sequence[tuple[Seat, ...]], me: Seat | None
+    ) -> None:
+        """Name them to one of them or, where that is None, to them all."""
+        self._words = words
+        self._players = players
+        self._parties = parties
+        self._me = me
+
+    def name(self, seat: Seat) -> str:
+        """Name a player."""
+        if seat == self._me:
+            return self._words.get("table.you")
+        return self._players[seat].name or self._words.get("table.seat", number=seat)
+
+    def within(self, seat: Seat) -> str:
+        """Name a player within a sentence, where an article is small."""
+        return within(self._words, self.name(seat))
+
+    def without_article(self, seat: Seat) -> str:
+        """Name a player without an article, where room is scarce; empty for whom has none."""
+        return without_article(self._words, self.name(seat))
+
+    def together(self, seats: Sequence[Seat]) -> str:
+        """Name several players: "You and the Marquise"."""
+        names = [self.name(seats[0]), *(self.within(seat) for seat in seats[1:])]
+        first = self._words.get("table.comma").join(names[:-1])
+        return self._words.get("table.and", one=first, other=names[-1]) if first else "".join(names)
+
+    def level(self, seat: Seat) -> str:
+        """Name the strength of a bot; empty for a person."""
+        level = self._players[seat].level
+        return self._words.get(f"table.level.{level}") if level else ""
+
+    @property
+    def parties(self) -> tuple[tuple[Seat, ...], ...]:
+        """List who wins and loses together, mine last, and in each party me first."""
+        mine_last = sorted(self._parties, key=lambda party: self._me in party)
+        return tuple(tuple(sorted(party, key=lambda seat: seat != self._me)) for party in mine_last)
+
+    def party(self, seat: Seat) -> tuple[Seat, ...]:
+        """List who wins and loses together with a seat, itself included, me first."""
+        return next(party for party in self.parties if seat in party)
+
+
+class CardNames:
+    """Names the cards of one pack."""
+
+    def __init__(self, words: Words, pack: Pack) -> None:
+        """Name these cards in these words."""
+        self.pack = pack
+        self._words = words
+
+    def suit(self, letter: str) -> str:
+        """Name a suit."""
+        return self._words.get(f"table.suit.{letter}") if letter else ""
+
+    def face(self, card: int) -> str:
+        """Give the notation of a card."""
+        return self.pack.spell(card)
+
+    def written(self, card: int) -> str:
+        """Write one card with its sign."""
+        face = self.pack.spell(card)
+        sign = f"{{{face}}}"
+        return sign if signs.SIGN.fullmatch(sign) else self._words.get(f"table.card.{face}")
+
+    def listed(self, cards: int, between: str = "or") -> str:
+        """List cards with their signs; the last two are joined by "or" or "and"."""
+        shown = [self.written(card) for card in members(cards)]
+        joined = self._words.get("table.comma").join(shown[:-1])
+        return self._words.get(f"table.{between}", one=joined, other=shown[-1]) if joined else "".join(shown)
+
+    def brief(self, card: int) -> str:
+        """Write one card as shortly as it can be read."""
+        key = f"table.short.{self.pack.spell(card)}"
+        return self._words.get(key) if key in self._words else self.written(card)
+
+    def spoken(self, card: int) -> str:
+        """Name a card in words."""
+        return self._said(self.pack.spell(card))
+
+    def aloud(self, text: str) -> str:
+        """Say a sentence without its signs."""
+        return signs.spoken(text, lambda face: self.suit(face) if len(face) == 1 else self._said(face))
+
+    def _said(self, face: str) -> str:
+        own = f"table.card.{face}"
+        if own in self._words:
+            return self._words.get(own)
+        rank = self._words.get(f"table.rank.{face[0]}")
+        return self._words.get("table.card_of", rank=rank, suit=self.suit(face[-1]))
 
 
 class Captions:

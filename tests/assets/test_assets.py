@@ -16,7 +16,7 @@ import pips
 import signs
 from game import resources
 from game.rules.illustrated_tarock import cards as tarock
-from game.stage.coins import WORTH
+from game.stage.tables.gleek import WORTH
 from game.ui.draw.faces import Faces
 from palette import SUIT
 from tests.repository import tracked

@@ -158,9 +158,9 @@ def test_a_refusal_that_cant_be_written_still_has_its_status() -> None:
 PLAYING = """
 import signal, sys
 from game.__main__ import main
-from game.cli import keeping
+from game.cli import simulate
 signal.signal(signal.SIGINT, signal.default_int_handler)  # whoever started the tests may have it ignored
-play_all = keeping.play_all
+play_all = simulate.play_all
 
 def told(*words):
     for number, played in enumerate(play_all(*words)):
@@ -168,7 +168,7 @@ def told(*words):
             print("playing", file=sys.stderr, flush=True)
         yield played
 
-keeping.play_all = told
+simulate.play_all = told
 sys.exit(main())
 """
 

@@ -12,11 +12,10 @@ from typing import Any
 
 import pytest
 
-from game.cli import keeping
+from game.cli import simulate
 from game.cli.figures import Outcomes
-from game.cli.keeping import Tally, words_of
 from game.cli.playing import SeatingOutcome, Task, facing, play_all
-from game.cli.tournament import pairs, result, table
+from game.cli.simulate import Tally, pairs, result, table, words_of
 from tests.cli.command_line import ROOT, call
 
 TWO = ("--option", "players=2")  # the quickest table at which experts sit
@@ -93,7 +92,7 @@ def test_what_is_interrupted_is_kept(
 
     words = (*WORDS, "--deals", "5", "--keep", str(tmp_path / "kept"))
     with monkeypatch.context() as patch:
-        patch.setattr(keeping, "play_all", interrupted)
+        patch.setattr(simulate, "play_all", interrupted)
         with pytest.raises(KeyboardInterrupt):
             call(*words)
     assert len(json.loads((tmp_path / "kept").read_text("utf-8"))["played"]) == 7
@@ -103,7 +102,7 @@ def test_what_is_interrupted_is_kept(
         asked.append(items)
         return play_all(tasks, items, jobs)
 
-    monkeypatch.setattr(keeping, "play_all", noted)
+    monkeypatch.setattr(simulate, "play_all", noted)
     resumed = told(capsys, *words)
     assert asked == [range(7, 15)]
     assert resumed == told(capsys, *WORDS, "--deals", "5")
@@ -206,8 +205,8 @@ def test_a_place_that_cannot_be_written_to_is_told_before_anything_is_played(
         asked.append(items)
         yield from play_all(tasks, items, jobs)
 
-    monkeypatch.setattr(keeping, "replace_file", full)
-    monkeypatch.setattr(keeping, "play_all", noted)
+    monkeypatch.setattr(simulate, "replace_file", full)
+    monkeypatch.setattr(simulate, "play_all", noted)
     assert call(*WORDS, "--deals", "1", "--keep", str(tmp_path / "kept")) == 2
     assert "kept can't be written: No space left on device." in capsys.readouterr().err
     assert asked == []

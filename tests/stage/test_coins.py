@@ -7,8 +7,8 @@ import pytest
 from game.core.cards import CHANCE, TABLE
 from game.rules.imperiale.scoring import RED, WHITE
 from game.stage.acts import acts
-from game.stage.coins import LENT, LOOKS, NONE, WORTH, paid, tidied, together, without, worth
 from game.stage.pose import CHIP, viewport_for
+from game.stage.tables.gleek import LENT, LOOKS, NONE, WORTH, paid, tidied, together, without, worth
 from game.stage.tables.imperium import CHIPS
 from tests.stage.walks import TABLES, VARIANTS, beats
 

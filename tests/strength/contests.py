@@ -7,8 +7,8 @@ from pathlib import Path
 
 from game.catalogue import LEVELS, Game, find
 from game.cli.figures import Outcomes
-from game.cli.keeping import Tally, played_on, words_of
 from game.cli.playing import Task
+from game.cli.simulate import Tally, played_on, words_of
 from game.core.options import Value, changed, chosen
 from game.core.record import record
 
