@@ -13,7 +13,7 @@ from game.core.bot import Bot
 from game.core.cards import CHANCE, NOBODY, Seat
 from game.core.move import IllegalMove, Move
 from game.core.options import Value
-from game.core.outcome import match_winners, winners
+from game.core.outcome import deal_winners, match_winners
 from game.core.record import record
 from game.core.rules import Rules
 from game.core.shuffle import random_deal
@@ -125,13 +125,15 @@ def facing(one: str, other: str, parties: Sequence[Sequence[Seat]]) -> tuple[tup
 def play_one(task: Task, number: int, seating: tuple[str, ...], shared: SharedDecisions) -> SeatingOutcome:
     """Play one deal from an even score, or one match; raise IllegalMove if a bot makes one.
 
+    A deal that is thrown in is none: the next is dealt in its place.
+
     Every decision has dice of its own, so that two seatings part only where a level decides otherwise.
     """
     rules = _rules(task.game, task.options)
     shuffles = Random(f"{task.seed}/{number}/cards")
     state = rules.start(rules.first(shuffles))
     before, made = rules.worth(state.ledger.holdings), 0
-    while state.turn != NOBODY and (task.matches or not state.ledger.finished):
+    while state.turn != NOBODY and (task.matches or not state.ledger.played):
         if state.turn == CHANCE:
             move: Move = random_deal(rules.spec.pack, shuffles)
         else:
@@ -145,8 +147,12 @@ def play_one(task: Task, number: int, seating: tuple[str, ...], shared: SharedDe
     after = rules.worth(state.ledger.holdings)
     gains = [now - then for now, then in zip(after, before, strict=True)]
     average, sides = sum(gains) / len(gains), rules.view(state, 0).sides
-    won = match_winners(rules.spec, after, sides) if task.matches else winners(gains, sides)
-    return SeatingOutcome(seating, tuple(gain - average for gain in gains), won, state.ledger.finished)
+    won = (
+        match_winners(rules.spec, after, sides)
+        if task.matches
+        else deal_winners(rules.spec, state.ledger, state.ledger.finished, gains, sides)
+    )
+    return SeatingOutcome(seating, tuple(gain - average for gain in gains), won, state.ledger.played)
 
 
 def _choice(task: Task, view: View[Any], level: str, dice: Random) -> Move:

@@ -23,6 +23,7 @@ class DealOutcome:
     number: int  # 1 for the first of the match
     gains: Amounts
     winners: tuple[Seat, ...]
+    thrown_in: bool = False  # it is nobody's, and no figure counts it
 
 
 @record
@@ -53,6 +54,14 @@ def winners(amounts: Sequence[int], sides: Sequence[int]) -> tuple[Seat, ...]:
     return won if len(won) < len(amounts) else ()
 
 
+def deal_winners(
+    spec: Spec, ledger: Ledger, number: int, gains: Sequence[int], sides: Sequence[int]
+) -> tuple[Seat, ...]:
+    """List who won a finished deal: who made the bid or held out against it, or else the sides that gained most."""
+    decided = {each.to for each in ledger.tally(number) if each.step in spec.deciding}
+    return tuple(sorted(decided)) or winners(gains, sides)
+
+
 def match_winners(spec: Spec, worths: Sequence[int], last: Sequence[int]) -> tuple[Seat, ...]:
     """List who won a match that is over: the sides with most; last is who played together in its last deal.
 
@@ -75,7 +84,12 @@ def outcome(rules: Rules[S, P], ledger: Ledger, sides: Sequence[Sequence[int]]) 
     """Tell what has become of a match, from its ledger and, by finished deal, who played together in the end."""
     worths = course(rules, ledger)
     deals = tuple(
-        DealOutcome(number, gains, winners(gains, together))
+        DealOutcome(
+            number,
+            gains,
+            deal_winners(rules.spec, ledger, number, gains, together),
+            number in ledger.thrown_in,
+        )
         for number, (gains, together) in enumerate(zip(gained(worths), sides, strict=True), 1)
     )
     over = rules.over(ledger)

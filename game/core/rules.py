@@ -98,6 +98,9 @@ class Spec:
     sides: tuple[int, ...] = ()  # by seat: who scores together all match long; empty when everybody is alone
     clockwise: bool = True  # which way play goes round the table; nothing but its picture asks
     single_deal: bool = False  # the match is one deal, won by those who win that deal together
+    deciding: tuple[
+        str, ...
+    ] = ()  # the awards whose takers win a deal, by step; where there are none, who gains most
     goal: Goal | None = None  # what wins the match; None where so many deals, or something else, end it
     roles: WordRoles = WordRoles()
 

@@ -40,7 +40,9 @@ class Ledger:
     awards: tuple[Award, ...]
     holdings: Holdings
     finished: int = 0  # deals that are over
-    thrown_in: int = 0  # those among them that were thrown in and do not count towards the length of a match
+    thrown_in: tuple[
+        int, ...
+    ] = ()  # those among them that were thrown in: nobody's, and not of the match's length
 
     def credit(self, award: Award, fold: Fold) -> "Ledger":
         """Append an award."""
@@ -65,12 +67,15 @@ class Ledger:
 
     def close(self, *, thrown_in: bool = False) -> "Ledger":
         """Count the deal as finished."""
-        return Ledger(self.awards, self.holdings, self.finished + 1, self.thrown_in + thrown_in)
+        number = self.finished + 1
+        return Ledger(
+            self.awards, self.holdings, number, (*self.thrown_in, number) if thrown_in else self.thrown_in
+        )
 
     @property
     def played(self) -> int:
         """How many finished deals count."""
-        return self.finished - self.thrown_in
+        return self.finished - len(self.thrown_in)
 
     def tally(self, deal: int) -> tuple[Award, ...]:
         """Give the awards of one deal, in the order they fell."""

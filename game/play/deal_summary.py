@@ -3,7 +3,7 @@
 from game.catalogue import Game
 from game.core.cards import CHANCE, Card, Cards, Seat, mask
 from game.core.move import Play
-from game.core.outcome import winners
+from game.core.outcome import deal_winners
 from game.core.record import record, replace
 from game.core.score import Holdings
 from game.core.trick import Trick, played_by
@@ -32,6 +32,7 @@ class DealSummary:
 
     number: int
     winners: tuple[Seat, ...]
+    thrown_in: bool
     gains: tuple[int, ...]  # by seat, in the game's smallest unit
     entries: tuple[ScoreEntry, ...]  # the awards in the order they fell
     cards: tuple[tuple[Card, ...], ...]  # by entry, those that show it, as they would lie in a hand
@@ -62,7 +63,8 @@ def deal_summary(match: AnyMatch, game: Game, deal: int, me: Seat) -> DealSummar
     held = mask(pack.parse(card) for each in holders for card in (*each.dealt, *each.played, *each.aside))
     return DealSummary(
         deal,
-        winners(gains, final.sides),
+        deal_winners(rules.spec, final.ledger, deal, gains, final.sides),
+        deal in final.ledger.thrown_in,
         gains,
         entries,
         tuple(game.table.arranged(final, entry.award.cards) for entry in entries),

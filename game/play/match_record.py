@@ -22,8 +22,8 @@ def record_of(match_id: str, match: AnyMatch) -> MatchRecord:
 def recorded(
     match_id: str, header: Header, spec: Spec, outcome: Outcome, keys: Sequence[str] = ()
 ) -> MatchRecord:
-    """Draw from the outcome of a match what counts: its finished deals without those marked as undone."""
-    deals = tuple(deal for deal in outcome.deals if deal.number not in header.undone)
+    """Draw from the outcome of a match what counts: its finished deals without those undone or thrown in."""
+    deals = tuple(deal for deal in outcome.deals if deal.number not in header.undone and not deal.thrown_in)
     over = outcome.over and not header.undone
     players = players_of(header, spec.seats)
     me = seat_of_person(players)

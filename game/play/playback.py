@@ -196,13 +196,17 @@ class Playback:
 
     def _play_itself(self, mine: Mine) -> None:
         """Play the only card there is to play, where the player wants that; the only answer to a question is given."""
-        move, tempo = self.forced(), self.tempo
+        move = self.forced()
         self._awaits = mine if move is not None else Mine()
         if isinstance(move, Say):
             self.answered = move
             self.submit((move,))
-        elif move is not None and (not tempo or mine.seconds * tempo >= PAUSE):
+        elif move is not None and (self._at_once or mine.seconds * self.tempo >= PAUSE):
             self.submit((move,))
+
+    @property
+    def _at_once(self) -> bool:
+        return not self.tempo or not self._settings().auto_pause
 
     def forced(self) -> Move | None:
         """Give the move that will be made by itself."""
@@ -212,7 +216,7 @@ class Playback:
         if len(view.moves) != 1 or not isinstance(view.moves[0], Play):
             return None
         last = view.hand.bit_count() == 1
-        wanted = self._settings().auto_last_card if last else self._settings().forced_card_pause
+        wanted = self._settings().auto_last_card if last else self._settings().auto_only_card
         return view.moves[0] if wanted else None
 
     def claim(self, cards: Sequence[Card]) -> None:

@@ -20,7 +20,7 @@ from game.core.event import (
 )
 from game.core.move import Seen
 from game.core.record import record, replace
-from game.core.score import Fold, Ledger
+from game.core.score import Fold
 from game.core.trick import Trick
 from game.core.view import View
 from game.stage.motion import MarkKind
@@ -119,7 +119,8 @@ def _played(events: Sequence[Event]) -> Card:
 
 def _unpaid(before: View[Any], after: View[Any]) -> View[Any]:
     """Take the awards of this beat back; the deal they belong to stays the one that is shown."""
-    ledger = Ledger(before.ledger.awards, before.ledger.holdings, after.ledger.finished)
+    was = before.ledger
+    ledger = replace(after.ledger, awards=was.awards, holdings=was.holdings)
     return replace(after, ledger=ledger, moves=())
 
 
@@ -186,9 +187,8 @@ def fallen(before: View[Any], after: View[Any], seat: Seat, card: Card) -> View[
 def _payments(beat: BeatLike, fold: Fold) -> list[Act]:
     """Pay award after award."""
     ledger, found = beat.before.ledger, []
-    finished = beat.after.ledger.finished
     for award in beat.after.ledger.awards[len(ledger.awards) :]:
         ledger = ledger.credit(award, fold)
-        paid = Ledger(ledger.awards, ledger.holdings, finished)
+        paid = replace(beat.after.ledger, awards=ledger.awards, holdings=ledger.holdings)
         found.append(Act(MarkKind.AWARD, replace(beat.after, ledger=paid, moves=()), Awarded(award)))
     return found

@@ -59,6 +59,7 @@ class TableNote:
     running: bool = False  # whoever follows the tricks can count it: it may be hidden during a deal
     by: Seat = NOBODY  # who is named in it
     goal: int | None = None  # what the number is to come to
+    step: str = ""  # what was paid for
 
 
 TRICKS, TRICKS_TAKEN, TRICKLESS = "tricks", "tricks_taken", "trickless"

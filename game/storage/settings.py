@@ -142,8 +142,9 @@ class Settings:
     mute: bool = False
     mute_on_focus_loss: bool = True
     click: Click = Click.SINGLE
-    auto_last_card: bool = True
-    forced_card_pause: bool = False
+    auto_last_card: bool = True  # the last one in hand is played for the player
+    auto_only_card: bool = False  # any other that is the only one allowed is, too
+    auto_pause: bool = True  # a moment before that
     wait_for_me: bool = False  # a finished trick stays until the player goes on
     hold_offered: bool = False  # that was offered once, and answered or left
     hide_running_points: bool = False
@@ -188,6 +189,8 @@ FORMS: Mapping[str, Any] = {
     "last_setup": Annotated[Mapping[Id, LongText], Meta(max_length=100)],
 }
 """What each key of the file may hold; what is a table there is a tuple of pairs here."""
+RENAMED: Mapping[str, str] = {"forced_card_pause": "auto_only_card"}
+"""Keys of older files, and what they are called now."""
 
 
 def read(source: Mapping[str, object]) -> tuple[Settings, tuple[str, ...]]:
@@ -196,6 +199,8 @@ def read(source: Mapping[str, object]) -> tuple[Settings, tuple[str, ...]]:
     >>> read({"felt": "blue", "speed": 7, "from_tomorrow": 1})[1]
     ('speed',)
     """
+    older = {RENAMED[name]: value for name, value in source.items() if name in RENAMED}
+    source = {**older, **{name: value for name, value in source.items() if name not in RENAMED}}
     chosen: dict[str, Any] = {}
     wrong = []
     for name in (*FORMS, *sorted(source.keys() - FORMS.keys())):

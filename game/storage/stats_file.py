@@ -19,13 +19,18 @@ LONGEST = 60
 """Characters of a level or a date."""
 
 
+COUNTING = 2
+"""How matches are counted: since 2, a deal that is thrown in is nobody's, and who makes the bid has won it."""
+
+
 @record
 class Extent:
-    """How much of a match has been looked at; as long as it is the same, so is what the match adds."""
+    """How much of a match has been looked at, and how; as long as it is the same, so is what the match adds."""
 
     deals: int  # played to their end
     over: bool
     undone: tuple[int, ...]
+    counting: int = COUNTING
 
 
 @record
@@ -176,6 +181,7 @@ class _Extent(msgspec.Struct, frozen=True):
     deals: _Whole
     over: bool
     undone: tuple[_Whole, ...]
+    counting: _Whole = 1
 
 
 class _Match(msgspec.Struct, frozen=True):
@@ -218,7 +224,7 @@ def _record(match: _Match) -> MatchRecord:
         match.over,
         tuple(_deal(match, place, deal) for place, deal in enumerate(match.deals, 1)),
         match.friends,
-        Extent(looked.deals, looked.over, looked.undone) if looked else None,
+        Extent(looked.deals, looked.over, looked.undone, looked.counting) if looked else None,
         match.older or (old and not _of_two(match)),
         match.begun,
         tuple(match.keys.split()),
@@ -294,7 +300,13 @@ def _plain(match: MatchRecord) -> dict[str, object]:
         "over": match.over,
         "deals": [_line(deal) for deal in match.deals],
         "friends": list(match.friends),
-        "extent": extent and {"deals": extent.deals, "over": extent.over, "undone": list(extent.undone)},
+        "extent": extent
+        and {
+            "deals": extent.deals,
+            "over": extent.over,
+            "undone": list(extent.undone),
+            "counting": extent.counting,
+        },
         "older": match.older,
         "begun": match.begun,
         "keys": " ".join(match.keys),

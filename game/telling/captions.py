@@ -326,6 +326,7 @@ class Captions:
         number = "" if note.number is None else figure(note.number)
         key, told = f"panel.{note.key}", {"number": number, "goal": note.goal}
         told["seat"] = self.players.name(note.by) if note.by >= 0 else ""
+        told["step"] = self.own(f"step.{note.step}")
         single = self.own(f"{key}_one", **told) if number in ("1", "−1") else ""
         return single or self.own(key, **told) or note.key
 

@@ -13,8 +13,9 @@ from game import resources
 from game.app.statistics_update import BATCH, StatisticsUpdate
 from game.catalogue import rules_for, spec_of
 from game.core.cards import CHANCE
+from game.core.record import replace
 from game.core.transcript import Header
-from game.play.match_record import recorded
+from game.play.match_record import record_of, recorded
 from game.session.match import Match
 from game.storage.match_file import MatchScore
 from game.storage.stats import LevelFigures, figures_by_level
@@ -156,6 +157,25 @@ def test_nothing_is_played_again_that_is_counted(stores: Stores, monkeypatch: py
     catch_up(stores)
     monkeypatch.setattr(stores.saves, "load", lambda _: pytest.fail("this has been counted"))
     catch_up(stores)
+
+
+def test_what_was_counted_in_an_older_way_is_counted_again(stores: Stores, tmp_path: Path) -> None:
+    match = play(begun("illustrated_tarock"), Random(1), 2)
+    match_id = kept(stores, match)
+    header, spec = match.transcript().header, match.rules.spec
+    right = record_of(match_id, match)
+    assert right.extent
+    wrong = replace(right, extent=replace(right.extent, counting=1), deals=())
+    gone = replace(recorded("gone", header, spec, match.outcome), extent=wrong.extent)
+    stores.stats.add("illustrated_tarock", replace(wrong, keys=()), gone)
+    written = next(tmp_path.rglob("statistics/illustrated_tarock.json"))
+    plain = json.loads(written.read_text("utf-8"))
+    for each in plain["matches"]:
+        assert each["extent"].pop("counting") == 1  # as older versions wrote it
+    written.write_text(json.dumps(plain), "utf-8")
+    catch_up(stores)
+    known = {each.id: each for each in stores.stats.records("illustrated_tarock")}
+    assert known == {match_id: right, "gone": gone}  # of which no log is left to count
 
 
 def test_matches_counted_anew_stand_in_the_order_in_which_they_were_begun(stores: Stores) -> None:

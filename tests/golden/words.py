@@ -138,7 +138,7 @@ def sheet(view: View[Any], pack: Pack) -> Sheet:
         "trick": _trick(view.trick, pack),
         "sides": " ".join(map(str, view.sides)),
         "holds": " ".join(",".join(map(str, holding)) for holding in view.ledger.holdings),
-        "deals": f"{view.ledger.finished} over, {view.ledger.thrown_in} of them thrown in",
+        "deals": f"{view.ledger.finished} over, {len(view.ledger.thrown_in)} of them thrown in",
         "moves": _moves(view.moves, pack),
     }
     lines |= {f"trick {n}": _trick(trick, pack) for n, trick in enumerate(view.tricks, 1)}

@@ -12,6 +12,7 @@ from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY
 from game.core.move import Move
 from game.core.options import Value
+from game.core.outcome import DealOutcome, Outcome
 from game.core.rules import Reason, Rules
 from game.core.transcript import Header, Transcript
 from game.core.view import View
@@ -22,13 +23,18 @@ from game.storage.match_file import MatchScore, SavedMatch
 from game.storage.stats import figures_by_level
 from game.telling.winners import first, won_by
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
-from game.ui.scenes.result import captions_of
+from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
 from game.ui.scenes.save_lines import told
 from tests.laws.walks import IDS, tables
 from tests.ui.kit.context import open_context
 
 NAMES = ("You", "Ada, club", "Ben, club", "Cleo, club", "Dan, club", "Eve, club", "Flo, club")
 MOST_DEALS = 12
+THROWN_IN: tuple[tuple[str, dict[str, Value]], ...] = (
+    ("sheepshead", {"players": 3, "no_pick": "redeal"}),
+    ("sheepshead", {"players": 3, "no_pick": "doubler"}),
+    ("illustrated_tarock", {"all_pass": "redeal", "games": 3}),
+)
 
 
 def play(game: str, options: Mapping[str, Value], dice: Random) -> Match[Any, Any]:
@@ -71,6 +77,12 @@ def test_a_side_wins_as_a_whole_and_from_the_others(played: list[Match[Any, Any]
             members = {side: [seat for seat, each in enumerate(sides) if each == side] for side in sides}
             for party in members.values():
                 assert len({seat in deal.winners for seat in party}) == 1
+            decided = {
+                each.to for each in end.ledger.tally(deal.number) if each.step in match.rules.spec.deciding
+            }
+            if decided:
+                assert set(deal.winners) == decided
+                continue
             share = {
                 side: sum(deal.gains[seat] for seat in party) / len(party) for side, party in members.items()
             }
@@ -83,6 +95,42 @@ def test_a_side_wins_as_a_whole_and_from_the_others(played: list[Match[Any, Any]
                 assert all(
                     sum(deal.gains[seat] for seat in members[side]) > 0 for side in best if deal.winners
                 )
+
+
+def counted(outcome: Outcome) -> list[DealOutcome]:
+    return [deal for deal in outcome.deals if not deal.thrown_in]
+
+
+def test_deals_thrown_in_are_nobodys() -> None:
+    seen, house = 0, open_context()
+    for seed, (game, options) in enumerate(THROWN_IN * 3):
+        match = play(game, options, Random(seed))
+        outcome, header = match.outcome, match.transcript().header
+        ended = ends(match)
+        void = [deal for deal, end in zip(outcome.deals, ended, strict=True) if end.public.thrown]
+        assert void == [deal for deal in outcome.deals if deal.thrown_in]
+        assert all(not deal.winners and not any(deal.gains) for deal in void)
+        names = tuple(name.partition(",")[0] for name in NAMES[: match.rules.spec.seats])
+        for deal in void:
+            assert deal_summary(match, find(game), deal.number, 0).thrown_in
+            shown = deal_result(
+                house, match, deal.number, 0, names, ResultRoutes(lambda: None, lambda: None, lambda: None)
+            )
+            assert "The cards are thrown in" in [node.name for node in shown.nodes()]
+        (figures,) = figures_by_level([recorded("m", header, match.rules.spec, outcome)])
+        assert figures.deals == len(outcome.deals) - len(void)
+        assert figures.won == tuple(0 in deal.winners for deal in counted(outcome))
+        seen += len(void)
+    assert seen >= 3
+
+
+def test_a_deal_thrown_in_between_two_that_are_won_breaks_no_streak() -> None:
+    won, void = DealOutcome(1, (2, -1, -1), (0,)), DealOutcome(2, (0, 0, 0), (), thrown_in=True)
+    outcome = Outcome((won, void, DealOutcome(3, (2, -1, -1), (0,))), over=False, winners=())
+    header = Header("sheepshead", 1, players=("You", "Ada, club", "Ben, club"))
+    spec = rules_for("sheepshead", {"players": 3, "no_pick": "redeal"}).spec
+    (figures,) = figures_by_level([recorded("m", header, spec, outcome)])
+    assert (figures.deals_won, figures.deals, figures.streak) == (2, 2, 2)
 
 
 def test_a_match_is_won_by_who_has_most(played: list[Match[Any, Any]]) -> None:
@@ -131,7 +179,7 @@ def test_statistics_count_them(played: list[Match[Any, Any]]) -> None:
             players = tuple("Me" if seat == me else "Ada, club" for seat in range(spec.seats))
             mine = Header(header.game, header.edition, header.options, players, header.dealer)
             (figures,) = figures_by_level([recorded("m", mine, spec, outcome)])
-            assert figures.deals == len(outcome.deals)
+            assert figures.deals == len(counted(outcome))
             assert figures.deals_won == sum(me in deal.winners for deal in outcome.deals)
             assert (figures.matches, figures.matches_won) == (match.over, me in outcome.winners)
             assert figures.points == sum(deal.gains[me] for deal in outcome.deals)
@@ -182,8 +230,8 @@ def test_simulations_count_them(
             playing.play_one(task, 0, seating, playing.SharedDecisions()),
             witness.match().outcome,
         )
-        assert simulated.deals == len(outcome.deals)
-        assert simulated.winners == (outcome.winners if whole else outcome.deals[0].winners)
+        assert simulated.deals == len(counted(outcome))
+        assert simulated.winners == (outcome.winners if whole else counted(outcome)[0].winners)
 
 
 def test_a_simulated_match_of_a_single_deal_is_won_together(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,19 +1,25 @@
 """What the table of Illustrated Tarock tells: the auction, what words and bonuses pay now, the stock, every figure."""
 
+from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
+from game.core.cards import CHANCE
 from game.core.cards import TABLE as POOL
 from game.core.record import replace
+from game.core.score import Award, Ledger
 from game.core.view import View
-from game.rules.illustrated_tarock import IllustratedTarock, Public, State
+from game.rules.illustrated_tarock import IllustratedTarock, Playing, Public, State
+from game.rules.illustrated_tarock.bidding import Auction
 from game.rules.illustrated_tarock.cards import PACK
-from game.rules.illustrated_tarock.phases import STOCK
+from game.rules.illustrated_tarock.phases import STOCK, Declared, Layout, Phase
+from game.rules.illustrated_tarock.scoring import Payment, payments
 from game.stage.heaps import SHOWN
 from game.stage.pose import EXPOSED, Pose, card, extent, overlaps, viewport_for
 from game.stage.table import LadderCall, TableNote
-from tests.rules.illustrated_tarock_examples import P1, P2, P3, deal, follow, hand_awards, table
+from tests.rules.illustrated_tarock_examples import P1, P2, P3, deal, follow, hand_awards, made, table
 from tests.stage.walks import TABLES
 
 TABLE = TABLES["illustrated_tarock"]
@@ -251,3 +257,41 @@ def test_a_settlement_shows_from_what_it_is_the_difference() -> None:
         stood = TABLE.workings(rules.view(state, P1), award)
         assert stood[0].by == award.to
         assert (stood[0].number or 0) - (stood[1].number or 0) == award.amount
+
+
+def settled(found: Sequence[Payment]) -> View[Public]:
+    """Look at the end of a deal that P1 declared and that paid this."""
+    rules = table()
+    ledger = Ledger((), rules.opening())
+    awards = [Award(1, paid.step, paid.rule, paid.to, paid.amount, paid.unit, paid.giver) for paid in found]
+    ledger = ledger.credit_all(tuple(awards), rules.credit).close()
+    view = seen("three pass pass")
+    public = replace(view.public, phase=Phase.SETTLED, declarer=P1)
+    return replace(view, public=public, ledger=ledger, turn=CHANCE)
+
+
+OWL: tuple[Any, ...] = ((Declared("owl", early=True),), {}, "made_but", "owl_failed")
+KINGS: tuple[Any, ...] = ((), {P1: ("kings", "honours")}, "failed_but", "kings")
+
+
+@pytest.mark.parametrize(("points", "declared", "said", "key", "step"), [(64, *OWL), (60, *KINGS)])
+def test_what_turned_a_deal_against_its_bid_is_named(
+    points: int, declared: tuple[Declared, ...], said: dict[int, tuple[str, ...]], key: str, step: str
+) -> None:
+    announced = tuple(said.get(seat, ()) for seat in range(3))
+    layout = Layout((0, 0, 0), (), Auction("three", P1, calls=1), P1, 0, declared, announced=announced)
+    found = payments(layout, made(points, P1), table().options)
+    assert TableNote(key, by=P1, step=step) in TABLE.notes(settled(found))
+    plain = payments(replace(layout, declared=(), announced=((),) * 3), made(points, P1), table().options)
+    assert not any(note.step for note in TABLE.notes(settled(plain)))
+
+
+def test_the_points_of_the_stock_are_told_beside_those_of_the_defenders() -> None:
+    rules = table()
+    state = deal(rules, HANDS, "JH T10 T19 | 7H T7 7C")
+    state = follow(rules, state, "solo pass pass done done done done")
+    while isinstance(state, Playing):
+        state = rules.play(state, rules.moves(state)[0])
+    notes = {(note.key, note.seat): note.number or 0 for note in TABLE.notes(rules.view(state, P1))}
+    taken = notes["taken", P2] + notes["taken", P3] + notes["of_the_stock", POOL]
+    assert notes["defenders", POOL] == taken == 122 - notes["taken_half", P1]

@@ -62,6 +62,7 @@ class IllustratedTarock:
             PACKETS,
             WORDS,
             clockwise=clockwise,
+            deciding=("basic",),
             roles=WordRoles(finish=DONE.word, leave=PASS.word),
         )
         self._contract = contract_for(emperor_trick=options.emperor_trick)

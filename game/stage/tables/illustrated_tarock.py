@@ -1,5 +1,6 @@
 """The table of Illustrated Tarock: the stock in its packets, the auction, and what was announced and what it pays."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 
 from game.core.cards import NOBODY, Card, Cards, Seat, mask
@@ -92,7 +93,13 @@ def _calls(view: View[Public]) -> tuple[LadderCall, ...]:
 
 def _notes(view: View[Public]) -> tuple[TableNote, ...]:
     """Tell what is played for, what was announced and what it pays now, and what everybody has taken and how."""
-    return (*_played_for(view.public), *_emperor(view), *_announced(view.public), *_points(view))
+    return (
+        *_played_for(view.public),
+        *_emperor(view),
+        *_announced(view.public),
+        *_points(view),
+        *_against_the_bid(view),
+    )
 
 
 def _bid(public: Public) -> TableNote:
@@ -151,12 +158,38 @@ def _points(view: View[Public]) -> Iterator[TableNote]:
     others = tuple(seat for seat in range(SEATS) if seat != public.declarer)
     against = card_points(tricks, others) + count(spare)  # what nobody took is the defenders'
     yield TableNote("defenders", POOL, against, running=True, goal=HALF)
+    if spare:
+        yield TableNote("of_the_stock", POOL, count(spare), running=True)
     for seat in range(SEATS):
         points = card_points(tricks, (seat,))
         if seat == public.declarer:
             yield _wanted(public, seat, points + count(view.aside | view.shown & ~spare))
         else:
             yield TableNote("taken", seat, points, running=True)
+
+
+def _against_the_bid(view: View[Public]) -> Iterator[TableNote]:
+    """Say what cost a side more than the bid brought it, or brought it more than the bid cost."""
+    me, deal = view.public.declarer, view.ledger.tally(view.ledger.finished)
+    if view.public.phase != Phase.SETTLED or me == NOBODY or not deal:
+        return
+    paid = [each for each in deal if each.step not in ("settlement", "wiped")]
+    made = any(each.step == "basic" and each.to == me for each in paid)
+    ahead = sum(each.amount * _side(each, me) for each in paid)
+    if ahead and made == (ahead < 0):
+        turned = Counter[str]()
+        for each in paid:
+            turned[each.step] += each.amount * _side(each, me) * (-1 if made else 1)
+        yield TableNote("made_but" if made else "failed_but", by=me, step=turned.most_common(1)[0][0])
+
+
+def _side(award: Award, declarer: Seat) -> int:
+    """Weigh what an award means to the declarer, who has two against one."""
+    return sum(
+        sign * (2 if seat == declarer else -1)
+        for seat, sign in ((award.to, 1), (award.giver, -1))
+        if seat >= 0
+    )
 
 
 def _wanted(public: Public, seat: Seat, points: int) -> TableNote:

@@ -94,7 +94,9 @@ class _MatchResult:
         words = self._context.words
         won = won_by(words, "result.match", self._captions, self._outcome.winners, self._me)
         where = words.get("result.match.eyebrow", game=self._captions.title)
-        played = self._counted("deals", self._ledger.finished)
+        played = self._counted("deals", self._ledger.played)
+        void = len(self._ledger.thrown_in)
+        played = self._captions.table("comma").join((played, self._counted("void", void))) if void else played
         named = Column((title(won), Text(played, SMALL, Tint.MUTED)), gap=6)
         head = Column((eyebrow(where), named), gap=0)
         back = way_back(self._context, self._links.back)
@@ -140,7 +142,7 @@ class _MatchResult:
     def _said(self, name: str, *told: str) -> str:
         """Tell a line in one sentence."""
         words = self._context.words
-        return words.get("aloud.line", name=name, told=self._captions.table("comma").join(told))
+        return words.get("aloud.line", name=name, told=self._captions.table("comma").join(filter(None, told)))
 
     def _deals(self) -> tuple[Block, ...]:
         """List who won each deal, and what it brought them."""
@@ -161,6 +163,8 @@ class _MatchResult:
         return (Gap(4), head, Pad(Column(tuple(rows), gap=5), 22, 0))
 
     def _won(self, deal: DealOutcome) -> tuple[str, str]:
+        if deal.thrown_in:
+            return self._context.words.get("result.match.thrown_in"), ""
         if not deal.winners:
             words, alike = self._context.words, len(set(deal.gains)) == 1
             gain = deal.gains[0] * alike  # or the sides are even, though not every player is

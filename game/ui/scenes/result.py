@@ -156,7 +156,7 @@ class _Result:
 
     def _top(self) -> Block:
         words, told = self._context.words, self._story
-        won = won_by(words, "result", self._captions, told.winners, self._me)
+        won = won_by(words, "result", self._captions, told.winners, self._me, thrown_in=told.thrown_in)
         where = self._where()
         said = " · ".join(self._captions.note(note) for note in told.notes if note.seat == TABLE)
         named = (heading(won), Text(said, SMALL, Tint.GOLD)) if said else (heading(won),)

@@ -189,8 +189,9 @@ class Forms:
             self.choice("speed", SPEEDS, captions),
             self.named("reduced_motion", tuple(Motion)),
             self.toggle("wait_for_me"),
+            self.toggle("auto_only_card"),
             self.toggle("auto_last_card"),
-            self.toggle("forced_card_pause"),
+            self.toggle("auto_pause"),
         )
 
     def pad(self) -> tuple[Block, ...]:

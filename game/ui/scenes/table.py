@@ -152,7 +152,8 @@ class TableScene:
         session = self.controller.session
         ending = ending_of(session.match, session.view(), self._game.table)
         key = "result.match" if ending.match else "result"
-        said = won_by(self._context.words, key, self._captions, ending.winners, session.me)
+        words, void = self._context.words, ending.thrown_in
+        said = won_by(words, key, self._captions, ending.winners, session.me, thrown_in=void)
         self.controller.playback.rest = self._picture.celebration.begin(ending, said, self.areas)
         self.speech.end(said)
         if ending.winners:

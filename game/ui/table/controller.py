@@ -111,7 +111,7 @@ class TableController:
             mine,
             speed=mine.speed or FASTEST,
             auto_last_card=False,
-            forced_card_pause=False,
+            auto_only_card=False,
             wait_for_me=True,
         )
 

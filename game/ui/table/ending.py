@@ -5,7 +5,7 @@ from math import cos, pi, radians, sin
 from random import Random
 
 from game.core.cards import Card, Seat, members
-from game.core.outcome import course, winners
+from game.core.outcome import course, deal_winners
 from game.core.record import record, replace
 from game.play.table_session import AnyView
 from game.session.match import AnyMatch
@@ -40,6 +40,7 @@ class Ending:
     cards: tuple[Card, ...] = ()
     looks: tuple[str, ...] = ()  # of chips
     seed: int = 0
+    thrown_in: bool = False
 
     @property
     def sting(self) -> str:
@@ -55,12 +56,18 @@ class Ending:
 
 def ending_of(match: AnyMatch, view: AnyView, table: Table) -> Ending:
     """Find out how the deal that has just been finished ends, and the match with it."""
-    worths = course(match.rules, view.ledger)
-    gains = tuple(now - then for now, then in zip(worths[-1], worths[-2], strict=True))
-    won = match.outcome.winners if match.over else winners(gains, view.sides)
+    won = match.outcome.winners if match.over else _won_deal(match, view)
     looks = tuple(dict.fromkeys(name for name, _ in table.chips(view)))
     cards = _pictures(match, view, won, MORE_CARDS if match.over else CARDS)
-    return Ending(won, view.me in won, match.over, cards, looks, view.ledger.finished)
+    finished = view.ledger.finished
+    thrown_in = finished in view.ledger.thrown_in
+    return Ending(won, view.me in won, match.over, cards, looks, finished, thrown_in)
+
+
+def _won_deal(match: AnyMatch, view: AnyView) -> tuple[Seat, ...]:
+    worths = course(match.rules, view.ledger)
+    gains = tuple(now - then for now, then in zip(worths[-1], worths[-2], strict=True))
+    return deal_winners(match.rules.spec, view.ledger, view.ledger.finished, gains, view.sides)
 
 
 def _pictures(match: AnyMatch, view: AnyView, won: Sequence[Seat], most: int) -> tuple[Card, ...]:

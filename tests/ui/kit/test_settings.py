@@ -43,6 +43,14 @@ def test_a_wrong_value_falls_back_and_is_named(key: str, value: object) -> None:
     assert read({key: value, "high_contrast": True}) == (replace(DEFAULTS, high_contrast=True), (key,))
 
 
+def test_a_key_of_older_files_keeps_its_meaning_under_its_new_name() -> None:
+    settings, complaints = read({"forced_card_pause": True, "auto_last_card": False})
+    assert settings == replace(DEFAULTS, auto_only_card=True, auto_last_card=False)
+    assert complaints == ()
+    assert "forced_card_pause" not in plain(settings)
+    assert read({"auto_only_card": False, "forced_card_pause": True})[0] == DEFAULTS
+
+
 def test_unknown_keys_are_kept() -> None:
     settings, complaints = read({"weather": {"outside": [1, None]}, "felt": "blue"})
     assert complaints == ()

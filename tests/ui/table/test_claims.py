@@ -25,7 +25,7 @@ from tests.ui.table.seated import FRAME, QUICK, Seat, TableWindow
 IDS = [game.id for game in GAMES if game.id != "illustrated_tarock"]
 """Games in which rank alone decides a trick; where the Emperor trick may, nothing is ever proved."""
 DEALS = 400
-MANNERS = replace(QUICK, speed=0.0, forced_card_pause=False, auto_last_card=False)
+MANNERS = replace(QUICK, speed=0.0, auto_only_card=False, auto_last_card=False)
 
 
 def before_a_claim(game: str, dice: Random) -> tuple[Entry, ...]:

@@ -6,6 +6,7 @@ from game.catalogue import find
 from game.core.move import Play
 from game.core.record import replace
 from game.play.phases import Between, Mine, Moving, Over, Resting, Settling, Thinking
+from game.play.playback import PAUSE
 from game.ui.shell.action import Action
 from game.ui.shell.input import Press
 from tests.ui.table.seated import QUICK, Seat
@@ -111,7 +112,7 @@ def test_going_back_says_whether_there_was_anything_to_go_back_to() -> None:
 
 
 def test_a_card_is_played_by_itself_where_there_is_no_other() -> None:
-    forced = replace(QUICK, speed=0.0, forced_card_pause=True, auto_last_card=True)
+    forced = replace(QUICK, speed=0.0, auto_only_card=True, auto_last_card=True)
     seat, met = Seat("imperium", settings=forced), set[bool]()
     seat.my_turn()
     playback = seat.table.controller.playback
@@ -127,6 +128,25 @@ def test_a_card_is_played_by_itself_where_there_is_no_other() -> None:
         playback.submit((moves[0],))
         seat.table.controller.look_again()
     assert False in met
+
+
+@pytest.mark.parametrize("pause", [True, False])
+def test_a_moment_passes_before_a_card_plays_itself_where_the_player_wants_that(pause: bool) -> None:
+    chosen = replace(QUICK, speed=1.0, auto_only_card=True, auto_last_card=True, auto_pause=pause)
+    seat, longest, played = Seat("imperium", settings=chosen), 0.0, 0
+    playback = seat.table.controller.playback
+    for _ in range(20_000):
+        phase, forced, before = playback.phase, playback.forced(), len(seat.session.match)
+        if isinstance(phase, Mine) and forced is None:
+            playback.submit((seat.session.view().moves[0],))
+        elif isinstance(phase, Between):
+            break
+        elif isinstance(phase, Mine):
+            longest = max(longest, phase.seconds)
+        seat.table.update(1 / 60)
+        played += forced is not None and len(seat.session.match) > before
+    assert played
+    assert longest == pytest.approx(PAUSE if pause else 0.0, abs=0.03)
 
 
 def test_what_was_asked_about_the_table_is_dropped_with_it() -> None:
