@@ -2,9 +2,10 @@
 
 from typing import assert_never
 
-from game.core.cards import CHANCE, NOBODY, PIQUET, Card, Seat
-from game.core.deal import Dealing, DealPattern, is_pack
-from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
+from game.core.card_game import CardGame
+from game.core.cards import NOBODY, PIQUET, Card, Seat
+from game.core.deal import Dealing, DealtPack
+from game.core.move import IllegalMove, Lay, Move, Play, Say, lays, plays
 from game.core.record import replace
 from game.core.rules import Dice, Goal, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
@@ -43,20 +44,17 @@ from game.rules.ecarte.refusals import refusal
 _TALKED = frozenset((PROPOSE, STAND, ACCEPT, REFUSE))
 
 
-class Ecarte:
-    """Écarté under one set of house rules."""
+class Ecarte(CardGame[Options, State, Public]):
+    """Écarté under one set of house rules; one cuts for the first deal (§3.1)."""
 
     def __init__(self, options: Options) -> None:
         """Agree on the house rules."""
-        self._options = options
         self._auto = options.king_marking == "auto"
         self._concedes = options.allow_concede
         self._contracts = CONTRACTS[options.must_trump]
-        self._opening: Holdings = ((0,) * len(scoring.units(options)),) * 2
         packets = PACKETS[options.deal_packets]
         units = scoring.units(options)
-        self._pattern = DealPattern(packets, 2)
-        self._spec = Spec(
+        spec = Spec(
             "ecarte",
             1,
             2,
@@ -67,24 +65,7 @@ class Ecarte:
             goal=Goal(units[-1], options.target_score),
             roles=WordRoles(finish=Word.DONE, surrender=Word.CONCEDE),
         )
-
-    @property
-    def options(self) -> Options:
-        """The house rules agreed on."""
-        return self._options
-
-    @property
-    def spec(self) -> Spec:
-        """What is fixed about the game."""
-        return self._spec
-
-    def first(self, dice: Dice) -> Seat:
-        """Cut for the first deal (§3.1)."""
-        return int(dice.random() * 2)
-
-    def start(self, dealer: Seat) -> State:
-        """Sit down at an empty table."""
-        return Dealing(dealer, Ledger((), self._opening))
+        super().__init__(options, spec)
 
     def moves(self, state: State) -> tuple[Move, ...]:
         """List the legal moves of the seat to move."""
@@ -120,7 +101,7 @@ class Ecarte:
 
     def _bounds(self, state: Discarding) -> tuple[int, int]:
         """Give how many cards must and may be laid aside in the running exchange (§4.3, §4.4)."""
-        least = self._options.dealer_min_discard if state.turn == state.dealer else 1
+        least = self.options.dealer_min_discard if state.turn == state.dealer else 1
         return least, min(TRICKS, len(state.layout.talon))
 
     def play(self, state: State, move: Move) -> State:
@@ -132,22 +113,14 @@ class Ecarte:
         if type(state) is Talking and type(move) is Say and move in _TALKED:
             return self._talk(state, move.word)
         match state, move:
-            case Dealing() | Settled(), Deal():
-                return self._deal(state, move)
             case Playing(), Say(Word.MARK_KING, None):
                 return self._mark(state, state.turn)
             case Playing(), Say(Word.CONCEDE, None):
                 return self._concede(state)
             case _:
-                message = "This can't be done now."
-                raise IllegalMove(message)
+                return self._deal(state, move)
 
-    def _deal(self, state: Dealing | Settled, move: Deal) -> State:
-        if not is_pack(move.cards, PIQUET):
-            message = "The cards dealt must be the 32 cards of the pack, each once."
-            raise IllegalMove(message)
-        dealer = state.dealer if isinstance(state, Dealing) else self._next_dealer(state)
-        dealt = self._pattern.deal_out(move.cards, dealer)
+    def _begun(self, state: State, dealer: Seat, dealt: DealtPack) -> State:
         turn_up = dealt.heaps[TURN_UP][0]
         layout = Layout(turn_up, dealt.hands, dealt.heaps[TALON], (0, 0), (), "", NOBODY)
         ledger = state.ledger
@@ -158,9 +131,9 @@ class Ecarte:
                 return self._settle(shown, ledger)
         return Talking(1 - dealer, dealer, ledger, layout)
 
-    def _next_dealer(self, state: Settled) -> Seat:
+    def _next_dealer(self, state: State) -> Seat:
         """Alternate, but let the loser of a game deal first in the next (§3.1, §10.2)."""
-        game_won = len(self._opening[0]) > 1 and all(held[-1] == 0 for held in state.ledger.holdings)
+        game_won = len(self.spec.units) > 1 and all(held[-1] == 0 for held in state.ledger.holdings)
         return 1 - (state.ledger.awards[-1].to if game_won else state.dealer)
 
     def _talk(self, state: Talking, said: str) -> State:
@@ -175,10 +148,10 @@ class Ecarte:
 
     def _vulnerable(self, state: Talking) -> Seat:
         """Say who is vulnerable after standing or refusing (§5.1, §10.8)."""
-        if self._options.vulnerability == "none":
+        if self.options.vulnerability == "none":
             return NOBODY
         refused = state.turn == state.dealer
-        if not state.layout.exchanged or (refused and self._options.vulnerability == "any_refusal"):
+        if not state.layout.exchanged or (refused and self.options.vulnerability == "any_refusal"):
             return state.turn
         return NOBODY
 
@@ -187,7 +160,7 @@ class Ecarte:
         if type(move) is Lay:
             return Discarding(turn, dealer, ledger, state.layout, state.laid | 1 << move.card)
         layout = exchange(state.layout, turn, state.laid)
-        if not layout.talon or (turn == dealer and len(layout.exchanged) // 2 == self._options.max_exchanges):
+        if not layout.talon or (turn == dealer and len(layout.exchanged) // 2 == self.options.max_exchanges):
             return self._open(layout, dealer, ledger)
         if turn != dealer:
             return Discarding(dealer, dealer, ledger, layout, 0)
@@ -231,17 +204,17 @@ class Ecarte:
         return self._unveil(after) if self._auto else after
 
     def _finish(self, state: Playing, result: scoring.Result) -> Settled:
-        award = scoring.award(result, self._options, state.ledger.finished + 1)
+        award = scoring.award(result, self.options, state.ledger.finished + 1)
         return self._settle(state, self._pay(state.ledger, award)[0])
 
     def _pay(self, ledger: Ledger, award: Award) -> tuple[Ledger, bool]:
         """Credit an award, and tell whether it wins the game (§9.1)."""
-        return ledger.credit(award, self.credit), scoring.wins(ledger.holdings, award, self._options)
+        return ledger.credit(award, self.credit), scoring.wins(ledger.holdings, award, self.options)
 
     def _settle(self, state: Playing, ledger: Ledger) -> Settled:
         """End the deal with the cards where they lie."""
-        turn = NOBODY if self.over(ledger) else CHANCE
-        return Settled(turn, state.dealer, ledger.close(), state.layout, state.king, state.play)
+        turn, ledger = self._closed(ledger)
+        return Settled(turn, state.dealer, ledger, state.layout, state.king, state.play)
 
     def rewind(self, state: State, count: int) -> State:
         """Take cards back; the king goes unmarked again where its holder had not yet come to mark it."""
@@ -250,7 +223,7 @@ class Ecarte:
             raise IllegalMove(message)
         play = state.play.rewind(count)
         if self._unmarked(state, play):
-            ledger = state.ledger.rewind(1, self._opening, self.credit)
+            ledger = state.ledger.rewind(1, self._nothing, self.credit)
             return Playing(state.dealer, ledger, state.layout, NOBODY, play)
         return Playing(state.dealer, state.ledger, state.layout, state.king, play)
 
@@ -270,17 +243,14 @@ class Ecarte:
         fell = first.cards[place : place + 1] == (king_of(now.layout.turn_up),)
         return fell and not self._auto
 
-    def view(self, state: State, seat: Seat) -> View[Public]:
-        """Build what one seat may know."""
+    def _seen(self, state: State, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
         match state:
             case Playing() | Settled():
-                moves = self.moves(state) if state.turn == seat else ()
                 contract = self._contracts[state.layout.turn_up >> 3]
                 return views.see_tricks(state, seat, moves, contract, auto=self._auto)
             case Talking():
-                return views.see_talk(state, seat, self.moves(state) if state.turn == seat else (), 0, 0)
+                return views.see_talk(state, seat, moves, 0, 0)
             case Discarding():
-                moves = self.moves(state) if state.turn == seat else ()
                 return views.see_talk(state, seat, moves, *self._bounds(state))
             case Dealing():
                 return views.see_nothing(state, seat)
@@ -297,23 +267,19 @@ class Ecarte:
 
     def refusal(self, view: View[Public], move: Move) -> Reason | None:
         """Say which rule forbids this move now; None when it is legal."""
-        return refusal(self._options, self.contract(view), view, move)
-
-    def opening(self) -> Holdings:
-        """Start at nothing."""
-        return self._opening
+        return refusal(self.options, self.contract(view), view, move)
 
     def credit(self, holdings: Holdings, award: Award) -> Holdings:
         """Add an award; a game won becomes a game, or stakes, where those are counted."""
-        return scoring.credit(holdings, award, self._options)
+        return scoring.credit(holdings, award, self.options)
 
     def over(self, ledger: Ledger) -> bool:
         """Tell whether the match is decided (§9.1, §10.2)."""
-        return scoring.decided(ledger.holdings, self._options)
+        return scoring.decided(ledger.holdings, self.options)
 
     def worth(self, holdings: Holdings) -> tuple[int, ...]:
         """Count every game, or stake, as the points it takes, and the points of the running game."""
-        return tuple(scoring.worth(held, self._options) for held in holdings)
+        return tuple(scoring.worth(held, self.options) for held in holdings)
 
 
 def _left_lying(play: TrickPlay, card: Card) -> TrickPlay:

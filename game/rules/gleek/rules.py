@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from typing import assert_never
 
-from game.core.cards import CHANCE, GLEEK, NOBODY, Card, Seat
-from game.core.deal import Dealing, DealPattern, is_pack
-from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
+from game.core.card_game import CardGame
+from game.core.cards import GLEEK, NOBODY, Card, Seat
+from game.core.deal import Dealing, DealtPack
+from game.core.move import IllegalMove, Lay, Move, Play, Say, lays, plays
 from game.core.record import replace
 from game.core.rules import Dice, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
@@ -43,32 +44,18 @@ from game.rules.gleek.phases import (
 from game.rules.gleek.refusals import refusal
 from game.rules.gleek.vying import PASS, following, vying_moves, within
 
-_OPENING: Holdings = ((0,),) * SEATS
 _PAID_IN = {Word.VIE: ("vied", "8.7"), Word.SEE: ("seen", "8.8"), Word.REVIE: ("revied", "8.8")}
 
 
-class Gleek:
+class Gleek(CardGame[Options, State, Public]):
     """Gleek under one set of house rules."""
 
     def __init__(self, options: Options) -> None:
         """Agree on the house rules."""
-        self.options = options
         words, roles = tuple(map(str, Word)), WordRoles(leave=Word.PASS)
-        self._pattern = DealPattern(PACKETS, SEATS)
-        self._spec = Spec("gleek", 1, SEATS, GLEEK, (scoring.PENCE,), PACKETS, words, roles=roles)
-
-    @property
-    def spec(self) -> Spec:
-        """What is fixed about the game."""
-        return self._spec
-
-    def first(self, dice: Dice) -> Seat:
-        """Let chance say who deals first (§5.2)."""
-        return int(dice.random() * SEATS)
-
-    def start(self, dealer: Seat) -> State:
-        """Sit down with empty purses (§4.1)."""
-        return Dealing(dealer, Ledger((), _OPENING))
+        super().__init__(
+            options, Spec("gleek", 1, SEATS, GLEEK, (scoring.PENCE,), PACKETS, words, roles=roles)
+        )
 
     def moves(self, state: State) -> tuple[Move, ...]:
         """List the legal moves of the seat to move."""
@@ -102,11 +89,8 @@ class Gleek:
                 return self._lay(state, card)
             case Ruff(), Say(word, number):
                 return self._vie(state, Call(state.turn, Word(word), number))
-            case Dealing() | Settled(), Deal(cards) if state.turn == CHANCE:
-                return self._deal(state, cards)
             case _:
-                message = "This can't be done now."
-                raise IllegalMove(message)
+                return self._deal(state, move)
 
     def rewind(self, state: State, count: int) -> State:
         """Take cards back; the tricks pay at the end of the deal only."""
@@ -115,9 +99,8 @@ class Gleek:
             raise IllegalMove(message)
         return Playing(state.dealer, state.ledger, state.layout, state.play.rewind(count))
 
-    def view(self, state: State, seat: Seat) -> View[Public]:
-        """Build what one seat may know."""
-        return views.build(state, seat, self.moves(state) if state.turn == seat else (), self.options)
+    def _seen(self, state: State, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
+        return views.build(state, seat, moves, self.options)
 
     def imagine(self, view: View[Public], dice: Dice) -> State:
         """Make up the hidden cards; nobody is given a set or a ruff that he would have shown."""
@@ -131,10 +114,6 @@ class Gleek:
         """Say which rule forbids this move now."""
         return refusal(view, move, self.options)
 
-    def opening(self) -> Holdings:
-        """Everybody starts at nothing."""
-        return _OPENING
-
     def credit(self, holdings: Holdings, award: Award) -> Holdings:
         """Move the money."""
         return scoring.credit(holdings, award)
@@ -143,19 +122,10 @@ class Gleek:
         """Tell whether the deals agreed on have been played (§12.1)."""
         return ledger.finished >= self.options.match_deals
 
-    def worth(self, holdings: Holdings) -> tuple[int, ...]:
-        """Count the pence."""
-        return tuple(purse for (purse,) in holdings)
-
     def _pay(self, ledger: Ledger, awards: Iterable[Award]) -> Ledger:
         return ledger.credit_all(tuple(awards), scoring.credit)
 
-    def _deal(self, state: Dealing | Settled, cards: tuple[Card, ...]) -> State:
-        if not is_pack(cards, GLEEK):
-            message = "The cards dealt must be the 44 cards of the pack, each once."
-            raise IllegalMove(message)
-        dealer = state.dealer if isinstance(state, Dealing) else (state.dealer + 1) % SEATS
-        dealt = self._pattern.deal_out(cards, dealer)
+    def _begun(self, state: State, dealer: Seat, dealt: DealtPack) -> State:
         turn_up = dealt.heaps[TURN_UP][0]
         stock = sum(1 << card for card in dealt.heaps[STOCK])
         deal = state.ledger.finished + 1
@@ -247,8 +217,7 @@ class Gleek:
         if self.over(ledger.close()):
             pot, order = scoring.ruff_pot(ledger), scoring.elders(dealer)
             ledger = self._pay(ledger, scoring.shared(pot, order, "pot_shared", "12.2", deal, (0,) * SEATS))
-        ledger = ledger.close()
-        turn = NOBODY if self.over(ledger) else CHANCE
+        turn, ledger = self._closed(ledger)
         return Settled(turn, dealer, ledger, state.layout, state.play)
 
 

@@ -1,8 +1,9 @@
 """The course of a match of Illustrated Tarock: deals, tricks, payments, settlements and the end."""
 
-from game.core.cards import CHANCE, NOBODY, Card, Seat
-from game.core.deal import Dealing, DealPattern, is_pack
-from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, Take, plays
+from game.core.card_game import CardGame
+from game.core.cards import NOBODY, Card, Seat
+from game.core.deal import DealtPack
+from game.core.move import IllegalMove, Lay, Move, Play, Say, Take, plays
 from game.core.record import replace
 from game.core.rules import Dice, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
@@ -41,19 +42,15 @@ from game.rules.illustrated_tarock.scoring import (
     settlement,
 )
 
-_OPENING: Holdings = ((0, 0),) * SEATS
 
-
-class IllustratedTarock:
+class IllustratedTarock(CardGame[Options, State, Public]):
     """Illustrated Tarock with its options."""
 
     def __init__(self, options: Options) -> None:
         """Settle the house rules."""
-        self.options = options
         pack = PACK if options.red_pips == "same" else RED_REVERSED
         clockwise = options.direction == "clockwise"
-        self._pattern = DealPattern(PACKETS, SEATS)
-        self._spec = Spec(
+        spec = Spec(
             "illustrated_tarock",
             1,
             SEATS,
@@ -65,6 +62,7 @@ class IllustratedTarock:
             deciding=("basic",),
             roles=WordRoles(finish=DONE.word, leave=PASS.word),
         )
+        super().__init__(options, spec)
         self._contract = contract_for(emperor_trick=options.emperor_trick)
         self._beggar = contract_for(
             emperor_trick=options.emperor_trick and options.emperor_in_beggar,
@@ -72,19 +70,6 @@ class IllustratedTarock:
             magician_last=options.beggar_magician_last,
         )
         self._views = views.Views(options, self.governing)
-
-    @property
-    def spec(self) -> Spec:
-        """What is fixed about the game."""
-        return self._spec
-
-    def first(self, dice: Dice) -> Seat:
-        """Draw lots for the first deal (§3.1)."""
-        return int(dice.random() * SEATS)
-
-    def start(self, dealer: Seat) -> State:
-        """Sit down even."""
-        return Dealing(dealer, Ledger((), _OPENING))
 
     def moves(self, state: State) -> tuple[Move, ...]:
         """List the moves of the seat whose turn it is."""
@@ -116,10 +101,7 @@ class IllustratedTarock:
             return course.discarded(state)
         if type(state) is Taking and type(move) is Take:
             return course.take(state, move.packet)
-        if type(move) is Deal and (type(state) is Dealing or type(state) is Settled) and state.turn == CHANCE:
-            return self._deal(state, move)
-        message = "This can't be done now."
-        raise IllegalMove(message)
+        return self._deal(state, move)
 
     def rewind(self, state: State, count: int) -> State:
         """Take cards back; the tricks pay at the end of the deal only."""
@@ -128,12 +110,10 @@ class IllustratedTarock:
             raise IllegalMove(message)
         return Playing(state.dealer, state.ledger, state.layout, state.play.rewind(count))
 
-    def view(self, state: State, seat: Seat) -> View[Public]:
-        """Build what one seat may know."""
+    def _seen(self, state: State, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
         if isinstance(state, Playing):
-            moves = self.moves(state) if state.play.turn == seat else ()
             return self._views.in_tricks(state, seat, moves)
-        return self._views.outside_tricks(state, seat, self.moves(state) if state.turn == seat else ())
+        return self._views.outside_tricks(state, seat, moves)
 
     def imagine(self, view: View[Public], dice: Dice) -> State:
         """Make up hands, stock and discards."""
@@ -153,10 +133,6 @@ class IllustratedTarock:
         """Say which rule forbids this move now."""
         return refusals.refusal(view, move, self.options)
 
-    def opening(self) -> Holdings:
-        """Everybody starts at nothing."""
-        return _OPENING
-
     def credit(self, holdings: Holdings, award: Award) -> Holdings:
         """Add to the taker, and take from the giver where there is one."""
         return credit(holdings, award)
@@ -175,14 +151,10 @@ class IllustratedTarock:
         total = sum(points for _, points in holdings)
         return tuple(settled + SEATS * points - total for settled, points in holdings)
 
-    def _deal(self, state: Dealing | Settled, move: Deal) -> State:
-        if not is_pack(move.cards, PACK):
-            message = "That is not the pack of fifty-four cards."
-            raise IllegalMove(message)
-        dealer = (
-            state.dealer if isinstance(state, Dealing) else course.deal_passes(state.layout, state.dealer)
-        )
-        dealt = self._pattern.deal_out(move.cards, dealer)
+    def _next_dealer(self, state: State) -> Seat:
+        return course.deal_passes(state.layout, state.dealer) if isinstance(state, Settled) else state.dealer
+
+    def _begun(self, state: State, dealer: Seat, dealt: DealtPack) -> State:
         layout = Layout(dealt.hands, dealt.heaps[STOCK])
         if self.options.redeal_no_trump and not all(hand & TRUMPS for hand in dealt.hands):
             thrown = replace(layout, thrown="no_trump")
@@ -212,8 +184,7 @@ class IllustratedTarock:
 
     def _close(self, dealer: Seat, ledger: Ledger, layout: Layout, play: TrickPlay) -> Settled:
         ledger = self._settle_up(ledger, thrown_in=bool(layout.thrown))
-        ledger = ledger.close(thrown_in=bool(layout.thrown))
-        turn = NOBODY if self.over(ledger) else CHANCE
+        turn, ledger = self._closed(ledger, thrown_in=bool(layout.thrown))
         return Settled(turn, dealer, ledger, layout, play)
 
     def _settle_up(self, ledger: Ledger, *, thrown_in: bool) -> Ledger:

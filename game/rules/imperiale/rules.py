@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
+from game.core.card_game import CardGame
 from game.core.cards import CHANCE, NOBODY, PIQUET, Card, Seat
-from game.core.deal import Dealing, DealPattern, is_pack
-from game.core.move import Deal, IllegalMove, Move, Play, plays
+from game.core.deal import Dealing, DealtPack
+from game.core.move import IllegalMove, Move, Play, plays
 from game.core.rules import Dice, Goal, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract
@@ -22,34 +23,20 @@ from game.rules.imperiale.phases import (
     State,
 )
 
-_OPENING: Holdings = ((0, 0), (0, 0))
 
-
-class Imperiale:
+class Imperiale(CardGame[Options, State, Public]):
     """Impériale with its options."""
 
     def __init__(self, options: Options) -> None:
         """Settle the house rules."""
-        self.options = options
         self._contracts = CONTRACTS[options.must_head]
         units = (scoring.RED, scoring.WHITE)
-        self._pattern = DealPattern(PACKETS, 2)
-        self._spec = Spec(
-            "imperiale", 1, 2, PIQUET, units, PACKETS, (), goal=Goal(scoring.RED, options.target_reds)
-        )
-
-    @property
-    def spec(self) -> Spec:
-        """What is fixed about the game."""
-        return self._spec
+        goal = Goal(scoring.RED, options.target_reds)
+        super().__init__(options, Spec("imperiale", 1, 2, PIQUET, units, PACKETS, (), goal=goal))
 
     def first(self, dice: Dice) -> Seat:
         """Draw the first dealer (§5.1)."""
         return int(dice.random() < 0.5)
-
-    def start(self, dealer: Seat) -> State:
-        """Sit down with every counter on the left."""
-        return Dealing(dealer, Ledger((), _OPENING))
 
     def moves(self, state: State) -> tuple[Move, ...]:
         """List the cards that may be played (§9)."""
@@ -64,10 +51,7 @@ class Imperiale:
         """Make a move; what follows from it by itself is done and paid at once."""
         if isinstance(move, Play) and isinstance(state, Playing):
             return self._card(state, move.card)
-        if isinstance(move, Deal) and isinstance(state, Dealing | Settled) and state.turn == CHANCE:
-            return self._deal(state, move)
-        message = "This can't be done now."
-        raise IllegalMove(message)
+        return self._deal(state, move)
 
     def rewind(self, state: State, count: int) -> State:
         """Take cards back; a trick that is opened again has paid nothing."""
@@ -81,14 +65,14 @@ class Imperiale:
                 awards = scoring.gathered(deal, play, suit_of(state.turn_up), self.options)
                 paid += sum(1 for _ in awards)
             play = before
-        return Playing(state.dealer, state.ledger.rewind(paid, _OPENING, self.credit), state.turn_up, play)
+        return Playing(
+            state.dealer, state.ledger.rewind(paid, self._nothing, self.credit), state.turn_up, play
+        )
 
-    def view(self, state: State, seat: Seat) -> View[Public]:
-        """Build what one seat may know."""
+    def _seen(self, state: State, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
         target = self.options.target_reds
         if isinstance(state, Dealing):
             return views.see_nothing(state, seat, target)
-        moves = self.moves(state) if state.turn == seat else ()
         return views.see_tricks(state, seat, moves, self._contracts[suit_of(state.turn_up)], target)
 
     def imagine(self, view: View[Public], dice: Dice) -> State:
@@ -102,10 +86,6 @@ class Imperiale:
     def refusal(self, view: View[Public], move: Move) -> Reason | None:
         """Say which rule forbids this move now."""
         return refusals.refusal(view, move, self.contract(view))
-
-    def opening(self) -> Holdings:
-        """Both start with nothing across."""
-        return _OPENING
 
     def credit(self, holdings: Holdings, award: Award) -> Holdings:
         """Move counters across, with what six whites and a red bring about (§4, §7)."""
@@ -121,13 +101,8 @@ class Imperiale:
         """Count in whites: a red is six (§4.3)."""
         return tuple(scoring.WHITES_IN_A_RED * reds + whites for reds, whites in holdings)
 
-    def _deal(self, state: Dealing | Settled, move: Deal) -> State:
-        """Deal in turns and count the hands (§5.2, §6.1)."""
-        if not is_pack(move.cards, PIQUET):
-            message = "The cards dealt must be the 32 cards of the pack, each once."
-            raise IllegalMove(message)
-        dealer = state.dealer if isinstance(state, Dealing) else 1 - state.dealer
-        dealt = self._pattern.deal_out(move.cards, dealer)
+    def _begun(self, state: State, dealer: Seat, dealt: DealtPack) -> State:
+        """Count the hands (§6.1); the deal alternates (§5.2)."""
         turn_up, play = dealt.heaps[TURN_UP][0], begin(dealt.hands, 1 - dealer)
         deal = state.ledger.finished + 1
         ledger = self._pay(state.ledger, scoring.opening(deal, dealer, dealt.hands, turn_up, self.options))

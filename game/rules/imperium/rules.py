@@ -1,8 +1,9 @@
 """The course of a deal of Imperium: turn-up, imperiums, five tricks, and the chips they pay."""
 
-from game.core.cards import CHANCE, NOBODY, TABLE, Card, Cards, Seat
-from game.core.deal import Dealing, DealPattern, Packet, is_pack, rounds
-from game.core.move import Deal, IllegalMove, Move, Play, Say, plays
+from game.core.card_game import CardGame
+from game.core.cards import TABLE, Card, Cards, Seat
+from game.core.deal import DealtPack, Packet, rounds
+from game.core.move import IllegalMove, Move, Play, Say, plays
 from game.core.rules import Dice, Goal, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract, must_overtake
@@ -18,37 +19,26 @@ from game.rules.imperium.phases import Declaring, Playing, Public, Settled, Stat
 DONE = Say("done")
 _NAMED = {word: Say(word) for word in WORDS}
 _TRICK_PAY = {3: ("white", 1, "8.1"), 4: ("white", 2, "8.2"), 5: ("blue", 1, "8.3")}
-_OPENING: Holdings = ((0, 0), (0, 0))
 _NONE_SHOWN: tuple[tuple[Combination, ...], tuple[Combination, ...]] = ((), ())
 
 
-class Imperium:
+class Imperium(CardGame[Options, State, Public]):
     """Imperium with its options."""
 
     def __init__(self, options: Options) -> None:
         """Settle the house rules."""
-        self.options = options
         counts = (2, 3) if options.deal_packets == "2-3" else (3, 2)
         packets = (*rounds(2, *counts), Packet("turn_up", TABLE, 1), Packet("dead", TABLE, 6))
         words = (*WORDS, DONE.word)
         goal, roles = Goal("blue", options.target_blues), WordRoles(finish=DONE.word)
-        self._pattern = DealPattern(packets, 2)
-        self._spec = Spec("imperium", 1, 2, PACK, ("blue", "white"), packets, words, goal=goal, roles=roles)
+        units = ("blue", "white")
+        super().__init__(options, Spec("imperium", 1, 2, PACK, units, packets, words, goal=goal, roles=roles))
         self._chosen = options.declare_imperiums == "choose"
-
-    @property
-    def spec(self) -> Spec:
-        """What is fixed about the game."""
-        return self._spec
 
     def first(self, dice: Dice) -> Seat:
         """Draw the first dealer, or take the one agreed on (§5.2)."""
         agreed = self.options.dealer_agreed
         return int(dice.random() < 0.5) if agreed is None else agreed
-
-    def start(self, dealer: Seat) -> State:
-        """Sit down with no chips."""
-        return Dealing(dealer, Ledger((), _OPENING))
 
     def moves(self, state: State) -> tuple[Move, ...]:
         """List the legal cards (§7.1 to §7.5) or the imperiums that may still be named (§6.14)."""
@@ -66,10 +56,7 @@ class Imperium:
             return self._card(state, move.card)
         if type(state) is Declaring and type(move) is Say:
             return self._say(state, move.word)
-        if type(move) is Deal and (type(state) is Dealing or type(state) is Settled) and state.turn == CHANCE:
-            return self._deal(state, move)
-        message = "This can't be done now."
-        raise IllegalMove(message)
+        return self._deal(state, move)
 
     def rewind(self, state: State, count: int) -> State:
         """Take cards back; the dealer has shown nothing yet where none is left."""
@@ -81,13 +68,11 @@ class Imperium:
         play, ledger, shows = state.play.rewind(count), state.ledger, state.shows
         if not play.gone:
             paid = sum(len(steps(each, self.options)) for each in shows[state.dealer])
-            ledger = ledger.rewind(paid, _OPENING, self.credit)
+            ledger = ledger.rewind(paid, self._nothing, self.credit)
             shows = (shows[0], ()) if state.dealer else ((), shows[1])
         return Playing(state.dealer, ledger, state.turn_up, shows, play)
 
-    def view(self, state: State, seat: Seat) -> View[Public]:
-        """Build what one seat may know."""
-        moves = self.moves(state) if state.turn == seat else ()
+    def _seen(self, state: State, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
         return views.build(state, seat, moves, self.options)
 
     def imagine(self, view: View[Public], dice: Dice) -> State:
@@ -101,10 +86,6 @@ class Imperium:
     def refusal(self, view: View[Public], move: Move) -> Reason | None:
         """Say which rule forbids this move now."""
         return refusals.refusal(view, move, self.options)
-
-    def opening(self) -> Holdings:
-        """Both start without chips."""
-        return _OPENING
 
     def credit(self, holdings: Holdings, award: Award) -> Holdings:
         """Pay chips: three whites become a blue, and a blue costs the other seat its whites (§4.2, §4.3)."""
@@ -148,18 +129,12 @@ class Imperium:
             ledger = self._pay(ledger, to, step, rule, 1, unit, imperium.cards)
         return ledger
 
-    def _next_dealer(self, state: Dealing | Settled) -> Seat:
-        if isinstance(state, Dealing):
-            return state.dealer
-        again = state.turn_up == JOKER and self.options.joker_turn_next_dealer == "same"
+    def _next_dealer(self, state: State) -> Seat:
+        joker = isinstance(state, Settled) and state.turn_up == JOKER
+        again = joker and self.options.joker_turn_next_dealer == "same"
         return state.dealer if again else 1 - state.dealer
 
-    def _deal(self, state: Dealing | Settled, move: Deal) -> State:
-        if not is_pack(move.cards, PACK):
-            message = "That is not the pack of seventeen cards."
-            raise IllegalMove(message)
-        dealer = self._next_dealer(state)
-        dealt = self._pattern.deal_out(move.cards, dealer)
+    def _begun(self, state: State, dealer: Seat, dealt: DealtPack) -> State:
         turn_up = dealt.heaps["turn_up"][0]
         ledger = state.ledger
         if turn_up == JOKER:
@@ -222,6 +197,5 @@ class Imperium:
             winner, count = (1, taken) if taken >= 3 else (0, 5 - taken)
             unit, amount, rule = _TRICK_PAY[count]
             ledger = self._pay(ledger, winner, f"tricks_{count}", rule, amount, unit, 0)
-        ledger = ledger.close()
-        turn = NOBODY if self.over(ledger) else CHANCE
+        turn, ledger = self._closed(ledger)
         return Settled(turn, state.dealer, ledger, state.turn_up, state.shows, state.play)

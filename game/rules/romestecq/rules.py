@@ -1,8 +1,9 @@
 """The course of a deal of Romestecq: the quartet, five tricks, and what each of them decides."""
 
-from game.core.cards import CHANCE, NOBODY, TABLE, Card, Seat
-from game.core.deal import Dealing, DealPattern, Packet, is_pack, rounds
-from game.core.move import Deal, IllegalMove, Move, Play, plays
+from game.core.card_game import CardGame
+from game.core.cards import TABLE, Card, Seat
+from game.core.deal import DealtPack, Packet, rounds
+from game.core.move import IllegalMove, Move, Play, plays
 from game.core.rules import Dice, Goal, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract, must_follow
@@ -16,33 +17,19 @@ from game.rules.romestecq.phases import Phase, Playing, Public, Settled, State
 from game.rules.romestecq.scoring import UNIT, Item, decided, stecq
 
 
-class Romestecq:
-    """Romestecq with its options."""
+class Romestecq(CardGame[Options, State, Public]):
+    """Romestecq with its options: the first dealer is drawn (§5.1), and nobody has a point then (§10.1)."""
 
     def __init__(self, options: Options) -> None:
         """Settle the house rules."""
-        self.options = options
         self._sides, self._target = options.sides, options.target
         seats = options.players
         packets = (*rounds(seats, 2, 3), Packet("dead", TABLE, PACK.size - views.HAND * seats))
         sides = options.sides if seats > len(set(options.sides)) else ()
         clockwise = options.direction == "clockwise"
         goal = Goal(UNIT, options.target)
-        self._pattern = DealPattern(packets, seats)
-        self._spec = Spec("romestecq", 1, seats, PACK, (UNIT,), packets, (), sides, clockwise, goal=goal)
-
-    @property
-    def spec(self) -> Spec:
-        """What is fixed about the game."""
-        return self._spec
-
-    def first(self, dice: Dice) -> Seat:
-        """Draw the first dealer (§5.1)."""
-        return int(dice.random() * self.options.players)
-
-    def start(self, dealer: Seat) -> State:
-        """Sit down without a point."""
-        return Dealing(dealer, Ledger((), self.opening()))
+        spec = Spec("romestecq", 1, seats, PACK, (UNIT,), packets, (), sides, clockwise, goal=goal)
+        super().__init__(options, spec)
 
     def moves(self, state: State) -> tuple[Move, ...]:
         """List the legal cards (§7.1 to §7.3)."""
@@ -56,10 +43,7 @@ class Romestecq:
         """Make a move; what follows from it by itself is done and paid at once."""
         if isinstance(move, Play) and isinstance(state, Playing):
             return self._card(state, move.card)
-        if isinstance(move, Deal) and isinstance(state, Dealing | Settled) and state.turn == CHANCE:
-            return self._deal(state, move)
-        message = "This can't be done now."
-        raise IllegalMove(message)
+        return self._deal(state, move)
 
     def rewind(self, state: State, count: int) -> State:
         """Take cards back; a trick that is opened again has decided nothing."""
@@ -72,11 +56,9 @@ class Romestecq:
             if len(before.tricks) < len(play.tricks):
                 paid += sum(1 for _ in decided(play, self.options))
             play = before
-        return Playing(state.dealer, state.ledger.rewind(paid, self.opening(), self.credit), play)
+        return Playing(state.dealer, state.ledger.rewind(paid, self._nothing, self.credit), play)
 
-    def view(self, state: State, seat: Seat) -> View[Public]:
-        """Build what one seat may know."""
-        moves = self.moves(state) if state.turn == seat else ()
+    def _seen(self, state: State, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
         return views.build(state, seat, moves, self.options)
 
     def imagine(self, view: View[Public], dice: Dice) -> State:
@@ -90,10 +72,6 @@ class Romestecq:
     def refusal(self, view: View[Public], move: Move) -> Reason | None:
         """Say which rule forbids this move now."""
         return refusals.refusal(view, move)
-
-    def opening(self) -> Holdings:
-        """Nobody has a point (§10.1)."""
-        return ((0,),) * self.options.players
 
     def credit(self, holdings: Holdings, award: Award) -> Holdings:
         """Mark points for everybody of a side (§10.1)."""
@@ -109,10 +87,6 @@ class Romestecq:
         """Tell whether a side has reached the target (§10.3)."""
         return max(ledger.holdings)[0] >= self._target
 
-    def worth(self, holdings: Holdings) -> tuple[int, ...]:
-        """Give each seat the points of its side."""
-        return tuple(points for (points,) in holdings)
-
     def _pay(self, ledger: Ledger, item: Item) -> Ledger:
         if self.over(ledger):
             return ledger
@@ -121,21 +95,15 @@ class Romestecq:
         )
         return ledger.credit(award, self.credit)
 
-    def _deal(self, state: Dealing | Settled, move: Deal) -> State:
-        if not is_pack(move.cards, PACK):
-            message = "That is not the pack of thirty-six cards."
-            raise IllegalMove(message)
-        seats = self.options.players
-        dealer = state.dealer if isinstance(state, Dealing) else (state.dealer + 1) % seats
-        hands = self._pattern.deal_out(move.cards, dealer).hands
-        elder = (dealer + 1) % seats
-        dealt = Playing(dealer, state.ledger, begin(hands, elder))
+    def _begun(self, state: State, dealer: Seat, dealt: DealtPack) -> State:
+        hands, elder = dealt.hands, (dealer + 1) % self.options.players
+        begun = Playing(dealer, state.ledger, begin(hands, elder))
         best, seat = max([(quartet(hand), seat) for seat, hand in enumerate(hands)])
         if not best:
-            return dealt
+            return begun
         lacking = self._target - state.ledger.holdings[seat][0]
         ledger = self._pay(state.ledger, Item("quartet", "6.2", seat, lacking, best))
-        return self._settle(dealt, ledger)
+        return self._settle(begun, ledger)
 
     def _card(self, state: Playing, card: Card) -> State:
         play, ledger = state.play.play(card, CONTRACT), state.ledger
@@ -150,6 +118,5 @@ class Romestecq:
 
     def _settle(self, state: Playing, ledger: Ledger) -> Settled:
         """Close the deal; the next player deals (§10.5)."""
-        ledger = ledger.close()
-        turn = NOBODY if self.over(ledger) else CHANCE
+        turn, ledger = self._closed(ledger)
         return Settled(turn, state.dealer, ledger, state.play.closed())

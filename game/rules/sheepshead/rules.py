@@ -1,8 +1,9 @@
 """The course of a match of Sheepshead: deals, tricks, payments and the end."""
 
-from game.core.cards import CHANCE, NOBODY, Card, Seat
-from game.core.deal import Dealing, DealPattern, is_pack
-from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, lays, plays
+from game.core.card_game import CardGame
+from game.core.cards import NOBODY, Card, Seat
+from game.core.deal import DealtPack
+from game.core.move import IllegalMove, Lay, Move, Play, Say, lays, plays
 from game.core.record import replace
 from game.core.rules import Dice, Goal, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
@@ -51,18 +52,16 @@ from game.rules.sheepshead.scoring import (
 )
 
 
-class Sheepshead:
-    """Sheepshead with its options."""
+class Sheepshead(CardGame[Options, State, Public]):
+    """Sheepshead with its options; lots are drawn for the first deal (§3.1)."""
 
     def __init__(self, options: Options) -> None:
         """Settle the house rules."""
-        self.options = options
         single = options.match_mode == "single_deal"
         self._plain = contract_of(options, NO_CALL, NOBODY)
         dealt = packets(options.players)
         goals = {"target": Goal(UNIT, options.match_target), "sixty_one": Goal(OWN, TO_WIN)}
-        self._pattern = DealPattern(dealt, options.players)
-        self._spec = Spec(
+        spec = Spec(
             "sheepshead",
             1,
             options.players,
@@ -74,19 +73,7 @@ class Sheepshead:
             goal=goals.get(options.match_mode),
             roles=WordRoles(finish=DONE.word, leave=PASS.word),
         )
-
-    @property
-    def spec(self) -> Spec:
-        """What is fixed about the game."""
-        return self._spec
-
-    def first(self, dice: Dice) -> Seat:
-        """Draw lots for the first deal (§3.1)."""
-        return int(dice.random() * self.options.players)
-
-    def start(self, dealer: Seat) -> State:
-        """Sit down even."""
-        return Dealing(dealer, Ledger((), self.opening()))
+        super().__init__(options, spec)
 
     def moves(self, state: State) -> tuple[Move, ...]:
         """List the moves of the seat whose turn it is."""
@@ -110,10 +97,7 @@ class Sheepshead:
             return course.lay(state, move.card, self.options)
         if type(state) is Laying and move == DONE:
             return course.bury(state, self.options)
-        if type(move) is Deal and (type(state) is Dealing or type(state) is Settled) and state.turn == CHANCE:
-            return self._deal(state, move)
-        message = "This can't be done now."
-        raise IllegalMove(message)
+        return self._deal(state, move)
 
     def rewind(self, state: State, count: int) -> State:
         """Take cards back; the tricks pay at the end of the deal only."""
@@ -122,9 +106,7 @@ class Sheepshead:
             raise IllegalMove(message)
         return Playing(state.dealer, state.ledger, state.layout, state.play.rewind(count))
 
-    def view(self, state: State, seat: Seat) -> View[Public]:
-        """Build what one seat may know."""
-        moves = self.moves(state) if state.turn == seat else ()
+    def _seen(self, state: State, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
         return views.build(state, seat, moves, self.options)
 
     def imagine(self, view: View[Public], dice: Dice) -> State:
@@ -140,10 +122,6 @@ class Sheepshead:
     def refusal(self, view: View[Public], move: Move) -> Reason | None:
         """Say which rule forbids this move now."""
         return refusals.refusal(view, move, self.options)
-
-    def opening(self) -> Holdings:
-        """Everybody starts at nothing."""
-        return ((0,),) * self.options.players
 
     def credit(self, holdings: Holdings, award: Award) -> Holdings:
         """Move points from the giver to the taker."""
@@ -163,10 +141,6 @@ class Sheepshead:
             case _:
                 return True
 
-    def worth(self, holdings: Holdings) -> tuple[int, ...]:
-        """Count points."""
-        return tuple(holding[0] for holding in holdings)
-
     def _playable(self, state: Playing) -> int:
         layout, play = state.layout, state.play
         turn = play.turn
@@ -179,20 +153,15 @@ class Sheepshead:
             return self._plain
         return contract_of(self.options, layout.call, layout.under)
 
-    def _deal(self, state: Dealing | Settled, move: Deal) -> State:
-        if not is_pack(move.cards, PACK):
-            message = "That is not the pack of thirty-two cards."
-            raise IllegalMove(message)
-        dealer = state.dealer if isinstance(state, Dealing) else self._next_dealer(state)
-        dealt = self._pattern.deal_out(move.cards, dealer)
+    def _begun(self, state: State, dealer: Seat, dealt: DealtPack) -> State:
         blind = sum(1 << card for card in dealt.heaps[BLIND])
         pending = state.layout.pending if isinstance(state, Settled) else 0
         layout = Layout(dealt.hands, blind, pending=pending)
         return Talking((dealer + 1) % self.options.players, dealer, state.ledger, layout, Phase.PICK)
 
-    def _next_dealer(self, state: Settled) -> Seat:
+    def _next_dealer(self, state: State) -> Seat:
         """Pass the deal on, unless the same player deals again (§3.7, §8.6)."""
-        why = state.layout.thrown
+        why = state.layout.thrown if isinstance(state, Settled) else ""
         if why == "demand" or (why == "doubler" and self.options.doubler_redealer == "same"):
             return state.dealer
         return (state.dealer + 1) % self.options.players
@@ -232,8 +201,7 @@ class Sheepshead:
 
     def _close(self, dealer: Seat, ledger: Ledger, layout: Layout, play: TrickPlay) -> Settled:
         void = layout.thrown in ("doubler", "redeal", "demand")
-        ledger = ledger.close(thrown_in=void)
-        turn = NOBODY if self.over(ledger) else CHANCE
+        turn, ledger = self._closed(ledger, thrown_in=void)
         return Settled(turn, dealer, ledger, layout, play)
 
 
