@@ -204,7 +204,7 @@ def test_every_preset_can_be_chosen_and_is_begun_as_it_stands(game: str) -> None
 
 @pytest.mark.parametrize("game", IDS)
 def test_the_caption_of_a_preset_names_every_house_rule_it_changes(game: str) -> None:
-    told, words = SAID[game], open_context().words
+    told, words = SAID.get(game, {}), open_context().words
     for name, options in find(game).presets.items():
         assert told.get(name, {}).keys() == options.keys(), name
         caption = words.get(f"{game}.preset.{name}.text")

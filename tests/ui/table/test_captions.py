@@ -188,7 +188,6 @@ def test_one_is_told_in_the_singular_in_every_note(game: str) -> None:
     said = Captions(words, game, rules.spec, tuple(map(Player, "ABCDEF")), 0)
     keys = {key for found in words if (key := found.removeprefix(f"{game}.panel.")) != found}
     told = [said.note(TableNote(key, number=1, goal=5, by=1)) for key in sorted(keys)]
-    assert told
     assert not [note for note in told if re.search(r"(?:^|: )1 (?:card )?(?:points|tricks|deals)", note)]
 
 
