@@ -141,19 +141,15 @@ def lister(things: Sequence[T]) -> Callable[[Cards], tuple[T, ...]]:
 
 
 def totaller(worth: Sequence[int]) -> Callable[[Cards], int]:
-    """Give what adds up the worth of a set of cards, each being worth what stands in its place here.
+    """Give what adds up the worth of a set of cards, each being worth what stands in its place: of 33 at most.
 
-    >>> totaller([11, 4, 3])(5), totaller(range(64))(1 << 63 | 1 << 32 | 1 << 8 | 3)
-    (14, 104)
+    >>> totaller([11, 4, 3])(5), totaller(range(33))(1 << 32 | 1 << 11 | 3)
+    (14, 44)
     """
-    padded = (*worth, *[0] * (64 - len(worth)))
-    a, b, c, d, e, f = ([sum(some) for some in table] for table in _by_eleven(padded))
+    a, b, c, *_ = ([sum(some) for some in table] for table in _by_eleven((*worth, *[0] * (33 - len(worth)))))
 
     def total(cards: Cards) -> int:
-        if cards < 1 << 33:
-            return a[cards & 2047] + b[cards >> 11 & 2047] + c[cards >> 22]
-        lowest = a[cards & 2047] + b[cards >> 11 & 2047] + c[cards >> 22 & 2047]
-        return lowest + d[cards >> 33 & 2047] + e[cards >> 44 & 2047] + f[cards >> 55]
+        return a[cards & 2047] + b[cards >> 11 & 2047] + c[cards >> 22]
 
     return total
 

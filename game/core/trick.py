@@ -143,35 +143,18 @@ _HEADING: frozenset[Policy] = frozenset((must_head, must_overtake))
 """Those of them that ask who can to head the trick."""
 
 
-_Lacks: TypeAlias = tuple[Contract, int, tuple[Trick, ...], tuple[Cards, ...]]
-"""Contract, seats and finished tricks, and by seat what they have shown it does not hold."""
-_LATEST: list[_Lacks] = []
-"""What was asked about last, if anything was: view follows view, and all but the trick under way stays what it was."""
-
-
 def lacking(tricks: tuple[Trick, ...], contract: Contract, seats: int) -> tuple[Cards, ...]:
     """Tell by seat which cards it has shown it does not hold, by what it played to these tricks."""
-    finished, lacks = _finished_lacks(tricks[:-1], contract, seats)
-    for trick in tricks[finished:]:
-        if len(trick.cards) > 1:
-            lacks = _lacking_too(lacks, trick, contract)
-    return lacks
+    lacks = _lacks(tricks[:-1], contract, seats)
+    return _lacking_too(lacks, tricks[-1], contract) if tricks and len(tricks[-1].cards) > 1 else lacks
 
 
-def _finished_lacks(
-    tricks: tuple[Trick, ...], contract: Contract, seats: int
-) -> tuple[int, tuple[Cards, ...]]:
-    """Count these tricks, and tell what they have shown; one more than last time costs one more."""
-    count, lacks = 0, (0,) * seats
-    if _LATEST:
-        of, for_so_many, before, shown = _LATEST[0]
-        if of is contract and for_so_many == seats and tricks[: len(before)] == before:
-            count, lacks = len(before), shown
-    if count < len(tricks):
-        for trick in tricks[count:]:
-            lacks = _lacking_too(lacks, trick, contract)
-        _LATEST[:] = [(contract, seats, tricks, lacks)]
-    return len(tricks), lacks
+@lru_cache(maxsize=1 << 12)
+def _lacks(tricks: tuple[Trick, ...], contract: Contract, seats: int) -> tuple[Cards, ...]:
+    """Tell the same of finished tricks, asked of the same ones by view after view."""
+    if not tricks:
+        return (0,) * seats
+    return _lacking_too(_lacks(tricks[:-1], contract, seats), tricks[-1], contract)
 
 
 def _lacking_too(lacks: tuple[Cards, ...], trick: Trick, contract: Contract) -> tuple[Cards, ...]:
