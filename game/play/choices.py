@@ -88,6 +88,7 @@ class ExchangeCheck:
     refused: Reason | None  # why the last of them may not be laid; None when all may
 
 
+NO_EXCHANGE = ExchangeCheck(False, None)
 ENOUGH_LAID = Reason("enough_laid")
 """Why nothing more may be laid where the last card closes the exchange; its caption is the table's own."""
 

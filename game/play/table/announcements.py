@@ -1,12 +1,13 @@
 """What is announced at a table: words in bubbles, changes of the score, cards that were declared."""
 
 from collections.abc import Mapping
+from typing import assert_never
 
 from game.core.cards import TABLE, Seat, mask
 from game.core.event import Awarded, Played, Said
 from game.core.record import replace
 from game.core.score import Award
-from game.play.table.inputs import MomentSeen
+from game.play.table.inputs import DealRecalled, MomentSeen, ScoreSeen, Seen, TimePassed
 from game.play.table.state import Declared, TableFacts, TableState, Toast
 from game.play.table_session import AnyView
 from game.stage.motion import MarkKind
@@ -21,8 +22,23 @@ GAINED = 1.8
 """Seconds a change of the score stays."""
 
 
-def announce(facts: TableFacts, state: TableState, seen: MomentSeen) -> TableState:
-    """Take in one moment."""
+def announce(facts: TableFacts, state: TableState, seen: Seen) -> TableState:
+    """Show what has been said, paid and declared for as long as it is to be seen."""
+    match seen:
+        case MomentSeen():
+            return _see(facts, state, seen)
+        case ScoreSeen(before, after, at):
+            gains = {seat: Toast(text, at) for seat, text in gained(before, after, facts.captions).items()}
+            return replace(state, gains={**state.gains, **gains}) if gains else state
+        case DealRecalled():
+            return recall(facts, state)
+        case TimePassed(at):
+            return _fade(state, at)
+        case _:
+            assert_never(seen)
+
+
+def _see(facts: TableFacts, state: TableState, seen: MomentSeen) -> TableState:
     mark, known, captions = seen.mark, seen.known, facts.captions
     match mark.kind, mark.event:
         case MarkKind.SAY, Said(seat, word, number):
@@ -34,6 +50,8 @@ def announce(facts: TableFacts, state: TableState, seen: MomentSeen) -> TableSta
             return _declare(facts, _say(state, award.to, captions.step(award), seen.at), award, known)
         case MarkKind.SHUFFLE, _:
             return _forget(state)
+        case MarkKind.DEAL_OVER, _:
+            return replace(state, remark=None)
         case _:
             return state
 
@@ -75,16 +93,6 @@ def lie_open(award: Award, view: AnyView) -> bool:
     return not award.cards & ~(view.shown | played)
 
 
-# ------------------------------------------------------------------ the score
-
-
-def gain(facts: TableFacts, state: TableState, before: AnyView, after: AnyView, at: float) -> TableState:
-    """Show how the score has changed from one view to another."""
-    found = gained(before, after, facts.captions)
-    gains = {seat: Toast(text, at) for seat, text in found.items()}
-    return replace(state, gains={**state.gains, **gains}) if gains else state
-
-
 def gained(before: AnyView, after: AnyView, captions: Captions) -> dict[Seat, str]:
     """Say what the awards between two views gave to whom, or what was lost."""
     found: dict[Seat, str] = {}
@@ -97,7 +105,7 @@ def gained(before: AnyView, after: AnyView, captions: Captions) -> dict[Seat, st
     return found
 
 
-def fade(state: TableState, at: float) -> TableState:
+def _fade(state: TableState, at: float) -> TableState:
     """Drop what has been seen for long enough."""
     said = {
         seat: each for seat, each in state.said.items() if at - each.since < HEARD + LETTER * len(each.text)

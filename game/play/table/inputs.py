@@ -2,8 +2,12 @@
 
 from typing import TypeAlias
 
+from game.core.cards import Card
+from game.core.move import Move
 from game.core.record import record
-from game.play.table_session import AnyView
+from game.play.phases import Phase
+from game.play.table_session import Answered, AnyView, BrokeDown
+from game.search.master import Advice
 from game.session.match import AnyBeat
 from game.stage.motion import Mark
 
@@ -42,8 +46,117 @@ class CloseDeclared:
     """Put away what was declared; it can be shown again as long as the deal lasts."""
 
 
+@record
+class UseCard:
+    """Play a card, or choose it for the exchange."""
+
+    card: Card
+
+
+@record
+class ChooseCard:
+    """Choose the one card to be played, where choosing and playing are two presses."""
+
+    card: Card
+
+
+@record
+class PickCard:
+    """Choose a card for the exchange, or let it go."""
+
+    card: Card
+
+
+@record
+class LiftCard:
+    """Choose a card, or let it go, by key."""
+
+    card: Card
+    up: bool
+
+
+@record
+class SayWord:
+    """Say a word, with the number set for it."""
+
+    word: str
+
+
+@record
+class SetNumber:
+    """Set the number that is to be said with a word."""
+
+    word: str
+    number: int
+
+
+@record
+class TakePacket:
+    """Take a packet."""
+
+    packet: int
+
+
+@record
+class Confirm:
+    """Do with the chosen cards what they were chosen for."""
+
+
+@record
+class NextDeal:
+    """Have the next deal dealt."""
+
+
+@record
+class Undo:
+    """Take back the last decision."""
+
+
+@record
+class Redo:
+    """Make again what was taken back."""
+
+
+@record
+class Restart:
+    """Take back all decisions of the deal."""
+
+
+@record
+class AskHint:
+    """Ask the master or, where the hint is shown already, see the figures behind it."""
+
+
+@record
+class SeeFigures:
+    """See the figures behind the hint."""
+
+
+@record
+class PressRemark:
+    """Open the rule a remark cites, or put the remark away."""
+
+
+@record
+class ReachCard:
+    """The focus comes to a card: why another one was refused is of no use any more."""
+
+    card: Card
+
+
+@record
+class SeeRules:
+    """See the rules at a paragraph or, where it is empty, at the one that matters now."""
+
+    paragraph: str = ""
+
+
 Lookup: TypeAlias = ToggleLine | ToggleLog | ShowLastTrick | CloseLastTrick | ToggleDeclared | CloseDeclared
-Intent: TypeAlias = Lookup
+OfCard: TypeAlias = UseCard | ChooseCard | PickCard | LiftCard
+Utterance: TypeAlias = SayWord | SetNumber | TakePacket | Confirm
+Turning: TypeAlias = NextDeal | Undo | Redo | Restart
+OfRemark: TypeAlias = AskHint | SeeFigures | PressRemark | ReachCard | SeeRules
+Intent: TypeAlias = Lookup | OfCard | Utterance | Turning | OfRemark
 """What the player wants."""
 
 # ------------------------------------------------------------------ events
@@ -55,6 +168,9 @@ class Shown:
 
     view: AnyView
     beats: tuple[tuple[int, AnyBeat], ...]
+    phase: Phase
+    length: int  # of the log
+    revision: int  # of the session
 
 
 @record
@@ -77,6 +193,30 @@ class ScoreSeen:
 
 
 @record
+class Decided:
+    """A decision of the player's is carried out."""
+
+    moves: tuple[Move, ...]
+
+
+@record
+class RestClaimed:
+    """The rest is played out as it was proved."""
+
+
+@record
+class Rewound:
+    """Something has been taken back or made again."""
+
+
+@record
+class MasterAnswered:
+    """The master has advised, or broken down."""
+
+    outcome: Answered[Advice] | BrokeDown
+
+
+@record
 class DealRecalled:
     """A deal is taken up as it went so far, without anything of it being shown."""
 
@@ -88,5 +228,7 @@ class TimePassed:
     at: float
 
 
-Event: TypeAlias = Shown | MomentSeen | ScoreSeen | DealRecalled | TimePassed
+OfTurn: TypeAlias = Shown | Decided | RestClaimed | Rewound
+Seen: TypeAlias = MomentSeen | ScoreSeen | DealRecalled | TimePassed
+Event: TypeAlias = OfTurn | Seen | MasterAnswered
 """What the match, its motion and the clock bring."""

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from game.core.record import replace
-from game.play.table.effects import Effect, ShowNotice, TellAloud, Topic
+from game.play.table.effects import ShowNotice, Step, TellAloud, Topic
 from game.play.table.inputs import (
     CloseDeclared,
     CloseLastTrick,
@@ -16,7 +16,7 @@ from game.play.table.inputs import (
 from game.play.table.state import TableState
 
 
-def look_up(state: TableState, wanted: Lookup) -> tuple[TableState, tuple[Effect, ...]]:
+def look_up(state: TableState, wanted: Lookup) -> Step:
     """Open or close what is wanted."""
     opened = state.lookups
     match wanted:
@@ -40,7 +40,7 @@ def look_up(state: TableState, wanted: Lookup) -> tuple[TableState, tuple[Effect
             assert_never(wanted)
 
 
-def _toggle_declared(state: TableState) -> tuple[TableState, tuple[Effect, ...]]:
+def _toggle_declared(state: TableState) -> Step:
     if not state.declared:
         return state, (ShowNotice("none_declared"),)
     if state.put_away:

@@ -1,11 +1,17 @@
 """The state of one player's table, as a value."""
 
 from collections.abc import Mapping
+from typing import Any, TypeAlias
 
 from game.catalogue import Game
-from game.core.cards import Seat
+from game.core.cards import Card, Cards, Seat, bit, mask
+from game.core.move import Lay, Play
 from game.core.record import field, record
+from game.core.rules import Reason, Rules
+from game.play.choices import NO_EXCHANGE, NONE, Choices, ExchangeCheck
+from game.play.phases import Mine, Moving, Phase
 from game.play.table_session import AnyView
+from game.search.master import Advice
 from game.session.match import AnyBeat
 from game.telling.captions import Captions
 
@@ -15,6 +21,7 @@ class TableFacts:
     """What stays as it is as long as one sits at a table."""
 
     game: Game
+    rules: Rules[Any, Any]
     captions: Captions
 
 
@@ -47,16 +54,110 @@ class Lookups:
 
 
 @record
+class Turn:
+    """What the player is to decide, and what is chosen for it."""
+
+    choices: Choices = NONE
+    duty: Reason | None = None  # what the rules want of a card
+    chosen: tuple[Card, ...] = ()
+    exchange: ExchangeCheck = NO_EXCHANGE  # of what is chosen
+    numbers: Mapping[str, int] = field(default_factory=dict)  # that have been set for words
+
+
+NO_TURN = Turn()
+
+
+@record
+class Refusal:
+    """Why something, such as a card of my hand, was refused."""
+
+    reason: Reason
+    card: Card | None = None
+
+
+@record
+class HintAwaited:
+    """The master has been asked, and has not answered yet."""
+
+
+@record
+class Advised:
+    """What the master advises: a move or, in an exchange, the cards found so far."""
+
+    advice: Advice  # on the first card of an exchange
+    laid: tuple[Card, ...] = ()
+
+    @property
+    def cards(self) -> Cards:
+        """The cards it is for."""
+        move = self.advice.decision.move
+        return mask(self.laid) | (bit(move.card) if isinstance(move, Play | Lay) else 0)
+
+    @property
+    def figures(self) -> bool:
+        """Whether there are figures behind it."""
+        return bool(self.advice.prospects)
+
+
+Remark: TypeAlias = Refusal | HintAwaited | Advised
+"""What is remarked beside the table; one at a time."""
+
+
+@record
+class MasterAsked:
+    """What the master has been asked about the table as it stands, and has said of an exchange under way."""
+
+    revision: int  # of the session
+    awaited: bool  # the player waits for an answer
+    first: Advice | None = None  # on the first card of an exchange
+    laid: tuple[Card, ...] = ()
+
+
+@record
 class TableState:
     """All that one player's table is at one moment."""
 
     view: AnyView  # what is shown, which lags behind the match until it has been seen
     beats: tuple[tuple[int, AnyBeat], ...]  # of this deal: how long the log was after each, and the beat
+    phase: Phase = Moving()  # what the table waits for
+    length: int = 0  # of the log
+    revision: int = 0  # of the session
+    turn: Turn = NO_TURN
+    called: int = -1  # how long the log was when the player was last told to move
+    made: int = 0  # decisions the player has made here, to have the next deal dealt among them
+    remark: Remark | None = None
+    master: MasterAsked | None = None
     lookups: Lookups = Lookups()
     said: Mapping[Seat, Toast] = field(default_factory=dict)  # in bubbles
     gains: Mapping[Seat, Toast] = field(default_factory=dict)  # changes of the score
     declared: tuple[Declared, ...] = ()  # in this deal
     put_away: int = 0  # so many of these
+
+    @property
+    def ready(self) -> bool:
+        """Whether the player may move."""
+        return isinstance(self.phase, Mine)
+
+    @property
+    def hint(self) -> Advised | None:
+        """The hint that is shown."""
+        return self.remark if isinstance(self.remark, Advised) else None
+
+    @property
+    def hinted(self) -> Cards:
+        """The cards the hint is for."""
+        return self.hint.cards if self.hint else 0
+
+    @property
+    def advice(self) -> Advice | None:
+        """The advice that is shown, if there are figures behind it."""
+        return self.hint.advice if self.hint and self.hint.figures else None
+
+    @property
+    def hint_awaited(self) -> bool:
+        """Whether the player waits for an answer of the master about the table as it stands."""
+        asked = self.master
+        return self.ready and asked is not None and asked.awaited and asked.revision == self.revision
 
     @property
     def declared_open(self) -> tuple[Declared, ...]:

@@ -7,6 +7,7 @@ import pygame
 from game.core.record import record
 from game.learning.drill import Grade, Series
 from game.learning.drill_telling import Fault
+from game.play.table.inputs import SayWord
 from game.storage.progress import DrillProgress
 from game.telling.captions import Captions
 from game.ui.draw.theme import BODY, SMALL
@@ -64,9 +65,9 @@ class DrillScene:
         """Answer one input; a number key says the word that stands in its place."""
         place = picked(happened.action) if isinstance(happened, Press) and happened.action else None
         controller = self.table.controller
-        if place is not None and controller.playback.ready and controller.choosing.choices.undecided:
-            words = controller.choosing.choices.words
-            return controller.moves.say(words[place].word) if place < len(words) else None
+        if place is not None and controller.playback.ready and controller.state.turn.choices.undecided:
+            words = controller.state.turn.choices.words
+            return controller.send(SayWord(words[place].word)) if place < len(words) else None
         return self.table.handle(happened)
 
     def update(self, dt: float) -> Switch:

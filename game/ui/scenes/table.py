@@ -1,6 +1,7 @@
 """The card table: any game of the catalogue, driven by nothing but the views and beats of one seat."""
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from time import perf_counter
 
 import pygame
@@ -8,7 +9,19 @@ import pygame
 from game.catalogue import Game
 from game.core.cards import NOBODY, Seat, members
 from game.play.phases import Between, Finished, Held, Mine, Moving, Phase, Resting, Thinking
-from game.play.table.inputs import CloseLastTrick, ShowLastTrick, ToggleDeclared, ToggleLine, ToggleLog
+from game.play.table.inputs import (
+    AskHint,
+    CloseLastTrick,
+    NextDeal,
+    ReachCard,
+    Redo,
+    SeeRules,
+    ShowLastTrick,
+    ToggleDeclared,
+    ToggleLine,
+    ToggleLog,
+    Undo,
+)
 from game.play.table_session import AnyView, TableSession
 from game.play.tutor import Tutor
 from game.stage.motion import Mark, MarkKind
@@ -69,6 +82,7 @@ class TableScene:
         self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
         self._picture = TablePicture(context, self._captions, self.controller, self._painter)
         self.navigation = TableNavigation(context, game, self._captions, self.controller, self.screen, routes)
+        self.controller.open = self.navigation.open
         self._chrome = Chrome(context, self._captions, self.controller, self.navigation, game.table)
         actions = ScoreActions(
             lambda key: self.controller.send(ToggleLine(key)),
@@ -252,7 +266,7 @@ class TableScene:
         """Have the next deal of a lesson dealt: the lesson itself has told how the last one came out."""
         if isinstance(phase, Finished):
             self.controller.playback.report()
-        return self.controller.moves.next_deal() if isinstance(phase, Finished | Between) else None
+        return self.controller.send(NextDeal()) if isinstance(phase, Finished | Between) else None
 
     # ------------------------------------------------------------------ what is seen
 
@@ -343,7 +357,7 @@ class TableScene:
         switch = self.screen.handle(happened)
         if isinstance(happened, Press) and self.screen.keyed and self.screen.held.startswith("card:"):
             self.controller.hand.hovered = None  # the pointer only rests there
-            self.controller.remarks.look_past(int(self.screen.held.removeprefix("card:")))
+            self.controller.send(ReachCard(int(self.screen.held.removeprefix("card:"))))
         return self.leaving(switch)
 
     def _answered(self, happened: Input) -> bool:
@@ -381,7 +395,7 @@ class TableScene:
             playback.skip()
             return True
         if press.key == NEXT_KEY and press.action is None and isinstance(playback.phase, Between):
-            self.controller.moves.next_deal()
+            self.controller.send(NextDeal())
             return True
         return False
 
@@ -390,15 +404,16 @@ class TableScene:
         place = picked(action)
         if place is not None:
             return self._pointing.pick(place)
+        send = partial(Sends, self.controller.send)
         deed: Mapping[Action, Command] = {
-            Action.HINT: self.navigation.hint,
-            Action.UNDO: self.guide.back if self.guide else self.controller.undo,
-            Action.REDO: self.controller.redo,
-            Action.LAST_TRICK: Sends(self.controller.send, ShowLastTrick()),
+            Action.HINT: send(AskHint()),
+            Action.UNDO: self.guide.back if self.guide else send(Undo()),
+            Action.REDO: send(Redo()),
+            Action.LAST_TRICK: send(ShowLastTrick()),
             Action.CLAIM: self.navigation.claim,
-            Action.DECLARED: Sends(self.controller.send, ToggleDeclared()),
+            Action.DECLARED: send(ToggleDeclared()),
             Action.ENLARGE: self._pointing.enlarge,
-            Action.RULES: lambda: self.navigation.rules(""),
+            Action.RULES: send(SeeRules()),
             Action.MENU: self.navigation.menu,
         }
         if action in TELLING:

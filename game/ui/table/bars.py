@@ -9,7 +9,7 @@ import pygame
 from game.core.cards import CHANCE
 from game.core.record import replace
 from game.play.phases import Between, Over, Resting
-from game.play.table.inputs import ShowLastTrick, ToggleDeclared, ToggleLog
+from game.play.table.inputs import AskHint, Redo, SeeRules, ShowLastTrick, ToggleDeclared, ToggleLog, Undo
 from game.stage.pose import Zone
 from game.telling.by_ear import closed
 from game.telling.captions import Captions
@@ -139,13 +139,13 @@ class Bars:
         send = partial(Sends, controller.send)
         tricks = bool(model.view.tricks)
         told: tuple[tuple[str, str, Command, bool], ...] = (
-            ("hint", "hint", self._links.hint, isinstance(model.phase, MyMove)),
-            ("undo", "undo", controller.undo, model.tools.undo),
-            ("redo", "redo", controller.redo, model.tools.redo),
+            ("hint", "hint", send(AskHint()), isinstance(model.phase, MyMove)),
+            ("undo", "undo", send(Undo()), model.tools.undo),
+            ("redo", "redo", send(Redo()), model.tools.redo),
             ("last_trick", "last_trick", send(ShowLastTrick()), tricks),
             *([("declared", "eye", send(ToggleDeclared()), True)] if model.tools.declared else []),
             ("log", "clock", send(ToggleLog()), True),
-            ("rules", "rules", lambda: self._links.rules(""), True),
+            ("rules", "rules", send(SeeRules()), True),
             ("menu", "menu", self._links.menu, True),
         )
         return [

@@ -1,13 +1,12 @@
 """What surrounds the cards, laid out for one moment of the table, from the felt up."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
 
 import pygame
 
 from game.core.cards import Card, Cards, members
 from game.play.choices import NONE
-from game.play.table.inputs import CloseDeclared
+from game.play.table.inputs import CloseDeclared, LiftCard, PressRemark, SeeFigures, TakePacket
 from game.stage.table import Table
 from game.telling.captions import Captions
 from game.telling.card_facts import facts
@@ -68,10 +67,10 @@ class Chrome:
         self._context = context
         self._table = table
         self._captions = captions
-        self._remarks = controller.remarks
-        self._moves = controller.moves
+        self._controller = controller
+        self._send = controller.send
         self._links = links
-        self._strip = WordStrip(captions, controller.moves, links)
+        self._strip = WordStrip(captions, controller.send, links)
         self._bars = Bars(context, captions, controller, links)
         self._labels = Labels(context, captions, Sends(controller.send, CloseDeclared()), links.rules)
 
@@ -118,7 +117,7 @@ class Chrome:
                 "take_these", cards=", ".join(map(captions.cards.spoken, members(each.cards)))
             )
             tip = captions.reason(each.refused) if each.refused else ""
-            take, free = partial(self._moves.take, number), each.refused is None
+            take, free = Sends(self._send, TakePacket(number)), each.refused is None
             key, label = f"take:{number}", captions.table("take_open")
             advised = isinstance(mine, MyMove) and key == mine.advised
             packet = PacketButton(key, name, label, take, free, tip, advised=advised)
@@ -137,10 +136,13 @@ class Chrome:
             tip = (
                 f"{name[:1].upper()}{name[1:]} · {told}" if self._context.settings.card_help and told else ""
             )
-            play, lift = self._links.play_key, self._moves.lift
+            play, lift = self._links.play_key, self._lift
             one = HandCard(f"card:{card}", card, name, state, play, lift, tip=tip, told=told)
             found.append(PlacedBlock(LeafBlock(one), rect, "hand"))
         return found
+
+    def _lift(self, card: Card, up: bool) -> None:
+        self._send(LiftCard(card, up))
 
     def _state(self, model: TableViewModel, card: Card) -> tuple[str, ...]:
         open_cards, chosen = _open_cards(model), model.phase.chosen if isinstance(model.phase, MyMove) else ()
@@ -205,7 +207,7 @@ class Chrome:
                 self._captions,
                 model.counsel,
                 self._links.rules,
-                self._remarks.dismiss_companion,
+                self._controller.dismiss_companion,
             )
             tall = plate.height(look, room.width)
             if tall <= left:
@@ -234,7 +236,7 @@ class Chrome:
     def _plate(self, remark: RemarkText, tail: int = -1) -> Remark:
         tip = self._captions.table("to_rule" if remark.rule else "dismiss", number=remark.rule)
         told = self._captions.cards.aloud(remark.text)
-        press = self._links.press_remark
+        press = Sends(self._send, PressRemark())
         tip = " ".join(part for part in (self._captions.explained(remark.text), tip) if part)
         terms = self._captions.glossary
         return Remark("note", remark.eyebrow, remark.text, told, press, True, tip, remark.lit, terms, tail)
@@ -250,7 +252,11 @@ class Chrome:
         if remark.figures:
             say = self._captions.table
             more = Button(
-                "numbers", say("numbers.open"), self._links.numbers, tip=say("numbers.tip"), tall=44
+                "numbers",
+                say("numbers.open"),
+                Sends(self._send, SeeFigures()),
+                tip=say("numbers.tip"),
+                tall=44,
             )
             found.append((more, more.height(look, width), "note"))
         return found

@@ -14,11 +14,11 @@ def focus_choice(screen: Screen, controller: TableController) -> None:
     """
     between = isinstance(controller.playback.phase, Between)
     words = _words(controller)
-    if controller.choosing.choices.undecided and isinstance(controller.playback.phase, Mine):
+    if controller.state.turn.choices.undecided and isinstance(controller.playback.phase, Mine):
         screen.offer_focus(words[0])
         return
     held = screen.held
-    open_cards = controller.choosing.choices.plays | controller.choosing.choices.lays
+    open_cards = controller.state.turn.choices.plays | controller.state.turn.choices.lays
     cards = [f"card:{each}" for each in controller.hand.cards if open_cards >> each & 1]
     there = {*(cards or (f"card:{each}" for each in controller.hand.cards)), *words}
     gone = held.startswith(_CHOICES) and held not in there
@@ -37,5 +37,5 @@ def spare_keys(controller: TableController) -> tuple[str, ...]:
 
 def _words(controller: TableController) -> list[str]:
     """List the keys of the words that may be said and of the packets that may be taken."""
-    choices = controller.choosing.choices
+    choices = controller.state.turn.choices
     return [*(f"say:{each.word}" for each in choices.words), *(f"take:{each}" for each in choices.packets)]

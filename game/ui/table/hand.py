@@ -5,6 +5,7 @@ from math import cos, hypot, pi, radians, sin
 
 from game.core.cards import Card, Cards, members
 from game.core.record import record, replace
+from game.play.table.state import TableState
 from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, HELD, Pose, SpriteKey, card
 from game.stage.shapes import raised
 
@@ -45,9 +46,8 @@ class HandControl:
         self.focused: Card | None = None
         self.legal: Cards = 0
         self.free = True  # no card is dimmed: it is not my turn, or all may be played
-        self.chosen: list[Card] = []
+        self.chosen: tuple[Card, ...] = ()
         self.drag: Drag | None = None
-        self.hinted: Cards = 0
         self._rise: dict[Card, float] = {}
         self._fresh: dict[
             Card, float
@@ -58,12 +58,17 @@ class HandControl:
     def take(self, cards: Sequence[Card], front: int = 0) -> None:
         """Hold these cards, so many of them in a back row; those that are gone are let go of."""
         self.cards, self.front = tuple(cards), front
-        self.chosen = [each for each in self.chosen if each in self.cards]
         self.hovered = self.hovered if self.hovered in self.cards else None
         self.focused = self.focused if self.focused in self.cards else None
         self._rise = {each: self._rise.get(each, 0.0) for each in cards}
         if self.drag and self.drag.card not in self.cards:
             self.drag = None
+
+    def hold(self, state: TableState) -> None:
+        """Raise what may be played and what is chosen."""
+        choices = state.turn.choices
+        self.chosen, self.legal = state.turn.chosen, choices.plays | choices.lays
+        self.free = self.legal in (0, state.view.hand)
 
     def greet(self, cards: Cards) -> None:
         """Have cards glow that have just come."""
@@ -77,13 +82,6 @@ class HandControl:
     def shake(self, refused: Card) -> None:
         """Shake a card's head."""
         self._shaken, self._shake_age = refused, 0.0
-
-    def toggle(self, one: Card) -> None:
-        """Choose a card, or let it go again."""
-        if one in self.chosen:
-            self.chosen.remove(one)
-        else:
-            self.chosen.append(one)
 
     def _goal(self, one: Card) -> float:
         lift = LEGAL if not self.free and self.legal >> one & 1 else 0.0

@@ -13,12 +13,12 @@ from game.ui.table.narrator import Heard
 
 def heard_at(controller: TableController, captions: Captions, table: Table) -> Heard:
     """Give what can be told of it now."""
-    playback, choices = controller.playback, controller.choosing.choices
+    playback, choices = controller.playback, controller.state.turn.choices
     mine = isinstance(playback.phase, Mine)
     legal = choices.plays | choices.lays if mine else 0
-    duty = controller.choosing.deciding.duty if mine else ""
+    duty = captions.duty(controller.state.turn.duty) if mine else ""
     words = tuple(_open_words(controller, captions, table)) if mine else ()
-    counsel = controller.remarks.counsel
+    counsel = controller.counsel
     winning, _ = winning_play(controller.session.match, playback.shown.view)
     told, waits = counsel.text if counsel else "", isinstance(playback.phase, Resting)
     return Heard(playback.shown.view, playback.shown.beats, legal, duty, words, told, winning, waits)
@@ -26,7 +26,7 @@ def heard_at(controller: TableController, captions: Captions, table: Table) -> H
 
 def _open_words(controller: TableController, captions: Captions, table: Table) -> Iterator[str]:
     """Name what may be said, and what may be taken, in words."""
-    choices, view = controller.choosing.choices, controller.shown.view
+    choices, view = controller.state.turn.choices, controller.shown.view
     for each in choices.words:
         said = captions.word(each.word, next(iter(each.numbers), None))
         several = len(each.numbers) > 1

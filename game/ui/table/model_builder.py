@@ -30,6 +30,7 @@ from game.ui.kit.block import Block
 from game.ui.table.controller import TableController
 from game.ui.table.hand import strips
 from game.ui.table.packets import OpenPacket
+from game.ui.table.remark import advised_button
 from game.ui.table.standing import standing
 from game.ui.table.view_model import BotThinking, Busy, Lying, ModelPhase, MyMove, TableViewModel, Tools
 
@@ -40,7 +41,7 @@ def open_packets(
     """Find the packets I am to choose from, where they lie open, and why some of them may not be taken."""
     view, rules = controller.shown.view, controller.session.match.rules
     found = []
-    for number, cards in enumerate(table.packets(view) if controller.choosing.choices.packets else ()):
+    for number, cards in enumerate(table.packets(view) if controller.state.turn.choices.packets else ()):
         zones = [extent(lying[card(each)]) for each in members(cards) if card(each) in lying]
         found.append(OpenPacket(cards, around(zones), rules.refusal(view, Take(number))))
     return tuple(found)
@@ -71,14 +72,14 @@ def phase_of(
 def my_move(controller: TableController, table: Table, lying: Mapping[SpriteKey, Pose]) -> MyMove:
     """Gather what I may do."""
     return MyMove(
-        choices=controller.choosing.choices,
-        chosen=tuple(controller.hand.chosen),
-        may_finish=controller.choosing.deciding.exchange.finished,
-        numbers=controller.choosing.deciding.numbers,
+        choices=controller.state.turn.choices,
+        chosen=controller.state.turn.chosen,
+        may_finish=controller.state.turn.exchange.finished,
+        numbers=controller.state.turn.numbers,
         offers=table.offers(controller.shown.view),
-        advised=controller.remarks.advised,
+        advised=advised_button(controller.state.hint),
         packets=open_packets(controller, table, lying),
-        duty=controller.choosing.deciding.duty,
+        duty=controller.duty,
         sure=controller.claiming.offered,
         occasions=occasions(controller, table),
     )
@@ -131,7 +132,7 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
         called=None if dealing else table.called(shown),
         open_heap=table.open_heap(shown),
         declared=state.declared_open,
-        remark=controller.remarks.remark,
+        remark=controller.remark,
         score=score,
         tools=Tools(
             match.can_take_back(controller.session.me) and controller.tutor is None,
@@ -140,7 +141,7 @@ def view_model_of(controller: TableController, table: Table, score: Block) -> Ta
             frozenset(name for name, on in in_use if on),
         ),
         offer=controller.hold_offer if not dealing and controller.hold_offer.open(shown) else None,
-        counsel=controller.remarks.counsel,
+        counsel=controller.counsel,
         ending=isinstance(playback.phase, Settling),
         sealed=match.fingerprint,
         dealing=dealing,

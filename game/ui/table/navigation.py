@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import assert_never
 
 from game.catalogue import Game
 from game.core.cards import Card
 from game.core.record import record, replace
 from game.play.phases import Between, Mine, Over
+from game.play.table.effects import OpenFigures, Opening, OpenRules
+from game.play.table.inputs import NextDeal, Restart, SeeRules, UseCard
 from game.play.table_session import DealDone
 from game.telling.captions import Captions
 from game.telling.card_facts import facts
@@ -18,6 +21,7 @@ from game.ui.table.close_up import close_up
 from game.ui.table.controller import TableController
 from game.ui.table.hint_figures import HintFiguresDialog
 from game.ui.table.menu import MenuLinks, table_menu
+from game.ui.table.view_model import Sends
 
 
 @record
@@ -59,33 +63,23 @@ class TableNavigation:
 
     def play_key(self, card: Card) -> Switch:
         """Play the card that has the focus; a first press only shows where the focus is."""
-        return self._controller.moves.use(card) if self._screen.keyed else None
+        return self._controller.send(UseCard(card)) if self._screen.keyed else None
 
     def leave(self) -> Switch:
         """Go back to the title; the match is kept. A lesson is left for where it was begun."""
         return self._routes.leave()
 
-    def press_remark(self) -> Switch:
-        """Open the rule a remark cites, or put the remark away."""
-        remark = self._controller.remarks.put_away()
-        return self.rules(remark.rule) if remark is not None and remark.rule else None
-
-    def hint(self) -> Switch:
-        """Ask the master or, where the hint is shown already, show the figures behind it."""
-        if self._controller.remarks.advice:
-            return self.numbers()
-        self._controller.remarks.hint()
-        return None
-
-    def numbers(self) -> Switch:
-        """Show the figures behind the hint."""
-        controller, advice = self._controller, self._controller.remarks.advice
-        if advice is None:
-            return None
-        figures = HintFiguresDialog(
-            self._context, self._captions, self._game.table, controller.session, advice
-        )
-        return Push(figures.scene)
+    def open(self, opening: Opening) -> Switch:
+        """Open something over the table."""
+        match opening:
+            case OpenRules(paragraph):
+                game = self._controller.session.game
+                return Push(self._context.routes.rules(self._context, game, paragraph))
+            case OpenFigures(advice):
+                session, table = self._controller.session, self._game.table
+                return Push(HintFiguresDialog(self._context, self._captions, table, session, advice).scene)
+            case _:
+                assert_never(opening)
 
     def enlarge(self, card: Card) -> Switch:
         """Show a card as large as the window allows, with what there is to say of it."""
@@ -105,10 +99,7 @@ class TableNavigation:
 
     def rules(self, paragraph: str) -> Switch:
         """Open the rules at a paragraph, or at the one that matters now: of what was refused, else of the phase."""
-        remark = self._controller.remarks.remark
-        now = (remark.rule if remark else "") or self._game.table.paragraph(self._controller.shown.view)
-        session = self._controller.session
-        return Push(self._context.routes.rules(self._context, session.game, paragraph or now))
+        return self._controller.send(SeeRules(paragraph))
 
     # ------------------------------------------------------------------ the result
 
@@ -122,7 +113,7 @@ class TableNavigation:
 
     def _following(self) -> Switch:
         """Come back from the result to the next deal."""
-        self._controller.moves.next_deal()
+        self._controller.send(NextDeal())
         return Pop()
 
     # ------------------------------------------------------------------ the menu
@@ -137,11 +128,11 @@ class TableNavigation:
             partial(self.rules, ""),
             self._routes.settings,
             self._routes.new_match,
-            self._controller.restart,
+            Sends(self._controller.send, Restart()),
             told,
             self.leave,
             self._routes.seal,
-            (self._accompanied, self._accompany) if self._controller.remarks.companion else None,
+            (self._accompanied, self._accompany) if self._controller.companion else None,
             match.can_take_back(session.me) or match.can_redo,
             self._routes.saved,
         )
@@ -151,12 +142,12 @@ class TableNavigation:
     def _accompanied(self) -> bool:
         """Whether the companion speaks, as far as anybody can see."""
         controller = self._controller
-        silent = isinstance(controller.playback.phase, Mine) and controller.remarks.counsel is None
+        silent = isinstance(controller.playback.phase, Mine) and controller.counsel is None
         return self._context.settings.companion and not silent
 
     def _accompany(self) -> Switch:
         """Have the companion speak of everything again, or be silent at every table."""
-        speaks, companion = self._accompanied, self._controller.remarks.companion
+        speaks, companion = self._accompanied, self._controller.companion
         self._context.change(replace(self._context.settings, companion=not speaks))
         if companion and not speaks:
             companion.call_back()

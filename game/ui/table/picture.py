@@ -67,7 +67,7 @@ class TablePicture:
         """Draw cloth, cards, chrome, the card that is held, and the end of a deal or the last trick above all."""
         controller, slot = self._controller, NOTHING
         slots = controller.layout.slots
-        if controller.playback.ready and controller.choosing.choices.plays:
+        if controller.playback.ready and controller.state.turn.choices.plays:
             mine = slots.trick[controller.session.me]
             slot = self._renderer.slot(areas, mine, self._captions.table("you"))
         poses = self.celebration.lifted(poses_of(controller))
@@ -89,4 +89,6 @@ class TablePicture:
         dim = view.hand & ~hand.legal if not hand.free else 0
         _, best = winning_play(self._controller.session.match, view)
         flying = self._controller.shown.animator.flying
-        return Marks(dim, best, mask(hand.chosen), hand.hinted, hand.focused, flying, hand.fresh)
+        return Marks(
+            dim, best, mask(hand.chosen), self._controller.state.hinted, hand.focused, flying, hand.fresh
+        )

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import hypot
 
 from game.core.cards import Card
-from game.play.table.inputs import ShowLastTrick
+from game.play.table.inputs import ChooseCard, ShowLastTrick, UseCard
 from game.stage.pose import CARD, card
 from game.storage.settings import Click
 from game.ui.kit.block import PASS, Reply
@@ -123,8 +123,8 @@ class Pointing:
         At once there lies another card where it is pressed for the second time, or another button.
         """
         if clicks < 2:
-            self._made = self._controller.moves.made
-        self._again = clicks > 1 and self._controller.moves.made != self._made
+            self._made = self._controller.state.made
+        self._again = clicks > 1 and self._controller.state.made != self._made
 
     def _known_at(self, at: tuple[float, float]) -> Card | None:
         """Find the card at a point: of my hand, else the uppermost of those that lie face up."""
@@ -163,7 +163,7 @@ class Pointing:
 
     def _taken_back(self, held: Drag) -> Switch:
         """Let a card that was being moved go back to where it lay."""
-        key, shown = self._controller.moves.pose(held.card)
+        key, shown = self._controller.pose(held.card)
         self._controller.hand.let_go()
         self._controller.shown.animator.send_back(key, shown, BACK)
         return None
@@ -188,17 +188,17 @@ class Pointing:
         held = hand.drag
         if pointer.phase is not PointerPhase.UP or held is None:
             return None
-        key, shown = controller.moves.pose(held.card)
+        key, shown = controller.pose(held.card)
         hand.let_go()
         if not held.moving:
             return None if self._again else self._clicked(held.card)
         lying = controller.shown.animator.poses[key]
         dropped = controller.playback.ready and (self._in_drop_zone(at) or shown.y < lying.y - RAISED)
-        if dropped and controller.choosing.choices.plays >> held.card & 1:
+        if dropped and controller.state.turn.choices.plays >> held.card & 1:
             controller.shown.animator.put(key, shown)
-            return controller.moves.use(held.card)
+            return controller.send(UseCard(held.card))
         if dropped:
-            controller.moves.use(held.card)
+            controller.send(UseCard(held.card))
         controller.shown.animator.send_back(key, shown, BACK)
         return None
 
@@ -209,12 +209,12 @@ class Pointing:
     def _clicked(self, one: Card) -> Switch:
         """Answer a click on a card as the player has chosen to click."""
         controller, mode = self._controller, self._context.settings.click
-        chosen = one in controller.hand.chosen
+        chosen = one in controller.state.turn.chosen
         first = (mode is Click.SELECT and not chosen) or (mode is Click.DOUBLE and self._clicks < 2)
-        if controller.playback.ready and controller.choosing.choices.plays and first:
-            controller.moves.choose(one)
+        if controller.playback.ready and controller.state.turn.choices.plays and first:
+            controller.send(ChooseCard(one))
             return None
-        return controller.moves.use(one)
+        return controller.send(UseCard(one))
 
     def press_pending(self) -> None:
         """Answer the one press that was made while things moved: it is meant for the card that was seen there."""
@@ -234,8 +234,8 @@ class Pointing:
         if place >= len(controller.hand.cards):
             return PASS
         one = controller.hand.cards[place]
-        numbered = one, controller.moves.made, len(controller.session.match)
+        numbered = one, controller.state.made, len(controller.session.match)
         again = numbered == self._numbered and self._screen.keyed and self._screen.held == f"card:{one}"
         self._numbered = numbered
         self._screen.hold(f"card:{one}", keyed=True)
-        return Reply(taken=True, switch=controller.moves.use(one) if again else None, changed=True)
+        return Reply(taken=True, switch=controller.send(UseCard(one)) if again else None, changed=True)

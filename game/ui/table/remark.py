@@ -1,10 +1,15 @@
 """A sentence on a plate beside the table: the hint, or why a card was refused."""
 
 from collections.abc import Iterable
+from typing import assert_never
 
 import pygame
 
+from game.core.move import Say, Take
 from game.core.record import field, record, replace
+from game.play.table.state import Advised, HintAwaited, Refusal
+from game.play.table.state import Remark as ShownRemark
+from game.telling.captions import Captions
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw import sign_text
 from game.ui.draw.paint import put
@@ -15,6 +20,7 @@ from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
 from game.ui.table.lettering import CAPTION, SPEECH, deep, write
 from game.ui.table.terms import underline
+from game.ui.table.view_model import RemarkText
 from game.ui.widgets.button import states
 from game.ui.widgets.chrome import lighten
 
@@ -82,3 +88,30 @@ def remark_height(look: ResolvedTheme, text: str, width: int) -> int:
 def remark_width(look: ResolvedTheme, text: str) -> int:
     """Give the width at which a remark stands on one line."""
     return sign_text.measure(look, text, SPEECH) + 2 * look.px(16) + 2
+
+
+def remark_text(remark: ShownRemark, captions: Captions) -> RemarkText:
+    """Put a remark in words."""
+    match remark:
+        case Refusal(reason, card):
+            eyebrow = captions.table("refusal_eyebrow")
+            return RemarkText(eyebrow, captions.reason(reason), reason.rule, lit=False, card=card)
+        case HintAwaited():
+            return RemarkText(captions.table("hint_eyebrow"), captions.table("hint_thinking"), "", lit=True)
+        case Advised(advice, laid):
+            decision, eyebrow = advice.decision, captions.table("hint_eyebrow")
+            told = captions.laying(remark.cards) if len(laid) > 1 else captions.advice(decision)
+            return RemarkText(eyebrow, told, decision.reason.rule, lit=True, figures=remark.figures)
+        case _:
+            assert_never(remark)
+
+
+def advised_button(hint: Advised | None) -> str:
+    """Give the key of the button the hint is for; empty where it is for a card, or there is none."""
+    match hint.advice.decision.move if hint else None:
+        case Say(word):
+            return f"say:{word}"
+        case Take(packet):
+            return f"take:{packet}"
+        case _:
+            return ""

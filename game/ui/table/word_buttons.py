@@ -1,8 +1,7 @@
 """What may be said at this moment, as buttons above the hand, each with what it means; numbers have a stepper."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
-from functools import partial
 from itertools import product
 from typing import assert_never
 
@@ -11,23 +10,25 @@ import pygame
 from game.core.record import record, replace
 from game.play.choices import WordChoice, reached
 from game.play.phases import Between, Over, Resting
+from game.play.table.inputs import Confirm, Intent, NextDeal, SayWord, SetNumber, TakePacket
 from game.stage.pose import CARD_HEIGHT, Zone
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Balanced, Column, Region, Row
+from game.ui.shell.scene import Switch
 from game.ui.table.areas import TableAreas
 from game.ui.table.hand import CHOSEN
 from game.ui.table.label_placement import Obstacle, between, hidden
 from game.ui.table.meaning import MeaningLine
-from game.ui.table.moves import PlayerMoves
 from game.ui.table.panel import PanelPlate
 from game.ui.table.view_model import (
     BotThinking,
     Busy,
     MyMove,
     PlacedBlock,
+    Sends,
     TableLinks,
     TableViewModel,
 )
@@ -122,10 +123,10 @@ def _kept(model: TableViewModel, areas: TableAreas, lying: Sequence[pygame.Rect]
 class WordStrip:
     """Lays the buttons out."""
 
-    def __init__(self, captions: Captions, moves: PlayerMoves, links: TableLinks) -> None:
+    def __init__(self, captions: Captions, send: Callable[[Intent], Switch], links: TableLinks) -> None:
         """Label them with these captions."""
         self._captions = captions
-        self._moves = moves
+        self._send = send
         self._links = links
 
     def items(
@@ -237,7 +238,9 @@ class WordStrip:
             case Over():
                 return [Button("leave", captions.table("leave"), self._links.leave, Tone.PRIMARY)]
             case Between():
-                return [Button("next", captions.table("next_deal"), self._moves.next_deal, Tone.PRIMARY)]
+                return [
+                    Button("next", captions.table("next_deal"), Sends(self._send, NextDeal()), Tone.PRIMARY)
+                ]
             case MyMove():
                 return self._mine(model, model.phase, told)
             case Busy() | Resting() | BotThinking():
@@ -252,7 +255,7 @@ class WordStrip:
         elif len(mine.chosen) == 1 and mine.choices.plays >> mine.chosen[0] & 1:
             tone = Tone.PLAIN if mine.choices.words else Tone.PRIMARY
             play = captions.table("play")
-            found.append(Button("confirm", play, self._moves.confirm, tone, kept_to=True))
+            found.append(Button("confirm", play, Sends(self._send, Confirm()), tone, kept_to=True))
         for word in mine.choices.words:
             if word.word != captions.roles.finish or not mine.choices.exchanging:
                 note = self._meaning(mine, word) if told is not Told.ABOVE else ""
@@ -269,7 +272,7 @@ class WordStrip:
     def _exchange(self, model: TableViewModel, mine: MyMove) -> Block:
         word = self._captions.exchange(model.view.public.phase)
         label = self._captions.table("exchange", word=word, number=len(mine.chosen))
-        confirm = self._moves.confirm
+        confirm = Sends(self._send, Confirm())
         return Button("confirm", label, confirm, Tone.PRIMARY, live=mine.may_finish, kept_to=True)
 
     def _meanings(self, model: TableViewModel) -> Mapping[str, str]:
@@ -290,7 +293,7 @@ class WordStrip:
         label, tip = self._captions.word(word, at), self._captions.word_hint(word, mine.occasions)
         if word in mine.offers:
             label = self._captions.table("offer", word=label, price=self._captions.note(mine.offers[word]))
-        say = partial(self._moves.say, word)
+        say = Sends(self._send, SayWord(word))
         key = f"say:{word}"
         advised = key == mine.advised
         means = self._captions.explained(label, tip, note)
@@ -311,14 +314,13 @@ class WordStrip:
         if at is None or len(numbers) < 2:
             return [button]
         name = self._captions.table("number_of", word=self._captions.word(word))
-        choose = self._moves.number
         step = Stepper(
             f"number:{word}",
             name,
             at,
             numbers[0],
             numbers[-1],
-            lambda to: choose(word, reached(numbers, at, to)),
+            lambda to: self._send(SetNumber(word, reached(numbers, at, to))),
             upright=True,
             kept_to=True,
         )
@@ -328,7 +330,7 @@ class WordStrip:
         key, label = f"take:{number}", self._captions.table("take", number=number + 1)
         tone = Tone.PRIMARY if mine.choices.single else Tone.PLAIN
         return Button(
-            key, label, lambda: self._moves.take(number), tone, advised=key == mine.advised, kept_to=True
+            key, label, Sends(self._send, TakePacket(number)), tone, advised=key == mine.advised, kept_to=True
         )
 
 

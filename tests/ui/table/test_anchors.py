@@ -7,6 +7,7 @@ import pytest
 from game.core.cards import Card, members
 from game.core.record import replace
 from game.play.phases import Between
+from game.play.table.inputs import Confirm, SayWord, UseCard
 from game.stage.pose import card, extent
 from game.ui.shell.node import CONTROLS, Node, Role, flaws
 from game.ui.table.felt_controls import Caption
@@ -55,7 +56,7 @@ def test_nothing_is_asked_while_cards_are_dealt() -> None:
 def test_with_words_to_choose_from_the_prompt_stands_above_them() -> None:
     seat = Seat("ecarte", settings=STILL)
     seat.until(
-        lambda: bool(seat.table.controller.choosing.choices.words) and seat.table.controller.playback.ready
+        lambda: bool(seat.table.controller.state.turn.choices.words) and seat.table.controller.playback.ready
     )
     (prompt,) = [node for node in seat.table.nodes() if node.role is Role.HEADING and node.name.endswith("?")]
     buttons = [node.box for node in seat.table.nodes() if node.key.startswith("say:")]
@@ -65,7 +66,7 @@ def test_with_words_to_choose_from_the_prompt_stands_above_them() -> None:
 def test_the_prompt_tells_who_takes_the_trick_while_it_lies() -> None:
     seat = Seat("imperium", settings=replace(QUICK, speed=1.0))
     seat.my_turn()
-    seat.table.controller.moves.use(members(seat.table.controller.choosing.choices.plays)[0])
+    seat.table.controller.send(UseCard(members(seat.table.controller.state.turn.choices.plays)[0]))
     seat.until(lambda: len(seat.table.controller.shown.view.trick.cards) == 2)
     seat.go(0.1)
     told = [node.name for node in seat.table.nodes() if node.role is Role.HEADING]
@@ -79,13 +80,13 @@ def test_the_reason_stands_at_the_card_that_was_refused(size: tuple[int, int], s
     for _ in range(60):
         seat.my_turn()
         if (
-            controller.choosing.choices.plays
-            and controller.choosing.choices.plays != controller.shown.view.hand
+            controller.state.turn.choices.plays
+            and controller.state.turn.choices.plays != controller.shown.view.hand
         ):
             break
         move(seat)
     refused = next(
-        each for each in controller.hand.cards if not controller.choosing.choices.plays >> each & 1
+        each for each in controller.hand.cards if not controller.state.turn.choices.plays >> each & 1
     )
     at = next(node.box for node in hand(seat) if node.key == f"card:{refused}")
     TableWindow(seat).click(at.center)
@@ -102,10 +103,10 @@ def test_a_reason_cuts_no_caption_in_two_where_there_is_room(seed: int) -> None:
     while looked_at < 8:
         seat.until(lambda: controller.playback.ready or over(seat))
         assert not over(seat)
-        plays = controller.choosing.choices.plays
+        plays = controller.state.turn.choices.plays
         held = controller.shown.view.hand & ~plays if plays else 0
         for one in members(held)[:3]:
-            controller.moves.use(one)
+            controller.send(UseCard(one))
             widgets = seat.table.screen.widgets()
             reasons = [each.rect for each in widgets if each.region == "note"]
             leaves = [(getattr(each.leaf, "leaf", each.leaf), each.rect) for each in widgets]
@@ -140,7 +141,7 @@ def test_a_reason_covers_nothing_that_can_be_pressed(
         if over(seat):
             break
         for one in barred(seat):
-            controller.moves.use(one)
+            controller.send(UseCard(one))
             note = next((node for node in seat.table.nodes() if node.key == "note"), None)
             if note is not None:
                 reasons += 1
@@ -160,11 +161,12 @@ def test_what_closes_an_exchange_lies_on_no_chosen_card(
     seat = Seat(game, size, replace(STILL, text_scale=text), seed=seed)
     controller = seat.table.controller
     seat.my_turn()
-    while not controller.choosing.choices.exchanging:
+    while not controller.state.turn.choices.exchanging:
         eager(seat)
         seat.my_turn()
     for each in controller.hand.cards:
-        controller.hand.chosen = [each]
+        seat.change(turn=replace(controller.state.turn, chosen=(each,)))
+        controller.hand.hold(controller.state)
         seat.go(0.5)
         lying = controller.shown.animator.poses[card(each)]
         raised = seat.table.areas.rect(extent(controller.hand.pose(each, lying)))
@@ -174,7 +176,7 @@ def test_what_closes_an_exchange_lies_on_no_chosen_card(
 
 def barred(seat: Seat) -> tuple[Card, ...]:
     """List cards of my hand that are refused: in an exchange all, of which those that are chosen first are not."""
-    choices, held = seat.table.controller.choosing.choices, seat.table.controller.shown.view.hand
+    choices, held = seat.table.controller.state.turn.choices, seat.table.controller.shown.view.hand
     return members(held if choices.exchanging else held & ~choices.plays)
 
 
@@ -187,12 +189,12 @@ def pressed(seat: Seat, note: Node) -> list[str]:
 def eager(seat: Seat) -> None:
     """Come to an exchange where that can be; confirm it as soon as it may be."""
     controller = seat.table.controller
-    words = [each.word for each in controller.choosing.choices.words]
+    words = [each.word for each in controller.state.turn.choices.words]
     wanted = next((each for each in ("pick", "bid", "one") if each in words), None)
     if wanted:
-        controller.moves.say(wanted)
-    elif controller.choosing.choices.exchanging:
-        controller.moves.confirm()
+        controller.send(SayWord(wanted))
+    elif controller.state.turn.choices.exchanging:
+        controller.send(Confirm())
     else:
         move(seat)
 
@@ -218,12 +220,12 @@ def test_what_a_discard_is_called_is_not_hidden_by_the_sign_of_trumps(
     seat = Seat(game, size, replace(STILL, text_scale=2.0, card_size=cards), seed=1)
     controller = seat.table.controller
     seat.my_turn()
-    while not controller.choosing.choices.exchanging:
+    while not controller.state.turn.choices.exchanging:
         eager(seat)
         seat.my_turn()
     for each in controller.hand.cards[:laid]:
-        controller.moves.use(each)
-    controller.moves.confirm()
+        controller.send(UseCard(each))
+    controller.send(Confirm())
     seat.go(0.5)
     (sign,), (caption,) = named(seat, "TRUMPS"), named(seat, "Discards")
     assert not caption.box.colliderect(sign.box)

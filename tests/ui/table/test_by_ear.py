@@ -138,10 +138,10 @@ def test_everything_asked_agrees_with_the_table(tmp_path: Path, game: str) -> No
         held = [name(card) for card in members(view.hand)]
         assert sorted(named(told["hand"], captions)) == sorted(held)
         assert all(name(card) in told["trick"] for card in view.trick.cards)
-        if controller.choosing.choices.plays == view.hand:
+        if controller.state.turn.choices.plays == view.hand:
             assert "any of your cards" in told["turn"]
         else:
-            legal = {name(card) for card in members(controller.choosing.choices.plays)}
+            legal = {name(card) for card in members(controller.state.turn.choices.plays)}
             assert legal == set(named(told["turn"], captions)) & set(held)
         gone = [card for trick in (*view.tricks, view.trick) for card in trick.cards]
         assert {name(card) for card in gone} <= set(named(told["gone"], captions))

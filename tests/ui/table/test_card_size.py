@@ -6,6 +6,7 @@ import pytest
 
 from game.core.record import replace
 from game.play.phases import Between, Mine
+from game.play.table.inputs import SayWord, UseCard
 from game.stage.pose import CARD_HEIGHT, card
 from game.ui.shell.node import flaws
 from tests.ui.table.seated import QUICK, Seat
@@ -47,7 +48,7 @@ def test_everything_fits(
         assert flaws(seat.table.nodes(), size) == ()
         moves = seat.session.view().moves
         playable = [move.card for move in moves if hasattr(move, "card")]
-        if playable and not seat.table.controller.choosing.choices.exchanging:
-            seat.table.controller.moves.use(playable[0])
-        elif seat.table.controller.choosing.choices.words:
-            seat.table.controller.moves.say(seat.table.controller.choosing.choices.words[-1].word)
+        if playable and not seat.table.controller.state.turn.choices.exchanging:
+            seat.table.controller.send(UseCard(playable[0]))
+        elif seat.table.controller.state.turn.choices.words:
+            seat.table.controller.send(SayWord(seat.table.controller.state.turn.choices.words[-1].word))

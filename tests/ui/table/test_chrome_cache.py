@@ -10,7 +10,7 @@ import pytest
 from game.catalogue import GAMES
 from game.core.record import record, replace
 from game.play.phases import Between
-from game.play.table.inputs import ToggleLog
+from game.play.table.inputs import NextDeal, ToggleLog, UseCard
 from game.play.table.state import Toast
 from game.stage.pose import extent
 from game.storage.settings import DEFAULTS
@@ -48,7 +48,7 @@ def test_a_picture_brought_up_to_date_looks_like_one_taken_anew(game: str, thoro
     while compared < (CHANGES if thorough else CHANGES // 2):
         seat.table.update(FRAME)
         if isinstance(controller.playback.phase, Between):
-            controller.moves.next_deal()
+            controller.send(NextDeal())
         if controller.playback.ready:
             controller.playback.submit([dice.choice(controller.session.view().moves)])
             controller.look_again()
@@ -158,7 +158,7 @@ def test_cards_fly_over_a_chrome_that_is_not_drawn_anew(monkeypatch: pytest.Monk
     canvas = pygame.Surface(seat.context.look.size)
     counted = Counted(seat.table.screen, monkeypatch)
     seat.go(1.0)  # until no change of the score is on the move
-    seat.table.controller.moves.use(seat.table.controller.hand.cards[0])
+    seat.table.controller.send(UseCard(seat.table.controller.hand.cards[0]))
     frames, whole = 0, canvas.get_width() * canvas.get_height()
     seat.table.draw(canvas)
     while not seat.table.controller.shown.animator.idle and frames < 600:
@@ -190,7 +190,7 @@ def test_only_what_anything_lies_on_is_laid_over_the_cards() -> None:
     drawn(seat, chrome_cache)
     parts = [rect for each in chrome_cache.layers.values() for _, rect in each]
     middle = seat.table.controller.hand.cards[2]
-    hand = seat.table.areas.rect(extent(seat.table.controller.moves.pose(middle)[1]))
+    hand = seat.table.areas.rect(extent(seat.table.controller.pose(middle)[1]))
     assert hand.inflate(-60, -60).collidelist(parts) < 0
     assert sum(each.width * each.height for each in parts) < 0.6 * 960 * 600
 
@@ -292,7 +292,7 @@ def test_what_is_on_the_screen_is_always_one_whole_state(game: str) -> None:
     picture = seat.table._picture._renderer._chrome_cache  # noqa: SLF001 - what it shows, nobody else tells
     while compared < CHANGES:
         if isinstance(controller.playback.phase, Between):
-            controller.moves.next_deal()
+            controller.send(NextDeal())
         if controller.playback.ready:
             controller.playback.submit([dice.choice(controller.session.view().moves)])
             controller.look_again()

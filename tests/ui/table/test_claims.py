@@ -10,6 +10,7 @@ from game.core.cards import Card
 from game.core.move import Play
 from game.core.record import replace
 from game.core.transcript import Entry
+from game.play.table.inputs import UseCard
 from game.questions import ClaimRequest
 from game.search.claim import claim
 from game.stage.director import CLAIM
@@ -104,8 +105,8 @@ def test_who_plays_on_is_not_asked_again_in_this_deal() -> None:
     app.key(pygame.K_ESCAPE)
     assert app.at_table
     assert app.find("claim") is None
-    controller.moves.use(
-        controller.claiming.cards[0] if controller.claiming.cards else controller.hand.cards[0]
+    controller.send(
+        UseCard(controller.claiming.cards[0] if controller.claiming.cards else controller.hand.cards[0])
     )
     app.step(1.0)
     assert app.find("claim") is None
@@ -120,7 +121,7 @@ def test_who_plays_on_may_still_claim_by_the_key() -> None:
         app.key(pygame.K_ESCAPE)
     assert not app.seat.context.notices.sentences
     controller = app.seat.table.controller
-    controller.moves.use(plan[0])
+    controller.send(UseCard(plan[0]))
     app.until(lambda: len(controller.session.match) > length and planned(app) == plan[1:], 3.0)
     assert app.find("claim") is None
     app.key(pygame.K_c)
@@ -192,7 +193,7 @@ def test_a_hint_is_given_beside_a_claim() -> None:
     app = sure("imperium")
     app.key(pygame.K_h)
     app.step()
-    assert app.seat.table.controller.remarks.remark is not None
+    assert app.seat.table.controller.remark is not None
     assert app.find("claim") is not None
 
 
@@ -205,7 +206,7 @@ def test_a_claim_is_offered_after_a_hint_asked_before_it_was_found() -> None:
     app.key(pygame.K_h)
     seat.parrot.find = find_all
     app.until(lambda: app.find("claim") is not None, 1.0)
-    assert controller.remarks.remark is not None
+    assert controller.remark is not None
 
 
 @pytest.mark.parametrize("game", IDS)

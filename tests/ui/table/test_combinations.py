@@ -1,5 +1,6 @@
 """What is announced as a card is played is heard beside its player, and stays in the panel with what became of it."""
 
+from game.play.table.inputs import UseCard
 from game.stage.tables.romestecq import TABLE
 from tests.ui.table.seated import Seat
 
@@ -22,6 +23,6 @@ def test_announcements_are_heard_and_remembered() -> None:
         names = [node.name for node in seat.table.nodes()]
         for each in known:
             assert any(name.startswith(words.get(f"romestecq.step.{each.word}")) for name in names)
-        controller.moves.use(controller.choosing.choices.plays.bit_length() - 1)
+        controller.send(UseCard(controller.state.turn.choices.plays.bit_length() - 1))
     assert listed
     assert any("Part of a" in text for text in heard)

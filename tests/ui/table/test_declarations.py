@@ -8,13 +8,14 @@ import pytest
 from game.core.event import Awarded
 from game.core.record import replace
 from game.play.phases import Between, Mine
-from game.play.table.inputs import CloseDeclared, DealRecalled, MomentSeen
-from game.play.table.state import Declared
+from game.play.table.inputs import CloseDeclared, DealRecalled, MomentSeen, PressRemark
+from game.play.table.state import Declared, HintAwaited
 from game.session.match import Match
 from game.stage.motion import Mark, MarkKind
 from game.ui.shell.action import Action
 from game.ui.shell.input import Press
 from game.ui.shell.node import Node, flaws
+from game.ui.table import controller
 from game.ui.table.declarations import Showing
 from game.ui.table.felt_controls import Caption
 from game.ui.table.label_placement import Obstacle
@@ -71,17 +72,19 @@ def test_declarations_of_several_hide_neither_hand_nor_trick_nor_trumps(
 
 @pytest.mark.parametrize("game", ["gleek", "imperiale"])
 @pytest.mark.parametrize("declared", [(KINGS,), (KINGS, ACES), (KINGS, RUFF, ACES)])
-def test_a_hint_has_room_beside_declarations_of_any_number(game: str, declared: tuple[Declared, ...]) -> None:
+def test_a_hint_has_room_beside_declarations_of_any_number(
+    monkeypatch: pytest.MonkeyPatch, game: str, declared: tuple[Declared, ...]
+) -> None:
     size = (960, 600)
     seat = Seat(game, size, replace(QUICK, text_scale=2.0, speed=0.0), 1)
     seat.my_turn()
-    seat.change(declared=declared, put_away=0)
-    seat.table.controller.remarks.show(RemarkText("Hint", "Play the jack of clubs. " * 5, "", lit=True))
-    seat.table.screen.refresh()
+    hint = RemarkText("Hint", "Play the jack of clubs. " * 5, "", lit=True)
+    monkeypatch.setattr(controller, "remark_text", lambda *_: hint)
+    seat.change(declared=declared, put_away=0, remark=HintAwaited())
     assert flaws(seat.table.nodes(), size) == ()
     assert [node for node in seat.table.nodes() if node.key == "note"]
     seat.table.draw(pygame.Surface(size))
-    seat.table.controller.remarks.put_away()
+    seat.table.controller.send(PressRemark())
     assert shown(seat)
 
 
@@ -155,14 +158,13 @@ def test_declared_cards_lie_as_in_the_hand() -> None:
 
 def test_what_several_pay_for_is_shown_once() -> None:
     seat = next(declaring())
-    controller = seat.table.controller
-    shown_once = controller.state.declared_open
+    shown_once = seat.table.controller.state.declared_open
     for beat in (*seat.session.match.told(0), *seat.session.match.told(0)):
         for event in beat.events:
             if isinstance(event, Awarded):
                 mark = Mark(0.0, MarkKind.AWARD, event)
-                controller.send(MomentSeen(mark, beat.after, beat.after, 0.0))
-    assert controller.state.declared_open == shown_once
+                seat.table.controller.send(MomentSeen(mark, beat.after, beat.after, 0.0))
+    assert seat.table.controller.state.declared_open == shown_once
 
 
 def test_a_plate_of_declarations_has_room_on_both_sides_of_each_column() -> None:

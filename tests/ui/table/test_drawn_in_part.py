@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from game.play.phases import Between
+from game.play.table.inputs import NextDeal, UseCard
 from game.storage.settings import DEFAULTS
 from game.ui.draw.composition import Composition, Layers, differences, lay, tiled
 from game.ui.draw.pack_art import BACK
@@ -48,7 +49,7 @@ def some_move(seat: Seat, dice: Random) -> None:
     """Make some move where it is mine to make, and begin the next deal."""
     controller = seat.table.controller
     if isinstance(controller.playback.phase, Between):
-        controller.moves.next_deal()
+        controller.send(NextDeal())
     if controller.playback.ready:
         controller.playback.submit([dice.choice(controller.session.view().moves)])
         controller.look_again()
@@ -123,7 +124,7 @@ def test_a_frame_in_which_nothing_has_changed_draws_nothing() -> None:
     canvas.fill((255, 0, 255))
     seat.table.draw(canvas)
     assert canvas.get_at((SIZE[0] // 3, SIZE[1] // 2)) == pygame.Color(255, 0, 255)
-    seat.table.controller.moves.use(seat.table.controller.hand.cards[0])
+    seat.table.controller.send(UseCard(seat.table.controller.hand.cards[0]))
     seat.go(0.1)
     seat.table.draw(canvas)
     pink = pygame.mask.from_threshold(canvas, (255, 0, 255), (1, 1, 1, 255)).count()

@@ -12,6 +12,7 @@ from game.core.cards import CHANCE
 from game.core.record import replace
 from game.core.transcript import Entry, Header
 from game.play.phases import Finished, Settling
+from game.play.table.inputs import Undo
 from game.session.match import Match
 from game.stage.pose import CARD, viewport_for
 from game.storage.settings import DEFAULTS, Motion, Settings
@@ -135,7 +136,7 @@ def test_any_press_skips_the_end_in_the_same_frame(press: str) -> None:
 def test_an_undo_at_the_end_takes_the_sentence_away() -> None:
     app = at_the_end(won=True)
     app.until(lambda: sentence(app) is not None)
-    app.seat.table.controller.undo()
+    app.seat.table.controller.send(Undo())
     app.step(0.5)
     assert app.at_table
     assert sentence(app) is None

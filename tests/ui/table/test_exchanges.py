@@ -14,6 +14,7 @@ from game.core.deal import stacked
 from game.core.move import Deal, Lay, Move, Say, Take
 from game.core.rules import Reason
 from game.core.transcript import Entry
+from game.play.table.inputs import Confirm, PickCard, SayWord
 from game.questions import MoveRequest
 from game.rules.illustrated_tarock.cards import PACK
 from game.rules.illustrated_tarock.phases import PACKETS
@@ -50,7 +51,7 @@ def at_answer() -> Seat:
     seat = Seat("ecarte", settings=DEFAULTS)
     seat.parrot.find = willing
     seat.my_turn()
-    seat.table.controller.moves.say("accept")
+    seat.table.controller.send(SayWord("accept"))
     return seat
 
 
@@ -66,11 +67,11 @@ def test_cards_stay_chosen_while_another_is_dragged_and_goes_back() -> None:
     app, hand = TableWindow(seat), seat.table.controller.hand
     first, second = (node.visible.center for node in seat.table.nodes() if node.key in _keys(hand.cards[-2:]))
     app.click(first)
-    chosen = [*hand.chosen]
+    chosen = hand.chosen
     app.step(0.5)
     app.drag(second, (second[0] + 60, second[1] - 20))
     app.step(0.5)
-    assert [*hand.chosen] == chosen
+    assert hand.chosen == chosen
     app.drag(second, (second[0], second[1] - 300))
     app.step(0.5)
     assert hand.chosen[:-1] == chosen
@@ -90,8 +91,8 @@ def test_my_cards_leave_in_one_packet_and_the_hand_sorts_once() -> None:
     hand = members(controller.shown.view.hand)
     laid, kept = hand[1:4], (hand[0], hand[4])
     for each in laid:
-        controller.moves.pick_out(each)
-    controller.moves.confirm()
+        controller.send(PickCard(each))
+    controller.send(Confirm())
     left: dict[int, float] = {}
     sorting: list[float] = []
     now, before = 0.0, {each: animator.poses[card(each)].x for each in kept}
@@ -115,8 +116,8 @@ def test_what_was_drawn_glows_for_a_second() -> None:
     controller = seat.table.controller
     hand = members(controller.shown.view.hand)
     for each in hand[1:4]:
-        controller.moves.pick_out(each)
-    controller.moves.confirm()
+        controller.send(PickCard(each))
+    controller.send(Confirm())
     seat.until(lambda: bool(controller.hand.fresh))
     drawn = set(members(controller.shown.view.hand)) - set(hand)
     assert set(controller.hand.fresh) == drawn
@@ -173,10 +174,10 @@ def test_trumps_are_discarded_where_there_is_nothing_else() -> None:
     seat.my_turn()
     seat.go(0.1)
     controller, discards = seat.table.controller, PACK.parse_all("7S T2 T3")
-    assert not PACK.cards("7S T2 T3") & ~controller.choosing.choices.lays
+    assert not PACK.cards("7S T2 T3") & ~controller.state.turn.choices.lays
     for each in discards:
-        controller.moves.pick_out(each)
-    controller.moves.confirm()
+        controller.send(PickCard(each))
+    controller.send(Confirm())
     seat.until(lambda: controller.shown.view.public.phase == "late", 5)
     assert PACK.cards("T2 T3") & ~seat.session.view().shown == 0
 

@@ -12,6 +12,7 @@ from game.core.deal import stacked
 from game.core.move import Deal, Move, Play, Say
 from game.core.rules import Reason
 from game.core.transcript import Entry
+from game.play.table.inputs import SayWord
 from game.play.table_session import AnyView
 from game.questions import MoveRequest
 from game.session.worker import Question
@@ -126,7 +127,7 @@ def test_whoever_stays_in_and_loses_the_ruff_is_heard_to_show_it() -> None:
     seat.go(0.5)
     seat.my_turn()
     seat.context.announcer.take()
-    seat.table.controller.moves.say("vie")
+    seat.table.controller.send(SayWord("vie"))
     seat.until(lambda: any(seat.session.view().public.ruffs))
     seat.go(2.0)
     view = seat.session.view()

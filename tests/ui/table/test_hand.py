@@ -61,12 +61,12 @@ def test_a_card_looked_at_rises_by_an_eighth_and_its_neighbours_part() -> None:
 
 def test_a_chosen_card_stays_up() -> None:
     hand = holding()
-    hand.toggle(4)
+    hand.chosen = (4,)
     hand.update(1, 0.11)
     pose = LYING[card(4)]
     moved = hand.pose(4, pose)
     assert ((moved.x - pose.x) ** 2 + (moved.y - pose.y) ** 2) ** 0.5 == pytest.approx(CHOSEN * CARD_HEIGHT)
-    hand.toggle(4)
+    hand.chosen = ()
     hand.update(1, 0.11)
     assert hand.pose(4, pose).y == pytest.approx(pose.y)
 
@@ -85,10 +85,8 @@ def test_a_press_becomes_a_drag_after_some_pixels() -> None:
 
 def test_cards_that_are_gone_are_let_go() -> None:
     hand = holding()
-    hand.toggle(1)
     hand.hovered = hand.focused = 1
     hand.take((0, 2))
-    assert not hand.chosen
     assert [getattr(hand, name) for name in ("hovered", "focused")] == [None, None]
 
 
@@ -112,7 +110,7 @@ def test_in_two_rows_every_card_is_hit_where_it_shows_with_all_others_chosen(
     for one, (left, top, right, bottom) in shown.items():
         hand = HandControl()
         hand.take(range(count))
-        hand.chosen = [other for other in range(count) if other != one]
+        hand.chosen = tuple(other for other in range(count) if other != one)
         hand.update(1, 0.11)
         assert min(right - left, bottom - top) >= EXPOSED * size
         assert hand.under(((left + right) / 2, (top + bottom) / 2), poses) == one

@@ -14,6 +14,7 @@ from game.core.record import replace
 from game.core.transcript import Header
 from game.core.view import View
 from game.play.phases import Between
+from game.play.table.inputs import NextDeal
 from game.play.table.state import Toast
 from game.resources import root
 from game.session.match import Match
@@ -80,7 +81,7 @@ def test_the_prompt_lies_beside_the_sign_of_the_called_card() -> None:
         assert all(each.collidelist(signs) < 0 for each in asked)
         compared += bool(signs and asked)
         if isinstance(controller.playback.phase, Between):
-            controller.moves.next_deal()
+            controller.send(NextDeal())
         else:
             controller.playback.submit([dice.choice(controller.session.view().moves)])
             controller.look_again()

@@ -12,6 +12,7 @@ from game.core.move import Deal, Say
 from game.core.record import replace
 from game.core.transcript import Entry
 from game.play.phases import Between, Mine
+from game.play.table.inputs import AskHint, Confirm, SayWord, TakePacket, UseCard
 from game.stage.pose import CHIP, SpriteKey, extent
 from game.ui.shell.action import Action
 from game.ui.shell.node import Role, flaws
@@ -42,7 +43,7 @@ def test_the_table_is_tidy_through_a_deal(game: str, size: tuple[int, int], scal
         if isinstance(seat.table.controller.playback.phase, Between):
             return
         if turn == 2:
-            seat.table.controller.remarks.hint()
+            seat.table.controller.send(AskHint())
             seat.go(0.1)
             assert not flaws(seat.table.nodes(), size), "hint"
         move(seat)
@@ -62,15 +63,15 @@ def move(seat: Seat) -> None:
     moves = seat.session.view().moves
     first = moves[0]
     if hasattr(first, "card"):
-        table.controller.moves.use(first.card)
-        if table.controller.choosing.choices.exchanging:
-            table.controller.moves.confirm()
+        table.controller.send(UseCard(first.card))
+        if table.controller.state.turn.choices.exchanging:
+            table.controller.send(Confirm())
     elif hasattr(first, "packet"):
-        table.controller.moves.take(first.packet)
+        table.controller.send(TakePacket(first.packet))
     else:
         finish = table.controller.session.match.rules.spec.roles.finish
         words = [each.word for each in moves if hasattr(each, "word")]
-        table.controller.moves.say(next((word for word in words if word != finish), words[0]))
+        table.controller.send(SayWord(next((word for word in words if word != finish), words[0])))
 
 
 def test_many_words_leave_the_hand_free_however_little_room_there_is() -> None:

@@ -9,7 +9,8 @@ from game.core.move import Lay, Play
 from game.core.record import replace
 from game.core.rules import Reason
 from game.play.phases import Between, Finished, Mine, Moving, Thinking
-from game.play.table.inputs import ToggleLog
+from game.play.table.inputs import AskHint, Confirm, PressRemark, SayWord, ToggleLog, UseCard
+from game.play.table.state import Refusal
 from game.session.worker import Question, ThinkingFailed
 from game.stage.pose import CARD_WIDTH, card
 from game.storage.settings import Click, Motion
@@ -58,7 +59,7 @@ def test_a_refused_card_stays_and_the_rule_is_named() -> None:
     press(seat, refused(seat))
     assert len(seat.session.match) == before
     note = next(node for node in seat.table.nodes() if node.key == "note")
-    switch = seat.table.navigation.press_remark()
+    switch = seat.table.controller.send(PressRemark())
     assert note.name
     assert isinstance(switch, Push)
 
@@ -87,7 +88,7 @@ def test_nothing_is_called_refused_once_the_deal_is_over() -> None:
     while not seat.session.view().ledger.finished:
         seat.my_turn()
         move(seat)
-    controller.remarks.explain(Reason("turn", "1.1", seat=1))
+    seat.change(remark=Refusal(Reason("turn", "1.1", seat=1)))
     assert refusals(seat)
     seat.until(lambda: isinstance(controller.playback.phase, Finished | Between))
     assert not refusals(seat)
@@ -273,7 +274,7 @@ def leading_soon(**changes: object) -> Seat:
     for seed in range(1, 400, 40):
         seat = at_reply(seed, **changes)
         one = next(node for node in cards(seat) if "playable" in node.state)
-        seat.table.controller.moves.use(int(one.key.removeprefix("card:")))
+        seat.table.controller.send(UseCard(int(one.key.removeprefix("card:"))))
         if seat.session.mine:
             return seat
     message = "no such deal"
@@ -310,7 +311,7 @@ def test_with_double_click_one_click_while_cards_move_only_chooses() -> None:
     seat.go(0.1)
     mine = [each for each in seat.session.match.transcript().entries[before:] if each.seat == seat.session.me]
     assert not mine
-    assert len(seat.table.controller.hand.chosen) == 1
+    assert len(seat.table.controller.state.turn.chosen) == 1
 
 
 def test_undo_and_redo_come_back_to_the_same_table() -> None:
@@ -352,8 +353,8 @@ def test_the_hint_marks_a_legal_card() -> None:
     seat.table.handle(Press("h", Action.HINT))
     seat.go(0.2)
     view = seat.session.view()
-    assert seat.table.controller.hand.hinted
-    assert all(Play(one) in view.moves for one in members(seat.table.controller.hand.hinted))
+    assert seat.table.controller.state.hinted
+    assert all(Play(one) in view.moves for one in members(seat.table.controller.state.hinted))
     assert any(node.key == "note" for node in seat.table.nodes())
 
 
@@ -365,7 +366,7 @@ def test_a_hint_asked_for_before_an_undo_is_asked_for_anew_after_the_redo() -> N
     seat.table.handle(Press("r", Action.REDO))
     seat.my_turn()
     seat.table.handle(Press("h", Action.HINT))
-    seat.until(lambda: bool(seat.table.controller.hand.hinted), 2)
+    seat.until(lambda: seat.table.controller.state.hint is not None, 2)
 
 
 def test_the_last_trick_is_shown_until_a_press() -> None:
@@ -463,7 +464,7 @@ def test_an_exchange_is_chosen_counted_and_confirmed_once() -> None:
     press(seat, second)
     button = next(node for node in seat.table.nodes() if node.key == "confirm")
     assert "2" in button.name
-    seat.table.controller.moves.confirm()
+    seat.table.controller.send(Confirm())
     assert (hand & seat.session.view().hand).bit_count() == hand.bit_count() - 2
 
 
@@ -481,7 +482,7 @@ def exchange() -> Seat:
             words = [getattr(move, "word", "") for move in moves]
             if "propose" not in words and "accept" not in words:
                 break
-            seat.table.controller.moves.say("propose" if "propose" in words else "accept")
+            seat.table.controller.send(SayWord("propose" if "propose" in words else "accept"))
     message = "no exchange in sixty deals"
     raise AssertionError(message)
 
@@ -490,7 +491,7 @@ def test_no_more_cards_are_chosen_than_may_be_laid() -> None:
     seat = exchange()
     for node in cards(seat):
         press(seat, node)
-    assert 1 <= len(seat.table.controller.hand.chosen) <= 5
+    assert 1 <= len(seat.table.controller.state.turn.chosen) <= 5
 
 
 def test_the_log_tells_what_has_happened_and_forgets_what_is_taken_back() -> None:
@@ -530,7 +531,7 @@ def test_a_bot_that_breaks_down_still_moves_and_the_player_is_told(monkeypatch: 
     seat.until(lambda: bool(seat.table.controller.shown.view.tricks) or _helped(seat))
     assert seat.context.notices.sentences
     seat.my_turn()
-    seat.table.controller.remarks.hint()
+    seat.table.controller.send(AskHint())
     seat.go(0.2)
     assert not any(node.key == "note" for node in seat.table.nodes())
 
@@ -551,25 +552,25 @@ def test_the_hint_for_an_exchange_marks_all_its_cards() -> None:
     seat = Seat("gleek", settings=replace(QUICK, speed=0.0), seed=4)
     for _ in range(20):
         seat.my_turn()
-        if seat.table.controller.choosing.choices.exchanging:
+        if seat.table.controller.state.turn.choices.exchanging:
             break
         move(seat)
-    seat.table.controller.remarks.hint()
-    seat.until(lambda: not seat.table.controller.choosing.deciding.choices.exchanging or marked(seat) == 7, 5)
+    seat.table.controller.send(AskHint())
+    seat.until(lambda: not seat.table.controller.state.turn.choices.exchanging or marked(seat) == 7, 5)
     assert marked(seat) == 7
-    assert all(Lay(one) in seat.session.view().moves for one in members(seat.table.controller.hand.hinted))
+    assert all(Lay(one) in seat.session.view().moves for one in members(seat.table.controller.state.hinted))
     (note,) = [node for node in seat.table.nodes() if node.key == "note"]
     assert note.name.count(",") >= 5
 
 
 def marked(seat: Seat) -> int:
-    return seat.table.controller.hand.hinted.bit_count()
+    return seat.table.controller.state.hinted.bit_count()
 
 
 def test_the_focus_rests_nowhere_while_others_act_and_is_back_in_the_hand_after() -> None:
     seat = Seat("imperium", settings=replace(QUICK, speed=0.5), seed=4)
     table, controller = seat.table, seat.table.controller
-    seat.until(lambda: controller.playback.ready and bool(controller.choosing.choices.plays))
+    seat.until(lambda: controller.playback.ready and bool(controller.state.turn.choices.plays))
     seat.go(0.2)
     table.handle(Press("left", Action.LEFT))
     played = table.screen.held

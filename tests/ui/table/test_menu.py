@@ -7,7 +7,7 @@ import pytest
 from game.catalogue import find
 from game.core.cards import members
 from game.core.record import replace
-from game.play.table.inputs import ToggleLog
+from game.play.table.inputs import NextDeal, Restart, SayWord, ToggleLog, Undo, UseCard
 from game.telling.captions import Captions
 from game.telling.log import tell
 from game.ui.kit.screen_scene import ScreenScene
@@ -34,11 +34,11 @@ def some_tricks(game: str = "imperium", scale: float = 1.0, tricks: int = 2) -> 
 def decide(seat: Seat) -> None:
     """Play a card where one may be played, else say the last of the words."""
     controller = seat.table.controller
-    open_cards = members(controller.choosing.choices.plays)
+    open_cards = members(controller.state.turn.choices.plays)
     if open_cards:
-        controller.moves.use(next(iter(open_cards)))
+        controller.send(UseCard(next(iter(open_cards))))
     else:
-        controller.moves.say(controller.choosing.choices.words[-1].word)
+        controller.send(SayWord(controller.state.turn.choices.words[-1].word))
 
 
 def log_lines(seat: Seat) -> list[str]:
@@ -107,7 +107,7 @@ def test_a_deal_is_begun_anew_and_counts_no_more() -> None:
 def test_a_deal_in_which_nothing_was_decided_is_not_begun_anew() -> None:
     seat = Seat("imperium")
     before = len(seat.session.match)
-    seat.table.controller.restart()
+    seat.table.controller.send(Restart())
     assert len(seat.session.match) == before
     assert seat.context.notices.sentences == (seat.context.words.get("table.nothing_to_undo"),)
 
@@ -145,7 +145,7 @@ def test_a_match_is_called_saved_only_once_something_was_decided() -> None:
     decide(seat)
     seat.my_turn()
     assert told() == (True, True)
-    seat.table.controller.undo()
+    seat.table.controller.send(Undo())
     seat.my_turn()
     assert told() == (True, True), "what was taken back has been kept"
 
@@ -178,7 +178,7 @@ def finish(seat: Seat, *, over: bool) -> str:
             assert isinstance(switch.scene, Blank)
             if seat.session.match.over or not over:
                 return switch.scene.name
-            seat.table.controller.moves.next_deal()
+            seat.table.controller.send(NextDeal())
         if seat.table.controller.playback.ready:
             decide(seat)
     message = "no result was told"

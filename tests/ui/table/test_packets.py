@@ -7,12 +7,14 @@ from game.core.deal import stacked
 from game.core.move import Deal, Move, Say
 from game.core.record import replace
 from game.core.transcript import Entry
+from game.play.table.inputs import AskHint, TakePacket
 from game.rules.illustrated_tarock.cards import PACK
 from game.rules.illustrated_tarock.phases import PACKETS
 from game.stage.pose import CARD, extent
 from game.storage.settings import Settings
 from game.ui.shell.action import Action
 from game.ui.shell.node import Node, Role
+from game.ui.table.remark import advised_button
 from tests.ui.kit.context import SCALES, SIZES, click, focused, press
 from tests.ui.table.seated import FRAME, QUICK, Seat
 
@@ -56,7 +58,7 @@ def test_a_packet_is_taken_by_key() -> None:
 def test_no_caption_stands_where_packets_lay_that_are_leaving() -> None:
     seat, seen = choosing(settings=replace(QUICK, speed=1.0)), list[str]()
     animator = seat.table.controller.shown.animator
-    seat.table.controller.moves.take(0)
+    seat.table.controller.send(TakePacket(0))
     while not seat.table.controller.playback.ready:
         seat.go(FRAME)
         for node in seat.table.nodes():
@@ -73,7 +75,7 @@ def test_a_packet_that_must_stay_says_why() -> None:
     seat = choosing()
     assert "disabled" in packet(seat, 1).state
     click(seat.table, packet(seat, 1).box.center)
-    note = seat.table.controller.remarks.remark
+    note = seat.table.controller.remark
     assert seat.session.view().public.taken == -1
     assert note is not None
     assert note.rule == "5.2"
@@ -82,10 +84,10 @@ def test_a_packet_that_must_stay_says_why() -> None:
 
 def test_a_hint_marks_the_packet_it_is_for() -> None:
     seat = choosing()
-    seat.table.controller.remarks.hint()
-    seat.until(lambda: bool(seat.table.controller.remarks.advised), 5)
+    seat.table.controller.send(AskHint())
+    seat.until(lambda: bool(advised_button(seat.table.controller.state.hint)), 5)
     advised = [number for number in (0, 1) if "advised" in packet(seat, number).state]
-    assert [f"take:{number}" for number in advised] == [seat.table.controller.remarks.advised]
+    assert [f"take:{number}" for number in advised] == [advised_button(seat.table.controller.state.hint)]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -102,7 +104,7 @@ def test_the_prompt_lies_on_no_packet_and_on_no_card(
 
 def test_arrows_walk_a_hand_in_two_rows_from_end_to_end() -> None:
     seat = choosing()
-    seat.table.controller.moves.take(0)
+    seat.table.controller.send(TakePacket(0))
     seat.my_turn()
     cards = [f"card:{each}" for each in seat.table.controller.hand.cards]
     assert len(cards) == 19

@@ -7,6 +7,7 @@ from game.core.move import Play
 from game.core.record import replace
 from game.play.phases import Between, Mine, Moving, Over, Resting, Settling, Thinking
 from game.play.playback import PAUSE
+from game.play.table.inputs import NextDeal
 from game.ui.shell.action import Action
 from game.ui.shell.input import Press
 from tests.ui.table.seated import QUICK, Seat
@@ -47,7 +48,7 @@ def test_a_deal_is_played_settles_and_is_told_once(game: str) -> None:
 def test_the_next_deal_is_dealt_when_the_player_says_so() -> None:
     seat, _ = finished()
     length = len(seat.session.match)
-    seat.table.controller.moves.next_deal()
+    seat.table.controller.send(NextDeal())
     seat.until(lambda: len(seat.session.match) > length, 1)
     seat.until(lambda: isinstance(seat.table.controller.playback.phase, Mine | Thinking), 20)
 
@@ -66,7 +67,7 @@ def test_a_deal_taken_back_and_made_again_over_its_end_is_told_again() -> None:
 def test_an_undo_takes_back_the_wish_for_the_next_deal_as_well() -> None:
     seat, _ = finished()
     controller = seat.table.controller
-    controller.moves.next_deal()
+    controller.send(NextDeal())
     seat.table.handle(Press("u", Action.UNDO))
     seat.until(lambda: isinstance(controller.playback.phase, Mine), 10)
     seat.table.handle(Press("r", Action.REDO))

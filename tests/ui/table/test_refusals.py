@@ -23,7 +23,7 @@ def at_suit_to_follow(size: tuple[int, int] = (1430, 800), scale: float = 1.0) -
             if not playback.ready or seat.session.view().trick.cards:
                 break
             move(seat)
-        if 1 <= controller.choosing.choices.plays.bit_count() < len(controller.hand.cards) == 16:
+        if 1 <= controller.state.turn.choices.plays.bit_count() < len(controller.hand.cards) == 16:
             return TableWindow(seat)
     message = "no such deal"
     raise AssertionError(message)

@@ -34,7 +34,7 @@ def test_f1_opens_the_rules_where_the_present_phase_is_told() -> None:
 def test_f1_opens_the_paragraph_of_what_was_just_refused() -> None:
     seat = at_reply()
     press(seat, refused(seat))
-    note = seat.table.controller.remarks.remark
+    note = seat.table.controller.remark
     assert note is not None
     assert note.rule
     assert opened_rules(seat) == f"rules imperium {note.rule}"

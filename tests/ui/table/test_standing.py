@@ -6,7 +6,7 @@ from game.core.deal import stacked
 from game.core.move import Deal, Move, Say
 from game.core.record import replace
 from game.core.transcript import Entry
-from game.play.table.inputs import ToggleLog
+from game.play.table.inputs import SayWord, ToggleLog, Undo
 from tests.ui.table.seated import QUICK, Seat
 
 STILL = replace(QUICK, speed=0.0)
@@ -36,7 +36,7 @@ def test_a_proposal_stays_on_the_plate_and_the_question_names_who_made_it() -> N
 
 def test_words_are_gone_when_their_speaker_has_acted_again() -> None:
     seat = sit("ecarte", (1, Say("propose")))
-    seat.table.controller.moves.say("refuse")
+    seat.table.controller.send(SayWord("refuse"))
     seat.my_turn()
     assert not any(name.startswith("“I propose.”") for name in told(seat))
     assert any(name.startswith("“I refuse; play!”") for name in told(seat))
@@ -94,8 +94,8 @@ def test_undo_goes_back_beyond_an_answer_that_was_given_for_me() -> None:
     seat = Seat("illustrated_tarock", settings=STILL, entries=entries)
     seat.my_turn()
     seat.go(0.1)
-    seat.table.controller.moves.say("done")
+    seat.table.controller.send(SayWord("done"))
     seat.until(lambda: seat.session.view().public.phase == "lead" and seat.table.controller.playback.ready)
-    seat.table.controller.undo()
+    seat.table.controller.send(Undo())
     seat.go(0.5)
     assert seat.session.view().public.phase == "early"

@@ -12,6 +12,7 @@ from game.core.move import Deal, Say
 from game.core.record import replace
 from game.core.transcript import Entry
 from game.play.choices import Choices, WordChoice
+from game.play.table.inputs import AskHint, SayWord, TakePacket
 from game.session.players import Player
 from game.stage.pose import Pose, card
 from game.telling.captions import Captions
@@ -24,8 +25,9 @@ from game.ui.shell.input import Press
 from game.ui.shell.node import Node
 from game.ui.table.areas import areas_for
 from game.ui.table.felt_controls import Caption, SuitSign
-from game.ui.table.hand import HOVER, HandControl
+from game.ui.table.hand import HOVER
 from game.ui.table.painter import CardMark
+from game.ui.table.remark import advised_button
 from game.ui.table.renderer import Marks, TableRenderer
 from game.ui.table.view_model import FreeLayout
 from game.ui.widgets.button import Button
@@ -125,9 +127,9 @@ def test_losing_is_said_to_cost_more_only_where_it_does(vulnerability: str, agai
 
 def test_the_button_that_closes_an_exchange_says_what_it_does() -> None:
     seat = at_bonuses()
-    seat.table.controller.moves.say("done")
+    seat.table.controller.send(SayWord("done"))
     seat.my_turn()
-    seat.table.controller.moves.take(0)
+    seat.table.controller.send(TakePacket(0))
     seat.my_turn()
     (button,) = (node for node in seat.table.nodes() if node.key == "confirm")
     assert button.name == "Discard (0)"
@@ -212,7 +214,7 @@ def at_revying() -> Seat:
                 return seat
             said = [node.key.removeprefix("say:") for node in words(seat)]
             word = next((each for each in ("vie", "pass") if each in said), "")
-            seat.table.controller.moves.say(word) if word else move(seat)
+            seat.table.controller.send(SayWord(word)) if word else move(seat)
     message = "nobody vies"
     raise AssertionError(message)
 
@@ -323,19 +325,14 @@ def test_the_one_thing_to_do_is_gold() -> None:
 def test_a_hint_marks_the_button_it_is_for() -> None:
     seat = at_the_dealers_answer()
     assert not [node for node in words(seat) if "advised" in node.state]
-    seat.table.controller.remarks.hint()
-    seat.until(lambda: bool(seat.table.controller.remarks.advised), 5)
+    seat.table.controller.send(AskHint())
+    seat.until(lambda: bool(advised_button(seat.table.controller.state.hint)), 5)
     advised = [node.key for node in words(seat) if "advised" in node.state]
-    assert advised == [seat.table.controller.remarks.advised]
+    assert advised == [advised_button(seat.table.controller.state.hint)]
 
 
-def test_an_advised_card_is_neither_raised_nor_lit_but_bears_the_lamp() -> None:
-    hand = HandControl()
-    hand.take((1, 2))
-    hand.hinted = 1 << 1
-    hand.update(1.0, 0.1)
+def test_an_advised_card_is_not_lit_but_bears_the_lamp() -> None:
     lying = Pose(100.0, 100.0, size=1.0, face=1.0)
-    assert hand.pose(1, lying) == hand.pose(2, lying) == lying
     context, pictured = open_context(), list[CardMark]()
 
     class Painter:

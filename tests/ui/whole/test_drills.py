@@ -136,7 +136,7 @@ def test_a_number_key_says_the_word_in_its_place(tmp_path: Path) -> None:
         player.use("would", "begin")
         top = there.app.loop.stack.top
         assert isinstance(top, DrillScene)
-        said = top.table.controller.choosing.choices.words[1].word
+        said = top.table.controller.state.turn.choices.words[1].word
         there.press("2")
         player.await_("a verdict", lambda nodes: live(nodes, "lesson:next"))
         match = there.app.loop.stack.top.controller.session.match  # type: ignore[attr-defined]  # the verdict's table

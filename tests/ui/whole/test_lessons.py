@@ -13,6 +13,7 @@ from game.learning.course import course
 from game.learning.lesson import AskCard, AskNumber, AskText, Do, Free, Lesson, Watch
 from game.learning.problems import problems
 from game.learning.reading import PRIMER
+from game.play.table.inputs import SetNumber
 from game.stage.pose import card, extent
 from game.ui.scenes.table import TableScene
 from game.ui.shell.scene import Push
@@ -110,13 +111,13 @@ class Pupil:
             case Lay():
                 wanted = {move.card for move in moves if isinstance(move, Lay)}
                 chosen_before = set(
-                    self.table.controller.hand.chosen
+                    self.table.controller.state.turn.chosen
                 )  # from a try before; they make room first
                 changed = *sorted(chosen_before - wanted), *sorted(wanted - chosen_before)
                 self.player.use(*(f"card:{each}" for each in changed), "confirm")
             case Say(word, number):
                 if number is not None:
-                    self.table.controller.moves.number(word, number)
+                    self.table.controller.send(SetNumber(word, number))
                     self.table.screen.refresh()
                 self.player.use(f"say:{word}")
             case Take(packet):

@@ -1,0 +1,173 @@
+"""The player's turn: what may be done, what is chosen for it, and the moves made of that."""
+
+from random import Random
+from typing import assert_never
+
+from game.core.cards import NOBODY, Card, Seat
+from game.core.move import Lay, Move, Play, Say, Take
+from game.core.record import replace
+from game.core.rules import Reason
+from game.play.choices import NO_EXCHANGE, check_exchange, choices, further, refused_card
+from game.play.phases import Phase, Thinking
+from game.play.table.effects import Cue, LayAway, LiftOff, NoteDecision, Shake, Step, Submit
+from game.play.table.inputs import (
+    ChooseCard,
+    Confirm,
+    LiftCard,
+    OfCard,
+    PickCard,
+    SayWord,
+    SetNumber,
+    Shown,
+    TakePacket,
+    UseCard,
+    Utterance,
+)
+from game.play.table.remarks import explain
+from game.play.table.state import NO_TURN, Advised, TableFacts, TableState, Turn
+
+
+def show(facts: TableFacts, state: TableState, seen: Shown) -> Step:
+    """Take in what the table shows now: what may be done, what the rules want."""
+    before, phase = state, state.phase
+    if type(seen.phase) is not type(phase) or _thinker(seen.phase) != _thinker(phase):
+        phase = seen.phase  # else nothing but seconds have gone
+    state = replace(
+        state, view=seen.view, beats=seen.beats, phase=phase, length=seen.length, revision=seen.revision
+    )
+    if not state.ready:
+        return replace(state, turn=NO_TURN), ()
+    if before.ready and before.view is state.view:
+        return state, ()
+    state = replace(state, turn=_begun(facts, state, before.turn))
+    return (state, ()) if before.ready else _call(state)
+
+
+def _thinker(phase: Phase) -> Seat:
+    return phase.seat if isinstance(phase, Thinking) else NOBODY
+
+
+def _begun(facts: TableFacts, state: TableState, before: Turn) -> Turn:
+    view, rules = state.view, facts.rules
+    now = choices(view.moves)
+    kept = tuple(each for each in before.chosen if view.hand >> each & 1)
+    duty = refused_card(rules, view, now)
+    now = further(rules, view, now, Random(0))
+    return _checked(facts, state, Turn(now, duty, kept, numbers=before.numbers))
+
+
+def _checked(facts: TableFacts, state: TableState, turn: Turn) -> Turn:
+    """Check the cards chosen for an exchange."""
+    if not turn.choices.exchanging:
+        return turn
+    return replace(turn, exchange=check_exchange(facts.rules, state.view, turn.chosen, Random(0)))
+
+
+def _call(state: TableState) -> Step:
+    """Let the player know that a move is expected, and drop what was remarked before."""
+    if state.length != state.called:
+        state = replace(state, called=state.length, remark=None)
+    return state, (Cue("your_turn"),) if len(state.view.moves) > 1 else ()
+
+
+# ------------------------------------------------------------------ cards
+
+
+def handle_card(facts: TableFacts, state: TableState, wanted: OfCard) -> Step:
+    """Choose or play a card."""
+    turn, card = state.turn, wanted.card
+    playable = turn.choices.plays >> card & 1
+    match wanted:
+        case UseCard():
+            return _use(facts, state, card)
+        case ChooseCard():
+            return _choose(state, (card,)) if playable else _refuse(facts, state, card)
+        case PickCard():
+            return _pick(facts, state, card)
+        case LiftCard(_, up):
+            if turn.choices.exchanging and (card in turn.chosen) != up:
+                return _pick(facts, state, card)
+            return _choose(state, (card,) if up and playable else ()) if turn.choices.plays else (state, ())
+        case _:
+            assert_never(wanted)
+
+
+def _use(facts: TableFacts, state: TableState, card: Card) -> Step:
+    if state.turn.choices.exchanging:
+        return _pick(facts, state, card)
+    if state.turn.choices.plays >> card & 1:
+        return state, (LiftOff(card), Submit(Play(card)))
+    return _refuse(facts, state, card)
+
+
+def _choose(state: TableState, chosen: tuple[Card, ...]) -> Step:
+    return replace(state, turn=replace(state.turn, chosen=chosen)), ()
+
+
+def _pick(facts: TableFacts, state: TableState, card: Card) -> Step:
+    """Choose a card for the exchange, or let it go; one too many is refused."""
+    had = state.turn.chosen
+    picked = tuple(each for each in had if each != card) if card in had else (*had, card)
+    turn = _checked(facts, state, replace(state.turn, chosen=picked))
+    if card not in had and turn.exchange.refused is not None:
+        return _say_no(state, turn.exchange.refused, card)
+    return replace(state, turn=turn), ()
+
+
+def _refuse(facts: TableFacts, state: TableState, card: Card) -> Step:
+    """Say which rule forbids a card."""
+    move = Lay(card) if state.turn.choices.exchanging else Play(card)
+    reason = facts.rules.refusal(state.view, move)
+    return (state, ()) if reason is None else _say_no(state, reason, card)
+
+
+def _say_no(state: TableState, reason: Reason, card: Card) -> Step:
+    state, effects = explain(state, reason, card)
+    return state, (Shake(card), *effects)
+
+
+# ------------------------------------------------------------------ words, packets, exchanges
+
+
+def handle_word(facts: TableFacts, state: TableState, wanted: Utterance) -> Step:
+    """Say a word, take a packet, or confirm what is chosen."""
+    turn = state.turn
+    match wanted:
+        case SayWord(word):
+            return state, tuple(Submit(move) for move in _said(turn, word))
+        case SetNumber(word, number):
+            return replace(state, turn=replace(turn, numbers={**turn.numbers, word: number})), ()
+        case TakePacket(packet):
+            reason = facts.rules.refusal(state.view, Take(packet))
+            if packet in turn.choices.packets:
+                return state, (Submit(Take(packet)),)
+            return explain(state, reason) if state.ready and reason is not None else (state, ())
+        case Confirm():
+            if turn.choices.exchanging:
+                return state, (LayAway(turn.chosen),) if turn.exchange.finished else ()
+            return _use(facts, state, turn.chosen[0]) if turn.chosen else (state, ())
+        case _:
+            assert_never(wanted)
+
+
+def _said(turn: Turn, word: str) -> list[Move]:
+    """Give what is said with a word, if it may be: with the number set for it."""
+    found = (each for each in turn.choices.words if each.word == word)
+    return [Say(word, turn.numbers.get(word, each.numbers[0]) if each.numbers else None) for each in found]
+
+
+# ------------------------------------------------------------------ what has been decided
+
+
+def decide(state: TableState, moves: tuple[Move, ...]) -> Step:
+    """Take note of a decision, and drop what belonged to the choice."""
+    aided = isinstance(state.remark, Advised) or (state.master is not None and state.master.awaited)
+    noted = (NoteDecision(state.view, moves),) if state.ready and not aided else ()
+    return forget_choice(replace(state, made=state.made + 1)), noted
+
+
+def forget_choice(state: TableState) -> TableState:
+    """Drop what was chosen, remarked and asked."""
+    master = replace(state.master, awaited=False) if state.master else None
+    turn = replace(state.turn, chosen=(), exchange=NO_EXCHANGE)
+    return replace(state, turn=turn, remark=None, master=master)
