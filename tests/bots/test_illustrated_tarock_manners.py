@@ -8,7 +8,8 @@ import pytest
 
 from game.bots.illustrated_tarock import LEVELS
 from game.bots.illustrated_tarock.bidding import expected
-from game.bots.illustrated_tarock.situation import SUITED, chances, situation
+from game.bots.illustrated_tarock.situation import SUITED, chances, situation, waiting
+from game.catalogue import MASTER
 from game.core.cards import CHANCE, NOBODY, Card, Cards, mask, members
 from game.core.move import Deal, Move, Play
 from game.core.trick import Trick, taker
@@ -19,6 +20,7 @@ from game.rules.illustrated_tarock.bidding import PASS
 from game.rules.illustrated_tarock.cards import FOOL, HALF, PACK, POINTS, TRUMPS, contract_for
 from game.rules.illustrated_tarock.declaring import BIRDS
 from game.wording import load
+from tests.bots.positions import decided
 from tests.rules.illustrated_tarock_examples import P2, deal, follow, table
 from tests.strength.promises import declared
 
@@ -123,6 +125,25 @@ def test_nobody_gives_points_to_the_fool(level: str, deals: int, worlds: int) ->
             trumps = view.hand & TRUMPS & ~(1 << FOOL)
             low = [each for each in members(trumps) if POINTS[each] == 1]
             assert not low or POINTS[move.card] == 1
+
+
+@pytest.mark.parametrize("level", [*LEVELS, MASTER])
+def test_no_level_throws_the_owl_it_has_announced(level: str) -> None:
+    """Any other trump takes the hearts as well."""
+    assert decided("illustrated_tarock_announced_owl", level) in {f"play T{rank}" for rank in range(3, 20)}
+
+
+def test_announced_birds_are_kept_for_their_tricks() -> None:
+    """Of 439 that club players had announced they once threw 75 early, another trump in hand."""
+    kept = 0
+    for view, move in decisions("club", 120, 1):
+        if isinstance(move, Play) and view.me == view.public.declarer:
+            seen = situation(view, table())
+            birds, legal = waiting(seen), seen.legal
+            if legal & birds and legal & TRUMPS & ~birds:
+                assert not birds >> move.card & 1, (view, PACK.spell(move.card))
+                kept += 1
+    assert kept > 100
 
 
 def test_what_is_said_of_a_card_holds() -> None:

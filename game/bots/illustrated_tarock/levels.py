@@ -5,7 +5,7 @@ from functools import partial
 
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.playing import decent, play, rate
-from game.bots.illustrated_tarock.situation import Situation, situation
+from game.bots.illustrated_tarock.situation import Situation, situation, waiting
 from game.bots.illustrated_tarock.talking import consider, talk
 from game.bots.illustrated_tarock.worlds import World, likely_states, world_of
 from game.core.bot import Decision
@@ -81,8 +81,11 @@ def _discard(view: View[Public]) -> Decision:
 
 
 def _card(seen: Situation) -> Decision:
-    """Win with the highest card that does, be the trick a partner's or not; otherwise throw the lowest."""
-    cards = members(seen.legal)
+    """Win with the highest card that does, be the trick a partner's or not; otherwise throw the lowest.
+
+    What was announced for a later trick is kept for it, where there is another card.
+    """
+    cards = members(seen.legal & ~waiting(seen) or seen.legal)
     winners = [card for card in cards if seen.leading_with(card)]
     if seen.begging or not winners:
         card = min(cards, key=_height)

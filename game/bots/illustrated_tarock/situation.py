@@ -29,7 +29,10 @@ WHEN = dict(BIRDS.values())
 BIRD_CARDS = mask(WHEN)
 """The birds' cards: none is like another card, whatever the two are worth."""
 _NAMES = {card: bird for bird, (card, _) in BIRDS.items()}
-_SURE, _LIKELY = 0.9, 0.6
+_SURE = 0.9
+"""How often a bird flies at most that is kept for its trick."""
+_TO_SPARE = 6.0
+"""Trumps above half of those others hold with which it flies as often."""
 _UNPLAYED, _ONCE = 0.25, 0.65
 """How rarely, compared with chance, a declarer holds a suit of which he has played none or one: he lays suits away."""
 
@@ -250,11 +253,16 @@ def nesting(seen: Situation) -> bool:
     return any(seen.hand >> bird & 1 and trick < when for bird, when in WHEN.items())
 
 
+def waiting(seen: Situation) -> Cards:
+    """Give the birds I have announced whose tricks are still to come."""
+    trick = TRICKS + 1 - seen.hand.bit_count()
+    return mask(bird for bird, _ in seen.prizes if seen.attacks and trick < WHEN[bird])
+
+
 def roost(seen: Situation, bird: Card, others: Cards) -> float:
-    """Value what keeping a bird for its own trick is worth."""
+    """Value what keeping a bird for its own trick is worth, by how often birds flew that were kept."""
     if TRICKS + 1 - seen.hand.bit_count() >= WHEN[bird]:
         return 0.0
     out, mine = (TRUMPS & others).bit_count(), (TRUMPS & seen.hand).bit_count()
-    if not out:
-        return _SURE * prize(seen, bird, seen.me)
-    return _LIKELY * max(0.0, 1 - out / mine) * prize(seen, bird, seen.me)
+    flies = (mine - out / 2) / _TO_SPARE if out else _SURE
+    return min(_SURE, max(0.0, flies)) * prize(seen, bird, seen.me)
