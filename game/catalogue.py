@@ -13,6 +13,7 @@ from game.core.rules import DealerOption, GameRules, Rules, Spec
 from game.core.sentence import sentence
 from game.core.transcript import Header
 from game.search.inference import Inference
+from game.search.last_cards import LastCards
 from game.search.master import Master
 from game.search.opponents import GameBots
 from game.search.rollout import Rollouts
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 MASTER = "master"
 LEVELS = ("novice", "club", "expert", MASTER)
+_FEWER = {"club": 1, "expert": 0}
+"""By level that looks at its last cards once more, how many fewer than the master's they are."""
 
 
 class UnknownGame(ValueError):
@@ -87,7 +90,10 @@ class Game:
         if level not in LEVELS:
             message = f"There is no level '{level}'; there are {', '.join(LEVELS)}."
             raise ValueError(message)
-        return self.master(rules) if level == MASTER else self.bots.levels[level](rules)
+        if level == MASTER:
+            return self.master(rules)
+        bot = self.bots.levels[level](rules)
+        return LastCards(rules, bot, _FEWER[level]) if level in _FEWER else bot
 
     def tempered(self, rules: Rules[Any, Any], level: str, temperament: str) -> Bot[Any]:
         """Seat a bot of that level and temperament, where the game leaves temperament a word to say."""
@@ -99,16 +105,17 @@ class Game:
             bot, Temper(daring, way), Rollouts(rules, self.bot(rules, "club")), self.likely(rules)
         )
 
-    def master(self, rules: Rules[Any, Any]) -> Master[Any, Any]:
+    def master(self, rules: Rules[Any, Any]) -> Bot[Any]:
         """Seat the master, who reckons with what this game's own players think likely."""
         likely = self.likely(rules)
         base = self.bots.master_base(rules, likely)
-        return Master(rules, base, self.bot(rules, "club"), likely, self.bots.is_exact)
+        quick = self.bots.levels["club"](rules)
+        return LastCards(rules, Master(rules, base, quick, likely, self.bots.is_exact))
 
     def likely(self, rules: Rules[Any, Any]) -> Likely[Any, Any]:
         """Give what makes up positions as the players of this game think them likely by all that was said and done."""
         unplayed = partial(self.bots.likely_states, rules)
-        return Inference(rules, self.bot(rules, "club"), unplayed).draw
+        return Inference(rules, self.bots.levels["club"](rules), unplayed).draw
 
 
 GAMES: tuple[Game, ...] = (

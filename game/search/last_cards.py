@@ -1,0 +1,150 @@
+"""The last cards looked at once more: none is played beside which another one is never worse, however the cards lie.
+
+Such a card is better whatever one believes. Ways in which the hidden cards may lie are played on with open hands by the
+rules alone, so that no rule of thumb is in the way.
+"""
+
+from collections.abc import Mapping
+from math import inf
+from typing import Generic, TypeAlias, TypeVar
+
+from game.core.bot import Bot, Decision
+from game.core.cards import Cards, bit
+from game.core.move import Move, Play
+from game.core.outcome import match_winners
+from game.core.rules import Dice, Position, Reason, Rules
+from game.core.view import View
+
+S = TypeVar("S", bound=Position)
+P = TypeVar("P")
+
+_LAST: Mapping[int, int] = {2: 5, 3: 4, 4: 4, 5: 3, 6: 2, 7: 2}
+"""By seats: with so many cards in hand or fewer, the rest of a deal is quickly played in every way."""
+_LEAST = 24
+"""Worlds of the budget below which there is no time for it, as in playouts."""
+_DRAWN = 5
+"""Layouts that are made up for each world of the budget: mostly all there are, and each several times."""
+_TRIED = 500
+"""Cards that are tried for each world of the budget."""
+_ENOUGH = 12
+"""Layouts that must have been looked at, or all there are, for another card to be taken."""
+_MATCH = 10_000.0
+"""What a match that is won counts for, beside the units that make it up."""
+_Ends: TypeAlias = tuple[float, ...]
+"""By seat, what a deal comes to."""
+
+
+class LastCards(Generic[S, P]):
+    """Plays as another player does, but no card that another one equals in all layouts and beats in some."""
+
+    def __init__(self, rules: Rules[S, P], player: Bot[P], fewer: int = 0) -> None:
+        """Let this player choose first; look at so many cards fewer than there is time for."""
+        self._rules = rules
+        self._player = player
+        self._last = _LAST[rules.spec.seats] - fewer
+
+    def choose(self, view: View[P], dice: Dice, budget: int) -> Decision:
+        """Choose as the player does, unless a card is never worse and sometimes better."""
+        first = self._player.choose(view, dice, budget)
+        few = view.hand.bit_count() <= self._last and all(type(move) is Play for move in view.moves)
+        if not few or len(view.moves) == 1 or budget < _LEAST:
+            return first
+        better = self._better(first.move, view, dice, budget)
+        return Decision(better, Reason("never_worse", cards=bit(better.card))) if better else first
+
+    def _better(self, usual: Move, view: View[P], dice: Dice, budget: int) -> Play | None:
+        """Name the card that is ahead of the usual one by most, of those that are behind it nowhere."""
+        leads = {move: 0.0 for move in view.moves if move != usual}
+        met, left = set[tuple[Cards, ...]](), _TRIED * budget
+        for _ in range(_DRAWN * budget):
+            state = self._rules.imagine(view, dice)
+            seen = [self._rules.view(state, seat) for seat in range(self._rules.spec.seats)]
+            layout = tuple([cards for each in seen for cards in (each.hand, each.aside)])
+            if layout in met:
+                continue
+            met.add(layout)
+            sides = tuple([each.sides[seat] for seat, each in enumerate(seen)])
+            for kind in (False,) if two_sides(sides) else (False, True):
+                ends = Ends(self._rules, state, view.me, sides, kind=kind)
+                stands = ends.of(usual)
+                for move in [*leads]:
+                    lead = ends.of(move) - stands
+                    if lead < 0:
+                        del leads[move]
+                    else:
+                        leads[move] += lead
+                left -= ends.tried
+            if not leads or (left < 0 and len(met) < _ENOUGH):
+                return None
+            if left < 0:
+                break
+        best = max(leads, key=lambda move: leads[move], default=None)
+        return best if type(best) is Play and leads[best] > 0 else None
+
+
+def two_sides(sides: tuple[int, ...]) -> bool:
+    """Tell whether everybody plays for one of two sides, so that what is good for one is bad for the other."""
+    return len(sides) == 2 or set(sides) == {0, 1}
+
+
+class Ends(Generic[S, P]):
+    """What the rest of one deal brings a seat with open hands.
+
+    Of two sides, one takes the most it can get and the other leaves it the least. Else everybody takes the most for
+    themselves and, where several ways bring that, is kind to the seat or not.
+    """
+
+    def __init__(self, rules: Rules[S, P], state: S, me: int, sides: tuple[int, ...], *, kind: bool) -> None:
+        """Begin where this seat is to play; sides are by seat, as each knows its own."""
+        self.tried = 0
+        self._rules, self._state, self._me = rules, state, me
+        self._finished = state.ledger.finished
+        self._sides, self._two = sides, two_sides(sides)
+        self._kind = 1 if kind else -1
+
+    def of(self, move: Move) -> float:
+        """Give what this move brings."""
+        after = self._rules.play(self._state, move)
+        return self._value(after, -inf, inf) if self._two else self._alone(after)[self._me]
+
+    def _value(self, state: S, low: float, high: float) -> float:
+        """Give what comes of it for the seat; exact between low and high, else a bound beyond them."""
+        if state.turn < 0 or state.ledger.finished > self._finished:
+            return self._paid(state)[self._me]
+        rules = self._rules
+        mine = self._sides[state.turn] == self._sides[self._me] or state.turn == self._me
+        best = -inf if mine else inf
+        for move in rules.moves(state):
+            self.tried += 1
+            value = self._value(rules.play(state, move), low, high)
+            if mine:
+                best = max(best, value)
+                low = max(low, best)
+            else:
+                best = min(best, value)
+                high = min(high, best)
+            if low >= high:
+                break
+        return best
+
+    def _alone(self, state: S) -> _Ends:
+        """Give what comes of it for every seat."""
+        if state.turn < 0 or state.ledger.finished > self._finished:
+            return self._paid(state)
+        rules, seat = self._rules, state.turn
+        ways = []
+        for move in rules.moves(state):
+            self.tried += 1
+            ways.append(self._alone(rules.play(state, move)))
+        return max(ways, key=lambda ends: (ends[seat], self._kind * ends[self._me]))
+
+    def _paid(self, state: S) -> _Ends:
+        """Count what everybody has more than the average, and before that a match that is won or lost."""
+        rules, ledger = self._rules, state.ledger
+        worth = rules.worth(ledger.holdings)
+        mean = sum(worth) / len(worth)
+        gains = tuple([each - mean for each in worth])
+        if not rules.over(ledger):
+            return gains
+        won = match_winners(rules.spec, worth, self._sides)
+        return tuple([each + (_MATCH if seat in won else -_MATCH) for seat, each in enumerate(gains)])

@@ -1,0 +1,49 @@
+"""The last cards: cards that were once played though another one is never worse, and the look that finds that one."""
+
+from random import Random
+
+import pytest
+
+from game.catalogue import find
+from game.core.bot import BUDGET
+from game.search.last_cards import LastCards
+from tests.bots.positions import decided, position
+
+DOMINATED = {
+    "illustrated_tarock_cavalier_or_trumps": "play T16",
+    "illustrated_tarock_cavalier_or_queen": "play CD",
+    "illustrated_tarock_fool_led": "play FOOL",
+    "illustrated_tarock_last_trumps": "play CD",
+    "sheepshead_queen_led": "play QS",
+    "sheepshead_jack_led": "play JS",
+    "sheepshead_queen_or_seven": "play 7C",
+    "gleek_six_or_eight": "play 8S",
+    "gleek_two_queens": "play QD",
+}
+"""By position, a card that another one dominates; each was played by a club player or stronger."""
+
+
+@pytest.mark.parametrize("level", ["club", "expert", "master"])
+@pytest.mark.parametrize("name", DOMINATED)
+def test_no_card_is_played_that_another_one_dominates(name: str, level: str) -> None:
+    assert decided(name, level) != DOMINATED[name]
+
+
+def test_deals_are_played_out_without_a_look_at_the_last_cards() -> None:
+    rules, view = position("sheepshead_queen_led")
+    quick = find("sheepshead").bots.levels["club"](rules)
+    looking = LastCards(rules, quick)
+    assert looking.choose(view, Random(1), 1) == quick.choose(view, Random(1), 1)
+    assert looking.choose(view, Random(1), BUDGET).reason.key == "never_worse"
+
+
+def test_a_club_player_looks_at_fewer_cards_than_a_stronger_one() -> None:
+    rules, view = position("gleek_two_queens")
+    quick = find("gleek").bots.levels["club"](rules)
+    cards = view.hand.bit_count()
+    assert (
+        LastCards(rules, quick, fewer=4 - cards).choose(view, Random(1), BUDGET).reason.key == "never_worse"
+    )
+    assert LastCards(rules, quick, fewer=5 - cards).choose(view, Random(1), BUDGET) == quick.choose(
+        view, Random(1), BUDGET
+    )
