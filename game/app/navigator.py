@@ -32,7 +32,7 @@ from game.storage.daily import FirstTry
 from game.storage.files import exists
 from game.storage.learned import is_learned
 from game.storage.match_file import MatchScore
-from game.storage.saves import SaveGone, SaveInUse
+from game.storage.match_files import SaveGone, SaveInUse
 from game.storage.stores import Stores
 from game.ui.draw.pack_art import BACK
 from game.ui.kit.prewarm import prewarmed

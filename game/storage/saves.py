@@ -1,6 +1,5 @@
 """The matches a player has begun and finished, one file each, and the one that is being played."""
 
-import shutil
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
@@ -9,10 +8,9 @@ from typing import Any
 
 from game.core.cards import Pack
 from game.core.record import replace
-from game.core.transcript import Header, Transcript, write
+from game.core.transcript import Transcript, write
 from game.storage.copies import Copies
 from game.storage.files import (
-    BACKUP,
     ChangedMeanwhile,
     DocumentStore,
     LastSeen,
@@ -23,9 +21,8 @@ from game.storage.files import (
 from game.storage.folders import Folders
 from game.storage.identity import known_before
 from game.storage.index import SavesIndex
-from game.storage.lock import FileLock, HeldElsewhere, acquire
+from game.storage.lock import FileLock
 from game.storage.match_file import (
-    KIND,
     LARGEST,
     MatchScore,
     SavedMatch,
@@ -33,27 +30,16 @@ from game.storage.match_file import (
     body,
     can_be_read,
     saved_match,
-    transcript_of,
 )
+from game.storage.match_files import MatchFiles
 from game.storage.notices import Notice, NoticeQueue
 
 AT_ONCE = 20
 """So many files are read without anybody noticing."""
 AHEAD = timedelta(days=1)
 """What was kept later than so long from now was kept by a wrong clock; less may be a time zone's doing."""
-
-
 TRIES = 10
 """How often it is begun anew because somebody else has just written the file."""
-_ENDS = (".json", f".json{BACKUP}")
-
-
-class SaveInUse(ValueError):
-    """Another window is playing this match; the message says so."""
-
-
-class SaveGone(ValueError):
-    """There is no such match, or none that can be read; the message says so."""
 
 
 class TooMuch(ValueError):
@@ -88,13 +74,9 @@ class SaveStore:
         self.name_apart: Callable[[str], str] = (
             str  # makes the name of a match that goes on beside another version of it
         )
-        self._folder = folders.data / "matches"
-        self._trash = self._folder / "trash"
-        self._locks = folders.state / "locks"
-        self._documents = documents
-        self._spec_of = spec_of
-        self._index = SavesIndex(self._folder, folders.cache / "matches.index", self._look)
-        self._copies = Copies(self._entries)
+        self._files = MatchFiles(folders, documents, spec_of)
+        self._index = SavesIndex(self._files.folder, folders.cache / "matches.index", self._files.look)
+        self._copies = Copies(self._files.entries)
         self._passed_over: set[str] = set()
         self._running: _Running | None = None
         self._left: list[_Running] = []  # that nobody plays any more, though the disk has not taken them yet
@@ -108,7 +90,7 @@ class SaveStore:
     @property
     def running_file(self) -> Path | None:
         """Where that match is kept; None when there is none."""
-        return self._path(self._running.id) if self._running else None
+        return self._files.path(self._running.id) if self._running else None
 
     def keep(self, transcript: Transcript, score: MatchScore) -> bool:
         """Write down the running match; call it after every move. False when the disk does not take it.
@@ -120,13 +102,13 @@ class SaveStore:
         """
         if self._running and self._running.last and not _same_match(self._running.last, transcript):
             self.leave()
-        running = self._running = self._running or _Running(*self._fresh(transcript.header))
+        running = self._running = self._running or _Running(*self._files.fresh(transcript.header))
         running.last = transcript
         return self._save(running, transcript, score)
 
     def _save(self, running: _Running, transcript: Transcript, score: MatchScore) -> bool:
         running.kept, running.behind = (transcript, score), True
-        running.pack = running.pack or self._pack_of(transcript.header)
+        running.pack = running.pack or self._files.spec_of(transcript.header).pack
         for _ in range(TRIES):
             fresh = _uncounted(transcript, running.counted)
             plain = _plain(fresh, score, running.name, running.pack)
@@ -147,23 +129,15 @@ class SaveStore:
         that is taken over; else both are kept, and what is on the table goes on in a file of its own, of which no deal
         counts in the statistics that has been begun before.
         """
-        path, header = self._path(running.id), running.last.header if running.last else None
-        gone, found = not exists(path), list[Transcript]()
-
-        def name_of(source: Mapping[str, Any]) -> str:
-            name = saved_match(running.id, source, self._spec_of).name
-            with suppress(ValueError):  # another edition's match
-                found.append(transcript_of(source, self._pack_of))
-            return name
-
-        name = self._documents.read(path, KIND, name_of, running.seen, alone=True)
-        if name is not None and found == [running.written]:
-            running.name = name
+        header, gone = running.last.header if running.last else None, not self._files.exists(running.id)
+        found = self._files.changed(running.id, running.seen)
+        if found and found[1] == running.written:
+            running.name = found[0]
         elif gone:
             self._notices.tell(Notice("written_again"))
-        elif header is not None and exists(path):
+        elif header is not None and self._files.exists(running.id):
             running.lock.release()
-            running.id, running.lock = self._fresh(header)
+            running.id, running.lock = self._files.fresh(header)
             running.name, running.seen = self.name_apart(running.name), LastSeen()
             running.counted = len(running.written.packs) if running.written else 0
             self._notices.tell(Notice("apart", running.name))
@@ -176,11 +150,7 @@ class SaveStore:
 
     @property
     def _unsaved(self) -> list[_Running]:
-        return [
-            each
-            for each in self._open
-            if each.kept and (each.behind or self._documents.late(self._path(each.id)))
-        ]
+        return [each for each in self._open if each.kept and (each.behind or self._files.late(each.id))]
 
     @property
     def saved(self) -> bool:
@@ -193,7 +163,7 @@ class SaveStore:
         A file that somebody has deleted meanwhile is written again.
         """
         for each in self._open:
-            each.behind = each.behind or (each.kept is not None and not exists(self._path(each.id)))
+            each.behind = each.behind or (each.kept is not None and not self._files.exists(each.id))
         for each in self._unsaved:
             if each.kept:
                 self._save(each, *each.kept)
@@ -234,25 +204,10 @@ class SaveStore:
         self._running = None
         self.secure()
 
-    def _fresh(self, header: Header) -> tuple[str, FileLock]:
-        """Find an id that no match, no deleted match and no other window uses."""
-        self._pack_of(header)  # a game nobody knows is refused before its name becomes one of a file
-        stem = f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{header.game}"
-        number = 1
-        while True:
-            match_id = stem if number == 1 else f"{stem}-{number}"
-            number += 1
-            files = (self._path(match_id), backup_of(self._path(match_id)), self._trash / f"{match_id}.json")
-            if any(map(exists, files)):
-                continue
-            mine = acquire(self._locks / match_id)
-            if isinstance(mine, FileLock):
-                return match_id, mine
-
     def _write(self, match_id: str, plain: Mapping[str, object], seen: LastSeen) -> bool:
         """Write a file that holds what was seen in it; raise ChangedMeanwhile."""
         self._index.forget(match_id)
-        return self._documents.write(self._path(match_id), KIND, plain, seen=seen)
+        return self._files.write(match_id, plain, seen)
 
     def listing(self) -> tuple[SavedMatch, ...]:
         """List every match, the one last played first, however long it takes to read them."""
@@ -307,9 +262,6 @@ class SaveStore:
         self.leave()
         self._index.write()
 
-    def _pack_of(self, header: Header) -> Pack:
-        return self._spec_of(header).pack
-
     def resume(self, match_id: str) -> Transcript:
         """Take a match up again: it becomes the running one.
 
@@ -324,13 +276,10 @@ class SaveStore:
                 self._running = running
             return running.kept[0]
         if running is None:
-            mine = acquire(self._locks / match_id)
-            if isinstance(mine, HeldElsewhere):
-                raise SaveInUse(_IN_USE)
-            running = _Running(match_id, mine)
+            running = _Running(match_id, self._files.hold(match_id))
         try:
-            source = self._source(match_id, running.seen)
-            transcript = transcript_of(source, self._pack_of)
+            source = self._files.source(match_id, running.seen)
+            transcript = self._files.transcript(source)
         except ValueError:
             if running is not self._running:
                 running.lock.release()
@@ -339,7 +288,7 @@ class SaveStore:
             self.leave()
         running.name = source.get("name", "")
         running.last = running.written = transcript
-        running.kept = transcript, saved_match(match_id, source, self._spec_of).score
+        running.kept = transcript, saved_match(match_id, source, self._files.spec_of).score
         self._running = running
         return transcript
 
@@ -349,18 +298,18 @@ class SaveStore:
         kept = next((each.kept for each in self._unsaved if each.id == match_id), None)
         if kept:
             return kept[0]
-        return transcript_of(self._source(match_id), self._pack_of)
+        return self._files.transcript(self._files.source(match_id))
 
     def rename(self, match_id: str, name: str) -> bool:
         """Give a match a name of the player's own; raise SaveInUse or SaveGone."""
         running = next((each for each in self._open if each.id == match_id), None)
         if running:
             running.name = name
-        elif self._elsewhere(match_id):
-            raise SaveInUse(_IN_USE)
+        else:
+            self._files.hold(match_id).release()
         for _ in range(TRIES):
             seen = LastSeen()
-            source = self._source(match_id, seen)
+            source = self._files.source(match_id, seen)
             as_written = running is not None and seen.digest == running.seen.digest
             with suppress(ChangedMeanwhile):
                 written = self._write(match_id, {**source, "name": name}, seen)
@@ -372,7 +321,7 @@ class SaveStore:
     def export(self, match_id: str, path: Path) -> None:
         """Write a match as a readable transcript wherever the player likes; raise SaveGone or OSError."""
         transcript = self.load(match_id)
-        replace_file(path, write(transcript, self._pack_of(transcript.header)), backup=False)
+        replace_file(path, write(transcript, self._files.spec_of(transcript.header).pack), backup=False)
         for each in self._open:
             if each.id == match_id:
                 each.copy = transcript, path
@@ -382,14 +331,14 @@ class SaveStore:
 
         Raises TooMuch when it could not be read again.
         """
-        pack = self._pack_of(transcript.header)
+        pack = self._files.spec_of(transcript.header).pack
         if not can_be_read(body(transcript, score, name, "", pack)):
             message = (
                 f"It would be longer than {LARGEST >> 20} MB among the saved games, too long to be read again. "
                 "Its file is as it was, and “parlour-tricks replay” tells what was played."
             )
             raise TooMuch(message)
-        match_id, mine = self._fresh(transcript.header)
+        match_id, mine = self._files.fresh(transcript.header)
         try:
             plain = _plain(transcript, score, name, pack)
             return match_id if self._write(match_id, plain, LastSeen()) else ""
@@ -403,10 +352,10 @@ class SaveStore:
 
         Where that goes on from it, there is nothing to put back.
         """
-        saved_match(stem, source, self._spec_of)
+        saved_match(stem, source, self._files.spec_of)
         match_id, number = stem, 1
-        while exists(self._path(match_id)) or exists(backup_of(self._path(match_id))):
-            known = self._entries(match_id)
+        while self._files.exists(match_id) or exists(backup_of(self._files.path(match_id))):
+            known = self._files.entries(match_id)
             if list(source["entries"]) == list(known[: len(source["entries"])]):
                 return True
             number += 1
@@ -420,9 +369,10 @@ class SaveStore:
                 each.kept, each.behind = None, False
         if match_id == self.running:
             self.leave()
-        elif self._elsewhere(match_id):
-            raise SaveInUse(_IN_USE)
-        thrown = self._move(match_id, self._folder, self._trash)
+        elif not any(each.id == match_id for each in self._open):
+            self._files.hold(match_id).release()
+        self._index.forget(match_id)
+        thrown = self._files.throw_away(match_id)
         if thrown:
             self._deleted.append(thrown)
         return bool(thrown)
@@ -431,67 +381,20 @@ class SaveStore:
         """Bring back the match deleted last, and give its id; "" when there is none."""
         if not self._deleted:
             return ""
-        return self._move(self._deleted.pop(), self._trash, self._folder)
+        thrown = self._deleted.pop()
+        self._index.forget(thrown)
+        return self._files.bring_back(thrown)
 
     def empty_trash(self) -> None:
         """Lose what was deleted before this start."""
-        shutil.rmtree(self._trash, ignore_errors=True)
-
-    def _move(self, match_id: str, source: Path, goal: Path) -> str:
-        """Move a match to another folder, and give the id it has there; "" where there is nothing to be moved."""
-        moved, number, there = "", 1, match_id
-        self._index.forget(match_id)
-        with suppress(OSError):
-            goal.mkdir(parents=True, exist_ok=True)
-            while any(exists(goal / f"{there}{end}") for end in _ENDS):
-                number += 1
-                there = f"{match_id}-{number}"
-            for end in _ENDS:
-                with suppress(FileNotFoundError):
-                    (source / f"{match_id}{end}").replace(goal / f"{there}{end}")
-                    moved = there
-        return moved
-
-    def _path(self, match_id: str) -> Path:
-        return self._folder / f"{match_id}.json"
-
-    def _look(self, match_id: str) -> SavedMatch | None:
-        return self._documents.read(
-            self._path(match_id), KIND, lambda source: saved_match(match_id, source, self._spec_of)
-        )
-
-    def _source(self, match_id: str, seen: LastSeen | None = None) -> dict[str, Any]:
-        found = self._documents.read(
-            self._path(match_id), KIND, lambda source: self._judged(match_id, source), seen
-        )
-        if found is None:
-            message = "This saved match is no longer there, or it can't be read."
-            raise SaveGone(message)
-        return found
+        self._files.empty_trash()
 
     def _once(self, found: Iterable[SavedMatch]) -> list[SavedMatch]:
         return self._copies.without(found, self.running, self._passed_over)
 
-    def _entries(self, match_id: str) -> Sequence[str]:
-        """Read the log of a match as it is written; nothing where it is gone."""
-        try:
-            return tuple(self._source(match_id)["entries"])
-        except SaveGone:
-            return ()
-
-    def _judged(self, match_id: str, source: Mapping[str, Any]) -> dict[str, Any]:
-        """Give what a file holds if it may be a match; raise Unreadable."""
-        saved_match(match_id, source, self._spec_of)
-        return dict(source)
-
     def _elsewhere(self, match_id: str) -> bool:
-        if any(each.id == match_id for each in self._open):
-            return False
-        there = acquire(self._locks / match_id)
-        if isinstance(there, HeldElsewhere):
-            return True
-        there.release()
-        return False
+        mine = any(each.id == match_id for each in self._open)
+        return not mine and self._files.held_elsewhere(match_id)
 
 
 def _uncounted(transcript: Transcript, deals: int) -> Transcript:
@@ -516,6 +419,3 @@ def _same_match(one: Transcript, other: Transcript) -> bool:
     if known_before(one.header) != known_before(other.header):
         return False
     return not one.entries or not other.entries or one.entries[0] == other.entries[0]
-
-
-_IN_USE = "This match is being played in another window."

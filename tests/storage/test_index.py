@@ -13,7 +13,8 @@ from game.storage import index
 from game.storage.files import document
 from game.storage.index import TICK, WORTH_WRITING
 from game.storage.match_file import KIND, body
-from game.storage.saves import AT_ONCE, SaveStore
+from game.storage.match_files import MatchFiles
+from game.storage.saves import AT_ONCE
 from game.storage.stores import Stores
 from tests.storage.small_match import BEGUN, HEADER, match, stores
 
@@ -35,13 +36,13 @@ def fill(below: Path, count: int) -> list[str]:
 def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """List the matches that are read from now on."""
     ids: list[str] = []
-    look = SaveStore._look  # noqa: SLF001 - whether a file is read shows nowhere else
+    look = MatchFiles.look
 
-    def noting(self: SaveStore, match_id: str) -> object:
+    def noting(self: MatchFiles, match_id: str) -> object:
         ids.append(match_id)
         return look(self, match_id)
 
-    monkeypatch.setattr(SaveStore, "_look", noting)
+    monkeypatch.setattr(MatchFiles, "look", noting)
     return ids
 
 

@@ -18,7 +18,8 @@ from game.core.transcript import Entry, Header, write
 from game.storage import files, saves
 from game.storage.files import backup_of
 from game.storage.match_file import LARGEST, MatchScore, body, transcript_from
-from game.storage.saves import SaveGone, SaveInUse, TooMuch
+from game.storage.match_files import SaveGone, SaveInUse
+from game.storage.saves import TooMuch
 from tests.storage.small_match import BEGUN, HEADER, keys, match, pack_of, spec_of, stores
 
 ROOT = Path(saves.__file__).parents[2]
@@ -118,7 +119,7 @@ def test_the_game_of_the_running_match_is_looked_up_once(
         asked.append(header)
         return spec_of(header)
 
-    monkeypatch.setattr(window.saves, "_spec_of", counted)
+    monkeypatch.setattr(window.saves._files, "spec_of", counted)  # noqa: SLF001 - it shows nowhere else
     window.saves.keep(match(1), BEGUN)
     begun = len(asked)
     for plays in (2, 3):

@@ -10,7 +10,8 @@ from game.core.record import replace
 from game.play.glimpses import NOTHING, Glimpses
 from game.storage.folders import EXPORTS
 from game.storage.match_file import SUFFIX, SavedMatch
-from game.storage.saves import AT_ONCE, SaveGone, SaveInUse, SaveStore
+from game.storage.match_files import SaveGone, SaveInUse
+from game.storage.saves import AT_ONCE, SaveStore
 from game.storage.settings import FeltColour
 from game.ui.draw.theme import BODY, LABEL, SMALL_STRONG
 from game.ui.kit.block import Block

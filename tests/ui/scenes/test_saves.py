@@ -14,7 +14,7 @@ from game.core.options import Value
 from game.core.transcript import Header, Transcript, read
 from game.session.match import AnyMatch
 from game.storage.match_file import MatchScore, SavedMatch
-from game.storage.saves import SaveGone
+from game.storage.match_files import SaveGone
 from game.storage.stores import Stores, open_stores
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes import saves as scene_module

@@ -13,7 +13,7 @@ from game.play.daily_deal import game_of
 from game.play.deal_codes import read_code
 from game.questions import ParRequest, answer
 from game.storage.daily import FirstTry
-from game.storage.saves import SaveGone
+from game.storage.match_files import SaveGone
 from game.storage.stores import open_stores
 from game.ui.scenes import daily_result
 from game.ui.shell.scene import Pop, Push
