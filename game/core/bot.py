@@ -3,7 +3,7 @@
 from typing import Protocol, TypeVar
 
 from game.core.move import Move
-from game.core.record import record
+from game.core.record import Lazy, record
 from game.core.rules import Dice, Reason
 from game.core.view import View
 
@@ -23,7 +23,7 @@ class Decision:
     """A move and the one sentence that explains it."""
 
     move: Move
-    reason: Reason
+    reason: Lazy[Reason]  # looked for when somebody asks for it, which playouts don't
 
 
 class Bot(Protocol[P]):

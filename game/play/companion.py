@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator, Mapping
 
 from game.catalogue import Game, find
 from game.core.bot import Decision
-from game.core.deal import HAND
+from game.core.facts import Facts, first_true
 from game.core.move import Lay, Move, Play, Say
 from game.core.record import record
 from game.core.trick import Contract
 from game.learning.blanks import AS_THEY_STAND, fill
-from game.learning.position import BadBlank, KnownPosition, in_force, known, under_house_rules
+from game.learning.position import BadBlank, KnownPosition, in_force, known
 from game.play.table_session import Answered, AnyView, Awaited, Inquiry, TableSession
 from game.search.weighing import alike
 from game.session.match import AnyMatch
@@ -40,6 +40,7 @@ class Counsel:
     """What is said of a decision before it is made."""
 
     kind: str
+    key: str  # of the sentence
     text: str  # with signs
     rule: str  # the paragraph that tells more
 
@@ -73,23 +74,6 @@ def kinds(view: AnyView, notes: tuple[TableNote, ...]) -> Iterator[str]:
         if note.seat == view.me or note.seat < 0:
             yield f"{phase}_{note.key}"
     yield phase
-
-
-def as_it_stands(name: str, position: KnownPosition) -> Iterator[str]:
-    """Name a sentence as it is called where the cards make the usual one wrong.
-
-    It is known who plays with whom (`_revealed`), no other hand can hold a trump (`_drawn`), mine has none
-    (`_trumpless`).
-    """
-    view, contract = position.view, position.rules.contract(position.view)
-    if min(view.sides) >= 0:
-        yield f"{name}_revealed"
-    if contract is not None and contract.order.trumps:
-        trumps = contract.order.trumps
-        if not any(place.name == HAND and place.may & trumps for place in view.hidden):
-            yield f"{name}_drawn"
-        if not view.hand & trumps:
-            yield f"{name}_trumpless"
 
 
 def after(credit: int, agreed: bool) -> int:
@@ -251,15 +235,17 @@ class ReviewListener:
 
 
 def counsel_on(position: KnownPosition, game: str, words: Words) -> Counsel | None:
-    """Give what there is to say of a decision; nothing where nobody has written anything, or it can't be filled in."""
-    notes = tuple(position.notes)
-    for kind in kinds(position.view, notes):
-        if f"companion.{game}.{kind}" in words:
-            names = (kind, *under_house_rules(kind, position.options), *as_it_stands(kind, position))
-            name = [each for each in names if f"companion.{game}.{each}" in words][-1]
-            try:
-                text = fill(words.get(f"companion.{game}.{name}", **AS_THEY_STAND), position)
-            except BadBlank:
-                return None
-            return Counsel(kind, text, words.get(f"companion.{game}.rule.{name}"))
-    return None
+    """Give what there is to say of a decision; nothing where no sentence is true, or it can't be filled in."""
+    view, tips = position.view, find(game).bots.tips
+    kind = next((each for each in kinds(view, tuple(position.notes)) if each in tips), None)
+    if kind is None:
+        return None
+    facts = Facts(position.rules, view, position.rules.contract(view))
+    tip = first_true(tips[kind], facts)
+    if tip is None:
+        return None
+    try:
+        text = fill(words.get(f"companion.{game}.{tip.key}", **AS_THEY_STAND), position)
+    except BadBlank:
+        return None
+    return Counsel(kind, tip.key, text, words.get(f"companion.{game}.rule.{tip.key}"))

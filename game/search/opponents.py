@@ -5,6 +5,7 @@ from typing import Generic, TypeVar
 
 from game.core.bot import Bot
 from game.core.cards import Cards
+from game.core.facts import Conditional
 from game.core.record import field, record
 from game.core.rules import Dice, Position, Public
 from game.core.view import View
@@ -33,3 +34,6 @@ class GameBots(Generic[R, S, P]):
     unlike: Callable[[R, View[P]], Cards] = field(
         default=lambda _rules, view: view.hand
     )  # cards that are like no other, however they rank; all where a game does not say
+    tips: Mapping[str, Sequence[Conditional[R, P]]] = field(
+        default_factory=dict
+    )  # what the companion says of each kind of decision: the first that is true

@@ -1,0 +1,46 @@
+"""Positions of real play in which something false was said, and what is said there now."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.catalogue import rules_for
+from game.core.transcript import Transcript, read
+from game.learning.position import state_after
+from tests.sentences.heard import Heard, tip_on
+from tests.sentences.phrases import broken
+
+CASES = Path(__file__).parent / "cases"
+
+
+def log(name: str) -> tuple[Any, Transcript]:
+    """Read the log of a position."""
+    text = (CASES / f"{name}.txt").read_text("utf-8")
+    found = read(text, lambda header: rules_for(header.game, dict(header.options)).spec.pack)
+    return rules_for(found.header.game, dict(found.header.options)), found
+
+
+def tip(name: str) -> Heard:
+    """Hear what the companion says there."""
+    rules, found = log(name)
+    state = state_after(rules, found)
+    said = tip_on(found.header.game, rules, rules.view(state, state.turn), dict(found.header.options))
+    assert said is not None
+    return said
+
+
+@pytest.mark.parametrize(
+    ("name", "said", "unsaid"),
+    [
+        ("gleek_trumps_without_one", "no trump", "many trumps"),
+        ("sheepshead_unbeatable_trick", "you can’t take the trick", "rich trick"),
+        ("sheepshead_partner_wins", "for your side", "rich trick"),
+        ("sheepshead_called_suit_not_held", "your side may take", "called suit"),
+    ],
+)
+def test_a_tip_fits_the_cards(name: str, said: str, unsaid: str) -> None:
+    heard = tip(name)
+    assert said in heard.text
+    assert unsaid not in heard.text
+    assert not broken(heard)

@@ -1,0 +1,33 @@
+"""Nothing is said in self-play, nor of the problems that the program comes with, that is not true where it is said."""
+
+from collections import Counter
+
+import pytest
+
+from tests.laws.walks import IDS
+from tests.sentences.heard import heard
+from tests.sentences.phrases import CLAIMS, broken, claimed
+
+KINDS = ("tip",)
+DEALS, MANY = 2, 60
+"""Deals of a game every day, and in the long run."""
+
+
+@pytest.mark.parametrize("deals", [DEALS, pytest.param(MANY, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("game", IDS)
+def test_what_is_said_is_true(game: str, deals: int) -> None:
+    wrong = Counter(
+        f"{said.kind} {said.key}: {said.text} ({phrase})"
+        for said in heard(game, deals, seed=deals)
+        if said.kind in KINDS
+        for phrase in broken(said)
+    )
+    assert not wrong
+
+
+@pytest.mark.slow
+def test_every_phrase_is_said_somewhere() -> None:
+    """A check of words that nobody says would check nothing."""
+    met = Counter((said.kind, phrase) for game in IDS for said in heard(game, 20) for phrase in claimed(said))
+    silent = [(kind, phrase) for kind in KINDS for phrase in CLAIMS[kind] if not met[kind, phrase]]
+    assert not silent
