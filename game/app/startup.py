@@ -21,10 +21,11 @@ from game.play.daily_deal import game_of
 from game.session.players import players_of, seat_of_person
 from game.storage.match_file import SavedMatch
 from game.storage.stores import Stores
+from game.telling.standings import stands
 from game.ui.kit.prewarm import go_on
 from game.ui.scenes.keyboard import KeyboardScene
 from game.ui.shell.context import Continuation, DailyDeal, Routes, UiContext
-from game.wording import Words, figure
+from game.wording import Words
 
 if TYPE_CHECKING:
     from game.app.navigator import Navigator
@@ -157,10 +158,12 @@ def standing(context: UiContext, kept: SavedMatch) -> str:
         rules: Rules[Any, Any] = rules_for(kept.header.game, dict(kept.header.options))
     except ValueError:
         return ""
-    worth = rules.worth(kept.score.holdings)
-    me = seat_of_person(players_of(kept.header, len(worth)))
-    theirs = max(points for seat, points in enumerate(worth) if not rules.spec.allies(seat, me))
-    deal = kept.score.deals + 1
+    me = seat_of_person(players_of(kept.header, rules.spec.seats))
+    others = [party[0] for party in rules.spec.parties if me not in party]
+    mine, *theirs = stands(context.words, rules.spec, kept.score.holdings, (me, *others))
     return context.words.get(
-        "screens.title.standing", mine=figure(worth[me]), theirs=figure(theirs), deal=deal
+        "screens.title.standing",
+        mine=mine,
+        theirs=context.words.get("table.comma").join(theirs),
+        deal=kept.score.deals + 1,
     )

@@ -34,7 +34,9 @@ class DealSummary:
     winners: tuple[Seat, ...]
     thrown_in: bool
     gains: tuple[int, ...]  # by seat, in the game's smallest unit
+    before: tuple[int, ...]  # by seat: what it had before the deal, in that unit
     entries: tuple[ScoreEntry, ...]  # the awards in the order they fell
+    brought: tuple[tuple[int, ...], ...]  # by entry: what it brought or cost each seat, in that unit
     cards: tuple[tuple[Card, ...], ...]  # by entry, those that show it, as they would lie in a hand
     holdings: Holdings  # after the deal
     shown: tuple[str, ...]  # what lay face up from the start
@@ -52,8 +54,8 @@ def deal_summary(match: AnyMatch, game: Game, deal: int, me: Seat) -> DealSummar
     final = match.review(end, me)
     entries = score_entries(final, rules, game.table)
     before = entries[0].before if entries else final.ledger.holdings
-    worths = zip(rules.worth(final.ledger.holdings), rules.worth(before), strict=True)
-    gains = tuple(now - then for now, then in worths)
+    had = rules.worth(before)
+    gains = _between(had, rules.worth(final.ledger.holdings))
     pack, turned_up = rules.spec.pack, match.review(start, me).shown
     tricks = (*final.tricks, *((final.trick,) if final.trick.cards else ()))
     fallen = played_by(tricks, rules.spec.seats)
@@ -66,7 +68,9 @@ def deal_summary(match: AnyMatch, game: Game, deal: int, me: Seat) -> DealSummar
         deal_winners(rules.spec, final.ledger, deal, gains, final.sides),
         deal in final.ledger.thrown_in,
         gains,
+        had,
         entries,
+        tuple(_between(rules.worth(entry.before), rules.worth(entry.after)) for entry in entries),
         tuple(game.table.arranged(final, entry.award.cards) for entry in entries),
         final.ledger.holdings,
         tuple(pack.spell(card) for card in sort_hand(turned_up, pack, None)),
@@ -78,6 +82,10 @@ def deal_summary(match: AnyMatch, game: Game, deal: int, me: Seat) -> DealSummar
             replace(final, turn=CHANCE)
         ),  # of the deal, though the match may be over with it
     )
+
+
+def _between(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(now - then for then, now in zip(before, after, strict=True))
 
 
 def _marks(match: AnyMatch, deal: int) -> tuple[int, int, int]:

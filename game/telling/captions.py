@@ -11,57 +11,10 @@ from game.core.score import Award, Holding
 from game.core.view import View
 from game.session.players import Player
 from game.stage.table import LadderCall, TableNote
-from game.telling import signs
+from game.telling import signs, standings
 from game.telling.glossary import Glossary, glossary_of
-from game.wording import Words, figure, key_of, within, without_article
-
-
-class PlayerNames:
-    """Names the players of one match."""
-
-    def __init__(
-        self, words: Words, players: Sequence[Player], parties: Sequence[tuple[Seat, ...]], me: Seat | None
-    ) -> None:
-        """Name them to one of them or, where that is None, to them all."""
-        self._words = words
-        self._players = players
-        self._parties = parties
-        self._me = me
-
-    def name(self, seat: Seat) -> str:
-        """Name a player."""
-        if seat == self._me:
-            return self._words.get("table.you")
-        return self._players[seat].name or self._words.get("table.seat", number=seat)
-
-    def within(self, seat: Seat) -> str:
-        """Name a player within a sentence, where an article is small."""
-        return within(self._words, self.name(seat))
-
-    def without_article(self, seat: Seat) -> str:
-        """Name a player without an article, where room is scarce; empty for whom has none."""
-        return without_article(self._words, self.name(seat))
-
-    def together(self, seats: Sequence[Seat]) -> str:
-        """Name several players: "You and the Marquise"."""
-        names = [self.name(seats[0]), *(self.within(seat) for seat in seats[1:])]
-        first = self._words.get("table.comma").join(names[:-1])
-        return self._words.get("table.and", one=first, other=names[-1]) if first else "".join(names)
-
-    def level(self, seat: Seat) -> str:
-        """Name the strength of a bot; empty for a person."""
-        level = self._players[seat].level
-        return self._words.get(f"table.level.{level}") if level else ""
-
-    @property
-    def parties(self) -> tuple[tuple[Seat, ...], ...]:
-        """List who wins and loses together, mine last, and in each party me first."""
-        mine_last = sorted(self._parties, key=lambda party: self._me in party)
-        return tuple(tuple(sorted(party, key=lambda seat: seat != self._me)) for party in mine_last)
-
-    def party(self, seat: Seat) -> tuple[Seat, ...]:
-        """List who wins and loses together with a seat, itself included, me first."""
-        return next(party for party in self.parties if seat in party)
+from game.telling.standings import PlayerNames
+from game.wording import Words, figure, key_of
 
 
 class CardNames:
@@ -353,8 +306,7 @@ class Captions:
 
     def unit(self, number: int, unit: str) -> str:
         """Count in a unit: "3 points"."""
-        form = "one" if abs(number) == 1 else "many"
-        return self.table("count", number=figure(number), unit=self.own(f"unit.{unit}.{form}") or unit)
+        return standings.counted(self._words, self._game, number, unit)
 
     @property
     def gain_unit(self) -> str:
@@ -374,8 +326,7 @@ class Captions:
 
     def holding(self, holding: Holding) -> str:
         """Say what a player holds."""
-        told = [self.unit(number, unit) for number, unit in zip(holding, self._units, strict=True) if number]
-        return self.table("comma").join(told) or self.unit(0, self._units[-1])
+        return standings.holding(self._words, self._game, self._units, holding)
 
     def heap(self, name: str) -> str:
         """Name a heap of the table."""

@@ -122,8 +122,7 @@ def test_a_match_from_elsewhere_stands_as_the_person_at_its_table_sees_it() -> N
         ((), 1, 3),
     ):
         kept = SavedMatch("m", "", "", Header("ecarte", 1, players=players), score)
-        told = context.words.get("screens.title.standing", mine=mine, theirs=theirs, deal=3)
-        assert standing(context, kept) == told, players
+        assert standing(context, kept) == f"{mine} to {theirs} · deal 3", players
 
 
 def test_what_the_navigator_has_started_ends_with_the_start(

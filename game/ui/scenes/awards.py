@@ -20,7 +20,15 @@ from game.ui.table.terms import term_text
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Divider
-from game.ui.widgets.text import Text, Tint, ToldLine, eyebrow
+from game.ui.widgets.text import Text, Tint, ToldLine
+
+
+def payments(entries: Sequence[ScoreEntry], captions: Captions) -> tuple[tuple[int, ...], ...]:
+    """Gather the places of entries by what they were paid for, in the order in which each was first paid."""
+    places: dict[tuple[str, str], list[int]] = {}
+    for place, entry in enumerate(entries):
+        places.setdefault((captions.step(entry.award), entry.award.rule), []).append(place)
+    return tuple(map(tuple, places.values()))
 
 
 @record
@@ -32,14 +40,6 @@ class Awards:
     faces: tuple[str, ...]  # card → notation
     game: str
     me: Seat
-
-    def block(self, entries: tuple[ScoreEntry, ...], cards: tuple[tuple[Card, ...], ...]) -> Block:
-        """List all awards in the order they fell, with the cards that show them."""
-        words = self.context.words
-        head = eyebrow(words.get("result.paid"))
-        if not entries:
-            return Column((head, Text(words.get("result.nothing_paid"), SMALL, Tint.MUTED)), gap=14)
-        return Column((head, self.workings(range(len(entries)), entries, cards)), gap=14)
 
     def workings(
         self, places: Sequence[int], entries: tuple[ScoreEntry, ...], cards: tuple[tuple[Card, ...], ...]
@@ -66,6 +66,18 @@ class Awards:
         to = "to_me" if award.to == self.me else "to"
         gained = words.get("result.gain", amount=amount)
         return gained, words.get(f"result.{to}", name=self.captions.players.within(award.to))
+
+    def below(self, places: Sequence[int], entries: Sequence[ScoreEntry], *, changed: bool) -> str:
+        """Say where goes what no side gets, and how much it is where no side pays it either."""
+        awards = [entries[place].award for place in places]
+        first = awards[0]
+        if first.to != TABLE:
+            return "" if changed else self.context.words.get("result.counted")
+        into = self.captions.into(first) or self.context.words.get("result.to_pot")
+        if any(award.giver != TABLE for award in awards):
+            return into
+        amount = self.captions.unit(sum(award.amount for award in awards), first.unit)
+        return self.context.words.get("result.into", amount=amount, into=into)
 
     def _how(self, entry: ScoreEntry) -> list[str]:
         how = (self.captions.how(entry.award), self.captions.figures(entry.workings))

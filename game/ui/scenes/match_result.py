@@ -7,16 +7,17 @@ from game.core.cards import Seat
 from game.core.outcome import DealOutcome, course
 from game.core.record import record
 from game.session.match import AnyMatch
-from game.telling.winners import first, won_by
-from game.ui.draw.theme import HEADING, SMALL, SMALL_STRONG
+from game.telling.winners import won_by
+from game.ui.draw.theme import HEADING, SMALL
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Centre, Column, Gap, Grow, MinWidth, Pad, Region, Row, Wrap, text_px
+from game.ui.layout import Centre, Column, Gap, Grow, Pad, Region, Row, Wrap, text_px
 from game.ui.scenes.holdings import holdings
 from game.ui.scenes.labels import Cover, IconSign
 from game.ui.scenes.result import captions_of
+from game.ui.scenes.score_table import ScoreRow, ScoreTable, Side
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Pop, Push
@@ -26,11 +27,12 @@ from game.ui.widgets.chrome import Tone
 from game.ui.widgets.frame import BROADEST, ENDS, SIDES, way_back
 from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Material, Panel
-from game.ui.widgets.text import Number, Text, Tint, ToldLine, eyebrow, subheading, title
-from game.wording import figure
+from game.ui.widgets.text import Text, Tint, ToldLine, eyebrow, subheading, title
 
 WIDEST = BROADEST
 TWO_PANES = 1180
+NUMBERS = 84
+"""Least width of the numbers of deals, before the text scale."""
 
 
 @record
@@ -115,7 +117,7 @@ class _MatchResult:
         )
         places = tuple(self._standing(party) for party in parties)
         name = words.get("result.match.standings")
-        left = Column((eyebrow(name), *places, *self._deals()), gap=12)
+        left = Column((eyebrow(name), *places, *self._deals(parties)), gap=12)
         look = self._context.look
         right = Column((eyebrow(words.get("result.match.curve")), Grow(self._curve())), gap=12)
         if look.width < text_px(look, TWO_PANES):
@@ -144,36 +146,32 @@ class _MatchResult:
         words = self._context.words
         return words.get("aloud.line", name=name, told=self._captions.table("comma").join(filter(None, told)))
 
-    def _deals(self) -> tuple[Block, ...]:
-        """List who won each deal, and what it brought them."""
-        words, look, told = self._context.words, self._context.look, self._outcome.deals
-        labels = [words.get("result.match.deal", number=deal.number) for deal in told]
-        if not labels:
+    def _deals(self, parties: Sequence[Sequence[Seat]]) -> tuple[Block, ...]:
+        """List what each deal brought every side, and who won it."""
+        words, deals = self._context.words, self._outcome.deals
+        if not deals:
             return ()
-        wide = (
-            max(look.measure(label, SMALL) for label in labels) / look.unit
-        )  # all alike, so that names align
-        rows = []
-        for label, deal in zip(labels, told, strict=True):
-            name, amount = self._won(deal)
-            number = MinWidth(Text(label, SMALL, Tint.MUTED, one_line=True), wide)
-            line = Row((number, Grow(Text(name, SMALL)), Number(amount, SMALL_STRONG)), gap=18)
-            rows.append(ToldLine(line, self._said(label, name, amount)))
-        head = eyebrow(words.get("result.match.by_deal", unit=self._captions.gain_unit))
-        return (Gap(4), head, Pad(Column(tuple(rows), gap=5), 22, 0))
+        table = ScoreTable(
+            self._context,
+            self._captions,
+            words.get("result.match.by_deal", unit=self._captions.gain_unit),
+            tuple(Side(self._captions.players.together(party)) for party in parties),
+            tuple(self._worths[0][party[0]] for party in parties),
+            tuple(self._deal(deal, parties) for deal in deals),
+            (words.get("result.match.total"), ""),
+            NUMBERS,
+        )
+        return Gap(4), table
 
-    def _won(self, deal: DealOutcome) -> tuple[str, str]:
-        if deal.thrown_in:
-            return self._context.words.get("result.match.thrown_in"), ""
-        if not deal.winners:
-            words, alike = self._context.words, len(set(deal.gains)) == 1
-            gain = deal.gains[0] * alike  # or the sides are even, though not every player is
-            told = words.get("result.match.each", gain=figure(gain, plus=True)) if gain else figure(gain)
-            return words.get("result.match.nobody"), told
-        winners = first(self._me, deal.winners)
-        gains = dict.fromkeys(deal.gains[seat] for seat in winners)  # not all on a side need gain alike
-        told = self._captions.table("comma").join(figure(gain, plus=True) for gain in gains)
-        return self._captions.players.together(winners), told
+    def _deal(self, deal: DealOutcome, parties: Sequence[Sequence[Seat]]) -> ScoreRow:
+        say = self._context.words.get
+        nobody = "" if deal.winners else say(f"result.match.{'thrown_in' if deal.thrown_in else 'nobody'}")
+        return ScoreRow(
+            say("result.match.deal", number=deal.number),
+            tuple(deal.gains[party[0]] for party in parties),
+            nobody,
+            tuple(party[0] in deal.winners for party in parties),
+        )
 
     def _curve(self) -> Block:
         words = self._context.words

@@ -15,18 +15,17 @@ from game.session.players import Player
 from game.telling.captions import Captions
 from game.telling.winners import won_by
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import SMALL, STRONG
+from game.ui.draw.theme import SMALL
 from game.ui.kit.block import PASS, Block, LayoutPass, Reply
 from game.ui.kit.screen import Screen
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Gap, Grow, Pad, Region, Row, Wrap, text_px
-from game.ui.scenes.awards import Awards
+from game.ui.scenes.awards import Awards, payments
 from game.ui.scenes.card_pages import CardPages
-from game.ui.scenes.chip_flights import ChipFlights, Flight, NamedPlace, flights, held_by, looks_of
+from game.ui.scenes.chip_flights import ChipFlights, Flight, flights, held_by, line_of, looks_of
 from game.ui.scenes.holdings import holdings
 from game.ui.scenes.keyed_scene import KeyedScene
-from game.ui.scenes.labels import IconSign
-from game.ui.scenes.payments import PaymentTable, payments
+from game.ui.scenes.score_table import Opening, Owned, ScoreRow, ScoreTable, Side
 from game.ui.shell.action import NEXT_KEY, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Press
@@ -34,9 +33,9 @@ from game.ui.shell.scene import Command, Pop, Push, Switch
 from game.ui.table.chips import has_chip
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
-from game.ui.widgets.panel import Divider, Material, Panel
+from game.ui.widgets.panel import Panel
 from game.ui.widgets.tabs import tabs
-from game.ui.widgets.text import Text, Tint, ToldLine, eyebrow, heading, subheading
+from game.ui.widgets.text import Text, Tint, eyebrow, heading
 
 WIDEST = 1320
 MARGIN, SIDES, ENDS = 18, 34, 22
@@ -44,6 +43,8 @@ MARGIN, SIDES, ENDS = 18, 34, 22
 ONE_LINE = 1180
 """From this width of the window on, title and pages stand side by side."""
 PAGES = ("paid", "hands", "tricks")
+REASONS = 200
+"""Least width of what was paid for, before the text scale."""
 
 
 @record
@@ -141,9 +142,7 @@ class _Result:
     def _toggle(self, row: int) -> Switch:
         self._opened ^= {row}
         if row in self._opened:
-            entries = self._story.entries
-            paid = payments(entries, self._captions.players.parties)[row]
-            told = (self._awards().told(entries[place]) for place in paid.places)
+            told = (self._awards().told(self._story.entries[place]) for place in self._payments[row])
             self._context.announcer.say(" ".join(told))
         return None
 
@@ -178,7 +177,7 @@ class _Result:
     def _body(self) -> Block:
         """Give the page that is open; it alone scrolls where there is too little room."""
         if self._page == 0:
-            return self._paid()
+            return self._scrolled(self._paid())
         pages = CardPages(self._context.words, self._captions, self._spec.pack, self._story, self._me)
         page = pages.hands() if self._page == 1 else pages.tricks()
         return self._scrolled(page)
@@ -188,59 +187,62 @@ class _Result:
         told = self._context.words.get(f"result.page.{name}")
         return Grow(Region(name, Scroll(name, page, reading=True, name=told)))
 
-    def _paid(self) -> Block:
-        """Give the table of payments, or where it has no room the list of them."""
-        look = self._context.look
-        table = self._table()
-        if table.fits(look):
-            return self._scrolled(table.block(look))
-        awards = self._awards().block(self._story.entries, self._story.cards)
-        return self._scrolled(Column((self._standings(), Divider(), awards), gap=18))
-
-    def _inside(self) -> int:
-        """Give the width of the sheet's inside."""
-        look = self._context.look
-        return min(look.width - 2 * look.px(MARGIN), text_px(look, WIDEST)) - 2 * look.px(SIDES)
-
     def _awards(self) -> Awards:
         return Awards(self._context, self._captions, self._spec.pack.faces, self._game, self._me)
 
-    def _table(self) -> PaymentTable:
-        told = self._story
-        return PaymentTable(
-            self._awards(),
-            told.entries,
-            told.cards,
-            told.holdings,
-            told.winners,
-            tuple(self._noted(party) for party in self._captions.players.parties),
-            self._spec.units,
-            self._inside(),
-            self._opened,
-            self._toggle,
+    def _paid(self) -> ScoreTable:
+        """Set out in one unit what the deal brought every side, and for what."""
+        told, captions = self._story, self._captions
+        parties = captions.players.parties
+        return ScoreTable(
+            self._context,
+            captions,
+            self._context.words.get("result.paid_in", unit=captions.gain_unit),
+            tuple(self._side(party) for party in parties),
+            tuple(told.before[party[0]] for party in parties),
+            tuple(self._row(number, places) for number, places in enumerate(self._payments)),
+            (self._context.words.get("result.total"), self._context.words.get("result.score")),
+            REASONS,
+            captions.own("gain_note"),
+            self._held(),
         )
 
-    def _noted(self, party: Sequence[Seat]) -> tuple[str, ...]:
-        """Say what the game has to say of a side."""
-        return tuple(self._captions.note(note) for note in self._story.notes if note.seat in party)
+    @property
+    def _payments(self) -> tuple[tuple[int, ...], ...]:
+        return payments(self._story.entries, self._captions)
 
-    def _standings(self) -> Block:
-        return Column(tuple(self._standing(party) for party in self._captions.players.parties), gap=8)
-
-    def _standing(self, party: Sequence[Seat]) -> Block:
+    def _side(self, party: Sequence[Seat]) -> Side:
+        noted = tuple(self._captions.note(note) for note in self._story.notes if note.seat in party)
         won = party[0] in self._story.winners
-        mark = (IconSign("crown", STRONG),) if won else ()
-        name: Block = Row((*mark, Grow(subheading(self._captions.players.together(party)))), gap=10)
-        if said := self._noted(party):
-            name = Column((name, Text(" · ".join(said), SMALL, Tint.MUTED)), gap=2)
-        held = holdings(self._captions, self._spec.units, self._story.holdings[party[0]], right=True)
-        parts = Row((Grow(name), Grow(Centre(NamedPlace(held_by(party[0]), held), WIDEST))), gap=20)
-        told = self._captions.table("comma").join(
-            (self._captions.holding(self._story.holdings[party[0]]), *self._noted(party))
+        return Side(self._captions.players.together(party), won, noted, held_by(party[0]))
+
+    def _row(self, number: int, places: Sequence[int]) -> ScoreRow:
+        told, opened = self._story, number in self._opened
+        amounts = tuple(
+            sum(told.brought[place][party[0]] for place in places) for party in self._captions.players.parties
         )
-        name_of = self._captions.players.together(party)
-        line = self._context.words.get("aloud.line", name=name_of, told=told)
-        return ToldLine(Panel(parts, Material.INSET, sides=18, ends=10, lit=won), line)
+        working = self._awards().workings(places, told.entries, told.cards) if opened else None
+        return ScoreRow(
+            self._captions.step(told.entries[places[0]].award),
+            amounts,
+            self._awards().below(places, told.entries, changed=any(amounts)),
+            opening=Opening(f"paid/{number}", lambda: self._toggle(number), working),
+            spots=tuple(map(line_of, places)),
+        )
+
+    def _held(self) -> Owned | None:
+        """Show what the sides have in the game's own units, unless that is the score once more."""
+        told, captions = self._story, self._captions
+        parties = captions.players.parties
+        owned = [told.holdings[party[0]] for party in parties]
+        score = [told.before[party[0]] + told.gains[party[0]] for party in parties]
+        if all(
+            sorted(filter(None, held)) == [total][: total != 0]
+            for held, total in zip(owned, score, strict=True)
+        ):
+            return None
+        parts = tuple(holdings(captions, self._spec.units, held, right=True) for held in owned)
+        return Owned(captions.own("held") or captions.title, parts, tuple(map(captions.holding, owned)))
 
     def _foot(self, ways: ResultRoutes) -> Block:
         say = self._context.words.get

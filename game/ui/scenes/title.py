@@ -33,6 +33,8 @@ BROAD = 1000
 """From this width on there is room for the emblem …"""
 LARGE = 1.75
 """… unless the text is scaled so much."""
+NOTE = 500
+"""How wide the lines are that say how the match stands, before the text scale."""
 
 
 def title(context: UiContext) -> ScreenScene:
@@ -123,6 +125,7 @@ class _Title:
             kept.enter,
             Tone.PRIMARY,
             note=note,
+            note_wide=NOTE,
             icon="next",
             side=Align.LEFT,
         )

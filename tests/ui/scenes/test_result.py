@@ -15,8 +15,8 @@ from game.core.move import IllegalMove, Play
 from game.core.outcome import course
 from game.play.deal_summary import deal_summary
 from game.session.match import AnyMatch
+from game.ui.scenes.awards import payments
 from game.ui.scenes.keyed_scene import KeyedScene
-from game.ui.scenes.payments import payments
 from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
@@ -133,17 +133,20 @@ def test_every_award_hand_and_trick_is_on_the_screen(game: str, seed: int) -> No
 
 @pytest.mark.parametrize("game", IDS)
 @pytest.mark.parametrize("seed", DEALT)
-def test_every_column_adds_up_to_what_the_deal_brought(game: str, seed: int) -> None:
-    match = played(game, seed, deals=2)
-    deal, parties = match.view(0).ledger.finished, match.rules.spec.parties
-    told = deal_summary(match, find(game), deal, 0)
-    rows = payments(told.entries, parties)
-    assert sorted(place for row in rows for place in row.places) == list(range(len(told.entries)))
-    assert len(rows) == len({(entry.award.step, entry.award.rule) for entry in told.entries})
-    before = told.entries[0].before if told.entries else told.holdings
-    for column, party in enumerate(parties):
-        for unit, (then, now) in enumerate(zip(before[party[0]], told.holdings[party[0]], strict=True)):
-            assert sum(row.changes[column][unit] for row in rows) == now - then
+def test_every_award_is_in_one_row(game: str, seed: int) -> None:
+    context, match = open_context(), played(game, seed, deals=2)
+    told = deal_summary(match, find(game), match.view(0).ledger.finished, 0)
+    captions = captions_of(context, match, 0, company(match))
+    rows = payments(told.entries, captions)
+    assert sorted(place for row in rows for place in row) == list(range(len(told.entries)))
+    assert len(rows) == len({(captions.step(entry.award), entry.award.rule) for entry in told.entries})
+
+
+def test_what_settles_is_one_row_that_brings_nobody_anything() -> None:
+    context, match = open_context(), played("illustrated_tarock", 2, deals=3)
+    nodes = opened(match, context).nodes()
+    (row,) = (node for node in nodes if node.key.startswith("paid/") and node.name.startswith("Settlement"))
+    assert row.name == "Settlement: counted above already"
 
 
 def test_a_row_shows_its_working_when_pressed_and_hides_it_again() -> None:
@@ -160,7 +163,7 @@ def test_an_opened_line_is_heard_with_who_paid_each_of_its_payments() -> None:
     scene = opened(match, context)
     told = deal_summary(match, find("gleek"), 1, 0)
     captions = captions_of(context, match, 0, company(match))
-    for number, row in enumerate(payments(told.entries, captions.players.parties)):
+    for number, row in enumerate(payments(told.entries, captions)):
         context.announcer.take()
         scene.screen.hold(f"paid/{number}")
         press(scene, Action.CONFIRM)
@@ -168,7 +171,7 @@ def test_an_opened_line_is_heard_with_who_paid_each_of_its_payments() -> None:
         read = aloud(scene.nodes())
         (line,) = (each for each in scene.nodes() if each.key == f"paid/{number}")
         assert "open" in line.state
-        for place in row.places:
+        for place in row:
             entry = told.entries[place]
             payer = captions.players.name(entry.award.giver) if entry.award.giver >= 0 else ""
             said = [each for each in read if captions.step(entry.award) in each and each in heard.text]
@@ -228,11 +231,15 @@ def test_the_table_stays_in_sight() -> None:
     assert opened(played("ecarte", 3), open_context()).over
 
 
-def test_where_columns_have_no_room_the_payments_are_a_list() -> None:
-    match = played("sheepshead", 3)
+def test_where_columns_have_no_room_every_row_names_the_sides() -> None:
+    match = played("sheepshead", 3, options={"players": 7})
     scene = opened(match, open_context((960, 600), scaled(2.0)))
-    assert not any(node.key.startswith("paid/") for node in scene.nodes())
-    assert any(node.key == "rule/0" for node in scene.nodes())
+    told = deal_summary(match, find("sheepshead"), 1, 0)
+    names = [node.name for node in scene.nodes() if node.role == "text"]
+    assert [names.count(name) for name in company(match)] == [
+        names.count(name) for name in company(match)[:1]
+    ] * 7 or any(told.gains)
+    assert names.count("The Abbé") >= 3
 
 
 def test_what_goes_from_one_pot_into_another_is_a_line_of_its_own() -> None:

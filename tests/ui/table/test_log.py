@@ -37,9 +37,9 @@ def test_what_is_drawn_unseen_is_told_in_a_sentence(event: Drew | Took, told: st
 
 @pytest.mark.parametrize(
     ("giver", "told"),
-    [(0, "Points back to zero: you, 1 point cleared."), (1, "Points back to zero: Ada, 1 point cleared.")],
+    [(0, "Settlement: you, 1 point back to zero."), (1, "Settlement: Ada, 1 point back to zero.")],
 )
-def test_points_that_are_cleared_are_told_in_a_sentence(giver: int, told: str) -> None:
+def test_points_that_are_settled_are_told_in_a_sentence(giver: int, told: str) -> None:
     rules = rules_for("illustrated_tarock", {})
     captions = Captions(english(), "illustrated_tarock", rules.spec, PLAYERS, 0)
     award = Award(deal=1, to=TABLE, amount=1, unit="points", step="wiped", rule="9.3", giver=giver)
