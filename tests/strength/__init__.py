@@ -1,1 +1,1 @@
-"""How strong the levels are, and how well they know it: played at length and kept in RECORD.md."""
+"""How strong the levels are, and how well they know it: played at length and kept in RECORD.md and DOMINATED.md."""

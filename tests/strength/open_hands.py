@@ -24,6 +24,8 @@ from tests.strength.yardsticks.solver import Solver
 
 Values: TypeAlias = Callable[[Rules[Any, Any], Any, View[Any]], Mapping[Play, float]]
 """Tells what each card brings the seat to play, whose view this is, when all play best from there with open hands."""
+Payoff: TypeAlias = Callable[[Rules[Any, Any], Any], Sequence[float]]
+"""Tells by seat what has come of a deal that is over."""
 LAST: Mapping[int, int] = {2: 5, 3: 4, 4: 4, 5: 3, 6: 3}
 """By seats: with so many cards in hand or fewer, the rest of a deal is quickly tried in many layouts."""
 
@@ -82,27 +84,34 @@ def tricks(rules: Rules[Any, Any], state: Any, view: View[Any]) -> Mapping[Play,
 
 def payment(rules: Rules[Any, Any], state: Any, view: View[Any]) -> Mapping[Play, float]:
     """Count what the deal pays, in the game's smallest unit; all others play together against the mover's side."""
-    found = _Payment(rules, state, view)
+    found = Against(rules, state, view, above_average)
     return {move: found.of(rules.play(state, move)) for move in view.moves if isinstance(move, Play)}
 
 
-class _Payment:
+def above_average(rules: Rules[Any, Any], state: Any) -> Sequence[float]:
+    """Give by seat what it holds above the average of all, in the game's smallest unit."""
+    worth = rules.worth(state.ledger.holdings)
+    mean = sum(worth) / len(worth)
+    return [each - mean for each in worth]
+
+
+class Against:
     """What a seat ends a deal with when its side and all others play best with open hands, by the rules alone.
 
     Nothing is remembered of positions: in what order tricks were taken, and with which cards, may be paid for, too.
     """
 
-    def __init__(self, rules: Rules[Any, Any], state: Any, view: View[Any]) -> None:
+    def __init__(self, rules: Rules[Any, Any], state: Any, view: View[Any], payoff: Payoff) -> None:
         """Begin in a state of which this view is shown to the seat that is asked about."""
         self._rules, self._finished, self._me = rules, state.ledger.finished, view.me
+        self._payoff = payoff
         sides = true_sides(rules, state)
         self._mine = tuple(side == sides[view.me] for side in sides)
 
     def of(self, state: Any, low: float = -inf, high: float = inf) -> float:
-        """Give what the seat gains above the average of all; exact between low and high, else a bound beyond them."""
-        if state.turn < 0 or state.ledger.finished > self._finished:
-            worth = self._rules.worth(state.ledger.holdings)
-            return worth[self._me] - sum(worth) / len(worth)
+        """Give what comes of it for the seat; exact between low and high, else a bound beyond them."""
+        if over(state, self._finished):
+            return self._payoff(self._rules, state)[self._me]
         mine = self._mine[state.turn]
         found = -inf if mine else inf
         for move in self._rules.moves(state):
@@ -116,9 +125,15 @@ class _Payment:
         return found
 
 
+def over(state: Any, finished: int) -> bool:
+    """Tell whether the deal is over before which so many were finished."""
+    return bool(state.turn < 0 or state.ledger.finished > finished)
+
+
 def true_sides(rules: Rules[Any, Any], state: Any) -> tuple[int, ...]:
-    """Tell which side every seat plays for, as it knows itself: others may not."""
-    return tuple(rules.view(state, seat).sides[seat] for seat in range(rules.spec.seats))
+    """Tell which side every seat plays for, as it knows itself: others may not. Whoever is alone has a side below 0."""
+    told = [rules.view(state, seat).sides[seat] for seat in range(rules.spec.seats)]
+    return tuple(side if side >= 0 else -1 - seat for seat, side in enumerate(told))
 
 
 _LAYOUTS = 40

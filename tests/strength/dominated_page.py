@@ -1,0 +1,81 @@
+"""Counts dominated plays and writes DOMINATED.md: ``python -m tests.strength.dominated_page``."""
+
+import argparse
+import sys
+from collections.abc import Mapping
+
+from game.catalogue import GAMES, LEVELS
+from game.storage.files import replace_file
+from tests.strength.contests import ROOT
+from tests.strength.dominated import LAYOUTS, SEED, Counted, counted
+from tests.strength.open_hands import LAST
+from tests.strength.page import commit
+from tests.strength.rows import named, rows_under
+
+PAGE = ROOT / "tests" / "strength" / "DOMINATED.md"
+DECISIONS = 2000
+TABLES = tuple((game.id, seats) for game in GAMES for seats in sorted(game.seats))
+HEAD = f"| game | seats | seed | decisions | {' | '.join(LEVELS)} | sure wins let slip | commit |"
+_NAMED = 3
+"""Cells of a row by which a table and its positions are known."""
+_ABOUT = """\
+# Plays that no belief excuses
+
+`python -m tests.strength.dominated_page` writes this page; nothing in it is written by hand.
+
+A card is *dominated* when another legal one does as well in every layout the seat can't exclude and better in some:
+whatever one believes, it should not be played. Club players and novices play matches with fixed seeds; whenever a seat
+has a choice between its last cards ({last}) and the other hands may lie in {layouts} ways at most, all
+levels are asked there, with the worlds of a table. All these ways are looked at, and up to {layouts} of what lies beside the
+hands. In each the deal is played on with open hands, by the rules alone. Of two sides, one wants for the seat what the
+other does not. **Where everybody plays alone** (Gleek, a leaster, a Beggar's game), every seat wants the most for itself, and
+where several ways bring it that, the ones worst and best for the seat that is asked about are both looked at, so that a
+dominated card is one however they choose.
+
+By level: dominated plays in 1,000 decisions and, in brackets, what one costs on average over all layouts, in the game's
+smallest unit; a match that is decided in the deal counts before all units, and is not among them. *Sure wins let slip*:
+those of them where the other card wins the match in every layout and the one played does not, by level in the same order. Rows not measured again keep their *commit*.
+"""
+
+
+def main() -> int:
+    """Count at the tables that are asked for, writing the page after each; give the exit status."""
+    parser = argparse.ArgumentParser(prog="dominated_page", description="Count dominated plays.")
+    names = [game.id for game in GAMES]
+    parser.add_argument("--games", nargs="+", choices=names, default=names, metavar="ID")
+    parser.add_argument("--seats", nargs="+", type=int, metavar="N", help="only tables of so many")
+    parser.add_argument("--decisions", type=int, default=DECISIONS, metavar="N", help="at each table")
+    arguments = parser.parse_args()
+    for game, seats in TABLES:
+        if game in arguments.games and (not arguments.seats or seats in arguments.seats):
+            found = row(game, seats, arguments.decisions, counted(game, seats, arguments.decisions))
+            replace_file(PAGE, page(PAGE.read_text("utf-8"), found), backup=False)
+    return 0
+
+
+def row(game: str, seats: int, decisions: int, found: Mapping[str, Counted]) -> str:
+    """Tell of one table."""
+    slips = ", ".join(str(found[level].slips) for level in LEVELS)
+    levels = [_told(found[level], decisions) for level in LEVELS]
+    cells = (game, seats, SEED, decisions, *levels, slips, commit())
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def _told(found: Counted, decisions: int) -> str:
+    if not found.dominated:
+        return "0"
+    return f"{1000 * found.dominated / decisions:.1f} ({found.cost / found.dominated:.2f})"
+
+
+def page(before: str, *new: str) -> str:
+    """Write the page with these rows; the others stay as they are."""
+    rows = rows_under(before, HEAD, _NAMED, bool) | {named(each, _NAMED): [each] for each in new}
+    last = "; ".join(f"{cards} of {seats} players" for seats, cards in LAST.items())
+    tables = [rows.get((game, str(seats), str(SEED)), []) for game, seats in TABLES]
+    ruled = "| --- |" + " --: |" * (3 + len(LEVELS)) + " --- | --- |"
+    lines = [_ABOUT.format(last=last, layouts=LAYOUTS), HEAD, ruled]
+    return "\n".join([*lines, *(line for table in tables for line in table)]) + "\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

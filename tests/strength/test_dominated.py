@@ -1,0 +1,106 @@
+"""Cards that no belief excuses are found, and the better levels play none of them."""
+
+import re
+from itertools import islice
+
+import pytest
+
+from game.catalogue import GAMES, LEVELS, find, rules_for
+from game.core.move import PLAYS
+from game.core.transcript import parse_entry
+from game.search.worlds import holdings
+from tests.strength.dominated import LAYOUTS, Asked, counted, decisions, faults, layouts
+from tests.strength.dominated_page import PAGE, TABLES, page, row
+from tests.strength.open_hands import true_sides
+
+STRONG = ("expert", "master")
+FEW, MANY = 8, 200
+LAST_TWO = """\
+* deal QC KS AC QS AH 7S TS JS TC 7D TD AS 8D AD QH KH JC 8H TH KD 7H 9C 8C 8S QD 7C JH 9S KC 9D JD 9H
+1 say propose
+0 say accept
+1 lay TS
+1 lay AC
+1 lay JS
+1 lay QC
+1 say done
+0 lay 7S
+0 lay TC
+0 lay AH
+0 lay QS
+0 say done
+1 say stand
+1 play KS
+0 play 7D
+0 play KH
+1 play QH
+0 play TH
+1 play 8D
+1 play AS
+"""
+"""Seat 0 holds the eight of hearts and the jack of clubs; seat 1 has shown that it holds no heart."""
+
+
+def asked(game: str, text: str, dealer: int = 0) -> Asked:
+    """Play to a position of a first deal."""
+    rules = rules_for(game, {})
+    state = rules.start(dealer)
+    for line in text.splitlines():
+        state = rules.play(state, parse_entry(line, rules.spec.pack).move)
+    return Asked(game, rules, rules.view(state, state.turn))
+
+
+def test_a_card_kept_for_a_suit_nobody_can_lead_is_a_fault() -> None:
+    """The other hand leads no heart any more, but it may lead a lower club."""
+    last = asked("ecarte", LAST_TWO)
+    jack, eight = PLAYS[last.rules.spec.pack.parse("JC")], PLAYS[last.rules.spec.pack.parse("8H")]
+    found = faults(last, [jack, eight])
+    assert set(found) == {jack}
+    assert found[jack].better == eight
+    assert found[jack].cost > 0.2
+
+
+def test_every_hand_that_the_other_may_hold_is_looked_at() -> None:
+    for each in islice(decisions("ecarte", 2), 12):
+        held = {each.rules.view(state, 1 - each.view.me).hand for state in layouts(each)}
+        assert held == set(holdings(each.view, LAYOUTS) or ())
+
+
+def test_whoever_plays_alone_is_on_no_side() -> None:
+    """Nobody picks, so that everybody plays alone at Sheepshead, though all sides are told by the same number."""
+    alone = 0
+    for each in islice(decisions("sheepshead", 3), 30):
+        sides = true_sides(each.rules, next(layouts(each)))
+        assert len(set(sides)) == (3 if each.view.public.picker < 0 else 2)
+        alone += each.view.public.picker < 0
+    assert alone
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_experts_and_masters_play_no_dominated_card(game: str) -> None:
+    found = counted(game, find(game).seats[0], FEW, STRONG)
+    assert not [level for level in STRONG if found[level].dominated]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_over_many_positions_neither_do_they(game: str, seats: int) -> None:
+    found = counted(game, seats, MANY, ("club", *STRONG))
+    assert not [level for level in STRONG if found[level].dominated]
+
+
+def test_the_record_tells_of_tables_there_are() -> None:
+    text = PAGE.read_text("utf-8")
+    rows = re.findall(r"^\| (\w+) \| (\d) \| \d+ \| \d+ \|", text, re.MULTILINE)
+    assert rows
+    assert {(game, int(seats)) for game, seats in rows} <= {*TABLES}
+    assert page(text) == text
+
+
+def test_a_row_takes_the_place_of_the_one_before() -> None:
+    text = PAGE.read_text("utf-8")
+    found = row("ecarte", 2, 1, counted("ecarte", 2, 1))
+    assert len(found.split(" | ")) == 4 + len(LEVELS) + 2
+    changed = page(text, found)
+    assert found in changed
+    assert changed.count("| ecarte |") == 1
