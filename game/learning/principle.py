@@ -1,310 +1,385 @@
 """The principle behind an answer: what sets the best way apart from the next best, told by the position alone."""
 
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeAlias
 
 from game.core.cards import Card, Cards, mask, members
-from game.core.deal import HAND
+from game.core.facts import Conditional, Facts
 from game.core.move import Lay, Play, Say
-from game.core.record import record
 from game.core.rules import Rules
-from game.core.trick import Contract
 from game.core.view import View
 from game.learning.declarer import defends, is_shunned
 from game.learning.problem import Line
 
+_Facts: TypeAlias = Facts[Any, Any]
+_Principles: TypeAlias = tuple[Conditional[Any, Any], ...]
+
+
+def position_of(rules: Rules[Any, Any], view: View[Any], best: Line, second: Line) -> _Facts:
+    """Put two ways side by side."""
+    return Facts(rules, view, rules.contract(view), _cards(best), _cards(second))
+
 
 def principle_between(rules: Rules[Any, Any], view: View[Any], best: Line, second: Line) -> str:
     """Name what sets one way apart from another."""
-    contract = rules.contract(view)
+    return next(principles_between(position_of(rules, view, best, second), best, second))
+
+
+def principles_between(facts: _Facts, best: Line, second: Line) -> Iterator[str]:
+    """Name what may set one way apart from another, the most telling first."""
     match best[0], second[0]:
-        case Play(one), Play(other) if contract is not None:
-            play = _Play(rules.spec.id, view, contract, _others(view), one, other)
-            if is_shunned(rules.spec.id, view):
-                return play.shunned()
-            return play.replied() if view.trick.cards else play.led()
+        case Play(), Play() if facts.governs is not None:
+            yield from (each.key for each in _of_play(facts) if each.holds(facts))
         case Lay(), _:
-            return _laid(view, contract, best, second)
+            yield from (each.key for each in LAYING if each.holds(facts))
         case Say(word), _:
-            return f"{view.public.phase}_{word}"
+            yield f"{facts.view.public.phase}_{word}"
         case _:
-            return "packet"
+            yield "packet"
 
 
-def _others(view: View[Any]) -> Cards:
-    """Give the cards that may be in other hands."""
-    out = 0
-    for place in view.hidden:
-        if place.name == HAND:
-            out |= place.may
-    return out
-
-
-@record
-class _Play:
-    """Two cards that may be played, the first of them better, and what matters of the position."""
-
-    game: str  # id
-    view: View[Any]
-    contract: Contract
-    out: Cards
-    best: Card
-    other: Card
-
-    # ------------------------------------------------------------------ leading
-
-    def led(self) -> str:
-        """Say why one card is led and not the other."""
-        match self._trump(self.best), self._trump(self.other):
-            case True, False:
-                return self._led_trump()
-            case False, True:
-                if self._left_to_trumps(self.best):
-                    return "lead_force"
-                if self._tops(self.best):
-                    return "lead_sure_first"
-                return self._led_alone() if self._single(self.best) else "lead_keep_trumps"
-            case True, True:
-                return f"lead_trumps_{self._higher()}"
-            case _:
-                return self._led_plain()
-
-    def _led_trump(self) -> str:
-        """Say why a trump is led and not a plain card: to draw others or, where none are out, because it is sure."""
-        if not self.out & self.contract.order.trumps:
-            return "lead_sure_other" if self._tops(self.other) else "lead_sure"
-        if defends(self.game, self.view):
-            return "lead_trump_against"
-        return "lead_trump_top" if self._tops(self.best) else "lead_trump_low"
-
-    def _led_plain(self) -> str:
-        if self._suit(self.best) == self._suit(self.other):
-            return f"lead_same_{self._higher()}"
-        if self._left_to_trumps(self.best) and not self._left_to_trumps(self.other):
-            return "lead_force"
-        match self._tops(self.best), self._tops(self.other):
-            case True, False:
-                return "lead_sure"
-            case False, True:
-                return "lead_save_sure"
-            case True, True:
-                more = self._missing(self.best) > self._missing(self.other)
-                return "lead_sure_likely" if more else "lead_sure_other"
-            case _:
-                return self._led_unsure()
-
-    def _led_unsure(self) -> str:
-        if self._points(self.best) != self._points(self.other):
-            return f"lead_points_{'more' if self._points(self.best) > self._points(self.other) else 'fewer'}"
-        if self._single(self.best):
-            return self._led_single()
-        if self._guarded(self.other) and not self._guarded(self.best):
-            return "lead_keep_guard"
-        more = self._length(self.best) - self._length(self.other)
-        if more > 0:
-            return "lead_long"
-        trumps = self.contract.order.trumps
-        return "lead_short" if more and (not trumps or self.view.hand & trumps) else "lead_least"
-
-    def _led_single(self) -> str:
-        """Say why the only card of a suit is led: where the other card is one as well, that is no reason."""
-        if not self._single(self.other):
-            return self._led_alone()
-        return "lead_fewer" if self._above(self.best) < self._above(self.other) else "lead_least"
-
-    def _led_alone(self) -> str:
-        """Say what leading the only card of a suit is for: to trump the suit, where there are trumps for that."""
-        return "lead_single" if self.view.hand & self.contract.order.trumps else "lead_alone"
-
-    # ------------------------------------------------------------------ following
-
-    def replied(self) -> str:
-        """Say why one card is played to a trick and not the other."""
-        takes = self._takes(self.best), self._takes(self.other)
-        if self._ours():
-            return self._helped(*takes)
-        match takes:
-            case True, False:
-                return self._taken()
-            case False, True:
-                return self._let_go(self.other)
-            case True, True:
-                return self._taken_with()
-            case _:
-                taking = [
-                    move.card for move in self.view.moves if isinstance(move, Play) and self._takes(move.card)
-                ]
-                return self._let_go(taking[0]) if taking else self._lost()
-
-    def _let_go(self, taking: Card) -> str:
-        """Say why a trick is left that this card would take: to keep a trump, or a card for a better trick."""
-        spared = self._trump(taking) and not self._trump(self.view.trick.cards[0])
-        return "spare_trump" if spared else "duck"
-
-    def _helped(self, best: bool, other: bool) -> str:
-        """Say what is done with a trick that a partner has so far."""
-        if best != other:
-            return self._overtaken() if best else "partner_leave"
-        more = self._points(self.best) - self._points(self.other)
-        if best and self._behind() and self._higher() == "high":
-            return "partner_overtake"
-        if best:
-            return self._taken_with()
-        return "partner_points" if more > 0 else "partner_spare"
-
-    def _overtaken(self) -> str:
-        """Say why a partner's trick is taken over: so that nobody else takes it or, where nobody can, for the lead."""
-        return "partner_overtake" if self._behind() else "partner_lead"
-
-    def _taken(self) -> str:
-        if self._trump(self.best) and not self._trump(self.view.trick.cards[0]):
-            return "take_trump"
-        return "take_behind" if self._behind() else "take_last"
-
-    def _taken_with(self) -> str:
-        if self._behind() and self._unbeaten(self.best) and not self._unbeaten(self.other):
-            return "take_sure"
-        if self._points(self.best) > self._points(self.other):
-            return "take_points_likely" if self._behind() else "take_points"
-        if self._higher() == "low":
-            return "take_cheap"
-        return "take_sure" if self._behind() else "take_high"
-
-    def _lost(self) -> str:
-        if self._points(self.best) != self._points(self.other):
-            return "lose_points" if self._points(self.best) < self._points(self.other) else self._given()
-        if self._suit(self.best) == self._suit(self.other):
-            return "lose_low" if self._higher() == "low" else "lose_high"
-        if self._trump(self.other):
-            return "lose_keep_trump"
-        if self._guarded(self.other) and not self._guarded(self.best):
-            return "lose_keep_guard"
-        hopeless = not any(self._tops(card) for card in members(self._held(self.best)))
-        return "lose_suit" if hopeless and self._tops(self.other) else "lose_least"
-
-    def _given(self) -> str:
-        """Say why the card that counts more is played to a trick it does not take."""
-        rank = self.contract.order.rank
-        given, kept = ((self._trump(card), rank[card]) for card in (self.best, self.other))
-        if kept > given:
-            return "lose_rank"
-        return "lose_give" if self._side_of_crown() < 0 else "lose_least"
-
-    def shunned(self) -> str:
-        """Say why a card is played where the fewest points win."""
-        if not self.view.trick.cards:
-            return "shun_lead"
-        match self._takes(self.best), self._takes(self.other):
-            case True, False:
-                return "shun_take"
-            case False, True:
-                return "shun_under"
-            case True, True:
-                return "shun_high" if self._higher() == "high" else "shun_forced"
-            case _:
-                return "shun_rid"
-
-    # ------------------------------------------------------------------ facts
-
-    def _suit(self, card: Card) -> int:
-        return self.contract.order.suit[card]
-
-    def _trump(self, card: Card) -> bool:
-        return bool(self.contract.order.trumps >> card & 1)
-
-    def _points(self, card: Card) -> int:
-        return self.contract.points[card]
-
-    def _held(self, card: Card) -> Cards:
-        return self.view.hand & self.contract.order.follows[self._suit(card)]
-
-    def _length(self, card: Card) -> int:
-        return self._held(card).bit_count()
-
-    def _single(self, card: Card) -> bool:
-        return self._length(card) == 1
-
-    def _missing(self, card: Card) -> int:
-        """Count the cards of its suit that may be in other hands."""
-        return (self.out & self.contract.order.follows[self._suit(card)]).bit_count()
-
-    def _above(self, card: Card) -> int:
-        """Count the higher cards of its suit that may be in other hands."""
-        order = self.contract.order
-        return (self.out & order.beats[card] & order.follows[self._suit(card)]).bit_count()
-
-    def _tops(self, card: Card) -> bool:
-        """Tell whether no higher card of its suit can be in another hand."""
-        return not self._above(card)
-
-    def _left_to_trumps(self, card: Card) -> bool:
-        """Tell whether a plain card led meets nothing but trumps: nobody else can have its suit."""
-        return not self._missing(card) and bool(self.out & self.contract.order.trumps)
-
-    def _unbeaten(self, card: Card) -> bool:
-        """Tell whether nothing that may be in another hand takes the trick from a card that has it."""
-        trumps = 0 if self._trump(card) else self.contract.order.trumps
-        return self._tops(card) and not self.out & trumps
-
-    def _guarded(self, card: Card) -> bool:
-        """Tell whether the highest card of its suit takes a trick only as long as all of them stay."""
-        held, order = self._held(card), self.contract.order
-        top = max(members(held), key=order.rank.__getitem__)
-        above = self.out & order.beats[top] & order.follows[self._suit(card)]
-        return held.bit_count() == above.bit_count() + 1 and above.bit_count() in (1, 2)
-
-    def _higher(self) -> str:
-        rank = self.contract.order.rank
-        return "high" if rank[self.best] > rank[self.other] else "low"
-
-    def _crown(self) -> Card:
-        return self.contract.crown(self.view.trick.cards, self.contract.order)
-
-    def _takes(self, card: Card) -> bool:
-        """Tell whether a card would take the trick as it lies there."""
-        trick = (*self.view.trick.cards, card)
-        return self.contract.crown(trick, self.contract.order) == card
-
-    def _side_of_crown(self) -> int:
-        """Name the side of who has the trick so far; below 0 where nobody can know it."""
-        view = self.view
-        place = view.trick.cards.index(self._crown())
-        return view.sides[(view.trick.leader + place) % len(view.sides)]
-
-    def _ours(self) -> bool:
-        """Tell whether a partner has the trick so far."""
-        return self._side_of_crown() == self.view.sides[self.view.me] >= 0
-
-    def _behind(self) -> bool:
-        """Tell whether somebody of another side plays after this seat."""
-        view = self.view
-        seats, played = len(view.sides), len(view.trick.cards)
-        later = [(view.trick.leader + place) % seats for place in range(played + 1, seats)]
-        return any(view.sides[seat] != view.sides[view.me] for seat in later)
-
-
-def _laid(view: View[Any], contract: Contract | None, best: Line, second: Line) -> str:
-    """Say what one exchange does better than another."""
-    one, other = _cards(best), _cards(second)
-    if one.bit_count() != other.bit_count():
-        return "lay_more" if one.bit_count() > other.bit_count() else "lay_fewer"
-    if contract is None:
-        return "lay_least"
-    trumps = contract.order.trumps
-    if (one & trumps).bit_count() != (other & trumps).bit_count():
-        return "lay_keep_trumps" if (one & trumps).bit_count() < (other & trumps).bit_count() else "lay_trump"
-    voids = [_suits(view.hand & ~cards, contract) for cards in (one, other)]
-    if voids[0] != voids[1]:
-        return "lay_suit" if voids[0] < voids[1] else "lay_keep_suits"
-    points = [sum(contract.points[card] for card in members(cards)) for cards in (one, other)]
-    if points[0] != points[1]:
-        return "lay_points" if points[0] > points[1] else "lay_keep_points"
-    return "lay_least"
+def _of_play(facts: _Facts) -> _Principles:
+    """Choose the principles of card play that come into question."""
+    if is_shunned(facts.rules.spec.id, facts.view):
+        return SHUNNING
+    return LEADING if facts.leading else REPLYING
 
 
 def _cards(line: Line) -> Cards:
-    return mask(move.card for move in line if isinstance(move, Lay))
+    return mask(move.card for move in line if isinstance(move, Lay | Play))
 
 
-def _suits(cards: Cards, contract: Contract) -> int:
-    """Count the suits that a hand holds."""
-    return len({contract.order.suit[card] for card in members(cards)})
+# ------------------------------------------------------------------ what two cards have to do with each other
+
+
+def _trumps(facts: _Facts) -> tuple[bool, bool]:
+    return facts.is_trump(facts.card), facts.is_trump(facts.other)
+
+
+def _both_plain(facts: _Facts) -> bool:
+    return _trumps(facts) == (False, False)
+
+
+def _same_suit(facts: _Facts) -> bool:
+    return bool(facts.suit(facts.card) & facts.others)
+
+
+def _higher(facts: _Facts) -> bool:
+    return facts.order.rank[facts.card] > facts.order.rank[facts.other]
+
+
+def _more(facts: _Facts) -> int:
+    """Tell how much more the better card counts."""
+    return facts.points(facts.card) - facts.points(facts.other)
+
+
+def _missing(facts: _Facts, card: Card) -> int:
+    """Count the cards of its suit that may be in other hands."""
+    return (facts.out & facts.suit(card)).bit_count()
+
+
+def _left_to_trumps(facts: _Facts, card: Card) -> bool:
+    """Tell whether a plain card led meets nothing but trumps: nobody else can have its suit."""
+    return not facts.is_trump(card) and not _missing(facts, card) and bool(facts.trumps_out)
+
+
+def _guarded(facts: _Facts, card: Card) -> bool:
+    """Tell whether the highest card of its suit takes a trick only as long as all of them stay."""
+    held = members(facts.hand & facts.suit(card))
+    above = facts.above(max(held, key=facts.order.rank.__getitem__)).bit_count()
+    return above in (1, 2) and len(held) == above + 1
+
+
+def _keeps_guard(facts: _Facts) -> bool:
+    return not _same_suit(facts) and _guarded(facts, facts.other) and not _guarded(facts, facts.card)
+
+
+def _takes(facts: _Facts) -> tuple[bool, bool]:
+    """Tell which of the cards would have the trick as it lies."""
+    return facts.takes(facts.card), facts.takes(facts.other)
+
+
+def _tops(facts: _Facts) -> tuple[bool, bool]:
+    return facts.top(facts.card), facts.top(facts.other)
+
+
+def _longer(facts: _Facts) -> int:
+    return facts.length(facts.card) - facts.length(facts.other)
+
+
+def _longest(facts: _Facts) -> bool:
+    return facts.length(facts.card) == max(facts.length(card) for card in members(facts.plain))
+
+
+def _short_to_trump(facts: _Facts) -> bool:
+    """Tell whether a trump stays for a suit that will be given up, with time left to use it."""
+    others = facts.rest & ~facts.suit(facts.card)
+    return bool(others & facts.order.trumps and others & (others - 1) and _missing(facts, facts.card))
+
+
+def _draws(facts: _Facts) -> bool:
+    """Tell whether a trump is led rather than a plain card while others may hold some."""
+    return _trumps(facts) == (True, False) and bool(facts.trumps_out)
+
+
+def _of_two_highest(facts: _Facts) -> bool:
+    return not _same_suit(facts) and _tops(facts) == (True, True)
+
+
+def _safer_from_trumps(facts: _Facts) -> bool:
+    """Tell whether more cards of its suit are out than of the other's, so that it is less likely to be trumped."""
+    more = _missing(facts, facts.card) > _missing(facts, facts.other)
+    return _both_plain(facts) and bool(facts.trumps_out) and more
+
+
+def _both_single(facts: _Facts) -> bool:
+    return _both_plain(facts) and facts.single(facts.card) and facts.single(facts.other)
+
+
+def _fewer_above(facts: _Facts) -> bool:
+    return facts.above(facts.card).bit_count() < facts.above(facts.other).bit_count()
+
+
+def _single_plain(facts: _Facts) -> bool:
+    return _both_plain(facts) and facts.single(facts.card)
+
+
+def _unsure(facts: _Facts) -> bool:
+    """Tell whether neither card is the highest of its suit."""
+    return _tops(facts) == (False, False)
+
+
+LEADING: _Principles = (
+    Conditional(
+        "lead_trump_against",
+        lambda facts: _draws(facts) and defends(facts.rules.spec.id, facts.view),
+    ),
+    Conditional("lead_trump_top", lambda facts: _draws(facts) and facts.top(facts.card)),
+    Conditional("lead_trump_low", _draws),
+    Conditional(
+        "lead_force",
+        lambda facts: _left_to_trumps(facts, facts.card) and not _left_to_trumps(facts, facts.other),
+    ),
+    Conditional("lead_sure_first", lambda facts: _trumps(facts) == (False, True) and facts.top(facts.card)),
+    Conditional(
+        "lead_single",
+        lambda facts: _trumps(facts) == (False, True) and facts.single(facts.card) and facts.can_trump_later,
+    ),
+    Conditional("lead_alone", lambda facts: _trumps(facts) == (False, True) and facts.single(facts.card)),
+    Conditional("lead_keep_trumps", lambda facts: _trumps(facts) == (False, True)),
+    Conditional(
+        "lead_trumps_high",
+        lambda facts: _trumps(facts) == (True, True) and _higher(facts) and bool(facts.above(facts.other)),
+    ),
+    Conditional(
+        "lead_trumps_low",
+        lambda facts: _trumps(facts) == (True, True) and not _higher(facts) and bool(facts.above(facts.card)),
+    ),
+    Conditional("lead_same_high", lambda facts: _both_plain(facts) and _same_suit(facts) and _higher(facts)),
+    Conditional(
+        "lead_same_low",
+        lambda facts: _both_plain(facts) and _same_suit(facts) and bool(facts.above(facts.other)),
+    ),
+    Conditional(
+        "lead_sure",
+        lambda facts: not _same_suit(facts) and facts.sure(facts.card) and not facts.sure(facts.other),
+    ),
+    Conditional("lead_sure_likely", lambda facts: _of_two_highest(facts) and _safer_from_trumps(facts)),
+    Conditional("lead_sure_other", _of_two_highest),
+    Conditional("lead_highest", lambda facts: not _same_suit(facts) and _tops(facts) == (True, False)),
+    Conditional(
+        "lead_save_sure",
+        lambda facts: not _same_suit(facts) and _tops(facts) == (False, True) and facts.sure(facts.other),
+    ),
+    Conditional("lead_save_highest", lambda facts: not _same_suit(facts) and _tops(facts) == (False, True)),
+    Conditional("lead_points_more", lambda facts: _more(facts) > 0),
+    Conditional("lead_points_fewer", lambda facts: _more(facts) < 0 and not facts.sure(facts.card)),
+    Conditional("lead_fewer", lambda facts: _both_single(facts) and _fewer_above(facts)),
+    Conditional(
+        "lead_single",
+        lambda facts: _single_plain(facts) and not facts.single(facts.other) and facts.can_trump_later,
+    ),
+    Conditional("lead_alone", lambda facts: _single_plain(facts) and not facts.single(facts.other)),
+    Conditional("lead_keep_guard", _keeps_guard),
+    Conditional(
+        "lead_long",
+        lambda facts: _both_plain(facts) and _longer(facts) > 0 and _longest(facts) and _unsure(facts),
+    ),
+    Conditional(
+        "lead_short",
+        lambda facts: _both_plain(facts) and _longer(facts) < 0 and _short_to_trump(facts) and _unsure(facts),
+    ),
+    Conditional(
+        "lead_short_plain",
+        lambda facts: not facts.order.trumps and _both_plain(facts) and _longer(facts) < 0 and _unsure(facts),
+    ),
+    Conditional("lead_least", lambda facts: _unsure(facts) and not _same_suit(facts)),
+    Conditional("lead_any"),
+)
+"""Why one card is led and not another."""
+
+
+def _helps(facts: _Facts) -> bool:
+    """Tell whether a partner has the trick, and neither card takes it."""
+    return facts.ours and _takes(facts) == (False, False)
+
+
+def _alone_takes(facts: _Facts) -> bool:
+    """Tell whether the better card takes an opponent's trick, and the other does not."""
+    return not facts.ours and _takes(facts) == (True, False)
+
+
+def _both_take(facts: _Facts) -> bool:
+    return _takes(facts) == (True, True)
+
+
+def _lets_go(facts: _Facts) -> bool:
+    """Tell whether a trick is left that a card would take."""
+    return not facts.ours and not facts.takes(facts.card) and bool(facts.takers)
+
+
+def _lost(facts: _Facts) -> bool:
+    """Tell whether an opponent has a trick, or who may be one, that no card takes."""
+    return not facts.ours and facts.hopeless
+
+
+def _trumps_only(facts: _Facts) -> bool:
+    """Tell whether a plain suit could be taken with trumps only."""
+    return not facts.is_trump(facts.table[0]) and not facts.takers & ~facts.order.trumps
+
+
+def _outranked(facts: _Facts) -> bool:
+    """Tell whether the card that is kept takes more."""
+    one, other = ((facts.is_trump(card), facts.order.rank[card]) for card in (facts.card, facts.other))
+    return other > one
+
+
+def _side_unknown(facts: _Facts) -> bool:
+    return facts.view.sides[facts.winner] < 0
+
+
+REPLYING: _Principles = (
+    Conditional(
+        "partner_overtake",
+        lambda facts: (
+            facts.ours
+            and facts.threatened
+            and facts.takes(facts.card)
+            and (not facts.takes(facts.other) or _higher(facts))
+        ),
+    ),
+    Conditional("partner_lead", lambda facts: facts.ours and _takes(facts) == (True, False)),
+    Conditional("partner_leave", lambda facts: facts.ours and _takes(facts) == (False, True)),
+    Conditional("partner_points", lambda facts: _helps(facts) and _more(facts) > 0),
+    Conditional("partner_spare", lambda facts: _helps(facts) and _more(facts) < 0),
+    Conditional("partner_equal", _helps),
+    Conditional("take_trump", lambda facts: _alone_takes(facts) and facts.ruffing),
+    Conditional("take_last", lambda facts: _alone_takes(facts) and facts.safe(facts.card)),
+    Conditional("take_behind", _alone_takes),
+    Conditional(
+        "take_sure",
+        lambda facts: _both_take(facts) and facts.safe(facts.card) and not facts.safe(facts.other),
+    ),
+    Conditional(
+        "take_points",
+        lambda facts: (
+            _both_take(facts) and _more(facts) > 0 and facts.safe(facts.card) and facts.safe(facts.other)
+        ),
+    ),
+    Conditional("take_points_likely", lambda facts: _both_take(facts) and _more(facts) > 0),
+    Conditional("take_cheap", lambda facts: _both_take(facts) and facts.cheapest and _outranked(facts)),
+    Conditional("take_lower", lambda facts: _both_take(facts) and _same_suit(facts) and not _higher(facts)),
+    Conditional(
+        "take_higher",
+        lambda facts: (
+            _both_take(facts)
+            and _same_suit(facts)
+            and facts.foes_behind
+            and bool(facts.beaten_by(facts.other) & ~facts.beaten_by(facts.card))
+        ),
+    ),
+    Conditional(
+        "take_high", lambda facts: _both_take(facts) and facts.safe(facts.card) and facts.safe(facts.other)
+    ),
+    Conditional("take_either", _both_take),
+    Conditional("spare_trump", lambda facts: _lets_go(facts) and _trumps_only(facts)),
+    Conditional("duck", _lets_go),
+    Conditional("lose_points", lambda facts: _lost(facts) and _more(facts) < 0),
+    Conditional("lose_rank", lambda facts: _lost(facts) and _more(facts) > 0 and _outranked(facts)),
+    Conditional("lose_give", lambda facts: _lost(facts) and _more(facts) > 0 and _side_unknown(facts)),
+    Conditional("lose_low", lambda facts: _lost(facts) and _same_suit(facts) and not _higher(facts)),
+    Conditional("lose_high", lambda facts: _lost(facts) and _same_suit(facts)),
+    Conditional("lose_keep_trump", lambda facts: _lost(facts) and _trumps(facts) == (False, True)),
+    Conditional("lose_keep_guard", lambda facts: _lost(facts) and _keeps_guard(facts)),
+    Conditional(
+        "lose_suit",
+        lambda facts: (
+            _lost(facts) and facts.top(facts.other) and not facts.any_top(facts.hand & facts.suit(facts.card))
+        ),
+    ),
+    Conditional("lose_least", _lost),
+)
+"""Why one card is played to a trick and not another."""
+
+
+def _must_take(facts: _Facts) -> bool:
+    """Tell whether every card has the trick as it lies, and nobody can take it away."""
+    return facts.takers == facts.legal and not facts.beaten_by(facts.card)
+
+
+SHUNNING: _Principles = (
+    Conditional("shun_lead", lambda facts: facts.leading and bool(facts.above(facts.card))),
+    Conditional("shun_lead_high", lambda facts: facts.leading),
+    Conditional("shun_take", lambda facts: _takes(facts) == (True, False)),
+    Conditional("shun_under", lambda facts: _takes(facts) == (False, True)),
+    Conditional("shun_high", lambda facts: _both_take(facts) and _must_take(facts) and _higher(facts)),
+    Conditional("shun_forced", lambda facts: _both_take(facts) and _must_take(facts) and _more(facts) < 0),
+    Conditional("shun_either", _both_take),
+    Conditional("shun_rid"),
+)
+"""Why a card is played where the fewest points win."""
+
+
+def _fewer_suits(facts: _Facts) -> int:
+    """Tell how many suits fewer the hand has after the better way than after the other."""
+    return len(facts.suits(facts.hand & ~facts.others)) - len(facts.suits(facts.rest))
+
+
+def _fewer_trumps(facts: _Facts) -> int:
+    """Tell how many trumps fewer the better way gives up."""
+    trumps = facts.order.trumps
+    return (facts.others & trumps).bit_count() - (facts.cards & trumps).bit_count()
+
+
+def _more_given(facts: _Facts) -> int:
+    return facts.total(facts.cards) - facts.total(facts.others)
+
+
+LAYING: _Principles = (
+    Conditional("lay_more", lambda facts: facts.cards.bit_count() > facts.others.bit_count()),
+    Conditional("lay_fewer", lambda facts: facts.cards.bit_count() < facts.others.bit_count()),
+    Conditional(
+        "lay_keep_trumps",
+        lambda facts: (
+            facts.governs is not None and _fewer_trumps(facts) > 0 and bool(facts.rest & facts.order.trumps)
+        ),
+    ),
+    Conditional("lay_trump", lambda facts: facts.governs is not None and _fewer_trumps(facts) < 0),
+    Conditional(
+        "lay_suit",
+        lambda facts: (
+            facts.governs is not None
+            and _fewer_suits(facts) > 0
+            and bool(facts.rest & facts.order.trumps)
+            and bool(facts.cards & ~facts.order.trumps)
+        ),
+    ),
+    Conditional("lay_keep_suits", lambda facts: facts.governs is not None and _fewer_suits(facts) < 0),
+    Conditional("lay_points", lambda facts: facts.governs is not None and _more_given(facts) > 0),
+    Conditional("lay_keep_points", lambda facts: facts.governs is not None and _more_given(facts) < 0),
+    Conditional("lay_least"),
+)
+"""Why some cards are given up and not others."""
+
+COMMON: Sequence[_Principles] = (LEADING, REPLYING, SHUNNING, LAYING)
+"""Every principle that games share; where a game has words of its own for one, it says when they are true."""

@@ -6,14 +6,15 @@ from datetime import date
 from functools import lru_cache
 from typing import Any
 
-from game.catalogue import rules_for
+from game.catalogue import find, rules_for
 from game.core.cards import mask
+from game.core.facts import first_true
 from game.core.move import Lay, Move, Play, Say
 from game.core.shuffle import shuffled
 from game.core.transcript import Entry, Transcript
 from game.learning.lesson import Do, Lesson, Sentence, Tell, Watch, laid
-from game.learning.position import in_force, state_after, under_house_rules
-from game.learning.principle import principle_between
+from game.learning.position import state_after
+from game.learning.principle import position_of, principles_between
 from game.learning.problem import Line, Problem, meant, read_problems
 from game.learning.rating import Rating, of_grade
 from game.learning.refutation import Refutation
@@ -121,8 +122,8 @@ class Teller:
         self._words = words
         view = rules.view(state_after(rules, problem.transcript), problem.me)
         self._phase = str(view.public.phase)
-        self._options = in_force(header)
-        self._key = principle_between(rules, view, problem.best, problem.judged[1].line)
+        self._facts = position_of(rules, view, problem.best, problem.judged[1].line)
+        self._principles = find(problem.game).bots.principles
 
     def question(self) -> str:
         """Ask for the decision."""
@@ -152,13 +153,17 @@ class Teller:
 
     @property
     def principle(self) -> str:
-        """The principle in a sentence: the game's own, or one of card play; what the bots say where there is none."""
-        for key in (self._problem.reason.kind, self._key):
-            names = (f"principle.{key}", *under_house_rules(f"principle.{key}", self._options))
-            if found := [own for own in map(self._captions.own, names) if own]:
-                return found[-1]
-        common = f"learn.principle.{self._key}"
-        return self._words.get(common) if common in self._words else self._why
+        """The principle in a sentence: the game's own, or one of card play; what the bots say where none is true."""
+        own, second = self._principles, self._problem.judged[1].line
+        reason = self._problem.reason.kind
+        for key in (reason, *principles_between(self._facts, self._problem.best, second)):
+            found = first_true(own.get(key, ()), self._facts)
+            if found is not None:
+                return self._captions.own(f"principle.{found.key}")
+            common = f"learn.principle.{key}"
+            if common in self._words and key != reason:
+                return self._words.get(common)
+        return self._why
 
     def answer(self) -> str:
         """Say why the best is the best, and by how much."""

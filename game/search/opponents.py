@@ -37,3 +37,6 @@ class GameBots(Generic[R, S, P]):
     tips: Mapping[str, Sequence[Conditional[R, P]]] = field(
         default_factory=dict
     )  # what the companion says of each kind of decision: the first that is true
+    principles: Mapping[str, Sequence[Conditional[R, P]]] = field(
+        default_factory=dict
+    )  # the game's own words for what sets one way apart from another, or for a reason: the first that is true

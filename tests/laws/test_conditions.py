@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.catalogue import find
+from game.catalogue import GAMES, find
+from game.learning.principle import COMMON
 from game.resources import root
 from game.wording import load
 from tests.laws.walks import IDS
@@ -21,3 +22,15 @@ def test_every_tip_has_a_condition_and_every_condition_a_tip(game: str) -> None:
     rules, tips = captions(f"companion.{game}.rule."), find(game).bots.tips
     sentences = {key for key in captions(f"companion.{game}.") if "." not in key}
     assert {tip.key for each in tips.values() for tip in each} == sentences == rules
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_principle_of_a_game_has_a_condition_and_every_condition_a_principle(game: str) -> None:
+    own = find(game).bots.principles
+    assert {each.key for found in own.values() for each in found} == captions(f"{game}.principle.")
+
+
+def test_every_principle_of_card_play_has_a_condition_and_every_condition_a_principle() -> None:
+    named = {each.key for found in COMMON for each in found}
+    own = {key for game in GAMES for key in game.bots.principles}
+    assert captions("learn.principle.") <= named <= captions("learn.principle.") | own

@@ -1,6 +1,6 @@
 """Past mistakes: when they come back, day by day, and how every kind of them is put at the table of every game."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import date, timedelta
 from itertools import pairwise
 from typing import Any
@@ -12,7 +12,6 @@ from game.coach.judging import LEAST_WORLDS, JudgedMove, Verdict
 from game.coach.review import Review
 from game.coach.reviewing import fresh_review
 from game.core.move import Lay, Move, Say
-from game.core.options import Value
 from game.core.record import replace
 from game.core.rules import Reason
 from game.learning.lesson import Do, Tell
@@ -121,47 +120,6 @@ def test_every_decision_of_a_deal_is_put_and_answered(game: str) -> None:
                 if move not in good:
                     assert script.reply(0, do.why_not(alone(move)))
             assert "gives away 6.5" in script.reply(0, do.why_not(alone(question.made)))
-
-
-FALSE: Mapping[tuple[str, str, Value], str] = {
-    ("ecarte", "vulnerability", "none"): "is vulnerable",
-    ("imperiale", "must_head", False): "must beat",
-    ("imperiale", "honours_scoring", "trick_winner"): "only the leader",
-    ("romestecq", "split_combination", "captor"): "one card brings",
-    ("romestecq", "split_combination", "nobody"): "one card brings",
-    ("romestecq", "partners_show", False): "you see your partner",
-    ("sheepshead", "bury_counts", False): "count for your side",
-    ("sheepshead", "double_on_the_bump", False): "pays double",
-}
-"""What a principle says, in small letters, that is not so under a house rule."""
-
-
-@pytest.mark.parametrize(("game", "option", "value"), FALSE)
-def test_what_house_rules_deny_is_said_otherwise_under_them(game: str, option: str, value: Value) -> None:
-    false, ending = FALSE[game, option, value], f"_{option}_{value}".lower()
-    said = {key: WORDS.get(key).lower() for key in WORDS.of(game) if key.startswith(f"{game}.principle.")}
-    wrong = [key for key, text in said.items() if false in text]
-    assert wrong
-    assert not [key for key in wrong if false in said.get(key + ending, false)]
-
-
-@pytest.mark.parametrize(
-    ("game", "option", "value", "reason"),
-    [
-        ("imperiale", "honours_scoring", "trick_winner", "honour_sure"),
-        ("romestecq", "split_combination", "captor", "bring_home"),
-    ],
-)
-def test_a_mistake_is_explained_by_the_house_rules_it_was_made_under(
-    game: str, option: str, value: Value, reason: str
-) -> None:
-    false = FALSE[game, option, value]
-    for options in ((), ((option, value),)):
-        match = played(game, 3, 1, options)
-        for review, verdict in reviewed(match):
-            given = replace(verdict, reason=Reason(reason, cards=0, number=60))
-            idea = MistakeQuestion(kept(match, review, given, 1, TODAY), WORDS).lesson().idea
-            assert (false in idea.lower()) == (not options)
 
 
 def alone(move: Move) -> tuple[Move, ...]:

@@ -1,6 +1,6 @@
 """All sentences that explain a decision, as they are said in positions of self-play: reasons, tips and principles."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
@@ -55,9 +55,25 @@ def captions(game: str, rules: Rules[Any, Any], me: Seat) -> Captions:
     return Captions(WORDS, game, rules.spec, players, me)
 
 
+HOUSE: Mapping[str, tuple[dict[str, Value], ...]] = {
+    "ecarte": ({"vulnerability": "none"},),
+    "gleek": ({"ruff_suit": "best"}, {"ruff_pass_final": True}),
+    "illustrated_tarock": ({"beggar_must_win": False}, {"all_pass": "beggar"}),
+    "imperiale": ({"honours_scoring": "trick_winner"}, {"must_head": False}),
+    "romestecq": ({"split_combination": "nobody"}, {"split_combination": "captor"}),
+    "sheepshead": (
+        {"players": 3, "bury_counts": False},
+        {"players": 3, "leaster_needs_trick": False},
+        {"partner_rule": "jack_of_diamonds", "jd_call_up": True},
+        {"double_on_the_bump": False},
+    ),
+}
+"""House rules under which other sentences are true, beside those of the presets."""
+
+
 def tables(game: str) -> tuple[dict[str, Value], ...]:
-    """Give the tables that are played at: every preset."""
-    return tuple(dict(options) for options in find(game).presets.values())
+    """Give the tables that are played at."""
+    return (*(dict(options) for options in find(game).presets.values()), *HOUSE.get(game, ()))
 
 
 def heard(game: str, deals: int, seed: int = 0) -> Iterator[Heard]:

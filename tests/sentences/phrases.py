@@ -104,6 +104,12 @@ def can_ruff_later(table: Table) -> bool:
     ) and bool(left & table.trumps and left.bit_count() > 1)
 
 
+def can_ruff_in_time(table: Table) -> bool:
+    """A trump stays, and not as the last card, when the suit is given up that somebody else may lead."""
+    left = rest(table) & ~table.suit(table.card)
+    return bool(left & table.trumps) and left.bit_count() > 1 and table.somebody(table.suit(table.card))
+
+
 def void_wins_ruffs(table: Table) -> bool:
     """Of what is laid away a whole suit goes, and a trump stays."""
     left = table.hand & ~table.said.cards
@@ -348,14 +354,31 @@ TIPS: Mapping[str, Check] = {
 
 
 PRINCIPLES: Mapping[str, Check] = {
-    r"afterwards you can trump|you can trump it (when|the first)|and can trump sooner": lambda t: (
+    r"afterwards you can trump|you can trump it (when|the first)": lambda t: (
         can_ruff_later(t) if not _lays(t) else void_wins_ruffs(t)
     ),
+    r"and can trump sooner": can_ruff_in_time,
     r"your aces are safer|trump your aces": lambda t: bool(plain(t) & t.faces("A")),
     r"your kings are safe": lambda t: bool(plain(t) & t.faces("K")),
     r"(plain cards|your points) (are|is) safer? (after|afterwards|from)|way for your plain cards": lambda t: (
         bool(plain(t))
     ),
+    r"is vulnerable": lambda t: (
+        t.rules.options.vulnerability != "none"
+        and (t.rules.options.vulnerability == "any_refusal" or not t.view.public.exchanged)
+    ),
+    r"must beat your lead": lambda t: t.rules.options.must_head,
+    r"only the leader": lambda t: t.rules.options.honours_scoring == "leader",
+    r"whoever takes a trick scores": lambda t: t.rules.options.honours_scoring != "leader",
+    r"one card brings a": lambda t: t.rules.options.split_combination == "holder",
+    r"one card that falls to you dupes": lambda t: t.rules.options.split_combination == "captor",
+    r"you see your partner": lambda t: t.rules.options.partners_show and t.seats > 2,
+    r"count for your side without|what you discard counts for you": lambda t: (
+        t.said.game == "illustrated_tarock" or t.rules.options.bury_counts
+    ),
+    r"a picker who loses pays double": lambda t: t.rules.options.double_on_the_bump,
+    r"a suit that the declarer has no more of": lambda t: not t.often(t.suit(t.card), t.declarer),
+    r"your side has more of them": lambda t: (t.hand & t.trumps).bit_count() > 1,
     r"called suit early": lambda t: len(t.view.tricks) < EARLY,
     r"worth more than adding a card": lambda t: points(t, t.card) < points(t, t.other),
     r"the card that counts most": lambda t: points(t, t.card) > points(t, t.other),
@@ -397,8 +420,8 @@ PRINCIPLES: Mapping[str, Check] = {
     r"you take the trick anyway": lambda t: len(t.takers()) == len(t.legal),
     r"nobody who could take it from you|its points are yours for sure": last_to_take,
     r"others play after you": lambda t: any(t.foe(seat) for seat in t.later()),
-    r"by somebody who plays after you": lambda t: t.beatable(t.other) > 0,
-    r"let this (one|trick) go|let the trick go|to stay below|stay below this": lambda t: (
+    r"by somebody who plays after you": lambda t: t.may_be_beaten(t.other),
+    r"let this (one|trick) go|let the trick go|stay below this": lambda t: (
         not t.takes(t.card) and (not t.trick or bool(t.takers()))
     ),
     r"you can’t take this trick|the trick is lost": loses,
@@ -407,7 +430,7 @@ PRINCIPLES: Mapping[str, Check] = {
     r"give it the card that counts\.": lambda t: points(t, t.card) > points(t, t.other),
     r"play the lowest,": lowest,
     r"keep the highest card of a suit": lambda t: t.nobody(above(t, t.other)),
-    r"somebody else takes this trick": loses,
+    r"somebody else takes this trick": lambda t: not t.takes(t.card),
     r"lead the card that counts": lambda t: points(t, t.card) > points(t, t.other),
     r"don’t give up trumps|keep trumps": lambda t: bool(t.hand & ~t.said.cards & t.trumps),
     r"with the lowest card that does it": lowest_taker,

@@ -23,7 +23,8 @@ class Table:
     def __init__(self, said: Heard) -> None:
         """Look at the table of a sentence."""
         self.said = said
-        self.rules, self.view = said.rules, said.view
+        self.rules: Any = said.rules
+        self.view = said.view
         self.me, self.hand = said.view.me, said.view.hand
         self.seats = len(said.view.sides)
 
@@ -31,7 +32,7 @@ class Table:
     def contract(self) -> Contract:
         """What governs the tricks."""
         found = self.rules.contract(self.view)
-        assert found is not None
+        assert isinstance(found, Contract)
         return found
 
     @property
@@ -166,6 +167,16 @@ class Table:
                 for reply in self.replies(hands[seat], now)
             )
         return count / LAYOUTS
+
+    def may_be_beaten(self, card: Card) -> bool:
+        """Tell whether somebody who plays later may be able to take the trick from this card of mine."""
+        now = (*self.trick, card)
+        return any(
+            self.has((*now, reply)) != self.has(now)
+            for hands in self.layouts(PATIENT)
+            for seat in self.later()
+            for reply in self.replies(hands[seat], now)
+        )
 
     def ours(self, card: Card) -> float:
         """Tell how often my side takes the trick with this card, partners taking it when they can."""

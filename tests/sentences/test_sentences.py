@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from tests.laws.walks import IDS
-from tests.sentences.heard import heard
+from tests.sentences.heard import heard, posed
 from tests.sentences.phrases import CLAIMS, broken, claimed
 
-KINDS = ("tip",)
+KINDS = ("tip", "principle")
 DEALS, MANY = 2, 60
 """Deals of a game every day, and in the long run."""
 
@@ -22,6 +22,14 @@ def test_what_is_said_is_true(game: str, deals: int) -> None:
         if said.kind in KINDS
         for phrase in broken(said)
     )
+    assert not wrong
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_what_is_said_of_problems_is_true(game: str) -> None:
+    wrong = [
+        (said.key, said.text, phrase) for said in posed(game) if said.kind in KINDS for phrase in broken(said)
+    ]
     assert not wrong
 
 

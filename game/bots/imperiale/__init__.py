@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from game.bots.imperiale.club import Club
 from game.bots.imperiale.expert import Expert
 from game.bots.imperiale.novice import Novice
+from game.bots.imperiale.principles import PRINCIPLES
 from game.bots.imperiale.tips import TIPS
 from game.core.bot import Bot
 from game.core.view import View
@@ -30,4 +31,6 @@ def _is_exact(_view: View[Public]) -> bool:
 
 LEVELS: Mapping[str, Callable[[Imperiale], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": Expert}
 
-BOTS: GameBots[Imperiale, State, Public] = GameBots(LEVELS, imagined, _master_base, _is_exact, tips=TIPS)
+BOTS: GameBots[Imperiale, State, Public] = GameBots(
+    LEVELS, imagined, _master_base, _is_exact, tips=TIPS, principles=PRINCIPLES
+)
