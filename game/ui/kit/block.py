@@ -159,6 +159,16 @@ class Leaf(Protocol):
         ...
 
 
+class Filling:
+    """What a leaf does with the room it gets: it takes all of it."""
+
+    __slots__ = ()
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: "LayoutPass") -> None:
+        """Lay yourself into rect."""
+        layout.put(cast("Leaf", self), rect)
+
+
 @runtime_checkable
 class Control(Protocol):
     """A leaf that answers."""

@@ -8,14 +8,14 @@ from game.core.record import record
 from game.ui.draw.paint import box, put, svg
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import hexa
-from game.ui.kit.block import LayoutPass, VisualState
+from game.ui.kit.block import Filling, VisualState
 from game.ui.shell.node import Node
 
 TALL = 9
 
 
 @record
-class MeasureBar:
+class MeasureBar(Filling):
     """The figure itself stands beside it in words, so that nothing of this is said aloud."""
 
     value: float
@@ -27,9 +27,6 @@ class MeasureBar:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(6, look.px(TALL))
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

@@ -12,7 +12,7 @@ from game.ui.draw import sign_text
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import EYEBROW, SMALL
-from game.ui.kit.block import Block, LayoutPass, Pressable, VisualState
+from game.ui.kit.block import Block, Filling, Pressable, VisualState
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Column, Gap, Grow, Pad, Region
 from game.ui.shell.node import Node, Role, rect_of
@@ -65,7 +65,7 @@ class Wrapped:
 
 
 @record
-class Step(Pressable):
+class Step(Pressable, Filling):
     """One move of the list; pressing it goes there, or does what the last comment says."""
 
     key: str
@@ -99,9 +99,6 @@ class Step(Pressable):
     def _wide(self, look: ResolvedTheme, width: int) -> int:
         mark = look.leading(SMALL) + look.measure(self.mark.word, SMALL) if self.mark else 0
         return max(mark, *(sign_text.measure(look, line, SMALL) for line in self._all_lines(look, width)))
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

@@ -8,12 +8,12 @@ from game.core.record import record
 from game.ui.draw.paint import box, disc, put, svg
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import hexa, mix
-from game.ui.kit.block import LayoutPass, VisualState
+from game.ui.kit.block import Filling, VisualState
 from game.ui.shell.node import Node, Role, rect_of
 
 
 @record
-class Gauge:
+class Gauge(Filling):
     """The interval is a band, the share a knob on it, an even chance a notch in the middle."""
 
     name: str  # said aloud
@@ -27,9 +27,6 @@ class Gauge:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(20, look.px(30))
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

@@ -10,7 +10,7 @@ from game.telling.captions import Captions
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import NUMBER, SMALL
-from game.ui.kit.block import Block, LayoutPass, VisualState
+from game.ui.kit.block import Block, Filling, VisualState
 from game.ui.layout import Row, Wrap
 from game.ui.shell.node import Node
 from game.ui.table.chips import TALLEST, has_chip, stack
@@ -19,7 +19,7 @@ from game.wording import figure
 
 
 @record
-class ChipStack:
+class ChipStack(Filling):
     """A stack of chips of one look."""
 
     chip: str
@@ -33,9 +33,6 @@ class ChipStack:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return self._image(look).get_height()
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

@@ -9,7 +9,7 @@ from game.ui.draw.paint import disc, put, svg
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.stretched import Drawing, flattened
 from game.ui.draw.theme import LABEL, SMALL, Style, hexa
-from game.ui.kit.block import Block, LayoutPass, VisualState
+from game.ui.kit.block import Block, Filling, LayoutPass, VisualState
 from game.ui.layout import Row
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role, rect_of
@@ -21,7 +21,7 @@ SHAPE = 300 / 480
 
 
 @record
-class IconSign:
+class IconSign(Filling):
     """A sign of assets/icons, as high as a line of a style."""
 
     icon: str
@@ -36,9 +36,6 @@ class IconSign:
 
     def _side(self, look: ResolvedTheme) -> int:
         return round(look.font_px(self.style) * 1.15)
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
@@ -64,7 +61,7 @@ def fact(icon: str, text: str) -> Block:
 
 
 @record
-class Pips:
+class Pips(Filling):
     """A grade from 1 to GRADES as filled and hollow pips; the words beside it say the same."""
 
     grade: int
@@ -77,9 +74,6 @@ class Pips:
 
     def _side(self, look: ResolvedTheme) -> float:
         return look.font_px(SMALL) * 0.62
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

@@ -10,7 +10,7 @@ from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL
-from game.ui.kit.block import Foldable, LayoutPass, Pressable, VisualState
+from game.ui.kit.block import Filling, Foldable, LayoutPass, Pressable, VisualState
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
 from game.ui.table.lettering import write
@@ -21,7 +21,7 @@ from game.ui.widgets.chrome import lighten
 
 
 @record
-class Paid(Foldable):
+class Paid(Foldable, Filling):
     """One award of the deal; pressing it shows how it was computed."""
 
     key: str
@@ -50,9 +50,6 @@ class Paid(Foldable):
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(look.target(28), look.leading(SMALL) * len(self._lines(look, width)) + look.px(12))
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

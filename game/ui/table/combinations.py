@@ -12,7 +12,7 @@ from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw import sign_text
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL
-from game.ui.kit.block import Block, LayoutPass, VisualState
+from game.ui.kit.block import Block, Filling, VisualState
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Switch
 from game.ui.table.lettering import NOTE
@@ -22,7 +22,7 @@ from game.ui.table.terms import explained_block, underline
 
 
 @record
-class Known:
+class Known(Filling):
     """One combination: its name and cards, and below whose it is and what has become of it."""
 
     seat: int
@@ -42,9 +42,6 @@ class Known:
     def _lines(self, look: ResolvedTheme, width: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         room = max(40, width - sign_room(look) - look.px(8))
         return sign_text.wrap(look, self.text, SMALL, room), look.wrap(self.note, NOTE, room)
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

@@ -11,7 +11,7 @@ from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import mix
 from game.ui.draw.typeset import unbroken
-from game.ui.kit.block import PASS, LayoutPass, Pressable, Reply, VisualState, WidgetState
+from game.ui.kit.block import PASS, Filling, Pressable, Reply, VisualState, WidgetState
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer
 from game.ui.shell.node import Node, Role, rect_of
@@ -218,7 +218,7 @@ class SuitSign:
 
 
 @record
-class Tool(Pressable):
+class Tool(Pressable, Filling):
     """A button with a sign instead of words; the words are its tip."""
 
     key: str
@@ -234,9 +234,6 @@ class Tool(Pressable):
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return look.touch(46)
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

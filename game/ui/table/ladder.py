@@ -13,7 +13,7 @@ from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL, SMALL_STRONG, Style
-from game.ui.kit.block import Block, LayoutPass, VisualState
+from game.ui.kit.block import Block, Filling, VisualState
 from game.ui.layout import Column, Pad
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Switch
@@ -32,7 +32,7 @@ class CallAt(Enum):
 
 
 @record
-class Rung:
+class Rung(Filling):
     """One player's part of the auction."""
 
     seat: Seat
@@ -69,9 +69,6 @@ class Rung:
         name, at, below = self._parts(look, width)
         upper = look.leading(SMALL) * (len(name) + (at is CallAt.ALONE))
         return upper + look.leading(NOTE) * len(below) + look.px(10)
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
@@ -150,7 +147,7 @@ def ladder(
 
 
 @record
-class NoteLine:
+class NoteLine(Filling):
     """What a game has to say of the whole table, in gold."""
 
     text: str
@@ -161,9 +158,6 @@ class NoteLine:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return look.leading(SMALL) * len(look.wrap(self.text, SMALL, width))
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

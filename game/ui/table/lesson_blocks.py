@@ -8,7 +8,7 @@ from game.core.record import record
 from game.ui.draw import sign_text
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.kit.block import LayoutPass, Pressable, VisualState
+from game.ui.kit.block import Filling, Pressable, VisualState
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
 from game.ui.table.lettering import SPEECH
@@ -17,7 +17,7 @@ from game.ui.widgets.chrome import warmth
 
 
 @record
-class LessonText:
+class LessonText(Filling):
     """A text with signs of cards and suits, in as many lines as it takes."""
 
     text: str
@@ -29,9 +29,6 @@ class LessonText:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return look.leading(SPEECH) * len(sign_text.wrap(look, self.text, SPEECH, width))
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

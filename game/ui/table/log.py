@@ -16,7 +16,7 @@ from game.telling.log import tell
 from game.ui.draw import sign_text
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import EYEBROW, SMALL
-from game.ui.kit.block import Block, LayoutPass, VisualState
+from game.ui.kit.block import Block, Filling, VisualState
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Column, Pad, Region, gap_px
 from game.ui.shell.node import Node, Role, rect_of
@@ -25,7 +25,7 @@ from game.ui.widgets.text import Text, Tint
 
 
 @record
-class LogLine:
+class LogLine(Filling):
     """One line of the log."""
 
     text: str  # with signs
@@ -43,9 +43,6 @@ class LogLine:
 
     def _lines(self, look: ResolvedTheme, width: int) -> tuple[str, ...]:
         return sign_text.wrap(look, self.text, SMALL, width - 2 * self._inset(look))
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

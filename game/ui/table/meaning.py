@@ -7,13 +7,13 @@ import pygame
 from game.core.record import field, record
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.kit.block import LayoutPass, VisualState
+from game.ui.kit.block import Filling, VisualState
 from game.ui.shell.node import Node
 from game.ui.table.lettering import CAPTION, deep, shortened, text_node, write
 
 
 @record
-class MeaningLine:
+class MeaningLine(Filling):
     """Tells what the button means that is pointed at or, where keys are used, has the focus."""
 
     meanings: Mapping[str, str]  # by the key of the button
@@ -30,9 +30,6 @@ class MeaningLine:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return look.leading(CAPTION) + look.px(4)
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def _shown(self, look: ResolvedTheme, rect: pygame.Rect) -> str:
         return shortened(look, self.meanings.get(self.pointed(), ""), CAPTION, rect.width - 2 * look.px(10))

@@ -15,7 +15,7 @@ from game.ui.draw import sign_text
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import EYEBROW, SMALL
-from game.ui.kit.block import Block, Foldable, LayoutPass, VisualState
+from game.ui.kit.block import Block, Filling, Foldable, VisualState
 from game.ui.layout import Column, Gap, Pad
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
@@ -31,7 +31,7 @@ RUN = 5
 
 
 @record
-class Folding(Foldable):
+class Folding(Foldable, Filling):
     """A heading in gold that folds away what stands below it."""
 
     key: str
@@ -46,9 +46,6 @@ class Folding(Foldable):
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(look.target(26), look.leading(EYEBROW) + look.px(6))
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
@@ -70,7 +67,7 @@ class Folding(Foldable):
 
 
 @record
-class OrderLine:
+class OrderLine(Filling):
     """For whom an order holds, and the cards from the highest to the lowest."""
 
     name: str  # with signs
@@ -85,9 +82,6 @@ class OrderLine:
 
     def _lines(self, look: ResolvedTheme, width: int) -> tuple[str, ...]:
         return sign_text.wrap(look, self.cards, SMALL, max(40, width - 2 * look.px(10)))
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

@@ -8,7 +8,7 @@ from game.core.record import field, record
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import EYEBROW, HEADING
-from game.ui.kit.block import Block, LayoutPass, VisualState
+from game.ui.kit.block import Block, Filling, LayoutPass, VisualState
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Beside, Column, Gap, Pad, Region
 from game.ui.shell.node import Node, Role, rect_of
@@ -53,7 +53,7 @@ class PanelPlate:
 
 
 @record
-class Head:
+class Head(Filling):
     """The panel's heading with a remark at its right end, which goes below it where both have no room."""
 
     title: str
@@ -68,9 +68,6 @@ class Head:
     def _below(self, look: ResolvedTheme, width: int) -> bool:
         wide = look.measure(self.title, HEADING) + look.measure(self.remark, NOTE) + look.px(30)
         return bool(self.remark) and wide > width
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

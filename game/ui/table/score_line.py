@@ -10,7 +10,7 @@ from game.play.table.state import Toast
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import NUMBER, SMALL, Style
-from game.ui.kit.block import LayoutPass, VisualState
+from game.ui.kit.block import Filling, VisualState
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.table.chips import stack
 from game.ui.table.lettering import NAME, shortened, write
@@ -49,7 +49,7 @@ def gain_at(seen: Toast | None, clock: float) -> Gain:
 
 
 @record
-class ScoreLine:
+class ScoreLine(Filling):
     """The line of a player, or of partners, whose names stand one below another."""
 
     players: tuple[tuple[Seat, str], ...]  # seats with their names
@@ -93,9 +93,6 @@ class ScoreLine:
         """Choose the largest type that leaves room for the numbers beside the names."""
         fits = (each for each in NAMES if self._taken(look, each) <= width)
         return NAME if self._stacked(look, width) else next(fits, NAMES[-1])
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

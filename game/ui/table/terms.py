@@ -13,7 +13,7 @@ from game.ui.draw import sign_text
 from game.ui.draw.dots import dotted
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Colour, Style
-from game.ui.kit.block import Block, LayoutPass, Leaf, Pressable, VisualState
+from game.ui.kit.block import Block, Filling, LayoutPass, Leaf, Pressable, VisualState
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Command, Switch
 from game.ui.widgets.text import Text, tinted
@@ -77,7 +77,7 @@ def explained(
 
 
 @record
-class TermText:
+class TermText(Filling):
     """A text from the left whose terms are marked."""
 
     text: Text
@@ -88,9 +88,6 @@ class TermText:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return self.text.height(look, width)
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

@@ -9,7 +9,7 @@ from game.ui.draw.dots import dotted
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL, STRONG, Colour, mix
-from game.ui.kit.block import LayoutPass, Pressable, VisualState
+from game.ui.kit.block import Filling, Pressable, VisualState
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
 from game.ui.widgets.chrome import Tone, draw_advised, plate, pressed
@@ -21,7 +21,7 @@ TALL = 58
 
 
 @record
-class Button(Pressable):
+class Button(Pressable, Filling):
     """Does `press` when clicked or confirmed. `note` is said below the label; `icon` is a sign of assets/icons."""
 
     key: str
@@ -66,9 +66,6 @@ class Button(Pressable):
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(look.touch(self.tall), self._tall(look) + look.px(24))
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

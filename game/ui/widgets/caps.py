@@ -8,7 +8,7 @@ from game.core.record import field, record
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL_STRONG, STRONG, mix
-from game.ui.kit.block import PASS, LayoutPass, Pressable, Reply, VisualState, WidgetState
+from game.ui.kit.block import PASS, Filling, Pressable, Reply, VisualState, WidgetState
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext, key_name
 from game.ui.shell.input import Press
@@ -160,7 +160,7 @@ PAD = 12
 
 
 @record
-class KeyCap(Pressable):
+class KeyCap(Pressable, Filling):
     """Does `press`; shows its label, or an icon in its place. A key that is `on` stays down, as for capitals."""
 
     key: str
@@ -182,9 +182,6 @@ class KeyCap(Pressable):
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(look.touch(TALL), look.leading(STRONG) + look.px(12))
 
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
-
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
@@ -205,7 +202,7 @@ class KeyCap(Pressable):
 
 
 @record
-class KeySlot(Pressable):
+class KeySlot(Pressable, Filling):
     """One key or button of an action.
 
     While it waits, `bind` gets the next one pressed, "" to leave it empty, None to give up.
@@ -231,9 +228,6 @@ class KeySlot(Pressable):
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(look.touch(48), look.leading(SMALL_STRONG) + look.px(20))
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def write(self, text: str, state: WidgetState) -> Reply:
         return PASS

@@ -8,7 +8,7 @@ from game.core.record import record
 from game.ui.draw.paint import put, stroke, svg
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL, Colour, hexa
-from game.ui.kit.block import LayoutPass, VisualState
+from game.ui.kit.block import Filling, VisualState
 from game.ui.shell.node import Node, Role, rect_of
 from game.wording import figure
 
@@ -33,7 +33,7 @@ class Curve:
 
 
 @record
-class Chart:
+class Chart(Filling):
     """Curves over a common scale, with their names at their ends."""
 
     name: str  # said aloud
@@ -46,9 +46,6 @@ class Chart:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(look.px(self.tall), max(6, len(self.curves)) * look.leading(SMALL))
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def _names(self, look: ResolvedTheme) -> int:
         return max((look.measure(curve.name, SMALL) for curve in self.curves), default=0) + look.px(20)

@@ -9,7 +9,7 @@ from game.core.record import record
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import LABEL
-from game.ui.kit.block import PASS, TAKEN, LayoutPass, Reply, VisualState, WidgetState
+from game.ui.kit.block import PASS, TAKEN, Filling, Reply, VisualState, WidgetState
 from game.ui.shell.action import Action
 from game.ui.shell.clipboard import copied, copy
 from game.ui.shell.editing import ERASING, Edit, LineEdit, edges_of, edit_of
@@ -40,7 +40,7 @@ PASSING = (
 
 
 @record
-class TextField:
+class TextField(Filling):
     """Text to be written; `hint` stands in it while it is empty, `done` answers Enter."""
 
     key: str
@@ -66,9 +66,6 @@ class TextField:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return line_height(look)
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def _icon_room(self, look: ResolvedTheme) -> int:
         return look.leading(LABEL) + look.px(8) if self.icon else 0

@@ -11,7 +11,7 @@ from game.core.record import record
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL
-from game.ui.kit.block import LayoutPass, VisualState
+from game.ui.kit.block import Filling, VisualState
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role, rect_of
@@ -29,7 +29,7 @@ class Hint:
 
 
 @record
-class KeyHints:
+class KeyHints(Filling):
     """Several hints in one line."""
 
     hints: Sequence[Hint]
@@ -40,9 +40,6 @@ class KeyHints:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return cap_height(look) + look.px(2)
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def _fitting(self, look: ResolvedTheme, width: int) -> list[tuple[int, Hint]]:
         shown, gap = [*self.hints], look.px(BETWEEN)

@@ -9,7 +9,7 @@ from game.core.record import record
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import LABEL, Style, mix
-from game.ui.kit.block import Block, LayoutPass, VisualState
+from game.ui.kit.block import Block, Filling, LayoutPass, VisualState
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.widgets.text import Tint, tinted
 
@@ -79,7 +79,7 @@ class PanelSurface:
 
 
 @record
-class Divider:
+class Divider(Filling):
     """A fine line."""
 
     def width(self, look: ResolvedTheme) -> int:
@@ -87,9 +87,6 @@ class Divider:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(1, look.px(1.6))
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
@@ -101,7 +98,7 @@ class Divider:
 
 
 @record
-class Picture:
+class Picture(Filling):
     """Something drawn by a function of the size it gets, which must give a premultiplied surface no larger."""
 
     name: str  # said aloud
@@ -115,9 +112,6 @@ class Picture:
     def height(self, look: ResolvedTheme, width: int) -> int:
         return look.px(self.tall)
 
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
-
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
@@ -129,7 +123,7 @@ class Picture:
 
 
 @record
-class Icon:
+class Icon(Filling):
     """A sign of assets/icons, as high as a line of the style."""
 
     sign: str
@@ -142,9 +136,6 @@ class Icon:
     def height(self, look: ResolvedTheme, width: int) -> int:
         return look.leading(self.style)
 
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
-
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
     ) -> None:
@@ -156,7 +147,7 @@ class Icon:
 
 
 @record
-class ProgressBar:
+class ProgressBar(Filling):
     """How far something has come."""
 
     name: str
@@ -167,9 +158,6 @@ class ProgressBar:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(5, look.px(10))
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState

@@ -8,7 +8,7 @@ from game.core.record import record
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import LABEL, STRONG
-from game.ui.kit.block import PASS, TAKEN, LayoutPass, Reply, VisualState, WidgetState
+from game.ui.kit.block import PASS, TAKEN, Filling, Reply, VisualState, WidgetState
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.node import Node, Role, rect_of
@@ -22,7 +22,7 @@ ENDS = 52
 
 
 @record
-class Picker:
+class Picker(Filling):
     """One of several named values. Left and right, a click on an end, or confirm go on, round and round."""
 
     key: str
@@ -39,9 +39,6 @@ class Picker:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return line_height(look)
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def act(self, action: Action, state: WidgetState) -> Reply:
         step = {Action.LEFT: -1, Action.RIGHT: 1, Action.CONFIRM: 1}.get(action)
@@ -71,7 +68,7 @@ class Picker:
 
 
 @record
-class Stepper:
+class Stepper(Filling):
     """A whole number between bounds, with minus and plus.
 
     Digits write it, and where nothing scrolls the wheel turns it.
@@ -100,9 +97,6 @@ class Stepper:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return line_height(look)
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def act(self, action: Action, state: WidgetState) -> Reply:
         less, more = (Action.DOWN, Action.UP) if self.upright else (Action.LEFT, Action.RIGHT)

@@ -8,7 +8,7 @@ from game.core.record import record
 from game.ui.draw.paint import box, disc, downward, put, svg
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import LABEL, hexa, mix
-from game.ui.kit.block import PASS, TAKEN, LayoutPass, Reply, VisualState, WidgetState
+from game.ui.kit.block import PASS, TAKEN, Filling, LayoutPass, Reply, VisualState, WidgetState
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase
 from game.ui.shell.node import Node, Role, rect_of
@@ -19,7 +19,7 @@ from game.ui.widgets.text import Align, draw_line
 
 
 @record
-class Slider:
+class Slider(Filling):
     """An amount between two ends, in steps. `shown` is the amount in words; `widest` the longest it may become."""
 
     key: str
@@ -40,9 +40,6 @@ class Slider:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return line_height(look)
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def _room(self, look: ResolvedTheme) -> int:
         return max(

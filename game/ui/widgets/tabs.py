@@ -8,7 +8,7 @@ from game.core.record import record
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import STRONG
-from game.ui.kit.block import PASS, TAKEN, Block, LayoutPass, Reply, VisualState, WidgetState
+from game.ui.kit.block import PASS, TAKEN, Block, Filling, Reply, VisualState, WidgetState
 from game.ui.layout import Wrap
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase
@@ -20,7 +20,7 @@ from game.ui.widgets.text import Align, draw_line
 
 
 @record
-class Tab:
+class Tab(Filling):
     """One tab."""
 
     key: str
@@ -35,9 +35,6 @@ class Tab:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(look.touch(52), look.leading(STRONG) + look.px(20))
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def act(self, action: Action, state: WidgetState) -> Reply:
         return self._choose() if action is Action.CONFIRM else PASS

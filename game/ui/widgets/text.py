@@ -9,7 +9,7 @@ from game.core.record import record
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import EYEBROW, HEADING, LABEL, NUMBER, SUBHEADING, TITLE, Colour, Style
-from game.ui.kit.block import Block, LayoutPass, VisualState
+from game.ui.kit.block import Block, Filling, LayoutPass, VisualState
 from game.ui.shell.node import Node, Role, rect_of
 
 
@@ -39,7 +39,7 @@ def tinted(look: ResolvedTheme, tint: Tint) -> Colour:
 
 
 @record
-class Text:
+class Text(Filling):
     """Plain text. Broken into lines where it is too long, unless `one_line`, which makes its width its least width."""
 
     text: str
@@ -60,9 +60,6 @@ class Text:
     def lines(self, look: ResolvedTheme, width: int) -> tuple[str, ...]:
         """Break it into lines."""
         return (self.text,) if self.one_line else look.wrap(self.text, self.style, max(1, width))
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
@@ -88,7 +85,7 @@ class Text:
 
 
 @record
-class Number:
+class Number(Filling):
     """A number whose digits do not dance."""
 
     text: str
@@ -101,9 +98,6 @@ class Number:
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return look.leading(self.style)
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(self, rect)
 
     def draw(
         self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
