@@ -23,17 +23,8 @@ from game.search.belief import LookCount, count_look
 from game.search.claim import Claim, claim
 from game.search.master import Advice
 from game.search.rollout import Rollouts
-from game.search.weighing import ROUND, Trials, Try, Weighing, begin, grouped
+from game.search.weighing import Trials, Try, Weighing, begin, grouped
 from game.session.worker import Found, Question
-
-_PLAYOUTS = 2000
-"""Deals that experts play to their end, at most, to judge a decision that stays unclear."""
-_MOVES, _SHORT = 12_000, 330_000
-"""Moves made in them, more or less, at most: where deals are long, fewer are played; and their number times that of one
-deal, where deals are so short that more of them take no longer, because experts think quickly at the end of one.
-"""
-_AGREED = 3
-"""Of so many of them one is played where it is the master's and nothing looks better."""
 
 
 @record
@@ -79,55 +70,34 @@ class ClaimRequest:
 
 @record
 class AdviceRequest:
-    """What a master does here; where a move is to be judged, also what every move brings by Expert play."""
+    """What a master does here."""
 
     config: GameConfig
     view: View[Any]
     seed: int
     budget: int
-    kept: Move | None = None  # a move that was made and is to be judged
-    slight: float = 0.0  # a difference that need not be told from none
 
     def answer(self) -> Advice:
-        """Ask the master, and let experts play on until it is clear what the move that was made gave away."""
+        """Ask the master."""
         game, rules = find(self.config.game), self.config.rules()
         decision = game.master(rules).choose(self.view, Random(self.seed), self.budget)
         if len(self.view.moves) == 1:
             return Advice(decision, ())
-        found = begin(_groups(self.config, rules, self.view), (decision.move, self.kept or decision.move))
-        if self.kept is not None:
-            found = self._weighed(found, rules, decision.move, self.kept)
-        return Advice(decision, found.prospects(decision.move))
-
-    def _weighed(self, found: Weighing, rules: Rules[Any, Any], advised: Move, made: Move) -> Weighing:
-        trials, played = _trials(self.config, rules, self.view), 0
-        agreed = found.of(made) is found.of(advised)
-        most = playouts(self.view.hand.bit_count() * rules.spec.seats)
-        while played < most and not found.settled(made, self.slight):
-            if agreed and played >= most // _AGREED and not found.challenged(made):
-                break
-            tries = found.due(min(ROUND * len(found.running), most - played))
-            found, played = found.with_gains(trials.gains(tries)), played + len(tries)
-        return found
-
-
-def playouts(cards: int) -> int:
-    """Give how many deals are played to their end, at most, to judge a decision with so many cards in all hands."""
-    moves = 4 + cards
-    return min(_PLAYOUTS, max(_MOVES // moves, _SHORT // moves**2))
+        return Advice(decision, weighing(self.config, self.view, decision.move).prospects(decision.move))
 
 
 @record
 class PlayoutRequest:
-    """What moves bring in likely worlds by Expert play, a few playouts of what a Weighing asks for."""
+    """What moves bring in likely worlds by the play of a level, a few playouts of what a Weighing asks for."""
 
     config: GameConfig
     view: View[Any]
     tries: tuple[Try, ...]
+    level: str = "expert"
 
     def answer(self) -> tuple[float, ...]:
         """Play them."""
-        return _trials(self.config, self.config.rules(), self.view).gains(self.tries)
+        return _trials(self.config, self.config.rules(), self.view, self.level).gains(self.tries)
 
 
 @record
@@ -247,22 +217,19 @@ def answer(question: Question[Found]) -> Found:
     return question.answer()
 
 
-def weighing(config: GameConfig, view: View[Any], advised: Move) -> Weighing:
-    """Begin to weigh the moves of a decision, one of which is advised."""
-    return begin(_groups(config, config.rules(), view), (advised,))
+def weighing(config: GameConfig, view: View[Any], *kept: Move) -> Weighing:
+    """Begin to weigh the moves of a decision, of which some are kept to the last."""
+    rules = config.rules()
+    return begin(grouped(view, rules.contract(view), find(config.game).bots.unlike(rules, view)), kept)
 
 
-def _groups(config: GameConfig, rules: Rules[Any, Any], view: View[Any]) -> tuple[tuple[Move, ...], ...]:
-    return grouped(view, rules.contract(view), find(config.game).bots.unlike(rules, view))
-
-
-def _trials(config: GameConfig, rules: Rules[Any, Any], view: View[Any]) -> Trials[Any, Any]:
-    """Let experts play on; what a seat has seen names the dice, so that hint and review meet the same worlds."""
+def _trials(config: GameConfig, rules: Rules[Any, Any], view: View[Any], level: str) -> Trials[Any, Any]:
+    """Let players of a level go on; what a seat has seen names the dice, so that both meet the same worlds."""
     game = find(config.game)
     seen = (view.me, view.hand, view.aside, view.shown, view.trick, view.tricks, len(view.moves))
     return Trials(
         rules,
-        game.bot(rules, "expert"),
+        game.bot(rules, level),
         game.likely(rules),
         view,
         lambda name: Random(f"{crc32(repr(seen).encode())} {name}"),

@@ -8,6 +8,7 @@ the typesetter.
 import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import floor, log10
 from pathlib import Path
 from types import MappingProxyType
 
@@ -49,6 +50,37 @@ def rounded(number: float, beside: float = 0.0) -> float:
     (0.26, 0.3, -4.1)
     """
     return round(number, _places(number, beside))
+
+
+def approximate(number: float, error: float, *, plus: bool = False) -> str:
+    """Write a number no more finely than it is known: in steps of 1, 2 or 5 that are not below its standard error.
+
+    What is surely not nothing is not written as nothing, and what is known to two decimals as `decimal` writes it.
+
+    >>> (
+    ...     approximate(721.1, 26.5),
+    ...     approximate(-18.3, 5.8),
+    ...     approximate(0.36, 0.04),
+    ...     approximate(3, 0, plus=True),
+    ... )
+    ('700', '−20', '0.35', '+3.0')
+    >>> approximate(2.1, 2.01), approximate(1.9, 2.01)
+    ('2', '0')
+    """
+    if error < _FINEST:
+        return decimal(number, plus=plus)
+    tens = floor(log10(error))
+    steps = [each * 10.0**power for power in (tens - 1, tens, tens + 1) for each in (1, 2, 5)]
+    step = next(each for each in steps if each >= error)
+    while abs(number) > error and not round(number / step):
+        step = steps[steps.index(step) - 1]
+    told = round(number / step) * step
+    written = f"{told:{'+' if plus else ''}.{max(0, -floor(log10(step)))}f}" if told else "0"
+    return written.replace("-", "−")
+
+
+_FINEST = 0.01
+"""A standard error below which nothing is rounded."""
 
 
 def _places(number: float, beside: float) -> int:

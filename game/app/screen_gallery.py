@@ -10,11 +10,14 @@ from game.app.drill_practice import SilentThinker
 from game.app.practice_gallery import practices
 from game.catalogue import GAMES, LEVELS, Game, find, rules_for
 from game.coach.judging import FINE, JudgedMove, Verdict
+from game.coach.looking import FIRST_WORLDS, Look
 from game.coach.review import Review
 from game.coach.reviewing import fresh_review
+from game.core.bot import Decision
 from game.core.cards import CHANCE
 from game.core.deal_code import SIGNS, coded_pack
 from game.core.move import Move
+from game.core.record import replace
 from game.core.rules import Reason
 from game.core.seal import fingerprint
 from game.core.transcript import Header
@@ -22,7 +25,8 @@ from game.learning.course import course
 from game.play.coaching import Coach
 from game.play.deal_codes import code_of_day
 from game.play.match_setup import usual_setup
-from game.questions import Spread
+from game.questions import Gains, GameConfig, Spread, weighing
+from game.search.weighing import Weighing
 from game.session.match import AnyMatch, Match
 from game.storage.daily import FirstTry
 from game.ui.lookback.dialogs import compared, computed
@@ -198,6 +202,33 @@ def sample_review(match: AnyMatch) -> Review:
     return review.with_par(2.0).with_par(-11.5)
 
 
+def looked_review(match: AnyMatch) -> Review:
+    """Make up the same when every decision has had a first look, and one of them half a closer one."""
+    header, entries = match.transcript().header, match.transcript().entries
+    config, review = GameConfig(header.game, header.options), fresh_review(match, 1, 0).with_outset(OUTSET)
+    for at, loss in zip(review.wanted, cycle(LOSSES), strict=False):
+        view, made = match.review(at, 0), entries[at].move
+        best = next(move for move in view.moves if move != made) if loss else made
+        opened = Gains(view.moves, tuple(4.0 * (place % 3) - 2 for place, _ in enumerate(view.moves)))
+        fresh = weighing(config, view, best, made)
+        decision = Decision(best, Reason("searched", number=WORLDS))
+        closer = not review.looks and bool(loss)
+        quick, close = _tried(fresh, made, loss, FIRST_WORLDS), _tried(fresh, made, loss, WORLDS * closer)
+        review = review.with_look(Look(at, made, 0, opened, decision, quick, close))
+    return review
+
+
+def _tried(fresh: Weighing, made: Move, loss: float, worlds: int) -> Weighing:
+    """Try the moves that are kept to the last in so many worlds, in which the one that was made loses something."""
+    tried = tuple(
+        replace(each, gains=tuple(3.2 - loss * (made in group) + world % 3 for world in range(worlds)))
+        if each.move in fresh.kept
+        else each
+        for group, each in zip(fresh.groups, fresh.tried, strict=True)
+    )
+    return replace(fresh, tried=tried, running=fresh.kept)
+
+
 def _verdict(at: int, made: Move, moves: tuple[Move, ...], loss: float) -> Verdict:
     best = next(move for move in moves if move != made) if loss else made
     order = [best, *(move for move in moves if move != best)]
@@ -214,7 +245,7 @@ def _option(move: Move, place: int) -> JudgedMove:
 def reviews(
     context: UiContext, match: AnyMatch, names: tuple[str, ...], practising: Practising | None = None
 ) -> Iterator[tuple[str, Callable[[], Scene]]]:
-    """Name every screen of looking back and how to open it: nothing judged, much judged, and what can be opened."""
+    """Name every screen of looking back and how to open it: nothing judged, all looked at, much settled."""
     review, verdicts = sample_review(match), Verdicts(context.words, captions_of(context, match, 0, names))
 
     def open_at(kept: Review | None, way: int) -> Scene:
@@ -225,6 +256,7 @@ def reviews(
         return scene
 
     yield "review", lambda: open_at(None, 0)
+    yield "review-first-look", lambda: open_at(looked_review(match), 2)
     yield "review-mistake", lambda: open_at(review, 2)
     if review.verdicts:
         longest = max(review.verdicts, key=lambda each: len(each.options))

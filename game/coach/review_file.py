@@ -1,19 +1,23 @@
 """A review as a file: written as plain values, and checked before it is believed."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta
 
 from game.coach.judging import JudgedMove, Verdict
+from game.coach.looking import Look
 from game.coach.review import Review
+from game.core.bot import Decision
 from game.core.cards import Pack, Seat
 from game.core.digest import sha256
 from game.core.move import parse, spell
 from game.core.record import record
 from game.core.rules import Reason
 from game.core.transcript import Transcript, entry_text
-from game.questions import Spread
+from game.questions import Gains, Spread
+from game.search.rollout import Prospect
+from game.search.weighing import Weighing
 from game.storage.checked import (
     BoundedFloat,
     BoundedInt,
@@ -47,6 +51,30 @@ class _Verdict:
 
 
 @record
+class _Weighing:
+    """How far moves have been tried, as the file has it; the first of a group is tried for all of it."""
+
+    groups: tuple[tuple[Notation, ...], ...]
+    kept: tuple[Notation, ...]
+    gains: tuple[tuple[BoundedFloat, ...], ...]  # by group
+    running: tuple[Notation, ...]
+
+
+@record
+class _Look:
+    """A look at a decision as the file has it."""
+
+    at: Count
+    made: Notation
+    cards: Count
+    opened: tuple[tuple[Notation, BoundedFloat], ...]
+    advised: Notation
+    reason: _Reason
+    quick: _Weighing
+    close: _Weighing
+
+
+@record
 class _Kept:
     """A review as the file has it."""
 
@@ -57,6 +85,7 @@ class _Kept:
     verdicts: tuple[_Verdict, ...]
     pars: tuple[BoundedFloat, ...]
     runs: Annotated[int, Meta(ge=0, le=1000)]
+    looks: tuple[_Look, ...] = ()
 
 
 def plain_review(review: Review, pack: Pack) -> dict[str, object]:
@@ -70,17 +99,45 @@ def plain_review(review: Review, pack: Pack) -> dict[str, object]:
         tuple(_kept_verdict(each, pack) for each in review.verdicts),
         review.pars,
         review.runs,
+        tuple(_kept_look(each, pack) for each in review.looks),
     )
     return dict(plain(kept))
 
 
+def _kept_reason(reason: Reason) -> _Reason:
+    return reason.key, reason.rule, reason.cards, reason.suit, reason.number, reason.seat
+
+
+def _kept_look(look: Look, pack: Pack) -> _Look:
+    return _Look(
+        look.at,
+        spell(look.made, pack),
+        look.cards,
+        tuple(
+            (spell(move, pack), gain) for move, gain in zip(look.opened.moves, look.opened.gains, strict=True)
+        ),
+        spell(look.decision.move, pack),
+        _kept_reason(look.decision.reason),
+        _kept_weighing(look.quick, pack),
+        _kept_weighing(look.close, pack),
+    )
+
+
+def _kept_weighing(weighing: Weighing, pack: Pack) -> _Weighing:
+    return _Weighing(
+        tuple(tuple(spell(move, pack) for move in group) for group in weighing.groups),
+        tuple(spell(move, pack) for move in weighing.kept),
+        tuple(each.gains for each in weighing.tried),
+        tuple(spell(move, pack) for move in weighing.running),
+    )
+
+
 def _kept_verdict(verdict: Verdict, pack: Pack) -> _Verdict:
-    reason = verdict.reason
     return _Verdict(
         verdict.at,
         spell(verdict.made, pack),
         spell(verdict.advised, pack),
-        (reason.key, reason.rule, reason.cards, reason.suit, reason.number, reason.seat),
+        _kept_reason(verdict.reason),
         verdict.loss,
         verdict.error,
         tuple(
@@ -94,18 +151,57 @@ def review_of(source: Mapping[str, Any], pack: Pack, seats: int) -> Review:
     """Read a review; raise ValueError when it is none of a table with so many seats."""
     kept: _Kept = checked(source, _Kept)
     verdicts = tuple(_verdict(each, pack) for each in kept.verdicts)
-    if any(each.reason.seat >= seats for each in verdicts):
+    looks = tuple(_look(each, pack) for each in kept.looks)
+    reasons = [each.reason for each in verdicts] + [each.decision.reason for each in looks]
+    if any(each.seat >= seats for each in reasons):
         message = "The verdicts speak of a seat there is not."
         raise ValueError(message)
-    if tuple(each.at for each in verdicts) != kept.wanted[: len(verdicts)]:
+    settled, begun = [each.at for each in verdicts], [each.at for each in looks]
+    if not _in_order(settled, kept.wanted) or not _in_order(begun, kept.wanted):
         message = "The verdicts are not those of this deal."
         raise ValueError(message)
+    if {*settled} & {*begun}:
+        message = "A decision is both settled and not."
+        raise ValueError(message)
     outset = Spread(*kept.outset) if kept.outset else None
-    return Review(kept.seat, kept.result, kept.wanted, outset, verdicts, kept.pars, kept.runs)
+    return Review(kept.seat, kept.result, kept.wanted, outset, verdicts, kept.pars, kept.runs, looks)
+
+
+def _in_order(places: Sequence[int], wanted: Sequence[int]) -> bool:
+    """Tell whether these are some of what is wanted, in their order and none twice."""
+    return [*places] == sorted({*places}) and {*places} <= {*wanted}
+
+
+def _look(kept: _Look, pack: Pack) -> Look:
+    opened = Gains(
+        tuple(parse(word, pack) for word, _ in kept.opened), tuple(gain for _, gain in kept.opened)
+    )
+    made, advised = parse(kept.made, pack), parse(kept.advised, pack)
+    quick, close = (_weighing(each, pack) for each in (kept.quick, kept.close))
+    for each in (quick, close):
+        tried = sorted(str(move) for group in each.groups for move in group)
+        if tried != sorted(map(str, opened.moves)) or not {made, advised} <= {*opened.moves}:
+            message = "What was tried are not the legal moves."
+            raise ValueError(message)
+    return Look(
+        kept.at, made, kept.cards, opened, Decision(advised, _reason(kept.reason, pack)), quick, close
+    )
+
+
+def _weighing(kept: _Weighing, pack: Pack) -> Weighing:
+    groups = tuple(tuple(parse(word, pack) for word in group) for group in kept.groups)
+    firsts = tuple(group[0] for group in groups if group)
+    standing, running = (tuple(parse(word, pack) for word in words) for words in (kept.kept, kept.running))
+    ragged = len(firsts) != len(groups) or len(kept.gains) != len(groups)
+    if ragged or not standing or not {*standing} <= {*running} <= {*firsts}:
+        message = "The moves that were tried are not those of a decision."
+        raise ValueError(message)
+    tried = tuple(Prospect(move, gains) for move, gains in zip(firsts, kept.gains, strict=True))
+    return Weighing(groups, standing, tried, running)
 
 
 def _verdict(kept: _Verdict, pack: Pack) -> Verdict:
-    made, advised, reason = parse(kept.made, pack), parse(kept.advised, pack), Reason(*kept.reason)
+    made, advised, reason = parse(kept.made, pack), parse(kept.advised, pack), _reason(kept.reason, pack)
     options = tuple(
         JudgedMove(parse(word, pack), mean, error, worlds, opened)
         for word, mean, error, worlds, opened in kept.options
@@ -113,10 +209,15 @@ def _verdict(kept: _Verdict, pack: Pack) -> Verdict:
     if not {made, advised} <= {each.move for each in options}:
         message = "The move that was made or the one that is advised is not among the legal ones."
         raise ValueError(message)
+    return Verdict(kept.at, made, advised, reason, kept.loss, kept.error, options)
+
+
+def _reason(kept: _Reason, pack: Pack) -> Reason:
+    reason = Reason(*kept)
     if reason.cards >> pack.size:
         message = "The reason names cards that are not in the pack."
         raise ValueError(message)
-    return Verdict(kept.at, made, advised, reason, kept.loss, kept.error, options)
+    return reason
 
 
 def well_formed(source: Mapping[str, Any]) -> Mapping[str, Any]:

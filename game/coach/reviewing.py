@@ -4,10 +4,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Generic, Protocol
 
-from game.coach.judging import THRESHOLDS, judge
+from game.coach.judging import THRESHOLDS
+from game.coach.looking import Look, Tries
 from game.coach.review import Review
 from game.core.bot import BUDGET
 from game.core.cards import Seat
+from game.core.move import Move
 from game.core.record import record
 from game.core.transcript import Transcript
 from game.questions import (
@@ -18,7 +20,9 @@ from game.questions import (
     HindsightRequest,
     Log,
     ParRequest,
+    PlayoutRequest,
     Spread,
+    weighing,
 )
 from game.search.master import Advice
 from game.session.match import AnyMatch
@@ -91,14 +95,15 @@ class Reviewing:
         keep: Callable[[Review], None],
     ) -> None:
         """Take up a review where it stands; `levels` are those of the seats."""
-        self.review = review
+        self.review = self._kept = review
         self._match = match
         self._span = match.span(deal)
         self._transcript: Transcript = match.transcript()
         self._thinker = thinker
         self._levels = levels
         self._keep = keep
-        self._advice: Advice | None = None  # on the decision whose hindsight is awaited
+        self._opened: dict[int, Gains] = {}  # what moves would have brought, by decision
+        self.shown = -1  # how long the log was before the decision somebody looks at
         self._step: _Step[Any] | None = None  # under way; its parts agree, whatever it is about
 
     def go_on(self) -> bool:
@@ -106,60 +111,117 @@ class Reviewing:
 
         Raises ThinkingFailed when a bot breaks down.
         """
-        if self.review.complete:
-            return False
         if self._step is None:
-            self._step = self._next()
+            self._ask()
             return False
         before = self.review
         if not self._step.done():
             return False
-        self._step = None
-        if self.review is not before:
-            self._keep(self.review)
-        return True
+        if self.review.done > before.done:  # what else has been found is kept when the work is put down
+            self._write_down()
+        self._ask()
+        return self.review is not before
+
+    def _ask(self) -> None:
+        """Put the next question, if there is one."""
+        self._step = None if self.review.complete else self._next()
+
+    def _write_down(self) -> None:
+        self._kept = self.review
+        self._keep(self.review)
 
     def stop(self) -> None:
         """Put the work down; what is known stays."""
         if self._step is not None:
             self._thinker.drop()
-        self._step, self._advice = None, None
+        self._step = None
+        if self.review is not self._kept:
+            self._write_down()
 
-    @property
-    def _at(self) -> int:
-        return self.review.wanted[len(self.review.verdicts)]
+    # ------------------------------------------------------------------ what comes next
 
     def _next(self) -> _Step[Any]:
-        """Put the next question."""
+        """Put the next question: what such deals bring, a first look at every decision, closer ones, and par."""
         review, seat = self.review, self.review.seat
         if review.outset is None:
             start = self._span.start
             outset = ExpectationRequest(self._log(start - 1), seat, start, DEALS)
             return self._put(outset, self._take_outset)
-        if len(review.verdicts) == len(review.wanted):
+        unsettled = self._unsettled
+        if not unsettled:
             run = len(review.pars)
             par = ParRequest(self._log(self._span.start), seat, self._levels, run, PAR_BUDGET)
             return self._put(par, self._take_par)
-        at = self._at
-        if self._advice is not None:
-            return self._put(HindsightRequest(self._log(at), at), partial(self._take_gains, self._advice))
-        view, made = self._match.review(at, seat), self._transcript.entries[at].move
-        slight = THRESHOLDS[-1][0] * review.outset.typical
-        return self._put(AdviceRequest(self._config, view, at, BUDGET, made, slight), self._take_advice)
+        unopened = next((at for at in unsettled if self._lay(at) is None), None)
+        if unopened is not None:
+            return self._put(
+                HindsightRequest(self._log(unopened), unopened), partial(self._take_gains, unopened)
+            )
+        fresh = [at for at in unsettled if (look := review.look(at)) is None or not look.first]
+        return self._look_at(min(fresh or unsettled, key=self._rank))
+
+    @property
+    def _unsettled(self) -> list[int]:
+        settled = {each.at for each in self.review.verdicts}
+        return [at for at in self.review.wanted if at not in settled]
+
+    def _lay(self, at: int) -> Gains | None:
+        """Give what the moves of a decision would have brought as the cards lay, once that is known."""
+        look = self.review.look(at)
+        return look.opened if look else self._opened.get(at)
+
+    def _rank(self, at: int) -> tuple[bool, float, int]:
+        """Rank a decision: the one that is looked at, then the one that may have cost most."""
+        look, opened = self.review.look(at), self._lay(at)
+        assert opened is not None, "asked for before"
+        if look is not None and look.first:
+            return at != self.shown, -look.stake, at
+        made = opened.gains[opened.moves.index(self._made(at))]
+        return at != self.shown, made - max(opened.gains), at
+
+    def _look_at(self, at: int) -> _Step[Any]:
+        """Ask what the master would do, or for what a decision needs next; it is settled where that is nothing."""
+        look, view = self.review.look(at), self._match.review(at, self.review.seat)
+        if look is None:
+            return self._put(AdviceRequest(self._config, view, at, BUDGET), partial(self._take_advice, at))
+        due = self._due(look)
+        if due is None:  # by other bounds than those it was kept with
+            self.review = self.review.with_verdict(look.settled())
+            return self._next()
+        return self._put(
+            PlayoutRequest(self._config, view, due.tries, due.level), partial(self._take_tries, look, due)
+        )
+
+    def _due(self, look: Look) -> Tries | None:
+        outset = self.review.outset
+        assert outset is not None, "asked for first"
+        return look.due(THRESHOLDS[-1][0] * outset.typical)
+
+    def _made(self, at: int) -> Move:
+        return self._transcript.entries[at].move
 
     def _put(self, question: Question[Found], take: Callable[[Found], None]) -> _Step[Found]:
         return _Step(self._thinker.ask(question), take)
 
+    # ------------------------------------------------------------------ what is found
+
     def _take_outset(self, found: Spread) -> None:
         self.review = self.review.with_outset(found)
 
-    def _take_advice(self, found: Advice) -> None:
-        self._advice = found
+    def _take_gains(self, at: int, found: Gains) -> None:
+        self._opened[at] = found
 
-    def _take_gains(self, advice: Advice, found: Gains) -> None:
-        made = self._transcript.entries[self._at].move
-        self.review = self.review.with_verdict(judge(self._at, made, advice, found))
-        self._advice = None
+    def _take_advice(self, at: int, found: Advice) -> None:
+        made, decision = self._made(at), found.decision
+        view = self._match.review(at, self.review.seat)
+        begun = weighing(self._config, view, decision.move, made)
+        cards = view.hand.bit_count() * self._match.rules.spec.seats
+        self.review = self.review.with_look(Look(at, made, cards, self._opened[at], decision, begun, begun))
+
+    def _take_tries(self, look: Look, due: Tries, found: tuple[float, ...]) -> None:
+        grown = look.with_gains(due.level, found)
+        settled = self._due(grown) is None
+        self.review = self.review.with_verdict(grown.settled()) if settled else self.review.with_look(grown)
 
     def _take_par(self, found: float) -> None:
         self.review = self.review.with_par(found)

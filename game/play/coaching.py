@@ -76,10 +76,16 @@ class Coaching:
         if (review.seat, review.wanted) != (fresh.seat, fresh.wanted):
             message = "This is the review of another deal."
             raise ValueError(message)
+        for each in review.looks:
+            if {*each.opened.moves} != {*self._match.review(each.at, self._me).moves}:
+                message = "What was tried are not the moves there were."
+                raise ValueError(message)
         return review
 
-    def go_on(self) -> bool:
+    def go_on(self, shown: int = -1) -> bool:
         """Take in what has been found, without waiting; tell whether anything has changed.
+
+        The move that made the log so long is shown, and comes before the others.
 
         Raises ThinkingFailed when a bot breaks down, and stops.
         """
@@ -88,6 +94,7 @@ class Coaching:
         if self._work is None:
             levels, thinker = self._levels, self._coach.thinker()
             self._work = Reviewing(self._match, self.deal, self.review, thinker, levels, self._keep)
+        self._work.shown = shown - 1
         try:
             before = self.review
             self._work.go_on()
@@ -95,7 +102,7 @@ class Coaching:
             self.stop()
             raise
         self.running = not self.review.complete
-        self._tell(self.review.verdicts[len(before.verdicts) :])
+        self._tell([each for each in self.review.verdicts if each not in before.verdicts])
         return self.review is not before
 
     def _tell(self, verdicts: Sequence[Verdict]) -> None:
@@ -127,16 +134,24 @@ class Coaching:
         return at - 1 in self.review.wanted
 
     def verdict(self, at: int) -> Verdict | None:
-        """Give what is said of the move that made the log so long."""
-        return next((each for each in self.review.verdicts if each.at == at - 1), None)
+        """Give what is said of the move that made the log so long, settled or not."""
+        return self.review.verdict(at - 1)
 
     @property
     def mistakes(self) -> tuple[int, ...]:
-        """List how long the log was after each decision that was not fine."""
+        """List how long the log was after each decision that is settled and was not fine."""
         review = self.review
         return tuple(each.at + 1 for each in review.verdicts if review.kind(each) != FINE)
 
+    @property
+    def doubts(self) -> tuple[int, ...]:
+        """List the same of mistakes, and of what may be one as far as it has been looked at."""
+        review = self.review
+        found = [(at, review.verdict(at)) for at in review.wanted]
+        return tuple(at + 1 for at, verdict in found if verdict and review.kind(verdict) != FINE)
+
     def mistake(self, at: int, way: int) -> int | None:
-        """Find the next mistake after a length of the log, or the one before it; past the last comes the first."""
-        ahead = [each for each in self.mistakes if (each - at) * way > 0] or list(self.mistakes)
+        """Find the next doubt after a length of the log, or the one before it; past the last comes the first."""
+        doubts = self.doubts
+        ahead = [each for each in doubts if (each - at) * way > 0] or list(doubts)
         return min(ahead, key=lambda each: each * way, default=None)

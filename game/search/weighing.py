@@ -86,6 +86,16 @@ class Weighing:
         """In how many worlds all moves in the running have been tried."""
         return min(len(each.gains) for each in self.tried if each.move in self.running)
 
+    @property
+    def played(self) -> int:
+        """How many tries have been made in all."""
+        return sum(len(each.gains) for each in self.tried)
+
+    @property
+    def whole(self) -> bool:
+        """Whether a round has just ended, so that the moves in the running can be compared."""
+        return not any(len(each.gains) % ROUND for each in self.tried if each.move in self.running)
+
     def due(self, count: int) -> tuple[Try, ...]:
         """List what is to be tried next, so many tries or a few less: never beyond the end of a round."""
         world, found = self.worlds, list[Try]()
@@ -103,10 +113,7 @@ class Weighing:
             found[move] = (*found.get(move, ()), gain)
         tried = [replace(each, gains=(*each.gains, *found.get(each.move, ()))) for each in self.tried]
         after = replace(self, tried=tuple(tried))
-        whole = after.worlds and not any(
-            len(each.gains) % ROUND for each in tried if each.move in self.running
-        )
-        return replace(after, running=_left(after)) if whole else after
+        return replace(after, running=_left(after)) if after.worlds and after.whole else after
 
     def settled(self, made: Move, slight: float) -> bool:
         """Tell whether it is known well how far another move is ahead, or that none is by more than what is slight."""

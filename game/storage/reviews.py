@@ -50,7 +50,11 @@ class ReviewStore:
         return self._folder / f"{name}.json"
 
 
-def _judged(body: Mapping[str, Any]) -> int:
-    """Count the decisions that a review has judged."""
-    verdicts = body.get("verdicts")
-    return len(verdicts) if isinstance(verdicts, list | tuple) else 0
+def _judged(body: Mapping[str, Any]) -> tuple[int, int]:
+    """Count the decisions that a review has settled, and those it has looked at."""
+    verdicts, looks = (body.get(key) for key in ("verdicts", "looks"))
+    return _count(verdicts), _count(looks)
+
+
+def _count(found: object) -> int:
+    return len(found) if isinstance(found, list | tuple) else 0

@@ -8,5 +8,6 @@ import pytest
 @pytest.fixture(scope="module", autouse=True)
 def few_playouts() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("game.questions._PLAYOUTS", 4)
+        patch.setattr("game.coach.looking._PLAYOUTS", 4)
+        patch.setattr("game.coach.looking.FIRST_WORLDS", 2)
         yield

@@ -6,12 +6,13 @@ from typing import Any
 import pytest
 
 from game.catalogue import Game, find, rules_for
+from game.coach.looking import Look
 from game.core.bot import Bot, Decision
-from game.core.move import Deal, Play
+from game.core.move import Deal, Move, Play
 from game.core.record import replace
 from game.core.rules import Dice, Rules
 from game.core.view import View
-from game.questions import AdviceRequest, GameConfig, PlayoutRequest, weighing
+from game.questions import AdviceRequest, Gains, GameConfig, PlayoutRequest, weighing
 from game.search.weighing import EXPERT_WORLDS, ROUND
 
 
@@ -25,6 +26,16 @@ class Watched:
     def choose(self, view: View[Any], dice: Dice, budget: int) -> Decision:
         self.budgets.append(budget)
         return self._player.choose(view, dice, budget)
+
+
+def looked_at(config: GameConfig, view: View[Any], made: Move) -> Look:
+    """Look at a decision until it is settled."""
+    decision = AdviceRequest(config, view, 1, 4).answer().decision
+    fresh, opened = weighing(config, view, decision.move, made), Gains(view.moves, (0.0,) * len(view.moves))
+    look = Look(0, made, view.hand.bit_count() * 2, opened, decision, fresh, fresh)
+    while (due := look.due(0.1)) is not None:
+        look = look.with_gains(due.level, PlayoutRequest(config, view, due.tries, due.level).answer())
+    return look
 
 
 def late() -> View[Any]:
@@ -58,9 +69,8 @@ def test_a_move_that_was_made_is_judged_by_experts(monkeypatch: pytest.MonkeyPat
     assert not experts
     assert {each.move for each in hint.prospects} == set(view.moves)
     assert not any(each.gains for each in hint.prospects)
-    judged = AdviceRequest(config, view, 1, 4, view.moves[0]).answer()
-    assert judged.decision == hint.decision
-    assert {each.move for each in judged.prospects} == set(view.moves)
+    look = looked_at(config, view, view.moves[0])
+    assert {each.move for each in look.settled().options} == set(view.moves)
     assert experts[0].budgets
     assert set(experts[0].budgets) == {EXPERT_WORLDS}
 
@@ -69,12 +79,12 @@ def test_a_hint_and_a_review_meet_the_same_worlds() -> None:
     config, view = GameConfig("ecarte", ()), late()
     advised = AdviceRequest(config, view, 1, 4).answer().decision.move
     made = next(move for move in view.moves if move != advised)
-    judged = AdviceRequest(config, view, 1, 4, made).answer()
-    hint = weighing(config, view, judged.decision.move)
+    look = looked_at(config, view, made)
+    hint = weighing(config, view, advised)
     while hint.worlds < ROUND:
         tries = hint.due(2)
         hint = hint.with_gains(PlayoutRequest(config, view, tries).answer())
-    gains = {each.move: each.gains for each in judged.prospects}
+    gains = {each.move: each.gains for each in look.close.prospects(advised)}
     for each in hint.tried:
         assert each.gains[: len(gains[each.move])] == gains[each.move][: len(each.gains)]
     assert gains[made]
@@ -84,4 +94,4 @@ def test_what_is_forced_needs_no_judge() -> None:
     rules = rules_for("ecarte", {})
     view = late()
     forced = replace(view, moves=view.moves[:1])
-    assert AdviceRequest(GameConfig(rules.spec.id, ()), forced, 1, 4, view.moves[0]).answer().prospects == ()
+    assert AdviceRequest(GameConfig(rules.spec.id, ()), forced, 1, 4).answer().prospects == ()

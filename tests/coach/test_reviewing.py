@@ -14,7 +14,7 @@ from game.coach.review_file import log_id, plain_review, review_of
 from game.coach.reviewing import Reviewing, fresh_review
 from game.core.move import IllegalMove, Say
 from game.core.transcript import Header
-from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, ParRequest
+from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, ParRequest, PlayoutRequest
 from game.session.match import Match
 from game.storage.files import DocumentStore
 from game.storage.notices import NoticeQueue
@@ -95,6 +95,44 @@ def test_a_review_stops_and_goes_on_where_it_was() -> None:
     assert again.review == whole
 
 
+def test_what_may_have_cost_most_is_looked_at_first() -> None:
+    match, thinker = played("gleek", 2), AtOnce()
+    work = Reviewing(match, 1, fresh_review(match, 1, 0), thinker, LEVELS[:3], lambda _: None)
+    while not work.review.judged:
+        work.go_on()
+    entries = match.transcript().entries
+    lost = {}
+    for each in thinker.asked:
+        if isinstance(each, HindsightRequest):
+            found = each.answer()
+            lost[each.seed] = max(found.gains) - found.gains[found.moves.index(entries[each.seed].move)]
+    first = [each.seed for each in thinker.asked if isinstance(each, AdviceRequest)]
+    assert first == sorted(first, key=lambda at: (-lost[at], at))
+    assert len({*lost.values()}) > 2
+    levels = [each.level for each in thinker.asked if isinstance(each, PlayoutRequest)]
+    assert levels == sorted(levels), "club players before experts"
+
+
+def test_a_review_can_be_put_down_anywhere_and_loses_nothing() -> None:
+    """It goes on from what was kept, asks nothing twice, and comes to the same."""
+    whole, thinker, _ = reviewed("imperium", 4)
+    match, kept, asked = played("imperium", 4), list[Review](), list[object]()
+    review, pack = fresh_review(match, 1, 0), match.rules.spec.pack
+    while not review.complete:
+        thinking = AtOnce()
+        work = Reviewing(match, 1, review, thinking, LEVELS[:2], kept.append)
+        for _ in range(11):
+            work.go_on()
+        work.stop()
+        assert kept[-1] == work.review
+        review = review_of(json.loads(json.dumps(plain_review(kept[-1], pack))), pack, 2)
+        assert review == kept[-1]
+        asked += thinking.asked[: -thinking.dropped or None]
+    assert review == whole
+    tries = [each for each in asked if isinstance(each, PlayoutRequest)]
+    assert len(tries) == sum(isinstance(each, PlayoutRequest) for each in thinker.asked)
+
+
 def test_a_deal_that_still_runs_is_not_reviewed() -> None:
     match = played("imperium", 1)
     match.shuffle(Random(2), 0)
@@ -144,6 +182,26 @@ def test_damaged_reviews_are_refused(damage: str, of_imperium: tuple[Review, AtO
         review_of(plain, pack, 2)
     del plain[key]
     with pytest.raises(ValueError, match=key):
+        review_of(plain, pack, 2)
+
+
+DAMAGED_LOOK: dict[str, tuple[str, object]] = {
+    "a move nobody could make": ("made", "play 1S"),
+    "advice that is not among the moves": ("advised", "say never"),
+    "worlds without moves": ("close", {"groups": [], "kept": [], "gains": [], "running": []}),
+    "a place of another deal": ("at", 10_000),
+    "nothing as the cards lay": ("opened", []),
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGED_LOOK)
+def test_damaged_looks_are_refused(damage: str, of_imperium: tuple[Review, AtOnce, list[Review]]) -> None:
+    _, _, kept = of_imperium
+    pack, (key, value) = played("imperium", 3).rules.spec.pack, DAMAGED_LOOK[damage]
+    plain = json.loads(json.dumps(plain_review(next(each for each in kept if each.looks), pack)))
+    review_of(plain, pack, 2)
+    plain["looks"][0][key] = value
+    with pytest.raises(ValueError, match=r"."):
         review_of(plain, pack, 2)
 
 

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from game.catalogue import find, rules_for
+from game.coach.looking import playouts
 from game.core.bot import Bot
 from game.core.cards import Cards
 from game.core.move import Deal, Move, Play, Say
 from game.core.record import replace
 from game.core.rules import Rules
 from game.core.view import View
-from game.questions import GameConfig, PlayoutRequest, playouts, weighing
+from game.questions import GameConfig, PlayoutRequest, weighing
 from game.search.rollout import Prospect
 from game.search.weighing import ROUND, Trials, Try, Weighing, begin, grouped, leveled, preferred
 
@@ -177,7 +178,7 @@ def test_where_few_worlds_explain_what_was_said_they_are_taken_again() -> None:
 def test_short_deals_are_played_oftener_so_that_no_decision_takes_much_longer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("game.questions._PLAYOUTS", 2000)
+    monkeypatch.setattr("game.coach.looking._PLAYOUTS", 2000)
     counts = [playouts(cards) for cards in (2, 10, 20, 30, 48)]
     assert counts == sorted(counts, reverse=True)
     assert counts[0] == 2000

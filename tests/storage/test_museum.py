@@ -160,6 +160,24 @@ def test_every_review_is_found_complete(specimen: Specimen) -> None:
     assert specimen.stores.notices.take() == ()
 
 
+def test_every_review_that_was_begun_goes_on_where_it_was(specimen: Specimen) -> None:
+    def nobody() -> Any:
+        raise AssertionError
+
+    for each in specimen.expected.get("reviews_begun", []):
+        match = specimen.match(each["match"])
+        me = seat_of_person(players_of(match.transcript().header, match.rules.spec.seats))
+        coaching = Coaching(
+            match, me, Coach(nobody, specimen.stores.reviews.find, specimen.stores.reviews.keep)
+        )
+        coaching.open(each["deal"])
+        review = coaching.review
+        assert coaching.running
+        assert (len(review.verdicts), len(review.looks)) == (each["verdicts"], each["looks"])
+        assert all(review.verdict(look.at) is not None for look in review.looks if look.first)
+    assert specimen.stores.notices.take() == ()
+
+
 def test_every_mistake_can_be_asked(specimen: Specimen) -> None:
     kept = specimen.stores.mistakes.all
     assert sorted(kept) == specimen.expected.get("mistakes", [])

@@ -56,7 +56,9 @@ class _Compared:
     def compose(self) -> Block:
         say, verdict = self._verdicts.say, self._verdict
         said = self._verdicts.comments(self._review, verdict)[:-1]
-        unit = Text(say("compared.text" if self._more else "compared.brief"), SMALL, Tint.MUTED)
+        partial = self._review.look(verdict.at) is not None
+        brief = "compared.so_far" if partial else "compared.brief"
+        unit = Text(say("compared.text" if self._more else brief), SMALL, Tint.MUTED)
         parts: list[Block] = [
             *(LogLine(each.text, each.spoken, inset=0) for each in said),
             Gap(2),

@@ -1,5 +1,6 @@
 """What a deal came to in the player's words: what decisions cost and luck brought; and how far it is judged."""
 
+from game.coach.judging import FINE
 from game.coach.review import Review
 from game.core.record import record
 from game.ui.draw.theme import EYEBROW, SMALL, SMALL_STRONG
@@ -68,8 +69,10 @@ class Reckoning:
             return say("stage.stopped", share=round(100 * review.done))
         if review.outset is None:
             return say("stage.outset")
-        if len(review.verdicts) < len(review.wanted):
-            return say("stage.decision", number=len(review.verdicts) + 1, all=len(review.wanted))
+        if review.looked < len(review.wanted):
+            return say("stage.first", number=review.looked, all=len(review.wanted))
+        if not review.judged:
+            return say("stage.closer", number=len(review.verdicts), all=len(review.wanted))
         return say("stage.par", number=len(review.pars) + 1, all=review.runs)
 
 
@@ -123,12 +126,19 @@ def story(verdicts: Verdicts, review: Review) -> tuple[str, ...]:
 
 def _story_so_far(verdicts: Verdicts, review: Review) -> tuple[str, ...]:
     say = verdicts.say
+    skill, suspects = decimal(-review.skill), sum(_suspect(review, look.at) for look in review.looks)
+    doubted = (say("story.suspects", number=suspects),) if suspects else ()
     if not review.verdicts:
-        return (say("story.unjudged"),)
+        return say("story.unjudged"), *doubted
     judged = say("story.judged", judged=len(review.verdicts), all=len(review.wanted))
-    if not review.skill:
-        return judged, say("story.clean_so_far")
-    return judged, say("story.lost_so_far", skill=decimal(-review.skill))
+    found = say("story.lost_so_far", skill=skill) if review.skill else say("story.clean_so_far")
+    return judged, found, *doubted
+
+
+def _suspect(review: Review, at: int) -> bool:
+    """Tell whether a decision may be a mistake as far as it has been looked at."""
+    verdict = review.verdict(at)
+    return verdict is not None and review.kind(verdict) != FINE
 
 
 def sum_rows(verdicts: Verdicts, review: Review) -> tuple[Block, ...]:

@@ -21,6 +21,7 @@ from game.ui.lookback.dialogs import compared, computed
 from game.ui.lookback.finished_deal import FinishedDeal
 from game.ui.lookback.practising import MistakeKeeper, Practising
 from game.ui.lookback.reckoning import Reckoning, story
+from game.ui.lookback.steps import StepSign
 from game.ui.lookback.verdicts import Verdicts
 from game.ui.scenes.result import captions_of
 from game.ui.shell.action import ARROWS, TELLING, Action
@@ -160,14 +161,14 @@ class LookBackScene:
 
     def _judge(self) -> None:
         """Go on with the review; a bot that breaks down is excused to the player."""
-        known, coaching = self._commented, self._coaching
+        known, coaching = self._mark, self._coaching
         try:
-            if coaching.go_on():
+            if coaching.go_on(self._at):
                 if coaching.review.complete:
                     self._context.announcer.say(" ".join(story(self._verdicts, coaching.review)))
                 self._keeper.keep_found()
                 self.screen.refresh()
-                if self._commented and not known and self.screen.held == f"step:{self._at}":
+                if self._mark != known and self.screen.held == f"step:{self._at}":
                     self.screen.reveal()  # it has grown by what is said of it
         except ThinkingFailed:
             self._context.notices.say(self._verdicts.say("broke_down"))
@@ -198,16 +199,16 @@ class LookBackScene:
             self._at,
             past.deal > 1,
             past.deal < self._match.view(self._me).ledger.finished,
-            bool(coaching.mistakes),
+            bool(coaching.doubts),
             reckoning.block(),
             self._keeper.button(self._at),
         )
         return self._chrome.block(past.model(self._at, areas), areas, steps)
 
     @property
-    def _commented(self) -> bool:
-        """Whether anything is said of the move that is shown."""
-        return self._coaching.decided(self._at) and self._coaching.verdict(self._at) is not None
+    def _mark(self) -> StepSign:
+        """What is said of the move that is shown, in a word."""
+        return self._verdicts.mark(self._coaching.review, self._coaching.verdict(self._at))
 
     def _annotated(self, told: JudgedStep) -> JudgedStep:
         """Add what the coach says of a move."""

@@ -1,23 +1,26 @@
 """What the coach finds, in words: the class of a decision with its sign, advice, what was given away, and luck."""
 
 from game.coach.judging import BAD, BLUNDER, DOUBTFUL, FINE, Verdict
+from game.coach.looking import Look
 from game.coach.review import Review
 from game.core.bot import Decision
 from game.core.move import Move
 from game.telling.captions import Captions
 from game.ui.lookback.steps import Comment, StepSign
 from game.ui.widgets.text import Tint
-from game.wording import Words, decimal
+from game.wording import Words, approximate, decimal
 
-WAITING = "waiting"
+WAITING, PASSABLE, SUSPECT = "waiting", "passable", "suspect"
 SIGNS = {
     FINE: ("check", Tint.GOOD),
     DOUBTFUL: ("minus", Tint.GOLD),
     BAD: ("warning", Tint.BAD),
     BLUNDER: ("close", Tint.BAD),
+    PASSABLE: ("eye", Tint.MUTED),
+    SUSPECT: ("search", Tint.GOLD),
     WAITING: ("dot", Tint.MUTED),
 }
-"""The icon and the colour of each class; no two icons are alike."""
+"""The icon and the colour of each class, and of decisions that are not settled; no two icons are alike."""
 
 
 class Verdicts:
@@ -42,10 +45,17 @@ class Verdicts:
         return self._words.get("aloud.line", name=name, told=told)
 
     def mark(self, review: Review, verdict: Verdict | None) -> StepSign:
-        """Give the sign and the word of a decision."""
-        kind = review.kind(verdict) if verdict else WAITING
+        """Give the sign and the word of a decision; before it is settled it has no class."""
+        kind, look = (
+            review.kind(verdict) if verdict else WAITING,
+            review.look(verdict.at) if verdict else None,
+        )
+        word = kind
+        if look is not None:
+            kind = PASSABLE if kind == FINE else SUSPECT
+            word = f"{_stage(look)}_{kind}"
         sign, tint = SIGNS[kind]
-        return StepSign(sign, self.say(f"kind.{kind}"), tint)
+        return StepSign(sign, self.say(f"kind.{word}"), tint)
 
     def comments(self, review: Review, verdict: Verdict) -> tuple[Comment, ...]:
         """Say what the master advises, what was given away by what could be known, and what was luck."""
@@ -64,12 +74,22 @@ class Verdicts:
         return self.say("advice", advice=self._captions.advice(decision))
 
     def _lost(self, review: Review, verdict: Verdict) -> str:
+        look = review.look(verdict.at)
+        if look is not None:
+            return self._so_far(review, verdict, look)
         if verdict.made == verdict.advised:
             return self.say("nothing")
         key = "unmeasured"
         if verdict.believed:
             key = "slight" if review.kind(verdict) == FINE else "lost"
-        return self.say(key, amount=decimal(verdict.loss))
+        return self.say(key, amount=approximate(verdict.loss, verdict.error))
+
+    def _so_far(self, review: Review, verdict: Verdict, look: Look) -> str:
+        """Say what a look that is not over has found, and that it is not over."""
+        kind = PASSABLE if review.kind(verdict) == FINE else SUSPECT
+        amount = approximate(verdict.loss, verdict.error)
+        found = self.say(f"so_far.{kind}", amount=amount)
+        return self.say(f"so_far.{_stage(look)}", number=look.worlds, found=found)
 
     def _luck(self, verdict: Verdict) -> str:
         best = max(verdict.options, key=lambda each: each.opened)
@@ -84,3 +104,8 @@ class Verdicts:
     def aloud(self, text: str) -> str:
         """Say a sentence without its signs."""
         return self._captions.cards.aloud(text)
+
+
+def _stage(look: Look) -> str:
+    """Name how far a look has come."""
+    return "closer" if look.closer else "first"

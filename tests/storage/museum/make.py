@@ -12,8 +12,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from game import questions
 from game.catalogue import GAMES
+from game.coach import looking
 from game.learning import drill
 from game.learning.course import course
 from game.play import par
@@ -125,12 +125,27 @@ class Making:
         path = max(
             (self.folder / "data" / "reviews").glob("*.json"), key=lambda each: each.stat().st_mtime_ns
         )
-        verdicts = json.loads(path.read_text("utf-8"))["verdicts"]
-        match_id = self.done["matches"][-1]["id"]
-        return {"name": path.stem, "match": match_id, "deal": 1, "verdicts": len(verdicts)}
+        review = json.loads(path.read_text("utf-8"))
+        match_id, counts = (
+            self.done["matches"][-1]["id"],
+            {key: len(review[key]) for key in ("verdicts", "looks")},
+        )
+        return {"name": path.stem, "match": match_id, "deal": 1, **counts}
+
+    def half_reviewed(self, game: str, seats: int) -> None:
+        """Look back until a first look has been had at something, and leave."""
+        with self.match(game, "reviewed", 11, last_setup=laid(game, seats)) as (there, played):
+            played.player.use("play", f"quick/{game}")
+            played.play(deal_over)
+            played.player.use("look_back")
+            assert there.wait(lambda nodes: any(each.value.startswith("First look") for each in nodes), 120)
+        newest = self.newest_review()
+        assert newest["looks"]
+        self.done["reviews_begun"] = [newest]
 
     def mistakes(self) -> None:
         before = self.ids()
+        looking._PLAYOUTS = 60  # noqa: SLF001 - enough for a mistake to be believed
         with test_mistakes.opened(self.folder, test_mistakes.Calendar()) as there:
             player = seated_player(there)
             test_mistakes.look_back(there, player)
@@ -236,7 +251,7 @@ class Counted:
 
 def main(folder: Path) -> None:
     """Fill a folder."""
-    questions._PLAYOUTS = 4  # noqa: SLF001 - how well it is judged does not matter here
+    looking._PLAYOUTS = 4  # noqa: SLF001 - how well it is judged does not matter here
     par.BUDGET = 1  # nor how well par is known
     drill.LONG = 2  # nor how long a drill is
     making = Making(folder)
@@ -251,6 +266,7 @@ def main(folder: Path) -> None:
     making.named()
     making.daily()
     making.reviewed("sheepshead", 3)
+    making.half_reviewed("gleek", 3)
     making.mistakes()
     making.figures()
     making.settings()

@@ -9,9 +9,19 @@ from time import process_time
 
 from game.catalogue import find
 from game.cli.report import Refused
-from game.coach.judging import FINE, THRESHOLDS, judge, kind
+from game.coach.judging import FINE, THRESHOLDS, Verdict, kind
+from game.coach.looking import Look
 from game.core.bot import BUDGET
-from game.questions import AdviceRequest, ExpectationRequest, Gains, GameConfig, Log, Spread
+from game.questions import (
+    AdviceRequest,
+    ExpectationRequest,
+    Gains,
+    GameConfig,
+    Log,
+    PlayoutRequest,
+    Spread,
+    weighing,
+)
 from game.storage.files import replace_file
 from tests.strength.contests import ROOT, fingerprint, options_for
 from tests.strength.reviews.decisions import DEVELOPMENT, SEEDS, WANTED, Made, decisions, rules_at
@@ -21,6 +31,8 @@ from tests.strength.reviews.keeping import Kept, Reviewed, judge_code
 from tests.strength.reviews.page import PAGE, page
 
 _REVIEWING = ("game/coach", "game/search", "game/questions.py")
+SETTLED, FIRST = "", "/first look"
+"""The stages of a review at which it is held against the judge."""
 _DEALS = 120
 """Deals that tell how far such deals lie apart, as in a review."""
 
@@ -45,16 +57,17 @@ def main() -> int:
         print(refusal, file=sys.stderr)
         return 2
     for desk in desks:
-        told = desk.agreement()
-        if told.decisions == WANTED or arguments.development:
-            print(*desk.table, told, *desk.compared(), sep="\n  ")
+        for stage in (FIRST, SETTLED):
+            told = desk.agreement(stage)
+            if told.decisions == WANTED or arguments.development:
+                print(*desk.table, stage, told, *desk.compared(stage), sep="\n  ")
     return 0
 
 
 def renew(desks: Sequence["Desk"]) -> None:
     """Write the page, of tables at which nothing was asked this time, too."""
-    found = {each.table: each.agreement() for each in desks}
-    replace_file(PAGE, page(found, PAGE.read_text("utf-8")), backup=False)
+    found, first = ({each.table: each.agreement(stage) for each in desks} for stage in (SETTLED, FIRST))
+    replace_file(PAGE, page(found, PAGE.read_text("utf-8"), first), backup=False)
 
 
 def judge_only(desks: Sequence["Desk"], count: int) -> None:
@@ -83,7 +96,8 @@ class Desk:
         made = self._made[number]
         if self._review.reviewed(made.name) is not None:
             return False
-        self._review.keep_reviewed(made.name, self._reviewed(made))
+        for stage, said in self._review_of(made):
+            self._review.keep_reviewed(f"{made.name}{stage}", said)
         return True
 
     def judge(self, number: int) -> None:
@@ -99,21 +113,31 @@ class Desk:
         """What a loss must come to for being called a mistake."""
         return THRESHOLDS[-1][0] * spread(*self.table).typical
 
-    def _reviewed(self, made: Made) -> Reviewed:
-        typical = spread(*self.table).typical
-        begun = process_time()
-        advice = AdviceRequest(_config(*self.table), made.view, 1, BUDGET, made.move, self._slight).answer()
-        spent = process_time() - begun
-        opened = Gains(made.view.moves, (0.0,) * len(made.view.moves))
-        verdict = judge(0, made.move, advice, opened)
-        named = kind(verdict, typical) != FINE
+    def _review_of(self, made: Made) -> Iterator[tuple[str, Reviewed]]:
+        """Look at a decision until it is settled, as a review does; tell what was said at first, and in the end."""
+        config, view, begun = _config(*self.table), made.view, process_time()
+        decision = AdviceRequest(config, view, 1, BUDGET).answer().decision
+        fresh, opened = (
+            weighing(config, view, decision.move, made.move),
+            Gains(view.moves, (0.0,) * len(view.moves)),
+        )
+        look = Look(0, made.move, view.hand.bit_count() * self.table[1], opened, decision, fresh, fresh)
+        while (due := look.due(self._slight)) is not None:
+            known = look.first
+            look = look.with_gains(due.level, PlayoutRequest(config, view, due.tries, due.level).answer())
+            if look.first and not known:
+                yield FIRST, self._said(look.verdict(), process_time() - begun)
+        yield SETTLED, self._said(look.settled(), process_time() - begun)
+
+    def _said(self, verdict: Verdict, spent: float) -> Reviewed:
+        named = kind(verdict, spread(*self.table).typical) != FINE
         told = (verdict.loss, verdict.error, verdict.believed, named, round(spent, 2))
         return Reviewed(verdict.advised, *told)
 
-    def compared(self) -> Iterator[Compared]:
-        """Hold the review against the judge, decision by decision, as far as both have come."""
+    def compared(self, stage: str) -> Iterator[Compared]:
+        """Hold what was said at a stage of the review against the judge, as far as both have come."""
         for made in self._made:
-            found, said = self._judge.judgement(made.name), self._review.reviewed(made.name)
+            found, said = self._judge.judgement(made.name), self._review.reviewed(f"{made.name}{stage}")
             if found is None or said is None:
                 continue
             told = said.loss if said.told else 0.0
@@ -121,9 +145,9 @@ class Desk:
             figures = (told, said.error, said.named, said.loss, found.loss(made.move), (one, other))
             yield Compared(made.name, *figures, self._slight, said.seconds)
 
-    def agreement(self) -> Agreement:
+    def agreement(self, stage: str = SETTLED) -> Agreement:
         """Count and correlate."""
-        return agreement(list(self.compared()))
+        return agreement(list(self.compared(stage)))
 
 
 def _config(game: str, seats: int) -> GameConfig:

@@ -31,13 +31,20 @@ the review told nothing. Until all decisions of a table have been judged and rev
 at which reviews have been changed since is measured with a fresh *seed*; *commit*: what they were.
 """
 _HEAD = "| game | seats | seed | decisions | judge | told | reckoned | alarms | false | unconfirmed | silent | s a decision | commit |"
+_FIRST = """\
+The same of what a review says after its first look, by club players in a few worlds, before it calls anything a mistake:
+"""
+_FIRST_HEAD = _HEAD.replace("| game", "| first look", 1)
 _NAMED = 3
 """Cells of a row by which a table and its deals are known."""
 
 
-def page(found: Mapping[tuple[str, int], Agreement], before: str = "") -> str:
+def page(
+    found: Mapping[tuple[str, int], Agreement],
+    before: str = "",
+    first: Mapping[tuple[str, int], Agreement] | None = None,
+) -> str:
     """Write it; a table that is whole in the page before, and is not here, keeps its row."""
-    ended = rows_under(before, _HEAD, _NAMED, lambda row: "not yet" not in row)
     about = _ABOUT.format(
         wanted=WANTED,
         playouts=", ".join(f"{count} at {game}" for game, count in PLAYOUTS.items()),
@@ -47,14 +54,22 @@ def page(found: Mapping[tuple[str, int], Agreement], before: str = "") -> str:
         about,
         f"Played on {surroundings()}.",
         "",
-        _HEAD,
-        "| --- | --: | --: | --: | --: | --- | --- |" + " --: |" * 5 + " --- |",
+        *_rows(_HEAD, found, before),
+        "",
+        _FIRST,
+        *_rows(_FIRST_HEAD, first or {}, before),
     ]
+    return "\n".join(lines) + "\n"
+
+
+def _rows(head: str, found: Mapping[tuple[str, int], Agreement], before: str) -> list[str]:
+    ended = rows_under(before, head, _NAMED, lambda row: "not yet" not in row)
+    lines = [head, "| --- | --: | --: | --: | --: | --- | --- |" + " --: |" * 5 + " --- |"]
     for table, each in found.items():
         row = _row(*table, each)
         old = ended.get(named(row, _NAMED))
         lines += old if old and each.decisions < WANTED else [row]
-    return "\n".join(lines) + "\n"
+    return lines
 
 
 def _row(game: str, seats: int, found: Agreement) -> str:

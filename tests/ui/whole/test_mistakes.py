@@ -18,7 +18,7 @@ from game.core.move import Lay, Play, Say
 from game.core.record import replace
 from game.learning.lesson import Do
 from game.learning.past_mistakes import MistakeQuestion
-from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, ParRequest, answer
+from game.questions import ExpectationRequest, HindsightRequest, ParRequest, answer
 from game.storage.mistakes import MOST, Kept, KeptMistake
 from game.storage.stores import open_stores
 from game.ui.shell.node import Role
@@ -39,6 +39,14 @@ from tests.ui.whole.test_problems import watched
 LOSSES = (9.0, 3.0, 0.0)
 
 
+@pytest.fixture(scope="module", autouse=True)
+def playouts_enough() -> Iterator[None]:
+    """Let the oracle be asked often enough for what it says to be believed."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("game.coach.looking._PLAYOUTS", 60)
+        yield
+
+
 class Calendar:
     """What day it is."""
 
@@ -52,13 +60,16 @@ class Calendar:
         self.today += timedelta(days)
 
 
-def strict() -> AtOnce:
-    """Make somebody who finds the same mistakes in every review."""
+def strict(folder: Path) -> AtOnce:
+    """Make somebody who finds the same mistakes in every review of the match last played."""
     oracle = Oracle(LOSSES)
 
     def find(question: Any) -> Any:
+        if isinstance(question, ExpectationRequest):
+            saves = open_stores(folder, spec_of).saves
+            oracle.entries = saves.load(saves.listing()[0].id).entries
         looking_back = isinstance(question, ExpectationRequest | HindsightRequest | ParRequest)
-        if looking_back or (isinstance(question, AdviceRequest) and question.kept is not None):
+        if looking_back or oracle.knows(question):
             return oracle.ask(question).poll()
         return answer(question)
 
@@ -73,7 +84,7 @@ def opened(
     bots: AtOnce | None = None,
     **settings: Any,
 ) -> Iterator[RunningApp]:
-    app = Application(folder, size, bots or strict(), Random(3), today=calendar)
+    app = Application(folder, size, bots or strict(folder), Random(3), today=calendar)
     try:
         there = RunningApp(app)
         there.change(speed=0.0, last_setup=laid("ecarte", 2), **settings)
@@ -252,7 +263,7 @@ def test_mistakes_are_kept_by_themselves_if_so_set(tmp_path: Path) -> None:
 
 
 def test_a_mistake_that_was_deleted_is_not_kept_again_by_itself(tmp_path: Path) -> None:
-    bots = strict()
+    bots = strict(tmp_path)
     find_all = bots.find
     bots.find = lambda asked: None if isinstance(asked, ParRequest) else find_all(asked)
     with opened(tmp_path, Calendar(), bots=bots, keep_mistakes=True) as there:
