@@ -39,6 +39,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     sign="T",
     later=(LaterRules("V", {"hold_rule": ("waiting",), "contras_in_auction": (True,)}),),
     length=("settlement", "games"),
+    easiest="first_steps",
     declarer=lambda public: public.declarer,
     sounds=dict.fromkeys(
         (f"{told}{bird}" for told in ("", "silent_") for bird in ("sparrow", "owl", "cockatoo")), "bird"

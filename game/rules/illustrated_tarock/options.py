@@ -53,6 +53,14 @@ PRESETS: Mapping[str, Mapping[str, Value]] = {
         "direction": "anticlockwise",
     },
     "series": {"settlement": "series_to_100"},
+    "first_steps": {
+        "hold_rule": "off",
+        "holding_bonus_mode": "off",
+        "emperor_trick": False,
+        "beggar_must_win": False,
+        "settlement": "end_only",
+        "century_bonus": 0,
+    },
     "literal_text": {
         "hold_rule": "waiting",
         "contras": "bid_and_bonuses",

@@ -38,6 +38,8 @@ _TALK = (
 _TRICKS = (Phase.LEAD, Phase.REPLY, Phase.SETTLED)
 _MARKS: Mapping[str, int] = {"seventy": 70, "ninety": 90}
 """Card points a declarer must make who has announced it (§4.2)."""
+_VIENNESE = frozenset(("T1", "T2", "T3", "T21", "FOOL"))
+"""Cards with a name of their own in Vienna (§2.3)."""
 _GAP = 0.35
 """Between two packets of the stock, in card widths."""
 _ASIDE = 140.0
@@ -223,8 +225,10 @@ def _offers(view: View[Public]) -> Mapping[str, TableNote]:
 
 
 def _worth(_view: View[Public], card: Card) -> tuple[TableNote, ...]:
-    """Tell how many card points a card counts (§2.5)."""
-    return (TableNote("card_points", POOL, POINTS[card]),)
+    """Tell how many card points a card counts (§2.5), and what it is called in Vienna, where that is another name."""
+    face = PACK.spell(card)
+    called = (TableNote(f"vienna_{face}"),) if face in _VIENNESE else ()
+    return (TableNote("card_points", POOL, POINTS[card]), *called)
 
 
 def _workings(view: View[Public], award: Award) -> tuple[TableNote, ...]:

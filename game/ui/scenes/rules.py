@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache, partial
 from itertools import takewhile
+from unicodedata import combining, normalize
 
 import pygame
 
@@ -176,10 +177,10 @@ class RulesScene(ScreenScene):
 
     def _seek(self, text: str) -> Switch:
         self._query = text
-        wanted = text.casefold().strip().replace("'", "’")  # as the texts write it
+        wanted = _plain(text).strip()
         several = len(wanted) >= LEAST_QUERY
         self._found = tuple(
-            each.anchor for each in self._numbered() if several and wanted in each.plain.casefold()
+            each.anchor for each in self._numbered() if several and wanted in _plain(each.plain)
         )
         self._marked = frozenset(self._found)
         self.screen.refresh()
@@ -252,3 +253,9 @@ class RulesScene(ScreenScene):
         if here != self._chapter:
             self._chapter = here
             self.screen.refresh()
+
+
+def _plain(text: str) -> str:
+    """Leave out what nobody need type as it is written: capitals, accents, the kind of apostrophe."""
+    letters = normalize("NFKD", text.casefold().replace("’", "'"))
+    return "".join(letter for letter in letters if not combining(letter))

@@ -415,6 +415,16 @@ def test_search_finds_and_goes_on_round() -> None:
     assert scene.screen.state("text").target > first
 
 
+@pytest.mark.parametrize(
+    "typed", ["Pagat", "Mond", "Sküs", "skus", "Trull", "Uhu", "Kakadu", "Spatz", "GSTIESS"]
+)
+def test_the_search_finds_what_a_viennese_player_looks_for(typed: str) -> None:
+    scene = RulesScene(open_context(), "illustrated_tarock")
+    click_on(scene, "query")
+    write(scene, typed)
+    assert any(re.fullmatch(r"[0-9]+ paragraphs?|One paragraph", node.name) for node in scene.nodes())
+
+
 def test_a_search_finds_what_is_written_with_another_apostrophe() -> None:
     found = []
     for typed in ("can't", "can’t"):

@@ -133,6 +133,14 @@ SAID = {
             "direction": "to the right",
         },
         "series": {"settlement": "until somebody has a hundred points"},
+        "first_steps": {
+            "hold_rule": "No holds",
+            "holding_bonus_mode": "nothing paid for honours or kings",
+            "emperor_trick": "no Emperor trick",
+            "beggar_must_win": "no duty to take the trick",
+            "settlement": "settled at the end",
+            "century_bonus": "without ten points more",
+        },
         "literal_text": {
             "hold_rule": "reserves the next bid",
             "contras": "to bids and bonuses",
