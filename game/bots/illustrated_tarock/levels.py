@@ -118,7 +118,7 @@ _LAYOUTS = 40
 _CARDS = 6
 """How many cards are tried, those a club player likes best."""
 _USUAL = 0.4
-"""Points by which another card must be better than the one a club player plays, before they are multiplied."""
+"""Points, before they are multiplied, by which another card must beat the usual one where layouts are played out."""
 
 
 @record
@@ -155,11 +155,12 @@ class Expert:
             return consider(view, self._rules, self._likely, dice, budget)
         seen = situation(view, self._rules)
         usual = play(seen)
-        cards = _promising(seen)
+        solved = 0 if seen.begging else self._effort.solved.get(seen.hand.bit_count(), 0)
+        cards = _promising(seen, every=bool(solved))
         if len(cards) == 1 or not isinstance(usual.move, Play):
             return usual
-        favour = {usual.move.card: _USUAL * self._times(view)}
-        card, tried = self._best(view, seen, cards, favour, dice, budget)
+        favour = {} if solved else {usual.move.card: _USUAL * self._times(view)}
+        card, tried = self._best(view, seen, cards, favour, dice, budget, solved)
         if card == usual.move.card:
             return usual
         return Decision(PLAYS[card], Reason("counted", cards=bit(card), number=tried))
@@ -172,9 +173,9 @@ class Expert:
         favour: Mapping[Card, float],
         dice: Dice,
         budget: int,
+        solved: int,
     ) -> tuple[Card, int]:
         """Try the cards in one layout after another, those that do badly in fewer; tell in how many the best was."""
-        solved = 0 if seen.begging else self._effort.solved.get(seen.hand.bit_count(), 0)
         first, tried = solved or _playouts(seen, len(cards)), 0
         totals = dict.fromkeys(cards, 0.0)
         for times, most in self._effort.rounds:
@@ -200,10 +201,12 @@ class Expert:
         return MULTIPLIERS[self._rules.options.multipliers].get(view.public.auction.bid, 1)
 
 
-def _promising(seen: Situation) -> list[Card]:
-    """List the cards a club player would think of, the one he would play first."""
-    rated = sorted(decent(seen, rate(seen)), key=lambda each: -each.value)
-    return [each.card for each in rated[:_CARDS]]
+def _promising(seen: Situation, *, every: bool) -> list[Card]:
+    """List the cards a club player would think of, the one he would play first; then, if wanted, every other."""
+    rated = sorted(rate(seen), key=lambda each: -each.value)
+    good = decent(seen, rated)
+    more = [each for each in rated if each not in good] if every else []
+    return [each.card for each in (*good, *more)][:_CARDS]
 
 
 def _playouts(seen: Situation, cards: int) -> int:
