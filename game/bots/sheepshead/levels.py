@@ -7,7 +7,7 @@ from game.bots.sheepshead.burying import bury
 from game.bots.sheepshead.playing import Candidate, explain, pick_card, preferred, weigh
 from game.bots.sheepshead.situation import Situation, lowest, situation
 from game.bots.sheepshead.talking import talk
-from game.bots.sheepshead.worlds import World, likely_states, world_of
+from game.bots.sheepshead.worlds import World, likely_states, solvable, world_of
 from game.core.bot import Decision
 from game.core.cards import Cards, bit, members
 from game.core.move import LAYS, PLAYS, Lay, Say
@@ -107,26 +107,33 @@ class Expert:
             return bury(view, self._rules, self._likely(view, dice, min(budget, _LAYOUTS)))
         if view.public.phase not in PLAY:
             return talk(view, self._options)
-        seen = situation(view, self._options)
-        weighed = weigh(seen)
-        usual = preferred(weighed)
+        seen, solved = situation(view, self._options), solvable(view, self._options)
+        usual, weighed = preferred(weigh(seen)), weigh(seen, every=solved)
         if len(weighed) == 1:
             return Decision(PLAYS[usual.card], explain(seen, usual))
         states = self._likely(view, dice, max(1, min(budget, _PLAYOUTS // len(weighed))))
         worlds = [world_of(state, view.me, self._options) for state in states if isinstance(state, Playing)]
-        best = best_over(weighed, worlds)
+        best = best_over(weighed, worlds, 0.0 if solved else thumb(len(worlds)), usual)
         if best.card == usual.card:
             return Decision(PLAYS[best.card], explain(seen, best))
         return Decision(PLAYS[best.card], Reason("counted", cards=bit(best.card), number=len(worlds)))
 
 
-def best_over(weighed: Sequence[Candidate], worlds: Sequence[World]) -> Candidate:
-    """Choose the card that does best over the worlds, a club player's judgement counting beside it."""
+def best_over(
+    weighed: Sequence[Candidate], worlds: Sequence[World], opinion: float, usual: Candidate
+) -> Candidate:
+    """Choose the card that does best over the worlds, a club player's judgement counting so much beside it.
+
+    Of equals it is the usual one.
+    """
     cards = [each.card for each in weighed]
     values = [world.values(cards) for world in worlds]
     totals = {card: sum(column) for card, column in zip(cards, zip(*values, strict=True), strict=True)}
-    opinion = thumb(len(worlds))
-    return max(weighed, key=lambda each: totals[each.card] / len(worlds) + opinion * each.value)
+
+    def value(each: Candidate) -> tuple[float, bool]:
+        return totals[each.card] / len(worlds) + opinion * each.value, each == usual
+
+    return max(weighed, key=value)
 
 
 def thumb(layouts: int) -> float:

@@ -6,7 +6,7 @@ from game.bots.sheepshead.levels import Expert, thumb
 from game.bots.sheepshead.playing import weigh
 from game.bots.sheepshead.situation import situation
 from game.bots.sheepshead.talking import PICKING_BY_EXPERT_PLAY, talk
-from game.bots.sheepshead.worlds import MASTER_ENDINGS, world_of
+from game.bots.sheepshead.worlds import MASTER_ENDINGS, solvable, world_of
 from game.core.bot import Decision
 from game.core.cards import Card, bit
 from game.core.move import PLAYS, Play
@@ -41,10 +41,11 @@ class StrongPlayer:
             return self._burying.choose(view, dice, budget)
         first = self._expert.choose(view, dice, budget // DEPTH)
         assert isinstance(first.move, Play)
-        weighed = weigh(situation(view, self._options))
+        solved = solvable(view, self._options, MASTER_ENDINGS)
+        weighed = weigh(situation(view, self._options), every=solved)
         if len(weighed) == 1:
             return first
-        opinion = thumb(_ROUNDS[0][0] + _ROUNDS[1][0])
+        opinion = 0.0 if solved else thumb(_ROUNDS[0][0] + _ROUNDS[1][0])
         judged = {each.card: opinion * each.value for each in weighed}
         layouts = _Layouts(self._options, self._likely, view, dice)
         chosen = first.move.card

@@ -56,10 +56,11 @@ def pick_card(seen: Situation) -> tuple[Card, Reason]:
     return best.card, explain(seen, best)
 
 
-def weigh(seen: Situation) -> list[Candidate]:
-    """Judge every card that may decently be played."""
+def weigh(seen: Situation, *, every: bool = False) -> list[Candidate]:
+    """Judge every card that may decently be played, or every card that may be played."""
     chances, judge = seen.chances(), _leaster if seen.leaster else _weigh
-    return [judge(seen, card, chances[card]) for card in members(decent(seen, chances))]
+    cards = seen.legal if every else decent(seen, chances)
+    return [judge(seen, card, chances[card]) for card in members(cards)]
 
 
 def preferred(weighed: Sequence[Candidate]) -> Candidate:

@@ -354,6 +354,14 @@ def _roles(layout: Layout) -> Layout:
     )
 
 
+def solvable(view: View[Public], options: Options, endings: Endings = EXPERT_ENDINGS) -> bool:
+    """Tell whether the worlds of a seat to play a card are solved."""
+    public = view.public
+    if public.picker == NOBODY or options.to_sixty_one or view.hand.bit_count() > endings[options.players]:
+        return False
+    return any(duty_of(public.call, public.under, view.tricks, picker=each) is None for each in (True, False))
+
+
 def _bound(state: Playing, layout: Layout, options: Options) -> Legal | None:
     """Give the duties of a called card as long as they may hold (§6.4, §6.5)."""
     picker = duty_of(layout.call, layout.under, state.play.tricks, picker=True)
