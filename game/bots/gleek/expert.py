@@ -22,7 +22,8 @@ from game.search.worlds import Likely
 
 EXACT = 3
 """With so many cards in hand or fewer every world is solved, not just played out."""
-_SAME = 0.05
+_EQUAL, _SAME = 1e-9, 0.05
+"""Within how much two cards come to the same where worlds are solved, and where they are played out."""
 
 Taken: TypeAlias = Callable[[Deck, View[Public], World, Card, Dice], float]
 """Tells what I take in a world from a card of mine on, the trick on the table included."""
@@ -100,15 +101,15 @@ def play(view: View[Public], judge: Judge, dice: Dice, draw: Callable[[int], lis
     values = {
         card: average([judge.taken(on, view, world, card, dice) for world in some], some) for card in cards
     }
-    return _decide(values, usual, reason)
+    return _decide(values, usual, reason, _EQUAL if length <= EXACT else _SAME)
 
 
-def _decide(values: dict[Card, float], usual: Card, reason: Reason) -> Decision:
-    """Take the best card; between equals the one a rule of thumb would choose."""
+def _decide(values: dict[Card, float], usual: Card, reason: Reason, same: float) -> Decision:
+    """Take the best card; of those that come to the same the one a rule of thumb would choose."""
     best = max(values.values())
     near = [card for card in values if card <= usual]
     stands = values.get(usual, values[near[-1]] if near else -1.0)
-    if stands >= best - _SAME:
+    if stands >= best - same:
         return Decision(PLAYS[usual], reason)
     card = max(values, key=lambda card: values[card])
     return Decision(PLAYS[card], Reason("counted", "11.1", 1 << card, number=round(best)))
