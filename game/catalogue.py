@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.bot import TEMPERAMENTS, Bot
 from game.core.cards import NOBODY, BadNotation, Pack, Seat
-from game.core.options import Value, changed, chosen, values_of
+from game.core.options import Value, changed, chosen, declared, values_of
 from game.core.record import record, replace
 from game.core.rules import DealerOption, GameRules, Rules, Spec
 from game.core.sentence import sentence
@@ -75,6 +75,22 @@ class Game:
     def presets(self) -> Mapping[str, Mapping[str, Value]]:
         """Give its named sets of house rules, the default first."""
         return self.given.presets
+
+    @property
+    def answers(self) -> tuple[str, ...]:
+        """Give the answers to the question of which table one plays at, the default first; none where none is asked."""
+        asked = self.given.table_question
+        return next((tuple(map(str, each.values)) for each in declared(self.options) if each.id == asked), ())
+
+    def answered(self, answer: str) -> Mapping[str, Value]:
+        """Give the house rules an answer stands for; none for the default, or for what is no answer."""
+        asked, (usual, *others) = self.given.table_question, self.answers or ("",)
+        return {asked: answer} if asked and answer != usual and answer in others else {}
+
+    def answer_in(self, options: Mapping[str, Value]) -> str:
+        """Tell which answer house rules agree with; empty where nothing is asked."""
+        asked, answers = self.given.table_question, self.answers
+        return str(options.get(asked, answers[0])) if asked else ""
 
     @property
     def seats(self) -> tuple[int, ...]:

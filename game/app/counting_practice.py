@@ -8,7 +8,7 @@ from game.catalogue import find, rules_for
 from game.core.transcript import Header
 from game.learning.counting import aid, answered, chosen, marks, questions, told_last
 from game.learning.counting_telling import CountTeller
-from game.play.match_setup import header_players, usual_setup
+from game.play.match_setup import answer_of, header_players, usual_setup
 from game.play.table_session import AnyView, DealDone, TableSession, Thinker
 from game.session.match import Match
 from game.session.players import players_of
@@ -45,7 +45,8 @@ class CountingPractice:
 
     def table(self, context: UiContext, game: str, back: Command) -> Scene:
         """Sit down to a match of which nothing is kept."""
-        found, setup = find(game), usual_setup(find(game), context.words)
+        found, answer = find(game), answer_of(context.settings, find(game))
+        setup = usual_setup(found, context.words, answer)
         rules = rules_for(game, dict(setup.options))
         players = header_players(setup, context.words)
         header = Header(game, rules.spec.edition, setup.options, players, rules.first(self._dice))

@@ -6,6 +6,7 @@ from typing import Any
 
 from game.core.record import replace
 from game.core.transcript import Transcript
+from game.learning.position import table_of
 from game.play.daily_deal import day_of
 from game.play.deal_codes import code_of_day
 from game.play.par import RUNS, Par, ahead
@@ -18,6 +19,7 @@ from game.storage.daily import DailyBook, FirstTry
 from game.storage.saves import SaveStore
 from game.ui.scenes.daily_result import DailyRoutes, DailyStand, daily_result
 from game.ui.scenes.result import captions_of
+from game.ui.scenes.table_question import table_name
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Scene
 
@@ -87,7 +89,8 @@ class DailyDeals:
 
         def stand() -> DailyStand:
             value = par.value if known is None else known
-            game = done.match.transcript().header.game
+            header = done.match.transcript().header
+            game = header.game
             progress = (par.runs, RUNS)
             return DailyStand(
                 day,
@@ -100,6 +103,7 @@ class DailyDeals:
                 progress,
                 failed=par.failed,
                 code=code_of_day(game, day).text,
+                table=table_name(context, game, table_of(header)),
             )
 
         return daily_result(context, stand, ways, go_on)

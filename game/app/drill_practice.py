@@ -5,10 +5,12 @@ from random import Random
 from typing import cast
 
 from game.app.lesson_table import LessonTable
+from game.catalogue import find
 from game.core.record import replace
 from game.learning.drill import DrillAnswer, Series, questions
 from game.learning.drill_telling import DrillTeller, faults
 from game.learning.problem import Problem
+from game.play.match_setup import answer_of
 from game.play.tutor import Given, Tutor
 from game.session.worker import Found, Pending, Question
 from game.storage.progress import ProgressStore
@@ -50,7 +52,7 @@ class DrillPractice:
 
     def offered(self, context: UiContext, game: str, back: Command) -> Sequence[Practice]:
         """Offer a series; nothing where a game has no questions."""
-        found, fared = questions(game), self._progress.drill(game)
+        found, fared = self._questions(context, game), self._progress.drill(game)
         if not found:
             return ()
         words = context.words
@@ -63,6 +65,10 @@ class DrillPractice:
         begin = self._starter(context, game, back)
         return (Practice("would", words.get("drills.would.button"), note, "star", begin),)
 
+    def _questions(self, context: UiContext, game: str) -> Sequence[Problem]:
+        """Give the questions of a game at the player's table."""
+        return questions(game, answer_of(context.settings, find(game)))
+
     def _starter(self, context: UiContext, game: str, back: Command) -> Command:
         opened = list[ScreenScene]()
 
@@ -74,7 +80,7 @@ class DrillPractice:
             return Replace(self.begun(context, game, back))
 
         def start() -> Switch:
-            captions = DrillTeller(questions(game)[0], context.words).captions
+            captions = DrillTeller(self._questions(context, game)[0], context.words).captions
             opened.append(drill_start(context, captions, self._progress.drill(game), begin))
             return Push(opened[-1])
 
@@ -82,7 +88,8 @@ class DrillPractice:
 
     def begun(self, context: UiContext, game: str, back: Command) -> Scene:
         """Begin a series: put its first question."""
-        return self._put(context, Series(game, self._progress.drill(game).level), back)
+        answer, level = answer_of(context.settings, find(game)), self._progress.drill(game).level
+        return self._put(context, Series(game, level, table_answer=answer), back)
 
     def _put(self, context: UiContext, series: Series, back: Command) -> Scene:
         question = series.following(self._progress.drill(series.game).seen, self._dice)

@@ -22,7 +22,7 @@ from game.play.companion import CompanionMemory, ReviewListener
 from game.play.daily_deal import day_of
 from game.play.deal_codes import CodingShuffler, code_of_day, is_code
 from game.play.glimpses import Glimpses
-from game.play.match_setup import MatchSetup, header_players, last_setup, usual_setup
+from game.play.match_setup import MatchSetup, answer_of, header_players, last_setup, usual_setup
 from game.play.table_session import DealDone, TableSession, Thinker
 from game.questions import answer
 from game.session import worker
@@ -50,6 +50,7 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import setup
 from game.ui.scenes.statistics import Figures, statistics
 from game.ui.scenes.table import TableScene
+from game.ui.scenes.table_question import table_question
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Home, Pop, Push, Scene, Switch
 from game.ui.table.areas import areas_for
@@ -146,7 +147,12 @@ class Navigator:
         return RulesScene(context, game, paragraph, alone=bool(paragraph))
 
     def daily(self, context: UiContext, game: Game, today: date) -> Scene:
-        """Sit down to the daily deal; where the first try is under way it is taken up, where it is over it is shown."""
+        """Sit down to the daily deal; where the first try is under way it is taken up, where it is over it is shown.
+
+        The cards are the same for everybody; the house rules are those of the player's own table, asked for before.
+        """
+        if game.answers and not answer_of(context.settings, game):
+            return table_question(context, game, lambda: Push(self.daily(context, game, today)))
         first = self._daily_deals.first(today)
         if first is not None:
             try:
@@ -165,7 +171,7 @@ class Navigator:
             return self._taken_up(context, first.match)
         session = TableSession(match, self._thinker, self._dice, lambda _: None)
         done = DealDone(match, 1, session.players, session.me)
-        again = usual_setup(game, context.words)
+        again = self._usual(context, game)
         ways = DailyRoutes(
             lambda: Home(Push(self._deal_of(context, game, today))),
             Home,
@@ -175,11 +181,15 @@ class Navigator:
         )
         return self._daily_deals.result(context, done, today, ways, first.match)
 
+    def _usual(self, context: UiContext, game: Game) -> MatchSetup:
+        """Give the set-up that is usual at the player's table."""
+        return usual_setup(game, context.words, answer_of(context.settings, game))
+
     def _deal_of(self, context: UiContext, game: Game, day: date) -> Scene:
         """Lay the cards of a day on the table."""
         code = code_of_day(game.id, day)
         pack = code.pack(rules_for(game.id, {}).spec.pack.size)
-        stated = replace(usual_setup(game, context.words), stated=pack, dealer=code.dealer, code=code.text)
+        stated = replace(self._usual(context, game), stated=pack, dealer=code.dealer, code=code.text)
         return self.sit_down(context, stated, day)
 
     # ------------------------------------------------------------------ beginning
@@ -336,7 +346,7 @@ class Navigator:
             leave()
             return Home(Push(self._deal_of(context, game, day)))
 
-        look_back = partial(self._look_back, context, done, usual_setup(game, context.words))
+        look_back = partial(self._look_back, context, done, self._usual(context, game))
         ways = DailyRoutes(again, leave, Pop, look_back, following, partial(self._known, context, done))
         running = self._stores.saves.running
         return self._daily_deals.result(context, done, day, ways, running)

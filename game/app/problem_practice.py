@@ -6,9 +6,11 @@ from functools import partial
 
 from game.app.lesson_table import LessonTable
 from game.app.mistake_cost import watched_cost
+from game.catalogue import find
 from game.learning.problem import Problem
 from game.learning.problems import next_problem, posed, problem_of_day, problems, themes
 from game.learning.rating import Rating, after, of_grade
+from game.play.match_setup import answer_of
 from game.play.tutor import Tutor
 from game.storage.progress import ProblemProgress, ProgressStore
 from game.ui.scenes.learn import LessonEnd, Practice, problem_done
@@ -59,7 +61,7 @@ class ProblemPractice:
 
     def offered(self, context: UiContext, game: str, back: Command) -> Sequence[Practice]:
         """List what the page of a game offers; `back` leads from the table to it."""
-        found = problems(game)
+        found = problems_for(context, game)
         if not found:
             return ()
         return (
@@ -69,7 +71,7 @@ class ProblemPractice:
         )
 
     def _daily(self, context: UiContext, game: str, back: Command) -> Practice:
-        problem = problem_of_day(problems(game), game, self._today())
+        problem = problem_of_day(problems_for(context, game), game, self._today())
         solved = self._progress.problems(game).tried.get(problem.id)
         state = "new" if solved is None else "solved" if solved else "missed"
         say, theme = context.words.get, theme_name(context, game, problem.theme)
@@ -85,7 +87,7 @@ class ProblemPractice:
         )
 
     def _all(self, context: UiContext, game: str) -> tuple[str, str]:
-        found, fared, say = problems(game), self._progress.problems(game), context.words.get
+        found, fared, say = problems_for(context, game), self._progress.problems(game), context.words.get
         solved = sum(fared.tried.get(each.id, False) for each in found)
         note = (
             say("learn.problem.note", number=solved, count=len(found), rating=round(fared.rating))
@@ -96,7 +98,7 @@ class ProblemPractice:
 
     def _by_theme(self, context: UiContext, game: str) -> Practice:
         """Offer the themes on a page of their own."""
-        say, sorted_ones = context.words.get, themes(problems(game))
+        say, sorted_ones = context.words.get, themes(problems_for(context, game))
         names = [theme_name(context, game, theme) for theme in sorted_ones]
         note = say("learn.problem.by_theme_note", count=len(names), first=names[0], last=names[-1])
         return Practice(
@@ -132,7 +134,7 @@ class ProblemPractice:
                 "check" if all(tried.get(each.id, False) for each in found) else "star",
                 self._begin(context, game, theme, back),
             )
-            for theme, found in themes(problems(game)).items()
+            for theme, found in themes(problems_for(context, game)).items()
         ]
 
     def _begin(self, context: UiContext, game: str, theme: str, back: Command) -> Command:
@@ -144,7 +146,7 @@ class ProblemPractice:
         """Put the problem of a game, or of one theme, that comes next."""
         fared = self._progress.problems(game)
         rating = Rating(fared.rating, fared.deviation)
-        found = [each for each in problems(game) if theme in (ALL, each.theme)]
+        found = [each for each in problems_for(context, game) if theme in (ALL, each.theme)]
         following = partial(self.problem, context, game, back, theme)
         return self._put(context, next_problem(found, fared.tried, rating), back, following)
 
@@ -198,6 +200,11 @@ class ProblemPractice:
             )
 
         return self._table.sit_down(context, lesson, 0, ways)
+
+
+def problems_for(context: UiContext, game: str) -> Sequence[Problem]:
+    """Give the problems of a game at the player's table."""
+    return problems(game, answer_of(context.settings, find(game)))
 
 
 def theme_name(context: UiContext, game: str, theme: str) -> str:

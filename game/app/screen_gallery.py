@@ -43,6 +43,7 @@ from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
 from game.ui.scenes.sealed_pack import sealed_pack
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import setup
+from game.ui.scenes.table_question import table_question
 from game.ui.scenes.this_deal import DealFacts, DealRoutes, ParStand, Seal, this_deal
 from game.ui.scenes.title import title
 from game.ui.shell.context import UiContext
@@ -102,6 +103,8 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
     match = played(game)
     names = ("You", "Opponent", "Third", "Fourth", "Fifth", "Sixth", "Seventh")[: match.rules.spec.seats]
     yield f"{game.id}-setup", lambda: setup(context, game, begin)
+    if game.answers:
+        yield f"{game.id}-question", lambda: table_question(context, game, nothing)
     yield f"{game.id}-rules", lambda: context.routes.rules(context, game.id, "")
     if lessons := course(game.id):
         yield f"{game.id}-lesson", lambda: app.navigator.teaching.table(context, lessons[0], 0)

@@ -99,7 +99,7 @@ class Startup:
             games=tuple(game.id for game in GAMES),
             play=lambda context: self.navigator.play(context),
             learn=lambda context, game: self.navigator.learn(context, game),
-            learned=lambda game: self.navigator.teaching.learned(game),
+            learned=lambda context, game: self.navigator.teaching.learned(context, game),
             saves=lambda context: self.navigator.saves(context),
             statistics=lambda context: self.navigator.statistics(context),
             settings=lambda context: self.navigator.settings(context),

@@ -12,13 +12,18 @@ from game.app.lesson_table import LessonTable
 from game.app.mistake_practice import MistakePractice
 from game.app.problem_practice import ProblemPractice
 from game.app.progress_transfer import ProgressTransfer
+from game.catalogue import find
+from game.core.record import replace
 from game.learning.course import course, names
 from game.learning.lesson import Lesson
+from game.learning.position import table_of
 from game.learning.reading import PRIMER
+from game.play.match_setup import answer_of
 from game.play.table_session import Thinker
 from game.play.tutor import Tutor
 from game.storage.stores import Stores
-from game.ui.scenes.learn import LearnRoutes, LessonEnd, Practice, learn, lesson_done
+from game.ui.scenes.learn import HouseTable, LearnRoutes, LessonEnd, Practice, learn, lesson_done
+from game.ui.scenes.table_question import asked_first, table_name, table_question
 from game.ui.scenes.transfer import TransferRoutes, transfer
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Pop, Push, Replace, Scene, Switch
@@ -55,22 +60,59 @@ class Teaching:
         """Open the page that lists everything to be learned, at a subject."""
         subjects = (PRIMER, *context.routes.games)
         routes = LearnRoutes(
-            {each: course(each) for each in subjects},
+            {each: course(each, self._answer(context, each)) for each in subjects},
             self._progress.lesson,
-            lambda lesson: self.begin(context, lesson, partial(self._to_page, context, lesson.subject)),
+            lambda lesson: self._asked_first(context, lesson.subject, lambda: self._taken(context, lesson)),
             lambda game: Push(context.routes.rules(context, game, "")),
             lambda subject: self._offered(context, subject),
             lambda subject: Push(self.transfer_page(context, subject)),
             self.mistakes.game_due(),
+            lambda subject: self._house_table(context, subject),
         )
         return learn(context, routes, subject)
+
+    def _answer(self, context: UiContext, subject: str) -> str:
+        """Tell at which table a game is learned; empty where nothing is asked."""
+        return "" if subject == PRIMER else answer_of(context.settings, find(subject))
+
+    def _asked_first(self, context: UiContext, subject: str, then: Command) -> Switch:
+        return then() if subject == PRIMER else asked_first(context, find(subject), then)
+
+    def _house_table(self, context: UiContext, subject: str) -> HouseTable | None:
+        """Give the table a game is learned at, and the way to another; None where the game asks nothing."""
+        answer = self._answer(context, subject)
+        if not answer:
+            return None
+        question = partial(table_question, context, find(subject), partial(self._page_anew, context, subject))
+        return HouseTable(table_name(context, subject, answer), lambda: Push(question()))
+
+    def _page_anew(self, context: UiContext, subject: str) -> Switch:
+        return Replace(self.page(context, subject))
+
+    def _taken(self, context: UiContext, lesson: Lesson) -> Switch:
+        """Begin a lesson as it is at the player's table, which may have been asked for since it was listed."""
+        there = course(lesson.subject, self._answer(context, lesson.subject))
+        same = next((each for each in there if each.id == lesson.id), there[0])
+        return self.begin(context, same, partial(self._to_page, context, lesson.subject))
 
     def _offered(self, context: UiContext, subject: str) -> Sequence[Practice]:
         """List what a game is practised with besides its lessons; nothing of what is no game."""
         if subject == PRIMER:
             return ()
         back = partial(self._to_page, context, subject)
-        return tuple(each for kind in self._practices for each in kind.offered(context, subject, back))
+
+        def offered() -> Sequence[Practice]:
+            return tuple(each for kind in self._practices for each in kind.offered(context, subject, back))
+
+        def begin(key: str) -> Switch:
+            """Begin what is offered at the player's table, which may have been asked for since."""
+            return next(each.begin() for each in offered() if each.key == key)
+
+        def asking(each: Practice) -> Practice:
+            then = partial(begin, each.key)
+            return replace(each, begin=lambda: self._asked_first(context, subject, then))
+
+        return tuple(map(asking, offered()))
 
     def transfer_page(self, context: UiContext, subject: str) -> Scene:
         """Open the page on which progress is exported and imported."""
@@ -84,9 +126,10 @@ class Teaching:
         )
         return transfer(context, routes)
 
-    def learned(self, game: str) -> bool:
+    def learned(self, context: UiContext, game: str) -> bool:
         """Tell whether all lessons of a game have been gone through; so have none where there are none."""
-        return all(self._progress.lesson(f"{game}/{each}").done for each in names(game))
+        every = names(game, self._answer(context, game))
+        return all(self._progress.lesson(f"{game}/{each}").done for each in every)
 
     def _to_page(self, context: UiContext, subject: str) -> Switch:
         """Leave the table for the page, which shows what has been done since."""
@@ -126,6 +169,6 @@ class Teaching:
 
 def following_lesson(lesson: Lesson) -> Lesson | None:
     """Give the next lesson of the same subject; None after the last."""
-    all_lessons = course(lesson.subject)
+    all_lessons = course(lesson.subject, table_of(lesson.transcript.header))
     place = all_lessons.index(lesson) + 1
     return all_lessons[place] if place < len(all_lessons) else None

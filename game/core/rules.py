@@ -265,3 +265,6 @@ class GameRules(Generic[OptionsT, StateT, PublicT]):
         None  # the preset for who plays it for the first time; None where the usual one serves
     )
     symmetry: Symmetry = Symmetry()  # none where nobody has said so
+    table_question: str | None = (
+        None  # the choice players are asked about once: all they learn and play of it follows their answer
+    )

@@ -5,34 +5,39 @@ from functools import lru_cache
 from pathlib import Path
 
 from game.learning.lesson import Lesson
-from game.learning.reading import read_lesson
+from game.learning.reading import answer_at, read_lesson
 from game.resources import root
 
 
-@lru_cache(maxsize=16)
-def course(subject: str) -> tuple[Lesson, ...]:
+def course(subject: str, answer: str = "") -> tuple[Lesson, ...]:
     """Read the lessons of a game or of the primer; none where nobody has written any.
 
-    Raises BadLesson for one that does not hold together.
+    They are those of the table that answers the game's question so. Raises BadLesson for one that does not hold
+    together.
     """
-    return tuple(_lesson(subject, path) for path in _files(subject))
+    return _course(subject, answer_at(subject, answer))
 
 
-def names(subject: str) -> tuple[str, ...]:
+@lru_cache(maxsize=16)
+def _course(subject: str, answer: str) -> tuple[Lesson, ...]:
+    return tuple(_lesson(subject, path, answer) for path in _files(subject, answer))
+
+
+def names(subject: str, answer: str = "") -> tuple[str, ...]:
     """Name the lessons of a subject without reading them."""
-    return tuple(_name(path) for path in _files(subject))
+    return tuple(_name(path) for path in _files(subject, answer))
 
 
-def _files(subject: str) -> list[Path]:
-    """List the files, whose names begin with the number of their place."""
-    return sorted(
-        (root() / "lessons").glob(f"{subject}/*.toml"), key=lambda path: int(path.stem.partition("-")[0])
-    )
+def _files(subject: str, answer: str) -> list[Path]:
+    """List the files, whose names begin with the number of their place; one table's own lie in a folder of its own."""
+    folder = root() / "lessons" / subject
+    own = (folder / answer_at(subject, answer)).glob("*.toml") if answer_at(subject, answer) else ()
+    return sorted((*folder.glob("*.toml"), *own), key=lambda path: int(path.stem.partition("-")[0]))
 
 
 def _name(path: Path) -> str:
     return path.stem.partition("-")[2]
 
 
-def _lesson(subject: str, path: Path) -> Lesson:
-    return read_lesson(subject, _name(path), tomllib.loads(path.read_text("utf-8")))
+def _lesson(subject: str, path: Path, answer: str) -> Lesson:
+    return read_lesson(subject, _name(path), tomllib.loads(path.read_text("utf-8")), answer)

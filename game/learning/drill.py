@@ -4,12 +4,13 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
+from pathlib import Path
 from statistics import median_low
 
 from game.core.move import Move, Say
 from game.core.record import record, replace
 from game.core.rules import Dice
-from game.learning.problem import GRADES, Judged, Problem, read_problems
+from game.learning.problem import GRADES, Judged, Problem, problem_file, read_problems
 from game.resources import root
 
 LONG = 20
@@ -22,10 +23,16 @@ EASIER, HARDER = -1.0, 0.5
 """Grades by which the next question moves after a wrong answer, and after a right one."""
 
 
+def questions(game: str, answer: str = "") -> tuple[Problem, ...]:
+    """Read the questions of a game, for a table that answers its question so; none where nobody has mined any.
+
+    Raises BadProblem.
+    """
+    return _questions(game, problem_file(root() / "drills", game, answer))
+
+
 @lru_cache(maxsize=16)
-def questions(game: str) -> tuple[Problem, ...]:
-    """Read the questions of a game; none where nobody has mined any. Raises BadProblem."""
-    path = root() / "drills" / f"{game}.toml"
+def _questions(game: str, path: Path) -> tuple[Problem, ...]:
     return read_problems(game, tomllib.loads(path.read_text("utf-8"))) if path.is_file() else ()
 
 
@@ -98,6 +105,7 @@ class Series:
     game: str
     level: float = 2.0  # the grade of the next question, between 1 and GRADES
     answers: tuple[DrillAnswer, ...] = ()
+    table_answer: str = ""  # to the question of which table one plays at
 
     @property
     def number(self) -> int:
@@ -134,7 +142,8 @@ class Series:
     def following(self, seen: Mapping[str, int], dice: Dice) -> Problem:
         """Choose the next question: one that has come least often, of the grade nearest to what is wanted."""
         put = {each.question.id for each in self.answers}
-        left = [each for each in questions(self.game) if each.id not in put] or list(questions(self.game))
+        left = [each for each in questions(self.game, self.table_answer) if each.id not in put]
+        left = left or list(questions(self.game, self.table_answer))
         fewest = min(seen.get(each.id, 0) for each in left)
         order = list(range(len(left)))
         dice.shuffle(order)

@@ -79,6 +79,11 @@ def in_force(header: Header) -> Mapping[str, Value]:
     return {each.id: each.default for each in declared(find(header.game).options)} | dict(header.options)
 
 
+def table_of(header: Header) -> str:
+    """Tell at which of the game's tables a match is played; empty where there is no question of that."""
+    return find(header.game).answer_in(dict(header.options))
+
+
 def under_house_rules(name: str, options: Mapping[str, Value]) -> Iterator[str]:
     """Name a sentence as it is called under each house rule, for where the usual one would be wrong under it.
 

@@ -1,12 +1,13 @@
 """A problem: one decision of a deal somebody has played, and what each way to make it is worth."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from msgspec import Meta
 
-from game.catalogue import rules_for
+from game.catalogue import find, rules_for
 from game.core.cards import BadNotation, Seat, mask
 from game.core.move import Lay, Move, Say
 from game.core.record import record
@@ -109,6 +110,11 @@ class RawProblems(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All problems of a game, as they are written."""
 
     problem: list[RawProblem]
+
+
+def problem_file(folder: Path, game: str, answer: str = "") -> Path:
+    """Name the file of a game's problems or drills, for a table that answers the game's question so."""
+    return folder / f"{game}-{answer}.toml" if find(game).answered(answer) else folder / f"{game}.toml"
 
 
 def read_problems(game: str, table: Mapping[str, Any]) -> tuple[Problem, ...]:

@@ -4,6 +4,7 @@ import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from game.catalogue import find, rules_for
@@ -15,7 +16,7 @@ from game.core.transcript import Entry, Transcript
 from game.learning.lesson import Do, Lesson, Sentence, Tell, Watch, laid
 from game.learning.position import state_after
 from game.learning.principle import position_of, principles_between
-from game.learning.problem import Line, Problem, meant, read_problems
+from game.learning.problem import Line, Problem, meant, problem_file, read_problems
 from game.learning.rating import Rating, of_grade
 from game.learning.refutation import Refutation
 from game.resources import root
@@ -27,10 +28,16 @@ PLAYING = ("opening", "lead", "reply", "last", "defend_lead", "defend_reply", "s
 """The themes of trick play, in the order in which they are listed."""
 
 
+def problems(game: str, answer: str = "") -> tuple[Problem, ...]:
+    """Read the problems of a game, for a table that answers its question so; none where nobody has mined any.
+
+    Raises BadProblem.
+    """
+    return _problems(game, problem_file(root() / "problems", game, answer))
+
+
 @lru_cache(maxsize=16)
-def problems(game: str) -> tuple[Problem, ...]:
-    """Read the problems of a game; none where nobody has mined any. Raises BadProblem."""
-    path = root() / "problems" / f"{game}.toml"
+def _problems(game: str, path: Path) -> tuple[Problem, ...]:
     return read_problems(game, tomllib.loads(path.read_text("utf-8"))) if path.is_file() else ()
 
 

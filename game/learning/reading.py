@@ -5,9 +5,10 @@ from typing import Any
 
 import msgspec
 
-from game.catalogue import rules_for
+from game.catalogue import find, rules_for
 from game.core.cards import CHANCE, BadNotation, Seat
 from game.core.move import Lay, Move, Say
+from game.core.record import replace
 from game.core.rules import Rules
 from game.core.transcript import Entry, Transcript, parse_entry
 from game.core.transcript import read as read_transcript
@@ -29,6 +30,10 @@ from game.session.match import Match, StaleSave
 
 PRIMER = "primer"
 """The subject of lessons for whoever has never taken a trick; their deals are of any game."""
+
+
+KINDS = ("tell", "watch", "do", "ask", "free")
+"""Of steps: the key that a step has one of."""
 
 
 class BadLesson(ValueError):
@@ -77,25 +82,55 @@ class RawLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     begins: int = 1
 
 
-def read_lesson(game: str, name: str, table: Mapping[str, Any]) -> Lesson:
-    """Make a lesson of what its file holds; raise BadLesson with a sentence that names the step."""
+def answer_at(subject: str, answer: str) -> str:
+    """Name the table whose lessons are read: the default where its question is not answered; empty where none is."""
+    answers = () if subject == PRIMER else find(subject).answers
+    return answer if answer in answers else next(iter(answers), "")
+
+
+def read_lesson(game: str, name: str, table: Mapping[str, Any], answer: str = "") -> Lesson:
+    """Make a lesson of what its file holds, for a table that answers the game's question so.
+
+    Raises BadLesson with a sentence that names the step.
+    """
     try:
-        raw = msgspec.convert(table, RawLesson)
-        return _Reader(game, raw).lesson(name)
+        raw = msgspec.convert(_at_table(game, table, answer), RawLesson)
+        return _Reader(game, raw, answer).lesson(name)
     except (msgspec.ValidationError, BadNotation, StaleSave, BadLesson) as trouble:
         message = f"The lesson {game}/{name} does not hold together: {trouble}"
         raise BadLesson(message) from trouble
 
 
+def _at_table(game: str, table: Mapping[str, Any], answer: str) -> dict[str, Any]:
+    """Leave of a file what holds at one table: what it says of each table, and each of its steps, is put in place."""
+    answers, here = () if game == PRIMER else find(game).answers, answer_at(game, answer)
+
+    def told(one: Mapping[str, Any]) -> dict[str, Any]:
+        changes = one.get("table", {})
+        if strange := [each for each in changes if each not in answers]:
+            message = f"There is no table '{strange[0]}'; there are {', '.join(answers) or 'none'}."
+            raise BadLesson(message)
+        changed = changes.get(here, {})
+        kept = {} if any(kind in changed for kind in KINDS) else one
+        return {key: value for key, value in {**kept, **changed}.items() if key != "table"}
+
+    whole = told(table)
+    return {**whole, "step": [told(each) for each in whole.get("step", ())]}
+
+
 class _Reader:
     """Goes through the log once, step by step."""
 
-    def __init__(self, game: str, raw: RawLesson) -> None:
+    def __init__(self, game: str, raw: RawLesson, answer: str) -> None:
         self._raw = raw
         transcript = read_transcript(
             raw.match, lambda header: rules_for(header.game, dict(header.options)).spec.pack
         )
         header = transcript.header
+        if game == header.game:
+            options = {**dict(header.options), **find(game).answered(answer)}
+            header = replace(header, options=tuple(options.items()))
+            transcript = replace(transcript, header=header)
         if game not in (PRIMER, header.game):
             message = f"It is a lesson of {game}, and its deal is one of {header.game}."
             raise BadLesson(message)
@@ -120,7 +155,7 @@ class _Reader:
         )
 
     def _step(self, raw: RawStep) -> Step:
-        kinds = [kind for kind in ("tell", "watch", "do", "ask", "free") if getattr(raw, kind)]
+        kinds = [kind for kind in KINDS if getattr(raw, kind)]
         if len(kinds) != 1:
             message = (
                 f"It must be one of tell, watch, do, ask and free, and is {' and '.join(kinds) or 'none'}."

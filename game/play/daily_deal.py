@@ -2,11 +2,11 @@
 
 from datetime import date
 
-from game.catalogue import GAMES, Game
+from game.catalogue import GAMES, Game, find
 from game.core.cards import Seat
 from game.core.deal_code import day_pack
 from game.core.move import Deal
-from game.core.transcript import Transcript
+from game.core.transcript import Header, Transcript
 
 DEALER: Seat = 1
 """Who deals, so that the player always leads or speaks early."""
@@ -57,6 +57,13 @@ def day_of(transcript: Transcript, size: int) -> date | None:
         day = date.fromisoformat(header.date)
     except ValueError:
         return None
-    plain = not header.options and header.dealer == DEALER and 1 in header.undone
+    usual = not header.options or _answered(header)
+    plain = usual and header.dealer == DEALER and 1 in header.undone
     same = isinstance(first, Deal) and plain and first.cards == day_pack(header.game, header.date, size)
     return day if same else None
+
+
+def _answered(header: Header) -> bool:
+    """Tell whether the house rules are those of a table at which the game is usually played."""
+    game = find(header.game)
+    return any(dict(header.options) == game.answered(each) for each in game.answers)

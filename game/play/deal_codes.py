@@ -15,7 +15,7 @@ from game.core.rules import Spec
 from game.core.seal import fingerprint, fresh_salt
 from game.core.transcript import Transcript
 from game.play.daily_deal import DEALER, day_of
-from game.play.match_setup import MatchSetup, company, last_setup
+from game.play.match_setup import MatchSetup, answer_of, company, last_setup
 from game.session.match import AnyBeat, AnyMatch
 from game.storage.settings import Settings
 from game.wording import Words
@@ -105,11 +105,15 @@ def fingerprint_of(transcript: Transcript, number: int) -> str:
 
 
 def setup_from(code: DealCode, settings: Settings, words: Words) -> MatchSetup:
-    """Make a set-up of a code: the people of the last match of this game, and the cards of the code."""
+    """Make a set-up of a code: the people of the last match of this game, and the cards of the code.
+
+    The deal of a day is played at the player's own table.
+    """
     game = find(code.game)
+    options = tuple(game.answered(answer_of(settings, game)).items()) if code.day else code.options
     friends = company(words, code.seats - 1, last_setup(settings, game, words).opponents)
     size = rules_for(code.game, dict(code.options)).spec.pack.size
-    return MatchSetup(code.game, code.options, friends, code.pack(size), code.dealer, code.text)
+    return MatchSetup(code.game, options, friends, code.pack(size), code.dealer, code.text)
 
 
 def playable_seats(spec: Spec) -> tuple[Seat, ...]:

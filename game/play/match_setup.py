@@ -84,14 +84,30 @@ def parse_setup(text: str) -> MatchSetup | None:
     return MatchSetup(kept.game, tuple(kept.options.items()), opponents, kept.stated, kept.dealer)
 
 
-def usual_setup(game: Game, words: Words) -> MatchSetup:
-    """Make the set-up of a player who has never set this game up."""
-    return MatchSetup(game.id, (), company(words, seats_of(game, {}) - 1))
+def answer_of(settings: Settings, game: Game) -> str:
+    """Tell how the player has answered the game's question; empty where nobody has asked, or nothing is asked."""
+    answer = settings.answer_of(game.id)
+    return answer if answer in game.answers else ""
 
 
-def first_setup(game: Game, words: Words) -> MatchSetup:
+def agreeing(game: Game, options: Mapping[str, Value], answer: str) -> Mapping[str, Value]:
+    """Have house rules agree with an answer to the game's question; with none they stay."""
+    if answer not in game.answers:
+        return options
+    others = {name: value for name, value in options.items() if name != game.given.table_question}
+    return {**others, **game.answered(answer)}
+
+
+def usual_setup(game: Game, words: Words, answer: str = "") -> MatchSetup:
+    """Make the set-up of a player who has never set this game up, and has answered its question so."""
+    options = tuple(game.answered(answer).items())
+    return MatchSetup(game.id, options, company(words, seats_of(game, {}) - 1))
+
+
+def first_setup(game: Game, words: Words, answer: str = "") -> MatchSetup:
     """Make the set-up of somebody who plays this game for the first time: its easiest house rules, novices."""
-    options = offered_options(game, game.presets[game.given.easiest]) if game.given.easiest else ()
+    easiest = game.presets[game.given.easiest] if game.given.easiest else {}
+    options = offered_options(game, agreeing(game, easiest, answer))
     seats = seats_of(game, dict(options))
     novices = tuple(replace(each, level=LEVELS[0]) for each in company(words, seats - 1))
     return MatchSetup(game.id, options, novices)
@@ -129,12 +145,15 @@ def seats_of(game: Game, options: Mapping[str, Value]) -> int:
 
 
 def last_setup(settings: Settings, game: Game, words: Words) -> MatchSetup:
-    """Give the last set-up of a game, as far as the game still offers what it says; else the usual one."""
-    kept = settings.setup_of(game.id)
+    """Give the last set-up of a game, as far as the game still offers what it says; else the usual one.
+
+    Where the player has answered the game's question since, the answer holds.
+    """
+    kept, answer = settings.setup_of(game.id), answer_of(settings, game)
     found = parse_setup(kept) if kept else None
     if found is None or found.game != game.id:
-        return usual_setup(game, words)
-    options = offered_options(game, dict(found.options))
+        return usual_setup(game, words, answer)
+    options = offered_options(game, agreeing(game, dict(found.options), answer))
     opponents = company(words, seats_of(game, dict(options)) - 1, found.opponents)
     dealer = found.dealer if found.dealer is not None and found.dealer <= len(opponents) else None
     return MatchSetup(game.id, options, opponents, (), dealer)

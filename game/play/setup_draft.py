@@ -8,7 +8,7 @@ from game.core.cards import BadNotation, Card, Cards, Seat
 from game.core.deal import deal_out
 from game.core.move import Deal, parse
 from game.core.options import Option, Value, changed, chosen, declared
-from game.core.record import record, replace
+from game.core.record import field, record, replace
 from game.core.rules import Rules, Spec
 from game.play.match_setup import ME, MatchSetup, Opponent, company, proper, seats_of
 from game.play.portraits import known_names
@@ -24,11 +24,16 @@ class Draft:
     opponents: tuple[Opponent, ...]  # names as they are being typed
     dealer: Seat | None
     deal: str = ""  # a stated deal as it is being typed
+    table: Mapping[str, Value] = field(default_factory=dict)  # house rules of the player's own table
 
     @property
     def declared(self) -> tuple[Option, ...]:
         """Every house rule of the game."""
         return declared(self.game.options)
+
+    def usual(self, option: Option) -> Value:
+        """Tell what is usual at the player's table."""
+        return self.table.get(option.id, option.default)
 
     def value(self, option: Option) -> Value:
         """Tell what is chosen."""
@@ -151,6 +156,7 @@ class Draft:
         return MatchSetup(self.game.id, self.options, opponents, self.stated(), self.dealer)
 
 
-def draft_of(game: Game, match_setup: MatchSetup) -> Draft:
-    """Begin with a set-up."""
-    return Draft(game, match_setup.options, match_setup.opponents, match_setup.dealer)
+def draft_of(game: Game, match_setup: MatchSetup, answer: str = "") -> Draft:
+    """Begin with a set-up, for a player who has answered the game's question so."""
+    options, table = match_setup.options, game.answered(answer)
+    return Draft(game, options, match_setup.opponents, match_setup.dealer, table=table)

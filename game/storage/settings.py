@@ -169,6 +169,9 @@ class Settings:
     screen_keyboard: bool = False  # clicking a field opens one, as a controller and a finger always do
     window: WindowGeometry | None = None
     last_setup: tuple[tuple[str, str], ...] = ()  # game id → its last set-up, as the set-up screen wrote it
+    table_answers: tuple[
+        tuple[str, str], ...
+    ] = ()  # game id → at which table the player plays, as its question was answered
     unknown: tuple[tuple[str, str], ...] = field(default=())  # key → JSON text, from another edition; kept
 
     def setup_of(self, game: str) -> str | None:
@@ -179,6 +182,14 @@ class Settings:
         """Remember how a game was set up."""
         return replace(self, last_setup=tuple(sorted({**dict(self.last_setup), game: setup}.items())))
 
+    def answer_of(self, game: str) -> str:
+        """Tell at which table a game is played; empty where the player has not been asked yet."""
+        return dict(self.table_answers).get(game, "")
+
+    def with_answer(self, game: str, answer: str) -> "Settings":
+        """Remember at which table a game is played."""
+        return replace(self, table_answers=tuple(sorted({**dict(self.table_answers), game: answer}.items())))
+
 
 DEFAULTS = Settings()
 
@@ -187,8 +198,11 @@ FORMS: Mapping[str, Any] = {
     "keys": Annotated[Mapping[Id, Annotated[tuple[Key, ...], Meta(max_length=2)]], Meta(max_length=100)],
     "pad_buttons": Annotated[Mapping[Id, Button], Meta(max_length=100)],
     "last_setup": Annotated[Mapping[Id, LongText], Meta(max_length=100)],
+    "table_answers": Annotated[Mapping[Id, Id], Meta(max_length=100)],
 }
 """What each key of the file may hold; what is a table there is a tuple of pairs here."""
+PAIRED = ("keys", "pad_buttons", "last_setup", "table_answers")
+"""Those that are a table there."""
 RENAMED: Mapping[str, str] = {"forced_card_pause": "auto_only_card"}
 """Keys of older files, and what they are called now."""
 
@@ -231,5 +245,5 @@ def plain(settings: Settings) -> dict[str, object]:
     written: dict[str, object] = {key: json.loads(text) for key, text in settings.unknown}
     for name, value in to_plain(settings).items():
         if name != "unknown":
-            written[name] = dict(value) if name in ("keys", "pad_buttons", "last_setup") else value
+            written[name] = dict(value) if name in PAIRED else value
     return written

@@ -108,12 +108,22 @@ def _captions(game: Game, used: Used) -> Iterator[tuple[str, str]]:
         yield f"step_how.{step}", f"how the award '{step}' is worked out"
     yield from ((f"reason.{key}", f"the refusal '{key}'") for key, _ in sorted(used.reasons))
     yield from ((f"panel.{key}", f"the note '{key}' of the table") for key, _ in sorted(used.notes))
+    yield from _question(game)
     for preset in game.presets:
         yield from ((f"preset.{preset}.{part}", f"the preset '{preset}'") for part in ("name", "text"))
     for option in declared(game.options):
         yield from ((f"option.{option.id}.{part}", f"the option '{option.id}'") for part in ("name", "text"))
         for value in option.values if option.kind == "choice" else ():
             yield f"option.{option.id}.value.{value}", f"the value {value} of the option '{option.id}'"
+
+
+def _question(game: Game) -> Iterator[tuple[str, str]]:
+    """List the captions of the question at which table a game is played, where it has one."""
+    for part in ("title", "text") if game.answers else ():
+        yield f"table_question.{part}", "the question of which table it is"
+    for answer in game.answers:
+        for part in ("name", "short", "text"):
+            yield f"table_question.{answer}.{part}", f"the answer '{answer}' to which table it is"
 
 
 def _meanings(game: Game, words: Words) -> Iterator[str]:
@@ -197,6 +207,10 @@ def _options(game: Game) -> Iterator[str]:
     yield from (
         f"'{each}' is no option of {game.id}, though GAME names it." for each in named if each not in known
     )
+    if given.table_question and (
+        given.table_question not in known or known[given.table_question].kind != "choice"
+    ):
+        yield f"The question '{given.table_question}' of {game.id} is no choice among words."
     if given.players in known and set(known[given.players].values) != set(given.seats):
         yield f"The option '{given.players}' of {game.id} and GAME.seats differ on how many can play."
     for preset, options in game.presets.items():

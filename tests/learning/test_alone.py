@@ -16,9 +16,12 @@ from game.wording import load
 
 WORDS = load(root() / "words" / "en", strict=True)
 ALONE = [
-    pytest.param(lesson, id=lesson.key)
-    for subject in (PRIMER, *(game.id for game in GAMES))
-    for lesson in course(subject)
+    pytest.param(lesson, id=f"{lesson.key} {answer}".strip())
+    for subject, answer in (
+        (PRIMER, ""),
+        *((game.id, each) for game in GAMES for each in game.answers or ("",)),
+    )
+    for lesson in course(subject, answer)
     if any(isinstance(step, Free) for step in lesson.steps)
 ]
 WORLDS = 20

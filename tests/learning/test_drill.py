@@ -25,6 +25,8 @@ from tests.problems.drill_kinds import DRILLED, theme_of
 
 WORDS = load(root() / "words" / "en", strict=True)
 DRILLS = [game.id for game in GAMES if questions(game.id)]
+TABLES = [(game.id, answer) for game in GAMES for answer in game.answers or ("",)]
+"""Every game at each of its tables."""
 WORLDS = 120
 """Worlds in which a question is judged anew."""
 TELLING = 4.0
@@ -43,9 +45,9 @@ def test_every_game_is_drilled() -> None:
     assert [game.id for game in GAMES] == DRILLS
 
 
-@pytest.mark.parametrize("game", DRILLS)
-def test_there_are_enough_for_a_series(game: str) -> None:
-    found = questions(game)
+@pytest.mark.parametrize(("game", "table"), TABLES)
+def test_there_are_enough_for_a_series(game: str, table: str) -> None:
+    found = questions(game, table)
     assert len(found) >= LONG
     assert len({each.id for each in found}) == len(found)
     themes = Counter(each.theme for each in found)
@@ -56,10 +58,11 @@ def test_there_are_enough_for_a_series(game: str) -> None:
         assert len(answers) > 1, theme
 
 
-@pytest.mark.parametrize("game", DRILLS)
-def test_every_question_is_put_and_every_answer_judged(game: str) -> None:
-    for question in questions(game):
-        view = Match.restore(rules_for(game, {}), question.transcript).view(question.me)
+@pytest.mark.parametrize(("game", "table"), TABLES)
+def test_every_question_is_put_and_every_answer_judged(game: str, table: str) -> None:
+    for question in questions(game, table):
+        rules = rules_for(game, dict(question.transcript.header.options))
+        view = Match.restore(rules, question.transcript).view(question.me)
         assert theme_of(game, view) == question.theme
         teller, series = DrillTeller(question, WORDS), Series(game)
         lesson = teller.asked(series)

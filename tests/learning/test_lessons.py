@@ -17,8 +17,13 @@ from game.wording import load
 from tests.session.thinkers import AtOnce
 
 WORDS = load(root() / "words" / "en", strict=True)
-SUBJECTS = (PRIMER, *(game.id for game in GAMES))
-LESSONS = [pytest.param(lesson, id=lesson.key) for subject in SUBJECTS for lesson in course(subject)]
+COURSES = [(PRIMER, ""), *((game.id, answer) for game in GAMES for answer in game.answers or ("",))]
+"""Every subject, at every table it is taught at."""
+LESSONS = [
+    pytest.param(lesson, id=f"{lesson.key} {answer}".strip())
+    for subject, answer in COURSES
+    for lesson in course(subject, answer)
+]
 MOST = 30
 """Words of one text."""
 IDLE = 2
@@ -149,7 +154,7 @@ def test_every_wrong_move_is_answered_and_given_back(lesson: Lesson) -> None:
         assert not tutor.judge(step.moves)
 
 
-@pytest.mark.parametrize("subject", SUBJECTS)
-def test_names_agree_with_what_is_read(subject: str) -> None:
-    assert names(subject) == tuple(lesson.id for lesson in course(subject))
-    assert len(set(names(subject))) == len(names(subject))
+@pytest.mark.parametrize(("subject", "answer"), COURSES)
+def test_names_agree_with_what_is_read(subject: str, answer: str) -> None:
+    assert names(subject, answer) == tuple(lesson.id for lesson in course(subject, answer))
+    assert len(set(names(subject, answer))) == len(names(subject, answer))

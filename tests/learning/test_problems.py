@@ -22,9 +22,9 @@ from game.learning.problems import (
     next_problem,
     posed,
     problem_of_day,
-    problems,
     themes,
 )
+from game.learning.problems import problems as problems_at
 from game.learning.rating import Rating, after, of_grade
 from game.learning.refutation import Refutation, refuted
 from game.learning.script import Script
@@ -35,6 +35,13 @@ from tests.problems.themes import principle_of, theme_of
 from tests.ui.whole.tables import everyday
 
 WORDS = load(root() / "words" / "en", strict=True)
+
+
+def problems(game: str) -> tuple[Problem, ...]:
+    """Give the problems of a game at all its tables."""
+    return tuple(each for answer in find(game).answers or ("",) for each in problems_at(game, answer))
+
+
 POSED = [game.id for game in GAMES if problems(game.id)]
 ENOUGH = 60
 CLEAR = 3.0
@@ -68,8 +75,9 @@ def test_the_best_stands_clear(game: str) -> None:
 
 @pytest.mark.parametrize("game", POSED)
 def test_there_are_enough_and_none_twice(game: str) -> None:
+    for answer in find(game).answers or ("",):
+        assert len(problems_at(game, answer)) >= ENOUGH, answer
     found = problems(game)
-    assert len(found) >= ENOUGH
     assert len({each.id for each in found}) == len(found)
     grades, themes = Counter(each.grade for each in found), Counter(each.theme for each in found)
     assert len(grades) >= 3, grades

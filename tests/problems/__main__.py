@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from game.catalogue import GAMES
-from game.learning.problem import Problem, read_problems
+from game.learning.problem import Problem, problem_file, read_problems
 from game.resources import root
 from tests.problems.mining import Miner, Shelf, written
 
@@ -33,6 +33,9 @@ def main(words: Sequence[str]) -> int:
     )
     parser.add_argument("--only", default="", metavar="THEME", help="look at no other theme")
     parser.add_argument("--minutes", type=float, default=60.0, metavar="M", help="for each game at most")
+    parser.add_argument(
+        "--table", default="", metavar="ANSWER", help="to the game's question, if not the usual"
+    )
     parser.add_argument("--into", type=Path, default=root() / "problems", metavar="FOLDER")
     arguments = parser.parse_args(words)
     arguments.into.mkdir(parents=True, exist_ok=True)
@@ -43,11 +46,11 @@ def main(words: Sequence[str]) -> int:
 
 def mine(game: str, arguments: argparse.Namespace) -> None:
     """Mine one game."""
-    path, until = arguments.into / f"{game}.toml", time.monotonic() + 60 * arguments.minutes
+    path = problem_file(arguments.into, game, arguments.table)
+    until = time.monotonic() + 60 * arguments.minutes
     kept, begun = kept_in(game, path, arguments.seed)
-    miner = Miner(
-        game, arguments.seed, Shelf(arguments.most, iter(kept)), begun, arguments.held, arguments.only
-    )
+    shelf = Shelf(arguments.most, iter(kept))
+    miner = Miner(game, arguments.seed, shelf, begun, arguments.held, arguments.only, arguments.table)
     if len(kept) >= arguments.count:
         return
     for found in miner.problems():

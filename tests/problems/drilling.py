@@ -26,7 +26,7 @@ from game.core.record import record, replace
 from game.core.rules import Reason, Rules
 from game.core.transcript import Entry, Header, Transcript, write
 from game.core.view import View
-from game.learning.problem import GRADES, Judged, Problem, read_problems
+from game.learning.problem import GRADES, Judged, Problem, problem_file, read_problems
 from game.resources import root
 from game.search.rollout import Prospect, Rollouts
 from game.wording import load
@@ -77,10 +77,11 @@ class Asked:
 class Driller:
     """Looks for the questions of one game."""
 
-    def __init__(self, game: str, seed: int, worlds: int) -> None:
-        """Look from a seed on."""
+    def __init__(self, game: str, seed: int, worlds: int, answer: str = "") -> None:
+        """Look from a seed on, at a table that answers the game's question so."""
         self._game: Game = find(game)
-        self._rules: Rules[Any, Any] = self._game.rules(self._game.options())
+        self._options = tuple(self._game.answered(answer).items())
+        self._rules: Rules[Any, Any] = self._game.rules(self._game.options(**dict(self._options)))
         self._bots = {level: self._game.bot(self._rules, level) for level in LEVELS}
         self._master = self._game.master(self._rules)
         self._likely = self._game.likely(self._rules)
@@ -175,7 +176,8 @@ class Driller:
         self, view: View[Any], weighed: Weighed, reason: Reason, dealer: int, entries: tuple[Entry, ...]
     ) -> Problem:
         names = tuple("You" if seat == view.me else NAMES[1:][seat] for seat in range(self._rules.spec.seats))
-        transcript = Transcript(Header(self._game.id, self._rules.spec.edition, (), names, dealer), entries)
+        header = Header(self._game.id, self._rules.spec.edition, self._options, names, dealer)
+        transcript = Transcript(header, entries)
         judged = tuple(
             Judged(
                 (each.move,),
@@ -263,9 +265,8 @@ def asked_of(problem: Problem) -> Asked:
     return Asked(problem, min(losing, default=0.0) if words else fmean([0.0, *losing]))
 
 
-def kept(game: str, folder: Path) -> list[Asked]:
+def kept(game: str, path: Path) -> list[Asked]:
     """Take up the questions there are."""
-    path = folder / f"{game}.toml"
     found = read_problems(game, tomllib.loads(path.read_text("utf-8"))) if path.is_file() else ()
     return [asked_of(each) for each in found]
 
@@ -290,21 +291,24 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="other seeds, other deals")
     parser.add_argument("--minutes", type=float, default=30.0, metavar="M", help="for each game at most")
     parser.add_argument("--more", action="store_true", help="keep what there is; say another seed")
+    parser.add_argument(
+        "--table", default="", metavar="ANSWER", help="to the game's question, if not the usual"
+    )
     parser.add_argument("--into", type=Path, default=root() / "drills", metavar="FOLDER")
     arguments = parser.parse_args(words)
     arguments.into.mkdir(parents=True, exist_ok=True)
     for game in arguments.games:
         drilled = DRILLED[game]
-        driller = Driller(game, arguments.seed, arguments.worlds)
+        driller = Driller(game, arguments.seed, arguments.worlds, arguments.table)
+        path = problem_file(arguments.into, game, arguments.table)
         themes = len(drilled.phases) + drilled.leads
         until = time.monotonic() + 60 * arguments.minutes
-        taken, asked = Taken(themes, arguments.count), kept(game, arguments.into) if arguments.more else []
+        taken, asked = Taken(themes, arguments.count), kept(game, path) if arguments.more else []
         for each in asked:
             taken.add(each.problem)
         for each in chosen(driller, taken, arguments.count, until):
             asked.append(each)
             found = graded(asked)
-            path = arguments.into / f"{game}.toml"
             path.write_text("\n".join(written(problem) for problem in found), "utf-8")
         found = [each.problem for each in asked]
         told = Counter((each.theme, str(each.best[0])) for each in found if isinstance(each.best[0], Say))

@@ -117,9 +117,18 @@ class Miner:
     """Plays deals of one game and keeps the decisions that make problems."""
 
     def __init__(
-        self, game: str, seed: int, shelf: Shelf, deal: int = 0, held: int = 99, only: str = ""
+        self,
+        game: str,
+        seed: int,
+        shelf: Shelf,
+        deal: int = 0,
+        held: int = 99,
+        only: str = "",
+        answer: str = "",
     ) -> None:
         """Mine from a seed, beginning with a deal; look at no card played from a hand of more than `held`.
+
+        The deals are played at a table that answers the game's question so.
 
         The same seed finds the same problems with the same program and shelf.
         """
@@ -128,7 +137,8 @@ class Miner:
         self._game: Game = find(game)
         self._seed = seed
         self._shelf = shelf
-        self._rules: Rules[Any, Any] = self._game.rules(self._game.options())
+        self._options = tuple(self._game.answered(answer).items())
+        self._rules: Rules[Any, Any] = self._game.rules(self._game.options(**dict(self._options)))
         self._bots = {level: self._game.bot(self._rules, level) for level in LEVELS}
         self._master = self._game.master(self._rules)
         self._judge = Judge(self._game, self._rules)
@@ -230,7 +240,7 @@ class Miner:
         self, view: View[Any], weighed: Weighed, reason: Reason, grade: int, dealer: int, entries: list[Entry]
     ) -> Found:
         names = tuple("You" if seat == view.me else NAMES[1:][seat] for seat in range(self._rules.spec.seats))
-        header = Header(self._game.id, self._rules.spec.edition, (), names, dealer)
+        header = Header(self._game.id, self._rules.spec.edition, self._options, names, dealer)
         transcript = Transcript(header, tuple(entries))
         judged = tuple(
             Judged(line, round(weighed.mean(place), 3), round(weighed.behind(place)[1], 3))

@@ -35,4 +35,5 @@ GAME: GameRules[Options, State, Public] = GameRules(
     players="players",
     declarer=lambda public: public.picker,
     sounds={"won_every_trick": "swept"},
+    table_question="void_play",
 )

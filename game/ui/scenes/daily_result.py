@@ -56,6 +56,7 @@ class DailyStand:
     runs: tuple[int, int] = (0, 1)  # how often a master has played the deal, and is to
     failed: bool = False
     code: str = ""  # of the deal
+    table: str = ""  # at which it was played; empty where the game has but one
 
 
 def daily_result(
@@ -104,10 +105,16 @@ class _DailyResult:
     def _top(self, stand: DailyStand) -> Block:
         words = self.context.words
         name = words.get(f"{stand.game}.name")
-        where = words.get("daily.eyebrow", game=name, day=day_told(words, stand.day))
+        where = words.get("daily.eyebrow", game=self._named(stand), day=day_told(words, stand.day))
         waiting = words.get("daily.failed" if stand.failed else "daily.waiting")
         head = Column((eyebrow(where), title(verdict(words, stand.ahead, stand.par) or waiting)), gap=0)
         return Row((Cover(stand.game, name, most=170, least=110), Grow(head), self._back()), gap=24)
+
+    def _named(self, stand: DailyStand) -> str:
+        """Name the game, and its table where it has several: scores of different ones can't be compared."""
+        words = self.context.words
+        name = words.get(f"{stand.game}.name")
+        return words.get("daily.game_at", game=name, table=stand.table) if stand.table else name
 
     def _back(self) -> Block:
         return way_back(self.context, self.ways.back)
@@ -181,8 +188,7 @@ class _DailyResult:
     def _copy(self) -> Switch:
         words, stand = self.context.words, self.stand()
         told = verdict(words, stand.ahead, stand.par)
-        game = words.get(f"{stand.game}.name")
-        line = words.get("daily.line", day=day_told(words, stand.day), game=game, told=told)
+        line = words.get("daily.line", day=day_told(words, stand.day), game=self._named(stand), told=told)
         line = f"{line} · {grouped(stand.code)}" if stand.code else line
         key = "daily.copied" if copy(line) else "daily.not_copied"
         self.context.notices.say(words.get(key, line=line) if key == "daily.copied" else words.get(key))

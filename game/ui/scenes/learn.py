@@ -48,6 +48,14 @@ class Practice:
 
 
 @record
+class HouseTable:
+    """At which table a game is learned that has such a question."""
+
+    name: str
+    change: Command  # asks again
+
+
+@record
 class LearnRoutes:
     """What there is to learn, and where it is learned."""
 
@@ -58,6 +66,7 @@ class LearnRoutes:
     practice: Callable[[str], Sequence[Practice]]  # by subject
     transfer: Callable[[str], Switch]  # to where progress is exported and imported; by subject
     due: str = ""  # the subject of what waits for the player today
+    table: Callable[[str], HouseTable | None] = lambda _: None  # by subject; None where nothing is asked
 
 
 @record
@@ -152,6 +161,7 @@ class _Learn:
                 heading(self._name(self.subject)),
                 *((ProgressBar(self._say("progress"), share),) if lessons else ()),
                 *self._primer(),
+                *self._house_table(),
                 *((*practice, *taught) if first else (*taught, *practice)),
                 *self._group("rules", self._rules()),
             ),
@@ -171,6 +181,18 @@ class _Learn:
 
         label, note = self._say("primer"), self._say("primer_note", count=len(first))
         return [Button("primer", label, choose, note=note, note_wide=LONG_NOTE, side=Align.LEFT, icon="info")]
+
+    def _house_table(self) -> list[Block]:
+        """Tell at which table the game is learned, and offer another."""
+        table = self._routes.table(self.subject)
+        if table is None:
+            return []
+        label, note = self._say("table", name=table.name), self._say("table_note")
+        return [
+            Button(
+                "table", label, table.change, note=note, note_wide=LONG_NOTE, side=Align.LEFT, icon="players"
+            )
+        ]
 
     def _rules(self) -> list[Block]:
         """Offer to read the rules of a game."""

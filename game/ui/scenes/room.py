@@ -12,6 +12,7 @@ from game.ui.layout import Beside, Centre, Column, Grid, Grow, MinWidth, Pad, Re
 from game.ui.scenes.deal_code import Begin, deal_code
 from game.ui.scenes.labels import GRADES, Cover, Pips, fact
 from game.ui.scenes.setup import setup
+from game.ui.scenes.table_question import asked_first
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Pop, Push, Switch
@@ -167,16 +168,20 @@ class _Room:
         return self.begin(self.context, first_setup(find(FIRST), self.context.words))
 
     def _quick(self, game: str) -> Command:
-        return lambda: self.begin(
-            self.context, last_setup(self.context.settings, find(game), self.context.words)
-        )
+        def play() -> Switch:
+            return self.begin(self.context, last_setup(self.context.settings, find(game), self.context.words))
+
+        return lambda: asked_first(self.context, find(game), play)
 
     def _setup(self, game: str) -> Command:
-        return lambda: Push(setup(self.context, find(game), self.begin))
+        def open_it() -> Switch:
+            return Push(setup(self.context, find(game), self.begin))
+
+        return lambda: asked_first(self.context, find(game), open_it)
 
     def _lore(self, game: str) -> tuple[str, Command]:
         """Offer to learn the game until that is done, then to read about it."""
-        if self.context.routes.learned(game):
+        if self.context.routes.learned(self.context, game):
             return "rules", self._rules(game)
         return "learn", lambda: Push(self.context.routes.learn(self.context, game))
 

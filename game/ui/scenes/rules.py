@@ -7,9 +7,11 @@ from unicodedata import combining, normalize
 
 import pygame
 
-from game.resources import read_text
+from game.catalogue import find
+from game.play.match_setup import answer_of
 from game.telling.glossary import glossary
 from game.telling.markup import Document, Paragraph, ParagraphKind, parse
+from game.telling.rulebook import rulebook
 from game.ui.draw.paragraphs import Flow
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import PASS, TAKEN, Block, Reply
@@ -43,9 +45,9 @@ PARTS = (ParagraphKind.CHAPTER, ParagraphKind.HEADING, ParagraphKind.NUMBERED)
 
 
 @lru_cache(maxsize=16)
-def rules_text(game: str, words: Words) -> Document:
-    """Read the rules of a game, and its glossary after them."""
-    text = read_text("rules", f"{game}.md")
+def rules_text(game: str, words: Words, answer: str = "") -> Document:
+    """Read the rules of a game as they are at a table, and its glossary after them."""
+    text = rulebook(game, answer)
     return parse(f"{text}\n\n{glossary(game, text, words)}")
 
 
@@ -66,7 +68,8 @@ class RulesScene(ScreenScene):
 
     def _show(self, game: str) -> None:
         self._game = game
-        self._text = rules_text(game, self._context.words)
+        answer = answer_of(self._context.settings, find(game))
+        self._text = rules_text(game, self._context.words, answer)
         self._chapters = [each for each in self._text.paragraphs if each.kind is ParagraphKind.CHAPTER]
         self._chapter = 0
         self._marked: frozenset[str] = frozenset()

@@ -129,9 +129,8 @@ class SettingsScene(ScreenScene):
     def _reset(self) -> Switch:
         """Go back to the defaults; what belongs to windows, set-ups and other editions stays."""
         mine = self._context.settings
-        self._context.change(
-            replace(DEFAULTS, window=mine.window, last_setup=mine.last_setup, unknown=mine.unknown)
-        )
+        kept = replace(DEFAULTS, window=mine.window, last_setup=mine.last_setup, unknown=mine.unknown)
+        self._context.change(replace(kept, table_answers=mine.table_answers))
         return None
 
     def _on_action(self, action: Action) -> Reply:

@@ -1,10 +1,12 @@
 """The pages of the settings screen that are forms; every control writes one field of the settings at once."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
 from typing import Any, TypeVar
 
+from game.catalogue import Game, find
 from game.core.record import record, replace
+from game.play.match_setup import answer_of
 from game.play.portraits import PLAYERS
 from game.storage.settings import (
     SPEEDS,
@@ -160,7 +162,27 @@ class Forms:
             self.toggle("card_help"),
             self.toggle("keep_mistakes"),
             self.toggle("sealed_pack"),
+            *self._house_tables(),
         )
+
+    def _house_tables(self) -> Iterator[Block]:
+        """Offer for each game that asks at which table it is played to answer otherwise."""
+        words = self.context.words
+        for game in (find(each) for each in self.context.routes.games):
+            if answer := answer_of(self.settings, game):
+                yield self._house_table(game, words.get(f"{game.id}.name"), answer)
+
+    def _house_table(self, game: Game, name: str, answer: str) -> Block:
+        say = self.context.words.get
+        captions = tuple(say(f"{game.id}.table_question.{each}.name") for each in game.answers)
+
+        def choose(place: int) -> Switch:
+            self.context.change(self.settings.with_answer(game.id, game.answers[place]))
+            return None
+
+        label, note = say("settings.house_table", game=name), say("settings.note.house_table")
+        at = game.answers.index(answer)
+        return Field(label, Picker(f"table/{game.id}", label, captions, at, choose, means=note), note)
 
     def sound(self) -> tuple[Block, ...]:
         """Sound; room, music and voices have their volume where there are any."""

@@ -1,8 +1,8 @@
 """The set-up screen: presets, every house rule, the opponents, the first dealer and a stated deal."""
 
-from game.catalogue import Game
+from game.catalogue import Game, find
 from game.play.deal_codes import is_code
-from game.play.match_setup import MatchSetup, first_setup, last_setup, lasting, setup_text
+from game.play.match_setup import MatchSetup, answer_of, first_setup, last_setup, lasting, setup_text
 from game.play.setup_draft import Draft, draft_of
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import PASS, Block, Reply
@@ -29,13 +29,16 @@ TWO_PANES = 1240
 
 
 def remember(context: UiContext, match_setup: MatchSetup) -> None:
-    """Keep a set-up for the next time."""
-    context.change(context.settings.with_setup(match_setup.game, setup_text(lasting(match_setup))))
+    """Keep a set-up for the next time, and which table it is, if the game asks."""
+    kept = context.settings.with_setup(match_setup.game, setup_text(lasting(match_setup)))
+    answer = find(match_setup.game).answer_in(dict(match_setup.options))
+    context.change(kept.with_answer(match_setup.game, answer) if answer else kept)
 
 
 def setup(context: UiContext, game: Game, begin: Begin) -> ScreenScene:
     """Open the set-up screen of a game."""
-    page = _SetupPage(context, draft_of(game, last_setup(context.settings, game, context.words)), begin)
+    match_setup = last_setup(context.settings, game, context.words)
+    page = _SetupPage(context, draft_of(game, match_setup, answer_of(context.settings, game)), begin)
     return ScreenScene(page.screen)
 
 
@@ -64,7 +67,8 @@ class _SetupPage:
 
     def _first_steps(self) -> Switch:
         """Begin with the easiest rules of the game."""
-        match_setup = first_setup(self._draft.game, self._context.words)
+        game = self._draft.game
+        match_setup = first_setup(game, self._context.words, answer_of(self._context.settings, game))
         remember(self._context, match_setup)
         return self._begin(self._context, match_setup)
 

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from game.core.options import Option, Value
 from game.core.record import record
-from game.play.setup_draft import Draft
+from game.play.match_setup import answer_of, first_setup
+from game.play.setup_draft import Draft, draft_of
 from game.telling.glossary import glossary_of
 from game.ui.draw.theme import SMALL, STRONG
 from game.ui.kit.block import Block
@@ -44,10 +45,11 @@ class HouseRules:
     def newcomer(self, start: Command) -> Block | None:
         """Offer who has never set this game up its easiest rules; None for others, or where the usual ones serve."""
         game, words = self.draft.game, self.context.words
-        easiest = game.given.easiest
-        if easiest is None or self.context.settings.setup_of(game.id) is not None:
+        if game.given.easiest is None or self.context.settings.setup_of(game.id) is not None:
             return None
-        name, text = self._say(f"preset.{easiest}.name"), self._say(f"preset.{easiest}.text")
+        first = first_setup(game, words, answer_of(self.context.settings, game))
+        preset = draft_of(game, first).preset or game.given.easiest
+        name, text = self._say(f"preset.{preset}.name"), self._say(f"preset.{preset}.text")
         told = Column(
             (
                 Text(words.get("setup.newcomer", game=self._say("name")), STRONG, Tint.GOLD),
@@ -110,9 +112,17 @@ class HouseRules:
             self._explained(option.id),
         )
         first = Row((Grow(field), paragraph), gap=10)
-        if self.draft.value(option) == option.default:
+        if self.draft.value(option) == self.draft.usual(option):
             return first
-        return Column((first, self._changed(option)), gap=2)
+        told = (self._changed(option), *self._other_table(option))
+        return Column((first, *told), gap=2)
+
+    def _other_table(self, option: Option) -> tuple[Block, ...]:
+        """Say that more than this match follows, where it is what the game asks about."""
+        if option.id != self.draft.game.given.table_question:
+            return ()
+        name = self._say("name")
+        return (Text(self.context.words.get("setup.other_table", game=name), SMALL, Tint.MUTED),)
 
     def _explained(self, option: str) -> Block:
         """Say what a house rule is about; the terms in it explain themselves."""
@@ -134,12 +144,12 @@ class HouseRules:
         )
 
     def _changed(self, option: Option) -> Block:
-        words, usual = self.context.words, self.caption(option, option.default)
+        words, usual = self.context.words, self.caption(option, self.draft.usual(option))
         note = Text(words.get("setup.usually", value=usual), SMALL, Tint.GOLD)
         reset = Button(
             f"reset/{option.id}",
             words.get("setup.reset"),
-            lambda: self.change(self.draft.choose(words, option, option.default)),
+            lambda: self.change(self.draft.choose(words, option, self.draft.usual(option))),
             Tone.QUIET,
             tip=words.get("setup.reset_tip", value=usual),
             icon="undo",
@@ -179,9 +189,9 @@ class HouseRules:
                 Button(
                     "reset_all",
                     words.get("setup.reset_all"),
-                    lambda: self.change(self.draft.with_options(words, {})),
+                    lambda: self.change(self.draft.with_options(words, self.draft.table)),
                     Tone.QUIET,
-                    live=bool(self.draft.options),
+                    live=dict(self.draft.options) != self.draft.table,
                     tip=words.get("setup.reset_all_tip"),
                     icon="undo",
                 ),

@@ -106,7 +106,7 @@ class Routes:
     games: tuple[str, ...]  # ids of the games there are, in the order to show them
     play: Callable[["UiContext"], Scene]
     learn: Callable[["UiContext", str], Scene]  # game id, or "" for what comes next
-    learned: Callable[[str], bool]  # whether all lessons of a game have been gone through
+    learned: Callable[["UiContext", str], bool]  # whether all lessons of a game have been gone through
     saves: Callable[["UiContext"], Scene]
     statistics: Callable[["UiContext"], Scene]
     settings: Callable[["UiContext"], Scene]

@@ -223,8 +223,9 @@ class Making:
             "speed": 2.0,
         }
         with running(self.folder) as there:
-            there.change(**chosen, keys=(("hint", ("j",)),))
-        self.done["settings"] = {**chosen, "keys": {"hint": ["j"]}}
+            there.change(**chosen, keys=(("hint", ("j",)),), table_answers=(("sheepshead", "free"),))
+        tables = {"keys": {"hint": ["j"]}, "table_answers": {"sheepshead": "free"}}
+        self.done["settings"] = {**chosen, **tables}
 
 
 class Counted:

@@ -102,7 +102,7 @@ def routes() -> Routes:
         play=lambda context: Blank("play"),
         saves=lambda context: Blank("saves"),
         learn=lambda context, game: Blank(f"learn {game}"),
-        learned=lambda game: game == "gleek",
+        learned=lambda _, game: game == "gleek",
         statistics=lambda context: Blank("statistics"),
         settings=SettingsScene,
         about=about,

@@ -16,6 +16,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from game.app.application import Application
+from game.catalogue import GAMES
 from game.play.table_session import Thinker
 from game.storage.progress import ProgressStore
 from game.storage.settings import Settings
@@ -27,6 +28,8 @@ FRAME = 1 / 30
 AT_ONCE = 0.0
 TODAY = date(2026, 11, 22)
 """What day it is there: nothing that is tested may hang on when it is."""
+ANSWERED = tuple((game.id, game.answers[0]) for game in GAMES if game.answers)
+"""Who plays there has been asked before at which table, and given the first answer."""
 MODIFIERS = {"ctrl": pygame.KMOD_LCTRL, "alt": pygame.KMOD_LALT, "shift": pygame.KMOD_LSHIFT}
 
 
@@ -151,7 +154,7 @@ def running(
     """Open the program on a data folder, with bots that answer at once and cards that fall as the seed says."""
     with opened(folder, size, AtOnce(), seed) as there:
         settings: Settings = there.app.context.settings
-        there.app.context.change(replace(settings, speed=speed, **more))
+        there.app.context.change(replace(settings, speed=speed, **{"table_answers": ANSWERED, **more}))
         yield there
 
 

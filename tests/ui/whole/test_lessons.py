@@ -29,13 +29,19 @@ MOST = 200
 """Things done in one lesson, and more than any has."""
 
 
+COURSES = [(PRIMER, ""), *((game.id, answer) for game in GAMES for answer in game.answers or ("",))]
+"""Every subject, at every table it is taught at."""
+
+
 def lessons() -> Iterator[Any]:
-    """Give every lesson in every window; every day one of each subject, each in another window."""
-    for turn, subject in enumerate(SUBJECTS):
-        for place, lesson in enumerate(course(subject)):
+    """Give every lesson in every window; every day one of each subject and table, each in another window."""
+    for turn, (subject, answer) in enumerate(COURSES):
+        there = course(subject, answer)
+        for place, lesson in enumerate(there):
             for number, window in enumerate(WINDOWS):
-                picked = place == turn % len(course(subject)) and number == turn % len(WINDOWS)
-                name = f"{lesson.key}-{window[0][0]}-{window[1]:.1f}"
+                own = lesson.id not in {each.id for each in course(subject)}  # only this table has it
+                picked = (own or place == turn % len(there)) and number == turn % len(WINDOWS)
+                name = f"{lesson.key}{answer and '-'}{answer}-{window[0][0]}-{window[1]:.1f}"
                 yield pytest.param(lesson, *window, id=name, marks=everyday(picked))
 
 

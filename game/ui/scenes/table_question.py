@@ -1,0 +1,82 @@
+"""The question at which table a game is played, put once before the first lesson or deal of it, as a dialog."""
+
+from functools import partial
+
+from game.catalogue import Game
+from game.core.options import declared
+from game.play.match_setup import answer_of, last_setup
+from game.ui.draw.theme import BODY, SMALL, STRONG
+from game.ui.kit.block import Block
+from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.kit.scroll import Scroll
+from game.ui.layout import Centre, Column, Gap, Grow, Row, Wrap
+from game.ui.scenes.labels import IconSign
+from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Command, Pop, Push, Switch
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.row import RowButton
+from game.ui.widgets.text import Text, Tint, heading
+
+WIDEST = 760
+
+
+def asked_first(context: UiContext, game: Game, then: Command) -> Switch:
+    """Go on; where the game has a question that is not answered yet, once it is."""
+    if game.answers and not answer_of(context.settings, game):
+        return Push(table_question(context, game, then))
+    return then()
+
+
+def table_name(context: UiContext, game: str, answer: str) -> str:
+    """Name the table of an answer; empty where there is none."""
+    return context.words.get(f"{game}.table_question.{answer}.short") if answer else ""
+
+
+def table_question(context: UiContext, game: Game, then: Command) -> ScreenScene:
+    """Ask; what is answered is kept, and `then` goes on after the dialog has gone."""
+    say = context.words.get
+    now = answer_of(context.settings, game)
+    options = dict(last_setup(context.settings, game, context.words).options)
+    rule = next(each.rule for each in declared(game.options) if each.id == game.given.table_question)
+
+    def choose(answer: str) -> Switch:
+        context.change(context.settings.with_answer(game.id, answer))
+        return Pop(then=then())
+
+    def offered(answer: str) -> Block:
+        name, text = (say(f"{game.id}.table_question.{answer}.{part}") for part in ("name", "text"))
+        mark = (IconSign("check", STRONG),) if answer == now else ()
+        told = Column((Row((Grow(Text(name, STRONG)), *mark), gap=8), Text(text, SMALL, Tint.MUTED)), gap=4)
+        press = partial(choose, answer)
+        return RowButton(f"answer/{answer}", f"{name}. {text}", told, press, selected=answer == now)
+
+    def read() -> Switch:
+        return Push(context.routes.rules(context, game.id, rule))
+
+    def compose() -> Block:
+        words = Column(
+            (
+                Text(say(f"{game.id}.table_question.text"), BODY),
+                *map(offered, game.answers),
+                Text(say("setup.table_change"), SMALL, Tint.MUTED),
+            ),
+            gap=14,
+        )
+        read_it = say("setup.paragraph", rule=rule)
+        buttons = (
+            Button("rule", read_it, read, Tone.QUIET, tip=say("setup.paragraph_tip")),
+            Button("no", say("common.cancel"), Pop, Tone.PLAIN),
+        )
+        parts = (
+            heading(say(f"{game.id}.table_question.title")),
+            Scroll("words", words),
+            Gap(2),
+            Wrap(buttons, gap=16, right=True),
+        )
+        return Centre(Panel(Column(parts, gap=16), sides=40, ends=32), WIDEST)
+
+    first = f"answer/{now or game.answer_in(options)}"
+    return ScreenScene(Screen(context, compose, back=Pop, first=first, backdrop=False), over=True)
