@@ -34,6 +34,7 @@ class GameBots(Generic[R, S, P]):
     unlike: Callable[[R, View[P]], Cards] = field(
         default=lambda _rules, view: view.hand
     )  # cards that are like no other, however they rank; all where a game does not say
+    reasons: Sequence[Conditional[R, P]] = ()  # why a player does something, with when it is true
     tips: Mapping[str, Sequence[Conditional[R, P]]] = field(
         default_factory=dict
     )  # what the companion says of each kind of decision: the first that is true

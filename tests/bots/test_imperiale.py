@@ -255,8 +255,8 @@ def test_nobody_is_told_of_a_duty_to_beat_that_the_house_does_not_know() -> None
                 assert decision.reason.key not in {"lose_cheaply", "honour_lost", "spare_honour", "throw"}
             keys.add(decision.reason.key)
             state = rules.play(state, decision.move)
-    assert keys >= {"low_trump-free", "lead_low", "lose_cheaply"}
-    assert not keys & {"low_trump", "make_him_beat"}
+    assert keys >= {"low_trump-last", "lead_low", "lose_cheaply"}
+    assert not keys & {"low_trump", "make_him_beat", "make_him_spend"}
 
 
 # Strength --------------------------------------------------------------------------------------------------------

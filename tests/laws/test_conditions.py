@@ -1,13 +1,21 @@
 """Law: every sentence that explains a decision carries the condition under which it is true, as code of its game."""
 
+import ast
+from pathlib import Path
+
 import pytest
 
+from game import rules
 from game.catalogue import GAMES, find
 from game.learning.principle import COMMON
 from game.resources import root
 from game.wording import load
 from tests.laws.walks import IDS
 
+EXPLAINING = ("ecarte", "imperiale", "imperium")
+NUMBERED = ("_one", "_none")
+"""Endings of what is said for one and for none."""
+SOURCES = Path(rules.__file__).parent
 WORDS = load(root() / "words" / "en", strict=True)
 
 
@@ -19,9 +27,31 @@ def captions(start: str) -> set[str]:
 
 @pytest.mark.parametrize("game", IDS)
 def test_every_tip_has_a_condition_and_every_condition_a_tip(game: str) -> None:
-    rules, tips = captions(f"companion.{game}.rule."), find(game).bots.tips
+    paragraphs, tips = captions(f"companion.{game}.rule."), find(game).bots.tips
     sentences = {key for key in captions(f"companion.{game}.") if "." not in key}
-    assert {tip.key for each in tips.values() for tip in each} == sentences == rules
+    assert {tip.key for each in tips.values() for tip in each} == sentences == paragraphs
+
+
+def refusals(game: str) -> set[str]:
+    """List the texts in the source of a game's rules, which say what is forbidden."""
+    nodes = (
+        node
+        for path in (SOURCES / game).glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+    )
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+@pytest.mark.parametrize("game", EXPLAINING)
+def test_every_reason_has_a_condition_and_every_condition_a_reason(game: str) -> None:
+    known, forbidding = {each.key for each in find(game).bots.reasons}, refusals(game)
+    said = {
+        key
+        for key in captions(f"{game}.reason.")
+        if key in known or key.partition("-")[0].removesuffix("_one") not in forbidding
+    }
+    numbered = {key for key in said if any(key == f"{each}{end}" for each in known for end in NUMBERED)}
+    assert said - numbered == known
 
 
 @pytest.mark.parametrize("game", IDS)

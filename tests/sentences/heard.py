@@ -46,7 +46,7 @@ class Heard:
     cards: Cards = 0  # what is played or given up
     others: Cards = 0  # what it is compared with
     move: Move | None = None
-    number: int = 0
+    reason: Reason | None = None
 
 
 def captions(game: str, rules: Rules[Any, Any], me: Seat) -> Captions:
@@ -140,7 +140,7 @@ def tip_on(game: str, rules: Rules[Any, Any], view: View[Any], options: dict[str
 def reason_for(game: str, rules: Rules[Any, Any], view: View[Any], move: Move, reason: Reason) -> Heard:
     """Hear why a player does something."""
     text = captions(game, rules, view.me).why(reason)
-    return Heard(game, "reason", reason.key, text, rules, view, _cards(move), 0, move, reason.number)
+    return Heard(game, "reason", reason.key, text, rules, view, _cards(move), 0, move, reason)
 
 
 def principle_for(

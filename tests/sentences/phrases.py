@@ -44,6 +44,11 @@ def draws(table: Table) -> bool:
     return not table.trick and trump(table, table.card) and table.somebody(table.trumps)
 
 
+def surely_draws(table: Table) -> bool:
+    """A trump is led, and another hand holds one however the cards lie."""
+    return draws(table) and all(table.elsewhere(hands) & table.trumps for hands in table.some)
+
+
 def top(table: Table) -> bool:
     """No other hand holds a higher card of the suit."""
     return table.nobody(above(table, table.card))
@@ -217,7 +222,8 @@ _CARD = r"\{[A-Z0-9]+\}"
 REASONS: Mapping[str, Check] = {
     r"is the only card you may play": lambda t: len(t.legal) == 1,
     r"highest trump left|best trump left": lambda t: trump(t, t.card) and top(t),
-    r"draws (your opponent’s trumps|a trump|one from|the others’ trumps|another)": draws,
+    r"draws (a trump|one) (if|from (whoever|everyone))": draws,
+    r"draws (?!(a trump|one) (if|from (whoever|everyone)))": surely_draws,
     r"(your opponent has no|nobody else has a) trump left": lambda t: t.nobody(t.trumps),
     rf"^{_CARD} takes the trick|so {_CARD} takes the trick|\}} takes the trick, whatever": lambda t: (
         (not t.trick or t.takes(t.card)) and not t.beatable(t.card)
@@ -268,7 +274,7 @@ REASONS: Mapping[str, Check] = {
     r"best trump can wait": lambda t: not trump(t, t.card) and plain_tops(t, t.hand & t.trumps),
     r"trumps will bring the lead back": lambda t: bool(rest(t) & t.trumps),
     r"keeps? your better (ones|cards)": higher_left,
-    r"only (\d+) times in 100": lambda t: t.said.number < 50 or "pays from" in t.said.text,
+    r"only (\d+) times in 100": lambda t: t.number < 50 or "pays from" in t.said.text,
     r"another player is likely to bid|if another buys": lambda t: (
         sum(call.word == "pass" for call in t.view.public.auction) < t.seats - 1
     ),
@@ -284,7 +290,7 @@ REASONS: Mapping[str, Check] = {
     r"costs? the declarer a trump": lambda t: (
         not trump(t, t.card) and t.often(t.trumps, t.declarer) > 0 and t.often(t.suit(t.card), t.declarer) < 1
     ),
-    r"^with (\d+) trumps you should": lambda t: (t.hand & t.trumps).bit_count() == t.said.number,
+    r"^with (\d+) trumps you should": lambda t: (t.hand & t.trumps).bit_count() == t.number,
     r"is yours already": lambda t: taken(t) >= 3,
     r"brings out the called card": lambda t: bool(called(t) >> t.card & 1) and not sides(t),
     r"you must take the trick": lambda t: len(t.takers()) == len(t.legal),
@@ -293,7 +299,7 @@ REASONS: Mapping[str, Check] = {
     r"is your highest card": lambda t: (
         not any(t.contract.order.rank[each] > t.contract.order.rank[t.card] for each in t.legal)
     ),
-    r"you have all \d+ tricks": lambda t: taken(t) == len(t.view.tricks) == t.said.number,
+    r"you have all \d+ tricks": lambda t: taken(t) == len(t.view.tricks) == t.number,
     r"nothing in this hand is worth keeping": lambda t: not t.hand,
     r"costs little": lambda t: (
         points(t, t.card) < max(11, 1 + max(points(t, each) for each in t.legal))
@@ -393,7 +399,7 @@ PRINCIPLES: Mapping[str, Check] = {
     r"stands? alone in (its|their) suits?": single,
     r"keep your trumps": lambda t: not trump(t, t.card) and bool(rest(t) & t.trumps),
     r"^among trumps": lambda t: trump(t, t.card) and trump(t, t.other),
-    r"with nothing sure": lambda t: not top(t),
+    r"with nothing sure": lambda t: t.somebody(above(t, t.card)),
     r"longest suit": lambda t: (
         not _lays(t)
         and (t.hand & t.suit(t.card)).bit_count()

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.catalogue import find
 from game.core.cards import NOBODY, Card, Cards, Seat, members
+from game.core.deal import HAND
 from game.core.move import Lay, Play
 from game.core.trick import Contract
 from tests.sentences.heard import Heard
@@ -39,6 +40,11 @@ class Table:
     def card(self) -> Card:
         """The card that is spoken of."""
         return self.said.cards.bit_length() - 1
+
+    @property
+    def number(self) -> int:
+        """The number that is told."""
+        return self.said.reason.number if self.said.reason else 0
 
     @property
     def other(self) -> Card:
@@ -106,9 +112,7 @@ class Table:
 
     def somebody(self, cards: Cards) -> bool:
         """Tell whether another hand may hold one of these."""
-        return bool(cards) and (
-            not self.nobody(cards) or any(self.elsewhere(hands) & cards for hands in self.layouts(PATIENT))
-        )
+        return any(place.name == HAND and place.may & cards for place in self.view.hidden)
 
     def often(self, cards: Cards, seat: Seat) -> float:
         """Tell how often a seat holds one of these."""

@@ -1,14 +1,15 @@
 """Positions of real play in which something false was said, and what is said there now."""
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from game.catalogue import rules_for
+from game.catalogue import find, rules_for
 from game.core.transcript import Transcript, read
 from game.learning.position import state_after
-from tests.sentences.heard import Heard, tip_on
+from tests.sentences.heard import BUDGETS, Heard, reason_for, tip_on
 from tests.sentences.phrases import broken
 
 CASES = Path(__file__).parent / "cases"
@@ -44,3 +45,29 @@ def test_a_tip_fits_the_cards(name: str, said: str, unsaid: str) -> None:
     assert said in heard.text
     assert unsaid not in heard.text
     assert not broken(heard)
+
+
+def reasons(name: str) -> list[Heard]:
+    """Hear why players of all levels play as they do there."""
+    rules, found = log(name)
+    state = state_after(rules, found)
+    view, game = rules.view(state, state.turn), found.header.game
+    decisions = [
+        find(game).bot(rules, level).choose(view, Random(1), budget) for level, budget in BUDGETS.items()
+    ]
+    return [reason_for(game, rules, view, each.move, each.reason) for each in decisions]
+
+
+@pytest.mark.parametrize(
+    ("name", "unsaid"),
+    [
+        ("ecarte_no_pair", "leaves your pairs guarded"),
+        ("ecarte_no_pair_last_two", "leaves your pairs guarded"),
+        ("imperiale_no_trump_out", "draws a trump from your opponent"),
+    ],
+)
+def test_a_reason_fits_the_cards(name: str, unsaid: str) -> None:
+    for heard in reasons(name):
+        assert heard.text
+        assert unsaid not in heard.text
+        assert not broken(heard)

@@ -4,11 +4,14 @@ from collections import Counter
 
 import pytest
 
+from game.catalogue import find
+from game.core.facts import Facts
 from tests.laws.walks import IDS
-from tests.sentences.heard import heard, posed
+from tests.sentences.heard import Heard, heard, posed
 from tests.sentences.phrases import CLAIMS, broken, claimed
 
-KINDS = ("tip", "principle")
+EXPLAINING = ("ecarte", "imperiale", "imperium")
+KINDS = ("tip", "principle", "reason")
 DEALS, MANY = 2, 60
 """Deals of a game every day, and in the long run."""
 
@@ -19,7 +22,7 @@ def test_what_is_said_is_true(game: str, deals: int) -> None:
     wrong = Counter(
         f"{said.kind} {said.key}: {said.text} ({phrase})"
         for said in heard(game, deals, seed=deals)
-        if said.kind in KINDS
+        if said.kind in KINDS and (said.kind != "reason" or game in EXPLAINING)
         for phrase in broken(said)
     )
     assert not wrong
@@ -28,14 +31,42 @@ def test_what_is_said_is_true(game: str, deals: int) -> None:
 @pytest.mark.parametrize("game", IDS)
 def test_what_is_said_of_problems_is_true(game: str) -> None:
     wrong = [
-        (said.key, said.text, phrase) for said in posed(game) if said.kind in KINDS for phrase in broken(said)
+        (said.key, said.text, phrase)
+        for said in posed(game)
+        if said.kind in KINDS and (said.kind != "reason" or game in EXPLAINING)
+        for phrase in broken(said)
     ]
+    assert not wrong
+
+
+def unmet(said: Heard) -> bool:
+    """Tell whether no condition by which a reason is said holds."""
+    assert said.reason is not None
+    reason, rules, view = said.reason, said.rules, said.view
+    facts = Facts(rules, view, rules.contract(view), reason.cards, number=reason.number)
+    known = [each for each in find(said.game).bots.reasons if each.key == reason.key]
+    return not any(each.holds(facts) for each in known) and reason.key != "searched"
+
+
+@pytest.mark.parametrize("deals", [DEALS, pytest.param(MANY, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("game", EXPLAINING)
+def test_every_reason_meets_its_condition(game: str, deals: int) -> None:
+    wrong = Counter(
+        f"{said.key}: {said.text}"
+        for said in (*heard(game, deals, seed=deals), *posed(game))
+        if said.kind == "reason" and unmet(said)
+    )
     assert not wrong
 
 
 @pytest.mark.slow
 def test_every_phrase_is_said_somewhere() -> None:
     """A check of words that nobody says would check nothing."""
-    met = Counter((said.kind, phrase) for game in IDS for said in heard(game, 20) for phrase in claimed(said))
+    met = Counter(
+        (said.kind, phrase)
+        for game in IDS
+        for said in (*heard(game, 20), *posed(game))
+        for phrase in claimed(said)
+    )
     silent = [(kind, phrase) for kind in KINDS for phrase in CLAIMS[kind] if not met[kind, phrase]]
     assert not silent

@@ -9,6 +9,7 @@ from game.bots.ecarte.inference import likely_states
 from game.bots.ecarte.master import Master
 from game.bots.ecarte.novice import Novice
 from game.bots.ecarte.principles import PRINCIPLES
+from game.bots.ecarte.reasons import REASONS
 from game.bots.ecarte.tips import TIPS
 from game.core.bot import BOLD, CAREFUL, Bot
 from game.core.cards import Cards
@@ -40,5 +41,13 @@ LEVELS: Mapping[str, Callable[[Ecarte], Bot[Public]]] = {"novice": Novice, "club
 DARING: Mapping[str, int] = {"stand": BOLD, "refuse": BOLD, "propose": CAREFUL, "accept": CAREFUL}
 
 BOTS: GameBots[Ecarte, State, Public] = GameBots(
-    LEVELS, likely_states, _master_base, _is_exact, DARING, _unlike, tips=TIPS, principles=PRINCIPLES
+    LEVELS,
+    likely_states,
+    _master_base,
+    _is_exact,
+    DARING,
+    _unlike,
+    reasons=REASONS,
+    tips=TIPS,
+    principles=PRINCIPLES,
 )

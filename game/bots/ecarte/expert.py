@@ -1,10 +1,13 @@
 """The expert: the club player's knowledge, and every ending worked out against hands the opponent may hold."""
 
+from functools import partial
+
 from game.bots.ecarte.holdings import Outlook, Weigh, outlooks
 from game.bots.ecarte.inference import likelihood
 from game.bots.ecarte.playing import mark, playable, throw
 from game.bots.ecarte.prospects import prospect
 from game.bots.ecarte.race import in_points, value
+from game.bots.ecarte.reasons import because, in_words
 from game.bots.ecarte.situation import Situation, situation, would_be_vulnerable
 from game.bots.ecarte.talking import talk as book_talk
 from game.core.bot import Decision
@@ -77,15 +80,15 @@ def talk(seen: Situation, weigh: Weigh, dice: Dice, budget: int) -> Decision:
 
 def play(seen: Situation, weigh: Weigh, dice: Dice, budget: int) -> Decision:
     """Play the card that does best against all hands, or a fair sample of them."""
-    cards, secret = playable(seen)
+    cards = playable(seen)
     if len(cards) == 1:
-        return Decision(PLAYS[cards[0]], Reason("conceal" if secret else "only_card", cards=1 << cards[0]))
+        return Decision(PLAYS[cards[0]], partial(because, seen, cards[0]))
     outcomes, exact = outlooks(seen.view, seen.contract, weigh, dice, budget)
     worths = {card: worth(seen, outcomes[card]) for card in cards}
     best = max(worths.values())
     card = min((card for card in cards if worths[card] > best - 1e-9), key=lambda card: _cost(seen, card))
-    reason = Reason("conceal", cards=1 << card) if secret else reason_for(outcomes[card], card, exact=exact)
-    return Decision(PLAYS[card], reason)
+    reckoned = reason_for(outcomes[card], card, exact=exact)
+    return Decision(PLAYS[card], partial(in_words, seen, reckoned))
 
 
 def _cost(seen: Situation, card: Card) -> tuple[int, int]:

@@ -1,10 +1,13 @@
 """The master: words tried to the deal's end, and cards chosen without peeping, over hands that explain what he did."""
 
+from functools import partial
+
 from game.bots.ecarte.expert import SURE, Expert, reason_for, tricks_worth, worth
 from game.bots.ecarte.foresight import Foresight, Layout
 from game.bots.ecarte.holdings import Held, Outlook, Weigh, reckon, with_open_hands
 from game.bots.ecarte.inference import likelihood
 from game.bots.ecarte.playing import playable
+from game.bots.ecarte.reasons import because, in_words
 from game.bots.ecarte.situation import Situation
 from game.bots.ecarte.talking import talk as book_talk
 from game.bots.ecarte.usual_play import usual_answer, usual_lead
@@ -70,9 +73,9 @@ class Master(Expert):
 
 def play(seen: Situation, dice: Dice, budget: int) -> Decision:
     """Play the card that does best, partly with open hands, partly without."""
-    cards, secret = playable(seen)
+    cards = playable(seen)
     if len(cards) == 1:
-        return Decision(PLAYS[cards[0]], Reason("conceal" if secret else "only_card", cards=1 << cards[0]))
+        return Decision(PLAYS[cards[0]], partial(because, seen, cards[0]))
     weigh = explained(seen)
     found, exact = reckon(seen.view, seen.contract, dice, _LAYOUTS * budget)
     held = [Held(like, lot.hand, lot.ways * weigh(lot.hand)) for like, lot in found]
@@ -86,8 +89,8 @@ def play(seen: Situation, dice: Dice, budget: int) -> Decision:
         return round(-outcomes[card].mean, 9), trumps >> card & 1, rank[card]
 
     card = min([card for card in cards if worths[card] > best - 1e-9], key=cost)
-    reason = Reason("conceal", cards=1 << card) if secret else _why(seen, outcomes[card], card, exact=exact)
-    return Decision(PLAYS[card], reason)
+    reckoned = _why(seen, outcomes[card], card, exact=exact)
+    return Decision(PLAYS[card], partial(in_words, seen, reckoned))
 
 
 def _why(seen: Situation, outlook: Outlook, card: Card, *, exact: bool) -> Reason:

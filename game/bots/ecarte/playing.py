@@ -1,9 +1,12 @@
 """How the club player exchanges, marks the king, leads and answers."""
 
+from functools import partial
+
 from game.bots.ecarte.hands import keepers, throwing_order
-from game.bots.ecarte.situation import Situation, is_vulnerable
+from game.bots.ecarte.reasons import because
+from game.bots.ecarte.situation import Situation, conceals
 from game.core.bot import Decision
-from game.core.cards import NOBODY, Card, mask, members
+from game.core.cards import Card, mask, members
 from game.core.move import LAYS, PLAYS, Lay, Play
 from game.core.rules import Reason
 from game.rules.ecarte import DONE, MARK_KING, king_of
@@ -29,56 +32,30 @@ def mark(seen: Situation) -> Decision | None:
     return Decision(MARK_KING, Reason("mark_wins" if seen.need == 1 else "mark", cards=king))
 
 
-def conceals(seen: Situation) -> bool:
-    """Tell whether it is better to keep silent about the king.
-
-    Two points would win the game, and the point alone brings two. Silence costs something only when the point is lost
-    and the game goes on, so the hand must be strong unless that point would finish the game anyway.
-    """
-    king = king_of(seen.view.public.turn_up)
-    if seen.view.tricks or seen.view.public.king != NOBODY or not seen.view.hand >> king & 1:
-        return False
-    if seen.need != 2 or not is_vulnerable(seen, 1 - seen.view.me):
-        return False
-    cards = [move.card for move in seen.view.moves if isinstance(move, Play)]
-    if cards == [king]:
-        return False
-    return seen.theirs <= seen.stake(seen.view.me) or len(seen.hand.trumps) >= 3
-
-
-def playable(seen: Situation) -> tuple[list[Card], bool]:
-    """List the cards that come into question, and say whether the king is being kept secret."""
+def playable(seen: Situation) -> list[Card]:
+    """List the cards that come into question: not the king while it is being kept secret."""
     cards = [move.card for move in seen.view.moves if isinstance(move, Play)]
     secret = conceals(seen)
     king = king_of(seen.view.public.turn_up)
-    return [card for card in cards if not secret or card != king], secret
+    return [card for card in cards if not secret or card != king]
 
 
 def play(seen: Situation) -> Decision:
     """Lead or answer; a king kept secret is not the first card."""
-    cards, secret = playable(seen)
-    if len(cards) == 1:
-        card, key = cards[0], "only_card"
-    else:
-        card, key = answer(seen, cards) if seen.view.trick.cards else lead(seen, cards)
-    return Decision(PLAYS[card], Reason("conceal" if secret else key, cards=1 << card))
+    cards = playable(seen)
+    choose = answer if seen.view.trick.cards else lead
+    card = cards[0] if len(cards) == 1 else choose(seen, cards)
+    return Decision(PLAYS[card], partial(because, seen, card))
 
 
-def lead(seen: Situation, cards: list[Card]) -> tuple[Card, str]:
+def lead(seen: Situation, cards: list[Card]) -> Card:
     """Lead trumps when they rule, else from the best suit (§12.6)."""
     order = seen.order
     trumps = sorted((card for card in cards if order.trumps >> card & 1), key=lambda card: order.rank[card])
     plain = [card for card in cards if not order.trumps >> card & 1]
     if trumps and (len(trumps) > 2 or not plain or _draws(seen, trumps)):
-        if not seen.unseen & order.trumps:
-            return trumps[-1], "lead_free"
-        ruling = seen.is_master(trumps[-1])
-        return trumps[-1], "lead_top_trump" if ruling else "lead_trump" if len(trumps) > 2 else "draw_trump"
-    card = max(plain, key=lambda card: (_appeal(seen, card), order.rank[card], -card))
-    if seen.is_master(card):
-        return card, "lead_master"
-    held = _suit_of(seen, card)
-    return (card, "lead_single" if len(held) == 1 else "lead_long")
+        return trumps[-1]
+    return max(plain, key=lambda card: (_appeal(seen, card), order.rank[card], -card))
 
 
 def _draws(seen: Situation, trumps: list[Card]) -> bool:
@@ -121,16 +98,13 @@ def _appeal(seen: Situation, card: Card) -> float:
     return appeal + (1.0 if not broken else -2.0 if len(held) == 2 and not seen.view.tricks else 0.0)
 
 
-def answer(seen: Situation, cards: list[Card]) -> tuple[Card, str]:
+def answer(seen: Situation, cards: list[Card]) -> Card:
     """Win as cheaply as possible, or throw what is worth least."""
     order, led = seen.order, seen.view.trick.cards[0]
     winners = [card for card in cards if order.beats[led] >> card & 1]
     if winners:
-        card = min(winners, key=lambda card: order.rank[card])
-        trumped = order.trumps >> card & 1 and not order.trumps >> led & 1
-        return (card, "trump_low" if trumped else "win_cheap")
-    card = min(cards, key=lambda card: _keeping(seen, card))
-    return (card, "follow_low" if order.suit[card] == order.suit[led] else "discard")
+        return min(winners, key=lambda card: order.rank[card])
+    return min(cards, key=lambda card: _keeping(seen, card))
 
 
 def _keeping(seen: Situation, card: Card) -> float:

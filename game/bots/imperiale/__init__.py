@@ -6,6 +6,7 @@ from game.bots.imperiale.club import Club
 from game.bots.imperiale.expert import Expert
 from game.bots.imperiale.novice import Novice
 from game.bots.imperiale.principles import PRINCIPLES
+from game.bots.imperiale.reasons import REASONS
 from game.bots.imperiale.tips import TIPS
 from game.core.bot import Bot
 from game.core.view import View
@@ -32,5 +33,5 @@ def _is_exact(_view: View[Public]) -> bool:
 LEVELS: Mapping[str, Callable[[Imperiale], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": Expert}
 
 BOTS: GameBots[Imperiale, State, Public] = GameBots(
-    LEVELS, imagined, _master_base, _is_exact, tips=TIPS, principles=PRINCIPLES
+    LEVELS, imagined, _master_base, _is_exact, reasons=REASONS, tips=TIPS, principles=PRINCIPLES
 )

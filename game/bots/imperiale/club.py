@@ -1,11 +1,14 @@
 """Club: weighs what a card brings now, honour and trick, against what it would be good for later."""
 
-from game.bots.imperiale.situation import Situation, situation
+from functools import partial
+
+from game.bots.imperiale.reasons import because
+from game.bots.imperiale.situation import Situation, holds, ruffed, situation
 from game.core.bot import Decision
 from game.core.cards import Card, members
 from game.core.move import PLAYS
 from game.core.record import record
-from game.core.rules import Dice, Reason
+from game.core.rules import Dice
 from game.core.view import View
 from game.rules.imperiale import Imperiale, Public
 
@@ -48,36 +51,14 @@ class Club:
 
     def choose(self, view: View[Public], _dice: Dice, _budget: int) -> Decision:
         """Play by counting and by rules of thumb."""
-        card, reason = pick(situation(view, self._rules))
-        return Decision(PLAYS[card], reason)
+        card = pick(situation(view, self._rules))
+        return Decision(PLAYS[card], partial(because, self._rules, view, card))
 
 
-def pick(seen: Situation) -> tuple[Card, Reason]:
-    """Choose a card and say why."""
-    if not seen.legal & (seen.legal - 1):
-        return members(seen.legal)[0], Reason("only_card", cards=seen.legal)
-    if seen.led:
-        card = max(members(seen.legal), key=lambda card: (_answered(seen, card), -seen.order.rank[card]))
-        return card, _why_answer(seen, card)
-    card = max(members(seen.legal), key=lambda card: (weigh(seen, card), -seen.order.rank[card]))
-    return card, _why_lead(seen, card)
-
-
-def holds(seen: Situation, card: Card) -> float:
-    """Give the chance that a card takes the trick when it is led."""
-    above = seen.lacks(seen.above(card))
-    if seen.is_trump(card):
-        return above
-    suit = seen.suit(card)
-    return above - seen.lacks(suit) + seen.lacks(suit | seen.trumps_out)
-
-
-def _ruffed(seen: Situation, card: Card) -> float:
-    """Give the chance that the other hand has to trump the card when it is led."""
-    if seen.is_trump(card):
-        return 0.0
-    suit = seen.suit(card)
-    return seen.lacks(suit) - seen.lacks(suit | seen.trumps_out)
+def pick(seen: Situation) -> Card:
+    """Choose a card."""
+    value = _answered if seen.led else weigh
+    return max(members(seen.legal), key=lambda card: (value(seen, card), -seen.order.rank[card]))
 
 
 def weigh(seen: Situation, card: Card) -> float:
@@ -88,7 +69,7 @@ def weigh(seen: Situation, card: Card) -> float:
     if not seen.is_trump(card):
         return (
             weights.takes * takes
-            + weights.ruffed * _ruffed(seen, card)
+            + weights.ruffed * ruffed(seen, card)
             + weights.length * (suit & seen.mine).bit_count()
             + weights.covered * (suit & seen.mine & seen.order.beats[card]).bit_count()
             + weights.spread * (suit & seen.may).bit_count()
@@ -126,37 +107,3 @@ def _kept(seen: Situation, card: Card) -> float:
         return likely + seen.order.rank[card] / 100
     trick = 1.0 if not above else _TRUMP_TO_COME + (1 - _TRUMP_TO_COME) * seen.lacks(above)
     return trick + _HONOUR_TO_COME * seen.is_honour(card) * (trick if not seen.leader_paid else 1)
-
-
-def _why_lead(seen: Situation, card: Card) -> Reason:
-    """Say what a lead is good for."""
-    cards, top = 1 << card, not seen.above(card)
-    if seen.is_trump(card):
-        if seen.is_honour(card) and (seen.leader_paid or top):
-            return Reason("honour_sure" if top else "honour_anyway", "10.2", cards)
-        if not seen.trumps_out:
-            return Reason("cash_free", "9.6", cards)
-        if top:
-            return Reason("draw_trumps", "9.3", cards)
-        return Reason("low_trump", "9.3", cards) if seen.heading else Reason("low_trump-free", "13.9", cards)
-    if top:
-        return Reason("cash" if seen.trumps_out else "cash_free", "9.6", cards, seen.letter(card))
-    if _ruffed(seen, card) > 1 / 2:
-        return Reason("force_trump", "9.4", cards, seen.letter(card))
-    return Reason("make_him_beat", "9.3", cards) if seen.heading else Reason("lead_low", "13.9", cards)
-
-
-def _why_answer(seen: Situation, card: Card) -> Reason:
-    """Say what an answer is good for."""
-    cards = 1 << card
-    if seen.wins(card):
-        trumped = seen.is_trump(card) and not seen.is_trump(seen.led[0])
-        if seen.is_honour(card) and not seen.leader_paid:
-            return Reason("take_with_honour", "13.2", cards)
-        return Reason("trump_cheaply" if trumped else "win_cheaply", "9.4" if trumped else "9.3", cards)
-    if seen.is_honour(card):
-        return Reason("honour_lost", "10.3", cards)
-    if seen.honours & seen.legal:
-        return Reason("spare_honour", "10.3", cards)
-    follows = bool(seen.suit(seen.led[0]) >> card & 1)
-    return Reason("lose_cheaply" if follows else "throw", "9.2" if follows else "9.5", cards)

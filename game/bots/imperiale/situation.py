@@ -103,3 +103,20 @@ def situation(view: View[Public], rules: Imperiale) -> Situation:
 def ranked(cards: Cards, order: Order) -> list[Card]:
     """List cards from the lowest to the highest in their suits, plain cards before trumps."""
     return sorted(members(cards), key=lambda card: (order.trumps >> card & 1, order.rank[card], card))
+
+
+def holds(seen: Situation, card: Card) -> float:
+    """Give the chance that a card takes the trick when it is led."""
+    above = seen.lacks(seen.above(card))
+    if seen.is_trump(card):
+        return above
+    suit = seen.suit(card)
+    return above - seen.lacks(suit) + seen.lacks(suit | seen.trumps_out)
+
+
+def ruffed(seen: Situation, card: Card) -> float:
+    """Give the chance that the other hand has to trump the card when it is led."""
+    if seen.is_trump(card):
+        return 0.0
+    suit = seen.suit(card)
+    return seen.lacks(suit) - seen.lacks(suit | seen.trumps_out)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from game.bots.imperium.club import Club
 from game.bots.imperium.expert import Expert, Master
 from game.bots.imperium.novice import Novice
+from game.bots.imperium.reasons import REASONS
 from game.bots.imperium.tips import TIPS
 from game.core.bot import Bot
 from game.core.view import View
@@ -27,4 +28,6 @@ def _is_exact(_view: View[Public]) -> bool:
 
 LEVELS: Mapping[str, Callable[[Imperium], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": Expert}
 
-BOTS: GameBots[Imperium, State, Public] = GameBots(LEVELS, imagined, _master_base, _is_exact, tips=TIPS)
+BOTS: GameBots[Imperium, State, Public] = GameBots(
+    LEVELS, imagined, _master_base, _is_exact, reasons=REASONS, tips=TIPS
+)

@@ -63,7 +63,7 @@ def _likelihood(theirs: Cards, past: list[Past], order: Order, turn_up: Cards) -
     for choice in past:
         theirs |= 1 << choice.card
         seen = situation_of(theirs, choice.led, choice.before, turn_up, order, choice.taken)
-        if seen.legal & (seen.legal - 1) and not _alike(pick(seen)[0], choice.card, seen):
+        if seen.legal & (seen.legal - 1) and not _alike(pick(seen), choice.card, seen):
             weight *= _ODD
     return weight
 

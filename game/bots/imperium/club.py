@@ -1,5 +1,8 @@
 """Club: counts trumps and suits, draws trumps when it pays, cashes what is high and throws what is low."""
 
+from functools import partial
+
+from game.bots.imperium.reasons import because
 from game.bots.imperium.situation import Situation, names, situation
 from game.core.bot import Decision
 from game.core.cards import Card, members
@@ -7,7 +10,6 @@ from game.core.move import PLAYS, Say
 from game.core.rules import Dice, Reason
 from game.core.view import View
 from game.rules.imperium import Imperium, Options, Phase, Public
-from game.rules.imperium.cards import JOKER
 from game.rules.imperium.combinations import declared, pool
 
 
@@ -16,14 +18,14 @@ class Club:
 
     def __init__(self, rules: Imperium) -> None:
         """Play by these house rules."""
-        self._options = rules.options
+        self._rules = rules
 
     def choose(self, view: View[Public], _dice: Dice, _budget: int) -> Decision:
         """Play by counting and by rules of thumb."""
         if view.public.phase == Phase.DECLARING:
-            return declare(view, self._options)
-        card, reason = pick(situation(view))
-        return Decision(PLAYS[card], reason)
+            return declare(view, self._rules.options)
+        card = pick(situation(view))
+        return Decision(PLAYS[card], partial(because, self._rules, view, card))
 
 
 def declare(view: View[Public], options: Options) -> Decision:
@@ -37,24 +39,18 @@ def declare(view: View[Public], options: Options) -> Decision:
     return Decision(Say("done"), Reason("done_looking", "6.14"))
 
 
-def pick(seen: Situation) -> tuple[Card, Reason]:
-    """Choose a card and say why."""
+def pick(seen: Situation) -> Card:
+    """Choose a card."""
     if not seen.legal & (seen.legal - 1):
-        card = members(seen.legal)[0]
-        return card, Reason("only_card", cards=seen.legal)
+        return members(seen.legal)[0]
     return _answer(seen) if seen.led else _lead(seen)
 
 
-def _answer(seen: Situation) -> tuple[Card, Reason]:
+def _answer(seen: Situation) -> Card:
     """Win as cheaply as possible; lose as cheaply as possible."""
-    if seen.wins(members(seen.legal)[0]):
-        card = seen.ranked(seen.legal)[0]
-        return card, Reason("win_cheaply", "7.3", 1 << card)
-    if seen.legal & seen.suit(seen.led[0]):
-        card = seen.ranked(seen.legal)[0]
-        return card, Reason("lose_cheaply", cards=1 << card)
-    card = min(members(seen.legal), key=lambda card: _keep(seen, card))
-    return card, Reason("throw", "7.5", 1 << card)
+    if seen.wins(members(seen.legal)[0]) or seen.legal & seen.suit(seen.led[0]):
+        return seen.ranked(seen.legal)[0]
+    return min(members(seen.legal), key=lambda card: _keep(seen, card))
 
 
 def _keep(seen: Situation, card: Card) -> tuple[float, int, Card]:
@@ -62,43 +58,33 @@ def _keep(seen: Situation, card: Card) -> tuple[float, int, Card]:
     return seen.expected(seen.suit(card) & ~seen.order.beats[card]), seen.order.rank[card], card
 
 
-def _lead(seen: Situation) -> tuple[Card, Reason]:
+def _lead(seen: Situation) -> Card:
     plain = seen.ranked(seen.mine & ~seen.order.trumps)
     trumps = seen.ranked(seen.trumps)
     high = [card for card in plain if seen.highest(card)]
     if not seen.trumps_out:
         return _lead_freely(seen, plain, trumps, high)
     if trumps and seen.highest(trumps[-1]):
-        top = trumps[-1]
-        return top, Reason(
-            "joker_draws" if top == JOKER else "trump_draws", "7.6", 1 << top, number=len(trumps)
-        )
+        return trumps[-1]
     long = [card for card in high if _length(seen, card) > 1 or not trumps]
     if long:
-        card = max(long, key=lambda card: (_length(seen, card), seen.expected(seen.suit(card))))
-        return card, Reason("cash_ace", "7.3", 1 << card, seen.letter(card))
+        return max(long, key=lambda card: (_length(seen, card), seen.expected(seen.suit(card))))
     if plain:
-        card = max(plain, key=lambda card: _bait(seen, card))
-        return card, Reason("cash_ace" if card in high else "make_him_win", "7.3", 1 << card)
-    return trumps[0], Reason("lead_low_trump", "7.3", 1 << trumps[0])
+        return max(plain, key=lambda card: _bait(seen, card))
+    return trumps[0]
 
 
 def _length(seen: Situation, card: Card) -> int:
     return (seen.suit(card) & seen.mine).bit_count()
 
 
-def _lead_freely(
-    seen: Situation, plain: list[Card], trumps: list[Card], high: list[Card]
-) -> tuple[Card, Reason]:
+def _lead_freely(seen: Situation, plain: list[Card], trumps: list[Card], high: list[Card]) -> Card:
     """Lead against a hand without trumps: my own can wait and bring the lead back."""
     if high:
-        card = max(high, key=lambda card: _length(seen, card))
-        return card, Reason("cash_free", "7.6", 1 << card)
+        return max(high, key=lambda card: _length(seen, card))
     if plain and trumps:
-        card = max(plain, key=lambda card: (_length(seen, card), seen.order.rank[card]))
-        return card, Reason("trumps_can_wait", "7.6", 1 << card)
-    card = (trumps or plain)[-1]
-    return card, Reason("cash_trump" if trumps else "make_him_win", "7.6", 1 << card)
+        return max(plain, key=lambda card: (_length(seen, card), seen.order.rank[card]))
+    return (trumps or plain)[-1]
 
 
 def _bait(seen: Situation, card: Card) -> tuple[float, int]:

@@ -1,11 +1,12 @@
 """Expert: reckons with hands the other seat may hold, and with what the tricks are worth at this score."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from game.bots.imperium.belief import Belief, beliefs
 from game.bots.imperium.club import declare, pick
 from game.bots.imperium.foresight import Foresight, Payoff, World
 from game.bots.imperium.prospects import prospects
+from game.bots.imperium.reasons import because, in_words
 from game.bots.imperium.situation import Situation, situation
 from game.bots.imperium.solver import Solver
 from game.core.bot import Decision
@@ -50,6 +51,7 @@ class Expert:
 
     def __init__(self, rules: Imperium, effort: Effort = EXPERT) -> None:
         """Play under these house rules, with so much effort."""
+        self._rules = rules
         self._options = rules.options
         self._effort = effort
 
@@ -59,13 +61,19 @@ class Expert:
             return declare(view, self._options)
         seen = situation(view)
         if not seen.legal & (seen.legal - 1):
-            card, reason = pick(seen)
-            return Decision(PLAYS[card], reason)
+            card = pick(seen)
+            return Decision(PLAYS[card], partial(because, self._rules, view, card))
         every = self._worlds(view)
         worlds = _some(every, dice, budget * _SOLVED)
         foreseen = _some(worlds, dice, min(budget, self._effort.played_out))
         judged = _judge(view, seen, worlds, foreseen, self._effort.opened)
-        return _decide(seen, judged, exact=len(worlds) == len(every))
+        reckoned = _decide(seen, judged, exact=len(worlds) == len(every))
+        card = reckoned.cards.bit_length() - 1
+        return Decision(PLAYS[card], partial(in_words, self._rules, view, self._told(view, reckoned)))
+
+    def _told(self, _view: View[Public], reckoned: Reason) -> Reason:
+        """Say what the reckoning came to."""
+        return reckoned
 
     def _worlds(self, view: View[Public]) -> list[World]:
         """Give every hand the other seat may hold, with its weight and what the tricks are then worth."""
@@ -90,13 +98,9 @@ class Master(Expert):
         """Play under these house rules."""
         super().__init__(rules, MASTER)
 
-    def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
-        """Play the card with the best chance to win the match."""
-        decision = super().choose(view, dice, budget)
+    def _told(self, view: View[Public], reckoned: Reason) -> Reason:
         made = sum(trick.taker == view.me for trick in view.tricks) >= _MAJORITY
-        if not made or len(view.moves) == 1:
-            return decision
-        return replace(decision, reason=replace(decision.reason, key="counted_had", number=0))
+        return replace(reckoned, key="counted_had", number=0) if made else reckoned
 
 
 def _judge(
@@ -155,10 +159,10 @@ def payoff(
     return tuple(chances.chance(end, me, 1 - dealer) for end in ends)
 
 
-def _decide(seen: Situation, judged: dict[Card, Judgement], *, exact: bool) -> Decision:
+def _decide(seen: Situation, judged: dict[Card, Judgement], *, exact: bool) -> Reason:
     """Take the best card; between equals, what a Club player would play."""
     best = max(judgement.chance for judgement in judged.values())
-    usual, _ = pick(seen)
+    usual = pick(seen)
     equal = [card for card, judgement in judged.items() if judgement.chance >= best - _SAME]
     card = usual if usual in equal else equal[0]
     majority = judged[card].majority
@@ -167,4 +171,4 @@ def _decide(seen: Situation, judged: dict[Card, Judgement], *, exact: bool) -> D
         key = "counted_sure" if majority > 1 - _SAME else "counted_lost" if majority < _SAME else key
     share = round(100 * majority)
     number = min(99, max(1, share)) if key == "counted" else share
-    return Decision(PLAYS[card], Reason(key, cards=1 << card, number=number))
+    return Reason(key, cards=1 << card, number=number)

@@ -91,7 +91,7 @@ class Foresight:
         if card is None:
             done = 5 - hand.bit_count()
             seen = situation_of(hand, led, gone, self._turn_up, self._order, (done - taken, taken))
-            card = self._picked[key] = pick(seen)[0]
+            card = self._picked[key] = pick(seen)
         return card
 
 

@@ -36,7 +36,7 @@ def _declare(found: list[str], dice: Dice) -> Decision:
     """Declare, but overlook an imperium now and then, as beginners do."""
     if found and dice.random() < 0.85:
         return Decision(Say(found[0]), Reason("show", "6.1"))
-    return Decision(Say("done"), Reason("done_looking", "6.14"))
+    return Decision(Say("done"), Reason("nothing_seen", "6.14"))
 
 
 def _lead(seen: Situation) -> tuple[Card, str]:

@@ -58,6 +58,7 @@ def _draws_for_aces(facts: Facts[Sheepshead, Public]) -> bool:
     return (
         _attacks(facts)
         and bool(_aces(facts))
+        and facts.trumps.bit_count() > 1
         and 2 * facts.trumps.bit_count() >= facts.trumps_out.bit_count()
     )
 
