@@ -231,7 +231,7 @@ def games(report: Report) -> None:
 
 
 def _game(game: Game, captions: Words) -> dict[str, Any]:
-    say = captions.get
+    say, tables = captions.get, game.answers or ("",)
     return {
         "id": game.id,
         "name": say(f"{game.id}.name"),
@@ -247,8 +247,8 @@ def _game(game: Game, captions: Words) -> dict[str, Any]:
             for preset, options in game.presets.items()
         ],
         "levels": list(LEVELS),
-        "lessons": list(names(game.id)),
-        "problems": [each.id for each in problems(game.id)],
+        "lessons": list(dict.fromkeys(each for answer in tables for each in names(game.id, answer))),
+        "problems": [each.id for answer in tables for each in problems(game.id, answer)],
     }
 
 
