@@ -19,6 +19,7 @@ from game.ui.layout import Centre, Column, Grid, Grow, Region, Row, Wrap, text_p
 from game.ui.scenes.days_played import day_told
 from game.ui.scenes.labels import Cover, IconSign
 from game.ui.scenes.setup_options import value_caption
+from game.ui.scenes.table_question import asked_first
 from game.ui.shell.clipboard import copied
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Switch
@@ -94,8 +95,12 @@ class _CodePage:
         if self._code is None:
             self._context.announcer.say(self._fault, urgent=True)
             return None
-        found: MatchSetup = setup_from(self._code, self._context.settings, self._context.words)
-        return self._begin(self._context, found)
+        code, context = self._code, self._context
+
+        def play() -> Switch:
+            return self._begin(context, setup_from(code, context.settings, context.words))
+
+        return asked_first(context, find(code.game), play) if code.day else play()
 
     def _compose(self) -> Block:
         say = self._context.words.get
@@ -135,7 +140,8 @@ class _CodePage:
         """Say what a code says, but for the cards."""
         say, game = self._context.words.get, code.game
         name = say(f"{game}.name")
-        people = setup_from(code, self._context.settings, self._context.words).opponents
+        match_setup = setup_from(code, self._context.settings, self._context.words)
+        people = match_setup.opponents
         dealer = (
             say("codes.you_deal")
             if code.dealer == ME
@@ -143,7 +149,7 @@ class _CodePage:
         )
         names = [within(self._context.words, each.name) for each in people]
         against = say("codes.against", names=say("table.comma").join(names))
-        lines = rule_lines(self._context, game, code.options) or (say("codes.usual"),)
+        lines = rule_lines(self._context, game, match_setup.options) or (say("codes.usual"),)
         head = Column(
             (
                 heading(name),

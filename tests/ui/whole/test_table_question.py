@@ -10,12 +10,17 @@ from typing import Any
 import pytest
 
 from game.app.application import Application
+from game.app.screen_gallery import sample_day
 from game.catalogue import GAMES, find
+from game.core.record import replace
 from game.play.daily_deal import game_of
+from game.play.deal_codes import code_of_day
 from game.play.match_setup import MatchSetup, Opponent, setup_text
 from game.storage.settings import DEFAULTS
+from game.ui.scenes import daily_result
+from game.ui.scenes.daily_result import DailyRoutes
 from game.ui.scenes.table import TableScene
-from game.ui.shell.scene import Pop
+from game.ui.shell.scene import Pop, Push
 from tests.session.thinkers import AtOnce
 from tests.ui.whole.player import Keyboard, Player, control, live
 from tests.ui.whole.running_app import SIZE, TODAY, RunningApp, seated_player
@@ -173,6 +178,40 @@ def test_the_question_is_answered_by_keys_and_left_without_an_answer(tmp_path: P
         assert control(there.nodes(), f"quick/{game}")
         go(there, player, [f"quick/{game}", f"answer/{other}"])
         assert played_at(there) == other
+
+
+@pytest.mark.parametrize("game", ASKING)
+def test_the_code_of_a_day_is_played_at_the_players_table(tmp_path: Path, game: str) -> None:
+    other = find(game).answers[-1]
+    with fresh(tmp_path, game) as there:
+        player = seated_player(there)
+        go(there, player, ["play", "code"])
+        there.write(code_of_day(game, day_of_game(game)).text)
+        assert go(there, player, ["play"], other) == 1
+        assert played_at(there) == other
+        to_title(there)
+        go(there, player, ["play", "code"])
+        there.write(code_of_day(game, day_of_game(game)).text)
+        option = find(game).given.table_question
+        chosen = there.app.context.words.get(f"{game}.option.{option}.value.{other}")
+        assert any(chosen in node.name for node in there.nodes())
+
+
+def test_what_became_of_todays_deal_names_the_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copies: list[str] = []
+
+    def copy(text: str) -> bool:
+        copies.append(text)
+        return True
+
+    monkeypatch.setattr(daily_result, "copy", copy)
+    with fresh(tmp_path, "sheepshead") as there:
+        stand = replace(sample_day(), game="sheepshead", table="Milwaukee")
+        ways = DailyRoutes(Pop, Pop, Pop)
+        there.app.loop.stack.turn(Push(daily_result.daily_result(there.app.context, lambda: stand, ways)))
+        seated_player(there).use("copy")
+        assert any(node.name.startswith("Sheepshead, Milwaukee") for node in there.nodes())
+    assert "Sheepshead, Milwaukee" in copies[0]
 
 
 def test_other_games_ask_nothing(tmp_path: Path) -> None:
