@@ -12,7 +12,7 @@ from game.resources import root
 from game.wording import load
 from tests.laws.walks import IDS
 
-EXPLAINING = ("ecarte", "imperiale", "imperium")
+EXPLAINING = ("ecarte", "gleek", "imperiale", "imperium", "romestecq")
 NUMBERED = ("_one", "_none")
 """Endings of what is said for one and for none."""
 SOURCES = Path(rules.__file__).parent

@@ -281,7 +281,8 @@ REASONS: Mapping[str, Check] = {
     r"nobody else can buy": lambda t: (
         sum(call.word == "pass" for call in t.view.public.auction) == t.seats - 1
     ),
-    r"is the stecq": lambda t: len(t.view.tricks) == 4,
+    r"partner has the trick so far": partner_has,
+    r"beats what lies there": lambda t: t.takes(t.card),
     r"you need one trick": lambda t: not taken(t),
     r"other defender may take": lambda t: any(
         seat != t.me and t.mine(seat) and (seat in t.later() or seat == t.winning())

@@ -7,6 +7,7 @@ from game.bots.romestecq.expert import Expert
 from game.bots.romestecq.master import StrongPlayer
 from game.bots.romestecq.novice import Novice
 from game.bots.romestecq.principles import PRINCIPLES
+from game.bots.romestecq.reasons import REASONS
 from game.bots.romestecq.tips import TIPS
 from game.core.bot import Bot
 from game.core.view import View
@@ -25,5 +26,5 @@ def _is_exact(_view: View[Public]) -> bool:
 LEVELS: Mapping[str, Callable[[Romestecq], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": Expert}
 
 BOTS: GameBots[Romestecq, State, Public] = GameBots(
-    LEVELS, imagined, StrongPlayer, _is_exact, tips=TIPS, principles=PRINCIPLES
+    LEVELS, imagined, StrongPlayer, _is_exact, reasons=REASONS, tips=TIPS, principles=PRINCIPLES
 )

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TypeAlias
 
-from game.bots.romestecq.club import pick, weigh
+from game.bots.romestecq.club import weigh
+from game.bots.romestecq.reasons import because, in_words
 from game.bots.romestecq.reckoning import Held, Layout, Setting
 from game.bots.romestecq.situation import situation
 from game.core.bot import Decision
@@ -24,8 +25,6 @@ Depths: TypeAlias = Mapping[int, tuple[int, int]]
 _ROUNDS = ((12, 99), (24, 3), (60, 2))
 """How many layouts are tried in turn, and with how many of the cards that did best so far."""
 DEPTHS: Depths = {2: (5, 0), 4: (2, 2), 6: (2, 1)}
-_VAGUE = frozenset(("lose_cheaply", "lead_spare"))
-"""A Club player's reasons that tell less than a count does."""
 THUMB = 0.2  # how much the Club player's opinion counts: it steadies what few layouts leave open
 
 Tries: TypeAlias = Mapping[Card, Sequence[float]]
@@ -45,17 +44,14 @@ class Expert:
     def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
         """Play the card that does best over the layouts."""
         seen = situation(view)
-        usual, reason = pick(seen, self._options)
         if not seen.legal & (seen.legal - 1):
-            return Decision(PLAYS[usual], reason)
+            return Decision(view.moves[0], partial(because, self._rules, view, members(seen.legal)[0]))
         opinions = {each.card: THUMB * each.value for each in weigh(seen, self._options)}
         tries = self._reckon(view, opinions, dice, budget)
         longest = max(map(len, tries.values()))
         finalists = [card for card, values in tries.items() if len(values) == longest]
         card = max(finalists, key=lambda each: _promise(tries[each], opinions[each]))
-        if card == usual and reason.key not in _VAGUE:
-            return Decision(PLAYS[card], reason)
-        return Decision(PLAYS[card], counted(card, tries))
+        return Decision(PLAYS[card], partial(in_words, self._rules, view, counted(card, tries)))
 
     def _reckon(self, view: View[Public], opinions: dict[Card, float], dice: Dice, budget: int) -> Tries:
         """Value the legal cards in many layouts, those that do badly in fewer of them."""

@@ -1,9 +1,11 @@
 """What the master begins with: an expert's card, and a second look at it in more layouts, looked into deeper."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from game.bots.romestecq.club import weigh
 from game.bots.romestecq.expert import THUMB, Depths, Expert, counted, lay_out
+from game.bots.romestecq.reasons import in_words
 from game.bots.romestecq.situation import situation
 from game.core.bot import Decision
 from game.core.cards import Card
@@ -52,4 +54,5 @@ class StrongPlayer:
         found = second_look(first.move.card, judged, tried, self._rounds, _LEAST, budget // DEPTH)
         if found.card == first.move.card:
             return first
-        return Decision(PLAYS[found.card], counted(found.card, found.gains))
+        reckoned = counted(found.card, found.gains)
+        return Decision(PLAYS[found.card], partial(in_words, self._rules, view, reckoned))

@@ -40,7 +40,7 @@ def _answer(seen: Situation, dice: Dice) -> tuple[Card, str]:
     best = head(seen.table, ORDER)
     winner = (seen.view.trick.leader + seen.table.index(best)) % len(seen.view.sides)
     if seen.mine(winner):
-        return min(members(seen.legal), key=rank_of), "partner_has_it"
+        return min(members(seen.legal), key=rank_of), "partner_first"
     winning = seen.legal & ORDER.beats[best]
     if winning and dice.random() < 0.7:
         return min(members(winning), key=rank_of), "win_somehow"

@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
+from game.bots.romestecq.reasons import partners_best
 from game.bots.romestecq.stakes import stake, staked, ties
-from game.core.cards import Cards, mask, members
+from game.core.cards import mask
 from game.core.facts import Conditional, Facts
 from game.rules.romestecq import Public, Romestecq
 
@@ -38,24 +39,6 @@ def _something_falls(facts: Facts[Romestecq, Public]) -> bool:
     return staked(ties(facts.view), facts.cards | mask(facts.table), facts.rules.options) > 0
 
 
-def _partners_best(facts: Facts[Romestecq, Public]) -> bool:
-    """Tell whether a partner whose cards I see holds the best of the suit I lead, beside what I hold."""
-    theirs = _theirs(facts)
-    return facts.leading and any(
-        not facts.order.beats[card] & theirs
-        for place in facts.places
-        if facts.mine(place.seat)
-        for card in members(place.sure & facts.suit(facts.card))
-    )
-
-
-def _theirs(facts: Facts[Romestecq, Public]) -> Cards:
-    found = 0
-    for place in facts.places:
-        found |= 0 if facts.mine(place.seat) else place.may
-    return found
-
-
 def _partner_may_hold(facts: Facts[Romestecq, Public]) -> bool:
     return facts.leading and any(
         facts.mine(place.seat) and place.may & facts.suit(facts.card) for place in facts.places
@@ -78,7 +61,7 @@ PRINCIPLES: Mapping[str, Sequence[Conditional[Romestecq, Public]]] = {
     ),
     "lead_for_partner": (
         Conditional(
-            "lead_for_partner", lambda facts: facts.rules.options.partners_show and _partners_best(facts)
+            "lead_for_partner", lambda facts: facts.rules.options.partners_show and partners_best(facts)
         ),
         Conditional(
             "lead_for_unseen_partner",

@@ -1,0 +1,112 @@
+"""Why a player of Romestecq plays a card, and when each reason is true."""
+
+from game.bots.romestecq.situation import situation
+from game.bots.romestecq.stakes import stake, staked, ties
+from game.core.cards import Card, Cards, bit, mask, members
+from game.core.facts import Conditional, Facts, first_true, why
+from game.core.rules import Reason
+from game.core.view import View
+from game.rules.romestecq import Public, Romestecq
+
+_SHOULD, _HARDLY = 0.6, 0.4
+"""How probable it must be that a side takes a trick that it should take, and may be where it can hardly take it."""
+_VAGUE = frozenset(("lose_cheaply", "lead_spare", "leave_it", "open"))
+"""Reasons that tell less than that no other card does better in any layout."""
+
+
+def because(rules: Romestecq, view: View[Public], card: Card) -> Reason:
+    """Say why a card is played by rules of thumb."""
+    return why(PLAYED, _facts(rules, view, card))
+
+
+def in_words(rules: Romestecq, view: View[Public], counted: Reason) -> Reason:
+    """Say why a card is played that did best in many layouts, in words where they tell more than the count."""
+    found = first_true(PLAYED, _facts(rules, view, counted.cards.bit_length() - 1))
+    if found is None or (counted.key == "counted_sure" and found.key in _VAGUE):
+        return counted
+    return Reason(found.key, found.rule, counted.cards)
+
+
+def _facts(rules: Romestecq, view: View[Public], card: Card) -> Facts[Romestecq, Public]:
+    return Facts(rules, view, rules.contract(view), bit(card))
+
+
+def _chance(facts: Facts[Romestecq, Public]) -> float:
+    """Tell how probable it is that my side takes the trick."""
+    return situation(facts.view).chance(facts.card)
+
+
+def _should(facts: Facts[Romestecq, Public]) -> bool:
+    return _chance(facts) >= _SHOULD
+
+
+def _hardly(facts: Facts[Romestecq, Public]) -> bool:
+    """Tell whether no card that I may play is likely to take the trick for my side."""
+    seen = situation(facts.view)
+    return not facts.leading and all(seen.chance(card) <= _HARDLY for card in members(facts.legal))
+
+
+def _hangs(facts: Facts[Romestecq, Public]) -> bool:
+    """Tell whether something hangs on the card."""
+    return staked(ties(facts.view), facts.cards, facts.rules.options) > 0
+
+
+def _spares(facts: Facts[Romestecq, Public]) -> bool:
+    """Tell whether I keep a card of a combination of mine that is undecided."""
+    mine = [tie for tie in ties(facts.view) if tie.seat == facts.view.me]
+    return staked(mine, facts.rest, facts.rules.options) > 0
+
+
+def _catches(facts: Facts[Romestecq, Public]) -> bool:
+    """Tell whether a part of an opponent's combination lies in the trick."""
+    lying, options = mask(facts.table), facts.rules.options
+    return any(
+        not facts.mine(tie.seat) and tie.what.cards & lying and stake(tie, options) > 0
+        for tie in ties(facts.view)
+    )
+
+
+def partners_best(facts: Facts[Romestecq, Public]) -> bool:
+    """Tell whether a partner whose cards I see holds the best of the suit I lead, beside what I hold."""
+    theirs = _theirs(facts)
+    return facts.leading and any(
+        not facts.order.beats[card] & theirs
+        for place in facts.places
+        if facts.mine(place.seat)
+        for card in members(place.sure & facts.suit(facts.card))
+    )
+
+
+def _theirs(facts: Facts[Romestecq, Public]) -> Cards:
+    found = 0
+    for place in facts.places:
+        found |= 0 if facts.mine(place.seat) else place.may
+    return found
+
+
+PLAYED: tuple[Conditional[Romestecq, Public], ...] = (
+    Conditional("only_card", lambda facts: facts.forced),
+    Conditional("bring_home", lambda facts: _hangs(facts) and _should(facts), "9.3"),
+    Conditional("lead_master", lambda facts: facts.leading and facts.sure(facts.card)),
+    Conditional("lead_for_partner", partners_best),
+    Conditional("lead_spare", lambda facts: facts.leading),
+    Conditional("catch", lambda facts: _catches(facts) and _should(facts), "9.2"),
+    Conditional("win_cheaply", lambda facts: facts.cheapest and _should(facts)),
+    Conditional("win_likely", lambda facts: facts.takes(facts.card) and _should(facts)),
+    Conditional("partner_has_it", _should),
+    Conditional("keep_combination", lambda facts: _hardly(facts) and not _hangs(facts) and _spares(facts)),
+    Conditional("lose_cheaply", _hardly),
+    Conditional("open", lambda facts: _chance(facts) > _HARDLY),
+    Conditional("leave_it", lambda facts: not facts.leading),
+)
+REASONS: tuple[Conditional[Romestecq, Public], ...] = (
+    *PLAYED,
+    Conditional("looks_strong", lambda facts: facts.leading),
+    Conditional("try_it", lambda facts: bool(facts.cards)),
+    Conditional("win_somehow", lambda facts: not facts.leading and facts.takes(facts.card)),
+    Conditional("lose_this_one", lambda facts: facts.hopeless),
+    Conditional("partner_first", lambda facts: facts.ours),
+    Conditional("counted", lambda facts: 0 <= facts.number < 100),
+    Conditional("counted_sure", lambda facts: facts.number == 100),
+)
+"""Every reason; those of cards in the order in which they are looked through."""
