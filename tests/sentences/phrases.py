@@ -20,6 +20,8 @@ LIKELY = 0.4
 """From which share of the layouts on what *should* happen is not called false; it is said from 0.5 on and more."""
 UNLIKELY = 0.6
 """Up to which share what *hardly* happens is not called false."""
+BEATEN = 0.15
+"""From which share of the layouts on a card is beaten often enough not to be likely to take a trick."""
 EARLY = 3
 """Tricks of a deal that may be called early."""
 
@@ -74,6 +76,13 @@ def lowest_taker(table: Table) -> bool:
         or trump(table, each) < trump(table, table.card)
         for each in lower
     )
+
+
+def lowest_likely_taker(table: Table) -> bool:
+    """Every lower card of its suit that takes the trick as it lies is beaten now and then."""
+    rank, suit = table.contract.order.rank, table.suit(table.card)
+    lower = [each for each in table.takers() if suit >> each & 1 and rank[each] < rank[table.card]]
+    return table.takes(table.card) and all(table.beatable(each) >= BEATEN for each in lower)
 
 
 def lowest(table: Table) -> bool:
@@ -232,7 +241,8 @@ REASONS: Mapping[str, Check] = {
     r"only a trump can take": lambda t: not trump(t, t.card),
     r"unlikely to be trumped": lambda t: t.beatable(t.card) < UNLIKELY,
     r"can’t be beaten": lambda t: (not t.trick or t.takes(t.card)) and not t.beatable(t.card),
-    r"lowest card that (takes|is likely to take|should take) the trick": lowest_taker,
+    r"lowest card that (takes|should take) the trick": lowest_taker,
+    r"lowest card that is likely to take": lowest_likely_taker,
     r"lowest trump takes the trick": lambda t: lowest_taker(t) and trump(t, t.card),
     r"none of your cards (beats it|takes the trick)|^you can’t take (the|this) trick|the trick is lost,": loses,
     r"so play the lowest": lowest,

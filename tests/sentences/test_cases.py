@@ -64,6 +64,8 @@ def reasons(name: str) -> list[Heard]:
         ("ecarte_no_pair", "leaves your pairs guarded"),
         ("ecarte_no_pair_last_two", "leaves your pairs guarded"),
         ("imperiale_no_trump_out", "draws a trump from your opponent"),
+        ("gleek_no_trump_out", "draws the others’ trumps"),
+        ("gleek_no_trump_out_again", "draws the others’ trumps"),
     ],
 )
 def test_a_reason_fits_the_cards(name: str, unsaid: str) -> None:

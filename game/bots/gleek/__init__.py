@@ -7,6 +7,7 @@ from game.bots.gleek.expert import Expert
 from game.bots.gleek.master import MIXED
 from game.bots.gleek.novice import Novice
 from game.bots.gleek.principles import PRINCIPLES
+from game.bots.gleek.reasons import REASONS
 from game.bots.gleek.staking import stake_by_book
 from game.bots.gleek.tips import TIPS
 from game.bots.gleek.worlds import likely_states
@@ -34,5 +35,5 @@ LEVELS: Mapping[str, Callable[[Gleek], Bot[Public]]] = {"novice": Novice, "club"
 DARING: Mapping[str, int] = {"bid": BOLD, "vie": BOLD, "revie": BOLD, "see": BOLD, "pass": CAREFUL}
 
 BOTS: GameBots[Gleek, State, Public] = GameBots(
-    LEVELS, likely_states, _master_base, _is_exact, DARING, tips=TIPS, principles=PRINCIPLES
+    LEVELS, likely_states, _master_base, _is_exact, DARING, reasons=REASONS, tips=TIPS, principles=PRINCIPLES
 )

@@ -1,7 +1,10 @@
 """Club: bids what the stock should bring, keeps what belongs together, and vies by what the others said."""
 
+from functools import partial
+
 from game.bots.gleek.hands import improvement, others_improvement, plans
 from game.bots.gleek.playing import pick
+from game.bots.gleek.reasons import because
 from game.bots.gleek.situation import situation
 from game.bots.gleek.wagers import Wager, chance, size, stance, strength, wager
 from game.core.bot import Decision
@@ -10,7 +13,7 @@ from game.core.move import LAYS, PLAYS, Say
 from game.core.rules import Dice, Reason
 from game.core.view import View
 from game.rules.gleek import Gleek, Options, Public
-from game.rules.gleek.phases import BOUGHT, TRICKS, Word, buyer
+from game.rules.gleek.phases import BOUGHT, SEATS, TRICKS, Word, buyer
 from game.rules.gleek.scoring import ruff_pot
 from game.rules.gleek.vying import PASS, SEE
 
@@ -20,6 +23,7 @@ class Club:
 
     def __init__(self, rules: Gleek) -> None:
         """Play under the house rules of these rules."""
+        self._rules = rules
         self._options = rules.options
 
     def choose(self, view: View[Public], dice: Dice, _budget: int) -> Decision:
@@ -32,8 +36,8 @@ class Club:
             case "ruff":
                 return vie(view, dice, self._options)
             case _:
-                card, reason = pick(situation(view))
-                return Decision(PLAYS[card], reason)
+                card = pick(situation(view))
+                return Decision(PLAYS[card], partial(because, self._rules, view, card))
 
 
 def bid(view: View[Public], dice: Dice, options: Options) -> Decision:
@@ -45,7 +49,19 @@ def bid(view: View[Public], dice: Dice, options: Options) -> Decision:
     number = max(0, round(worth))
     if price <= dearest:
         return Decision(Say(Word.BID, price), Reason("stock_worth", "6.4", number=number))
+    return unbought(view, number)
+
+
+def unbought(view: View[Public], number: int) -> Decision:
+    """Pass, the stock being worth so much to me; where only I could buy it nobody does (§6.3)."""
+    if only_buyer(view):
+        return Decision(PASS, Reason("stock_left", "6.3"))
     return Decision(PASS, Reason("stock_dear", "6.5", number=number))
+
+
+def only_buyer(view: View[Public]) -> bool:
+    """Tell whether nobody buys the stock unless I do: the others have passed before a bid (§6.3)."""
+    return view.public.bid is None and len(view.public.auction) == SEATS - 1
 
 
 def most(worth: float, theirs: float) -> float:

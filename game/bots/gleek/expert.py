@@ -1,17 +1,19 @@
 """Expert: plays every choice through in many imagined worlds and takes what brings most pence on average."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeAlias
 
 from game.bots.gleek.endings import ending
 from game.bots.gleek.playing import pick
 from game.bots.gleek.playout import Deck, deck, play_out
+from game.bots.gleek.reasons import because, in_words
 from game.bots.gleek.situation import situation
 from game.bots.gleek.staking import stake
 from game.bots.gleek.trading import exchange, trade
 from game.bots.gleek.worlds import World, average, played_alike, world_of, worlds
 from game.core.bot import Decision
-from game.core.cards import Card
+from game.core.cards import Card, bit
 from game.core.move import PLAYS
 from game.core.record import record
 from game.core.rules import Dice, Reason
@@ -77,7 +79,13 @@ class Expert:
                 return self._vie(view, self._rules, dice, budget)
             case _:
                 most = budget * self._judge.effort
-                return play(view, self._judge, dice, lambda count: self._worlds(view, dice, min(most, count)))
+                return play(
+                    view,
+                    self._rules,
+                    self._judge,
+                    dice,
+                    lambda count: self._worlds(view, dice, min(most, count)),
+                )
 
     def _worlds(self, view: View[Public], dice: Dice, count: int) -> list[World]:
         if self._likely is None:
@@ -85,31 +93,36 @@ class Expert:
         return [world_of(state) for state in self._likely(view, dice, count)]
 
 
-def play(view: View[Public], judge: Judge, dice: Dice, draw: Callable[[int], list[World]]) -> Decision:
+def play(
+    view: View[Public], rules: Gleek, judge: Judge, dice: Dice, draw: Callable[[int], list[World]]
+) -> Decision:
     """Play each card in many worlds to the end of the deal."""
     seen = situation(view)
-    usual, reason = pick(seen)
+    usual = pick(seen)
     others = seen.out
     for card in seen.table:
         others |= 1 << card
     cards = played_alike(seen.legal, others, seen.points)
     if len(cards) == 1:
-        return Decision(PLAYS[usual], reason)
+        return Decision(PLAYS[usual], partial(because, rules, view, usual))
     length = view.hand.bit_count()
     some = draw(max(10, judge.trials * 12 // (len(cards) * (length + 2))))
     on = deck(suit_of(view.public.turn_up))
     values = {
         card: average([judge.taken(on, view, world, card, dice) for world in some], some) for card in cards
     }
-    return _decide(values, usual, reason, _EQUAL if length <= EXACT else _SAME)
+    best = _best(values, usual, _EQUAL if length <= EXACT else _SAME)
+    if best == usual:
+        return Decision(PLAYS[usual], partial(because, rules, view, usual))
+    counted = Reason("counted", "11.1", bit(best), number=round(values[best]))
+    return Decision(PLAYS[best], partial(in_words, rules, view, counted))
 
 
-def _decide(values: dict[Card, float], usual: Card, reason: Reason, same: float) -> Decision:
+def _best(values: dict[Card, float], usual: Card, same: float) -> Card:
     """Take the best card; of those that come to the same the one a rule of thumb would choose."""
     best = max(values.values())
     near = [card for card in values if card <= usual]
     stands = values.get(usual, values[near[-1]] if near else -1.0)
     if stands >= best - same:
-        return Decision(PLAYS[usual], reason)
-    card = max(values, key=lambda card: values[card])
-    return Decision(PLAYS[card], Reason("counted", "11.1", 1 << card, number=round(best)))
+        return usual
+    return max(values, key=lambda card: values[card])

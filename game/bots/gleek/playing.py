@@ -1,37 +1,27 @@
 """Sound trick play by rule of thumb: take what can't be taken back, guard the counters, throw what is worthless."""
 
+from game.bots.gleek.reasons import GOOD_ODDS
 from game.bots.gleek.situation import Situation
 from game.core.cards import Card, Cards, members
-from game.core.rules import Reason
 from game.rules.gleek.phases import SUITS
 
-_GOOD_ODDS = 0.35
-"""How much danger a card may run that is played to win."""
-_LOST = 0.8
-"""How much danger leaves a card no hope worth speaking of."""
 
-
-def pick(seen: Situation) -> tuple[Card, Reason]:
-    """Choose a card and say why."""
+def pick(seen: Situation) -> Card:
+    """Choose a card."""
     if not seen.legal & (seen.legal - 1):
-        card = seen.legal.bit_length() - 1
-        return card, Reason("only_card", "10.2" if seen.table else "10.1", 1 << card)
+        return seen.legal.bit_length() - 1
     return _follow(seen) if seen.table else _lead(seen)
 
 
-def _lead(seen: Situation) -> tuple[Card, Reason]:
+def _lead(seen: Situation) -> Card:
     trumps_out = seen.out & seen.order.trumps
     if seen.trumps:
         card = seen.trumps.bit_length() - 1
         prize = _worth(seen, trumps_out)
         if trumps_out and not seen.higher(card) and (prize or seen.trumps.bit_count() > 2):
-            return card, Reason("draw_counters" if prize else "draw_trumps", "3.4", 1 << card)
-    sure = [card for card in _tops(seen) if seen.danger(card) < _GOOD_ODDS and not seen.higher(card)]
-    if sure:
-        card = min(sure, key=seen.danger)
-        return card, Reason("cash_trump" if seen.order.trumps >> card & 1 else "cash", "10.4", 1 << card)
-    card = _low_lead(seen)
-    return card, Reason("lead_low", "10.1", 1 << card)
+            return card
+    sure = [card for card in _tops(seen) if seen.danger(card) < GOOD_ODDS and not seen.higher(card)]
+    return min(sure, key=seen.danger) if sure else _low_lead(seen)
 
 
 def _worth(seen: Situation, cards: Cards) -> int:
@@ -56,27 +46,26 @@ def _low_lead(seen: Situation) -> Card:
     return min(members(seen.legal), key=lambda card: (cost(card), card))
 
 
-def _follow(seen: Situation) -> tuple[Card, Reason]:
+def _follow(seen: Situation) -> Card:
     winners = seen.winners
     if not winners:
-        return _throw(seen, "throw_low")
+        return _throw(seen)
     at_risk = [card for card in members(winners) if seen.points[card] and seen.higher(card)]
     saved = [card for card in at_risk if seen.danger(card) < 0.1]
     if saved:
-        card = max(saved, key=lambda card: seen.points[card])
-        return card, Reason("save_counter", "11.2", 1 << card)
+        return max(saved, key=lambda card: seen.points[card])
     prize = 3 + sum(seen.points[card] for card in seen.table)
     return _win(seen, winners & ~sum(1 << card for card in at_risk), prize)
 
 
-def _win(seen: Situation, winners: Cards, prize: int) -> tuple[Card, Reason]:
+def _win(seen: Situation, winners: Cards, prize: int) -> Card:
     """Win as cheaply as the danger allows, or let the trick go."""
     for card in seen.ranked(winners):
-        if seen.danger(card) < _GOOD_ODDS:
+        if seen.danger(card) < GOOD_ODDS:
             if _too_dear(seen, card, prize):
                 break
-            return card, Reason("win_counter" if prize > 3 else "win_cheaply", "11.1", 1 << card)
-    return _throw(seen, "duck")
+            return card
+    return _throw(seen)
 
 
 def _too_dear(seen: Situation, card: Card, prize: int) -> bool:
@@ -86,7 +75,7 @@ def _too_dear(seen: Situation, card: Card, prize: int) -> bool:
     return bool(waits and prize == 3 and prey >= 9 and seen.legal & ~(1 << card) and len(seen.table) < 3)
 
 
-def _throw(seen: Situation, key: str) -> tuple[Card, Reason]:
+def _throw(seen: Situation) -> Card:
     """Give as little as possible: no counter, no trump, no card that would win a trick one day."""
 
     def cost(card: Card) -> float:
@@ -102,7 +91,5 @@ def _throw(seen: Situation, key: str) -> tuple[Card, Reason]:
     card = min(members(seen.legal), key=lambda card: (cost(card), card))
     idle = [each for each in members(seen.legal & ~seen.order.trumps) if not seen.suit(each) & seen.out]
     if idle and not seen.higher(card) and seen.suit(card) & seen.out & ~seen.order.trumps:
-        card = idle[0]  # nobody else can lead its suit, while the other card catches what is led
-    if not seen.winners >> card & 1:
-        return card, Reason(key, "10.3", 1 << card)
-    return card, Reason("may_hold" if seen.danger(card) < _LOST else "give_little", "10.4", 1 << card)
+        return idle[0]  # nobody else can lead its suit, while the other card catches what is led
+    return card

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.bots.gleek.club import keeps, lay_away, most, next_price, pool
+from game.bots.gleek.club import keeps, lay_away, most, next_price, only_buyer, pool, unbought
 from game.bots.gleek.hands import RUFF_WORTH, improvement, others_improvement, plans, trick_values
 from game.bots.gleek.playout import Deck, deck, play_out
 from game.bots.gleek.wagers import strength
@@ -17,7 +17,6 @@ from game.core.view import View
 from game.rules.gleek import Gleek, Options, Public
 from game.rules.gleek.phases import BOUGHT, SEATS, TRICKS, Word, suit_of
 from game.rules.gleek.scoring import SHARE, credit, elders, kinds_paid, sets_shown
-from game.rules.gleek.vying import PASS
 
 _AUCTIONS = 60
 _EXCHANGES = 60
@@ -100,11 +99,9 @@ def trade(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision
     number = max(0, round(edge))
     bids = max(value for limit, value in gains.items() if limit >= price)
     if bids > gains[price - 1] + _MARGIN * (dice.random() - 0.5):
-        key = "stock_worth" if pays(view, edge, price) or _only_buyer(view) else "stock_push"
+        key = "stock_worth" if pays(view, edge, price) or only_buyer(view) else "stock_push"
         return Decision(Say(Word.BID, price), Reason(key, "6.4", number=number))
-    if _only_buyer(view):
-        return Decision(PASS, Reason("stock_left", "6.3"))
-    return Decision(PASS, Reason("stock_dear", "6.5", number=number))
+    return unbought(view, number)
 
 
 def pays(view: View[Public], edge: float, price: int) -> bool:
@@ -112,11 +109,6 @@ def pays(view: View[Public], edge: float, price: int) -> bool:
     bid = view.public.bid
     another = (bid.number or 0) if bid else price
     return edge - price >= (another - _MARGIN) / 2
-
-
-def _only_buyer(view: View[Public]) -> bool:
-    """Tell whether nobody buys the stock unless I do: the others have passed before a bid (§6.3)."""
-    return view.public.bid is None and len(view.public.auction) == SEATS - 1
 
 
 def lots_for(view: View[Public], here: Market, rules: Gleek, dice: Dice, budget: int) -> list[Lot]:
