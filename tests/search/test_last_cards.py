@@ -20,6 +20,11 @@ DOMINATED = {
     "sheepshead_queen_or_seven": "play 7C",
     "gleek_six_or_eight": "play 8S",
     "gleek_two_queens": "play QD",
+    "ecarte_kept_for_no_lead": "play JC",
+    "ecarte_two_kings": "play KD",
+    "imperium_ace_or_king": "play AS",
+    "imperium_ace_of_clubs_led": "play AC",
+    "imperiale_ace_or_jack": "play AC",
 }
 """By position, a card that another one dominates; each was played by a club player or stronger."""
 

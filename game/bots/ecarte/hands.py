@@ -109,6 +109,11 @@ def _guarded_pair(hand: Hand) -> bool:
     return len(hand.trumps) == 1 and sum(_headed(suit, 2, QUEEN) for suit in hand.plain) == 2
 
 
+def _king_in_company(hand: Hand) -> bool:
+    """The king of trumps alone, and enough beside it to make the point: more than an exchange is likely to leave."""
+    return hand.king_of_trumps and len(hand.trumps) == 1 and (fair(hand) or _courts(hand) >= 3)
+
+
 REFUSING: tuple[tuple[str, str, Test], ...] = (
     ("R1", "three_trumps", lambda hand: len(hand.trumps) >= 3 and not hand.king_of_trumps),
     ("R2", "two_and_three", lambda hand: _two_and_three(hand) and hand.plain[0][0] >= JACK),
@@ -119,6 +124,7 @@ REFUSING: tuple[tuple[str, str, Test], ...] = (
     ("R8", "three_queens", _three_queens),
     ("R8", "four_courts", lambda hand: not hand.trumps and _courts(hand) >= 4),
     ("R8", "few_to_throw", lambda hand: hand.good >= 3 and not hand.king_of_trumps),
+    ("R9", "king_in_company", _king_in_company),
 )
 """Hands the dealer plays without an exchange (§12.4)."""
 

@@ -113,6 +113,8 @@ def _keeping(seen: Situation, card: Card) -> float:
     rank, single = order.rank[card], len(_suit_of(seen, card)) == 1
     if order.trumps >> card & 1:
         return 20.0 + rank
+    if seen.view.hand.bit_count() == 2:  # what is kept takes the last trick from the cards below it
+        return (seen.unseen & order.suited[card] & ~order.beats[card]).bit_count()
     if seen.is_master(card):
         return 10.0 + rank
     return rank + 0.5 * single
