@@ -242,7 +242,7 @@ def test_the_master_stands_where_the_book_would_ask_for_more() -> None:
     view = RULES.view(state, 0)
     decision = Master(RULES).choose(view, Random(1), 60)
     assert decision.move == Say("stand")
-    assert decision.reason.key == "stand_reckoned"
+    assert decision.reason.key == "stand_reckoned-unlisted"
     assert find("ecarte").bot(RULES, "club").choose(view, Random(1), 60).move == Say("propose")
 
 

@@ -9,6 +9,7 @@ from game.bots.ecarte.prospects import prospect
 from game.bots.ecarte.race import in_points, value
 from game.bots.ecarte.reasons import because, in_words
 from game.bots.ecarte.situation import Situation, situation, would_be_vulnerable
+from game.bots.ecarte.talking import overrule
 from game.bots.ecarte.talking import talk as book_talk
 from game.core.bot import Decision
 from game.core.cards import Card
@@ -75,7 +76,7 @@ def talk(seen: Situation, weigh: Weigh, dice: Dice, budget: int) -> Decision:
     move = (STAND if now else PROPOSE) if seen.elder else (REFUSE if now else ACCEPT)
     if move == book.move:
         return book
-    return Decision(move, Reason(f"{move.word}_reckoned", number=round(100 * promise.point)))
+    return overrule(book, move, promise.point)
 
 
 def play(seen: Situation, weigh: Weigh, dice: Dice, budget: int) -> Decision:

@@ -9,6 +9,7 @@ from game.bots.ecarte.inference import likelihood
 from game.bots.ecarte.playing import playable
 from game.bots.ecarte.reasons import because, in_words
 from game.bots.ecarte.situation import Situation
+from game.bots.ecarte.talking import overrule
 from game.bots.ecarte.talking import talk as book_talk
 from game.bots.ecarte.usual_play import usual_answer, usual_lead
 from game.bots.ecarte.word_playouts import compare
@@ -64,7 +65,7 @@ class Master(Expert):
         move = exchange if found.lead > 0 else play_now
         if move == book.move:
             return book
-        return Decision(move, Reason(f"{move.word}_reckoned", number=round(100 * found.point)))
+        return overrule(book, move, found.point)
 
     def card(self, seen: Situation, dice: Dice, budget: int) -> Decision:
         """Choose a card to play, partly without peeping."""

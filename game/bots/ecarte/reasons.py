@@ -210,6 +210,37 @@ def _looks_high(facts: Facts[Ecarte, Public]) -> bool:
     return not any(rank[card] > rank[facts.card] for card in members(facts.legal))
 
 
+def _against(holds: Condition[Ecarte, Public]) -> Condition[Ecarte, Public]:
+    """Make the condition of a reckoning that says otherwise than what is printed for such a hand."""
+    return lambda facts: _percent(facts) and holds(facts)
+
+
+def _unlisted(facts: Facts[Ecarte, Public]) -> bool:
+    hand, elder = read(facts.hand, facts.order), facts.view.me != facts.view.dealer
+    return (standing(hand) if elder else refusing(hand)) is None
+
+
+def _listed(facts: Facts[Ecarte, Public]) -> bool:
+    return not _unlisted(facts)
+
+
+def _costs_the_game(facts: Facts[Ecarte, Public]) -> bool:
+    return _plays(facts) and 1 < _seen(facts).theirs <= exposed(facts)
+
+
+def _one_point_away(facts: Facts[Ecarte, Public]) -> bool:
+    return _seen(facts).theirs == 1 and fair(read(facts.hand, facts.order))
+
+
+_PLAY, _EXCHANGE = ("stand", "refuse"), ("propose", "accept")
+_OVERRULED: tuple[tuple[str, tuple[str, str], Condition[Ecarte, Public]], ...] = (
+    ("listed", _EXCHANGE, _listed),
+    ("fair", _EXCHANGE, _one_point_away),
+    ("king", _PLAY, _king),
+    ("unlisted", _PLAY, _unlisted),
+    ("danger", _PLAY, _costs_the_game),
+)
+"""What the book goes by, the words a reckoning may say against it, and when that is true."""
 _CLASSES = dict.fromkeys(name for _, name, _ in (*STANDING, *REFUSING) if name != "few_to_throw")
 REASONS: tuple[Conditional[Ecarte, Public], ...] = (
     *PLAYED,
@@ -237,6 +268,11 @@ REASONS: tuple[Conditional[Ecarte, Public], ...] = (
     Conditional("refuse_after-free", _plays_under("none")),
     Conditional("refuse_after-exposed", _plays_under("any_refusal")),
     *(Conditional(f"{word}_reckoned", _percent) for word in ("stand", "refuse", "propose", "accept")),
+    *(
+        Conditional(f"{word}_reckoned-{told}", _against(holds))
+        for told, words, holds in _OVERRULED
+        for word in words
+    ),
     Conditional("throw", _junk),
     Conditional("throw_forced", lambda facts: not _junk(facts) and DONE not in facts.view.moves),
     Conditional("thrown", _kept),

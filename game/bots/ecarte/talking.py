@@ -3,6 +3,7 @@
 from game.bots.ecarte.hands import KING, Hand, certain, fair, refusing, standing
 from game.bots.ecarte.situation import Situation
 from game.core.bot import Decision
+from game.core.move import Say
 from game.core.record import replace
 from game.core.rules import Reason
 from game.rules.ecarte import ACCEPT, PROPOSE, REFUSE, STAND, Options
@@ -16,6 +17,24 @@ _COSTING = {1: "-one", 2: "", 3: "-three"}
 
 _FEW = {2: "", 1: "-one", 0: "-none"}
 """How a hand too good to exchange is told by the cards that would be thrown."""
+
+
+_PRINTED = {
+    **{("hand", word): ("listed", rule) for word, rule in ((PROPOSE, "12.2"), (ACCEPT, "12.4"))},
+    **{("fair", word): ("fair", "12.8") for word in (PROPOSE, ACCEPT)},
+    **{("king", word): ("king", rule) for word, rule in ((STAND, "12.3"), (REFUSE, "12.4"))},
+    **{("weak", word): ("unlisted", rule) for word, rule in ((STAND, "12.3"), (REFUSE, "12.4"))},
+    **{("danger", word): ("danger", "12.8") for word in (STAND, REFUSE)},
+}
+"""By what the book goes by and the word said against it: how that is told, and the paragraph it stands in."""
+
+
+def overrule(book: Decision, word: Say, point: float) -> Decision:
+    """Say another word than the book, and tell both reasons; point is how likely the hand as it is makes the point."""
+    first, _, last = book.reason.kind.partition("_")
+    told, rule = _PRINTED.get((first, word)) or _PRINTED.get((last, word)) or ("", "")
+    key = f"{word.word}_reckoned-{told}" if told else f"{word.word}_reckoned"
+    return Decision(word, Reason(key, rule, number=round(100 * point)))
 
 
 def talk(seen: Situation) -> Decision:
