@@ -9,6 +9,7 @@ import pytest
 
 from game.bots.sheepshead import LEVELS
 from game.bots.sheepshead.playing import pick_card
+from game.bots.sheepshead.reasons import because
 from game.bots.sheepshead.situation import situation
 from game.bots.sheepshead.talking import PICKING_BY_CLUB_PLAY, lay
 from game.bots.sheepshead.worlds import likelihood, likely_states
@@ -403,9 +404,8 @@ def test_a_trick_is_wanted_in_a_leaster_only_where_one_is_needed() -> None:
             state = rules.play(state, Say("pass"))
         while isinstance(state, Playing):
             view = rules.view(state, state.turn)
-            (card, reason), (other, told) = (
-                pick_card(situation(view, each.options)) for each in (rules, free)
-            )
+            card, other = (pick_card(situation(view, each.options)) for each in (rules, free))
+            reason, told = because(rules, view, card), because(free, view, other)
             keys |= {reason.key}
             assert reason.key != "leaster_take" or all(each.taker != view.me for each in view.tricks)
             assert told.key != "leaster_take"

@@ -116,5 +116,5 @@ def test_masters_pick_with_hands_that_experts_pass(
     expert, master = (
         find("sheepshead").bot(rules, level).choose(view, Random(1), BUDGET) for level in ("expert", "master")
     )
-    assert (expert.move, expert.reason.key) == (Say("pass"), "weak")
+    assert (expert.move, expert.reason.key) == (Say("pass"), "not_enough")
     assert (master.move, master.reason) == (Say("pick"), Reason("strong", "3.6", number=sure))

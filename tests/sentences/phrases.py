@@ -18,8 +18,9 @@ from tests.sentences.table import Table
 Check: TypeAlias = Callable[[Table], bool]
 LIKELY = 0.4
 """From which share of the layouts on what *should* happen is not called false; it is said from 0.5 on and more."""
-UNLIKELY = 0.6
-"""Up to which share what *hardly* happens is not called false."""
+UNLIKELY = 0.8
+"""Up to which share what *hardly* happens is not called false: layouts are made up here without asking what a declarer
+is likely to have kept, which players do."""
 BEATEN = 0.15
 """From which share of the layouts on a card is beaten often enough not to be likely to take a trick."""
 EARLY = 3
@@ -159,8 +160,8 @@ def points(table: Table, card: Card) -> int:
 
 
 def shares(table: Table) -> float:
-    """Give how often my side takes the trick."""
-    return table.ours(table.card)
+    """Give how often my side takes the trick, whoever may be a friend being one."""
+    return table.ours(table.card, hopeful=True)
 
 
 def higher_left(table: Table) -> bool:
@@ -284,7 +285,11 @@ REASONS: Mapping[str, Check] = {
     r"best trump can wait": lambda t: not trump(t, t.card) and plain_tops(t, t.hand & t.trumps),
     r"trumps will bring the lead back": lambda t: bool(rest(t) & t.trumps),
     r"keeps? your better (ones|cards)": higher_left,
-    r"only (\d+) times in 100": lambda t: t.number < 50 or "pays from" in t.said.text,
+    r"only (\d+) times in 100": lambda t: t.number < 50,
+    r"no card you may play counts less": lambda t: (
+        points(t, t.card) == min(points(t, each) for each in t.legal)
+    ),
+    r"the trick is probably lost": lambda t: t.ours(t.card) <= UNLIKELY,
     r"another player is likely to bid|if another buys": lambda t: (
         sum(call.word == "pass" for call in t.view.public.auction) < t.seats - 1
     ),
@@ -305,7 +310,7 @@ REASONS: Mapping[str, Check] = {
     r"is yours already": lambda t: taken(t) >= 3,
     r"brings out the called card": lambda t: bool(called(t) >> t.card & 1) and not sides(t),
     r"you must take the trick": lambda t: len(t.takers()) == len(t.legal),
-    r"either side may still take": lambda t: 0 < shares(t) < 1,
+    r"either side may still take": lambda t: 0 < shares(t) < 1 or not sides(t),
     r"is low\.$": low,
     r"is your highest card": lambda t: (
         not any(t.contract.order.rank[each] > t.contract.order.rank[t.card] for each in t.legal)

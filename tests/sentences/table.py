@@ -182,22 +182,28 @@ class Table:
             for reply in self.replies(hands[seat], now)
         )
 
-    def ours(self, card: Card) -> float:
-        """Tell how often my side takes the trick with this card, partners taking it when they can."""
+    def ours(self, card: Card, *, hopeful: bool = False) -> float:
+        """Tell how often my side takes the trick with this card, partners taking it when they can.
+
+        Of whom nobody knows whose side he is on is taken for a foe, or, hopefully, for a friend.
+        """
         now, count = (*self.trick, card), 0
         for hands in self.some:
-            cards, has = now, self.mine(self.has(now))
+            cards, has = now, self._friend(self.has(now), hopeful)
             for seat in self.later():
                 able = [
                     each for each in self.replies(hands[seat], cards) if self.beats(each, self._best(cards))
                 ]
-                if able and self.mine(seat) != has:
+                if able and self._friend(seat, hopeful) != has:
                     has = not has
                     cards = (*cards, max(able, key=lambda each: self.contract.order.rank[each]))
                 else:
                     cards = (*cards, self.replies(hands[seat], cards)[0])
             count += has
         return count / LAYOUTS
+
+    def _friend(self, seat: Seat, hopeful: bool) -> bool:
+        return self.mine(seat) or (hopeful and min(self.view.sides[seat], self.view.sides[self.me]) < 0)
 
     def _best(self, cards: tuple[Card, ...]) -> Card:
         return self.contract.crown(cards, self.contract.order)

@@ -10,7 +10,7 @@ from tests.laws.walks import IDS
 from tests.sentences.heard import Heard, heard, posed
 from tests.sentences.phrases import CLAIMS, broken, claimed
 
-EXPLAINING = ("ecarte", "gleek", "imperiale", "imperium", "romestecq")
+EXPLAINING = ("ecarte", "gleek", "imperiale", "imperium", "romestecq", "sheepshead")
 KINDS = ("tip", "principle", "reason")
 DEALS, MANY = 2, 60
 """Deals of a game every day, and in the long run."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from game.bots.sheepshead.levels import Club, Expert, Novice
 from game.bots.sheepshead.master import StrongPlayer
 from game.bots.sheepshead.principles import PRINCIPLES
+from game.bots.sheepshead.reasons import REASONS
 from game.bots.sheepshead.tips import TIPS
 from game.bots.sheepshead.worlds import likely_states
 from game.core.bot import BOLD, CAREFUL, Bot
@@ -40,5 +41,13 @@ LEVELS: Mapping[str, Callable[[Sheepshead], Bot[Public]]] = {
 DARING: Mapping[str, int] = {"pick": BOLD, "crack": BOLD, "recrack": BOLD, "pass": CAREFUL}
 
 BOTS: GameBots[Sheepshead, State, Public] = GameBots(
-    LEVELS, likely_states, StrongPlayer, _is_exact, DARING, _unlike, tips=TIPS, principles=PRINCIPLES
+    LEVELS,
+    likely_states,
+    StrongPlayer,
+    _is_exact,
+    DARING,
+    _unlike,
+    reasons=REASONS,
+    tips=TIPS,
+    principles=PRINCIPLES,
 )

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from game.bots.sheepshead.burying import bury
-from game.bots.sheepshead.playing import Candidate, explain, pick_card, preferred, weigh
+from game.bots.sheepshead.playing import Candidate, pick_card, preferred, weigh
+from game.bots.sheepshead.reasons import because, in_words
 from game.bots.sheepshead.situation import Situation, lowest, situation
 from game.bots.sheepshead.talking import talk
 from game.bots.sheepshead.worlds import World, likely_states, solvable, world_of
@@ -72,14 +73,15 @@ class Club:
 
     def __init__(self, rules: Sheepshead) -> None:
         """Play under these house rules."""
+        self._rules = rules
         self._options = rules.options
 
     def choose(self, view: View[Public], _dice: Dice, _budget: int) -> Decision:
         """Speak, lay or play by rules of thumb."""
         if view.public.phase not in PLAY:
             return talk(view, self._options)
-        card, reason = pick_card(situation(view, self._options))
-        return Decision(PLAYS[card], reason)
+        card = pick_card(situation(view, self._options))
+        return Decision(PLAYS[card], partial(because, self._rules, view, card))
 
 
 _PLAYOUTS = 2400
@@ -110,13 +112,14 @@ class Expert:
         seen, solved = situation(view, self._options), solvable(view, self._options)
         usual, weighed = preferred(weigh(seen)), weigh(seen, every=solved)
         if len(weighed) == 1:
-            return Decision(PLAYS[usual.card], explain(seen, usual))
+            return Decision(PLAYS[usual.card], partial(because, self._rules, view, usual.card))
         states = self._likely(view, dice, max(1, min(budget, _PLAYOUTS // len(weighed))))
         worlds = [world_of(state, view.me, self._options) for state in states if isinstance(state, Playing)]
         best = best_over(weighed, worlds, 0.0 if solved else thumb(len(worlds)), usual)
         if best.card == usual.card:
-            return Decision(PLAYS[best.card], explain(seen, best))
-        return Decision(PLAYS[best.card], Reason("counted", cards=bit(best.card), number=len(worlds)))
+            return Decision(PLAYS[best.card], partial(because, self._rules, view, best.card))
+        counted = Reason("counted", cards=bit(best.card), number=len(worlds))
+        return Decision(PLAYS[best.card], partial(in_words, self._rules, view, counted))
 
 
 def best_over(

@@ -1,9 +1,11 @@
 """What the master begins with: an expert's choice; of cards a second look in likelier layouts, played on by a book."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from game.bots.sheepshead.levels import Expert, thumb
 from game.bots.sheepshead.playing import weigh
+from game.bots.sheepshead.reasons import in_words
 from game.bots.sheepshead.situation import situation
 from game.bots.sheepshead.talking import PICKING_BY_EXPERT_PLAY, talk
 from game.bots.sheepshead.worlds import MASTER_ENDINGS, solvable, world_of
@@ -28,6 +30,7 @@ class StrongPlayer:
 
     def __init__(self, rules: Sheepshead, likely: Likely[Public, State]) -> None:
         """Play under these house rules, reckoning with these layouts."""
+        self._rules = rules
         self._expert = Expert(rules)
         self._burying = Expert(rules, likely)
         self._options = rules.options
@@ -52,7 +55,8 @@ class StrongPlayer:
         found = second_look(chosen, judged, layouts.tried, _ROUNDS, _LEAST, budget // DEPTH)
         if found.card == chosen:
             return first
-        return Decision(PLAYS[found.card], Reason("counted", cards=bit(found.card), number=found.layouts))
+        counted = Reason("counted", cards=bit(found.card), number=found.layouts)
+        return Decision(PLAYS[found.card], partial(in_words, self._rules, view, counted))
 
 
 class _Layouts:

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.bots.sheepshead.situation import Situation, suit_called
+from game.bots.sheepshead.reasons import MANY, SAFE
+from game.bots.sheepshead.situation import SURE, Situation, suit_called
 from game.core.cards import Card, Cards, mask, members
 from game.core.order import between
 from game.core.record import record
-from game.core.rules import Reason
 from game.rules.sheepshead.cards import POINTS, TRUMPS
 
 _QUEENS = TRUMPS[:4]
@@ -25,11 +25,6 @@ _ATTACKER_PLAIN = 3.0
 _FORCE_PARTNER = 12.0
 _TRUMP_LED_BY_DEFENDER = 5.0
 _POINTS_LED = 0.8
-_SURE = 0.99
-_SAFE = 0.75
-"""How sure a friend's trick must be before points go on it lightly."""
-_FAINT = 0.1
-"""How likely a card must be to take the trick for that to be said of it."""
 _CAUTION = 0.4
 _FIRST_TRICK = 10.0
 """In a leaster: points that the one trick one needs may cost."""
@@ -37,8 +32,6 @@ _RANK_SHED = 0.7
 _TRUMP_SHED = 3.0
 _DEAR = 10
 """Points of a trump that is not led into higher ones, while there is another."""
-_MANY = 4
-"""Points of a card that are not given away."""
 
 
 @record
@@ -50,10 +43,9 @@ class Candidate:
     value: float
 
 
-def pick_card(seen: Situation) -> tuple[Card, Reason]:
-    """Choose a card and say why."""
-    best = preferred(weigh(seen))
-    return best.card, explain(seen, best)
+def pick_card(seen: Situation) -> Card:
+    """Choose a card."""
+    return preferred(weigh(seen)).card
 
 
 def weigh(seen: Situation, *, every: bool = False) -> list[Candidate]:
@@ -95,13 +87,13 @@ def _dear(seen: Situation) -> Cards:
 def _forgiven(seen: Situation, chances: Mapping[Card, float]) -> Cards:
     legal, order = seen.legal, seen.order
     below = legal & ~order.beats[seen.best]
-    if seen.friends[seen.winner] > _SURE and any(chances[card] > _SURE for card in members(below)):
+    if seen.friends[seen.winner] > SURE and any(chances[card] > SURE for card in members(below)):
         return below
-    if max(chances.values()) > 1 - _SURE:
+    if max(chances.values()) > 1 - SURE:
         return legal
     plain = legal & ~order.trumps or legal
     blank = mask(card for card in members(plain) if not POINTS[card])
-    return blank | legal & mask(card for card in members(legal) if POINTS[card] < _MANY) if blank else legal
+    return blank | legal & mask(card for card in members(legal) if POINTS[card] < MANY) if blank else legal
 
 
 def _outdone(seen: Situation, card: Card, cards: Cards, chances: Mapping[Card, float]) -> bool:
@@ -109,13 +101,13 @@ def _outdone(seen: Situation, card: Card, cards: Cards, chances: Mapping[Card, f
 
     What nobody can beat brings its points home later as well as now.
     """
-    ours, order = chances[card] > _SURE, seen.order
-    if 1 - _SURE < chances[card] < _SURE or (ours and not order.beats[card] & seen.others):
+    ours, order = chances[card] > SURE, seen.order
+    if 1 - SURE < chances[card] < SURE or (ours and not order.beats[card] & seen.others):
         return False
     sign = 1 if ours else -1
     return any(
         sign * POINTS[other] > sign * POINTS[card]
-        and abs(chances[other] - chances[card]) < 1 - _SURE
+        and abs(chances[other] - chances[card]) < 1 - SURE
         and seen.heads(other) == seen.heads(card)
         and not between(card, other, order) & seen.others
         for other in members(cards & order.suited[card])
@@ -128,7 +120,7 @@ def _weigh(seen: Situation, card: Card, chance: float) -> Candidate:
     value = (2 * chance - 1) * swing - _keep(seen, card)
     if not seen.table:
         value += _lead(seen, card)
-    elif chance < _SAFE and not seen.heads(card):
+    elif chance < SAFE and not seen.heads(card):
         value -= _CAUTION * POINTS[card]
     return Candidate(card, chance, value)
 
@@ -166,49 +158,3 @@ def _leaster(seen: Situation, card: Card, chance: float) -> Candidate:
     high = _RANK_SHED * seen.order.rank[card] + (_TRUMP_SHED if seen.order.trumps >> card & 1 else 0.0)
     rid = POINTS[card] * (1 - chance) + high * (1 - chance)
     return Candidate(card, chance, chance * (wanted - swing) + rid)
-
-
-def explain(seen: Situation, best: Candidate) -> Reason:
-    """Put into words what spoke for a card."""
-    cards: Cards = 1 << best.card
-    if not seen.legal & (seen.legal - 1):
-        return Reason("only_card", cards=cards)
-    if seen.leaster:
-        return Reason(_leaster_key(seen, best), "8.4", cards)
-    if not seen.table:
-        return Reason(_lead_key(seen, best), cards=cards)
-    if seen.heads(best.card) and best.chance >= 1 - _SAFE:
-        return Reason("take" if best.chance > 0.8 else "try_to_take", cards=cards)
-    if best.chance >= _SAFE:
-        already = (
-            "ours_already" if best.chance > _SURE and seen.friends[seen.winner] > _SURE else "ours_likely"
-        )
-        return Reason("schmear" if POINTS[best.card] >= _MANY else already, "6.3", cards)
-    return Reason(_spare_key(seen, best), cards=cards)
-
-
-def _leaster_key(seen: Situation, best: Candidate) -> str:
-    if best.chance <= 0.5:
-        return "leaster_duck"
-    if seen.table and all(seen.chance(card) > 0.5 for card in members(seen.legal)):
-        return "leaster_forced"
-    return "leaster_take" if seen.lacks_trick else "leaster_cheap"
-
-
-def _lead_key(seen: Situation, best: Candidate) -> str:
-    if seen.order.trumps >> best.card & 1:
-        if not seen.trumps_held:
-            return "unbeaten"
-        return "draw_trumps" if seen.attacks else "lead_trump"
-    if suit_called(seen.view) >> best.card & 1 and not seen.attacks:
-        return "lead_called_suit"
-    if seen.master(best.card) and best.chance >= _FAINT:
-        return "cash_ace"
-    return "lead_least" if POINTS[best.card] >= _MANY else "lead_low"
-
-
-def _spare_key(seen: Situation, best: Candidate) -> str:
-    """Say why a card is played that will hardly take the trick, or nobody knows for whom."""
-    if best.chance >= 1 - _SAFE:
-        return "in_the_balance" if seen.later else "side_unknown"
-    return "save_higher" if any(seen.chance(card) >= _SAFE for card in members(seen.legal)) else "throw_low"

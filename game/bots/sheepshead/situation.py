@@ -11,6 +11,7 @@ from game.rules.sheepshead.cards import POINTS
 from game.rules.sheepshead.duties import SECRET, called_suit, contract_of
 from game.search.worlds import odds
 
+SURE = 0.99
 _TRUMPS_KEPT = 1.5
 _PLAIN_KEPT = 0.45
 """How many more trumps, and fewer cards of other suits, he holds who has buried than chance would give him."""

@@ -258,14 +258,13 @@ def _pick(view: View[Public], picking: Picking) -> Decision:
     if DEMAND in view.moves:
         return Decision(DEMAND, Reason("worthless", "3.7"))
     sure = picking.confidence(view.hand, view.public.spoken)
-    percent = round(100 * sure)
     if PASS not in view.moves:
         return Decision(PICK, Reason("forced", "8.8"))
     if view.public.played_for:
         return Decision(PICK, Reason("free_pick", "10.4"))
     if sure >= picking.pays_from:
-        return Decision(PICK, Reason("strong", "3.6", number=percent))
-    return Decision(PASS, Reason("weak", "3.6", number=percent))
+        return Decision(PICK, Reason("strong", "3.6", number=round(100 * sure)))
+    return Decision(PASS, Reason("not_enough", "3.6", number=round(100 * picking.pays_from)))
 
 
 def _bury(view: View[Public], options: Options) -> Decision:
