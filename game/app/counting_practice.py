@@ -19,7 +19,7 @@ from game.ui.scenes.learn import Practice
 from game.ui.scenes.settings import SettingsScene
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Pop, Push, Replace, Scene, Switch
-from game.ui.table.navigation import TableRoutes
+from game.ui.table.openings import TableRoutes
 
 
 class CountingPractice:

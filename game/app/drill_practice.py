@@ -108,21 +108,17 @@ class DrillPractice:
         """Lay a question on the table, for the first time or once more after so many seconds and perhaps a hint."""
         lesson = DrillTeller(question, context.words).asked(series)
 
-        def ways(tutor: Tutor) -> LessonRoutes:
-            def helped() -> bool:
-                return hinted or tutor.hinted
+        def done(tutor: Tutor) -> Switch:
+            move = tutor.made[0] if tutor.made and not (hinted or tutor.hinted) else None
+            after = series.with_answer(DrillAnswer(question, move, scene.seconds))
+            self._remember(after)
+            return Replace(self.told(context, after, back))
 
-            def done() -> Switch:
-                move = tutor.made[0] if tutor.made and not helped() else None
-                after = series.with_answer(DrillAnswer(question, move, scene.seconds))
-                self._remember(after)
-                return Replace(self.told(context, after, back))
+        def again(tutor: Tutor, _step: int) -> Scene:
+            helped = hinted or tutor.hinted
+            return self._ask(context, series, question, back, scene.seconds, hinted=helped)
 
-            def again(_step: int) -> Scene:
-                return self._ask(context, series, question, back, scene.seconds, hinted=helped())
-
-            return LessonRoutes(again, done, back)
-
+        ways = LessonRoutes(again, done, lambda _: back())
         scene = DrillScene(self._table.sit_down(context, lesson, 0, ways), self._before, seconds)
         return scene
 
@@ -130,15 +126,15 @@ class DrillPractice:
         """Say what the last answer is worth."""
         lesson = DrillTeller(series.answers[-1].question, context.words).answered(series)
 
-        def done() -> Switch:
+        def done(_: Tutor) -> Switch:
             self._before = scene.screen
             if series.over:
                 return Push(self._ended(context, series, back))
             return Replace(self._put(context, series, back))
 
         last = context.words.get("drills.would.next")
-        ways = LessonRoutes(lambda _: self.told(context, series, back), done, back, last=last)
-        scene = self._table.sit_down(context, lesson, 0, lambda _: ways)
+        ways = LessonRoutes(lambda *_: self.told(context, series, back), done, lambda _: back(), last=last)
+        scene = self._table.sit_down(context, lesson, 0, ways)
         scene.speech.keep_quiet()
         return scene
 

@@ -1,19 +1,17 @@
 """The table at which lessons are taken and questions put: a deal that is known, of which nothing is kept."""
 
-from collections.abc import Callable
-
 from game.catalogue import find
 from game.core.transcript import Transcript
-from game.learning.lesson import Lesson, Watch
+from game.learning.lesson import Lesson
 from game.learning.script import Script
 from game.play.table_session import TableSession, Thinker
-from game.play.tutor import LessonDice, LessonThinker, Tutor
+from game.play.tutor import LessonDice, LessonThinker, Tutor, tutor_at
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.table import TableScene
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Scene
 from game.ui.table.lesson import LessonRoutes
-from game.ui.table.navigation import TableRoutes
+from game.ui.table.openings import TableRoutes
 
 
 class LessonTable:
@@ -23,23 +21,22 @@ class LessonTable:
         """Begin; the thinker plays for the others where the learner plays alone."""
         self._thinker = thinker
 
-    def sit_down(
-        self, context: UiContext, lesson: Lesson, step: int, ways: Callable[[Tutor], LessonRoutes]
-    ) -> TableScene:
+    def sit_down(self, context: UiContext, lesson: Lesson, step: int, ways: LessonRoutes) -> TableScene:
         """Lay the deal of a lesson on the table as it stands at a step."""
         script = Script(lesson, context.words)
         match = script.match(lesson.reached(step))
-        thinker = LessonThinker(lesson, match, self._thinker)
-        tutor = Tutor(script, match, thinker, step)
+        begun, scenes = tutor_at(script, match, step), list[TableScene]()
 
-        def led() -> bool:
-            return isinstance(tutor.now, Watch) and not tutor.held
+        def tutor() -> Tutor:
+            """Tell how far the learner has come."""
+            return (scenes[0].driver.lesson if scenes else None) or begun
 
+        thinker = LessonThinker(lesson, match, self._thinker, lambda: tutor().alone)
         dice = LessonDice(lesson, match)
-        session = TableSession(match, thinker, dice, nothing_kept, led=led)
-        lesson_routes = ways(tutor)
-        routes = routes_of(context, lesson_routes.leave)
-        return TableScene(context, find(session.game), session, routes, (tutor, lesson_routes))
+        session = TableSession(match, thinker, dice, nothing_kept, led=lambda: tutor().leads)
+        routes = routes_of(context, lambda: ways.leave(tutor()))
+        scenes.append(TableScene(context, find(session.game), session, routes, (begun, ways)))
+        return scenes[0]
 
 
 def routes_of(context: UiContext, leave: Command) -> TableRoutes:

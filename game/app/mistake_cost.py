@@ -6,7 +6,6 @@ from game.app.lesson_table import LessonTable
 from game.learning.problem import Line, Problem
 from game.learning.problems import demonstrated
 from game.learning.refutation import refuted
-from game.play.tutor import Tutor
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Replace, Scene, Switch
 from game.ui.table.lesson import LessonRoutes
@@ -22,13 +21,10 @@ def watched_cost(
         return None
     lesson = demonstrated(problem, line, refutation, context.words)
 
-    def ways(tutor: Tutor) -> LessonRoutes:
-        del tutor
-        return LessonRoutes(
-            at=lambda step: table.sit_down(context, lesson, step, ways),
-            done=lambda: Replace(again()),
-            leave=lambda: Replace(again()),
-            last=context.words.get("learn.again"),
-        )
-
+    ways = LessonRoutes(
+        at=lambda _, step: table.sit_down(context, lesson, step, ways),
+        done=lambda _: Replace(again()),
+        leave=lambda _: Replace(again()),
+        last=context.words.get("learn.again"),
+    )
     return Replace(table.sit_down(context, lesson, 0, ways))

@@ -112,34 +112,32 @@ class MistakePractice:
         """Lay a question on the table, for the first time or, with the attempt under way, again."""
         lesson, mistake = question.lesson(), question.mistake
 
-        def ways(tutor: Tutor) -> LessonRoutes:
-            def at(step: int) -> Scene:
-                attempt.note(tutor, skipped=step > tutor.step)
-                return self._table.sit_down(context, lesson, step, ways)
+        def at(tutor: Tutor, step: int) -> Scene:
+            attempt.note(tutor, skipped=step > tutor.step)
+            return self._table.sit_down(context, lesson, step, ways)
 
-            def done() -> Switch:
-                attempt.note(tutor)
-                recall = attempt.recall or Recall.AGAIN
-                return Push(self._judged(context, mistake, recall, back))
+        def done(tutor: Tutor) -> Switch:
+            attempt.note(tutor)
+            recall = attempt.recall or Recall.AGAIN
+            return Push(self._judged(context, mistake, recall, back))
 
-            def leave() -> Switch:
-                attempt.note(tutor)
-                if attempt.recall is not None:
-                    self._plan(mistake, attempt.recall)
-                return back()
+        def leave(tutor: Tutor) -> Switch:
+            attempt.note(tutor)
+            if attempt.recall is not None:
+                self._plan(mistake, attempt.recall)
+            return back()
 
-            def why() -> Switch:
-                attempt.note(tutor)
-                line = question.closed(tutor.refused)
-                again = partial(self._ask, context, question, back, attempt)
-                return watched_cost(context, self._table, question.problem(line), line, again)
+        def why(tutor: Tutor) -> Switch:
+            attempt.note(tutor)
+            line = question.closed(tutor.refused)
+            again = partial(self._ask, context, question, back, attempt)
+            return watched_cost(context, self._table, question.problem(line), line, again)
 
-            def erred() -> None:  # planned at once, for the window may be closed after it
-                attempt.note(tutor)
-                self._plan(mistake, attempt.recall or Recall.AGAIN)
+        def erred(tutor: Tutor) -> None:  # planned at once, for the window may be closed after it
+            attempt.note(tutor)
+            self._plan(mistake, attempt.recall or Recall.AGAIN)
 
-            return LessonRoutes(at, done, leave, why, erred=erred)
-
+        ways = LessonRoutes(at, done, leave, why, erred=erred)
         return self._table.sit_down(context, lesson, 0, ways)
 
     def _put_off(self, mistake: KeptMistake) -> None:

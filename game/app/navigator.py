@@ -49,13 +49,12 @@ from game.ui.scenes.sealed_pack import sealed_pack
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import setup
 from game.ui.scenes.statistics import Figures, statistics
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.table import Person, TableScene
 from game.ui.scenes.table_question import table_question
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Home, Pop, Push, Scene, Switch
 from game.ui.table.areas import areas_for
-from game.ui.table.controller import Person
-from game.ui.table.navigation import TableRoutes
+from game.ui.table.openings import TableRoutes
 from game.ui.table.painter import card_height
 
 PATIENCE = 0.08

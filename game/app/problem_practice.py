@@ -189,16 +189,14 @@ class ProblemPractice:
                 tries.settle(solved=False)
             return self._table.sit_down(context, lesson, step, ways)
 
-        def ways(tutor: Tutor) -> LessonRoutes:
-            return LessonRoutes(
-                at=partial(at, tutor),
-                done=lambda: done(tutor),
-                leave=lambda: leave(tutor),
-                why=lambda: why(tutor),
-                skip=context.words.get("learn.problem.answer"),
-                erred=lambda: tries.settle(solved=False),  # at once, for the window may be closed after it
-            )
-
+        ways = LessonRoutes(
+            at,
+            done,
+            leave,
+            why,
+            skip=context.words.get("learn.problem.answer"),
+            erred=lambda _: tries.settle(solved=False),  # at once, for the window may be closed after it
+        )
         return self._table.sit_down(context, lesson, 0, ways)
 
 

@@ -20,7 +20,6 @@ from game.learning.position import table_of
 from game.learning.reading import PRIMER
 from game.play.match_setup import answer_of
 from game.play.table_session import Thinker
-from game.play.tutor import Tutor
 from game.storage.stores import Stores
 from game.ui.scenes.learn import HouseTable, LearnRoutes, LessonEnd, Practice, learn, lesson_done
 from game.ui.scenes.table_question import asked_first, table_name, table_question
@@ -144,14 +143,12 @@ class Teaching:
         step = step if step < len(lesson.steps) else 0
         self._progress.reach(lesson.key, step)
 
-        def ways(_: Tutor) -> LessonRoutes:
-            return LessonRoutes(
-                at=lambda at: self.table(context, lesson, at, back),
-                done=lambda: Push(self._done(context, lesson, back)),
-                leave=back,
-                reached=partial(self._progress.reach, lesson.key),
-            )
-
+        ways = LessonRoutes(
+            at=lambda _, at: self.table(context, lesson, at, back),
+            done=lambda _: Push(self._done(context, lesson, back)),
+            leave=lambda _: back(),
+            reached=partial(self._progress.reach, lesson.key),
+        )
         return self._table.sit_down(context, lesson, step, ways)
 
     def _done(self, context: UiContext, lesson: Lesson, back: Command) -> Scene:

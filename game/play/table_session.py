@@ -8,6 +8,7 @@ from game.core.bot import BUDGET, Decision
 from game.core.cards import CHANCE, NOBODY, Card, Seat
 from game.core.move import Deal, Move
 from game.core.record import record
+from game.core.rules import Rules
 from game.core.transcript import Header, Transcript
 from game.core.trick import taker
 from game.core.view import View
@@ -33,9 +34,9 @@ AnyView: TypeAlias = View[Any]
 EXPERT = "expert"
 
 
-def winning_play(match: AnyMatch, view: AnyView) -> tuple[Seat, Card | None]:
+def winning_play(rules: Rules[Any, Any], view: AnyView) -> tuple[Seat, Card | None]:
     """Tell who is winning the trick on the table, and with which card; NOBODY when there is none."""
-    contract = match.rules.contract(view) if view.trick.cards else None
+    contract = rules.contract(view) if view.trick.cards else None
     if contract is None:
         return NOBODY, None
     seat = taker(view.trick, contract, len(view.sides))

@@ -1,12 +1,13 @@
 """Leads a learner through a lesson at the table: which step it is, what is said, what is let through."""
 
+from collections.abc import Callable
 from random import Random
 from typing import Any, cast
 
 from game.core.bot import Decision
 from game.core.cards import NOBODY, Card, Seat
 from game.core.move import Deal, Move
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import Reason
 from game.learning.blanks import fill
 from game.learning.lesson import Ask, AskCard, Do, Free, Lesson, LessonGoal, Tell, Watch
@@ -38,10 +39,9 @@ class Given:
 class LessonThinker:
     """Makes the moves the lesson tells of; once the learner plays alone, others think as ever."""
 
-    def __init__(self, lesson: Lesson, match: AnyMatch, thinker: Thinker) -> None:
-        """Follow the log of this match."""
-        self.alone = False
-        self.hinted = False  # somebody has asked what to do
+    def __init__(self, lesson: Lesson, match: AnyMatch, thinker: Thinker, alone: Callable[[], bool]) -> None:
+        """Follow the log of this match, until the learner plays alone."""
+        self._alone = alone
         self._lesson = lesson
         self._match = match
         self._thinker = thinker
@@ -55,11 +55,10 @@ class LessonThinker:
         asked: object = question
         if isinstance(asked, ClaimRequest):  # the lesson decides what is played out
             return cast("Pending[Found]", Given(Claim(())))
-        entry = None if self.alone else self._lesson.entry(len(self._match))
+        entry = None if self._alone() else self._lesson.entry(len(self._match))
         if entry is not None and isinstance(asked, MoveRequest):
             return cast("Pending[Found]", Given(Decision(entry.move, Reason("none"))))
         if entry is not None and isinstance(asked, AdviceRequest):
-            self.hinted = True
             return cast("Pending[Found]", Given(Advice(Decision(entry.move, Reason("none")), ())))
         return self._thinker.ask(question)
 
@@ -86,20 +85,24 @@ class LessonDice(Random):
             super().shuffle(x)
 
 
+@record
 class Tutor:
-    """One way through a lesson, from some step on."""
+    """How far a learner has come in a lesson, and what is said now."""
 
-    def __init__(self, script: Script, match: AnyMatch, thinker: LessonThinker, step: int = 0) -> None:
-        """Begin at a step; the match stands where that step begins."""
-        self.script = script
-        self.step = step
-        self._match = match
-        self._thinker = thinker
-        self.mistakes = 0  # wrong moves and answers so far
-        self.refused: tuple[Move, ...] = ()  # the legal moves made last at this step that were given back
-        self._skipped = step > 0  # somebody has come here without doing what stood before
-        self._answered = False
-        self._enter()
+    script: Script
+    step: int
+    says: str  # at this step
+    length: int = 0  # of the log
+    made: tuple[Move, ...] = ()  # the moves since the lesson began, whoever has made them
+    judged: bool = False  # the stretch played alone has come to its end
+    succeeded: bool = False  # and has reached its goal
+    skipped: bool = False  # somebody has come here without doing what stood before
+    hinted: bool = False  # somebody has asked what to do
+    mistakes: int = 0  # wrong moves and answers so far
+    refused: tuple[Move, ...] = ()  # the legal moves made last at this step that were given back
+    answered: bool = False
+    watched: bool = False  # everything has been seen that happens in this step
+    reply: str = ""  # what is said to what the learner has just done
 
     @property
     def lesson(self) -> Lesson:
@@ -112,19 +115,9 @@ class Tutor:
         return self.lesson.steps[self.step]
 
     @property
-    def made(self) -> tuple[Move, ...]:
-        """The moves made since the lesson began, whoever has made them."""
-        return tuple(entry.move for entry in self._match.transcript().entries[self.lesson.begins :])
-
-    @property
-    def hinted(self) -> bool:
-        """Whether somebody has asked what to do."""
-        return self._thinker.hinted
-
-    @property
     def unaided(self) -> bool:
         """Whether everything so far has been done at the first try, without a hint and without leaving anything out."""
-        return not (self.mistakes or self.hinted or self._skipped)
+        return not (self.mistakes or self.hinted or self.skipped)
 
     @property
     def last(self) -> bool:
@@ -134,40 +127,44 @@ class Tutor:
     @property
     def text(self) -> str:
         """What is said now."""
-        return self._reply or self._says
-
-    @property
-    def replied(self) -> bool:
-        """Whether what is said answers something the learner has done."""
-        return bool(self._reply)
+        return self.reply or self.says
 
     @property
     def answers(self) -> tuple[str, ...]:
         """The answers to choose from; none once the right one is given."""
-        return () if self._answered else self.script.answers(self.step)
+        return () if self.answered else self.script.answers(self.step)
 
     @property
     def wanted(self) -> Card | None:
         """The card to be pointed at, until it is."""
         asked = self.now
-        return asked.card if isinstance(asked, AskCard) and not self._answered else None
+        return asked.card if isinstance(asked, AskCard) and not self.answered else None
+
+    @property
+    def alone(self) -> bool:
+        """Whether the learner plays without help."""
+        return isinstance(self.now, Free)
+
+    @property
+    def leads(self) -> bool:
+        """Whether the lesson moves for the learner, too."""
+        return isinstance(self.now, Watch) and not self.held
+
+    @property
+    def watching(self) -> bool:
+        """Whether what the step tells of is still happening."""
+        return isinstance(self.now, Watch) and not self.watched
 
     @property
     def held(self) -> bool:
         """Whether nothing goes on at the table until the learner has gone on here."""
         match self.now:
             case Watch(_, end) | Do(_, end):
-                return len(self._match) >= end
+                return self.length >= end
             case Free():
                 return self.judged
             case _:
                 return True
-
-    @property
-    def judged(self) -> bool:
-        """Whether the stretch played alone has come to its end."""
-        deal = self.script.position(self.lesson.reached(self.step)).view.ledger.finished
-        return self._match.view(self.lesson.me).ledger.finished > deal
 
     @property
     def ready(self) -> bool:
@@ -176,84 +173,104 @@ class Tutor:
             case Tell():
                 return True
             case Watch(_, end):
-                return len(self._match) >= end
+                return self.length >= end
             case Do():
                 return False
             case Free():
-                return self.judged and self.succeeded
+                return self.succeeded
             case _:
-                return self._answered
+                return self.answered
 
     @property
     def failed(self) -> bool:
         """Whether the stretch played alone has missed its goal."""
-        return isinstance(self.now, Free) and self.judged and not self.succeeded
-
-    @property
-    def succeeded(self) -> bool:
-        """Whether what was played alone has reached its goal."""
-        return isinstance(self.now, Free) and reached(self.now.goal, self._match, self.lesson.me)
-
-    # ------------------------------------------------------------------ what the learner does
-
-    def judge(self, moves: tuple[Move, ...]) -> str:
-        """Say why legal moves are not made here; empty where they are."""
-        step = self.now
-        if not isinstance(step, Do) or step.is_met(moves):
-            return ""
-        self.mistakes += 1
-        self.refused = moves
-        self._reply = self.script.reply(self.step, step.why_not(moves))
-        return self._reply
-
-    def answer(self, answer: str) -> None:
-        """Answer a question."""
-        self._judge_answer(self.script.is_right(self.step, answer))
-
-    def point_at(self, card: Card) -> None:
-        """Answer a question by pointing at a card."""
-        self._judge_answer(card == self.wanted)
-
-    def _judge_answer(self, right: bool) -> None:
-        asked = self.now
-        assert isinstance(asked, Ask)
-        self._answered = self._answered or right
-        self.mistakes += not right
-        self._reply = self.script.reply(self.step, asked.well if right else asked.otherwise)
-
-    def go_on(self) -> bool:
-        """Go on to the next step; tell whether there was one."""
-        if not self.ready or self.last:
-            return False
-        self.step += 1
-        self._enter()
-        return True
-
-    def look(self) -> bool:
-        """Take in what has happened at the table; tell whether something else is said now."""
-        if isinstance(self.now, Do) and len(self._match) >= self.now.end and not self.last:
-            self.step += 1
-            self._enter()
-            return True
-        if isinstance(self.now, Free) and self.judged and not self._reply:
-            told = self.now.well if self.succeeded else self.now.otherwise
-            self._reply = fill(told, self.script.as_seen(self._match))
-            return True
-        return False
+        return self.judged and not self.succeeded
 
     @property
     def over(self) -> bool:
         """Whether the last step has been done, and nothing is left to read."""
         step = self.now
-        return self.last and isinstance(step, Do) and len(self._match) >= step.end
+        return self.last and isinstance(step, Do) and self.length >= step.end
 
-    def _enter(self) -> None:
+    # ------------------------------------------------------------------ what comes to pass
+
+    def at(self, step: int) -> "Tutor":
         """Begin a step: nothing has been answered, and so nothing been said to it."""
-        self._reply = ""  # what is said to what the learner has just done
-        self.refused = ()
-        self._answered = False
-        self._says = self.script.says(self.step)
-        self._thinker.alone = isinstance(self.now, Free)
+        return replace(
+            self,
+            step=step,
+            says=self.script.says(step),
+            reply="",
+            refused=(),
+            answered=False,
+            watched=False,
+            judged=False,
+            succeeded=False,
+        )
+
+    def seeing(self, match: AnyMatch) -> "Tutor":
+        """Take in what has happened in the match; a decision that was made leads to the next step."""
+        if len(match) == self.length:
+            return self
+        entries = match.transcript().entries[self.lesson.begins :]
+        seen = replace(self, length=len(match), made=tuple(entry.move for entry in entries))
+        match self.now:
+            case Do(_, end) if seen.length >= end and not self.last:
+                return seen.at(self.step + 1)
+            case Free():
+                return _judged(seen, match)
+            case _:
+                return seen
+
+    # ------------------------------------------------------------------ what the learner does
+
+    def judge(self, moves: tuple[Move, ...]) -> "Tutor":
+        """Say why legal moves are not made here, and remember them; nothing changes where they are."""
+        step = self.now
+        if not isinstance(step, Do) or step.is_met(moves):
+            return self
+        reply = self.script.reply(self.step, step.why_not(moves))
+        return replace(self, mistakes=self.mistakes + 1, refused=moves, reply=reply)
+
+    def answer(self, answer: str) -> "Tutor":
+        """Answer a question."""
+        return self._judge_answer(self.script.is_right(self.step, answer))
+
+    def point_at(self, card: Card) -> "Tutor":
+        """Answer a question by pointing at a card."""
+        return self._judge_answer(card == self.wanted)
+
+    def _judge_answer(self, right: bool) -> "Tutor":
+        asked = self.now
+        assert isinstance(asked, Ask)
+        reply = self.script.reply(self.step, asked.well if right else asked.otherwise)
+        answered, mistakes = self.answered or right, self.mistakes + (not right)
+        return replace(self, answered=answered, mistakes=mistakes, reply=reply)
+
+    def ask(self) -> "Tutor":
+        """Ask what to do: the lesson tells it, but to whoever plays alone."""
+        told = self.lesson.entry(self.length) is not None and not self.alone
+        return replace(self, hinted=True) if told else self
+
+    def go_on(self) -> "Tutor":
+        """Go on to the next step, if there is one and this one is done."""
+        return self.at(self.step + 1) if self.ready and not self.last else self
+
+
+def _judged(tutor: Tutor, match: AnyMatch) -> Tutor:
+    """Judge what was played alone, once its deal is over."""
+    free, lesson, script = tutor.now, tutor.lesson, tutor.script
+    deal = script.position(lesson.reached(tutor.step)).view.ledger.finished
+    if not isinstance(free, Free) or match.view(lesson.me).ledger.finished <= deal:
+        return tutor
+    succeeded = reached(free.goal, match, lesson.me)
+    told = fill(free.well if succeeded else free.otherwise, script.as_seen(match))
+    return replace(tutor, judged=True, succeeded=succeeded, reply=told)
+
+
+def tutor_at(script: Script, match: AnyMatch, step: int = 0) -> Tutor:
+    """Begin at a step; the match stands where that step begins."""
+    return Tutor(script, step, script.says(step), skipped=step > 0).seeing(match)
 
 
 def reached(goal: LessonGoal, match: AnyMatch, me: Seat) -> bool:

@@ -31,6 +31,7 @@ from game.core.move import Move, Play, Say
 from game.core.rules import Reason
 from game.play.match_setup import usual_setup
 from game.play.phases import Between, Mine
+from game.play.table.inputs import TimePassed
 from game.questions import MoveRequest
 from game.stage.pose import CHIP
 from game.ui.scenes.table import TableScene
@@ -108,7 +109,7 @@ class TableFrames:
             drawn = self.app.step(FRAME)
             passed = thread_time() - processor, perf_counter() - wall
             sleep(max(0.0, FRAME - passed[1]))  # or nothing would be ready that is drawn beside the frames
-            moving = not self.table.controller.shown.animator.idle
+            moving = not self.table.driver.shown.animator.idle
             if drawn and moving:
                 times.add(kind, *passed)
             self._rested = 0 if moving else self._rested + 1
@@ -117,7 +118,7 @@ class TableFrames:
     @property
     def kind(self) -> str:
         """Say what moves."""
-        playback = self.table.controller.playback
+        playback = self.table.driver.playback
         if not playback.shown.beats:
             return "deal"
         if any(key[0] == CHIP for key in playback.shown.animator.flying):
@@ -129,26 +130,26 @@ class TableFrames:
 
     def _act(self) -> Callable[[], object]:
         """Give what the player does now, once he has looked for a moment."""
-        stack, controller = self.app.loop.stack, self.table.controller
+        stack, table = self.app.loop.stack, self.table
         if self._rested < PAUSE:
             return lambda: None
         if stack.top is not self.table:
             return self._go_on
-        if isinstance(controller.playback.phase, Between):
+        if isinstance(table.driver.playback.phase, Between):
             return lambda: stack.handle(Press("n", None))
-        if not isinstance(controller.playback.phase, Mine):
+        if not isinstance(table.driver.playback.phase, Mine):
             return lambda: None
         self._rested = 0
-        move = self._dice.choice(controller.session.view().moves)
+        move = self._dice.choice(table.driver.session.view().moves)
         return lambda: self._submit(move)
 
     def _submit(self, move: Move) -> None:
-        self.table.controller.playback.submit([move])
-        self.table.controller.look_again()
+        self.table.driver.playback.submit([move])
+        self.table.send(TimePassed(self.table.driver.clock))
 
     def _go_on(self) -> None:
         """Put the result away; after a match sit down to another."""
-        stack, session = self.app.loop.stack, self.table.controller.session
+        stack, session = self.app.loop.stack, self.table.driver.session
         if not session.match.over:
             stack.turn(Pop())
             return
@@ -176,7 +177,7 @@ class TableFrames:
 
     def await_me(self) -> None:
         """Let time pass until the player is to move, and everything has been drawn."""
-        while not (self.table.controller.playback.ready and self.app.context.sprites.settled):
+        while not (self.table.driver.playback.ready and self.app.context.sprites.settled):
             self.app.step(FRAME)
 
 

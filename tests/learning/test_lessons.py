@@ -11,10 +11,9 @@ from game.learning.course import course, names
 from game.learning.lesson import Ask, AskCard, AskNumber, AskText, Do, Free, Lesson, Tell, Watch
 from game.learning.reading import PRIMER
 from game.learning.script import Script, cards_asked
-from game.play.tutor import LessonThinker, Tutor
+from game.play.tutor import tutor_at
 from game.resources import read_text, root
 from game.wording import load
-from tests.session.thinkers import AtOnce
 
 WORDS = load(root() / "words" / "en", strict=True)
 COURSES = [(PRIMER, ""), *((game.id, answer) for game in GAMES for answer in game.answers or ("",))]
@@ -143,15 +142,15 @@ def test_every_wrong_move_is_answered_and_given_back(lesson: Lesson) -> None:
         if not isinstance(step, Do):
             continue
         match = script.match(lesson.reached(number))
-        thinker = LessonThinker(lesson, match, AtOnce())
-        tutor = Tutor(script, match, thinker, number)
+        tutor = tutor_at(script, match, number)
         wrong = [move for move in match.view(lesson.me).moves if not step.is_met((move,))]
         for count, move in enumerate(wrong, 1):
-            told = tutor.judge((move,))
+            tutor = tutor.judge((move,))
+            told = tutor.reply
             assert told, f"step {number + 1}: {move}"
             assert "{" not in script.captions.cards.aloud(told), told
             assert (tutor.step, tutor.mistakes, tutor.refused) == (number, count, (move,))
-        assert not tutor.judge(step.moves)
+        assert tutor.judge(step.moves) is tutor
 
 
 @pytest.mark.parametrize(("subject", "answer"), COURSES)

@@ -19,17 +19,13 @@ from game.play.phases import Mine, Moving, Phase
 from game.play.table.effects import (
     AskMaster,
     Cue,
-    DealOn,
     LiftOff,
-    MakeAgain,
     NoteDecision,
     OpenFigures,
     OpenRules,
-    RestartDeal,
     Shake,
     ShowNotice,
     Submit,
-    TakeBack,
     TellAloud,
     Topic,
 )
@@ -39,7 +35,6 @@ from game.play.table.inputs import (
     CloseDeclared,
     CloseLastTrick,
     Confirm,
-    Decided,
     Event,
     Intent,
     LiftCard,
@@ -63,7 +58,7 @@ from game.play.table.inputs import (
     Undo,
     UseCard,
 )
-from game.play.table.state import NO_TURN, Declared, HintAwaited, Refusal, TableFacts, TableState
+from game.play.table.state import NO_TURN, Declared, HintAwaited, MatchStatus, Refusal, TableFacts, TableState
 from game.play.table.update import update
 from game.play.table_session import Answered, BrokeDown
 from game.search.master import Advice
@@ -71,6 +66,7 @@ from game.search.rollout import Prospect
 from game.session.match import AnyMatch, Match
 from game.session.players import Player
 from game.stage.motion import Mark, MarkKind
+from game.storage.settings import DEFAULTS
 from game.telling.captions import Captions
 from tests.laws.test_texts import english
 
@@ -89,9 +85,11 @@ class Sitting:
             turn = self.match.turn
             self.match.submit(turn, dice.choice(self.match.view(turn).moves), 0)
         players = tuple(Player(name, "club") for name in ("You", "Ada", "Ben"))[: rules.spec.seats]
-        self.facts = TableFacts(find(game), rules, Captions(english(), game, rules.spec, players, 0))
+        captions = Captions(english(), game, rules.spec, players, 0)
+        self.facts = TableFacts(find(game), rules, captions, self.match.transcript().header)
         told = self.match.told(0)
         self.state = TableState(self.match.view(0), tuple(enumerate(told, 1)))
+        self.settings = DEFAULTS
         self.effects: list[Any] = []
         self.show()
 
@@ -99,7 +97,8 @@ class Sitting:
         """Show the table as the match stands, at rest where nothing else is said."""
         mine, length = self.match.turn == 0, len(self.match)
         phase = phase or (Mine() if mine else Moving())
-        return self.send(Shown(self.match.view(0), self.state.beats, phase, length, length))
+        status = MatchStatus(length, length, self.match.view(0).ledger.finished)
+        return self.send(Shown(self.match.view(0), self.state.beats, phase, status, self.settings))
 
     def taken(self) -> list[Any]:
         """Take the effects there have been."""
@@ -219,8 +218,9 @@ def test_whoever_comes_to_move_is_called_once() -> None:
 def test_a_legal_card_is_played_from_where_it_is_held() -> None:
     table = at_my_turn("romestecq", to_follow)
     card = first(table.state.turn.choices.plays)
+    view = table.state.view
     table.send(UseCard(card))
-    assert table.taken() == [LiftOff(card), Submit(Play(card))]
+    assert table.taken() == [LiftOff(card), NoteDecision(view, (Play(card),)), Submit(Play(card))]
 
 
 def test_a_card_that_may_not_be_played_shakes_and_the_rule_is_named_until_another_is_reached() -> None:
@@ -243,7 +243,8 @@ def test_a_card_is_chosen_and_confirmed() -> None:
     assert table.send(ChooseCard(card)).turn.chosen == (card,)
     assert table.send(LiftCard(card, up=False)).turn.chosen == ()
     table.send(LiftCard(card, up=True), Confirm())
-    assert table.effects == [LiftOff(card), Submit(Play(card))]
+    assert table.effects[0] == LiftOff(card)
+    assert table.effects[-1] == Submit(Play(card))
 
 
 def test_cards_are_picked_for_an_exchange_until_enough_are() -> None:
@@ -263,7 +264,8 @@ def test_a_word_is_said_with_the_number_set_for_it() -> None:
     table = at_my_turn("gleek", lambda state: any(len(each.numbers) > 1 for each in state.turn.choices.words))
     word = next(each for each in table.state.turn.choices.words if len(each.numbers) > 1)
     table.send(SayWord(word.word), SetNumber(word.word, word.numbers[-1]), SayWord(word.word))
-    assert table.effects == [Submit(Say(word.word, each)) for each in (word.numbers[0], word.numbers[-1])]
+    said = [each for each in table.effects if isinstance(each, Submit)]
+    assert said == [Submit(Say(word.word, each)) for each in (word.numbers[0], word.numbers[-1])]
     table.show(Moving())
     table.show()
     assert not table.state.turn.numbers
@@ -272,12 +274,12 @@ def test_a_word_is_said_with_the_number_set_for_it() -> None:
 def test_what_belonged_to_a_decision_is_dropped_with_it() -> None:
     table = at_my_turn("romestecq", to_follow)
     card = first(table.state.turn.choices.plays)
-    table.send(ChooseCard(card))
     view, made = table.state.view, table.state.made
-    state = table.send(Decided((Play(card),)))
+    state = table.send(ChooseCard(card), Confirm())
     assert (state.turn.chosen, state.remark, state.made) == ((), None, made + 1)
-    assert table.taken() == [NoteDecision(view, (Play(card),))]
-    table.send(AskHint(), Decided((Play(card),)))
+    assert NoteDecision(view, (Play(card),)) in table.taken()
+    table.send(AskHint(), UseCard(card))
+    assert table.state.remark is None
     assert NoteDecision(view, (Play(card),)) not in table.taken()
 
 
@@ -339,6 +341,6 @@ def test_a_master_who_breaks_down_is_excused() -> None:
 def test_going_back_and_forth_is_asked_of_the_match_and_forgets_the_choice() -> None:
     table = at_my_turn("romestecq", to_follow)
     table.send(Undo(), Redo(), Restart(), NextDeal())
-    assert table.taken() == [TakeBack(), MakeAgain(), RestartDeal(), DealOn()]
+    assert table.taken() == [Undo(), Redo(), Restart(), NextDeal()]
     table.send(AskHint(), Rewound())
     assert (table.state.remark, table.state.hint_awaited) == (None, False)

@@ -12,7 +12,7 @@ from game.learning.blanks import fill
 from game.learning.course import course
 from game.learning.lesson import AskCard, AskText, Do, Free, Lesson, LessonGoal, Tell, Watch
 from game.learning.script import Script
-from game.play.tutor import LessonDice, LessonThinker, Tutor, reached
+from game.play.tutor import LessonDice, LessonThinker, Tutor, reached, tutor_at
 from game.questions import AdviceRequest, ClaimRequest, GameConfig, MoveRequest, PlayoutRequest
 from game.resources import root
 from game.search.claim import Claim
@@ -45,8 +45,13 @@ class Led:
         self.others = AtOnce(lambda _: ASKED)
         self.script = Script(lesson, WORDS)
         self.match = self.script.match(lesson.reached(step))
-        self.thinker = LessonThinker(lesson, self.match, self.others)
-        self.tutor = Tutor(self.script, self.match, self.thinker, step)
+        self.begun = tutor_at(self.script, self.match, step)
+        self.thinker = LessonThinker(lesson, self.match, self.others, lambda: self.begun.alone)
+
+    @property
+    def tutor(self) -> Tutor:
+        """Tell how far the learner has come, by the match as it stands."""
+        return self.begun.seeing(self.match)
 
     def entry(self) -> Entry:
         """Give what the log tells next."""
@@ -96,36 +101,35 @@ def test_a_learner_is_led_from_step_to_step() -> None:
     kinds = [type(step) for step in ORDER.steps[:5]]
     assert kinds == [Tell, AskCard, Do, Watch, AskText]
     assert (tutor.ready, tutor.held, tutor.text) == (True, True, led.script.says(0))
-    assert tutor.go_on()
+    tutor = tutor.go_on()
     asked = ORDER.steps[1]
     assert isinstance(asked, AskCard)
     assert (tutor.ready, tutor.held, tutor.wanted) == (False, True, asked.card)
-    assert not tutor.go_on()
-    tutor.point_at(tutor.wanted or 0)
-    assert (tutor.ready, tutor.replied, tutor.wanted, tutor.mistakes) == (True, True, None, 0)
-    assert tutor.go_on()
-    assert (tutor.ready, tutor.held, tutor.replied, tutor.step) == (False, False, False, 2)
+    assert tutor.go_on() is tutor
+    tutor = tutor.point_at(tutor.wanted or 0)
+    assert (tutor.ready, bool(tutor.reply), tutor.wanted, tutor.mistakes) == (True, True, None, 0)
+    tutor = tutor.go_on()
+    assert (tutor.ready, tutor.held, tutor.reply, tutor.step) == (False, False, "", 2)
     assert (tutor.mistakes, tutor.unaided, tutor.made) == (0, True, ())
 
 
 def test_what_is_to_be_done_is_done_and_watched_at_the_table() -> None:
     led = Led(ORDER, 2)
+    assert led.tutor is led.begun
+    led.move()
     tutor = led.tutor
-    assert not tutor.look()
+    assert (tutor.ready, tutor.held, tutor.step, tutor.leads) == (False, False, 3, True)
     led.move()
-    assert (tutor.held, tutor.step) == (True, 2)
-    assert tutor.look()
-    assert (tutor.ready, tutor.held, tutor.step) == (False, False, 3)
-    led.move()
-    assert (tutor.ready, tutor.held) == (True, True)
-    assert tutor.go_on()
+    tutor = tutor.seeing(led.match)
+    assert (tutor.ready, tutor.held, tutor.leads) == (True, True, False)
+    tutor = tutor.go_on()
     offered = tutor.answers
     assert len(offered) == 2
     right = next(each for each in offered if led.script.is_right(4, each))
-    tutor.answer(right)
+    tutor = tutor.answer(right)
     assert tutor.ready
     assert not tutor.answers
-    assert tutor.go_on()
+    tutor = tutor.go_on()
     assert (tutor.step, tutor.ready, tutor.mistakes) == (5, False, 0)
     assert tutor.made == tuple(entry.move for entry in led.match.transcript().entries[ORDER.begins :])
     assert len(tutor.made) == 2
@@ -133,33 +137,32 @@ def test_what_is_to_be_done_is_done_and_watched_at_the_table() -> None:
 
 def test_a_wrong_answer_is_counted_and_may_be_mended() -> None:
     led = Led(ORDER)
-    tutor = led.tutor
-    tutor.go_on()
+    tutor = led.tutor.go_on()
     wanted = tutor.wanted
     assert wanted is not None
-    tutor.point_at(wanted + 1)
+    tutor = tutor.point_at(wanted + 1)
     assert (tutor.mistakes, tutor.ready, tutor.wanted) == (1, False, wanted)
     asked = tutor.now
     assert isinstance(asked, AskCard)
     assert tutor.text == led.script.reply(1, asked.otherwise)
-    tutor.point_at(wanted)
+    tutor = tutor.point_at(wanted)
     assert (tutor.mistakes, tutor.ready, tutor.unaided) == (1, True, False)
     assert tutor.text == led.script.reply(1, asked.well)
-    tutor.point_at(wanted + 1)  # once answered, it stays so
+    tutor = tutor.point_at(wanted + 1)  # once answered, it stays so
     assert (tutor.mistakes, tutor.ready) == (2, True)
 
 
 def test_a_move_that_is_given_back_is_remembered_until_the_next_step() -> None:
     led = Led(ORDER, 2)
     tutor, wrong, right = led.tutor, led.another(), led.entry().move
-    assert tutor.judge((wrong,)) == tutor.text
-    assert (tutor.mistakes, tutor.refused, tutor.replied) == (1, (wrong,), True)
-    assert not tutor.judge((right,))
-    assert (tutor.mistakes, tutor.refused) == (1, (wrong,))
+    tutor = tutor.judge((wrong,))
+    assert (tutor.mistakes, tutor.refused, tutor.text) == (1, (wrong,), tutor.reply)
+    assert tutor.reply
+    assert tutor.judge((right,)) is tutor
     led.move()
-    assert tutor.look()
-    assert (tutor.refused, tutor.replied) == ((), False)
-    assert not tutor.judge((wrong,))  # nothing is to be done at a step that is watched
+    tutor = tutor.seeing(led.match)
+    assert (tutor.refused, tutor.reply) == ((), "")
+    assert tutor.judge((wrong,)) is tutor  # nothing is to be done at a step that is watched
 
 
 @pytest.mark.parametrize("step", [0, 1])
@@ -173,7 +176,8 @@ def test_a_lesson_is_over_with_its_last_decision() -> None:
     tutor = led.tutor
     assert (tutor.last, tutor.over, tutor.held) == (True, False, False)
     led.move()
-    assert (tutor.over, tutor.held, tutor.look(), tutor.go_on()) == (True, True, False, False)
+    tutor = led.tutor
+    assert (tutor.over, tutor.held, tutor.go_on()) == (True, True, tutor)
 
 
 @pytest.mark.parametrize("won", [True, False])
@@ -182,14 +186,14 @@ def test_what_is_played_alone_is_judged_at_the_end_of_its_deal(won: bool) -> Non
     led = Led(replace(GAME, steps=(*GAME.steps[:-1], with_goal(step, 0 if won else 99))), step)
     tutor, free = led.tutor, led.tutor.now
     assert isinstance(free, Free)
-    assert led.thinker.alone
-    assert (tutor.held, tutor.judged, tutor.failed, tutor.look(), tutor.replied) == (False,) * 5
+    assert tutor.alone
+    assert (tutor.held, tutor.judged, tutor.failed, bool(tutor.reply)) == (False,) * 4
     while not tutor.judged:
         view = led.match.view(led.match.turn)
         led.match.submit(led.match.turn, view.moves[-1], 0)
+        tutor = tutor.seeing(led.match)
     assert (tutor.held, tutor.last) == (True, True)
     assert (tutor.succeeded, tutor.ready, tutor.failed) == (won, won, not won)
-    assert (tutor.look(), tutor.replied, tutor.look()) == (True, True, False)
     assert tutor.text == fill(free.well if won else free.otherwise, led.script.as_seen(led.match))
 
 
@@ -235,15 +239,21 @@ def test_the_lesson_answers_for_the_others_and_nobody_claims_in_it() -> None:
     assert decision is not None
     assert (decision.move, pending.dropped) == (entry.move, False)
     assert thinker.ask(ClaimRequest(CONFIG, view)).poll() == Claim(())
-    assert (thinker.hinted, led.tutor.hinted, led.tutor.unaided) == (False, False, True)
     advice = thinker.ask(AdviceRequest(CONFIG, view, 1, 10)).poll()
     assert advice is not None
     assert (advice.decision.move, advice.prospects) == (entry.move, ())
-    assert (thinker.hinted, led.tutor.hinted, led.tutor.unaided) == (True, True, False)
     assert led.others.asked == []
     figures = PlayoutRequest(CONFIG, view, ())
     assert asked_of_others(thinker, figures)
     assert led.others.asked == [figures]
+
+
+def test_who_asks_what_to_do_is_not_unaided() -> None:
+    tutor = Led(ORDER).tutor
+    assert (tutor.hinted, tutor.unaided) == (False, True)
+    assert (tutor.ask().hinted, tutor.ask().unaided) == (True, False)
+    alone = Led(GAME, len(GAME.steps) - 1).tutor
+    assert alone.ask() is alone
 
 
 def test_who_plays_alone_plays_against_those_who_think() -> None:
@@ -263,4 +273,4 @@ def test_beyond_what_the_lesson_tells_somebody_thinks() -> None:
         led.move()
     question = MoveRequest(CONFIG, "novice", led.match.view(1), 1, 10)
     assert asked_of_others(led.thinker, question)
-    assert not led.thinker.alone
+    assert not led.tutor.alone

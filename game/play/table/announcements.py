@@ -3,11 +3,14 @@
 from collections.abc import Mapping
 from typing import assert_never
 
-from game.core.cards import TABLE, Seat, mask
+from game.core.cards import NOBODY, TABLE, Seat, mask
 from game.core.event import Awarded, Played, Said
 from game.core.record import replace
 from game.core.score import Award
+from game.play.table.effects import Cue, Effect, EndDeal, Glow, Step
 from game.play.table.inputs import DealRecalled, MomentSeen, ScoreSeen, Seen, TimePassed
+from game.play.table.offers import answer_hold, offer_hold
+from game.play.table.sounds import cue_of
 from game.play.table.state import Declared, TableFacts, TableState, Toast
 from game.play.table_session import AnyView
 from game.stage.motion import MarkKind
@@ -22,23 +25,42 @@ GAINED = 1.8
 """Seconds a change of the score stays."""
 
 
-def announce(facts: TableFacts, state: TableState, seen: Seen) -> TableState:
+def announce(facts: TableFacts, state: TableState, seen: Seen) -> Step:
     """Show what has been said, paid and declared for as long as it is to be seen."""
     match seen:
         case MomentSeen():
             return _see(facts, state, seen)
         case ScoreSeen(before, after, at):
             gains = {seat: Toast(text, at) for seat, text in gained(before, after, facts.captions).items()}
-            return replace(state, gains={**state.gains, **gains}) if gains else state
+            return replace(state, gains={**state.gains, **gains}) if gains else state, ()
         case DealRecalled():
-            return recall(facts, state)
+            return recall(facts, state), ()
         case TimePassed(at):
-            return _fade(state, at)
+            return _fade(state, at), ()
         case _:
             assert_never(seen)
 
 
-def _see(facts: TableFacts, state: TableState, seen: MomentSeen) -> TableState:
+def _see(facts: TableFacts, state: TableState, seen: MomentSeen) -> Step:
+    """Take in one moment, and let it be heard."""
+    mark, known = seen.mark, seen.known
+    shuffled = mark.kind is MarkKind.SHUFFLE
+    state = replace(_shown(facts, state, seen), dealing=mark.view is None and (state.dealing or shuffled))
+    called = facts.game.table.called(known)
+    sound = cue_of(mark, known.me, facts.game.given.sounds, called.card if called else NOBODY)
+    effects: tuple[Effect, ...] = (Cue(sound),) if sound else ()
+    if mark.kind in (MarkKind.DRAW, MarkKind.TAKE) and mark.view is not None:
+        effects = (Glow(mark.view.hand & ~known.hand), *effects)
+    if mark.kind is MarkKind.DEAL_OVER:
+        effects = (*effects, EndDeal())
+    state, offered = offer_hold(facts, state)
+    if shuffled and state.hold.made and not state.settings.hold_offered:  # and has not been answered
+        _, offered = answer_hold(state, hold=False)
+    return state, (*effects, *offered)
+
+
+def _shown(facts: TableFacts, state: TableState, seen: MomentSeen) -> TableState:
+    """Show what was said or paid at a moment."""
     mark, known, captions = seen.mark, seen.known, facts.captions
     match mark.kind, mark.event:
         case MarkKind.SAY, Said(seat, word, number):

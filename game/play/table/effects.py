@@ -1,14 +1,27 @@
-"""What is to be done because of what happened at a table."""
+"""What is to be done because of what happened at a table; some intents are just that."""
 
+from collections.abc import Mapping
 from enum import Enum, auto
 from typing import TypeAlias
 
-from game.core.cards import Card
+from game.core.cards import Card, Cards
 from game.core.move import Move
-from game.core.record import record
+from game.core.record import field, record
+from game.play.table.inputs import (
+    DismissCompanion,
+    Leave,
+    NextDeal,
+    OpenCard,
+    OpenMenu,
+    Redo,
+    Restart,
+    SeeWhy,
+    Undo,
+)
 from game.play.table.state import TableState
 from game.play.table_session import AnyView
 from game.search.master import Advice
+from game.storage.settings import Settings
 
 
 class Topic(Enum):
@@ -20,6 +33,8 @@ class Topic(Enum):
     DECLARED = auto()
     DECLARED_PUT_AWAY = auto()
     REMARK = auto()
+    CLAIM_OFFER = auto()
+    HOLD_OFFER = auto()
 
 
 @record
@@ -27,6 +42,7 @@ class TellAloud:
     """Tell something to whoever listens."""
 
     topic: Topic
+    urgent: bool = True  # it answers what the player has just done
 
 
 @record
@@ -34,6 +50,7 @@ class ShowNotice:
     """Show a caption of the table for a moment."""
 
     key: str
+    values: Mapping[str, str] = field(default_factory=dict)
 
 
 @record
@@ -44,6 +61,13 @@ class Cue:
 
 
 @record
+class Glow:
+    """Have cards glow that have just come."""
+
+    cards: Cards
+
+
+@record
 class Shake:
     """Shake a card's head."""
 
@@ -51,14 +75,15 @@ class Shake:
 
 
 @record
+class EndDeal:
+    """Let the end of a deal, or of the match, be seen and heard."""
+
+
+@record
 class LiftOff:
     """Have a card fly from where it is held."""
 
     card: Card
-
-
-ScreenEffect: TypeAlias = TellAloud | ShowNotice | Cue | Shake | LiftOff
-"""What is done on the screen, aloud, and in the player's hands."""
 
 
 @record
@@ -84,23 +109,25 @@ class NoteDecision:
 
 
 @record
-class DealOn:
-    """Let the next deal begin."""
+class PlayOut:
+    """Lay these cards open, and play out the rest with them in this order."""
+
+    cards: tuple[Card, ...]
 
 
 @record
-class TakeBack:
-    """Take back the last decision."""
+class ReportDeal:
+    """Take the result of a finished deal as told."""
 
 
 @record
-class RestartDeal:
-    """Take back all decisions of the deal."""
+class GiveBack:
+    """Let cards that are not let through return to where they lay."""
 
 
 @record
-class MakeAgain:
-    """Make again what was taken back."""
+class Hasten:
+    """Complete what moves, and let go of a finished trick."""
 
 
 @record
@@ -108,6 +135,42 @@ class AskMaster:
     """Ask the master about the table as it stands or, where one is given, about a view of it."""
 
     view: AnyView | None = None
+
+
+@record
+class CallCompanion:
+    """Have the companion speak of every kind of decision again."""
+
+
+@record
+class ChangeSettings:
+    """Put other settings in force."""
+
+    settings: Settings
+
+
+@record
+class NoteStep:
+    """Let it be known that a step of the lesson has been begun."""
+
+    step: int
+
+
+@record
+class NoteMistake:
+    """Let it be known that the learner has gone wrong."""
+
+
+@record
+class OpenStep:
+    """Lay the table of the lesson as it stands at a step."""
+
+    step: int
+
+
+@record
+class FinishLesson:
+    """Tell that the lesson is done."""
 
 
 @record
@@ -124,13 +187,34 @@ class OpenFigures:
     advice: Advice
 
 
+@record
+class OpenClaim:
+    """Show what takes the rest, and ask whether it is to be played out."""
+
+    cards: tuple[Card, ...]
+
+
+@record
+class OpenResult:
+    """Show the result of a deal, or of the match where that is over."""
+
+    deal: int
+
+
 MatchEffect: TypeAlias = (
-    Submit | LayAway | NoteDecision | DealOn | TakeBack | RestartDeal | MakeAgain | AskMaster
+    Submit | LayAway | GiveBack | Hasten | PlayOut | ReportDeal | NextDeal | Undo | Redo | Restart
 )
 """What is done with the match."""
-Opening: TypeAlias = OpenRules | OpenFigures
-"""What is opened over the table."""
-Effect: TypeAlias = ScreenEffect | MatchEffect | Opening
+Question: TypeAlias = AskMaster | NoteDecision | DismissCompanion | CallCompanion
+"""What is asked about it."""
+LessonEffect: TypeAlias = NoteStep | NoteMistake | OpenStep | FinishLesson | SeeWhy
+Opening: TypeAlias = OpenRules | OpenFigures | OpenClaim | OpenCard | OpenMenu | OpenResult | Leave
+"""What is opened over the table, or in its place."""
+ScreenEffect: TypeAlias = (
+    TellAloud | ShowNotice | Cue | Glow | Shake | LiftOff | EndDeal | ChangeSettings | LessonEffect | Opening
+)
+"""What is done on the screen, aloud, and in the player's hands."""
+Effect: TypeAlias = MatchEffect | Question | ScreenEffect
 
 Step: TypeAlias = tuple[TableState, tuple[Effect, ...]]
 """The next state, and what is to be done."""

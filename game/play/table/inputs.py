@@ -2,14 +2,18 @@
 
 from typing import TypeAlias
 
-from game.core.cards import Card
-from game.core.move import Move
+from game.core.cards import Card, Seat
+from game.core.move import Say
 from game.core.record import record
+from game.play.companion import Counsel
 from game.play.phases import Phase
+from game.play.table.state import MatchStatus
 from game.play.table_session import Answered, AnyView, BrokeDown
+from game.play.tutor import Tutor
 from game.search.master import Advice
 from game.session.match import AnyBeat
 from game.stage.motion import Mark
+from game.storage.settings import Settings
 
 # ------------------------------------------------------------------ intents
 
@@ -151,12 +155,108 @@ class SeeRules:
     paragraph: str = ""
 
 
+@record
+class AskToClaim:
+    """See what takes all the rest, and be asked whether it is to be played out."""
+
+
+@record
+class ClaimRest:
+    """Have the rest played out as it was proved."""
+
+
+@record
+class PlayOn:
+    """Claim nothing, and not be asked again in this deal."""
+
+
+@record
+class AnswerHold:
+    """Answer whether every trick is to stay on the table until a press."""
+
+    hold: bool
+
+
+@record
+class DismissCompanion:
+    """Have the companion say no more of decisions like this one."""
+
+
+@record
+class SwitchCompanion:
+    """Have the companion speak of everything again, or be silent at every table."""
+
+
+@record
+class OpenMenu:
+    """Open the menu of the table."""
+
+
+@record
+class OpenCard:
+    """Show a card as large as the window allows."""
+
+    card: Card
+
+
+@record
+class SeeResult:
+    """See the result of the last deal once more."""
+
+
+@record
+class Leave:
+    """Leave the table; the match is kept."""
+
+
+@record
+class GoOn:
+    """Go on to the next step of the lesson, or end it."""
+
+
+@record
+class AnswerQuestion:
+    """Answer what the lesson asks."""
+
+    answer: str
+
+
+@record
+class PointAt:
+    """Answer what the lesson asks by pointing at a card."""
+
+    card: Card
+
+
+@record
+class StepBack:
+    """Go back to the step before, the table as it stood then."""
+
+
+@record
+class StepAgain:
+    """Begin the step anew."""
+
+
+@record
+class SkipStep:
+    """Go on without doing what the step asks."""
+
+
+@record
+class SeeWhy:
+    """See what the moves cost that have just been given back."""
+
+
 Lookup: TypeAlias = ToggleLine | ToggleLog | ShowLastTrick | CloseLastTrick | ToggleDeclared | CloseDeclared
 OfCard: TypeAlias = UseCard | ChooseCard | PickCard | LiftCard
 Utterance: TypeAlias = SayWord | SetNumber | TakePacket | Confirm
 Turning: TypeAlias = NextDeal | Undo | Redo | Restart
 OfRemark: TypeAlias = AskHint | SeeFigures | PressRemark | ReachCard | SeeRules
-Intent: TypeAlias = Lookup | OfCard | Utterance | Turning | OfRemark
+Offered: TypeAlias = AskToClaim | ClaimRest | PlayOn | AnswerHold | DismissCompanion | SwitchCompanion
+Departure: TypeAlias = OpenMenu | OpenCard | SeeResult | Leave
+OfLesson: TypeAlias = GoOn | AnswerQuestion | PointAt | StepBack | StepAgain | SkipStep | SeeWhy
+Intent: TypeAlias = Lookup | OfCard | Utterance | Turning | OfRemark | Offered | OfLesson | Departure
 """What the player wants."""
 
 # ------------------------------------------------------------------ events
@@ -169,8 +269,10 @@ class Shown:
     view: AnyView
     beats: tuple[tuple[int, AnyBeat], ...]
     phase: Phase
-    length: int  # of the log
-    revision: int  # of the session
+    match: MatchStatus
+    settings: Settings
+    counsel: Counsel | None = None
+    lesson: Tutor | None = None
 
 
 @record
@@ -193,18 +295,6 @@ class ScoreSeen:
 
 
 @record
-class Decided:
-    """A decision of the player's is carried out."""
-
-    moves: tuple[Move, ...]
-
-
-@record
-class RestClaimed:
-    """The rest is played out as it was proved."""
-
-
-@record
 class Rewound:
     """Something has been taken back or made again."""
 
@@ -214,6 +304,27 @@ class MasterAnswered:
     """The master has advised, or broken down."""
 
     outcome: Answered[Advice] | BrokeDown
+
+
+@record
+class ClaimProved:
+    """It is known what takes all the rest; nothing does where there are no cards."""
+
+    cards: tuple[Card, ...]
+
+
+@record
+class BotStumbled:
+    """A bot has broken down, and made the first move there was."""
+
+    seat: Seat
+
+
+@record
+class AnswerGiven:
+    """Something was said for the player because there was no choice."""
+
+    answer: Say
 
 
 @record
@@ -228,7 +339,8 @@ class TimePassed:
     at: float
 
 
-OfTurn: TypeAlias = Shown | Decided | RestClaimed | Rewound
+OfTurn: TypeAlias = Shown | Rewound
+Told: TypeAlias = MasterAnswered | ClaimProved | BotStumbled | AnswerGiven
 Seen: TypeAlias = MomentSeen | ScoreSeen | DealRecalled | TimePassed
-Event: TypeAlias = OfTurn | Seen | MasterAnswered
+Event: TypeAlias = OfTurn | Told | Seen
 """What the match, its motion and the clock bring."""

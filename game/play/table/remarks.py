@@ -81,10 +81,12 @@ def _figures(state: TableState) -> Step:
 def _ask(state: TableState) -> Step:
     if not state.ready:
         return state, ()
-    asked = state.master if state.master and state.master.revision == state.revision else None
-    master = replace(asked, awaited=True) if asked else MasterAsked(state.revision, awaited=True)
+    asked = state.master if state.master and state.master.revision == state.match.revision else None
+    master = replace(asked, awaited=True) if asked else MasterAsked(state.match.revision, awaited=True)
     put = () if asked else (AskMaster(),)
-    return replace(state, remark=HintAwaited(), master=master), (*put, TellAloud(Topic.REMARK))
+    lesson = state.lesson.ask() if state.lesson else None
+    state = replace(state, remark=HintAwaited(), master=master, lesson=lesson)
+    return state, (*put, TellAloud(Topic.REMARK))
 
 
 def hear_master(facts: TableFacts, state: TableState, outcome: Answered[Advice] | BrokeDown) -> Step:

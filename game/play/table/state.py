@@ -8,11 +8,15 @@ from game.core.cards import Card, Cards, Seat, bit, mask
 from game.core.move import Lay, Play
 from game.core.record import field, record
 from game.core.rules import Reason, Rules
+from game.core.transcript import Header
 from game.play.choices import NO_EXCHANGE, NONE, Choices, ExchangeCheck
+from game.play.companion import Counsel
 from game.play.phases import Mine, Moving, Phase
 from game.play.table_session import AnyView
+from game.play.tutor import Tutor
 from game.search.master import Advice
 from game.session.match import AnyBeat
+from game.storage.settings import DEFAULTS, Settings
 from game.telling.captions import Captions
 
 
@@ -23,6 +27,10 @@ class TableFacts:
     game: Game
     rules: Rules[Any, Any]
     captions: Captions
+    header: Header
+    newcomer: bool = False  # the player has not played many matches of this game
+    discreet: bool = False  # what can be counted by whoever follows the tricks is not told during the deal
+    lesson: bool = False  # the deal is that of a lesson, which tells of it itself
 
 
 @record
@@ -114,19 +122,57 @@ class MasterAsked:
 
 
 @record
+class ClaimProof:
+    """What is known of claiming all the rest."""
+
+    revision: int = -1  # of the session, about which it is known
+    cards: tuple[Card, ...] = ()  # that take the rest, in this order; empty when nothing is sure
+    declined: int = -1  # deals that were finished when the player chose to play on
+
+
+@record
+class HoldOffer:
+    """An offer made once to whoever is new to a game: every trick may stay on the table until a press."""
+
+    made: bool = False
+    open: bool = False
+
+
+@record
+class MatchStatus:
+    """How the match stands, whatever of it has been shown."""
+
+    length: int = 0  # of the log
+    revision: int = -1  # of the session
+    finished: int = 0  # deals
+    can_undo: bool = False
+    can_redo: bool = False
+    over: bool = False
+    claimed: bool = False  # the rest of the deal is being played out
+    sealed: str = ""  # the fingerprint of the pack, where it is sealed
+
+
+@record
 class TableState:
     """All that one player's table is at one moment."""
 
     view: AnyView  # what is shown, which lags behind the match until it has been seen
     beats: tuple[tuple[int, AnyBeat], ...]  # of this deal: how long the log was after each, and the beat
     phase: Phase = Moving()  # what the table waits for
-    length: int = 0  # of the log
-    revision: int = 0  # of the session
+    match: MatchStatus = MatchStatus()
+    settings: Settings = DEFAULTS
+    dealing: bool = (
+        False  # the cards of the last deal have been taken up, and those of the next have not come
+    )
     turn: Turn = NO_TURN
     called: int = -1  # how long the log was when the player was last told to move
     made: int = 0  # decisions the player has made here, to have the next deal dealt among them
     remark: Remark | None = None
     master: MasterAsked | None = None
+    counsel: Counsel | None = None  # of the companion
+    lesson: Tutor | None = None
+    claim: ClaimProof = ClaimProof()
+    hold: HoldOffer = HoldOffer()
     lookups: Lookups = Lookups()
     said: Mapping[Seat, Toast] = field(default_factory=dict)  # in bubbles
     gains: Mapping[Seat, Toast] = field(default_factory=dict)  # changes of the score
@@ -157,7 +203,22 @@ class TableState:
     def hint_awaited(self) -> bool:
         """Whether the player waits for an answer of the master about the table as it stands."""
         asked = self.master
-        return self.ready and asked is not None and asked.awaited and asked.revision == self.revision
+        return self.ready and asked is not None and asked.awaited and asked.revision == self.match.revision
+
+    @property
+    def claimable(self) -> tuple[Card, ...]:
+        """What may be claimed now, in the order in which it takes; empty when nothing may."""
+        return self.claim.cards if self.claim.revision == self.match.revision else ()
+
+    @property
+    def claim_offered(self) -> bool:
+        """Whether something may be claimed, and the player has not chosen to play on."""
+        return bool(self.claimable) and self.claim.declined != self.match.finished
+
+    @property
+    def companion_speaks(self) -> bool:
+        """Whether the companion speaks, as far as anybody can see."""
+        return self.settings.companion and not (self.ready and self.counsel is None)
 
     @property
     def declared_open(self) -> tuple[Declared, ...]:

@@ -8,12 +8,26 @@ from game.core.move import Lay, Move, Play, Say, Take
 from game.core.record import replace
 from game.core.rules import Reason
 from game.play.choices import NO_EXCHANGE, check_exchange, choices, further, refused_card
-from game.play.phases import Phase, Thinking
-from game.play.table.effects import Cue, LayAway, LiftOff, NoteDecision, Shake, Step, Submit
+from game.play.phases import Between, Finished, Held, Phase, Thinking
+from game.play.table.effects import (
+    Cue,
+    Effect,
+    FinishLesson,
+    GiveBack,
+    LayAway,
+    LiftOff,
+    NoteDecision,
+    OpenResult,
+    ReportDeal,
+    Shake,
+    Step,
+    Submit,
+)
 from game.play.table.inputs import (
     ChooseCard,
     Confirm,
     LiftCard,
+    NextDeal,
     OfCard,
     PickCard,
     SayWord,
@@ -23,6 +37,8 @@ from game.play.table.inputs import (
     UseCard,
     Utterance,
 )
+from game.play.table.lessons import see_step
+from game.play.table.offers import offer_hold
 from game.play.table.remarks import explain
 from game.play.table.state import NO_TURN, Advised, TableFacts, TableState, Turn
 
@@ -33,14 +49,35 @@ def show(facts: TableFacts, state: TableState, seen: Shown) -> Step:
     if type(seen.phase) is not type(phase) or _thinker(seen.phase) != _thinker(phase):
         phase = seen.phase  # else nothing but seconds have gone
     state = replace(
-        state, view=seen.view, beats=seen.beats, phase=phase, length=seen.length, revision=seen.revision
+        state,
+        view=seen.view,
+        beats=seen.beats,
+        phase=phase,
+        match=seen.match,
+        settings=seen.settings,
+        counsel=seen.counsel,
+        lesson=seen.lesson,
     )
-    if not state.ready:
-        return replace(state, turn=NO_TURN), ()
-    if before.ready and before.view is state.view:
-        return state, ()
-    state = replace(state, turn=_begun(facts, state, before.turn))
-    return (state, ()) if before.ready else _call(state)
+    if state.ready and not (before.ready and before.view is state.view):
+        state = replace(state, turn=_begun(facts, state, before.turn))
+    state = state if state.ready else replace(state, turn=NO_TURN)
+    state, called = _call(state) if state.ready and not before.ready else (state, ())
+    state, offered = offer_hold(facts, state)
+    ended = _finish(facts, state) if phase is not before.phase else ()
+    return see_step(state), (*called, *offered, *ended)
+
+
+def _finish(facts: TableFacts, state: TableState) -> tuple[Effect, ...]:
+    """Have the result told of a deal that has been finished; a lesson tells it itself, and has the next one dealt."""
+    match state.phase:
+        case Finished(deal):
+            return (ReportDeal(), NextDeal() if facts.lesson else OpenResult(deal))
+        case Between() if facts.lesson:
+            return (NextDeal(),)
+        case Held() if state.lesson and state.lesson.over:
+            return (FinishLesson(),)
+        case _:
+            return ()
 
 
 def _thinker(phase: Phase) -> Seat:
@@ -65,20 +102,29 @@ def _checked(facts: TableFacts, state: TableState, turn: Turn) -> Turn:
 
 def _call(state: TableState) -> Step:
     """Let the player know that a move is expected, and drop what was remarked before."""
-    if state.length != state.called:
-        state = replace(state, called=state.length, remark=None)
+    if state.match.length != state.called:
+        state = replace(state, called=state.match.length, remark=None)
     return state, (Cue("your_turn"),) if len(state.view.moves) > 1 else ()
 
 
 # ------------------------------------------------------------------ cards
 
 
-def handle_card(facts: TableFacts, state: TableState, wanted: OfCard) -> Step:
-    """Choose or play a card."""
+def handle_turn(facts: TableFacts, state: TableState, wanted: OfCard | Utterance) -> Step:
+    """Choose or play a card, say a word, take a packet, or confirm what is chosen."""
+    if isinstance(wanted, OfCard):
+        return _handle_card(facts, state, wanted)
+    return _handle_word(facts, state, wanted)
+
+
+def _handle_card(facts: TableFacts, state: TableState, wanted: OfCard) -> Step:
     turn, card = state.turn, wanted.card
     playable = turn.choices.plays >> card & 1
     match wanted:
         case UseCard():
+            lesson = state.lesson
+            if lesson is not None and lesson.wanted is not None:
+                return replace(state, lesson=lesson.point_at(card)), ()
             return _use(facts, state, card)
         case ChooseCard():
             return _choose(state, (card,)) if playable else _refuse(facts, state, card)
@@ -96,7 +142,8 @@ def _use(facts: TableFacts, state: TableState, card: Card) -> Step:
     if state.turn.choices.exchanging:
         return _pick(facts, state, card)
     if state.turn.choices.plays >> card & 1:
-        return state, (LiftOff(card), Submit(Play(card)))
+        state, effects = _make(state, (Play(card),), Submit(Play(card)))
+        return state, (LiftOff(card), *effects)
     return _refuse(facts, state, card)
 
 
@@ -129,41 +176,49 @@ def _say_no(state: TableState, reason: Reason, card: Card) -> Step:
 # ------------------------------------------------------------------ words, packets, exchanges
 
 
-def handle_word(facts: TableFacts, state: TableState, wanted: Utterance) -> Step:
-    """Say a word, take a packet, or confirm what is chosen."""
+def _handle_word(facts: TableFacts, state: TableState, wanted: Utterance) -> Step:
     turn = state.turn
     match wanted:
         case SayWord(word):
-            return state, tuple(Submit(move) for move in _said(turn, word))
+            said = _said(turn, word)
+            return (state, ()) if said is None else _make(state, (said,), Submit(said))
         case SetNumber(word, number):
             return replace(state, turn=replace(turn, numbers={**turn.numbers, word: number})), ()
         case TakePacket(packet):
             reason = facts.rules.refusal(state.view, Take(packet))
             if packet in turn.choices.packets:
-                return state, (Submit(Take(packet)),)
+                return _make(state, (Take(packet),), Submit(Take(packet)))
             return explain(state, reason) if state.ready and reason is not None else (state, ())
         case Confirm():
+            if turn.choices.exchanging and turn.exchange.finished:
+                return _make(state, tuple(map(Lay, turn.chosen)), LayAway(turn.chosen))
             if turn.choices.exchanging:
-                return state, (LayAway(turn.chosen),) if turn.exchange.finished else ()
+                return state, ()
             return _use(facts, state, turn.chosen[0]) if turn.chosen else (state, ())
         case _:
             assert_never(wanted)
 
 
-def _said(turn: Turn, word: str) -> list[Move]:
+def _said(turn: Turn, word: str) -> Move | None:
     """Give what is said with a word, if it may be: with the number set for it."""
-    found = (each for each in turn.choices.words if each.word == word)
-    return [Say(word, turn.numbers.get(word, each.numbers[0]) if each.numbers else None) for each in found]
+    found = next((each for each in turn.choices.words if each.word == word), None)
+    if found is None:
+        return None
+    return Say(word, turn.numbers.get(word, found.numbers[0]) if found.numbers else None)
 
 
-# ------------------------------------------------------------------ what has been decided
+# ------------------------------------------------------------------ decisions
 
 
-def decide(state: TableState, moves: tuple[Move, ...]) -> Step:
-    """Take note of a decision, and drop what belonged to the choice."""
+def _make(state: TableState, moves: tuple[Move, ...], made: Effect) -> Step:
+    """Make a decision, unless a lesson does not let it through; its panel says why."""
+    lesson = state.lesson.judge(moves) if state.lesson else None
+    if lesson is not state.lesson:
+        shaken = (Shake(move.card) for move in moves if isinstance(move, Play | Lay))
+        return replace(state, lesson=lesson), (Cue("refuse"), GiveBack(), *shaken)
     aided = isinstance(state.remark, Advised) or (state.master is not None and state.master.awaited)
-    noted = (NoteDecision(state.view, moves),) if state.ready and not aided else ()
-    return forget_choice(replace(state, made=state.made + 1)), noted
+    noted = () if aided else (NoteDecision(state.view, moves),)
+    return forget_choice(replace(state, made=state.made + 1)), (*noted, made)
 
 
 def forget_choice(state: TableState) -> TableState:

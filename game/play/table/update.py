@@ -4,76 +4,104 @@ from typing import assert_never
 
 from game.core.record import replace
 from game.play.table.announcements import announce, recall
-from game.play.table.effects import DealOn, MakeAgain, RestartDeal, Step, TakeBack
+from game.play.table.effects import (
+    OpenResult,
+    ShowNotice,
+    Step,
+)
 from game.play.table.inputs import (
-    Decided,
+    AnswerGiven,
+    BotStumbled,
+    ClaimProved,
+    Departure,
     Event,
     Intent,
+    Leave,
     Lookup,
+    MasterAnswered,
     NextDeal,
     OfCard,
+    Offered,
+    OfLesson,
     OfRemark,
     OfTurn,
+    OpenCard,
+    OpenMenu,
     Redo,
     Restart,
-    RestClaimed,
     Rewound,
     Seen,
+    SeeResult,
     Shown,
+    StepBack,
+    Told,
     Turning,
     Undo,
     Utterance,
 )
+from game.play.table.lessons import handle_lesson, progress
 from game.play.table.lookups import look_up
+from game.play.table.offers import handle_offer, take_in_proof
 from game.play.table.remarks import handle_remark, hear_master
 from game.play.table.state import TableFacts, TableState
-from game.play.table.turns import decide, forget_choice, handle_card, handle_word, show
+from game.play.table.turns import forget_choice, handle_turn, show
 
 
 def update(facts: TableFacts, state: TableState, happened: Intent | Event) -> Step:
     """Lead on."""
-    if isinstance(happened, Lookup):
-        return look_up(state, happened)
-    if isinstance(happened, OfCard):
-        return handle_card(facts, state, happened)
-    if isinstance(happened, Utterance):
-        return handle_word(facts, state, happened)
+    after, effects = _lead(facts, state, happened)
+    return after, (*progress(state.lesson, after.lesson), *effects)
+
+
+def _lead(facts: TableFacts, state: TableState, happened: Intent | Event) -> Step:
+    if isinstance(happened, Seen):
+        return announce(facts, state, happened)
+    if isinstance(happened, OfTurn | Told):
+        return _take_in(facts, state, happened)
+    if isinstance(happened, OfCard | Utterance):
+        return handle_turn(facts, state, happened)
     if isinstance(happened, OfRemark):
         return handle_remark(facts, state, happened)
-    if isinstance(happened, Turning):
-        return _go(state, happened)
-    if isinstance(happened, OfTurn):
-        return _play_on(facts, state, happened)
-    if isinstance(happened, Seen):
-        return announce(facts, state, happened), ()
-    return hear_master(facts, state, happened.outcome)
+    if isinstance(happened, Offered):
+        return handle_offer(state, happened)
+    if isinstance(happened, OfLesson):
+        return handle_lesson(state, happened)
+    return look_up(state, happened) if isinstance(happened, Lookup) else _go(state, happened)
 
 
-def _go(state: TableState, wanted: Turning) -> Step:
-    """Go on to the next deal, or back and forth in this one."""
+def _go(state: TableState, wanted: Turning | Departure) -> Step:
+    """Go on to the next deal, back and forth in this one, or away from the table."""
     match wanted:
         case NextDeal():
-            return replace(state, made=state.made + 1, remark=None), (DealOn(),)
-        case Undo():
-            return state, (TakeBack(),)
-        case Restart():
-            return state, (RestartDeal(),)
-        case Redo():
-            return state, (MakeAgain(),)
+            return replace(state, made=state.made + 1, remark=None), (wanted,)
+        case Undo() if state.lesson:
+            return handle_lesson(state, StepBack())
+        case SeeResult():
+            return state, (OpenResult(state.view.ledger.finished),)
+        case Undo() | Redo() | Restart() | OpenMenu() | OpenCard() | Leave():
+            return state, (wanted,)
         case _:
             assert_never(wanted)
 
 
-def _play_on(facts: TableFacts, state: TableState, happened: OfTurn) -> Step:
-    """Take in what has become of the match."""
+def _take_in(facts: TableFacts, state: TableState, happened: OfTurn | Told) -> Step:
+    """Take in what has become of the match, and of what was asked about it."""
+    captions = facts.captions
     match happened:
         case Shown():
             return show(facts, state, happened)
-        case Decided(moves):
-            return decide(state, moves)
-        case RestClaimed():
-            return replace(state, turn=replace(state.turn, chosen=()), remark=None), ()
         case Rewound():
             return recall(facts, forget_choice(state)), ()
+        case MasterAnswered(outcome):
+            return hear_master(facts, state, outcome)
+        case ClaimProved(cards):
+            proof = replace(state.claim, revision=state.match.revision, cards=cards)
+            return take_in_proof(state, proof)
+        case BotStumbled(seat):
+            return state, (ShowNotice("bot_stumbled", {"seat": captions.players.within(seat)}),)
+        case AnswerGiven(answer):  # what makes no sound changes nothing
+            heard = captions.spoken(answer.word, answer.number)
+            word = captions.word(answer.word, answer.number)
+            return state, (ShowNotice("only_answer", {"word": word}),) if heard else ()
         case _:
             assert_never(happened)

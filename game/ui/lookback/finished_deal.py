@@ -69,7 +69,7 @@ class FinishedDeal:
             view=view,
             phase=Between(),  # nobody moves
             lying=Lying(slots, table, zones, tuple(index_of(pose) for pose in open_cards)),
-            winning=winning_play(self._match, view)[0],
+            winning=winning_play(self._match.rules, view)[0],
             said=self._said(at),
             notes=self._stage.notes(view),
             trump=self._stage.trump(view),

@@ -180,7 +180,7 @@ class LookBackScene:
         self.screen.widgets()
         view, poses = self.view(self._at), self.poses
         middle = self._table.slots(view, areas.viewport).middle
-        _, best = winning_play(self._match, view)
+        _, best = winning_play(self._match.rules, view)
         marks = Marks(0, best, 0, 0, None, self._animator.flying)
         self._renderer.draw(canvas, areas, middle, poses, marks, self.screen)
         self._moved = self._renderer.unfinished
@@ -274,7 +274,7 @@ class LookBackScene:
         """The table as it was, for whoever asks about it instead of looking."""
         view = self.view(self._at)
         beats = [(at, self._match.retold(at)) for at in range(self._past.span.start, self._at + 1)]
-        return Heard(view, beats, 0, "", (), "", winning_play(self._match, view)[0])
+        return Heard(view, beats, 0, "", (), "", winning_play(self._match.rules, view)[0])
 
     def go(self, at: int) -> Switch:
         """Show the table after so many entries of the log."""

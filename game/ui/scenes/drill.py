@@ -64,15 +64,14 @@ class DrillScene:
     def handle(self, happened: Input) -> Switch:
         """Answer one input; a number key says the word that stands in its place."""
         place = picked(happened.action) if isinstance(happened, Press) and happened.action else None
-        controller = self.table.controller
-        if place is not None and controller.playback.ready and controller.state.turn.choices.undecided:
-            words = controller.state.turn.choices.words
-            return controller.send(SayWord(words[place].word)) if place < len(words) else None
+        choices = self.table.driver.state.turn.choices
+        if place is not None and choices.undecided:
+            return self.table.send(SayWord(choices.words[place].word)) if place < len(choices.words) else None
         return self.table.handle(happened)
 
     def update(self, dt: float) -> Switch:
         """Let seconds pass."""
-        if self.table.controller.playback.ready:
+        if self.table.driver.playback.ready:
             self.seconds += dt
         going = self.table.update(dt)
         if self._before is not None and self.table.screen.held:

@@ -18,14 +18,13 @@ from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Centre, Column, Gap, Grid, Grow, Pad, Wrap
 from game.ui.scenes.card_rows import CardRow, spread
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.table import Person, TableScene
 from game.ui.shell.action import DIGITS, Action, picked
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Command, Pop, Push, Scene, Switch
-from game.ui.table.controller import Person
-from game.ui.table.navigation import TableRoutes
+from game.ui.table.openings import TableRoutes
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Panel
@@ -57,7 +56,7 @@ class CountingScene:
 
     def _taken(self) -> tuple[int, int]:
         """Count the deals finished, and the tricks taken in this one."""
-        session = self.table.controller.session
+        session = self.table.driver.session
         if self._now[0] != session.revision:
             view = session.view()
             self._now = session.revision, (view.ledger.finished, len(view.tricks))
@@ -65,7 +64,7 @@ class CountingScene:
 
     def _held(self) -> bool:
         """Tell whether nobody plays on, because a question may come first."""
-        return self._taken() != self._looked and not self.table.controller.playback.claimed
+        return self._taken() != self._looked and not self.table.driver.playback.claimed
 
     @property
     def over(self) -> bool:
@@ -92,7 +91,7 @@ class CountingScene:
         return going or self._question()
 
     def _question(self) -> Switch:
-        playback, now = self.table.controller.playback, self._taken()
+        playback, now = self.table.driver.playback, self._taken()
         if now == self._looked or not playback.shown.animator.idle:
             return None
         self._asked = self._asked if now[0] == self._looked[0] and now[1] else 0

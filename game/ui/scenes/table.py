@@ -1,31 +1,51 @@
 """The card table: any game of the catalogue, driven by nothing but the views and beats of one seat."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from time import perf_counter
 
 import pygame
 
 from game.catalogue import Game
-from game.core.cards import NOBODY, Seat, members
-from game.play.phases import Between, Finished, Held, Mine, Moving, Phase, Resting, Thinking
+from game.core.cards import Seat, members
+from game.core.record import record
+from game.play.companion import Companion, CompanionMemory
+from game.play.phases import Between, Held, Mine, Moving, Phase, Resting, Thinking
+from game.play.table.driver import TableDriver
+from game.play.table.effects import (
+    ChangeSettings,
+    Cue,
+    EndDeal,
+    Glow,
+    LessonEffect,
+    LiftOff,
+    Opening,
+    ScreenEffect,
+    Shake,
+    ShowNotice,
+    TellAloud,
+)
 from game.play.table.inputs import (
     AskHint,
+    AskToClaim,
     CloseLastTrick,
+    Event,
+    Intent,
     NextDeal,
+    OpenMenu,
     ReachCard,
     Redo,
     SeeRules,
     ShowLastTrick,
     ToggleDeclared,
-    ToggleLine,
     ToggleLog,
     Undo,
 )
-from game.play.table_session import AnyView, TableSession
+from game.play.table.state import TableFacts, TableState
+from game.play.table_session import TableSession
 from game.play.tutor import Tutor
-from game.stage.motion import Mark, MarkKind
 from game.stage.pose import Heap, Pose, SpriteKey, card
+from game.storage.settings import Settings
 from game.telling.captions import Captions
 from game.telling.winners import won_by
 from game.ui.kit.block import PASS, Block, Reply
@@ -39,21 +59,33 @@ from game.ui.shell.scene import Command, Switch
 from game.ui.table import last_trick
 from game.ui.table.areas import TableAreas, areas_for
 from game.ui.table.chrome import Chrome
-from game.ui.table.controller import ANYBODY, Person, TableController
-from game.ui.table.cues import cue_of
 from game.ui.table.ending import ending_of
 from game.ui.table.focus import focus_choice, spare_keys
+from game.ui.table.heard import aloud
 from game.ui.table.lesson import LessonGuide, LessonRoutes
 from game.ui.table.log import log_block
 from game.ui.table.model_builder import view_model_of
-from game.ui.table.navigation import TableNavigation, TableRoutes
+from game.ui.table.openings import TableOpenings, TableRoutes
 from game.ui.table.painter import SpritePainter, digits_of
-from game.ui.table.picture import TablePicture, poses_of
+from game.ui.table.picture import TablePicture
 from game.ui.table.pointing import Pointing
-from game.ui.table.score import ScoreActions, ScoreBuilder, Wanted
+from game.ui.table.score import ScoreBuilder, Wanted
 from game.ui.table.score_line import Gain, gain_at
+from game.ui.table.table_layout import CardPlaces
 from game.ui.table.tip_room import kept_from_tips
 from game.ui.table.view_model import Sends
+
+
+@record
+class Person:
+    """What a table takes into account of the person who sits down to it."""
+
+    newcomer: bool = False  # has not played many matches of this game
+    memory: CompanionMemory | None = None  # of the companion, where there is one
+    quizzed: Callable[[], bool] | None = None  # whether the match waits, so that questions on it may be put
+
+
+ANYBODY = Person()
 
 
 class TableScene:
@@ -69,41 +101,109 @@ class TableScene:
         person: Person = ANYBODY,
     ) -> None:
         """Take a seat; where a lesson is given, it is shown over the table and says when the match goes on."""
-        rules = session.match.rules
+        rules, memory, words = session.match.rules, person.memory, context.words
+        captions = Captions(words, session.game, rules.spec, session.players, session.me)
+        facts = TableFacts(
+            game,
+            rules,
+            captions,
+            session.header,
+            newcomer=person.newcomer,
+            discreet=person.quizzed is not None,
+            lesson=lesson is not None,
+        )
         self._context = context
-        self._game = game
-        self._captions = Captions(context.words, session.game, rules.spec, session.players, session.me)
-        stage = StageBelow(self._card_pointed_at, lambda: spare_keys(self.controller), self.kept_from_tips)
+        self._areas: TableAreas | None = None
+        self._stamp = -1
+        self._waited: tuple[int, type[Phase]] | None = None  # for what the table waited at the last frame
+        self._moved = True
+        self._way: Switch = None  # where something leads that came to pass by itself
+        self._lying: Collection[Heap] = ()  # heaps whose captions are shown
+        self.places = CardPlaces(game.table)
+        companion = Companion(session, game, captions, words, memory) if memory else None
+        tutor = lesson[0] if lesson else None
+        quizzed = person.quizzed or (lambda: False)
+        self.driver: TableDriver[Switch] = TableDriver(facts, session, self, companion, quizzed, tutor)
+        hand = self.places.hand
+        stage = StageBelow(self._card_pointed_at, lambda: spare_keys(hand.cards), self.kept_from_tips)
         self.screen = Screen(
             context, self._compose, back=self._back, on_action=self._act, backdrop=False, stage=stage
         )
-        tutor, refresh = lesson[0] if lesson else None, self.screen.refresh
-        self.controller = TableController(context, game, session, self._captions, refresh, person, tutor)
+        self._openings = TableOpenings(
+            context, facts, session, routes, self.send, accompanied=companion is not None
+        )
         self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
-        self._picture = TablePicture(context, self._captions, self.controller, self._painter)
-        self.navigation = TableNavigation(context, game, self._captions, self.controller, self.screen, routes)
-        self.controller.open = self.navigation.open
-        self._chrome = Chrome(context, self._captions, self.controller, self.navigation, game.table)
-        actions = ScoreActions(
-            lambda key: self.controller.send(ToggleLine(key)),
-            self.navigation.rules,
-            Sends(self.controller.send, ShowLastTrick()),
-        )
-        self._score = ScoreBuilder(rules, self._captions, context.sprites, actions, game.table)
+        self._picture = TablePicture(context, self.driver, self.places, self._painter)
+        self._chrome = Chrome(context, facts, self.screen, self.send)
+        self._score = ScoreBuilder(rules, captions, context.sprites, self.send, game.table)
         self._pointing = Pointing(
-            context, self.controller, self.screen, lambda: self.areas, self.navigation.enlarge
+            context, self.driver, self.places, self.screen, lambda: self.areas, self.send
         )
-        self.guide = (
-            LessonGuide(context, lesson[0], self.controller, lesson[1], self.navigation.rules)
-            if lesson
-            else None
-        )
-        self.speech = TableSpeech(context, game, self._captions, self.controller, self.guide)
-        self._areas: TableAreas | None = None
-        self._stamp = -1
-        self._state: tuple[int, type[Phase]] | None = None
-        self._moved = True
-        self._lying: Collection[Heap] = ()  # heaps whose captions are shown
+        self.guide = LessonGuide(context, self.driver, self.places, lesson[1], self.send) if lesson else None
+        self._lesson = lesson[1] if lesson else None
+        self.speech = TableSpeech(context, self.driver, self.guide)
+
+    # ------------------------------------------------------------------ what happens
+
+    def send(self, happened: Intent | Event) -> Switch:
+        """Lead the table on by what the player wants, or by what has come to pass."""
+        before = self.driver.state
+        switch = self.driver.send(happened)
+        self._follow(before)
+        return switch
+
+    def _follow(self, before: TableState) -> None:
+        """Lay out what has become of the state."""
+        state = self.driver.state
+        if state is before:
+            return
+        if state.view is not before.view or state.match.length != before.match.length:
+            self._lay()
+        self.places.hand.hold(state)
+        self.screen.refresh()
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in force."""
+        return self._context.settings
+
+    @property
+    def speaking(self) -> bool:
+        """Whether something that has happened is still being told."""
+        return self._context.announcer.speaking
+
+    def perform(self, effect: ScreenEffect) -> Switch:
+        """Carry out what is done on the screen, aloud, and in the player's hands."""
+        context, facts, hand = self._context, self.driver.facts, self.places.hand
+        match effect:
+            case ShowNotice(key, values):
+                context.notices.say(facts.captions.table(key, **values))
+            case TellAloud(topic, urgent):
+                context.announcer.say(aloud(context, facts, self.driver.state, topic), urgent=urgent)
+            case Cue(sound):
+                context.cue(sound)
+            case Glow(cards):
+                hand.greet(cards)
+            case Shake(one):
+                if not context.still:
+                    hand.shake(one)
+            case LiftOff(one):
+                animator = self.driver.shown.animator
+                animator.put(*self.places.held(one, animator.poses))
+            case EndDeal():
+                self._end()
+            case ChangeSettings(settings):
+                context.change(settings)
+            case _:
+                return self._lead(effect)
+        return None
+
+    def _lead(self, effect: LessonEffect | Opening) -> Switch:
+        """Go where an effect leads."""
+        state = self.driver.state
+        if not isinstance(effect, LessonEffect):
+            return self._openings.open(effect, state)
+        return self._lesson.take(effect, state.lesson) if self._lesson and state.lesson else None
 
     # ------------------------------------------------------------------ the scene
 
@@ -135,40 +235,27 @@ class TableScene:
             return
         self._stamp = self._context.stamp
         self._moved = True
-        spec = self.controller.session.match.rules.spec
+        spec = self.driver.facts.rules.spec
         look, mine = self._context.look, self._context.settings
         areas = areas_for(look, clockwise=spec.clockwise, cards=mine.card_size, trumps=mine.trumps)
         if areas != self._areas:
             self._areas = areas
             self._painter.unit = areas.unit
-            self.controller.shown.lay(areas.viewport)
+            self.driver.shown.lay(areas.viewport)
             self._context.sprites.hurry()
-            self._look_again()
-
-    def _sound(self, mark: Mark, known: AnyView) -> None:
-        """Let a mark be heard, with what was known before it."""
-        called = self._game.table.called(known)
-        looked_for = called.card if called else NOBODY
-        if cue := cue_of(mark, self.controller.session.me, self._game.given.sounds, looked_for):
-            self._context.sound.cue(cue)
-
-    def _take_in(self, marks: Sequence[Mark], known: AnyView) -> None:
-        """Let marks be seen and heard, one after the other."""
-        for each in marks:
-            self.controller.see(each, known)
-            self._sound(each, known)
-            if each.kind is MarkKind.DEAL_OVER:
-                self._end()
-            known = known if each.view is None else each.view
+            self._lay()
+            before = self.driver.state
+            self._keep(self.driver.look())
+            self._follow(before)
+            self.screen.refresh()
 
     def _end(self) -> None:
         """Let the end of a deal, or of the match, be seen and heard."""
-        session = self.controller.session
-        ending = ending_of(session.match, session.view(), self._game.table)
+        session, facts = self.driver.session, self.driver.facts
+        ending = ending_of(session.match, session.view(), facts.game.table)
         key = "result.match" if ending.match else "result"
-        words, void = self._context.words, ending.thrown_in
-        said = won_by(words, key, self._captions, ending.winners, session.me, thrown_in=void)
-        self.controller.playback.rest = self._picture.celebration.begin(ending, said, self.areas)
+        said = won_by(self._context.words, key, facts.captions, ending.winners, session.me)
+        self.driver.playback.rest = self._picture.celebration.begin(ending, said, self.areas)
         self.speech.end(said)
         if ending.winners:
             self._context.cue(ending.sting)
@@ -182,46 +269,59 @@ class TableScene:
         """Let seconds pass."""
         begun = perf_counter()
         self._fit()
-        controller, playback = self.controller, self.controller.playback
-        busy, before = not playback.shown.animator.idle, playback.shown.view
-        marks = playback.update(dt, self._context.still)
-        if not playback.shown.animator.idle:
+        driver, before = self.driver, self.driver.state
+        animator, seen = driver.shown.animator, driver.shown.view
+        busy = not animator.idle
+        self._keep(driver.pass_time(dt, still=self._context.still))
+        if not animator.idle:
             self._context.sprites.hurry()
-        self._take_in(marks, before)
         self.speech.follow()
-        controller.pass_time(dt, before)
+        self._follow(before)
         if busy and self._now_lying() != self._lying:
             self.screen.refresh()
-        state = len(controller.session.match), type(playback.phase)
-        new = any(each.view is not None or each.kind is MarkKind.SHUFFLE for each in marks)
-        if new or state != self._state:
-            waited = isinstance(playback.phase, self._waits) and state != self._state
-            self._state = state
-            self._look_again()
-            if waited:
-                self._aim()
-            if waited and isinstance(playback.phase, Mine):
-                self.speech.ask()
-        rising = controller.hand.update(dt, self._context.look.theme.tempo.hover)
+        self._wait()
+        rising = self.places.hand.update(dt, self._context.look.theme.tempo.hover)
         fading = (
             self._picture.update(dt, begun)
-            or any(self._gain_of(seat).fresh > 0 for seat in controller.state.gains)
-            or isinstance(playback.phase, Thinking)
+            or any(self._gain_of(seat).fresh > 0 for seat in driver.state.gains)
+            or isinstance(driver.state.phase, Thinking)
         )
-        self._moved = self._moved or busy or bool(marks) or rising or fading
-        controller.listen()
+        self._moved = self._moved or busy or rising or fading or driver.shown.view is not seen
+        self._listen()
+        self._teach()
         self._pointing.press_pending()
         self.screen.update(dt)
-        return self.leaving(self._pointing.hold(dt) or self._taught() or self._result())
+        return self.leaving(self._pointing.hold(dt) or self._kept())
 
-    def _taught(self) -> Switch:
-        """Go on with the lesson, if this is one."""
-        if self.guide is None:
-            return None
-        going = self.guide.update()
+    def _listen(self) -> None:
+        """Take in what has been answered, now that everything else has been told."""
+        before = self.driver.state
+        self._keep(self.driver.listen())
+        self._follow(before)
+
+    def _keep(self, way: Switch) -> None:
+        """Keep where something leads that came to pass by itself, until the frame is done."""
+        self._way = self._way or way
+
+    def _kept(self) -> Switch:
+        way, self._way = self._way, None
+        return way
+
+    def _wait(self) -> None:
+        """Lead the focus to where the player is waited for, and say what is to be decided."""
+        state = self.driver.state
+        before, self._waited = self._waited, (state.match.length, type(state.phase))
+        if self._waited == before:
+            return
+        if isinstance(state.phase, self._waits):
+            self._aim()
+        if state.ready:
+            self.speech.ask()
+
+    def _teach(self) -> None:
+        """Say what the lesson says now, if this is one."""
         if self.speech.teach():
             self._aim()
-        return going
 
     def leaving(self, switch: Switch) -> Switch:
         """Take away the tip before another scene comes over the table."""
@@ -232,87 +332,67 @@ class TableScene:
 
     def _aim(self) -> None:
         """Have the focus wait where the player is wanted, if that is so."""
-        wanted = isinstance(self.controller.playback.phase, Mine | Between)
+        wanted = isinstance(self.driver.state.phase, Mine | Between)
         if self.guide and (key := self.guide.aim()):
             self.screen.hold(key)
         elif wanted:
-            focus_choice(self.screen, self.controller)
+            focus_choice(self.screen, self.driver.state, self.places.hand.cards)
         else:
             return
         self._context.announcer.pointed = self.screen.held
 
-    def _look_again(self) -> None:
-        """Take in a new state of the table, and have the pictures made that will soon be seen."""
-        self.controller.look_again()
-        view, viewport = self.controller.session.view(), self.areas.viewport
-        held = viewport.card_size, self.controller.layout.slots.trick[view.me].size
+    def _lay(self) -> None:
+        """Lay what is shown, and have the pictures made that will soon be seen."""
+        view, viewport = self.driver.session.view(), self.areas.viewport
+        shown, table = self.driver.shown.view, self.driver.facts.game.table
+        self.places.lay(shown, viewport)
+        held = viewport.card_size, self.places.layout.slots.trick[view.me].size
         self._painter.foresee(view.hand | view.shown, *held)
-        if view.hand & ~self.controller.shown.view.hand:
-            lying = self._game.table.place(view, viewport)
+        if view.hand & ~shown.hand:
+            lying = table.place(view, viewport)
             self._painter.foresee_lying({each: lying[card(each)] for each in members(view.hand)})
-
-    def _result(self) -> Switch:
-        """Tell how the deal came out, once it is over and everything lies still."""
-        phase = self.controller.playback.phase
-        if self.guide is not None:
-            return self._dealt_on(phase)
-        if not isinstance(phase, Finished):
-            return None
-        self.controller.playback.report()
-        self.screen.refresh()
-        return self.navigation.result(phase.deal)
-
-    def _dealt_on(self, phase: Phase) -> Switch:
-        """Have the next deal of a lesson dealt: the lesson itself has told how the last one came out."""
-        if isinstance(phase, Finished):
-            self.controller.playback.report()
-        return self.controller.send(NextDeal()) if isinstance(phase, Finished | Between) else None
 
     # ------------------------------------------------------------------ what is seen
 
     def _now_lying(self) -> Collection[Heap]:
-        return self.controller.layout.lying(self.controller.shown.animator.poses)
+        return self.places.layout.lying(self.driver.shown.animator.poses)
 
     def _compose(self) -> Block:
-        areas = self.areas
+        areas, driver, facts, state = self.areas, self.driver, self.driver.facts, self.driver.state
         self._lying = self._now_lying()
-        controller, view = self.controller, self.controller.shown.view
-        if controller.state.lookups.log:
-            told = [beat for _, beat in controller.state.beats]
-            score = log_block(told, self._captions, self._game.table.announced, self._game.table.calls)
+        table = facts.game.table
+        if state.lookups.log:
+            told = [beat for _, beat in state.beats]
+            score = log_block(told, facts.captions, table.announced, table.calls)
         else:
-            score = self._score.block(
-                view,
-                self._gain_of,
-                controller.state.lookups.lines,
-                self._wanted(),
-            )
-        block = self._chrome.block(view_model_of(controller, self._game.table, score), areas)
+            score = self._score.block(state.view, self._gain_of, state.lookups.lines, self._wanted())
+        animator, thought = driver.shown.animator, (lambda: driver.playback.thought)
+        block = self._chrome.block(view_model_of(facts, state, self.places, animator, thought, score), areas)
         return self.guide.over(block, areas) if self.guide else self.speech.over(block, areas)
 
     def _gain_of(self, seat: Seat) -> Gain:
         """Give the change of a seat's score that is still to be seen."""
-        return gain_at(self.controller.state.gains.get(seat), self.controller.clock)
+        return gain_at(self.driver.state.gains.get(seat), self.driver.clock)
 
     def _wanted(self) -> Wanted:
         settings = self._context.settings
-        over = isinstance(self.controller.playback.phase, Between)
-        hidden = settings.hide_running_points or self.controller.discreet
+        over = isinstance(self.driver.state.phase, Between)
+        hidden = settings.hide_running_points or self.driver.facts.discreet
         return Wanted(settings.card_help, over or not hidden)
 
     def _card_pointed_at(self) -> str:
         """Give the key of the card of my hand that a press would be meant for; the hand is told of it first."""
-        one = self.controller.hand.hovered
+        one = self.places.hand.hovered
         return "" if one is None else f"card:{one}"
 
     def kept_from_tips(self) -> Sequence[pygame.Rect]:
         """List what no tip may cover."""
-        widgets, slots = self.screen.content.widgets(), self.controller.layout.slots
-        return kept_from_tips(widgets, self.areas, slots, self.controller.shown.view.trick)
+        widgets, slots = self.screen.content.widgets(), self.places.layout.slots
+        return kept_from_tips(widgets, self.areas, slots, self.driver.shown.view.trick)
 
     def poses(self) -> Mapping[SpriteKey, Pose]:
         """Give where everything is, my hand as I hold it."""
-        return poses_of(self.controller)
+        return self.places.seen(self.driver.shown.animator.poses)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Draw the table."""
@@ -320,16 +400,16 @@ class TableScene:
         self.screen.widgets()  # or the focus might be that of what was laid out before
         held = self.screen.held
         on_card = self.screen.keyed and held.startswith("card:")
-        self.controller.hand.focused = int(held.removeprefix("card:")) if on_card else None
+        self.places.hand.focused = int(held.removeprefix("card:")) if on_card else None
         self._picture.draw(canvas, areas, self.screen)
         self._moved = self._picture.unfinished
 
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the table."""
         shown = [*self.screen.nodes()]
-        if self.controller.state.lookups.last_trick:
-            trick = last_trick.lying(self.controller.shown.view, self.controller.layout.slots)
-            shown += last_trick.nodes(self.areas, self._captions, trick)
+        if self.driver.state.lookups.last_trick:
+            trick = last_trick.lying(self.driver.shown.view, self.places.layout.slots)
+            shown += last_trick.nodes(self.areas, self.driver.facts.captions, trick)
         return [*shown, *self._picture.celebration.nodes(self.areas)]
 
     # ------------------------------------------------------------------ input
@@ -340,14 +420,14 @@ class TableScene:
         self._moved = True
         if self.speech.answering and self._answered(happened):
             return None
-        if self.controller.state.lookups.last_trick and self._dismissed(happened):
+        if self.driver.state.lookups.last_trick and self._dismissed(happened):
             return None
         if self._picture.celebration.open and is_press(happened):
-            self.controller.playback.skip()
+            self.driver.playback.skip()
             if isinstance(happened, Press) and happened.action is Action.CONFIRM:
                 return None
         if isinstance(happened, Press) and self._hastens(happened):
-            self.controller.playback.skip()
+            self.driver.playback.skip()
             if (switch := self.update(0.0)) is not None:
                 return switch
         if isinstance(happened, Pointer):
@@ -356,8 +436,8 @@ class TableScene:
             return None
         switch = self.screen.handle(happened)
         if isinstance(happened, Press) and self.screen.keyed and self.screen.held.startswith("card:"):
-            self.controller.hand.hovered = None  # the pointer only rests there
-            self.controller.send(ReachCard(int(self.screen.held.removeprefix("card:"))))
+            self.places.hand.hovered = None  # the pointer only rests there
+            self.send(ReachCard(int(self.screen.held.removeprefix("card:"))))
         return self.leaving(switch)
 
     def _answered(self, happened: Input) -> bool:
@@ -372,7 +452,7 @@ class TableScene:
         """Put the last trick away; whatever was pressed has done its work with that, unless it asks something."""
         if not is_press(happened):
             return False
-        self.controller.send(CloseLastTrick())
+        self.send(CloseLastTrick())
         return not (isinstance(happened, Press) and happened.action in TELLING)
 
     def _hastens(self, press: Press) -> bool:
@@ -380,7 +460,7 @@ class TableScene:
         if press.action is None:
             return False
         meant = picked(press.action) is not None or press.action in (Action.HINT, Action.CLAIM)
-        moving = isinstance(self.controller.playback.phase, Moving | Resting)
+        moving = isinstance(self.driver.playback.phase, Moving | Resting)
         return meant and moving and not press.repeated
 
     def _taken(self, press: Press) -> bool:
@@ -388,14 +468,14 @@ class TableScene:
 
         A key held down repeats arrows and nothing else, or a sleeping hand would play card after card.
         """
-        playback = self.controller.playback
+        playback = self.driver.playback
         if press.repeated and press.action not in (*ARROWS, Action.NEXT, Action.PREVIOUS):
             return True
         if press.action is Action.CONFIRM and isinstance(playback.phase, Moving | Resting | Thinking):
             playback.skip()
             return True
         if press.key == NEXT_KEY and press.action is None and isinstance(playback.phase, Between):
-            self.controller.send(NextDeal())
+            self.send(NextDeal())
             return True
         return False
 
@@ -404,17 +484,17 @@ class TableScene:
         place = picked(action)
         if place is not None:
             return self._pointing.pick(place)
-        send = partial(Sends, self.controller.send)
+        send = partial(Sends, self.send)
         deed: Mapping[Action, Command] = {
             Action.HINT: send(AskHint()),
-            Action.UNDO: self.guide.back if self.guide else send(Undo()),
+            Action.UNDO: send(Undo()),
             Action.REDO: send(Redo()),
             Action.LAST_TRICK: send(ShowLastTrick()),
-            Action.CLAIM: self.navigation.claim,
+            Action.CLAIM: send(AskToClaim()),
             Action.DECLARED: send(ToggleDeclared()),
             Action.ENLARGE: self._pointing.enlarge,
             Action.RULES: send(SeeRules()),
-            Action.MENU: self.navigation.menu,
+            Action.MENU: send(OpenMenu()),
         }
         if action in TELLING:
             self.speech.answer(action)
@@ -423,5 +503,5 @@ class TableScene:
 
     def _back(self) -> Switch:
         """Close the log, or open the menu."""
-        opened = self.controller.state.lookups.log
-        return self.controller.send(ToggleLog()) if opened else self.navigation.menu()
+        opened = self.driver.state.lookups.log
+        return self.send(ToggleLog()) if opened else self.send(OpenMenu())

@@ -1,15 +1,14 @@
 """All that is said at one table: what happens, what is asked, what lessons and opponents say, answers to questions."""
 
-from game.catalogue import Game
 from game.core.record import replace
-from game.telling.captions import Captions
+from game.play.table.driver import TableDriver
 from game.ui.kit.block import Block
 from game.ui.scenes.talk_line import TableTalk, TalkLine, with_line
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Switch
 from game.ui.table.answer import with_answer
 from game.ui.table.areas import TableAreas
-from game.ui.table.controller import TableController
 from game.ui.table.heard import heard_at
 from game.ui.table.lesson import LessonGuide
 from game.ui.table.narrator import Heard, Narrator, SpokenAnswer
@@ -21,16 +20,13 @@ class TableSpeech:
     def __init__(
         self,
         context: UiContext,
-        game: Game,
-        captions: Captions,
-        controller: TableController,
+        driver: TableDriver[Switch],
         guide: LessonGuide | None,
     ) -> None:
         """Begin with what happens next; where a lesson is given, nobody talks beside the game."""
+        game, captions = driver.facts.game, driver.facts.captions
         self._context = context
-        self._table = game.table
-        self._captions = captions
-        self._controller = controller
+        self._driver = driver
         self._guide = guide
         self._narrator = Narrator(context, captions, game.table)
         self._talk = TableTalk(context.words, captions, game.bots.daring)
@@ -40,12 +36,12 @@ class TableSpeech:
     @property
     def _heard(self) -> Heard:
         """The table as it stands, for whoever tells of it."""
-        heard = heard_at(self._controller, self._captions, self._table)
+        heard = heard_at(self._driver.facts, self._driver.state)
         return replace(heard, lesson=self._guide.asked) if self._guide else heard
 
     def follow(self) -> None:
         """Tell what has happened since, and what an opponent says beside the game."""
-        self._narrator.follow(self._controller.shown.beats)
+        self._narrator.follow(self._driver.shown.beats)
         remark = self._remark()
         self._narrator.overhear(remark.spoken if remark else "")
 
@@ -53,11 +49,11 @@ class TableSpeech:
         """Give what an opponent says beside the game now."""
         if self._guide or not self._context.settings.table_talk:
             return None
-        return self._talk.line(self._controller.session, self._controller.shown.beats)
+        return self._talk.line(self._driver.session, self._driver.shown.beats)
 
     def keep_quiet(self) -> None:
         """Tell nothing of how the table stands: whoever listens has just heard it."""
-        self._narrator.pass_over(self._controller.shown.beats)
+        self._narrator.pass_over(self._driver.shown.beats)
 
     def ask(self) -> None:
         """Say what the player is to decide."""
@@ -74,8 +70,8 @@ class TableSpeech:
 
     def end(self, said: str) -> None:
         """Say how a deal, or the match, has come out."""
-        self._narrator.follow(self._controller.shown.beats)
-        self._narrator.end(said, self._controller.session.view())
+        self._narrator.follow(self._driver.shown.beats)
+        self._narrator.end(said, self._driver.session.view())
 
     # ------------------------------------------------------------------ answers
 

@@ -9,7 +9,16 @@ import pygame
 from game.core.cards import CHANCE
 from game.core.record import replace
 from game.play.phases import Between, Over, Resting
-from game.play.table.inputs import AskHint, Redo, SeeRules, ShowLastTrick, ToggleDeclared, ToggleLog, Undo
+from game.play.table.inputs import (
+    AskHint,
+    OpenMenu,
+    Redo,
+    SeeRules,
+    ShowLastTrick,
+    ToggleDeclared,
+    ToggleLog,
+    Undo,
+)
 from game.stage.pose import Zone
 from game.telling.by_ear import closed
 from game.telling.captions import Captions
@@ -19,7 +28,6 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command
 from game.ui.table.areas import TableAreas
 from game.ui.table.bar import PromptText, Strip, Title
-from game.ui.table.controller import TableController
 from game.ui.table.felt_controls import Tool
 from game.ui.table.label_placement import between
 from game.ui.table.score import deal_of
@@ -30,9 +38,10 @@ from game.ui.table.view_model import (
     LeafBlock,
     MyMove,
     PlacedBlock,
+    Send,
     Sends,
-    TableLinks,
     TableViewModel,
+    ToRules,
     already_moved,
 )
 from game.ui.widgets.button import Button
@@ -105,14 +114,11 @@ def _keys_in_bar(look: ResolvedTheme, bar: pygame.Rect, taken: int, keys: KeyHin
 class Bars:
     """Lays the bars out."""
 
-    def __init__(
-        self, context: UiContext, captions: Captions, controller: TableController, links: TableLinks
-    ) -> None:
-        """Use these captions, have the controller act, lead along these links."""
+    def __init__(self, context: UiContext, captions: Captions, send: Send) -> None:
+        """Use these captions, and send what is wanted."""
         self._context = context
         self._captions = captions
-        self._controller = controller
-        self._links = links
+        self._send = send
 
     def behind(self, areas: TableAreas) -> list[PlacedBlock]:
         """Give the dark strips on which everything else is set."""
@@ -135,8 +141,7 @@ class Bars:
         return above(look, areas.top, name, self._tools(model), unsaved_sign(self._context))
 
     def _tools(self, model: TableViewModel) -> list[Tool]:
-        table, controller = self._captions.table, self._controller
-        send = partial(Sends, controller.send)
+        table, send = self._captions.table, partial(Sends, self._send)
         tricks = bool(model.view.tricks)
         told: tuple[tuple[str, str, Command, bool], ...] = (
             ("hint", "hint", send(AskHint()), isinstance(model.phase, MyMove)),
@@ -146,7 +151,7 @@ class Bars:
             *([("declared", "eye", send(ToggleDeclared()), True)] if model.tools.declared else []),
             ("log", "clock", send(ToggleLog()), True),
             ("rules", "rules", send(SeeRules()), True),
-            ("menu", "menu", self._links.menu, True),
+            ("menu", "menu", send(OpenMenu()), True),
         )
         return [
             Tool(
@@ -196,7 +201,7 @@ class Bars:
         wide = min(room.width, prompt.width(look) + 2)
         rect = pygame.Rect(rect.centerx - wide // 2, rect.y, wide, rect.height).clamp(room)
         hidden = over is not None and over.colliderect(rect)
-        told = explained(replace(prompt, hidden=hidden), "prompt", (text,), captions, self._links.rules)
+        told = explained(replace(prompt, hidden=hidden), "prompt", (text,), captions, ToRules(self._send))
         return [PlacedBlock(LeafBlock(told), rect, "prompt")]
 
     def _prompt(self, model: TableViewModel) -> str:

@@ -6,18 +6,27 @@ import pygame
 
 from game.core.cards import Card, Cards, members
 from game.play.choices import NONE
-from game.play.table.inputs import CloseDeclared, LiftCard, PressRemark, SeeFigures, TakePacket
-from game.stage.table import Table
-from game.telling.captions import Captions
+from game.play.table.inputs import (
+    CloseDeclared,
+    DismissCompanion,
+    LiftCard,
+    PressRemark,
+    SeeFigures,
+    TakePacket,
+    UseCard,
+)
+from game.play.table.state import TableFacts
 from game.telling.card_facts import facts
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block
+from game.ui.kit.screen import Screen
 from game.ui.shell.context import UiContext
+from game.ui.shell.scene import Switch
 from game.ui.table.areas import TableAreas
 from game.ui.table.bars import Bars
 from game.ui.table.companion_plate import companion_plate
-from game.ui.table.controller import TableController
 from game.ui.table.felt_controls import HandCard
+from game.ui.table.hold_offer import hold_block
 from game.ui.table.labels import Labels
 from game.ui.table.packets import PacketButton, around
 from game.ui.table.refusals import beside_card, obstacles
@@ -28,9 +37,10 @@ from game.ui.table.view_model import (
     MyMove,
     PlacedBlock,
     RemarkText,
+    Send,
     Sends,
-    TableLinks,
     TableViewModel,
+    ToRules,
 )
 from game.ui.table.word_buttons import WordStrip
 from game.ui.widgets.button import Button
@@ -58,21 +68,20 @@ class Chrome:
     def __init__(
         self,
         context: UiContext,
-        captions: Captions,
-        controller: TableController,
-        links: TableLinks,
-        table: Table,
+        facts: TableFacts,
+        screen: Screen,
+        send: Send,
     ) -> None:
-        """Use these captions, have the controller act, lead along these links, for a game's table."""
+        """Send what is wanted; the screen knows what is pointed at."""
+        captions = facts.captions
         self._context = context
-        self._table = table
+        self._table = facts.game.table
         self._captions = captions
-        self._controller = controller
-        self._send = controller.send
-        self._links = links
-        self._strip = WordStrip(captions, controller.send, links)
-        self._bars = Bars(context, captions, controller, links)
-        self._labels = Labels(context, captions, Sends(controller.send, CloseDeclared()), links.rules)
+        self._screen = screen
+        self._send = send
+        self._strip = WordStrip(captions, send, lambda: screen.pointed)
+        self._bars = Bars(context, captions, send)
+        self._labels = Labels(context, captions, Sends(send, CloseDeclared()), ToRules(send))
 
     def block(self, model: TableViewModel, areas: TableAreas) -> Block:
         """Lay everything out."""
@@ -136,10 +145,14 @@ class Chrome:
             tip = (
                 f"{name[:1].upper()}{name[1:]} · {told}" if self._context.settings.card_help and told else ""
             )
-            play, lift = self._links.play_key, self._lift
+            play, lift = self._play, self._lift
             one = HandCard(f"card:{card}", card, name, state, play, lift, tip=tip, told=told)
             found.append(PlacedBlock(LeafBlock(one), rect, "hand"))
         return found
+
+    def _play(self, card: Card) -> Switch:
+        """Play the card that has the focus; a first press only shows where the focus is."""
+        return self._send(UseCard(card)) if self._screen.keyed else None
 
     def _lift(self, card: Card, up: bool) -> None:
         self._send(LiftCard(card, up))
@@ -197,8 +210,9 @@ class Chrome:
     ) -> Iterator[tuple[Block, int, str]]:
         """Set the offer and what the companion says, the companion where that leaves enough of the score."""
         left = room.height * share
-        if model.offer:
-            block, tall = model.offer.block(look, room.width)
+        if model.offers_hold:
+            block = hold_block(self._context, self._captions, self._send)
+            tall = block.height(look, room.width)
             left -= tall
             yield block, tall, "hold"
         if model.counsel:
@@ -206,8 +220,8 @@ class Chrome:
                 self._context,
                 self._captions,
                 model.counsel,
-                self._links.rules,
-                self._controller.dismiss_companion,
+                ToRules(self._send),
+                Sends(self._send, DismissCompanion()),
             )
             tall = plate.height(look, room.width)
             if tall <= left:

@@ -8,17 +8,19 @@ from game.core.cards import TABLE, BadNotation, Card
 from game.core.deal import HAND as MY_HAND
 from game.core.move import Play
 from game.learning.lesson import Do, Lesson, Watch
+from game.play.table.driver import TableDriver
 from game.play.tutor import Tutor
 from game.stage.heaps import SHOWN
 from game.stage.pose import around, card, extent, sprite_extent
 from game.ui.kit.block import LayoutPass, PlacedWidget
 from game.ui.kit.scroll import reveal
+from game.ui.shell.scene import Switch
 from game.ui.table.areas import TableAreas
-from game.ui.table.controller import TableController
 from game.ui.table.felt_controls import Bubble
 from game.ui.table.label_placement import Obstacle
 from game.ui.table.panel import PanelPlate
 from game.ui.table.score_line import ScoreLine
+from game.ui.table.table_layout import CardPlaces
 
 HAND, TRICK, NEEDED, PLATE, USEFUL, SPARE, COVERED = 120.0, 90.0, 30.0, 16.0, 6.0, 1.0, 0.5
 """How bad it is to cover a square pixel of something."""
@@ -27,11 +29,17 @@ HAND, TRICK, NEEDED, PLATE, USEFUL, SPARE, COVERED = 120.0, 90.0, 30.0, 16.0, 6.
 class LessonPointers:
     """Finds things at one table."""
 
-    def __init__(self, tutor: Tutor, controller: TableController) -> None:
+    def __init__(self, driver: TableDriver[Switch], places: CardPlaces) -> None:
         """Look at this table."""
-        self._tutor = tutor
-        self._controller = controller
+        self._driver = driver
+        self._places = places
         self._brought = -1  # the step whose things have been scrolled into sight
+
+    @property
+    def _tutor(self) -> Tutor:
+        tutor = self._driver.state.lesson
+        assert tutor is not None, "there is a lesson at this table"
+        return tutor
 
     # ------------------------------------------------------------------ what is pointed at
 
@@ -40,13 +48,13 @@ class LessonPointers:
         kind, _, rest = name.partition(" ")
         match kind:
             case "hand":
-                return self._heap((MY_HAND, self._controller.shown.view.me), areas)
+                return self._heap((MY_HAND, self._driver.shown.view.me), areas)
             case "card":
                 return self._card_named(rest, widgets, areas)
             case "trick":
                 return [rect for one in self._on_table() for rect in self.card(one, widgets, areas)]
             case "seat":
-                return [areas.rect(self._controller.layout.slots.plates[int(rest)])]
+                return [areas.rect(self._places.layout.slots.plates[int(rest)])]
             case "turn_up":
                 return self._heap((SHOWN, TABLE), areas)
             case "heap":
@@ -61,13 +69,13 @@ class LessonPointers:
 
     def _on_table(self) -> Sequence[Card]:
         """List the cards of the trick that lies there, a finished one too."""
-        shown = self._controller.shown.view
-        resting = self._controller.shown.animator.waiting and shown.tricks
+        shown = self._driver.shown.view
+        resting = self._driver.shown.animator.waiting and shown.tricks
         return shown.trick.cards or (shown.tricks[-1].cards if resting else ())
 
     def _card_named(self, face: str, widgets: Sequence[PlacedWidget], areas: TableAreas) -> list[pygame.Rect]:
         try:
-            one = self._controller.session.match.rules.spec.pack.parse(face)
+            one = self._driver.facts.rules.spec.pack.parse(face)
         except BadNotation:
             return []
         return self.card(one, widgets, areas)
@@ -75,11 +83,11 @@ class LessonPointers:
     def card(self, one: Card, widgets: Sequence[PlacedWidget], areas: TableAreas) -> list[pygame.Rect]:
         """Find a card in my hand or on the table."""
         held = [each.rect for each in widgets if _keyed(each.leaf, (f"card:{one}",))]
-        pose = self._controller.shown.animator.poses.get(card(one))
+        pose = self._driver.shown.animator.poses.get(card(one))
         return held or ([areas.rect(extent(pose))] if pose is not None else [])
 
     def _heap(self, heap: tuple[str, int], areas: TableAreas) -> list[pygame.Rect]:
-        keys, poses = self._controller.heaps().get(heap, ()), self._controller.shown.animator.poses
+        keys, poses = self._places.heaps.get(heap, ()), self._driver.shown.animator.poses
         zones = [sprite_extent(key, poses[key]) for key in keys if key in poses]
         return [areas.rect(around(zones))] if zones else []
 
@@ -118,17 +126,17 @@ class LessonPointers:
             )
             said = PLATE if isinstance(widget.leaf, Bubble) else SPARE
             yield Obstacle(widget.visible, NEEDED if live else weights.get(widget.region, said))
-        slots = self._controller.layout.slots
+        slots = self._places.layout.slots
         for seat in self._playing():
             yield Obstacle(areas.rect(extent(slots.trick[seat])), TRICK)
-        for zone in self._controller.layout.heaps:
+        for zone in self._places.layout.heaps:
             yield Obstacle(areas.rect(zone), USEFUL)
         for plate in slots.plates:
             yield Obstacle(areas.rect(plate), PLATE)
 
     def _playing(self) -> Sequence[int]:
         """List the seats that have a card in the trick, or will have one before the step is over."""
-        shown, seats = self._controller.shown.view, len(self._controller.shown.view.sides)
+        shown, seats = self._driver.shown.view, len(self._driver.shown.view.sides)
         if cards_fall(self._tutor.lesson, self._tutor.step):
             return range(seats)
         return [(shown.trick.leader + place) % seats for place in range(len(self._on_table()))]

@@ -1,7 +1,7 @@
-"""Builds the view model of the table: gathers from its controller all that decides how the chrome looks."""
+"""Builds the view model of the table: gathers from its state all that decides how the chrome looks."""
 
-from collections.abc import Collection, Mapping, Sequence
-from typing import assert_never
+from collections.abc import Callable, Collection, Mapping
+from typing import TypeAlias, assert_never
 
 from game.core.cards import members
 from game.core.move import Take
@@ -16,51 +16,53 @@ from game.play.phases import (
     Mine,
     Moving,
     Over,
-    Phase,
     Resting,
     Settling,
     Shuffling,
     Thinking,
 )
+from game.play.table.state import TableFacts, TableState
 from game.play.table_session import winning_play
+from game.stage.animator import Animator
 from game.stage.pose import CARD, FLYING, Heap, Pose, SpriteKey, around, card, extent, index_of
 from game.stage.slots import Slots
-from game.stage.table import Table, TableNote
 from game.ui.kit.block import Block
-from game.ui.table.controller import TableController
 from game.ui.table.hand import strips
 from game.ui.table.packets import OpenPacket
-from game.ui.table.remark import advised_button
+from game.ui.table.remark import advised_button, remark_text
 from game.ui.table.standing import standing
+from game.ui.table.table_layout import CardPlaces
 from game.ui.table.view_model import BotThinking, Busy, Lying, ModelPhase, MyMove, TableViewModel, Tools
+
+Clock: TypeAlias = Callable[[], float]
+"""Tells for how many seconds a bot has been thinking."""
 
 
 def open_packets(
-    controller: TableController, table: Table, lying: Mapping[SpriteKey, Pose]
+    facts: TableFacts, state: TableState, lying: Mapping[SpriteKey, Pose]
 ) -> tuple[OpenPacket, ...]:
     """Find the packets I am to choose from, where they lie open, and why some of them may not be taken."""
-    view, rules = controller.shown.view, controller.session.match.rules
-    found = []
-    for number, cards in enumerate(table.packets(view) if controller.state.turn.choices.packets else ()):
+    view, table, found = state.view, facts.game.table, []
+    for number, cards in enumerate(table.packets(view) if state.turn.choices.packets else ()):
         zones = [extent(lying[card(each)]) for each in members(cards) if card(each) in lying]
-        found.append(OpenPacket(cards, around(zones), rules.refusal(view, Take(number))))
+        found.append(OpenPacket(cards, around(zones), facts.rules.refusal(view, Take(number))))
     return tuple(found)
 
 
 def phase_of(
-    controller: TableController, table: Table, phase: Phase, lying: Mapping[SpriteKey, Pose]
+    facts: TableFacts, state: TableState, lying: Mapping[SpriteKey, Pose], clock: Clock
 ) -> ModelPhase:
     """Tell what the chrome shows of what the table waits for."""
-    playback = controller.playback
-    if playback.claimed:
+    phase = state.phase
+    if state.match.claimed:
         return Busy()
     match phase:
         case Thinking(seat):
-            return BotThinking(seat, lambda: playback.thought)
+            return BotThinking(seat, clock)
         case Mine():
-            return my_move(controller, table, lying)
+            return my_move(facts, state, lying)
         case Settling() | Finished():
-            return Over() if controller.session.match.over else Busy()
+            return Over() if state.match.over else Busy()
         case Resting() | Between() | Over():
             return phase
         case Moving() | Held() | Shuffling() | Claimed():
@@ -69,26 +71,26 @@ def phase_of(
             assert_never(phase)
 
 
-def my_move(controller: TableController, table: Table, lying: Mapping[SpriteKey, Pose]) -> MyMove:
+def my_move(facts: TableFacts, state: TableState, lying: Mapping[SpriteKey, Pose]) -> MyMove:
     """Gather what I may do."""
+    turn = state.turn
     return MyMove(
-        choices=controller.state.turn.choices,
-        chosen=controller.state.turn.chosen,
-        may_finish=controller.state.turn.exchange.finished,
-        numbers=controller.state.turn.numbers,
-        offers=table.offers(controller.shown.view),
-        advised=advised_button(controller.state.hint),
-        packets=open_packets(controller, table, lying),
-        duty=controller.duty,
-        sure=controller.claiming.offered,
-        occasions=occasions(controller, table),
+        choices=turn.choices,
+        chosen=turn.chosen,
+        may_finish=turn.exchange.finished,
+        numbers=turn.numbers,
+        offers=facts.game.table.offers(state.view),
+        advised=advised_button(state.hint),
+        packets=open_packets(facts, state, lying),
+        duty=facts.captions.duty(turn.duty),
+        sure=state.claim_offered,
+        occasions=occasions(facts, state),
     )
 
 
-def occasions(controller: TableController, table: Table) -> tuple[str, ...]:
+def occasions(facts: TableFacts, state: TableState) -> tuple[str, ...]:
     """Name my decision, as the companion does: by what was said and done before, and by the house rules."""
-    view, rules = controller.shown.view, in_force(controller.session.header)
-    found = kinds(view, table.notes(view))
+    rules, found = in_force(facts.header), kinds(state.view, facts.game.table.notes(state.view))
     return tuple(name for kind in found for name in (*under_house_rules(kind, rules), kind))
 
 
@@ -98,51 +100,51 @@ def captioned(slots: Slots, lying: Collection[Heap]) -> Slots:
     return slots if len(kept) == len(slots.captions) else replace(slots, captions=kept)
 
 
-def told_notes(controller: TableController, notes: Sequence[TableNote]) -> tuple[TableNote, ...]:
-    """Leave out what can be counted, where that is not told."""
-    return tuple(each for each in notes if not (controller.discreet and each.running))
-
-
-def view_model_of(controller: TableController, table: Table, score: Block) -> TableViewModel:
-    """Gather all that decides how the chrome looks now."""
-    playback, match, layout = controller.playback, controller.session.match, controller.layout
-    lying = {key: pose for key, pose in playback.shown.animator.homes.items() if pose.depth < FLYING}
+def view_model_of(
+    facts: TableFacts,
+    state: TableState,
+    places: CardPlaces,
+    animator: Animator,
+    clock: Clock,
+    score: Block,
+) -> TableViewModel:
+    """Gather all that decides how the chrome looks: the state, and where things lie."""
+    table, layout, dealing = facts.game.table, places.layout, state.dealing
+    lying = {key: pose for key, pose in animator.homes.items() if pose.depth < FLYING}
     seen = [pose for (kind, _), pose in lying.items() if kind == CARD and pose.face >= 0.5]
-    shown, state = playback.shown.view, controller.state
-    dealing = controller.dealing
-    shown = replace(shown, trick=replace(shown.trick, cards=()), tricks=()) if dealing else shown
+    view = state.view
+    view = replace(view, trick=replace(view.trick, cards=()), tricks=()) if dealing else view
+    notes = () if dealing else table.notes(view)
     in_use = (("last_trick", state.lookups.last_trick), ("log", state.lookups.log))
     return TableViewModel(
-        view=shown,
-        phase=phase_of(controller, table, playback.phase, lying),
+        view=view,
+        phase=phase_of(facts, state, lying, clock),
         lying=Lying(
-            captioned(layout.slots, layout.lying(playback.shown.animator.poses)),
+            captioned(layout.slots, layout.lying(animator.poses)),
             layout.table,
             layout.heaps,
             tuple(index_of(pose) for pose in seen),
-            strips(controller.hand.cards, lying),
+            strips(places.hand.cards, lying),
         ),
-        winning=winning_play(match, shown)[0],
+        winning=winning_play(facts.rules, view)[0],
         said={seat: each.text for seat, each in state.said.items()},
-        standing=standing(
-            (beat for _, beat in playback.shown.beats), table.calls(shown), controller.session.me
-        ),
-        notes=() if dealing else told_notes(controller, table.notes(shown)),
-        trump="" if dealing else table.trump(shown),
-        called=None if dealing else table.called(shown),
-        open_heap=table.open_heap(shown),
+        standing=standing((beat for _, beat in state.beats), table.calls(view), view.me),
+        notes=tuple(each for each in notes if not (facts.discreet and each.running)),
+        trump="" if dealing else table.trump(view),
+        called=None if dealing else table.called(view),
+        open_heap=table.open_heap(view),
         declared=state.declared_open,
-        remark=controller.remark,
+        remark=remark_text(state.remark, facts.captions) if state.remark else None,
         score=score,
         tools=Tools(
-            match.can_take_back(controller.session.me) and controller.tutor is None,
-            match.can_redo and controller.tutor is None,
+            state.match.can_undo and not facts.lesson,
+            state.match.can_redo and not facts.lesson,
             bool(state.declared),
             frozenset(name for name, on in in_use if on),
         ),
-        offer=controller.hold_offer if not dealing and controller.hold_offer.open(shown) else None,
-        counsel=controller.counsel,
-        ending=isinstance(playback.phase, Settling),
-        sealed=match.fingerprint,
+        offers_hold=state.hold.open,
+        counsel=state.counsel,
+        ending=isinstance(state.phase, Settling),
+        sealed=state.match.sealed,
         dealing=dealing,
     )

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from math import hypot
 
 from game.core.cards import Card
-from game.play.table.inputs import ChooseCard, ShowLastTrick, UseCard
+from game.play.table.driver import TableDriver
+from game.play.table.inputs import ChooseCard, OpenCard, ShowLastTrick, UseCard
 from game.stage.pose import CARD, card
 from game.storage.settings import Click
 from game.ui.kit.block import PASS, Reply
@@ -14,8 +15,9 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.input import Point, Pointer, PointerPhase
 from game.ui.shell.scene import Switch
 from game.ui.table.areas import TableAreas
-from game.ui.table.controller import TableController
 from game.ui.table.hand import THRESHOLD, Drag, inside
+from game.ui.table.table_layout import CardPlaces
+from game.ui.table.view_model import Send
 
 RAISED = 110.0
 """Units a card must have been drawn up to count as let go over the table, wherever the hand lies."""
@@ -29,17 +31,19 @@ class Pointing:
     def __init__(
         self,
         context: UiContext,
-        controller: TableController,
+        driver: TableDriver[Switch],
+        places: CardPlaces,
         screen: Screen,
         areas: Callable[[], TableAreas],
-        enlarge: Callable[[Card], Switch],
+        send: Send,
     ) -> None:
-        """Work for one controller; what the pointer does elsewhere is the screen's business."""
+        """Send what is wanted; what the pointer does elsewhere is the screen's business."""
         self._context = context
-        self._controller = controller
+        self._driver = driver
+        self._places = places
+        self._send = send
         self._screen = screen
         self._areas = areas
-        self._enlarge = enlarge
         self._held = 0.0  # seconds a card has been held still
         self._clicks = 1
         self._made = 0  # decisions that had been made when the first press of a double click came
@@ -54,7 +58,7 @@ class Pointing:
             return self._rested(self._resting, pointer)
         switch = self._pointed(pointer)
         if pointer.finger and pointer.phase in (PointerPhase.UP, PointerPhase.CANCEL):
-            self._controller.hand.hovered = None
+            self._places.hand.hovered = None
         return switch
 
     def _rested(self, resting: Pointer, pointer: Pointer) -> Switch:
@@ -70,13 +74,13 @@ class Pointing:
         )
 
     def _pointed(self, pointer: Pointer) -> Switch:
-        controller, hand = self._controller, self._controller.hand
+        driver, hand = self._driver, self._places.hand
         at = self._areas().units(pointer.at)
         if hand.drag is not None and pointer.phase in (PointerPhase.MOVE, PointerPhase.UP):
             return self._dragged(pointer, at)
         if hand.drag is not None and pointer.phase is PointerPhase.CANCEL:
             return self._taken_back(hand.drag)
-        on_card = hand.under(at, controller.shown.animator.poses)
+        on_card = hand.under(at, driver.shown.animator.poses)
         over_control = self._control_at(pointer.at) or (on_card is None and self._near_one(pointer.at))
         gone = over_control or pointer.phase is PointerPhase.LEAVE
         hand.hovered = None if gone else on_card
@@ -93,27 +97,27 @@ class Pointing:
 
     def _pressed(self, pointer: Pointer, at: tuple[float, float]) -> Switch:
         """Answer a press on a card, on taken tricks or on the felt."""
-        controller, hand = self._controller, self._controller.hand
-        if pointer.finger and hand.hovered is None and controller.shown.animator.idle:
+        driver, hand = self._driver, self._places.hand
+        if pointer.finger and hand.hovered is None and driver.shown.animator.idle:
             self._resting = pointer
             return None
-        if not controller.shown.animator.idle:
-            controller.playback.skip()
+        if not driver.shown.animator.idle:
+            driver.playback.skip()
             one = hand.hovered
             self._pending = None if one is None or self._again else (one, pointer.clicks)
         elif hand.hovered is not None:
             self._screen.offer(Pointer(PointerPhase.LEAVE, pointer.at))
-            lying = controller.shown.animator.poses[card(hand.hovered)]
+            lying = driver.shown.animator.poses[card(hand.hovered)]
             far = slop(self._context.look) if pointer.finger else THRESHOLD
             hand.press(hand.hovered, pointer.at, at, lying, far)
             self._clicks = pointer.clicks
         elif any(
             zone.left <= at[0] <= zone.right and zone.top <= at[1] <= zone.bottom
-            for zone in controller.layout.taken
+            for zone in self._places.layout.taken
         ):
-            return controller.send(ShowLastTrick())
+            return self._send(ShowLastTrick())
         else:
-            controller.playback.skip()
+            driver.playback.skip()
             return self._screen.handle(pointer)
         return None
 
@@ -123,14 +127,14 @@ class Pointing:
         At once there lies another card where it is pressed for the second time, or another button.
         """
         if clicks < 2:
-            self._made = self._controller.state.made
-        self._again = clicks > 1 and self._controller.state.made != self._made
+            self._made = self._driver.state.made
+        self._again = clicks > 1 and self._driver.state.made != self._made
 
     def _known_at(self, at: tuple[float, float]) -> Card | None:
         """Find the card at a point: of my hand, else the uppermost of those that lie face up."""
-        controller = self._controller
-        poses = controller.shown.animator.poses
-        mine = controller.hand.under(at, poses)
+        driver = self._driver
+        poses = driver.shown.animator.poses
+        mine = self._places.hand.under(at, poses)
         lying = [
             (pose.depth, number)
             for (kind, number), pose in poses.items()
@@ -139,18 +143,18 @@ class Pointing:
         return mine if mine is not None else max(lying, default=(0.0, None))[1]
 
     def _look_at(self, one: Card | None) -> Switch:
-        return None if one is None else self._enlarge(one)
+        return None if one is None else self._send(OpenCard(one))
 
     def enlarge(self) -> Switch:
         """Enlarge the card that is looked at, by key."""
-        hand = self._controller.hand
+        hand = self._places.hand
         held = self._screen.held.removeprefix("card:")
         focused = int(held) if self._screen.keyed and held.isdigit() else None
         return self._look_at(hand.hovered if focused is None else focused)
 
     def hold(self, dt: float) -> Switch:
         """Enlarge a card that is held still long enough."""
-        held, resting = self._controller.hand.drag, self._resting
+        held, resting = self._places.hand.drag, self._resting
         still = resting is not None or (held is not None and not held.moving)
         self._held = self._held + dt if still else 0.0
         if self._held < LONG:
@@ -158,14 +162,14 @@ class Pointing:
         self._resting = None
         if resting is not None:
             return self._look_at(self._known_at(self._areas().units(resting.at)))
-        self._controller.hand.let_go()
+        self._places.hand.let_go()
         return self._look_at(held.card) if held is not None else None
 
     def _taken_back(self, held: Drag) -> Switch:
         """Let a card that was being moved go back to where it lay."""
-        key, shown = self._controller.pose(held.card)
-        self._controller.hand.let_go()
-        self._controller.shown.animator.send_back(key, shown, BACK)
+        key, shown = self._places.held(held.card, self._driver.shown.animator.poses)
+        self._places.hand.let_go()
+        self._driver.shown.animator.send_back(key, shown, BACK)
         return None
 
     def _control_at(self, at: Point) -> bool:
@@ -183,46 +187,46 @@ class Pointing:
         return near is not None and near.control is not None and not near.control.key.startswith("card:")
 
     def _dragged(self, pointer: Pointer, at: tuple[float, float]) -> Switch:
-        controller, hand = self._controller, self._controller.hand
+        driver, hand = self._driver, self._places.hand
         hand.move(pointer.at, at)
         held = hand.drag
         if pointer.phase is not PointerPhase.UP or held is None:
             return None
-        key, shown = controller.pose(held.card)
+        key, shown = self._places.held(held.card, driver.shown.animator.poses)
         hand.let_go()
         if not held.moving:
             return None if self._again else self._clicked(held.card)
-        lying = controller.shown.animator.poses[key]
-        dropped = controller.playback.ready and (self._in_drop_zone(at) or shown.y < lying.y - RAISED)
-        if dropped and controller.state.turn.choices.plays >> held.card & 1:
-            controller.shown.animator.put(key, shown)
-            return controller.send(UseCard(held.card))
+        lying = driver.shown.animator.poses[key]
+        dropped = driver.playback.ready and (self._in_drop_zone(at) or shown.y < lying.y - RAISED)
+        if dropped and driver.state.turn.choices.plays >> held.card & 1:
+            driver.shown.animator.put(key, shown)
+            return self._send(UseCard(held.card))
         if dropped:
-            controller.send(UseCard(held.card))
-        controller.shown.animator.send_back(key, shown, BACK)
+            self._send(UseCard(held.card))
+        driver.shown.animator.send_back(key, shown, BACK)
         return None
 
     def _in_drop_zone(self, at: tuple[float, float]) -> bool:
-        zone = self._controller.layout.slots.drop.zone
+        zone = self._places.layout.slots.drop.zone
         return zone.left <= at[0] <= zone.right and zone.top <= at[1] <= zone.bottom
 
     def _clicked(self, one: Card) -> Switch:
         """Answer a click on a card as the player has chosen to click."""
-        controller, mode = self._controller, self._context.settings.click
-        chosen = one in controller.state.turn.chosen
+        driver, mode = self._driver, self._context.settings.click
+        chosen = one in driver.state.turn.chosen
         first = (mode is Click.SELECT and not chosen) or (mode is Click.DOUBLE and self._clicks < 2)
-        if controller.playback.ready and controller.state.turn.choices.plays and first:
-            controller.send(ChooseCard(one))
+        if driver.playback.ready and driver.state.turn.choices.plays and first:
+            self._send(ChooseCard(one))
             return None
-        return controller.send(UseCard(one))
+        return self._send(UseCard(one))
 
     def press_pending(self) -> None:
         """Answer the one press that was made while things moved: it is meant for the card that was seen there."""
         pressed, self._pending = self._pending, None
-        if pressed is None or not self._controller.playback.ready:
+        if pressed is None or not self._driver.playback.ready:
             return
         one, self._clicks = pressed
-        if one in self._controller.hand.cards:
+        if one in self._places.hand.cards:
             self._clicked(one)
 
     def pick(self, place: int) -> Reply:
@@ -230,12 +234,12 @@ class Pointing:
 
         What led to the card before counts only if that was its number, and nothing has been done at the table since.
         """
-        controller = self._controller
-        if place >= len(controller.hand.cards):
+        driver = self._driver
+        if place >= len(self._places.hand.cards):
             return PASS
-        one = controller.hand.cards[place]
-        numbered = one, controller.state.made, len(controller.session.match)
+        one = self._places.hand.cards[place]
+        numbered = one, driver.state.made, len(driver.session.match)
         again = numbered == self._numbered and self._screen.keyed and self._screen.held == f"card:{one}"
         self._numbered = numbered
         self._screen.hold(f"card:{one}", keyed=True)
-        return Reply(taken=True, switch=controller.send(UseCard(one)) if again else None, changed=True)
+        return Reply(taken=True, switch=self._send(UseCard(one)) if again else None, changed=True)

@@ -9,6 +9,7 @@ from game.core.record import record
 from game.core.rules import Rules
 from game.core.score import Award, LedgerLine, lines
 from game.core.view import View
+from game.play.table.inputs import SeeRules, ShowLastTrick, ToggleLine
 from game.stage.score_entries import deal_shown
 from game.stage.table import Table
 from game.telling.captions import Captions
@@ -16,7 +17,6 @@ from game.ui.draw.sprites import Sprites
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import Block
 from game.ui.layout import Column, Pad
-from game.ui.shell.scene import Command, Switch
 from game.ui.table.award_lines import Paid, Thumbs
 from game.ui.table.chips import has_chip
 from game.ui.table.combinations import announced_section
@@ -24,18 +24,10 @@ from game.ui.table.ladder import ladder, noted
 from game.ui.table.orders import FOLDED, orders_section
 from game.ui.table.panel import Head, panel, section
 from game.ui.table.score_line import Amount, Gain, ScoreLine
+from game.ui.table.view_model import Send, Sends, ToRules
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.text import Text, Tint
-
-
-@record
-class ScoreActions:
-    """What pressing something on the panel does."""
-
-    toggle: Callable[[str], Switch]
-    rules: Callable[[str], Switch]
-    last_trick: Command
 
 
 @record
@@ -59,14 +51,14 @@ class ScoreBuilder:
         rules: Rules[Any, Any],
         captions: Captions,
         sprites: Sprites,
-        actions: ScoreActions,
+        send: Send,
         table: Table,
     ) -> None:
         """Keep score for a game."""
         self._rules = rules
         self._captions = captions
         self._sprites = sprites
-        self._actions = actions
+        self._send = send
         self._table = table
         self._goal = rules.spec.goal
 
@@ -86,21 +78,20 @@ class ScoreBuilder:
             captions.table("goal", amount=captions.unit(goal.amount, goal.unit)) if goal else "",
         )
         table, seats = self._table, len(view.sides)
-        known = announced_section(table.announced(view), captions, self._actions.rules)
-        rules = self._actions.rules
+        known = announced_section(table.announced(view), captions, ToRules(self._send))
+        rules = ToRules(self._send)
         notes = [each for each in table.notes(view) if wanted.running or not each.running]
         calls = [
             *noted(notes, captions, rules),
             *ladder(table.calls(view), seats, captions, rules),
         ]
         order = (
-            orders_section(view, table, captions, FOLDED not in opened, self._fold) if wanted.orders else []
+            orders_section(view, table, captions, FOLDED not in opened, Sends(self._send, ToggleLine(FOLDED)))
+            if wanted.orders
+            else []
         )
         paid = [*order, *known, *self._awards(view, opened), *self._last(view)]
         return panel(head, calls, standings, paid)
-
-    def _fold(self) -> Switch:
-        return self._actions.toggle(FOLDED)
 
     def _standing(self, view: View[Any], party: tuple[Seat, ...], gains: Callable[[Seat], Gain]) -> ScoreLine:
         units, holding = self._rules.spec.units, view.ledger.holdings[party[0]]
@@ -144,7 +135,7 @@ class ScoreBuilder:
             step,
             sign + amount,
             opened,
-            lambda: self._actions.toggle(key),
+            Sends(self._send, ToggleLine(key)),
             captions.explained(step),
             terms,
         )
@@ -158,7 +149,7 @@ class ScoreBuilder:
         jump = Button(
             f"{key}:rule",
             captions.table("paragraph", number=award.rule),
-            lambda: self._actions.rules(award.rule),
+            Sends(self._send, SeeRules(award.rule)),
             Tone.QUIET,
         )
         return [row, Pad(Column((*texts, jump), gap=4), 14, 3)]
@@ -196,5 +187,5 @@ class ScoreBuilder:
         cards = ", ".join(captions.cards.spoken(card) for card in trick.cards)
         told = captions.table("last_trick_told", seat=taker, cards=cards)
         winner = (trick.taker - trick.leader) % seats
-        thumbs = Thumbs(codes, names, winner, told, self._sprites.card, self._actions.last_trick)
+        thumbs = Thumbs(codes, names, winner, told, self._sprites.card, Sends(self._send, ShowLastTrick()))
         return [section(captions.table("last_trick"), [Pad(thumbs, 8, 0)])]

@@ -2,9 +2,10 @@
 
 from collections.abc import Collection, Mapping
 
-from game.core.cards import TABLE, Seat
+from game.core.cards import TABLE, Card, Seat
 from game.core.deal import HAND
 from game.core.record import record
+from game.play.table_session import AnyView
 from game.stage.heaps import TAKEN, Heaps
 from game.stage.placement import Arrangement
 from game.stage.pose import (
@@ -14,11 +15,15 @@ from game.stage.pose import (
     Heap,
     Pose,
     SpriteKey,
+    TableViewport,
     Zone,
     around,
+    card,
     sprite_extent,
 )
 from game.stage.slots import Slots, captioned
+from game.stage.table import Table
+from game.ui.table.hand import HandControl, in_back, in_order
 
 
 @record
@@ -75,3 +80,43 @@ def _piles(heaps: Heaps, placed: Arrangement, name: str) -> tuple[Zone, ...]:
         for heap, keys in heaps.items()
         if heap[0] == name and keys
     )
+
+
+class CardPlaces:
+    """Where everything lies on the screen, and my hand as I hold it."""
+
+    def __init__(self, table: Table) -> None:
+        """Lay nothing yet."""
+        self.hand = HandControl()
+        self.heaps: Heaps = {}  # what lies in which
+        self._table = table
+        self._layout: Layout | None = None
+
+    @property
+    def layout(self) -> Layout:
+        """Where things lie."""
+        assert self._layout is not None, "the table has been laid"
+        return self._layout
+
+    def lay(self, view: AnyView, viewport: TableViewport) -> None:
+        """Lay what a view shows."""
+        table = self._table
+        self.heaps = heaps = table.heaps(view, viewport)
+        slots, placed = table.slots(view, viewport), table.place(view, viewport)
+        mine = in_order(view.hand, heaps.get((HAND, view.me), ()))
+        self.hand.take(mine, in_back([placed[card(each)] for each in mine]))
+        self._layout = layout_of(heaps, placed, slots, view.me)
+
+    def held(self, one: Card, poses: Mapping[SpriteKey, Pose]) -> tuple[SpriteKey, Pose]:
+        """Give where a card of my hand is seen."""
+        key = card(one)
+        return key, self.hand.pose(one, poses[key])
+
+    def seen(self, poses: Mapping[SpriteKey, Pose]) -> Mapping[SpriteKey, Pose]:
+        """Give where everything is seen, my hand as I hold it."""
+        found = dict(poses)
+        for each in self.hand.cards:
+            key = card(each)
+            if key in found and (found[key].depth < FLYING or self.hand.drag):
+                found[key] = self.hand.pose(each, found[key])
+        return found

@@ -1,7 +1,7 @@
 """The view model of the table: all that decides how it looks now, and the blocks its chrome is laid out from."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Protocol, TypeAlias, assert_never
+from typing import TypeAlias, assert_never
 
 import pygame
 
@@ -10,7 +10,7 @@ from game.core.record import field, record
 from game.play.choices import Choices
 from game.play.companion import Counsel
 from game.play.phases import Between, Over, Resting
-from game.play.table.inputs import Intent
+from game.play.table.inputs import Intent, SeeRules
 from game.play.table.state import Declared
 from game.play.table_session import AnyView
 from game.stage.pose import Zone
@@ -20,7 +20,6 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block, LayoutPass, Leaf
 from game.ui.layout import Column
 from game.ui.shell.scene import Switch
-from game.ui.table.hold_offer import HoldOffer
 from game.ui.table.packets import OpenPacket
 from game.ui.table.standing import SILENCE, StandingCalls
 
@@ -153,7 +152,7 @@ class TableViewModel:
     score: Block = EMPTY
     tools: Tools = Tools()
     standing: StandingCalls = SILENCE
-    offer: HoldOffer | None = None  # to hold each trick, while it is open
+    offers_hold: bool = False  # of each trick
     counsel: Counsel | None = None  # what the companion says of my decision
     ending: bool = False  # who has won stands on the felt
     sealed: str = ""  # fingerprint of the pack, where it is sealed
@@ -174,23 +173,26 @@ def already_moved(model: TableViewModel) -> bool:
             assert_never(model.phase)
 
 
+Send: TypeAlias = Callable[[Intent], Switch]
+"""Has an intent carried out, and tells where it leads."""
+
+
 @record
 class Sends:
     """A command that sends an intent; two that send the same are equal, so that nothing is drawn anew for them."""
 
-    send: Callable[[Intent], Switch]
+    send: Send
     intent: Intent
 
     def __call__(self) -> Switch:
         return self.send(self.intent)
 
 
-class TableLinks(Protocol):
-    """Where controls of the table lead."""
+@record
+class ToRules:
+    """Leads to a paragraph of the rules."""
 
-    def pointed(self) -> str: ...
-    def play_key(self, card: Card) -> Switch: ...
-    def leave(self) -> Switch: ...
-    def menu(self) -> Switch: ...
-    def claim(self) -> Switch: ...
-    def rules(self, paragraph: str) -> Switch: ...
+    send: Send
+
+    def __call__(self, paragraph: str) -> Switch:
+        return self.send(SeeRules(paragraph))

@@ -10,14 +10,13 @@ import pygame
 from game.core.record import record, replace
 from game.play.choices import WordChoice, reached
 from game.play.phases import Between, Over, Resting
-from game.play.table.inputs import Confirm, Intent, NextDeal, SayWord, SetNumber, TakePacket
+from game.play.table.inputs import AskToClaim, Confirm, Leave, NextDeal, SayWord, SetNumber, TakePacket
 from game.stage.pose import CARD_HEIGHT, Zone
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Balanced, Column, Region, Row
-from game.ui.shell.scene import Switch
 from game.ui.table.areas import TableAreas
 from game.ui.table.hand import CHOSEN
 from game.ui.table.label_placement import Obstacle, between, hidden
@@ -28,8 +27,8 @@ from game.ui.table.view_model import (
     Busy,
     MyMove,
     PlacedBlock,
+    Send,
     Sends,
-    TableLinks,
     TableViewModel,
 )
 from game.ui.widgets.button import Button
@@ -123,11 +122,11 @@ def _kept(model: TableViewModel, areas: TableAreas, lying: Sequence[pygame.Rect]
 class WordStrip:
     """Lays the buttons out."""
 
-    def __init__(self, captions: Captions, send: Callable[[Intent], Switch], links: TableLinks) -> None:
-        """Label them with these captions."""
+    def __init__(self, captions: Captions, send: Send, pointed: Callable[[], str]) -> None:
+        """Label them with these captions; `pointed` gives the key of the control that is pointed at."""
         self._captions = captions
         self._send = send
-        self._links = links
+        self._pointed = pointed
 
     def items(
         self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, lying: Sequence[pygame.Rect]
@@ -227,7 +226,7 @@ class WordStrip:
         self, look: ResolvedTheme, areas: TableAreas, meanings: Mapping[str, str], strip: pygame.Rect
     ) -> PlacedBlock:
         """Set the line that tells what is pointed at above the buttons; it lies over what is there."""
-        line = MeaningLine(meanings, self._links.pointed)
+        line = MeaningLine(meanings, self._pointed)
         rect = pygame.Rect(0, 0, min(line.width(look), areas.cloth.width), line.height(look, 0))
         rect.midbottom = (strip.centerx, strip.top - look.px(6))
         return PlacedBlock(line, rect.clamp(areas.cloth))
@@ -236,7 +235,7 @@ class WordStrip:
         captions = self._captions
         match model.phase:
             case Over():
-                return [Button("leave", captions.table("leave"), self._links.leave, Tone.PRIMARY)]
+                return [Button("leave", captions.table("leave"), Sends(self._send, Leave()), Tone.PRIMARY)]
             case Between():
                 return [
                     Button("next", captions.table("next_deal"), Sends(self._send, NextDeal()), Tone.PRIMARY)
@@ -265,7 +264,13 @@ class WordStrip:
         if mine.sure:
             tip = captions.table("claim.hint")
             found.append(
-                Button("claim", captions.table("claim.button"), self._links.claim, tip=tip, kept_to=True)
+                Button(
+                    "claim",
+                    captions.table("claim.button"),
+                    Sends(self._send, AskToClaim()),
+                    tip=tip,
+                    kept_to=True,
+                )
             )
         return found
 

@@ -21,7 +21,9 @@ from game.ui.shell.loop import Loop
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Push
 from game.ui.shell.window import Window
-from game.ui.table.navigation import TableRoutes
+from game.ui.table.openings import TableRoutes
+from game.ui.table.remark import remark_text
+from game.ui.table.view_model import RemarkText
 from tests.session.thinkers import AtOnce
 from tests.ui.kit.context import Blank, open_context
 
@@ -73,7 +75,8 @@ class Seat:
 
     def change(self, **parts: Any) -> None:
         """Make parts of the table's state other than they have come to be."""
-        self.table.controller.state = replace(self.table.controller.state, **parts)
+        driver = self.table.driver
+        driver.state = replace(driver.state, **parts)
         self.table.screen.refresh()
 
     def _deal_result(self, done: DealDone, following: Callable[[], Any], leave: Callable[[], Any]) -> Blank:
@@ -97,7 +100,7 @@ class Seat:
 
     def my_turn(self) -> None:
         """Wait for my turn."""
-        self.until(lambda: self.table.controller.playback.ready)
+        self.until(lambda: self.table.driver.playback.ready)
 
 
 class TableWindow:
@@ -161,3 +164,9 @@ def wait(holds: Callable[[], bool], seconds: float, step: Callable[[], object]) 
         step()
     message = "it never came to pass"
     raise AssertionError(message)
+
+
+def noted(seat: Seat) -> RemarkText | None:
+    """Give what is remarked at a table, in words."""
+    state = seat.table.driver.state
+    return remark_text(state.remark, seat.table.driver.facts.captions) if state.remark else None

@@ -7,7 +7,7 @@ import pytest
 from game.core.cards import Card, members
 from game.core.record import replace
 from game.play.phases import Between
-from game.play.table.inputs import Confirm, SayWord, UseCard
+from game.play.table.inputs import Confirm, SayWord, TimePassed, UseCard
 from game.stage.pose import card, extent
 from game.ui.shell.node import CONTROLS, Node, Role, flaws
 from game.ui.table.felt_controls import Caption
@@ -41,9 +41,9 @@ def test_nothing_is_asked_while_cards_are_dealt() -> None:
     """The prompt would lie over the cards as they come."""
     seat = Seat("imperiale", settings=replace(QUICK, speed=1.0))
     frames = 0
-    while not seat.table.controller.shown.view.hand:
+    while not seat.table.driver.shown.view.hand:
         seat.go(0.1)
-        dealt = not seat.table.controller.shown.view.hand
+        dealt = not seat.table.driver.shown.view.hand
         frames += dealt
         assert not dealt or not [
             each for each in seat.table.screen.content.widgets() if each.region == "prompt"
@@ -55,9 +55,7 @@ def test_nothing_is_asked_while_cards_are_dealt() -> None:
 
 def test_with_words_to_choose_from_the_prompt_stands_above_them() -> None:
     seat = Seat("ecarte", settings=STILL)
-    seat.until(
-        lambda: bool(seat.table.controller.state.turn.choices.words) and seat.table.controller.playback.ready
-    )
+    seat.until(lambda: bool(seat.table.driver.state.turn.choices.words) and seat.table.driver.playback.ready)
     (prompt,) = [node for node in seat.table.nodes() if node.role is Role.HEADING and node.name.endswith("?")]
     buttons = [node.box for node in seat.table.nodes() if node.key.startswith("say:")]
     assert all(prompt.box.bottom <= button.top for button in buttons)
@@ -66,8 +64,8 @@ def test_with_words_to_choose_from_the_prompt_stands_above_them() -> None:
 def test_the_prompt_tells_who_takes_the_trick_while_it_lies() -> None:
     seat = Seat("imperium", settings=replace(QUICK, speed=1.0))
     seat.my_turn()
-    seat.table.controller.send(UseCard(members(seat.table.controller.state.turn.choices.plays)[0]))
-    seat.until(lambda: len(seat.table.controller.shown.view.trick.cards) == 2)
+    seat.table.send(UseCard(members(seat.table.driver.state.turn.choices.plays)[0]))
+    seat.until(lambda: len(seat.table.driver.shown.view.trick.cards) == 2)
     seat.go(0.1)
     told = [node.name for node in seat.table.nodes() if node.role is Role.HEADING]
     assert any(name.endswith("takes the trick") or name == "You take the trick" for name in told)
@@ -76,17 +74,17 @@ def test_the_prompt_tells_who_takes_the_trick_while_it_lies() -> None:
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((960, 600), 2.0)])
 def test_the_reason_stands_at_the_card_that_was_refused(size: tuple[int, int], scale: float) -> None:
     seat = Seat("imperiale", size, replace(STILL, text_scale=scale), seed=4)
-    controller = seat.table.controller
+    table = seat.table
     for _ in range(60):
         seat.my_turn()
         if (
-            controller.state.turn.choices.plays
-            and controller.state.turn.choices.plays != controller.shown.view.hand
+            table.driver.state.turn.choices.plays
+            and table.driver.state.turn.choices.plays != table.driver.shown.view.hand
         ):
             break
         move(seat)
     refused = next(
-        each for each in controller.hand.cards if not controller.state.turn.choices.plays >> each & 1
+        each for each in table.places.hand.cards if not table.driver.state.turn.choices.plays >> each & 1
     )
     at = next(node.box for node in hand(seat) if node.key == f"card:{refused}")
     TableWindow(seat).click(at.center)
@@ -99,22 +97,22 @@ def test_the_reason_stands_at_the_card_that_was_refused(size: tuple[int, int], s
 @pytest.mark.parametrize("seed", [3, 5])
 def test_a_reason_cuts_no_caption_in_two_where_there_is_room(seed: int) -> None:
     seat = Seat("gleek", (1280, 720), STILL, seed=seed)
-    controller, look, dice, looked_at = seat.table.controller, seat.context.look, Random(seed), 0
+    table, look, dice, looked_at = seat.table, seat.context.look, Random(seed), 0
     while looked_at < 8:
-        seat.until(lambda: controller.playback.ready or over(seat))
+        seat.until(lambda: table.driver.playback.ready or over(seat))
         assert not over(seat)
-        plays = controller.state.turn.choices.plays
-        held = controller.shown.view.hand & ~plays if plays else 0
+        plays = table.driver.state.turn.choices.plays
+        held = table.driver.shown.view.hand & ~plays if plays else 0
         for one in members(held)[:3]:
-            controller.send(UseCard(one))
+            table.send(UseCard(one))
             widgets = seat.table.screen.widgets()
             reasons = [each.rect for each in widgets if each.region == "note"]
             leaves = [(getattr(each.leaf, "leaf", each.leaf), each.rect) for each in widgets]
             captions = [leaf.plate(look, rect) for leaf, rect in leaves if isinstance(leaf, Caption)]
             looked_at += len(reasons)
             assert all(reason.collidelist(captions) < 0 for reason in reasons)
-        controller.playback.submit([dice.choice(controller.session.view().moves)])
-        controller.look_again()
+        table.driver.playback.submit([dice.choice(table.driver.session.view().moves)])
+        table.send(TimePassed(table.driver.clock))
 
 
 SMALL, USUAL = (960, 600), (1280, 720)
@@ -135,13 +133,13 @@ def test_a_reason_covers_nothing_that_can_be_pressed(
 ) -> None:
     """Where there is no such place at the card, it stands below the score."""
     seat = Seat(game, size, replace(STILL, text_scale=scale), seed=seed)
-    controller, reasons = seat.table.controller, 0
+    table, reasons = seat.table, 0
     for _ in range(12):
-        seat.until(lambda: seat.table.controller.playback.ready or over(seat))
+        seat.until(lambda: seat.table.driver.playback.ready or over(seat))
         if over(seat):
             break
         for one in barred(seat):
-            controller.send(UseCard(one))
+            table.send(UseCard(one))
             note = next((node for node in seat.table.nodes() if node.key == "note"), None)
             if note is not None:
                 reasons += 1
@@ -159,24 +157,24 @@ def test_what_closes_an_exchange_lies_on_no_chosen_card(
     game: str, seed: int, size: tuple[int, int], text: float
 ) -> None:
     seat = Seat(game, size, replace(STILL, text_scale=text), seed=seed)
-    controller = seat.table.controller
+    table = seat.table
     seat.my_turn()
-    while not controller.state.turn.choices.exchanging:
+    while not table.driver.state.turn.choices.exchanging:
         eager(seat)
         seat.my_turn()
-    for each in controller.hand.cards:
-        seat.change(turn=replace(controller.state.turn, chosen=(each,)))
-        controller.hand.hold(controller.state)
+    for each in table.places.hand.cards:
+        seat.change(turn=replace(table.driver.state.turn, chosen=(each,)))
+        table.places.hand.hold(table.driver.state)
         seat.go(0.5)
-        lying = controller.shown.animator.poses[card(each)]
-        raised = seat.table.areas.rect(extent(controller.hand.pose(each, lying)))
+        lying = table.driver.shown.animator.poses[card(each)]
+        raised = seat.table.areas.rect(extent(table.places.hand.pose(each, lying)))
         (button,) = (node.box for node in seat.table.nodes() if node.key == "confirm")
         assert not button.colliderect(raised)
 
 
 def barred(seat: Seat) -> tuple[Card, ...]:
     """List cards of my hand that are refused: in an exchange all, of which those that are chosen first are not."""
-    choices, held = seat.table.controller.state.turn.choices, seat.table.controller.shown.view.hand
+    choices, held = seat.table.driver.state.turn.choices, seat.table.driver.shown.view.hand
     return members(held if choices.exchanging else held & ~choices.plays)
 
 
@@ -188,13 +186,13 @@ def pressed(seat: Seat, note: Node) -> list[str]:
 
 def eager(seat: Seat) -> None:
     """Come to an exchange where that can be; confirm it as soon as it may be."""
-    controller = seat.table.controller
-    words = [each.word for each in controller.state.turn.choices.words]
+    table = seat.table
+    words = [each.word for each in table.driver.state.turn.choices.words]
     wanted = next((each for each in ("pick", "bid", "one") if each in words), None)
     if wanted:
-        controller.send(SayWord(wanted))
-    elif controller.state.turn.choices.exchanging:
-        controller.send(Confirm())
+        table.send(SayWord(wanted))
+    elif table.driver.state.turn.choices.exchanging:
+        table.send(Confirm())
     else:
         move(seat)
 
@@ -204,7 +202,7 @@ def test_the_sign_of_trumps_never_moves(game: str) -> None:
     seat = Seat(game, settings=STILL, seed=2)
     places = set()
     for _ in range(40):
-        seat.until(lambda: seat.table.controller.playback.ready or over(seat))
+        seat.until(lambda: seat.table.driver.playback.ready or over(seat))
         places |= {node.rect for node in named(seat, "TRUMPS")}
         if over(seat):
             break
@@ -218,21 +216,21 @@ def test_what_a_discard_is_called_is_not_hidden_by_the_sign_of_trumps(
     game: str, cards: float, laid: int, size: tuple[int, int]
 ) -> None:
     seat = Seat(game, size, replace(STILL, text_scale=2.0, card_size=cards), seed=1)
-    controller = seat.table.controller
+    table = seat.table
     seat.my_turn()
-    while not controller.state.turn.choices.exchanging:
+    while not table.driver.state.turn.choices.exchanging:
         eager(seat)
         seat.my_turn()
-    for each in controller.hand.cards[:laid]:
-        controller.send(UseCard(each))
-    controller.send(Confirm())
+    for each in table.places.hand.cards[:laid]:
+        table.send(UseCard(each))
+    table.send(Confirm())
     seat.go(0.5)
     (sign,), (caption,) = named(seat, "TRUMPS"), named(seat, "Discards")
     assert not caption.box.colliderect(sign.box)
 
 
 def over(seat: Seat) -> bool:
-    return isinstance(seat.table.controller.playback.phase, Between)
+    return isinstance(seat.table.driver.playback.phase, Between)
 
 
 @pytest.mark.parametrize("game", ["ecarte", "sheepshead"])

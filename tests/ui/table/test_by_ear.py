@@ -56,7 +56,7 @@ def seated(there: RunningApp, player: Player, game: str) -> tuple[TableScene, Ca
     player.pause()
     table = there.app.loop.stack.top
     assert isinstance(table, TableScene)
-    session = table.controller.session
+    session = table.driver.session
     spec = session.match.rules.spec
     return table, Captions(there.app.context.words, game, spec, session.players, session.me)
 
@@ -93,7 +93,7 @@ def test_a_finished_trick_that_waits_is_told_of_instead_of_a_turn(tmp_path: Path
         table, _ = seated(there, player, "ecarte")
         to_trick_play(player)
         player.use(hand(there.nodes())[0])
-        assert there.wait(lambda _: isinstance(table.controller.playback.phase, Resting), 5.0)
+        assert there.wait(lambda _: isinstance(table.driver.playback.phase, Resting), 5.0)
         stays = "It stays on the table until you press Enter."
         assert answers(there)["turn"] in (
             f"You take the trick. {stays}",
@@ -117,7 +117,7 @@ def test_sentences_name_the_key_that_is_bound(tmp_path: Path, monkeypatch: pytes
         player.use("hold:yes")
         to_trick_play(player)
         player.use(hand(there.nodes())[0])
-        assert there.wait(lambda _: isinstance(table.controller.playback.phase, Resting), 5.0)
+        assert there.wait(lambda _: isinstance(table.driver.playback.phase, Resting), 5.0)
         asked = answers(there)
         assert asked["turn"].endswith("It stays on the table until you press X.")
         assert asked["score"].endswith("Played to 5 points.")
@@ -132,16 +132,16 @@ def test_everything_asked_agrees_with_the_table(tmp_path: Path, game: str) -> No
         player = seated_player(there)
         table, captions = seated(there, player, game)
         to_trick_play(player)
-        controller, name = table.controller, captions.cards.spoken
-        view = controller.session.view()
+        name = captions.cards.spoken
+        view = table.driver.session.view()
         told = answers(there)
         held = [name(card) for card in members(view.hand)]
         assert sorted(named(told["hand"], captions)) == sorted(held)
         assert all(name(card) in told["trick"] for card in view.trick.cards)
-        if controller.state.turn.choices.plays == view.hand:
+        if table.driver.state.turn.choices.plays == view.hand:
             assert "any of your cards" in told["turn"]
         else:
-            legal = {name(card) for card in members(controller.state.turn.choices.plays)}
+            legal = {name(card) for card in members(table.driver.state.turn.choices.plays)}
             assert legal == set(named(told["turn"], captions)) & set(held)
         gone = [card for trick in (*view.tricks, view.trick) for card in trick.cards]
         assert {name(card) for card in gone} <= set(named(told["gone"], captions))
@@ -278,7 +278,7 @@ def test_the_suit_of_trumps_is_named_where_other_cards_are_trumps_too(tmp_path: 
     with running(tmp_path, seed=2) as there:
         player = seated_player(there)
         table, captions = seated(there, player, "imperium")
-        letter = find("imperium").table.trump(table.controller.session.view())
+        letter = find("imperium").table.trump(table.driver.session.view())
         assert answers(there)["deal"].startswith(
             f"Trumps: {captions.cards.suit(letter)}. Highest trumps: the Joker"
         )
@@ -291,7 +291,7 @@ def test_what_lies_open_of_a_partners_hand_is_heard_with_the_deal_and_can_be_ask
         told = recorded(there, monkeypatch)
         player = seated_player(there)
         table, captions = seated(there, player, "romestecq")
-        view = table.controller.session.view()
+        view = table.driver.session.view()
         partner = next(seat for seat, side in enumerate(view.sides) if seat and side == view.sides[0])
         shows = f"{captions.players.name(partner)} shows "
         (shown,), (hand,) = where(told, shows), where(told, "You hold")
@@ -372,7 +372,7 @@ def test_every_move_of_a_deal_is_heard_once_and_in_order(
         player = seated_player(there)
         table, captions = seated(there, player, game)
         player.play(deal_over)
-        entries = table.controller.session.match.transcript().entries
+        entries = table.driver.session.match.transcript().entries
         wanted = [
             closed(captions.story("plays", each.seat, card=captions.cards.spoken(each.move.card)))
             for each in entries
@@ -459,18 +459,18 @@ def test_the_last_trick_and_declared_cards_are_heard_where_they_are_shown(tmp_pa
         heard(there)
         there.press("l")
         (told,) = heard(there)
-        trick = table.controller.session.view().tricks[-1]
+        trick = table.driver.session.view().tricks[-1]
         places = [told.index(captions.cards.spoken(card)) for card in trick.cards]
         assert places == sorted(places)
         assert captions.story("trick", trick.taker) in told
         there.press("f5")
         assert heard(there), "an answer can be asked for while it lies there"
-        assert not table.controller.state.lookups.last_trick
+        assert not table.driver.state.lookups.last_trick
         there.press("d")
         assert heard(there) == ["The declared cards are hidden."]
         there.press("d")
         (told,) = heard(there)
-        assert all(each.spoken in told for each in table.controller.state.declared_open)
+        assert all(each.spoken in told for each in table.driver.state.declared_open)
 
 
 def test_payments_that_end_a_match_are_heard_before_its_end(
@@ -546,11 +546,11 @@ def test_cards_that_are_declared_are_heard_with_what_they_bring(
         to_trick_play(player)
         shown = where(told, "The Colonel shows ")
         assert [told[place - 1].partition(":")[0] for place in shown] == ["The best ruff", "Gleek of queens"]
-        for place, declared in zip(shown, table.controller.state.declared_open, strict=True):
+        for place, declared in zip(shown, table.driver.state.declared_open, strict=True):
             assert sorted(told[place].rstrip(".").removeprefix("The Colonel shows ").split(", ")) == sorted(
                 declared.spoken.rpartition(": ")[2].split(", ")
             )
-        assert captions.me not in {each.seat for each in table.controller.state.declared_open}
+        assert captions.me not in {each.seat for each in table.driver.state.declared_open}
 
 
 def test_cards_shown_as_the_deal_begins_are_named_once_with_what_they_bring(

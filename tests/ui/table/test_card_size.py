@@ -18,7 +18,7 @@ def height(seat: Seat) -> float:
     """Measure a card of my hand, in pixels."""
     poses = seat.table.poses()
     return (
-        min(CARD_HEIGHT * poses[card(each)].size for each in seat.table.controller.hand.cards)
+        min(CARD_HEIGHT * poses[card(each)].size for each in seat.table.places.hand.cards)
         * seat.table.areas.unit
     )
 
@@ -44,11 +44,11 @@ def test_everything_fits(
 ) -> None:
     seat = Seat(game, size, replace(STILL, text_scale=scale, card_size=cards), 2, options)
     for _ in range(4):
-        seat.until(lambda: isinstance(seat.table.controller.playback.phase, Mine | Between), 30)
+        seat.until(lambda: isinstance(seat.table.driver.playback.phase, Mine | Between), 30)
         assert flaws(seat.table.nodes(), size) == ()
         moves = seat.session.view().moves
         playable = [move.card for move in moves if hasattr(move, "card")]
-        if playable and not seat.table.controller.state.turn.choices.exchanging:
-            seat.table.controller.send(UseCard(playable[0]))
-        elif seat.table.controller.state.turn.choices.words:
-            seat.table.controller.send(SayWord(seat.table.controller.state.turn.choices.words[-1].word))
+        if playable and not seat.table.driver.state.turn.choices.exchanging:
+            seat.table.send(UseCard(playable[0]))
+        elif seat.table.driver.state.turn.choices.words:
+            seat.table.send(SayWord(seat.table.driver.state.turn.choices.words[-1].word))

@@ -116,7 +116,7 @@ def test_it_is_told_where_a_card_stands(face: str, told: str) -> None:
 
 def test_the_card_pointed_at_comes_before_its_neighbours() -> None:
     at = seated("sheepshead")
-    hand = at.seat.table.controller.hand
+    hand = at.seat.table.places.hand
     at.move(cards(at)[1].box.center)
     at.step(0.5)
     poses = at.seat.table.poses()
@@ -128,10 +128,10 @@ def test_the_card_pointed_at_comes_before_its_neighbours() -> None:
 
 def test_the_tip_is_of_the_card_that_a_press_would_play() -> None:
     at = seated("illustrated_tarock")
-    table, hand = at.seat.table, at.seat.table.controller.hand
+    table, hand = at.seat.table, at.seat.table.places.hand
     found = set()
     for one in hand.cards[:: len(hand.cards) - 1]:  # those that are turned the most
-        pose = table.controller.shown.animator.poses[card(one)]
+        pose = table.driver.shown.animator.poses[card(one)]
         for across in range(-90, 91, 10):
             for along in (-130, -110, 100, 120):
                 at.move(table.areas.point(pose.x + across, pose.y + along))
@@ -144,7 +144,7 @@ def test_the_tip_is_of_the_card_that_a_press_would_play() -> None:
 
 def test_the_pointer_takes_over_from_keys_and_keys_from_the_pointer() -> None:
     at = seated("illustrated_tarock")
-    table, hand = at.seat.table, at.seat.table.controller.hand
+    table, hand = at.seat.table, at.seat.table.places.hand
     first, second, third = hand.cards[3:6]
     at.key(pygame.K_4)
     at.step(0.3)

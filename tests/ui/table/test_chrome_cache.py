@@ -10,7 +10,7 @@ import pytest
 from game.catalogue import GAMES
 from game.core.record import record, replace
 from game.play.phases import Between
-from game.play.table.inputs import NextDeal, ToggleLog, UseCard
+from game.play.table.inputs import NextDeal, TimePassed, ToggleLog, UseCard
 from game.play.table.state import Toast
 from game.stage.pose import extent
 from game.storage.settings import DEFAULTS
@@ -43,15 +43,15 @@ def drawn(seat: Seat, chrome_cache: ChromeCache) -> pygame.Surface:
 @pytest.mark.parametrize("game", IDS)
 def test_a_picture_brought_up_to_date_looks_like_one_taken_anew(game: str, thorough: bool) -> None:
     seat, dice = Seat(game, size=(960, 600)), Random(2)
-    chrome_cache, controller = ChromeCache(seat.context), seat.table.controller
+    chrome_cache, table = ChromeCache(seat.context), seat.table
     compared = 0
     while compared < (CHANGES if thorough else CHANGES // 2):
         seat.table.update(FRAME)
-        if isinstance(controller.playback.phase, Between):
-            controller.send(NextDeal())
-        if controller.playback.ready:
-            controller.playback.submit([dice.choice(controller.session.view().moves)])
-            controller.look_again()
+        if isinstance(table.driver.playback.phase, Between):
+            table.send(NextDeal())
+        if table.driver.playback.ready:
+            table.driver.playback.submit([dice.choice(table.driver.session.view().moves)])
+            table.send(TimePassed(table.driver.clock))
         if seat.table.screen.dirty:
             assert difference(drawn(seat, chrome_cache), drawn(seat, ChromeCache(seat.context))) <= NEAR
             compared += 1
@@ -73,7 +73,7 @@ def test_a_change_is_seen_at_once() -> None:
     chrome_cache = ChromeCache(seat.context)
     seat.table.screen.refresh()
     before = [drawn(seat, chrome_cache), drawn(seat, chrome_cache)][-1]
-    seat.table.controller.send(ToggleLog())
+    seat.table.send(ToggleLog())
     assert difference(drawn(seat, chrome_cache), before) > NEAR
     after = drawn(seat, chrome_cache)
     seat.table.screen.refresh()
@@ -110,7 +110,7 @@ def test_what_is_not_seen_in_the_chrome_is_not_drawn(monkeypatch: pytest.MonkeyP
     seat = Seat("ecarte", size=(960, 600))
     seat.my_turn()
     seat.go(1.0)  # until no change of the score is on the move
-    chrome_cache, screen, hand = ChromeCache(seat.context), seat.table.screen, seat.table.controller.hand
+    chrome_cache, screen, hand = ChromeCache(seat.context), seat.table.screen, seat.table.places.hand
     drawn(seat, chrome_cache)
     counted = Counted(screen, monkeypatch)
     hand.cards = (*reversed(hand.cards),)
@@ -137,15 +137,17 @@ def test_what_never_rests_is_drawn_at_every_frame_and_nothing_else(monkeypatch: 
     seat.go(1.0)  # until no change of the score is on the move
     chrome_cache, counted = ChromeCache(seat.context), Counted(seat.table.screen, monkeypatch)
     rested = drawn(seat, chrome_cache)
-    controller = seat.table.controller
-    seat.change(gains={0: Toast("+3", controller.clock)})
+    table = seat.table
+    seat.change(gains={0: Toast("+3", table.driver.clock)})
     frames = [drawn(seat, chrome_cache)]
     for _ in range(3):
-        controller.pass_time(0.15, controller.shown.view)
+        table.driver.clock += 0.15
+        table.send(TimePassed(table.driver.clock))
         frames.append(drawn(seat, chrome_cache))
     assert counted.times == 2
     assert all(difference(here, there) > NEAR for here, there in pairwise([rested, *frames]))
-    controller.pass_time(0.6, controller.shown.view)
+    table.driver.clock += 0.6
+    table.send(TimePassed(table.driver.clock))
     drawn(seat, chrome_cache)
     assert counted.times == 3
 
@@ -158,10 +160,10 @@ def test_cards_fly_over_a_chrome_that_is_not_drawn_anew(monkeypatch: pytest.Monk
     canvas = pygame.Surface(seat.context.look.size)
     counted = Counted(seat.table.screen, monkeypatch)
     seat.go(1.0)  # until no change of the score is on the move
-    seat.table.controller.send(UseCard(seat.table.controller.hand.cards[0]))
+    seat.table.send(UseCard(seat.table.places.hand.cards[0]))
     frames, whole = 0, canvas.get_width() * canvas.get_height()
     seat.table.draw(canvas)
-    while not seat.table.controller.shown.animator.idle and frames < 600:
+    while not seat.table.driver.shown.animator.idle and frames < 600:
         seat.table.update(FRAME)
         seat.table.draw(canvas)
         frames += 1
@@ -189,8 +191,10 @@ def test_only_what_anything_lies_on_is_laid_over_the_cards() -> None:
     chrome_cache = ChromeCache(seat.context)
     drawn(seat, chrome_cache)
     parts = [rect for each in chrome_cache.layers.values() for _, rect in each]
-    middle = seat.table.controller.hand.cards[2]
-    hand = seat.table.areas.rect(extent(seat.table.controller.pose(middle)[1]))
+    middle = seat.table.places.hand.cards[2]
+    hand = seat.table.areas.rect(
+        extent(seat.table.places.held(middle, seat.table.driver.shown.animator.poses)[1])
+    )
     assert hand.inflate(-60, -60).collidelist(parts) < 0
     assert sum(each.width * each.height for each in parts) < 0.6 * 960 * 600
 
@@ -288,18 +292,18 @@ def test_what_begins_or_ends_to_move_is_neither_missing_nor_drawn_twice() -> Non
 def test_what_is_on_the_screen_is_always_one_whole_state(game: str) -> None:
     """While cards fly, too, nothing of the chrome is older than the rest."""
     seat, dice, canvas = Seat(game, size=(960, 600), settings=DEFAULTS), Random(4), pygame.Surface((960, 600))
-    controller, frames, compared = seat.table.controller, 0, 0
+    table, frames, compared = seat.table, 0, 0
     picture = seat.table._picture._renderer._chrome_cache  # noqa: SLF001 - what it shows, nobody else tells
     while compared < CHANGES:
-        if isinstance(controller.playback.phase, Between):
-            controller.send(NextDeal())
-        if controller.playback.ready:
-            controller.playback.submit([dice.choice(controller.session.view().moves)])
-            controller.look_again()
+        if isinstance(table.driver.playback.phase, Between):
+            table.send(NextDeal())
+        if table.driver.playback.ready:
+            table.driver.playback.submit([dice.choice(table.driver.session.view().moves)])
+            table.send(TimePassed(table.driver.clock))
         seat.table.update(FRAME)
         stale = seat.table.screen.dirty
         seat.table.draw(canvas)
         frames += 1
-        if stale and frames > 3 and not controller.shown.animator.idle:  # the picture is brought up to date
+        if stale and frames > 3 and not table.driver.shown.animator.idle:  # the picture is brought up to date
             assert difference(drawn(seat, picture), drawn(seat, ChromeCache(seat.context))) <= NEAR
             compared, frames = compared + 1, 0

@@ -10,7 +10,7 @@ from game.core.cards import Card
 from game.core.move import Play
 from game.core.record import replace
 from game.core.transcript import Entry
-from game.play.table.inputs import UseCard
+from game.play.table.inputs import ClaimRest, UseCard
 from game.questions import ClaimRequest
 from game.search.claim import claim
 from game.stage.director import CLAIM
@@ -58,7 +58,7 @@ def press(app: TableWindow, key: str) -> None:
 
 
 def planned(app: TableWindow) -> tuple[Card, ...]:
-    return app.seat.table.controller.claiming.cards
+    return app.seat.table.driver.state.claimable
 
 
 def my_cards(app: TableWindow, since: int) -> list[Card]:
@@ -70,15 +70,15 @@ def my_cards(app: TableWindow, since: int) -> list[Card]:
 @pytest.mark.parametrize("game", IDS)
 def test_a_claim_by_mouse_shows_its_cards_and_is_played_out(game: str) -> None:
     app = sure(game)
-    controller, plan = app.seat.table.controller, planned(app)
-    since, before = len(controller.session.match), controller.session.view()
+    table, plan = app.seat.table, planned(app)
+    since, before = len(table.driver.session.match), table.driver.session.view()
     press(app, "claim")
-    names = tuple(controller.session.match.rules.spec.pack.faces[one] for one in plan)
+    names = tuple(table.driver.session.match.rules.spec.pack.faces[one] for one in plan)
     assert plain((InlineCards(names),)) in [node.name for node in app.nodes]
     press(app, "yes")
     app.until(lambda: not app.at_table)
     assert tuple(my_cards(app, since)) == plan
-    after = controller.session.view()
+    after = table.driver.session.view()
     assert after.ledger.finished == before.ledger.finished + 1
     assert {trick.taker for trick in after.tricks[len(before.tricks) :]} == {0}
 
@@ -86,27 +86,29 @@ def test_a_claim_by_mouse_shows_its_cards_and_is_played_out(game: str) -> None:
 @pytest.mark.parametrize("game", IDS)
 def test_a_claim_by_key_is_taken_back_at_one_go(game: str) -> None:
     app = sure(game, seed=2)
-    controller, plan = app.seat.table.controller, planned(app)
-    since, before = len(controller.session.match), controller.session.view()
+    table, plan = app.seat.table, planned(app)
+    since, before = len(table.driver.session.match), table.driver.session.view()
     app.key(pygame.K_c)
     app.key(pygame.K_RETURN)
     app.until(lambda: not app.at_table)
     app.loop.stack.turn(Pop())
     app.key(pygame.K_u)
-    assert len(controller.session.match) == since
-    assert controller.session.view().hand == before.hand
+    assert len(table.driver.session.match) == since
+    assert table.driver.session.view().hand == before.hand
     app.until(lambda: planned(app) == plan)
 
 
 def test_who_plays_on_is_not_asked_again_in_this_deal() -> None:
     app = sure("imperium", seed=3)
-    controller = app.seat.table.controller
+    table = app.seat.table
     app.key(pygame.K_c)
     app.key(pygame.K_ESCAPE)
     assert app.at_table
     assert app.find("claim") is None
-    controller.send(
-        UseCard(controller.claiming.cards[0] if controller.claiming.cards else controller.hand.cards[0])
+    table.send(
+        UseCard(
+            table.driver.state.claimable[0] if table.driver.state.claimable else table.places.hand.cards[0]
+        )
     )
     app.step(1.0)
     assert app.find("claim") is None
@@ -120,9 +122,9 @@ def test_who_plays_on_may_still_claim_by_the_key() -> None:
         assert app.find("yes") is not None
         app.key(pygame.K_ESCAPE)
     assert not app.seat.context.notices.sentences
-    controller = app.seat.table.controller
-    controller.send(UseCard(plan[0]))
-    app.until(lambda: len(controller.session.match) > length and planned(app) == plan[1:], 3.0)
+    table = app.seat.table
+    table.send(UseCard(plan[0]))
+    app.until(lambda: len(table.driver.session.match) > length and planned(app) == plan[1:], 3.0)
     assert app.find("claim") is None
     app.key(pygame.K_c)
     assert app.find("yes") is not None
@@ -137,17 +139,17 @@ def test_the_key_says_when_nothing_is_sure() -> None:
 
 def test_a_claim_is_one_fan_out_and_one_sweep() -> None:
     app = sure("imperium")
-    controller, plan = app.seat.table.controller, planned(app)
-    animator = controller.shown.animator
+    table, plan = app.seat.table, planned(app)
+    animator = table.driver.shown.animator
     app.seat.context.change(replace(QUICK, speed=1.0, wait_for_me=True))
     app.step()
-    controller.claim()
+    table.send(ClaimRest())
     height = {animator.poses[card(each)].y for each in plan}
     left, tricks, now = dict[Card, float](), set[int](), 0.0
     while app.at_table:
         app.step()
         now += FRAME
-        tricks.add(len(controller.shown.view.tricks))
+        tricks.add(len(table.driver.shown.view.tricks))
         left |= {
             each: now for each in plan if each not in left and animator.poses[card(each)].depth >= FLYING
         }
@@ -158,34 +160,34 @@ def test_a_claim_is_one_fan_out_and_one_sweep() -> None:
         assert now < 12
     assert max(left.values()) < CLAIM
     assert len(tricks) == 2, "no trick is seen to be played out"
-    assert controller.session.view().ledger.finished > 0
+    assert table.driver.session.view().ledger.finished > 0
 
 
 def test_a_press_during_a_claim_changes_nothing() -> None:
     app = sure("imperium")
-    controller = app.seat.table.controller
+    table = app.seat.table
     app.seat.context.change(replace(QUICK, speed=1.0))
     app.step()
-    controller.claim()
-    assert not controller.playback.ready
+    table.send(ClaimRest())
+    assert not table.driver.playback.ready
     app.key(pygame.K_1)
     app.until(lambda: not app.at_table, 12)
-    assert controller.session.view().ledger.finished > 0
+    assert table.driver.session.view().ledger.finished > 0
 
 
 def test_an_undo_in_the_middle_of_a_claim_lays_the_hand_as_it_was() -> None:
     app = sure("imperium")
-    controller, hand = app.seat.table.controller, app.seat.session.view().hand
+    table, hand = app.seat.table, app.seat.session.view().hand
     app.seat.context.change(replace(QUICK, speed=1.0))
     app.step()
-    controller.claim()
+    table.send(ClaimRest())
     app.step(0.3)
     app.key(pygame.K_u)
-    app.until(lambda: controller.playback.ready, 3)
-    assert controller.session.view().hand == hand
+    app.until(lambda: table.driver.playback.ready, 3)
+    assert table.driver.session.view().hand == hand
     viewport = app.seat.table.areas.viewport
-    assert dict(controller.shown.animator.poses) == dict(
-        find("imperium").table.place(controller.session.view(), viewport)
+    assert dict(table.driver.shown.animator.poses) == dict(
+        find("imperium").table.place(table.driver.session.view(), viewport)
     )
 
 
@@ -193,7 +195,7 @@ def test_a_hint_is_given_beside_a_claim() -> None:
     app = sure("imperium")
     app.key(pygame.K_h)
     app.step()
-    assert app.seat.table.controller.remark is not None
+    assert app.seat.table.driver.state.remark is not None
     assert app.find("claim") is not None
 
 
@@ -201,12 +203,12 @@ def test_a_claim_is_offered_after_a_hint_asked_before_it_was_found() -> None:
     seat = Seat("imperium", settings=MANNERS, entries=before_a_claim("imperium", Random(1)))
     app, find_all = TableWindow(seat), seat.parrot.find
     seat.parrot.find = lambda asked: None if isinstance(asked, ClaimRequest) else find_all(asked)
-    controller = seat.table.controller
-    app.until(lambda: controller.claiming.asks, 1.0)
+    table = seat.table
+    app.until(lambda: table.driver.state.claim.revision < 0, 1.0)
     app.key(pygame.K_h)
     seat.parrot.find = find_all
     app.until(lambda: app.find("claim") is not None, 1.0)
-    assert controller.remark is not None
+    assert table.driver.state.remark is not None
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -214,10 +216,10 @@ def test_the_cards_of_a_claim_leave_trumps_and_chips_in_sight(game: str) -> None
     settings = replace(MANNERS, text_scale=2.0)
     app = TableWindow(Seat(game, (960, 600), settings, entries=before_a_claim(game, Random(1))))
     app.until(lambda: app.find("claim") is not None, 1.0)
-    controller = app.seat.table.controller
-    viewport = controller.shown.viewport
+    table = app.seat.table
+    viewport = table.driver.shown.viewport
     assert viewport is not None
-    seating = seating_for(controller.session.view(), viewport)
+    seating = seating_for(table.driver.session.view(), viewport)
     chips = seating.places[0].chips
     for pose in claimed(seating, planned(app)).values():
         zone = extent(pose)

@@ -8,14 +8,14 @@ from tests.ui.table.seated import Seat
 def test_announcements_are_heard_and_remembered() -> None:
     """At Romestecq, where everything counts, so that there is much to announce."""
     seat = Seat("romestecq", options=(("combination_counting", "cumulative"),))
-    controller, words = seat.table.controller, seat.context.words
+    table, words = seat.table, seat.context.words
     heard: set[str] = set()
     listed = 0
     for _ in range(4):
         seat.my_turn()
         seat.go(0.1)
-        heard |= {each.text for each in controller.state.said.values()}
-        known = TABLE.announced(controller.shown.view)
+        heard |= {each.text for each in table.driver.state.said.values()}
+        known = TABLE.announced(table.driver.shown.view)
         listed += len(known)
         fates = [words.get(f"romestecq.fate.{each.fate}") for each in known]
         told = [node.value.partition(" · ")[2] for node in seat.table.nodes()]
@@ -23,6 +23,6 @@ def test_announcements_are_heard_and_remembered() -> None:
         names = [node.name for node in seat.table.nodes()]
         for each in known:
             assert any(name.startswith(words.get(f"romestecq.step.{each.word}")) for name in names)
-        controller.send(UseCard(controller.state.turn.choices.plays.bit_length() - 1))
+        table.send(UseCard(table.driver.state.turn.choices.plays.bit_length() - 1))
     assert listed
     assert any("Part of a" in text for text in heard)

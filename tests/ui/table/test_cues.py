@@ -5,10 +5,10 @@ import pytest
 from game.catalogue import GAMES
 from game.core.cards import NOBODY
 from game.core.event import Played, TrickTaken
+from game.play.table.sounds import CALLED, CUES, cue_of
 from game.resources import root
 from game.stage.motion import Mark, MarkKind
 from game.ui.shell.sound import takes_of
-from game.ui.table.cues import CALLED, CUES, cue_of
 
 
 def test_the_called_card_is_heard_when_it_falls_and_no_other() -> None:

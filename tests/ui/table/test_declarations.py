@@ -15,7 +15,7 @@ from game.stage.motion import Mark, MarkKind
 from game.ui.shell.action import Action
 from game.ui.shell.input import Press
 from game.ui.shell.node import Node, flaws
-from game.ui.table import controller
+from game.ui.table import model_builder
 from game.ui.table.declarations import Showing
 from game.ui.table.felt_controls import Caption
 from game.ui.table.label_placement import Obstacle
@@ -42,7 +42,7 @@ def declaring() -> Iterator[Seat]:
     for seed in range(1, 30):
         seat = Seat("imperium", (1280, 720), replace(QUICK, speed=0.0), seed)
         seat.my_turn()
-        if seat.table.controller.state.declared:
+        if seat.table.driver.state.declared:
             yield seat
 
 
@@ -66,7 +66,7 @@ def test_declarations_of_several_hide_neither_hand_nor_trick_nor_trumps(
         if kind == "card" and 600 <= pose.depth < 700
     ]
     assert plate.box.collidelist(cards) < 0
-    assert not plate.box.colliderect(areas.rect(seat.table.controller.layout.slots.sign))
+    assert not plate.box.colliderect(areas.rect(seat.table.places.layout.slots.sign))
     assert not any(plate.box.collidepoint(at) for at in played)
 
 
@@ -79,12 +79,12 @@ def test_a_hint_has_room_beside_declarations_of_any_number(
     seat = Seat(game, size, replace(QUICK, text_scale=2.0, speed=0.0), 1)
     seat.my_turn()
     hint = RemarkText("Hint", "Play the jack of clubs. " * 5, "", lit=True)
-    monkeypatch.setattr(controller, "remark_text", lambda *_: hint)
+    monkeypatch.setattr(model_builder, "remark_text", lambda *_: hint)
     seat.change(declared=declared, put_away=0, remark=HintAwaited())
     assert flaws(seat.table.nodes(), size) == ()
     assert [node for node in seat.table.nodes() if node.key == "note"]
     seat.table.draw(pygame.Surface(size))
-    seat.table.controller.send(PressRemark())
+    seat.table.send(PressRemark())
     assert shown(seat)
 
 
@@ -106,8 +106,8 @@ def test_what_was_declared_hides_chips_rather_than_what_they_come_to(game: str, 
     """In the largest type in the smallest window, in which it has no room of its own."""
     seat, looked_at = Seat(game, (960, 600), replace(QUICK, text_scale=2.0, speed=0.0), seed), 0
     for _ in range(30):
-        seat.until(lambda: isinstance(seat.table.controller.playback.phase, Mine | Between), 20)
-        if isinstance(seat.table.controller.playback.phase, Between):
+        seat.until(lambda: isinstance(seat.table.driver.playback.phase, Mine | Between), 20)
+        if isinstance(seat.table.driver.playback.phase, Between):
             break
         look, widgets = seat.context.look, seat.table.screen.widgets()
         leaves = [(getattr(widget.leaf, "leaf", widget.leaf), widget.rect) for widget in widgets]
@@ -122,7 +122,7 @@ def test_what_was_declared_hides_chips_rather_than_what_they_come_to(game: str, 
 def test_put_away_and_shown_again_by_control_and_key() -> None:
     seat = next(declaring())
     assert len(shown(seat)) == 1
-    seat.table.controller.send(CloseDeclared())
+    seat.table.send(CloseDeclared())
     seat.table.screen.refresh()
     assert shown(seat) == []
     seat.table.handle(Press("d", Action.DECLARED))
@@ -137,17 +137,17 @@ def test_after_a_break_what_was_declared_can_still_be_seen_and_the_log_is_whole(
     match = seat.session.match
     again = Match.restore(match.rules, match.transcript())
     assert again.told(0) == match.told(0)
-    seat.table.controller.send(DealRecalled())
-    assert seat.table.controller.state.declared
-    assert seat.table.controller.state.declared_open == ()
-    assert [beat for _, beat in seat.table.controller.shown.beats] == [*again.told(0)]
+    seat.table.send(DealRecalled())
+    assert seat.table.driver.state.declared
+    assert seat.table.driver.state.declared_open == ()
+    assert [beat for _, beat in seat.table.driver.shown.beats] == [*again.told(0)]
 
 
 def test_declared_cards_lie_as_in_the_hand() -> None:
     for seed in range(1, 20):
         seat = Seat("imperiale", (1280, 720), replace(QUICK, speed=0.0), seed)
         seat.my_turn()
-        rows = ["".join(code[0] for code in each.cards) for each in seat.table.controller.state.declared_open]
+        rows = ["".join(code[0] for code in each.cards) for each in seat.table.driver.state.declared_open]
         found = [row for row in rows if sorted(row) == sorted("KQJA")]
         if found:
             assert set(found) == {"KQJA"}
@@ -158,13 +158,13 @@ def test_declared_cards_lie_as_in_the_hand() -> None:
 
 def test_what_several_pay_for_is_shown_once() -> None:
     seat = next(declaring())
-    shown_once = seat.table.controller.state.declared_open
+    shown_once = seat.table.driver.state.declared_open
     for beat in (*seat.session.match.told(0), *seat.session.match.told(0)):
         for event in beat.events:
             if isinstance(event, Awarded):
                 mark = Mark(0.0, MarkKind.AWARD, event)
-                seat.table.controller.send(MomentSeen(mark, beat.after, beat.after, 0.0))
-    assert seat.table.controller.state.declared_open == shown_once
+                seat.table.send(MomentSeen(mark, beat.after, beat.after, 0.0))
+    assert seat.table.driver.state.declared_open == shown_once
 
 
 def test_a_plate_of_declarations_has_room_on_both_sides_of_each_column() -> None:

@@ -39,11 +39,11 @@ def test_the_second_press_of_a_double_click_drags_another_card() -> None:
 
 def test_a_double_click_while_cards_move_plays_no_other_card_once_they_lie() -> None:
     seat = leading_soon(speed=0.5)
-    seat.table.controller.playback.skip()
+    seat.table.driver.playback.skip()
     seat.my_turn()
     press(seat, cards(seat)[0])
     made = mine(seat)
-    while not (seat.session.mine and not seat.table.controller.playback.ready):
+    while not (seat.session.mine and not seat.table.driver.playback.ready):
         seat.go(0.05)
     press(seat, cards(seat)[0], clicks=2)
     seat.go(0.1)
@@ -55,7 +55,7 @@ def test_a_double_click_on_a_button_presses_no_other_that_comes_there() -> None:
     seat.my_turn()
     while not any(each.key == "next" for each in seat.table.nodes()):
         move(seat)
-        seat.until(lambda: isinstance(seat.table.controller.playback.phase, Mine | Between), 20)
+        seat.until(lambda: isinstance(seat.table.driver.playback.phase, Mine | Between), 20)
     node = next(each for each in seat.table.nodes() if each.key == "next")
     press(seat, node)
     seat.my_turn()

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.play.phases import Between
-from game.play.table.inputs import NextDeal, UseCard
+from game.play.table.inputs import NextDeal, OpenMenu, TimePassed, UseCard
 from game.storage.settings import DEFAULTS
 from game.ui.draw.composition import Composition, Layers, differences, lay, tiled
 from game.ui.draw.pack_art import BACK
@@ -30,7 +30,7 @@ def whole(seat: Seat) -> pygame.Surface:
     painter = SpritePainter(seat.context.sprites, rules.spec.pack, digits_of(rules))
     painter.unit = table.areas.unit
     canvas = pygame.Surface(seat.context.look.size)
-    picture = TablePicture(seat.context, table._captions, table.controller, painter)  # noqa: SLF001 - its own
+    picture = TablePicture(seat.context, table.driver, table.places, painter)
     picture.draw(canvas, table.areas, table.screen)
     return canvas
 
@@ -47,12 +47,12 @@ def finish(window: TableWindow) -> None:
 
 def some_move(seat: Seat, dice: Random) -> None:
     """Make some move where it is mine to make, and begin the next deal."""
-    controller = seat.table.controller
-    if isinstance(controller.playback.phase, Between):
-        controller.send(NextDeal())
-    if controller.playback.ready:
-        controller.playback.submit([dice.choice(controller.session.view().moves)])
-        controller.look_again()
+    table = seat.table
+    if isinstance(table.driver.playback.phase, Between):
+        table.send(NextDeal())
+    if table.driver.playback.ready:
+        table.driver.playback.submit([dice.choice(table.driver.session.view().moves)])
+        table.send(TimePassed(table.driver.clock))
 
 
 @pytest.mark.parametrize("game", one_game(2))
@@ -63,7 +63,7 @@ def test_a_table_drawn_in_part_looks_like_one_drawn_whole(game: str) -> None:
         seat.table.update(FRAME)
         some_move(seat, dice)
         if number % 7 == 0:
-            seat.table.controller.hand.hovered = next(iter(seat.table.controller.hand.cards), None)
+            seat.table.places.hand.hovered = next(iter(seat.table.places.hand.cards), None)
         while seat.context.sprites.work(10):
             seat.context.redraw()
         if seat.table.dirty:
@@ -78,7 +78,7 @@ def test_a_table_drawn_in_part_looks_like_one_drawn_whole(game: str) -> None:
                 seat.table.draw(canvas)
                 assert difference(in_part, canvas) == 0
                 compared += 1
-            if seat.table.controller.playback.ready and number % 10 == 5:
+            if seat.table.driver.playback.ready and number % 10 == 5:
                 assert same(canvas, whole(seat))
         if compared == FRAMES:
             return
@@ -88,7 +88,7 @@ def test_a_table_drawn_in_part_looks_like_one_drawn_whole(game: str) -> None:
 def test_what_was_said_over_the_table_leaves_no_trace() -> None:
     window = TableWindow(Seat("ecarte", size=SIZE))
     seat, loop = window.seat, window.loop
-    window.until(lambda: seat.table.controller.playback.ready)
+    window.until(lambda: seat.table.driver.playback.ready)
     seat.context.notices.say("Nothing of this is left.")
     window.step(0.5)
     said = window.window.canvas.copy()
@@ -104,9 +104,9 @@ def test_what_was_said_over_the_table_leaves_no_trace() -> None:
 def test_a_screen_over_the_table_leaves_no_trace() -> None:
     window = TableWindow(Seat("ecarte", size=SIZE))
     seat, loop = window.seat, window.loop
-    window.until(lambda: seat.table.controller.playback.ready)
+    window.until(lambda: seat.table.driver.playback.ready)
     window.step(1.0)
-    loop.stack.turn(seat.table.navigation.menu())
+    loop.stack.turn(seat.table.send(OpenMenu()))
     window.step(1.0)
     loop.stack.drop(loop.stack.top)
     finish(window)
@@ -124,7 +124,7 @@ def test_a_frame_in_which_nothing_has_changed_draws_nothing() -> None:
     canvas.fill((255, 0, 255))
     seat.table.draw(canvas)
     assert canvas.get_at((SIZE[0] // 3, SIZE[1] // 2)) == pygame.Color(255, 0, 255)
-    seat.table.controller.send(UseCard(seat.table.controller.hand.cards[0]))
+    seat.table.send(UseCard(seat.table.places.hand.cards[0]))
     seat.go(0.1)
     seat.table.draw(canvas)
     pink = pygame.mask.from_threshold(canvas, (255, 0, 255), (1, 1, 1, 255)).count()
@@ -179,7 +179,7 @@ def test_few_boxes_begin_and_end_where_lines_of_the_cache_do() -> None:
 
 def test_the_first_card_dealt_does_not_wait_for_its_back() -> None:
     seat = Seat("illustrated_tarock", settings=DEFAULTS, size=SIZE)
-    seat.until(lambda: bool(seat.table.controller.shown.beats))
+    seat.until(lambda: bool(seat.table.driver.shown.beats))
     seat.table.update(FRAME)
     assert next(iter(seat.context.sprites._wanted))[0] == BACK  # noqa: SLF001 - what is drawn beside the frames next
 
@@ -191,7 +191,7 @@ def average(picture: pygame.Surface) -> Sequence[int]:
 def test_while_the_size_of_the_window_changes_the_picture_is_stretched() -> None:
     window = TableWindow(Seat("ecarte", size=SIZE))
     seat = window.seat
-    window.until(lambda: seat.table.controller.playback.ready)
+    window.until(lambda: seat.table.driver.playback.ready)
     window.step(1.0)
     before = window.window.canvas.copy()
     for size in ((1000, 640), (1040, 660)):
@@ -236,8 +236,8 @@ def test_no_card_is_turned_in_a_frame_that_has_other_work_but_not_for_long(
 def test_where_many_cards_fly_some_are_turned_in_every_other_frame() -> None:
     seat, canvas, found = Seat("imperium", size=SIZE, settings=DEFAULTS), pygame.Surface(SIZE), list[bool]()
     drawing = seat.table._picture._renderer  # noqa: SLF001 - what it does in a frame, nobody is told
-    seat.until(lambda: len(seat.table.controller.shown.animator.flying) > renderer.MANY)
-    while len(seat.table.controller.shown.animator.flying) > renderer.MANY:
+    seat.until(lambda: len(seat.table.driver.shown.animator.flying) > renderer.MANY)
+    while len(seat.table.driver.shown.animator.flying) > renderer.MANY:
         seat.table.draw(canvas)
         found.append(drawing._skipped > 0)  # noqa: SLF001 - as above
         seat.go(FRAME)
@@ -249,8 +249,6 @@ def test_where_many_cards_fly_some_are_turned_in_every_other_frame() -> None:
 def test_the_place_of_my_card_is_named_in_its_middle_where_no_prompt_lies_over_it() -> None:
     seat = Seat("ecarte", size=SIZE, settings=scaled(2.0))
     drawing, areas = seat.table._picture._renderer, seat.table.areas  # noqa: SLF001 - what is drawn on the felt
-    (((_, place), (_, name)),) = drawing.slot(
-        areas, seat.table.controller.layout.slots.trick[0], "You"
-    ).values()
+    (((_, place), (_, name)),) = drawing.slot(areas, seat.table.places.layout.slots.trick[0], "You").values()
     assert place.contains(name)
     assert abs(name.centery - place.centery) <= 1

@@ -54,8 +54,8 @@ def at_the_end(settings: Settings = DEFAULTS, *, won: bool) -> TableWindow:
         Seat("imperium", settings=replace(settings, auto_last_card=False), entries=entries[:-1])
     )
     app.step()
-    app.until(lambda: app.seat.table.controller.playback.ready)
-    app.seat.table.controller.playback.submit((entries[-1].move,))
+    app.until(lambda: app.seat.table.driver.playback.ready)
+    app.seat.table.driver.playback.submit((entries[-1].move,))
     return app
 
 
@@ -123,20 +123,20 @@ def test_reduced_motion_leaves_the_sentence_alone() -> None:
 )
 def test_any_press_skips_the_end_in_the_same_frame(press: str) -> None:
     app = at_the_end(won=True)
-    app.until(lambda: isinstance(app.seat.table.controller.playback.phase, Settling))
+    app.until(lambda: isinstance(app.seat.table.driver.playback.phase, Settling))
     app.step(0.2)
     if press == "pointer":
         app.click((500, 300))
     else:
         app.key({"space": pygame.K_SPACE, "letter": pygame.K_x}[press])
     assert not app.at_table
-    assert not isinstance(app.seat.table.controller.playback.phase, Settling | Finished)
+    assert not isinstance(app.seat.table.driver.playback.phase, Settling | Finished)
 
 
 def test_an_undo_at_the_end_takes_the_sentence_away() -> None:
     app = at_the_end(won=True)
     app.until(lambda: sentence(app) is not None)
-    app.seat.table.controller.send(Undo())
+    app.seat.table.send(Undo())
     app.step(0.5)
     assert app.at_table
     assert sentence(app) is None

@@ -51,7 +51,7 @@ def at_answer() -> Seat:
     seat = Seat("ecarte", settings=DEFAULTS)
     seat.parrot.find = willing
     seat.my_turn()
-    seat.table.controller.send(SayWord("accept"))
+    seat.table.send(SayWord("accept"))
     return seat
 
 
@@ -64,7 +64,7 @@ def at_exchange() -> Seat:
 
 def test_cards_stay_chosen_while_another_is_dragged_and_goes_back() -> None:
     seat = at_exchange()
-    app, hand = TableWindow(seat), seat.table.controller.hand
+    app, hand = TableWindow(seat), seat.table.places.hand
     first, second = (node.visible.center for node in seat.table.nodes() if node.key in _keys(hand.cards[-2:]))
     app.click(first)
     chosen = hand.chosen
@@ -87,16 +87,16 @@ def plate(seat: Seat) -> Node:
 
 def test_my_cards_leave_in_one_packet_and_the_hand_sorts_once() -> None:
     seat = at_exchange()
-    controller, animator = seat.table.controller, seat.table.controller.shown.animator
-    hand = members(controller.shown.view.hand)
+    table, animator = seat.table, seat.table.driver.shown.animator
+    hand = members(table.driver.shown.view.hand)
     laid, kept = hand[1:4], (hand[0], hand[4])
     for each in laid:
-        controller.send(PickCard(each))
-    controller.send(Confirm())
+        table.send(PickCard(each))
+    table.send(Confirm())
     left: dict[int, float] = {}
     sorting: list[float] = []
     now, before = 0.0, {each: animator.poses[card(each)].x for each in kept}
-    while controller.shown.view.hand.bit_count() != len(hand) or not controller.hand.fresh:
+    while table.driver.shown.view.hand.bit_count() != len(hand) or not table.places.hand.fresh:
         seat.table.update(FRAME)
         now += FRAME
         left |= {
@@ -113,28 +113,28 @@ def test_my_cards_leave_in_one_packet_and_the_hand_sorts_once() -> None:
 
 def test_what_was_drawn_glows_for_a_second() -> None:
     seat = at_exchange()
-    controller = seat.table.controller
-    hand = members(controller.shown.view.hand)
+    table = seat.table
+    hand = members(table.driver.shown.view.hand)
     for each in hand[1:4]:
-        controller.send(PickCard(each))
-    controller.send(Confirm())
-    seat.until(lambda: bool(controller.hand.fresh))
-    drawn = set(members(controller.shown.view.hand)) - set(hand)
-    assert set(controller.hand.fresh) == drawn
+        table.send(PickCard(each))
+    table.send(Confirm())
+    seat.until(lambda: bool(table.places.hand.fresh))
+    drawn = set(members(table.driver.shown.view.hand)) - set(hand)
+    assert set(table.places.hand.fresh) == drawn
     assert len(drawn) == CARDS
     seat.go(GLOWS - 0.2)
-    assert set(controller.hand.fresh) == drawn
+    assert set(table.places.hand.fresh) == drawn
     seat.go(0.4)
-    assert not controller.hand.fresh
+    assert not table.places.hand.fresh
 
 
 def test_an_opponent_exchanges_at_one_go_and_the_ring_does_not_blink() -> None:
     seat = at_answer()
-    controller, animator = seat.table.controller, seat.table.controller.shown.animator
+    table, animator = seat.table, seat.table.driver.shown.animator
     seat.until(lambda: "turn" in plate(seat).state)
     log, rings, left, now = len(seat.session.match), [True], list[float](), 0.0
     known = set[SpriteKey]()
-    while not controller.playback.ready:
+    while not table.driver.playback.ready:
         seat.table.update(FRAME)
         now += FRAME
         rings.append("turn" in plate(seat).state)
@@ -154,11 +154,11 @@ def _discarded(key: SpriteKey) -> bool:
 
 def test_a_felt_of_another_size_shows_what_an_opponent_has_laid_so_far() -> None:
     seat = at_answer()
-    controller, log = seat.table.controller, len(seat.session.match)
+    table, log = seat.table, len(seat.session.match)
     seat.until(lambda: len(seat.session.match) == log + 2)
     seat.context.resize((1920, 1080))
     viewport = seat.table.areas.viewport
-    assert dict(controller.shown.animator.poses) == dict(
+    assert dict(table.driver.shown.animator.poses) == dict(
         find("ecarte").table.place(seat.session.view(), viewport)
     )
     seat.my_turn()
@@ -173,12 +173,12 @@ def test_trumps_are_discarded_where_there_is_nothing_else() -> None:
     seat = Seat("illustrated_tarock", options=(("trump_discards", "last_resort"),), entries=entries)
     seat.my_turn()
     seat.go(0.1)
-    controller, discards = seat.table.controller, PACK.parse_all("7S T2 T3")
-    assert not PACK.cards("7S T2 T3") & ~controller.state.turn.choices.lays
+    table, discards = seat.table, PACK.parse_all("7S T2 T3")
+    assert not PACK.cards("7S T2 T3") & ~table.driver.state.turn.choices.lays
     for each in discards:
-        controller.send(PickCard(each))
-    controller.send(Confirm())
-    seat.until(lambda: controller.shown.view.public.phase == "late", 5)
+        table.send(PickCard(each))
+    table.send(Confirm())
+    seat.until(lambda: table.driver.shown.view.public.phase == "late", 5)
     assert PACK.cards("T2 T3") & ~seat.session.view().shown == 0
 
 

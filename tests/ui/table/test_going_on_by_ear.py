@@ -62,7 +62,7 @@ def test_who_goes_on_with_a_deal_hears_who_deals_what_lies_open_and_what_was_cal
     seat = gone_on("sheepshead", "pick", lambda last, _: isinstance(last, Play))
     seat.go(0.2)
     told = [each.text for each in seat.context.announcer.take()]
-    captions, view = seat.table._captions, seat.session.view()  # noqa: SLF001 - names are said as it says them
+    captions, view = seat.table.driver.facts.captions, seat.session.view()
     dealer, picker = captions.story("deals", view.dealer), captions.players.name(view.public.picker)
     assert told[1] == dealer
     assert f"{picker}: Picker." in told
@@ -127,13 +127,13 @@ def test_whoever_stays_in_and_loses_the_ruff_is_heard_to_show_it() -> None:
     seat.go(0.5)
     seat.my_turn()
     seat.context.announcer.take()
-    seat.table.controller.send(SayWord("vie"))
+    seat.table.send(SayWord("vie"))
     seat.until(lambda: any(seat.session.view().public.ruffs))
     seat.go(2.0)
     view = seat.session.view()
     told = [each.text for each in seat.context.announcer.take()]
     for other in (1, 2):
-        named = seat.table._captions.players.name(other)  # noqa: SLF001 - names are said as it says them
+        named = seat.table.driver.facts.captions.players.name(other)
         assert view.public.ruffs[other]
         assert sum(each.startswith(f"{named} shows ") for each in told) == 1, told
 

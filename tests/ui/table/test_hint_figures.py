@@ -26,7 +26,7 @@ GAMES = ("ecarte", "sheepshead", "illustrated_tarock")
 def chooses(seat: Seat) -> bool:
     """Wait for my turn, and tell whether there is a choice."""
     seat.my_turn()
-    return len(seat.table.controller.shown.view.moves) > 1
+    return len(seat.table.driver.shown.view.moves) > 1
 
 
 def hinted(game: str, size: tuple[int, int] = (1280, 720), scale: float = 1.0) -> TableWindow:
@@ -34,9 +34,9 @@ def hinted(game: str, size: tuple[int, int] = (1280, 720), scale: float = 1.0) -
     mine = replace(QUICK, text_scale=scale, speed=0.0)
     seats = (Seat(game, size, mine, seed=seed) for seed in range(9))
     app = TableWindow(next(seat for seat in seats if chooses(seat)))
-    controller = app.seat.table.controller
+    table = app.seat.table
     app.key(pygame.K_h)
-    app.until(lambda: controller.state.advice is not None)
+    app.until(lambda: table.driver.state.advice is not None)
     return app
 
 
@@ -52,7 +52,7 @@ def told(app: TableWindow, begin: str) -> bool:
 def test_a_second_hint_shows_the_figures(game: str) -> None:
     app = hinted(game)
     table = app.seat.table
-    assert table.controller.state.advice is not None
+    assert table.driver.state.advice is not None
     view = app.seat.session.view()
     app.key(pygame.K_h)
     app.until(lambda: told(app, "Card, "))
@@ -130,7 +130,7 @@ def test_the_figures_are_in_what_the_game_counts_and_name_their_scale() -> None:
 
 def test_it_is_said_when_experts_clearly_do_better_than_by_the_hint(monkeypatch: pytest.MonkeyPatch) -> None:
     app = hinted("sheepshead", (960, 600), 2.0)
-    advice, moves = app.seat.table.controller.state.advice, app.seat.session.view().moves
+    advice, moves = app.seat.table.driver.state.advice, app.seat.session.view().moves
     assert advice is not None
     other = next(move for move in (moves[0], moves[-1]) if move != advice.decision.move)
 
@@ -162,13 +162,13 @@ def test_the_figures_fit(game: str, size: tuple[int, int], scale: float) -> None
     app.click((x + wide // 2, y + tall // 2))
     app.until(lambda: told(app, "Card, "))
     assert not flaws(app.nodes, size)
-    assert app.seat.table.controller.remark is not None
+    assert app.seat.table.driver.state.remark is not None
 
 
 def test_what_a_move_brings_is_told_once_enough_is_known_of_it() -> None:
     app = hinted("ecarte")
     table = app.seat.table
-    advice = table.controller.state.advice
+    advice = table.driver.state.advice
     assert advice is not None
     assert not any(each.gains for each in advice.prospects)
     few, enough = (
@@ -188,8 +188,8 @@ def test_what_a_move_brings_is_told_once_enough_is_known_of_it() -> None:
 
 def test_a_move_made_puts_the_figures_away() -> None:
     app = hinted("ecarte")
-    controller = app.seat.table.controller
-    controller.send(SayWord(app.seat.table.controller.state.turn.choices.words[0].word))
-    assert controller.state.advice is None
+    table = app.seat.table
+    table.send(SayWord(app.seat.table.driver.state.turn.choices.words[0].word))
+    assert table.driver.state.advice is None
     app.step()
     assert app.find("numbers") is None

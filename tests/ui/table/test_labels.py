@@ -14,7 +14,7 @@ from game.core.record import replace
 from game.core.transcript import Header
 from game.core.view import View
 from game.play.phases import Between
-from game.play.table.inputs import NextDeal
+from game.play.table.inputs import NextDeal, TimePassed
 from game.play.table.state import Toast
 from game.resources import root
 from game.session.match import Match
@@ -48,7 +48,7 @@ def test_everybody_may_speak_at_once_and_my_hand_stays_free(
 ) -> None:
     seat = seated(game, options, size, scale)
     everybody = range(len(seat.session.players))
-    seat.change(said=dict.fromkeys(everybody, Toast("Part of a double rome.", seat.table.controller.clock)))
+    seat.change(said=dict.fromkeys(everybody, Toast("Part of a double rome.", seat.table.driver.clock)))
     nodes = seat.table.nodes()
     bubbles = [node.box for node in nodes if node.role is Role.NOTICE]
     kept = [node.box for node in nodes if node.key.startswith(("card:", "say:", "number:"))]
@@ -72,7 +72,7 @@ def test_the_trump_sign_lies_on_no_card(game: str, options: tuple[tuple[str, Any
 
 def test_the_prompt_lies_beside_the_sign_of_the_called_card() -> None:
     seat, dice = seated("sheepshead", (("players", 7),), (960, 600), 2.0), Random(5)
-    controller, compared = seat.table.controller, 0
+    table, compared = seat.table, 0
     while compared < 2:
         seat.my_turn()
         nodes = seat.table.nodes()
@@ -80,11 +80,11 @@ def test_the_prompt_lies_beside_the_sign_of_the_called_card() -> None:
         asked = [node.box for node in nodes if node.name.startswith(("Your lead", "Your card"))]
         assert all(each.collidelist(signs) < 0 for each in asked)
         compared += bool(signs and asked)
-        if isinstance(controller.playback.phase, Between):
-            controller.send(NextDeal())
+        if isinstance(table.driver.playback.phase, Between):
+            table.send(NextDeal())
         else:
-            controller.playback.submit([dice.choice(controller.session.view().moves)])
-            controller.look_again()
+            table.driver.playback.submit([dice.choice(table.driver.session.view().moves)])
+            table.send(TimePassed(table.driver.clock))
 
 
 def test_the_place_that_hides_least_is_chosen_and_the_first_of_equals() -> None:
@@ -109,7 +109,7 @@ def test_no_word_is_broken_for_a_bubble() -> None:
 def test_what_is_said_stays_in_one_line_where_there_is_room(game: str) -> None:
     seat = seated(game, (), (1024, 620), 1.0)
     everybody = range(len(seat.session.players))
-    seat.change(said=dict.fromkeys(everybody, Toast("I propose.", seat.table.controller.clock)))
+    seat.change(said=dict.fromkeys(everybody, Toast("I propose.", seat.table.driver.clock)))
     bubbles = [node.box for node in seat.table.nodes() if node.role is Role.NOTICE]
     one_line = bubble_rect(
         seat.context.look, "I propose.", pygame.Rect(0, 0, 9, 9), pygame.Rect(0, 0, 900, 600)
@@ -122,7 +122,7 @@ def test_a_name_too_long_for_a_plate_is_told_as_a_flaw() -> None:
     name = "Wolfeschlegelsteinhausenbergerdorff"
     assert seat.context.look.measure(name, NAME) > 300
     seat.session.players = (seat.session.players[0], replace(seat.session.players[1], name=name))
-    captions = seat.table._captions  # noqa: SLF001 - no other way to rename somebody who sits already
+    captions = seat.table.driver.facts.captions
     captions.players._players = seat.session.players  # noqa: SLF001 - the captions keep names of their own
     seat.table.screen.refresh()
     assert any(name in flaw for flaw in flaws(seat.table.nodes(), (960, 600)))

@@ -37,13 +37,13 @@ EVERY_DAY = {(SIZES[0], SCALES[2]), (SIZES[1], SCALES[0]), (SIZES[2], SCALES[1])
 def test_the_table_is_tidy_through_a_deal(game: str, size: tuple[int, int], scale: float) -> None:
     seat = Seat(game, size, replace(QUICK, text_scale=scale, speed=0.0), seed=6)
     for turn in range(40):
-        seat.until(lambda: isinstance(seat.table.controller.playback.phase, Mine | Between), 20)
+        seat.until(lambda: isinstance(seat.table.driver.playback.phase, Mine | Between), 20)
         assert not flaws(seat.table.nodes(), size), turn
         assert not off_the_cloth(seat), turn
-        if isinstance(seat.table.controller.playback.phase, Between):
+        if isinstance(seat.table.driver.playback.phase, Between):
             return
         if turn == 2:
-            seat.table.controller.send(AskHint())
+            seat.table.send(AskHint())
             seat.go(0.1)
             assert not flaws(seat.table.nodes(), size), "hint"
         move(seat)
@@ -63,15 +63,15 @@ def move(seat: Seat) -> None:
     moves = seat.session.view().moves
     first = moves[0]
     if hasattr(first, "card"):
-        table.controller.send(UseCard(first.card))
-        if table.controller.state.turn.choices.exchanging:
-            table.controller.send(Confirm())
+        table.send(UseCard(first.card))
+        if table.driver.state.turn.choices.exchanging:
+            table.send(Confirm())
     elif hasattr(first, "packet"):
-        table.controller.send(TakePacket(first.packet))
+        table.send(TakePacket(first.packet))
     else:
-        finish = table.controller.session.match.rules.spec.roles.finish
+        finish = table.driver.session.match.rules.spec.roles.finish
         words = [each.word for each in moves if hasattr(each, "word")]
-        table.controller.send(SayWord(next((word for word in words if word != finish), words[0])))
+        table.send(SayWord(next((word for word in words if word != finish), words[0])))
 
 
 def test_many_words_leave_the_hand_free_however_little_room_there_is() -> None:

@@ -59,7 +59,7 @@ def test_a_refused_card_stays_and_the_rule_is_named() -> None:
     press(seat, refused(seat))
     assert len(seat.session.match) == before
     note = next(node for node in seat.table.nodes() if node.key == "note")
-    switch = seat.table.controller.send(PressRemark())
+    switch = seat.table.send(PressRemark())
     assert note.name
     assert isinstance(switch, Push)
 
@@ -70,7 +70,7 @@ def refusals(seat: Seat) -> list[Node]:
 
 def test_that_it_is_not_my_turn_is_said_no_longer_once_it_is() -> None:
     seat = Seat("gleek", settings=replace(QUICK, speed=1.0))
-    playback = seat.table.controller.playback
+    playback = seat.table.driver.playback
     seat.my_turn()
     while not isinstance(playback.phase, Thinking):
         move(seat)
@@ -84,13 +84,13 @@ def test_that_it_is_not_my_turn_is_said_no_longer_once_it_is() -> None:
 
 def test_nothing_is_called_refused_once_the_deal_is_over() -> None:
     seat = Seat("ecarte", settings=replace(QUICK, speed=1.0))
-    controller = seat.table.controller
+    table = seat.table
     while not seat.session.view().ledger.finished:
         seat.my_turn()
         move(seat)
     seat.change(remark=Refusal(Reason("turn", "1.1", seat=1)))
     assert refusals(seat)
-    seat.until(lambda: isinstance(controller.playback.phase, Finished | Between))
+    seat.until(lambda: isinstance(table.driver.playback.phase, Finished | Between))
     assert not refusals(seat)
 
 
@@ -107,7 +107,7 @@ def test_a_refused_card_shakes_unless_motion_is_reduced(still: Motion) -> None:
     for _ in range(12):
         seat.table.update(1 / 60)
         places.add(round(seat.table.poses()[card(number)].x, 1))
-    lying = seat.table.controller.shown.animator.poses[card(number)].x
+    lying = seat.table.driver.shown.animator.poses[card(number)].x
     assert (max(abs(x - lying) for x in places) > 2) == (still is Motion.OFF)
 
 
@@ -137,26 +137,26 @@ def test_an_illegal_drop_returns_with_the_reason() -> None:
     app = TableWindow(seat)
     node = refused(seat)
     number = int(node.key.removeprefix("card:"))
-    lying = seat.table.controller.shown.animator.poses[card(number)]
+    lying = seat.table.driver.shown.animator.poses[card(number)]
     start = node.visible.center
     app.drag(start, (start[0], start[1] - 220))
     app.step(0.4)
-    back = seat.table.controller.shown.animator.poses[card(number)]
+    back = seat.table.driver.shown.animator.poses[card(number)]
     assert abs(back.x - lying.x) + abs(back.y - lying.y) < 0.5
     assert any(node.key == "note" for node in seat.table.nodes())
 
 
 def test_nothing_else_changes_while_an_illegal_drop_returns() -> None:
     seat = at_reply(speed=1.0)
-    app, controller = TableWindow(seat), seat.table.controller
+    app, table = TableWindow(seat), seat.table
     app.step(1.0)
-    legal, start = controller.hand.legal, refused(seat).visible.center
+    legal, start = table.places.hand.legal, refused(seat).visible.center
     app.drag(start, (start[0], start[1] - 220))
     places, frames = set(), 0
-    while not controller.shown.animator.idle:
+    while not table.driver.shown.animator.idle:
         frames += 1
-        assert controller.playback.ready
-        assert (controller.hand.legal, controller.hand.free) == (legal, False)
+        assert table.driver.playback.ready
+        assert (table.places.hand.legal, table.places.hand.free) == (legal, False)
         places |= {node.rect for node in seat.table.nodes() if node.key == "note"}
         app.step()
     assert frames > 3
@@ -167,28 +167,28 @@ def test_nothing_else_changes_while_an_illegal_drop_returns() -> None:
 @pytest.mark.parametrize("ends", ["dropped", "broken off"])
 def test_a_drag_that_ends_while_an_opponent_plays_breaks_nothing_off(ends: str) -> None:
     seat = at_reply(3, speed=1.0)
-    app, controller = TableWindow(seat), seat.table.controller
+    app, table = TableWindow(seat), seat.table
     app.click(allowed(seat).visible.center)
-    app.until(lambda: isinstance(controller.playback.phase, Thinking))
+    app.until(lambda: isinstance(table.driver.playback.phase, Thinking))
     start = cards(seat)[0].visible.center
     app.move(start)
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False))
     app.step()
     goal = start[0], start[1] - 220
     app.move(goal)
-    app.until(lambda: isinstance(controller.playback.phase, Moving))
+    app.until(lambda: isinstance(table.driver.playback.phase, Moving))
     app.step(0.1)
     if ends == "dropped":
         pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=goal, button=1, touch=False))
         app.step()
     else:
         seat.table.handle(Pointer(PointerPhase.CANCEL, (-1, -1)))
-    app.until(lambda: controller.playback.ready)
+    app.until(lambda: table.driver.playback.ready)
     app.step(0.3)
     view = seat.session.view()
-    assert controller.shown.view == view
+    assert table.driver.shown.view == view
     viewport = seat.table.areas.viewport
-    assert controller.shown.animator.poses == find("imperium").table.place(view, viewport)
+    assert table.driver.shown.animator.poses == find("imperium").table.place(view, viewport)
 
 
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((960, 600), 2.0)])
@@ -239,27 +239,27 @@ def test_with_double_click_one_click_only_chooses() -> None:
 def test_a_press_completes_what_moves() -> None:
     seat = Seat("imperium", settings=replace(QUICK, speed=0.5))
     seat.go(0.2)
-    assert not seat.table.controller.shown.animator.idle
+    assert not seat.table.driver.shown.animator.idle
     seat.table.handle(Press("space", Action.CONFIRM))
     seat.go(0.05)
-    assert not seat.table.controller.shown.animator.waiting
+    assert not seat.table.driver.shown.animator.waiting
     assert len(seat.session.match) >= 1
 
 
 def test_a_key_for_a_card_is_answered_while_cards_are_dealt() -> None:
     seat = Seat("imperium", settings=replace(QUICK, speed=0.5))
     seat.go(0.2)
-    assert not seat.table.controller.hand.cards
+    assert not seat.table.places.hand.cards
     seat.table.handle(Press("1", Action.PICK_1))
-    assert seat.table.controller.hand.cards
-    assert seat.table.screen.held == f"card:{seat.table.controller.hand.cards[0]}"
+    assert seat.table.places.hand.cards
+    assert seat.table.screen.held == f"card:{seat.table.places.hand.cards[0]}"
 
 
 def test_a_card_clicked_while_things_move_is_played_once_and_only_at_my_turn() -> None:
     seat = at_reply(speed=0.5)
     first = allowed(seat)
     press(seat, first)
-    assert not seat.table.controller.shown.animator.idle
+    assert not seat.table.driver.shown.animator.idle
     before = len(seat.session.match)
     node = cards(seat)[0]
     press(seat, node)
@@ -274,7 +274,7 @@ def leading_soon(**changes: object) -> Seat:
     for seed in range(1, 400, 40):
         seat = at_reply(seed, **changes)
         one = next(node for node in cards(seat) if "playable" in node.state)
-        seat.table.controller.send(UseCard(int(one.key.removeprefix("card:"))))
+        seat.table.send(UseCard(int(one.key.removeprefix("card:"))))
         if seat.session.mine:
             return seat
     message = "no such deal"
@@ -284,7 +284,7 @@ def leading_soon(**changes: object) -> Seat:
 def test_a_press_while_cards_move_is_meant_for_the_card_that_is_seen_there() -> None:
     seat = leading_soon(speed=0.5)
     seat.go(0.1)
-    hand, playback = seat.table.controller.hand, seat.table.controller.playback
+    hand, playback = seat.table.places.hand, seat.table.driver.playback
     unit, before = seat.table.areas.unit, len(seat.session.match)
     one, beside = hand.cards[-2:]
     pose = playback.shown.animator.poses[card(beside)]
@@ -299,19 +299,19 @@ def test_a_press_while_cards_move_is_meant_for_the_card_that_is_seen_there() -> 
 
 def test_with_double_click_one_click_while_cards_move_only_chooses() -> None:
     seat = leading_soon(speed=0.5, click=Click.DOUBLE)
-    seat.table.controller.playback.skip()
+    seat.table.driver.playback.skip()
     seat.my_turn()
     press(seat, cards(seat)[0])
     press(seat, cards(seat)[0], clicks=2)
     before = len(seat.session.match)
     seat.go(0.1)
-    while not (seat.session.mine and not seat.table.controller.playback.ready):
+    while not (seat.session.mine and not seat.table.driver.playback.ready):
         seat.go(0.1)
     press(seat, cards(seat)[0])
     seat.go(0.1)
     mine = [each for each in seat.session.match.transcript().entries[before:] if each.seat == seat.session.me]
     assert not mine
-    assert len(seat.table.controller.state.turn.chosen) == 1
+    assert len(seat.table.driver.state.turn.chosen) == 1
 
 
 def test_undo_and_redo_come_back_to_the_same_table() -> None:
@@ -322,7 +322,7 @@ def test_undo_and_redo_come_back_to_the_same_table() -> None:
     seat.table.handle(Press("u", Action.UNDO))
     assert seat.session.match.transcript().entries == before
     seat.go(1)
-    assert seat.table.controller.shown.view == seat.session.view()
+    assert seat.table.driver.shown.view == seat.session.view()
     seat.table.handle(Press("r", Action.REDO))
     assert seat.session.match.transcript().entries[: len(after)] == after
 
@@ -334,7 +334,7 @@ def test_an_undo_while_a_bot_thinks_drops_the_question() -> None:
     seat.go(0.1)
     seat.table.handle(Press("u", Action.UNDO))
     seat.go(1)
-    assert seat.table.controller.playback.ready
+    assert seat.table.driver.playback.ready
 
 
 def test_a_redo_of_nothing_leaves_the_bot_thinking() -> None:
@@ -353,8 +353,8 @@ def test_the_hint_marks_a_legal_card() -> None:
     seat.table.handle(Press("h", Action.HINT))
     seat.go(0.2)
     view = seat.session.view()
-    assert seat.table.controller.state.hinted
-    assert all(Play(one) in view.moves for one in members(seat.table.controller.state.hinted))
+    assert seat.table.driver.state.hinted
+    assert all(Play(one) in view.moves for one in members(seat.table.driver.state.hinted))
     assert any(node.key == "note" for node in seat.table.nodes())
 
 
@@ -366,15 +366,14 @@ def test_a_hint_asked_for_before_an_undo_is_asked_for_anew_after_the_redo() -> N
     seat.table.handle(Press("r", Action.REDO))
     seat.my_turn()
     seat.table.handle(Press("h", Action.HINT))
-    seat.until(lambda: seat.table.controller.state.hint is not None, 2)
+    seat.until(lambda: seat.table.driver.state.hint is not None, 2)
 
 
 def test_the_last_trick_is_shown_until_a_press() -> None:
     seat = Seat("imperium", seed=4)
     seat.until(
         lambda: (
-            (bool(seat.table.controller.shown.view.tricks) and seat.table.controller.playback.ready)
-            or _helped(seat)
+            (bool(seat.table.driver.shown.view.tricks) and seat.table.driver.playback.ready) or _helped(seat)
         )
     )
     seat.table.handle(Press("l", Action.LAST_TRICK))
@@ -388,7 +387,7 @@ def test_the_last_trick_is_shown_until_a_press() -> None:
 
 def test_the_last_trick_darkens_the_whole_window() -> None:
     seat = Seat("imperium", seed=4)
-    seat.until(lambda: _helped(seat) or bool(seat.table.controller.shown.view.tricks))
+    seat.until(lambda: _helped(seat) or bool(seat.table.driver.shown.view.tricks))
     seat.my_turn()
     canvas = pygame.Surface((1280, 720))
 
@@ -410,8 +409,7 @@ def after_a_trick() -> Seat:
     seat = Seat("imperium", seed=4)
     seat.until(
         lambda: (
-            (bool(seat.table.controller.shown.view.tricks) and seat.table.controller.playback.ready)
-            or _helped(seat)
+            (bool(seat.table.driver.shown.view.tricks) and seat.table.driver.playback.ready) or _helped(seat)
         )
     )
     return seat
@@ -419,9 +417,9 @@ def after_a_trick() -> Seat:
 
 def test_a_click_on_a_pile_shows_the_last_trick() -> None:
     seat = after_a_trick()
-    pile, unit = seat.table.controller.layout.taken[0], seat.table.areas.unit
+    pile, unit = seat.table.places.layout.taken[0], seat.table.areas.unit
     seat.table.handle(Pointer(PointerPhase.DOWN, (round(pile.x * unit), round(pile.y * unit))))
-    assert seat.table.controller.state.lookups.last_trick
+    assert seat.table.driver.state.lookups.last_trick
 
 
 @pytest.mark.parametrize("phase", [PointerPhase.DOWN, PointerPhase.SECOND_DOWN])
@@ -429,12 +427,12 @@ def test_no_press_reaches_what_lies_below_the_last_trick(phase: PointerPhase) ->
     seat = after_a_trick()
     seat.table.handle(Press("l", Action.LAST_TRICK))
     assert seat.table.handle(Pointer(phase, cards(seat)[0].visible.center)) is None
-    assert not seat.table.controller.state.lookups.last_trick
+    assert not seat.table.driver.state.lookups.last_trick
 
 
 def _helped(seat: Seat) -> bool:
     """Play any card when it is my turn."""
-    if seat.table.controller.playback.ready:
+    if seat.table.driver.playback.ready:
         press(seat, allowed(seat))
     return False
 
@@ -453,7 +451,7 @@ def test_speed_changes_at_once() -> None:
     seat.context.change(replace(QUICK, speed=0.0))
     seat.table.update(1 / 60)
     seat.table.update(1 / 60)
-    assert seat.table.controller.shown.animator.idle
+    assert seat.table.driver.shown.animator.idle
 
 
 def test_an_exchange_is_chosen_counted_and_confirmed_once() -> None:
@@ -464,7 +462,7 @@ def test_an_exchange_is_chosen_counted_and_confirmed_once() -> None:
     press(seat, second)
     button = next(node for node in seat.table.nodes() if node.key == "confirm")
     assert "2" in button.name
-    seat.table.controller.send(Confirm())
+    seat.table.send(Confirm())
     assert (hand & seat.session.view().hand).bit_count() == hand.bit_count() - 2
 
 
@@ -472,9 +470,9 @@ def exchange() -> Seat:
     for seed in range(1, 60):
         seat = Seat("ecarte", seed=seed)
         for _ in range(3):
-            playback = seat.table.controller.playback
+            playback = seat.table.driver.playback
             seat.until(lambda: playback.ready or isinstance(playback.phase, Finished))  # noqa: B023 - called before the loop goes on
-            if not seat.table.controller.playback.ready:
+            if not seat.table.driver.playback.ready:
                 break
             moves = seat.session.view().moves
             if any(type(move).__name__ == "Lay" for move in moves):
@@ -482,7 +480,7 @@ def exchange() -> Seat:
             words = [getattr(move, "word", "") for move in moves]
             if "propose" not in words and "accept" not in words:
                 break
-            seat.table.controller.send(SayWord("propose" if "propose" in words else "accept"))
+            seat.table.send(SayWord("propose" if "propose" in words else "accept"))
     message = "no exchange in sixty deals"
     raise AssertionError(message)
 
@@ -491,12 +489,12 @@ def test_no_more_cards_are_chosen_than_may_be_laid() -> None:
     seat = exchange()
     for node in cards(seat):
         press(seat, node)
-    assert 1 <= len(seat.table.controller.state.turn.chosen) <= 5
+    assert 1 <= len(seat.table.driver.state.turn.chosen) <= 5
 
 
 def test_the_log_tells_what_has_happened_and_forgets_what_is_taken_back() -> None:
     seat = at_reply()
-    seat.table.controller.send(ToggleLog())
+    seat.table.send(ToggleLog())
     before = [node.name for node in seat.table.nodes()]
     press(seat, allowed(seat))
     after = [node.name for node in seat.table.nodes()]
@@ -508,15 +506,15 @@ def test_the_log_tells_what_has_happened_and_forgets_what_is_taken_back() -> Non
 
 def test_a_trick_waits_for_me_where_that_is_wanted() -> None:
     seat = Seat("imperium", settings=replace(QUICK, wait_for_me=True), seed=4)
-    seat.until(lambda: seat.table.controller.shown.animator.waiting or _helped(seat))
+    seat.until(lambda: seat.table.driver.shown.animator.waiting or _helped(seat))
     seat.go(3)
-    assert seat.table.controller.shown.animator.waiting
+    assert seat.table.driver.shown.animator.waiting
     onward = f"Enter {seat.context.words.get('table.key.continue')}"
     assert onward in [node.name for node in seat.table.nodes()]
     seat.table.handle(Press("space", Action.CONFIRM))
     seat.go(0.2)
     assert onward not in [node.name for node in seat.table.nodes()]
-    assert not seat.table.controller.shown.animator.waiting
+    assert not seat.table.driver.shown.animator.waiting
 
 
 def test_a_bot_that_breaks_down_still_moves_and_the_player_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -528,22 +526,22 @@ def test_a_bot_that_breaks_down_still_moves_and_the_player_is_told(monkeypatch: 
         raise ThinkingFailed(message)
 
     monkeypatch.setattr(seat.parrot, "find", fail)
-    seat.until(lambda: bool(seat.table.controller.shown.view.tricks) or _helped(seat))
+    seat.until(lambda: bool(seat.table.driver.shown.view.tricks) or _helped(seat))
     assert seat.context.notices.sentences
     seat.my_turn()
-    seat.table.controller.send(AskHint())
+    seat.table.send(AskHint())
     seat.go(0.2)
     assert not any(node.key == "note" for node in seat.table.nodes())
 
 
 def test_nobody_is_said_to_be_about_to_play_while_the_card_flies() -> None:
     seat = at_reply()
-    playback = seat.table.controller.playback
+    playback = seat.table.driver.playback
     seat.until(lambda: isinstance(playback.phase, Thinking) or _helped(seat))
     told = [node.name for node in seat.table.nodes()]
     assert any("Marguerite leads" in name or "answers the lead" in name for name in told)
     seat.until(lambda: not isinstance(playback.phase, Thinking))
-    assert not seat.table.controller.shown.animator.idle
+    assert not seat.table.driver.shown.animator.idle
     told = [node.name for node in seat.table.nodes()]
     assert not any("Marguerite leads" in name or "answers the lead" in name for name in told)
 
@@ -552,25 +550,25 @@ def test_the_hint_for_an_exchange_marks_all_its_cards() -> None:
     seat = Seat("gleek", settings=replace(QUICK, speed=0.0), seed=4)
     for _ in range(20):
         seat.my_turn()
-        if seat.table.controller.state.turn.choices.exchanging:
+        if seat.table.driver.state.turn.choices.exchanging:
             break
         move(seat)
-    seat.table.controller.send(AskHint())
-    seat.until(lambda: not seat.table.controller.state.turn.choices.exchanging or marked(seat) == 7, 5)
+    seat.table.send(AskHint())
+    seat.until(lambda: not seat.table.driver.state.turn.choices.exchanging or marked(seat) == 7, 5)
     assert marked(seat) == 7
-    assert all(Lay(one) in seat.session.view().moves for one in members(seat.table.controller.state.hinted))
+    assert all(Lay(one) in seat.session.view().moves for one in members(seat.table.driver.state.hinted))
     (note,) = [node for node in seat.table.nodes() if node.key == "note"]
     assert note.name.count(",") >= 5
 
 
 def marked(seat: Seat) -> int:
-    return seat.table.controller.state.hinted.bit_count()
+    return seat.table.driver.state.hinted.bit_count()
 
 
 def test_the_focus_rests_nowhere_while_others_act_and_is_back_in_the_hand_after() -> None:
     seat = Seat("imperium", settings=replace(QUICK, speed=0.5), seed=4)
-    table, controller = seat.table, seat.table.controller
-    seat.until(lambda: controller.playback.ready and bool(controller.state.turn.choices.plays))
+    table = seat.table
+    seat.until(lambda: table.driver.playback.ready and bool(table.driver.state.turn.choices.plays))
     seat.go(0.2)
     table.handle(Press("left", Action.LEFT))
     played = table.screen.held
@@ -578,7 +576,7 @@ def test_the_focus_rests_nowhere_while_others_act_and_is_back_in_the_hand_after(
     table.handle(Press("space", Action.CONFIRM))
     seat.go(0.1)
     table.nodes()
-    assert not controller.playback.ready
+    assert not table.driver.playback.ready
     assert table.screen.held == "", "a ring would stand on a caption, with its tip"
     table.handle(Press("left", Action.LEFT))
     assert table.screen.held.startswith(("card:", "tool:"))

@@ -7,7 +7,7 @@ import pytest
 from game.catalogue import find
 from game.core.cards import members
 from game.core.record import replace
-from game.play.table.inputs import NextDeal, Restart, SayWord, ToggleLog, Undo, UseCard
+from game.play.table.inputs import NextDeal, OpenMenu, Restart, SayWord, ToggleLog, Undo, UseCard
 from game.telling.captions import Captions
 from game.telling.log import tell
 from game.ui.kit.screen_scene import ScreenScene
@@ -24,7 +24,7 @@ ESCAPE = Press("escape", Action.BACK)
 def some_tricks(game: str = "imperium", scale: float = 1.0, tricks: int = 2) -> Seat:
     """Play until some tricks lie, in a deal in which I have moved."""
     seat = Seat(game, (960, 600), replace(QUICK, text_scale=scale))
-    while len(seat.table.controller.shown.view.tricks) < tricks:
+    while len(seat.table.driver.shown.view.tricks) < tricks:
         seat.my_turn()
         decide(seat)
         seat.go(0.1)
@@ -33,12 +33,12 @@ def some_tricks(game: str = "imperium", scale: float = 1.0, tricks: int = 2) -> 
 
 def decide(seat: Seat) -> None:
     """Play a card where one may be played, else say the last of the words."""
-    controller = seat.table.controller
-    open_cards = members(controller.state.turn.choices.plays)
+    table = seat.table
+    open_cards = members(table.driver.state.turn.choices.plays)
     if open_cards:
-        controller.send(UseCard(next(iter(open_cards))))
+        table.send(UseCard(next(iter(open_cards))))
     else:
-        controller.send(SayWord(controller.state.turn.choices.words[-1].word))
+        table.send(SayWord(table.driver.state.turn.choices.words[-1].word))
 
 
 def log_lines(seat: Seat) -> list[str]:
@@ -47,9 +47,9 @@ def log_lines(seat: Seat) -> list[str]:
 
 def test_the_log_goes_with_time_and_is_grouped_by_trick() -> None:
     seat = some_tricks()
-    controller = seat.table.controller
-    controller.send(ToggleLog())
-    beats = [beat for _, beat in controller.shown.beats]
+    table = seat.table
+    table.send(ToggleLog())
+    beats = [beat for _, beat in table.driver.shown.beats]
     rules = seat.session.match.rules
     captions = Captions(seat.context.words, "imperium", rules.spec, seat.session.players, 0)
     announced = find("imperium").table.announced
@@ -66,7 +66,7 @@ def test_the_log_goes_with_time_and_is_grouped_by_trick() -> None:
 
 def test_the_latest_is_in_sight_when_the_log_opens() -> None:
     seat = some_tricks(scale=2.0, tricks=4)
-    seat.table.controller.send(ToggleLog())
+    seat.table.send(ToggleLog())
     seat.table.nodes()
     pane = seat.table.screen.state("log")
     assert pane.reach > 0
@@ -75,16 +75,16 @@ def test_the_latest_is_in_sight_when_the_log_opens() -> None:
 
 def test_escape_closes_the_log_before_it_opens_the_menu() -> None:
     seat = some_tricks()
-    seat.table.controller.send(ToggleLog())
+    seat.table.send(ToggleLog())
     assert seat.table.handle(ESCAPE) is None
-    assert not seat.table.controller.state.lookups.log
+    assert not seat.table.driver.state.lookups.log
     opened = seat.table.handle(ESCAPE)
     assert isinstance(opened, Push)
     assert opened.scene.over
 
 
 def menu(table: TableScene) -> ScreenScene:
-    opened = table.navigation.menu()
+    opened = table.send(OpenMenu())
     assert isinstance(opened, Push)
     assert isinstance(opened.scene, ScreenScene)
     return opened.scene
@@ -107,7 +107,7 @@ def test_a_deal_is_begun_anew_and_counts_no_more() -> None:
 def test_a_deal_in_which_nothing_was_decided_is_not_begun_anew() -> None:
     seat = Seat("imperium")
     before = len(seat.session.match)
-    seat.table.controller.send(Restart())
+    seat.table.send(Restart())
     assert len(seat.session.match) == before
     assert seat.context.notices.sentences == (seat.context.words.get("table.nothing_to_undo"),)
 
@@ -145,7 +145,7 @@ def test_a_match_is_called_saved_only_once_something_was_decided() -> None:
     decide(seat)
     seat.my_turn()
     assert told() == (True, True)
-    seat.table.controller.send(Undo())
+    seat.table.send(Undo())
     seat.my_turn()
     assert told() == (True, True), "what was taken back has been kept"
 
@@ -178,8 +178,8 @@ def finish(seat: Seat, *, over: bool) -> str:
             assert isinstance(switch.scene, Blank)
             if seat.session.match.over or not over:
                 return switch.scene.name
-            seat.table.controller.send(NextDeal())
-        if seat.table.controller.playback.ready:
+            seat.table.send(NextDeal())
+        if seat.table.driver.playback.ready:
             decide(seat)
     message = "no result was told"
     raise AssertionError(message)

@@ -16,7 +16,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.node import Node, Role
 from game.ui.table.remark import advised_button
 from tests.ui.kit.context import SCALES, SIZES, click, focused, press
-from tests.ui.table.seated import FRAME, QUICK, Seat
+from tests.ui.table.seated import FRAME, QUICK, Seat, noted
 
 HAND = "T17 T13 T6 T3 8S TH KD QD CD TD 9D 8D 7D JC 9C 8C"
 STOCK = "JH T10 T19 T1 T7 7C"
@@ -57,9 +57,9 @@ def test_a_packet_is_taken_by_key() -> None:
 
 def test_no_caption_stands_where_packets_lay_that_are_leaving() -> None:
     seat, seen = choosing(settings=replace(QUICK, speed=1.0)), list[str]()
-    animator = seat.table.controller.shown.animator
-    seat.table.controller.send(TakePacket(0))
-    while not seat.table.controller.playback.ready:
+    animator = seat.table.driver.shown.animator
+    seat.table.send(TakePacket(0))
+    while not seat.table.driver.playback.ready:
         seat.go(FRAME)
         for node in seat.table.nodes():
             lying = [
@@ -75,7 +75,7 @@ def test_a_packet_that_must_stay_says_why() -> None:
     seat = choosing()
     assert "disabled" in packet(seat, 1).state
     click(seat.table, packet(seat, 1).box.center)
-    note = seat.table.controller.remark
+    note = noted(seat)
     assert seat.session.view().public.taken == -1
     assert note is not None
     assert note.rule == "5.2"
@@ -84,10 +84,10 @@ def test_a_packet_that_must_stay_says_why() -> None:
 
 def test_a_hint_marks_the_packet_it_is_for() -> None:
     seat = choosing()
-    seat.table.controller.send(AskHint())
-    seat.until(lambda: bool(advised_button(seat.table.controller.state.hint)), 5)
+    seat.table.send(AskHint())
+    seat.until(lambda: bool(advised_button(seat.table.driver.state.hint)), 5)
     advised = [number for number in (0, 1) if "advised" in packet(seat, number).state]
-    assert [f"take:{number}" for number in advised] == [advised_button(seat.table.controller.state.hint)]
+    assert [f"take:{number}" for number in advised] == [advised_button(seat.table.driver.state.hint)]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -104,9 +104,9 @@ def test_the_prompt_lies_on_no_packet_and_on_no_card(
 
 def test_arrows_walk_a_hand_in_two_rows_from_end_to_end() -> None:
     seat = choosing()
-    seat.table.controller.send(TakePacket(0))
+    seat.table.send(TakePacket(0))
     seat.my_turn()
-    cards = [f"card:{each}" for each in seat.table.controller.hand.cards]
+    cards = [f"card:{each}" for each in seat.table.places.hand.cards]
     assert len(cards) == 19
     seat.table.screen.hold(cards[0], keyed=True)
     walked = [focused(seat.table)]

@@ -7,7 +7,7 @@ from game.core.move import Play
 from game.core.record import replace
 from game.play.phases import Between, Mine, Moving, Over, Resting, Settling, Thinking
 from game.play.playback import PAUSE
-from game.play.table.inputs import NextDeal
+from game.play.table.inputs import NextDeal, TimePassed
 from game.ui.shell.action import Action
 from game.ui.shell.input import Press
 from tests.ui.table.seated import QUICK, Seat
@@ -18,17 +18,17 @@ STILL = (Moving, Resting)
 def finished(game: str = "imperium", seed: int = 4) -> tuple[Seat, list[type]]:
     """Play the first legal move until a deal is told, and list the phases that were passed."""
     seat, seen = Seat(game, settings=replace(QUICK, speed=8.0), seed=seed), list[type]()
-    controller = seat.table.controller
+    table = seat.table
     for _ in range(20_000):
-        phase = type(controller.playback.phase)
+        phase = type(table.driver.playback.phase)
         if phase not in STILL and seen[-1:] != [phase]:
             seen.append(phase)
         if seat.done:
             return seat, seen
-        if isinstance(controller.playback.phase, Mine):
+        if isinstance(table.driver.playback.phase, Mine):
             move = seat.session.view().moves[0]
-            controller.playback.submit((move,))
-            controller.look_again()
+            table.driver.playback.submit((move,))
+            table.send(TimePassed(table.driver.clock))
         seat.table.update(1 / 60)
     message = "the deal never ended"
     raise AssertionError(message)
@@ -39,37 +39,37 @@ def test_a_deal_is_played_settles_and_is_told_once(game: str) -> None:
     seat, seen = finished(game)
     assert set(seen) >= {Mine, Thinking, Settling}
     assert seen.index(Settling) == seen.index(seen[-1], seen.index(Settling)) - 1
-    assert isinstance(seat.table.controller.playback.phase, Between | Over)
+    assert isinstance(seat.table.driver.playback.phase, Between | Over)
     seat.go(2)
     assert len(seat.done) == 1
-    assert isinstance(seat.table.controller.playback.phase, Between | Over)
+    assert isinstance(seat.table.driver.playback.phase, Between | Over)
 
 
 def test_the_next_deal_is_dealt_when_the_player_says_so() -> None:
     seat, _ = finished()
     length = len(seat.session.match)
-    seat.table.controller.send(NextDeal())
+    seat.table.send(NextDeal())
     seat.until(lambda: len(seat.session.match) > length, 1)
-    seat.until(lambda: isinstance(seat.table.controller.playback.phase, Mine | Thinking), 20)
+    seat.until(lambda: isinstance(seat.table.driver.playback.phase, Mine | Thinking), 20)
 
 
 def test_a_deal_taken_back_and_made_again_over_its_end_is_told_again() -> None:
     seat, _ = finished()
     assert seat.done[0].deal == 1
     seat.table.handle(Press("u", Action.UNDO))
-    seat.until(lambda: isinstance(seat.table.controller.playback.phase, Mine), 10)
+    seat.until(lambda: isinstance(seat.table.driver.playback.phase, Mine), 10)
     seat.table.handle(Press("r", Action.REDO))
     seat.until(lambda: len(seat.done) == 2, 20)
     assert seat.done[1].deal == 1
-    assert isinstance(seat.table.controller.playback.phase, Between)
+    assert isinstance(seat.table.driver.playback.phase, Between)
 
 
 def test_an_undo_takes_back_the_wish_for_the_next_deal_as_well() -> None:
     seat, _ = finished()
-    controller = seat.table.controller
-    controller.send(NextDeal())
+    table = seat.table
+    table.send(NextDeal())
     seat.table.handle(Press("u", Action.UNDO))
-    seat.until(lambda: isinstance(controller.playback.phase, Mine), 10)
+    seat.until(lambda: isinstance(table.driver.playback.phase, Mine), 10)
     seat.table.handle(Press("r", Action.REDO))
     seat.until(lambda: len(seat.done) == 2, 20)
     length = len(seat.session.match)
@@ -79,8 +79,8 @@ def test_an_undo_takes_back_the_wish_for_the_next_deal_as_well() -> None:
 
 def test_a_claim_stops_where_its_next_card_may_not_be_played() -> None:
     seat = Seat("imperium", seed=4)
-    seat.until(lambda: isinstance(seat.table.controller.playback.phase, Mine))
-    playback, (first, *_) = seat.table.controller.playback, seat.session.view().moves
+    seat.until(lambda: isinstance(seat.table.driver.playback.phase, Mine))
+    playback, (first, *_) = seat.table.driver.playback, seat.session.view().moves
     assert isinstance(first, Play)
     playback.claim((first.card, first.card))
     assert isinstance(playback.phase, Moving)
@@ -92,7 +92,7 @@ def test_a_claim_stops_where_its_next_card_may_not_be_played() -> None:
 
 def test_what_was_under_way_when_the_table_is_laid_out_is_shown_and_told() -> None:
     seat = Seat("ecarte", settings=replace(QUICK, speed=1.0))
-    playback = seat.table.controller.playback
+    playback = seat.table.driver.playback
     seat.until(lambda: not playback.shown.animator.idle, 2)
     assert playback.shown.view != seat.session.view()
     assert playback.shown.viewport is not None
@@ -104,10 +104,10 @@ def test_what_was_under_way_when_the_table_is_laid_out_is_shown_and_told() -> No
 def test_going_back_says_whether_there_was_anything_to_go_back_to() -> None:
     seat = Seat("imperium")
     seat.my_turn()
-    playback = seat.table.controller.playback
+    playback = seat.table.driver.playback
     assert not playback.take_back()
     playback.submit((seat.session.view().moves[0],))
-    seat.table.controller.look_again()
+    seat.table.send(TimePassed(seat.table.driver.clock))
     seat.my_turn()
     assert playback.take_back()
 
@@ -116,7 +116,7 @@ def test_a_card_is_played_by_itself_where_there_is_no_other() -> None:
     forced = replace(QUICK, speed=0.0, auto_only_card=True, auto_last_card=True)
     seat, met = Seat("imperium", settings=forced), set[bool]()
     seat.my_turn()
-    playback = seat.table.controller.playback
+    playback = seat.table.driver.playback
     for _ in range(40):
         seat.until(lambda: isinstance(playback.phase, Mine | Between), 20)
         if isinstance(playback.phase, Between):
@@ -127,7 +127,7 @@ def test_a_card_is_played_by_itself_where_there_is_no_other() -> None:
             assert playback.forced() == (moves[0] if alone else None)
             met.add(alone)
         playback.submit((moves[0],))
-        seat.table.controller.look_again()
+        seat.table.send(TimePassed(seat.table.driver.clock))
     assert False in met
 
 
@@ -135,7 +135,7 @@ def test_a_card_is_played_by_itself_where_there_is_no_other() -> None:
 def test_a_moment_passes_before_a_card_plays_itself_where_the_player_wants_that(pause: bool) -> None:
     chosen = replace(QUICK, speed=1.0, auto_only_card=True, auto_last_card=True, auto_pause=pause)
     seat, longest, played = Seat("imperium", settings=chosen), 0.0, 0
-    playback = seat.table.controller.playback
+    playback = seat.table.driver.playback
     for _ in range(20_000):
         phase, forced, before = playback.phase, playback.forced(), len(seat.session.match)
         if isinstance(phase, Mine) and forced is None:
@@ -153,8 +153,8 @@ def test_a_moment_passes_before_a_card_plays_itself_where_the_player_wants_that(
 def test_what_was_asked_about_the_table_is_dropped_with_it() -> None:
     seat = Seat("imperium")
     seat.my_turn()
-    seat.table.controller.playback.submit((seat.session.view().moves[0],))
-    seat.table.controller.look_again()
+    seat.table.driver.playback.submit((seat.session.view().moves[0],))
+    seat.table.send(TimePassed(seat.table.driver.clock))
     seat.my_turn()
     before = seat.parrot.dropped
     seat.session.ask_claim()

@@ -17,13 +17,13 @@ def at_suit_to_follow(size: tuple[int, int] = (1430, 800), scale: float = 1.0) -
     settings = replace(QUICK, reduced_motion=Motion.ON, text_scale=scale)
     for seed in range(40):
         seat = Seat("illustrated_tarock", size, settings, seed)
-        controller, playback = seat.table.controller, seat.table.controller.playback
+        table, playback = seat.table, seat.table.driver.playback
         for _ in range(12):
             seat.until(lambda: isinstance(playback.phase, Mine | Between | Finished))  # noqa: B023 - asked at once
             if not playback.ready or seat.session.view().trick.cards:
                 break
             move(seat)
-        if 1 <= controller.state.turn.choices.plays.bit_count() < len(controller.hand.cards) == 16:
+        if 1 <= table.driver.state.turn.choices.plays.bit_count() < len(table.places.hand.cards) == 16:
             return TableWindow(seat)
     message = "no such deal"
     raise AssertionError(message)
@@ -31,7 +31,7 @@ def at_suit_to_follow(size: tuple[int, int] = (1430, 800), scale: float = 1.0) -
 
 def key_of(seat: Seat, node: Node) -> int:
     """Give the number key of a card among the first ten."""
-    cards = seat.table.controller.hand.cards
+    cards = seat.table.places.hand.cards
     return pygame.K_1 + cards[:9].index(int(node.key.removeprefix("card:")))
 
 

@@ -8,7 +8,7 @@ from tests.laws.test_texts import english
 from tests.laws.walks import IDS
 from tests.stage.test_paragraphs import TOLD
 from tests.ui.kit.context import Blank, open_context
-from tests.ui.table.seated import QUICK, Seat, TableWindow
+from tests.ui.table.seated import QUICK, Seat, TableWindow, noted
 from tests.ui.table.test_manners import at_reply, press, refused
 
 
@@ -34,7 +34,7 @@ def test_f1_opens_the_rules_where_the_present_phase_is_told() -> None:
 def test_f1_opens_the_paragraph_of_what_was_just_refused() -> None:
     seat = at_reply()
     press(seat, refused(seat))
-    note = seat.table.controller.remark
+    note = noted(seat)
     assert note is not None
     assert note.rule
     assert opened_rules(seat) == f"rules imperium {note.rule}"

@@ -36,7 +36,7 @@ def test_a_proposal_stays_on_the_plate_and_the_question_names_who_made_it() -> N
 
 def test_words_are_gone_when_their_speaker_has_acted_again() -> None:
     seat = sit("ecarte", (1, Say("propose")))
-    seat.table.controller.send(SayWord("refuse"))
+    seat.table.send(SayWord("refuse"))
     seat.my_turn()
     assert not any(name.startswith("“I propose.”") for name in told(seat))
     assert any(name.startswith("“I refuse; play!”") for name in told(seat))
@@ -51,7 +51,7 @@ def test_a_bid_the_rules_made_stands_too() -> None:
 
 def test_a_bid_the_rules_made_is_in_the_log() -> None:
     seat = sit("gleek", (2, Say("pass")))
-    seat.table.controller.send(ToggleLog())
+    seat.table.send(ToggleLog())
     assert any(name == "Marguerite: “12!”" for name in told(seat))
 
 
@@ -67,7 +67,7 @@ def test_a_question_with_one_empty_answer_is_not_asked_and_logged_all_the_same()
     seat = Seat("illustrated_tarock", settings=STILL, entries=entries)
     view = seat.session.view()
     assert (view.public.phase, view.moves) == ("holding", (Say("done"),))
-    seat.until(lambda: seat.session.view().public.phase == "lead" and seat.table.controller.playback.ready)
+    seat.until(lambda: seat.session.view().public.phase == "lead" and seat.table.driver.playback.ready)
     assert seat.session.match.transcript().entries[len(entries)] == Entry(0, Say("done"))
     assert not list(seat.context.notices.nodes(seat.context.look))
 
@@ -94,8 +94,8 @@ def test_undo_goes_back_beyond_an_answer_that_was_given_for_me() -> None:
     seat = Seat("illustrated_tarock", settings=STILL, entries=entries)
     seat.my_turn()
     seat.go(0.1)
-    seat.table.controller.send(SayWord("done"))
-    seat.until(lambda: seat.session.view().public.phase == "lead" and seat.table.controller.playback.ready)
-    seat.table.controller.send(Undo())
+    seat.table.send(SayWord("done"))
+    seat.until(lambda: seat.session.view().public.phase == "lead" and seat.table.driver.playback.ready)
+    seat.table.send(Undo())
     seat.go(0.5)
     assert seat.session.view().public.phase == "early"

@@ -28,11 +28,11 @@ def offered(app: TableWindow) -> list[Node]:
 def play(app: TableWindow, act: Callable[[Node], None]) -> int:
     """Play until the result of the first deal is told; give the number of presses."""
     for presses in range(ENOUGH):
-        app.until(lambda: app.seat.table.controller.playback.ready or not app.at_table)
+        app.until(lambda: app.seat.table.driver.playback.ready or not app.at_table)
         app.step(0.3)
         if not app.at_table:
             return presses
-        if app.seat.table.controller.playback.ready:
+        if app.seat.table.driver.playback.ready:
             act(offered(app)[0])
     message = "the deal has no end"
     raise AssertionError(message)
@@ -91,6 +91,6 @@ def test_the_next_deal_comes_at_one_press() -> None:
     app = TableWindow(Seat("imperium"))
     play(app, lambda node: app.click(node.visible.center))
     app.loop.stack.turn(app.seat.following())
-    app.until(lambda: app.seat.table.controller.playback.ready, 10)
+    app.until(lambda: app.seat.table.driver.playback.ready, 10)
     assert app.at_table
     assert app.seat.session.view().ledger.finished == 1

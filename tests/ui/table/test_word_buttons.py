@@ -127,9 +127,9 @@ def test_losing_is_said_to_cost_more_only_where_it_does(vulnerability: str, agai
 
 def test_the_button_that_closes_an_exchange_says_what_it_does() -> None:
     seat = at_bonuses()
-    seat.table.controller.send(SayWord("done"))
+    seat.table.send(SayWord("done"))
     seat.my_turn()
-    seat.table.controller.send(TakePacket(0))
+    seat.table.send(TakePacket(0))
     seat.my_turn()
     (button,) = (node for node in seat.table.nodes() if node.key == "confirm")
     assert button.name == "Discard (0)"
@@ -192,7 +192,7 @@ def test_where_rows_of_buttons_have_no_room_they_are_a_list_that_scrolls(size: t
     assert len({node.view for node in nodes}) == 1
     assert nodes[0].view is not None
     shown, areas = pygame.Rect(nodes[0].view), seat.table.areas
-    lying = seat.table.controller.layout
+    lying = seat.table.places.layout
     kept = [areas.rect(zone) for zone in (*lying.heaps, *(plate.zone for plate in lying.slots.plates))]
     assert shown.collidelist(kept) < 0
     assert sum(node.visible.height == node.box.height for node in nodes) >= 2
@@ -214,7 +214,7 @@ def at_revying() -> Seat:
                 return seat
             said = [node.key.removeprefix("say:") for node in words(seat)]
             word = next((each for each in ("vie", "pass") if each in said), "")
-            seat.table.controller.send(SayWord(word)) if word else move(seat)
+            seat.table.send(SayWord(word)) if word else move(seat)
     message = "nobody vies"
     raise AssertionError(message)
 
@@ -250,7 +250,7 @@ def test_the_tip_of_a_card_covers_no_plate_and_no_bar(game: str, scale: float, s
     seat = Seat(game, size, replace(STILL, text_scale=scale), seed=3)
     seat.my_turn()
     table, look = seat.table, seat.context.look
-    slots = table.controller.layout.slots
+    slots = table.places.layout.slots
     written = [table.areas.rect(each) for each in (*slots.plates, slots.sign)]
     matters = [table.areas.top, table.areas.bottom, *written]
     tips = [
@@ -325,10 +325,10 @@ def test_the_one_thing_to_do_is_gold() -> None:
 def test_a_hint_marks_the_button_it_is_for() -> None:
     seat = at_the_dealers_answer()
     assert not [node for node in words(seat) if "advised" in node.state]
-    seat.table.controller.send(AskHint())
-    seat.until(lambda: bool(advised_button(seat.table.controller.state.hint)), 5)
+    seat.table.send(AskHint())
+    seat.until(lambda: bool(advised_button(seat.table.driver.state.hint)), 5)
     advised = [node.key for node in words(seat) if "advised" in node.state]
-    assert advised == [advised_button(seat.table.controller.state.hint)]
+    assert advised == [advised_button(seat.table.driver.state.hint)]
 
 
 def test_an_advised_card_is_not_lit_but_bears_the_lamp() -> None:

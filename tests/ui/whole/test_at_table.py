@@ -299,14 +299,14 @@ def test_a_card_that_is_held_goes_back_when_something_is_opened(seated: Seated) 
     for up in range(0, 100, 10):
         there.move((start[0], start[1] - up))
         there.step()
-    drag = table.controller.hand.drag
+    drag = table.places.hand.drag
     assert drag is not None
     there.press("f1")
     there.up((start[0], start[1] - 90))
     there.press("escape")
     there.click((there.size[0] // 2, there.size[1] // 3))
     there.rest(0.3)
-    assert table.controller.hand.drag is None
+    assert table.places.hand.drag is None
     assert cards(there.nodes()) == cards(nodes)
 
 
@@ -316,7 +316,7 @@ def test_what_happened_in_a_deal_is_known_again_when_one_goes_back_into_it(tmp_p
         player.use("play", "quick/ecarte")
         table = there.app.loop.stack.top
         assert isinstance(table, TableScene)
-        match, playback = table.controller.session.match, table.controller.playback
+        match, playback = table.driver.session.match, table.driver.playback
         player.play(lambda nodes: match.shuffles == 2 and offered(nodes))
         there.press("u")
         there.rest(0.3)

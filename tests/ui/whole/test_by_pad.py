@@ -106,7 +106,7 @@ def test_every_control_of_every_screen_is_reached(tmp_path: Path, game: str) -> 
 def moves(there: RunningApp) -> int:
     table = there.app.loop.stack.top
     assert isinstance(table, TableScene)
-    return len(table.controller.session.match)
+    return len(table.driver.session.match)
 
 
 def test_a_controller_pulled_out_during_a_match_leaves_it_as_it_is(tmp_path: Path) -> None:

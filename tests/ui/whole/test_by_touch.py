@@ -102,9 +102,9 @@ def test_a_long_press_tells_and_presses_nothing(tmp_path: Path) -> None:
         Touch(there).hold(tool.visible.center)
         assert str(table.screen.pointed) == "tool:log"  # whose tip is shown
         assert table.screen.animated_boxes()
-        logs = [table.controller.state.lookups.log]
+        logs = [table.driver.state.lookups.log]
         Touch(there).tap(tool.visible.center)
-        logs.append(table.controller.state.lookups.log)
+        logs.append(table.driver.state.lookups.log)
         assert logs == [False, True]
         assert not table.screen.pointed
 
@@ -123,32 +123,32 @@ def test_cards_are_dragged_enlarged_and_left_alone(tmp_path: Path) -> None:
         table, touch = at_table(there), Touch(there)
         key = hand(there.nodes())[0]
         box = node_of(there, key).visible
-        played = len(table.controller.session.match)
+        played = len(table.driver.session.match)
         touch.down(box.center)
         touch.move(box.center, (box.centerx, box.centery - 200))
         touch.down((50, 300), finger=2)  # the palm comes down as well
         touch.up((50, 300), finger=2)
         touch.up((box.centerx, box.centery - 200))
         there.rest(1.0)
-        assert len(table.controller.session.match) == played
-        assert table.controller.hand.hovered is None
+        assert len(table.driver.session.match) == played
+        assert table.places.hand.hovered is None
         touch.hold(box.center)
         assert there.app.loop.stack.top is not table  # the card fills the window
         there.press("escape")
         there.rest(0.5)
-        assert len(table.controller.session.match) == played
+        assert len(table.driver.session.match) == played
         touch.drag(box.center, (there.size[0] // 2 - 100, there.size[1] // 2 - 60))
         there.rest(1.0)
-        assert len(table.controller.session.match) > played
+        assert len(table.driver.session.match) > played
 
 
 def test_a_long_press_enlarges_a_card_on_the_table(tmp_path: Path) -> None:
     with running(tmp_path) as there:
         table = at_table(there)
-        mine = table.controller.hand.cards
+        mine = table.places.hand.cards
         lying = [
             pose
-            for (kind, number), pose in table.controller.shown.animator.poses.items()
+            for (kind, number), pose in table.driver.shown.animator.poses.items()
             if kind == "card" and pose.face >= 1 and number not in mine
         ]
         assert lying, "the turn-up lies on the table"

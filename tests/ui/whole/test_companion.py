@@ -92,13 +92,13 @@ def test_there_is_none_in_lessons_and_in_the_daily_deal(tmp_path: Path) -> None:
         there.app.loop.stack.turn(Push(there.app.navigator.teaching.table(there.app.context, lesson, 0)))
         table = there.app.loop.stack.top
         assert isinstance(table, TableScene)
-        assert table.controller.companion is None
+        assert table.driver.questions.companion is None
     with running(tmp_path / "again") as there:
         seated_player(there).use("daily")
         there.rest(0.5)
         table = there.app.loop.stack.top
         assert isinstance(table, TableScene)
-        assert table.controller.companion is None
+        assert table.driver.questions.companion is None
 
 
 def test_what_is_known_of_the_player_is_kept(tmp_path: Path) -> None:

@@ -33,7 +33,7 @@ def session(there: RunningApp) -> Any:
     """Give the session of the table that is on top."""
     top = there.app.loop.stack.top
     assert isinstance(top, TableScene)
-    return top.controller.session
+    return top.driver.session
 
 
 def hands() -> tuple[int, ...]:
@@ -181,7 +181,7 @@ def test_an_ordinary_deal_has_a_code_and_par(tmp_path: Path, clipboard: list[str
 def session_below(there: RunningApp) -> Any:
     """Give the session of the table under the sheet."""
     tables = [each for each in there.app.loop.stack._scenes if isinstance(each, TableScene)]  # noqa: SLF001 - what lies below is asked for
-    return tables[-1].controller.session
+    return tables[-1].driver.session
 
 
 @pytest.mark.parametrize("name", BY_MOUSE)

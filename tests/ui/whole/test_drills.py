@@ -49,8 +49,8 @@ def answer_all(there: RunningApp, player: Player, *, rightly: bool) -> int:
         assert isinstance(top, DrillScene)
         judged = next(
             each.judged
-            for each in questions(top.table.controller.session.game)
-            if each.transcript.entries == top.table.controller.session.match.transcript().entries
+            for each in questions(top.table.driver.session.game)
+            if each.transcript.entries == top.table.driver.session.match.transcript().entries
         )
         player.use(_key(judged[0 if rightly else -1].line[0]))
         player.await_("a verdict", lambda nodes: live(nodes, "lesson:next"))
@@ -136,10 +136,10 @@ def test_a_number_key_says_the_word_in_its_place(tmp_path: Path) -> None:
         player.use("would", "begin")
         top = there.app.loop.stack.top
         assert isinstance(top, DrillScene)
-        said = top.table.controller.state.turn.choices.words[1].word
+        said = top.table.driver.state.turn.choices.words[1].word
         there.press("2")
         player.await_("a verdict", lambda nodes: live(nodes, "lesson:next"))
-        match = there.app.loop.stack.top.controller.session.match  # type: ignore[attr-defined]  # the verdict's table
+        match = there.app.loop.stack.top.driver.session.match  # type: ignore[attr-defined]  # the verdict's table
         last = match.transcript().entries[-1].move
         assert isinstance(last, Say)
         assert last.word == said

@@ -52,7 +52,7 @@ class Pupil:
         self.there = there
         self.player = player
         there.rest(0.2)
-        tutor = self.table.controller.tutor
+        tutor = self.table.driver.lesson
         assert tutor is not None
         self.lesson = tutor.lesson
 
@@ -75,13 +75,13 @@ class Pupil:
 
     @property
     def step(self) -> int:
-        tutor = self.table.controller.tutor
+        tutor = self.table.driver.lesson
         assert tutor is not None
         return tutor.step
 
     @property
     def log(self) -> int:
-        return len(self.table.controller.session.match)
+        return len(self.table.driver.session.match)
 
     def said(self) -> str:
         return next(node.name for node in self.there.nodes() if node.key == "lesson")
@@ -93,13 +93,13 @@ class Pupil:
     def see(self) -> None:
         """Wait until the step tells what it has to tell: a finished trick of the step before is let go of first."""
         self.settle()
-        tutor = self.table.controller.tutor
+        tutor = self.table.driver.lesson
         while tutor and isinstance(tutor.now, Watch) and not tutor.ready:
             self.player.use("lesson:next")
             self.settle()
 
     def _waits(self, nodes: Nodes) -> bool:
-        playback = self.table.controller.playback
+        playback = self.table.driver.playback
         if playback.shown.animator.waiting:
             return live(nodes, "lesson:next")
         step = self.lesson.steps[self.step]
@@ -117,13 +117,13 @@ class Pupil:
             case Lay():
                 wanted = {move.card for move in moves if isinstance(move, Lay)}
                 chosen_before = set(
-                    self.table.controller.state.turn.chosen
+                    self.table.driver.state.turn.chosen
                 )  # from a try before; they make room first
                 changed = *sorted(chosen_before - wanted), *sorted(wanted - chosen_before)
                 self.player.use(*(f"card:{each}" for each in changed), "confirm")
             case Say(word, number):
                 if number is not None:
-                    self.table.controller.send(SetNumber(word, number))
+                    self.table.send(SetNumber(word, number))
                     self.table.screen.refresh()
                 self.player.use(f"say:{word}")
             case Take(packet):
@@ -140,7 +140,7 @@ class Pupil:
             held = control(nodes, f"card:{step.card}") is not None
             self.player.use(f"card:{step.card}" if held else f"answer:{step.card}")
         elif isinstance(step, AskText | AskNumber):
-            tutor = self.table.controller.tutor
+            tutor = self.table.driver.lesson
             assert tutor is not None
             right = next(
                 place for place, each in enumerate(tutor.answers) if tutor.script.is_right(self.step, each)
@@ -162,7 +162,7 @@ class Pupil:
         step = self.lesson.steps[self.step]
         if not isinstance(step, Do) or live(self.there.nodes(), "lesson:next"):
             return
-        view = self.table.controller.session.view()
+        view = self.table.driver.session.view()
         others = [(move,) for move in view.moves if isinstance(move, Play | Say) and not step.is_met((move,))]
         exchanges = [tuple(each) for each in step.wrong if each and all(isinstance(one, Lay) for one in each)]
         for moves in (others or exchanges)[:2]:
@@ -221,14 +221,14 @@ def test_a_settlement_is_seen_before_the_lesson_ends(tmp_path: Path) -> None:
     with running(tmp_path) as there:
         pupil = Pupil.of(there, lesson, len(lesson.steps) - 2)
         pupil.settle()
-        before = pupil.table.controller.shown.view.ledger
+        before = pupil.table.driver.shown.view.ledger
         pupil.go_on()
         pupil.settle()
-        assert pupil.table.controller.shown.view.ledger == before
+        assert pupil.table.driver.shown.view.ledger == before
         pupil.go_on()
         pupil.settle()
         assert pupil.at_table
-        assert pupil.table.controller.shown.view.ledger.finished > before.finished
+        assert pupil.table.driver.shown.view.ledger.finished > before.finished
         pupil.go_on()
         pupil.settle()
         assert not pupil.at_table
@@ -242,15 +242,15 @@ def pointed_at(pupil: Pupil) -> None:
     panel = next(widget.rect for widget in table.screen.widgets() if widget.region == "lesson")
     for name in step.says.at:
         found = guide.pointers.shown_at(name, table.screen.widgets(), table.areas)
-        swept = name == "trick" and not table.controller.shown.animator.waiting
+        swept = name == "trick" and not table.driver.shown.animator.waiting
         if not found and (
             isinstance(step, Watch) or swept
         ):  # it comes into sight while one watches, or has gone
             continue
         assert found, f"nothing is there for '{name}' at step {pupil.step + 1}"
         if name == "hand":
-            poses = table.controller.shown.animator.poses
-            for each in table.controller.hand.cards:
+            poses = table.driver.shown.animator.poses
+            for each in table.places.hand.cards:
                 assert found[0].inflate(2, 2).contains(table.areas.rect(extent(poses[card(each)])))
         for rect in found:
             covered = rect.clip(panel)
@@ -347,7 +347,7 @@ def test_what_is_watched_is_told_once_it_has_happened(tmp_path: Path) -> None:
         table = pupil.table
         assert pupil.said() != before
         assert pupil.log > length
-        assert table.controller.shown.animator.idle
+        assert table.driver.shown.animator.idle
         assert before == there.app.context.words.get("learn.watching")
 
 
@@ -359,7 +359,7 @@ def test_the_focus_waits_on_next_while_a_trick_of_a_lesson_lies(tmp_path: Path) 
         pupil.settle()
         pupil.go_on()
         pupil.settle()
-        assert pupil.table.controller.shown.animator.waiting
+        assert pupil.table.driver.shown.animator.waiting
         there.step()
         assert pupil.table.screen.held == "lesson:next"
 

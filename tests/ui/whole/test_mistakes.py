@@ -244,7 +244,7 @@ def err(pupil: Pupil) -> None:
     """Answer the question on the table wrongly, and read why."""
     do, before = pupil.lesson.steps[0], pupil.said()
     assert isinstance(do, Do)
-    moves = pupil.table.controller.session.view().moves
+    moves = pupil.table.driver.session.view().moves
     pupil.make((next(move for move in moves if isinstance(move, Play | Say) and not do.is_met((move,))),))
     pupil.settle()
     assert pupil.said() != before
@@ -465,7 +465,7 @@ def answer_by_hand(there: RunningApp, player: Player, *, missing: bool = True) -
     pupil.settle()
     do, before = pupil.lesson.steps[0], pupil.said()
     assert isinstance(do, Do)
-    legal = pupil.table.controller.session.view().moves
+    legal = pupil.table.driver.session.view().moves
     wrong = next((each for each in legal if isinstance(each, Play | Say) and not do.is_met((each,))), None)
     if missing and wrong is not None and not do.apart:
         pupil.make((wrong,))

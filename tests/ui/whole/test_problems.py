@@ -138,7 +138,7 @@ def test_in_large_type_the_panel_of_a_problem_leaves_every_plate_to_be_read(tmp_
         table = there.app.loop.stack.top
         assert isinstance(table, TableScene)
         lines = [node.rect for node in there.nodes() if node.role is Role.LINE]
-        plates = [tuple(table.areas.rect(each)) for each in table.controller.layout.slots.plates]
+        plates = [tuple(table.areas.rect(each)) for each in table.places.layout.slots.plates]
         assert all(plate in lines for plate in plates)
 
 
@@ -159,7 +159,7 @@ def watched(there: RunningApp, player: Player) -> None:
         if shown.step == len(shown.lesson.steps) - 1:
             break
         player.use("lesson:next")
-    assert shown.table.controller.shown.view.ledger.finished == 1
+    assert shown.table.driver.shown.view.ledger.finished == 1
     assert shown.log == watch.end
 
 

@@ -77,7 +77,7 @@ def played_at(there: RunningApp) -> str:
     top = there.app.loop.stack.top
     table = getattr(top, "table", top)
     assert isinstance(table, TableScene), top
-    header = table.controller.session.header
+    header = table.driver.session.header
     return find(header.game).answer_in(dict(header.options))
 
 

@@ -138,7 +138,7 @@ def _held(nodes: Nodes) -> str:
 
 def _finished(there: RunningApp) -> int:
     table: Any = there.app.loop.stack.top
-    finished: int = table.controller.session.view().ledger.finished
+    finished: int = table.driver.session.view().ledger.finished
     return finished
 
 

@@ -63,7 +63,7 @@ def begun(there: RunningApp) -> Player:
 
 def entries(there: RunningApp) -> int:
     table: Any = there.app.loop.stack.top
-    return len(table.controller.session.match)
+    return len(table.driver.session.match)
 
 
 def kept(folder: Path) -> Sequence[int]:

@@ -1,0 +1,252 @@
+"""Drives one table: leads it from state to state, and carries out what follows."""
+
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Generic, Protocol, TypeVar, assert_never
+
+from game.core.record import replace
+from game.play.companion import Companion
+from game.play.phases import Mine
+from game.play.playback import Playback
+from game.play.shown_table import ShownTable
+from game.play.table.effects import (
+    Cue,
+    Effect,
+    GiveBack,
+    Hasten,
+    LayAway,
+    MatchEffect,
+    PlayOut,
+    Question,
+    ReportDeal,
+    ScreenEffect,
+    ShowNotice,
+    Submit,
+)
+from game.play.table.inputs import (
+    AnswerGiven,
+    BotStumbled,
+    DealRecalled,
+    Event,
+    Intent,
+    MomentSeen,
+    NextDeal,
+    Redo,
+    Restart,
+    Rewound,
+    ScoreSeen,
+    Shown,
+    TimePassed,
+    Undo,
+)
+from game.play.table.questions import Questions
+from game.play.table.state import MatchStatus, TableFacts, TableState
+from game.play.table.update import update
+from game.play.table_session import TableSession
+from game.play.tutor import Tutor
+from game.stage.director import FIRST_HOLD, TRICK_HOLD
+from game.storage.settings import Settings
+
+FASTEST = 4.0
+"""The tempo of a lesson where everything else happens at once: what it speaks of has to lie there for a while."""
+RETURN = 0.18
+"""Seconds in which a card that a lesson does not let through returns."""
+
+Way_co = TypeVar("Way_co", covariant=True)
+"""Where something on the screen leads."""
+Way = TypeVar("Way")
+
+
+class TableScreen(Protocol[Way_co]):
+    """The screen on which a table is shown."""
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in force."""
+        ...
+
+    @property
+    def speaking(self) -> bool:
+        """Whether something that has happened is still being told."""
+        ...
+
+    def perform(self, effect: ScreenEffect) -> Way_co | None:
+        """Carry out an effect; tell where it leads, if anywhere."""
+        ...
+
+
+class TableDriver(Generic[Way]):
+    """Drives one table."""
+
+    def __init__(
+        self,
+        facts: TableFacts,
+        session: TableSession,
+        screen: TableScreen[Way],
+        companion: Companion | None = None,
+        quizzed: Callable[[], bool] = lambda: False,
+        tutor: Tutor | None = None,
+    ) -> None:
+        """Sit down. The match waits while the player is quizzed, and for whoever is led through a lesson."""
+        self._screen = screen
+        self.facts = facts
+        self.session = session
+        self.shown = ShownTable(
+            session, facts.game.table, self._settings, FIRST_HOLD if facts.newcomer else TRICK_HOLD
+        )
+        state = TableState(self.shown.view, tuple(self.shown.beats), settings=screen.settings, lesson=tutor)
+        self.state, _ = update(facts, state, DealRecalled())
+        self.playback = Playback(
+            session,
+            self.shown,
+            self._settings,
+            Random(len(session.match)),
+            lambda: quizzed() if self.lesson is None else self.lesson.held,
+            lambda: not screen.speaking,
+        )
+        self.questions = Questions(session, companion)
+        self.clock = 0.0  # seconds since the player sat down
+
+    def _settings(self) -> Settings:
+        """Give the settings in force; in a lesson the learner plays every card, and goes on by a press."""
+        mine = self._screen.settings
+        if not self.facts.lesson:
+            return mine
+        return replace(
+            mine,
+            speed=mine.speed or FASTEST,
+            auto_last_card=False,
+            auto_only_card=False,
+            wait_for_me=True,
+        )
+
+    @property
+    def lesson(self) -> Tutor | None:
+        """How far the learner has come, by the match as it stands."""
+        lesson = self.state.lesson
+        return lesson.seeing(self.session.match) if lesson else None
+
+    # ------------------------------------------------------------------ from state to state
+
+    def send(self, happened: Intent | Event) -> Way | None:
+        """Lead the table on by something that happens; tell where it leads from there, if anywhere."""
+        return self._first([self.look(), self._lead_on(happened), self.look()])
+
+    def _lead_on(self, happened: Intent | Event) -> Way | None:
+        self.state, effects = update(self.facts, self.state, happened)
+        return self._first([self._carry_out(effect) for effect in effects])
+
+    def look(self) -> Way | None:
+        """Take in what is shown and how the match stands, where the state does not know it."""
+        state, beats, phase, status = self.state, self.shown.beats, self.playback.phase, self._status()
+        lesson = self.lesson
+        settings, counsel = self._screen.settings, None
+        if isinstance(phase, Mine) and settings.companion:
+            counsel = self.questions.counsel(self.shown.view)
+        known = (
+            self.shown.view is state.view
+            and lesson is state.lesson
+            and type(phase) is type(state.phase)
+            and beats[-1:] == [*state.beats[-1:]]
+            and (status, settings, counsel) == (state.match, state.settings, state.counsel)
+        )
+        if known:
+            return None
+        return self._lead_on(Shown(self.shown.view, tuple(beats), phase, status, settings, counsel, lesson))
+
+    def _status(self) -> MatchStatus:
+        session, match, claimed = self.session, self.session.match, self.playback.claimed
+        known = self.state.match
+        if (known.revision, known.claimed) == (session.revision, claimed):
+            return known
+        return MatchStatus(
+            len(match),
+            session.revision,
+            session.view().ledger.finished,
+            match.can_take_back(session.me),
+            match.can_redo,
+            match.over,
+            claimed,
+            match.fingerprint,
+        )
+
+    def pass_time(self, dt: float, *, still: bool) -> Way | None:
+        """Let seconds pass; where motion is reduced, things are still."""
+        before = known = self.shown.view
+        ways: list[Way | None] = []
+        for mark in self.playback.update(dt, still):
+            ways.append(self.send(MomentSeen(mark, known, self.session.view(), self.clock)))
+            known = known if mark.view is None else mark.view
+        if self.shown.view is not before:
+            ways.append(self.send(ScoreSeen(before, self.shown.view, self.clock)))
+        self.clock += dt
+        ways.append(self.send(TimePassed(self.clock)))
+        return self._first(ways)
+
+    def listen(self) -> Way | None:
+        """Take in what has been answered, and what was done without the player."""
+        playback, heard = self.playback, list[Event]()
+        if playback.stumbled is not None:
+            heard.append(BotStumbled(playback.stumbled))
+        if playback.answered is not None:
+            heard.append(AnswerGiven(playback.answered))
+        playback.stumbled = playback.answered = None
+        if (answer := self.questions.answer(self.state)) is not None:
+            heard.append(answer)
+        return self._first([self.send(each) for each in heard])
+
+    @staticmethod
+    def _first(ways: Iterable[Way | None]) -> Way | None:
+        return next((each for each in ways if each is not None), None)
+
+    # ------------------------------------------------------------------ what follows
+
+    def _carry_out(self, effect: Effect) -> Way | None:
+        if isinstance(effect, MatchEffect):
+            return self._deal_with(effect)
+        if isinstance(effect, Question):
+            self.questions.put(effect)
+            return None
+        return self._screen.perform(effect)
+
+    def _deal_with(self, effect: MatchEffect) -> Way | None:
+        """Carry out what is done with the match."""
+        playback = self.playback
+        match effect:
+            case Submit(move):
+                playback.submit((move,))
+            case LayAway(cards):
+                playback.exchange(cards)
+            case GiveBack():
+                self.shown.settle(RETURN)
+            case Hasten():
+                playback.skip()
+            case PlayOut(cards):
+                playback.claim(cards)
+            case ReportDeal():
+                playback.report()
+            case NextDeal():
+                playback.go_on()
+            case Undo() | Restart() | Redo():
+                return self._rewind(effect)
+            case _:
+                assert_never(effect)
+        return None
+
+    def _rewind(self, effect: Undo | Restart | Redo) -> Way | None:
+        """Take back or make again, or say that there is nothing."""
+        playback, way = self.playback, "redo" if isinstance(effect, Redo) else "undo"
+        match effect:
+            case Undo():
+                done = playback.take_back()
+            case Restart():
+                done = playback.restart()
+            case Redo():
+                done = playback.redo()
+            case _:
+                assert_never(effect)
+        if not done:
+            return self._screen.perform(ShowNotice(f"nothing_to_{way}"))
+        if way == "undo":
+            self._screen.perform(Cue("undo"))
+        return self.look() or self._lead_on(Rewound())
