@@ -19,7 +19,10 @@ from game.core.rules import Rules
 from game.core.transcript import Header
 from game.core.view import View
 from game.learning.blanks import AS_THEY_STAND
+from game.learning.course import course
+from game.learning.lesson import AskCard
 from game.learning.position import KnownPosition, known
+from game.learning.script import Script
 from game.play.companion import (
     FULL,
     GONE,
@@ -357,3 +360,16 @@ def test_equal_cards_are_as_good_as_each_other() -> None:
     assert agrees((Play(king),), Play(queen), view, contract)
     assert not agrees((Play(nine),), Play(queen), view, contract)
     assert agrees((Lay(nine), Lay(queen)), Lay(queen), view, contract)
+
+
+def test_schmearing_is_spoken_of_where_nobody_has_to_trump() -> None:
+    lesson = next(each for each in course("sheepshead", "free") if each.id == "schmear")
+    step = next(place for place, each in enumerate(lesson.steps) if isinstance(each, AskCard))
+    header = replace(lesson.transcript.header, options=())
+    entries = lesson.transcript.entries[: lesson.reached(step)]
+    elsewhere = replace(lesson, transcript=replace(lesson.transcript, header=header, entries=entries))
+    for taught, said in ((lesson, True), (elsewhere, False)):
+        position = Script(taught, WORDS).position(lesson.reached(step))
+        counsel = counsel_on(position, "sheepshead", WORDS)
+        assert counsel is not None
+        assert ("Schmear" in counsel.text) == said

@@ -169,7 +169,7 @@ def principle_of(problem: Problem, rules: Rules[Any, Any], view: View[Any]) -> H
 
 def posed(game: str) -> Iterator[Heard]:
     """Hear the principles and reasons of the problems that the program comes with."""
-    for problem in problems(game):
+    for problem in (each for answer in find(game).answers or ("",) for each in problems(game, answer)):
         rules: Any = rules_for(game, dict(problem.transcript.header.options))
         view = rules.view(state_after(rules, problem.transcript), problem.me)
         yield principle_of(problem, rules, view)

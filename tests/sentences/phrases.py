@@ -361,6 +361,22 @@ TIPS: Mapping[str, Check] = {
     r"you hold no trump": lambda t: not t.hand & t.trumps,
     r"take a cheap one": lambda t: not taken(t) and bool(t.takers()),
     r"add points (if|to those)|give points only if": lambda t: len({points(t, each) for each in t.legal}) > 1,
+    r"you need not trump": lambda t: (
+        not any(t.suit(t.trick[0]) >> each & 1 for each in t.legal)
+        and any(not trump(t, each) for each in t.legal)
+    ),
+    r"nobody against you can beat it": lambda t: (
+        not any(
+            t.beats(reply, t.contract.crown(t.trick, t.contract.order))
+            for hands in t.some
+            for seat in t.later()
+            if not t.mine(seat)
+            for reply in t.replies(hands[seat], t.trick)
+        )
+    ),
+    r"give it an ace or a ten": lambda t: any(
+        (t.faces("A", "T") & ~t.trumps) >> each & 1 for each in t.legal
+    ),
     r"or take this one yourself": lambda t: bool(t.takers()),
     r"stay below it|keep out of this one|keep out of the rest": lambda t: any(
         not t.takes(each) for each in t.legal

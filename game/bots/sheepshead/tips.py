@@ -8,6 +8,7 @@ from game.rules.sheepshead import Public, Sheepshead
 from game.rules.sheepshead.cards import PACK, TRUMPS
 
 _ACES = PACK.cards("AC AS AH")
+_RICH = _ACES | PACK.cards("TC TS TH")
 _TRUMPS = sum(1 << card for card in TRUMPS)
 
 
@@ -22,6 +23,12 @@ def _points_differ(facts: Facts[Sheepshead, Public]) -> bool:
 
 def _trump_and_suit(facts: Facts[Sheepshead, Public]) -> bool:
     return bool(facts.hand & _TRUMPS and facts.hand & ~_TRUMPS)
+
+
+def _schmear(facts: Facts[Sheepshead, Public]) -> bool:
+    """Tell whether I need not trump what my side takes, and can give it an ace or a ten (§6.3)."""
+    free = facts.rules.options.void_play == "free" and not facts.legal & facts.suit(facts.table[0])
+    return free and facts.ours and not facts.threatened and bool(facts.legal & _RICH)
 
 
 def _trick_needed(facts: Facts[Sheepshead, Public]) -> bool:
@@ -67,8 +74,13 @@ TIPS: Mapping[str, Sequence[Conditional[Sheepshead, Public]]] = {
         Conditional("lead_leaster", _trick_needed),
         Conditional("lead_leaster_no_trick"),
     ),
-    "reply": (Conditional("reply", _points_differ), Conditional("reply_equal")),
+    "reply": (
+        Conditional("reply_schmear", _schmear),
+        Conditional("reply", _points_differ),
+        Conditional("reply_equal"),
+    ),
     "reply_picker": (
+        Conditional("reply_schmear", _schmear),
         Conditional("reply_picker_partner", lambda facts: facts.ours and facts.points_differ),
         Conditional("reply_equal", lambda facts: facts.ours),
         Conditional("reply_picker", lambda facts: facts.may_choose),
@@ -77,6 +89,7 @@ TIPS: Mapping[str, Sequence[Conditional[Sheepshead, Public]]] = {
     ),
     "reply_secret": (Conditional("reply_secret", _points_differ), Conditional("reply_secret_equal")),
     "reply_partner": (
+        Conditional("reply_schmear", _schmear),
         Conditional("reply_partner", lambda facts: facts.points_differ and bool(facts.takers)),
         Conditional("reply_partner_points", _points_differ),
         Conditional("reply_partner_equal"),
