@@ -108,7 +108,7 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
     yield f"{game.id}-rules", lambda: context.routes.rules(context, game.id, "")
     if lessons := course(game.id):
         yield f"{game.id}-lesson", lambda: app.navigator.teaching.table(context, lessons[0], 0)
-    yield f"{game.id}-table", lambda: app.navigator.sit_down(context, usual_setup(game, context.words))
+    yield f"{game.id}-table", lambda: app.navigator.sit_down(context, usual_setup(game, context.words, ""))
     yield (
         f"{game.id}-deal-result",
         lambda: deal_result(context, match, 1, 0, names, ResultRoutes(Pop, Pop, Pop)),

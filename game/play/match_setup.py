@@ -98,13 +98,22 @@ def agreeing(game: Game, options: Mapping[str, Value], answer: str) -> Mapping[s
     return {**others, **game.answered(answer)}
 
 
-def usual_setup(game: Game, words: Words, answer: str = "") -> MatchSetup:
+def usual_setup(game: Game, words: Words, answer: str) -> MatchSetup:
     """Make the set-up of a player who has never set this game up, and has answered its question so."""
     options = tuple(game.answered(answer).items())
     return MatchSetup(game.id, options, company(words, seats_of(game, {}) - 1))
 
 
-def first_setup(game: Game, words: Words, answer: str = "") -> MatchSetup:
+def first_preset(game: Game, answer: str) -> str:
+    """Name the easiest house rules of a game at a table; empty where the usual ones serve, or none are called so."""
+    easiest = game.given.easiest
+    if not easiest or answer not in game.answers:
+        return easiest or ""
+    wanted = agreeing(game, game.presets[easiest], answer)
+    return next((name for name, options in game.presets.items() if options == wanted), "")
+
+
+def first_setup(game: Game, words: Words, answer: str) -> MatchSetup:
     """Make the set-up of somebody who plays this game for the first time: its easiest house rules, novices."""
     easiest = game.presets[game.given.easiest] if game.given.easiest else {}
     options = offered_options(game, agreeing(game, easiest, answer))

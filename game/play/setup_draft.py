@@ -156,7 +156,7 @@ class Draft:
         return MatchSetup(self.game.id, self.options, opponents, self.stated(), self.dealer)
 
 
-def draft_of(game: Game, match_setup: MatchSetup, answer: str = "") -> Draft:
+def draft_of(game: Game, match_setup: MatchSetup, answer: str) -> Draft:
     """Begin with a set-up, for a player who has answered the game's question so."""
     options, table = match_setup.options, game.answered(answer)
     return Draft(game, options, match_setup.opponents, match_setup.dealer, table=table)

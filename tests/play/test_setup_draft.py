@@ -10,7 +10,7 @@ from game.wording import load
 
 def test_who_deals_first_stays_while_there_is_such_a_seat() -> None:
     words, game = load(root() / "words" / "en", strict=True), find("romestecq")
-    six = draft_of(game, usual_setup(game, words)).with_options(words, {"players": 6})
+    six = draft_of(game, usual_setup(game, words, ""), "").with_options(words, {"players": 6})
     assert (len(six.opponents), six.dealer) == (5, None)
     for dealer, kept in ((3, 3), (5, None)):
         four = replace(six, dealer=dealer).with_options(words, {"players": 4})

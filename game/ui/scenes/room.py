@@ -165,7 +165,7 @@ class _Room:
         return _plate(Column(parts, gap=12 if self._large else 10), large=self._large)
 
     def _first(self) -> Switch:
-        return self.begin(self.context, first_setup(find(FIRST), self.context.words))
+        return self.begin(self.context, first_setup(find(FIRST), self.context.words, ""))
 
     def _quick(self, game: str) -> Command:
         def play() -> Switch:

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from game.core.options import Option, Value
 from game.core.record import record
-from game.play.match_setup import answer_of, first_setup
-from game.play.setup_draft import Draft, draft_of
+from game.play.match_setup import answer_of, first_preset
+from game.play.setup_draft import Draft
 from game.telling.glossary import glossary_of
 from game.ui.draw.theme import SMALL, STRONG
 from game.ui.kit.block import Block
@@ -45,10 +45,9 @@ class HouseRules:
     def newcomer(self, start: Command) -> Block | None:
         """Offer who has never set this game up its easiest rules; None for others, or where the usual ones serve."""
         game, words = self.draft.game, self.context.words
-        if game.given.easiest is None or self.context.settings.setup_of(game.id) is not None:
+        preset = first_preset(game, answer_of(self.context.settings, game))
+        if not preset or self.context.settings.setup_of(game.id) is not None:
             return None
-        first = first_setup(game, words, answer_of(self.context.settings, game))
-        preset = draft_of(game, first).preset or game.given.easiest
         name, text = self._say(f"preset.{preset}.name"), self._say(f"preset.{preset}.text")
         told = Column(
             (

@@ -72,7 +72,7 @@ def test_broken_text_is_no_invitation(text: str) -> None:
 def test_whoever_never_set_a_game_up_gets_the_usual_table() -> None:
     context = open_context()
     match_setup = last_setup(DEFAULTS, find("ecarte"), context.words)
-    assert match_setup == usual_setup(find("ecarte"), context.words)
+    assert match_setup == usual_setup(find("ecarte"), context.words, "")
     assert [each.level for each in match_setup.opponents] == ["club"]
     assert match_setup.opponents[0].name == "The Marquise"
 
@@ -94,7 +94,7 @@ def test_broken_or_foreign_text_in_the_settings_gives_the_usual_table() -> None:
     context, game = open_context(), find("ecarte")
     for text in ("{", setup_text(MatchSetup("imperium", (), (Opponent("Ada", "club"),)))):
         assert last_setup(DEFAULTS.with_setup("ecarte", text), game, context.words) == usual_setup(
-            game, context.words
+            game, context.words, ""
         )
 
 

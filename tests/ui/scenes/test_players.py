@@ -74,7 +74,7 @@ def test_a_game_for_so_many_and_no_others_has_no_picker() -> None:
 
 def test_two_opponents_of_one_name_are_refused() -> None:
     context = open_context()
-    draft = draft_of(GAME, usual_setup(GAME, context.words))
+    draft = draft_of(GAME, usual_setup(GAME, context.words, ""), "")
     twice = draft.with_opponent(2, replace(draft.opponents[0], level="novice"))
     assert draft.fault(context.words) == ""
     assert twice.fault(context.words) == context.words.get("setup.fault_same_name")
@@ -82,7 +82,7 @@ def test_two_opponents_of_one_name_are_refused() -> None:
 
 def test_a_newcomer_bears_a_name_nobody_has() -> None:
     context = open_context()
-    draft = draft_of(GAME, usual_setup(GAME, context.words))
+    draft = draft_of(GAME, usual_setup(GAME, context.words, ""), "")
     governess = Opponent(context.words.get("setup.opponent.3"), "club")
     (players,) = [option for option in draft.declared if option.id == "players"]
     six = draft.with_opponent(0, governess).choose(context.words, players, 6)

@@ -384,7 +384,7 @@ def test_pasting_elsewhere_than_in_a_field_does_nothing(monkeypatch: pytest.Monk
 
 def test_house_rules_that_do_not_go_together_are_refused_in_a_sentence() -> None:
     context, game = open_context(), find("ecarte")
-    draft = draft_of(game, last_setup(context.settings, game, context.words))
+    draft = draft_of(game, last_setup(context.settings, game, context.words), "")
     broken = Draft(game, (("target_score", 6),), draft.opponents, None)
     assert "target_score" in broken.fault(context.words)
     assert draft.fault(context.words) == ""
