@@ -23,6 +23,7 @@ FILES = {  # template: what is made from it, where @id@ is the game's own
     "game/bots/club.py": "game/bots/@id@/club.py",
     "game/bots/expert.py": "game/bots/@id@/expert.py",
     "game/bots/novice.py": "game/bots/@id@/novice.py",
+    "game/bots/reasons.py": "game/bots/@id@/reasons.py",
     "game/bots/tips.py": "game/bots/@id@/tips.py",
     "game/stage/table.py": "game/stage/tables/@id@.py",
     "assets/rules.md": "assets/rules/@id@.md",

@@ -12,7 +12,8 @@ from game.bots.illustrated_tarock.drawing import discards
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.imagined_discards import concealed, laid_anew
 from game.bots.illustrated_tarock.levels import EXPERT, MASTER, Effort, Expert
-from game.bots.illustrated_tarock.playing import best, decent, play, rate
+from game.bots.illustrated_tarock.playing import best, decent, rate, usual
+from game.bots.illustrated_tarock.reasons import loser
 from game.bots.illustrated_tarock.situation import SUITED, Situation, chances, situation
 from game.bots.illustrated_tarock.worlds import World, likely_states, world_of
 from game.catalogue import find
@@ -369,9 +370,9 @@ def late(hand: str, declarer: str, other: str, me: int) -> Situation:
 @pytest.mark.parametrize("me", [0, 1])
 def test_what_nobody_can_beat_is_led_before_the_one_card_that_may_lose(me: int) -> None:
     """It draws the trump that the king would fall to; birds wait all the same."""
-    decision = play(late("KH T20 T19", "T15 T12 9D 8D", "T11 T9 7C 8C", me))
-    assert decision.move in {PLAYS[PACK.parse("T20")], PLAYS[PACK.parse("T19")]}
-    assert decision.reason.key == "draw_trumps"
+    seen = late("KH T20 T19", "T15 T12 9D 8D", "T11 T9 7C 8C", me)
+    assert usual(seen) in PACK.parse_all("T20 T19")
+    assert loser(seen) == PACK.cards("KH")
     birds = late("KH T20 T2", "9C 9D 8D", "TC 7C 8C", me)
     assert {each.card for each in decent(birds, rate(birds))} >= {PACK.parse("KH"), PACK.parse("T2")}
 

@@ -12,7 +12,6 @@ from game.resources import root
 from game.wording import load
 from tests.laws.walks import IDS
 
-EXPLAINING = ("ecarte", "gleek", "imperiale", "imperium", "romestecq", "sheepshead")
 NUMBERED = ("_one", "_none")
 """Endings of what is said for one and for none."""
 SOURCES = Path(rules.__file__).parent
@@ -42,7 +41,7 @@ def refusals(game: str) -> set[str]:
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
-@pytest.mark.parametrize("game", EXPLAINING)
+@pytest.mark.parametrize("game", IDS)
 def test_every_reason_has_a_condition_and_every_condition_a_reason(game: str) -> None:
     known, forbidding = {each.key for each in find(game).bots.reasons}, refusals(game)
     said = {

@@ -1,6 +1,8 @@
 """All sentences that explain a decision, as they are said in positions of self-play: reasons, tips and principles."""
 
+import tomllib
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -14,8 +16,8 @@ from game.core.rules import Reason, Rules
 from game.core.transcript import Entry, Header, Transcript
 from game.core.view import View
 from game.learning.position import known, state_after
-from game.learning.problem import Judged, Problem
-from game.learning.problems import Teller, problems
+from game.learning.problem import Judged, Problem, read_problems
+from game.learning.problems import Teller
 from game.play.companion import counsel_on
 from game.resources import root
 from game.session.players import Player
@@ -167,12 +169,21 @@ def principle_of(problem: Problem, rules: Rules[Any, Any], view: View[Any]) -> H
     return Heard(problem.game, "principle", key, text, rules, view, best, other, problem.best[0])
 
 
+def stored(game: str) -> Iterator[tuple[Path, Problem]]:
+    """Read the problems and the questions of drills that the program comes with."""
+    for kind in ("problems", "drills"):
+        for path in sorted((root() / kind).glob(f"{game}*.toml")):
+            for problem in read_problems(game, tomllib.loads(path.read_text("utf-8"))):
+                yield path, problem
+
+
 def posed(game: str) -> Iterator[Heard]:
-    """Hear the principles and reasons of the problems that the program comes with."""
-    for problem in (each for answer in find(game).answers or ("",) for each in problems(game, answer)):
+    """Hear the principles of problems, and the reasons that are stored with them and with the questions of drills."""
+    for path, problem in stored(game):
         rules: Any = rules_for(game, dict(problem.transcript.header.options))
         view = rules.view(state_after(rules, problem.transcript), problem.me)
-        yield principle_of(problem, rules, view)
+        if path.parent.name == "problems":
+            yield principle_of(problem, rules, view)
         yield reason_for(game, rules, view, problem.best[0], problem.reason)
 
 

@@ -9,7 +9,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from game.core.cards import NOBODY, Card, Cards, members
+from game.core.cards import NOBODY, Card, Cards, Seat, members
+from game.core.deal import HAND
 from game.core.move import Lay
 from game.rules.sheepshead.duties import called_suit
 from tests.sentences.heard import Heard
@@ -205,6 +206,12 @@ def low(table: Table) -> bool:
     return 2 * len(lower) <= len(table.legal)
 
 
+def may_trump(table: Table, seat: Seat) -> bool:
+    """Tell whether a seat may hold a trump, and none of the suit of a card."""
+    place = next(each for each in table.view.hidden if each.seat == seat and each.name == HAND)
+    return bool(place.may & table.trumps) and not place.sure & table.suit(table.card)
+
+
 def sides(table: Table) -> bool:
     """It is known who plays with whom."""
     return min(table.view.sides) >= 0
@@ -303,9 +310,7 @@ REASONS: Mapping[str, Check] = {
         seat != t.me and t.mine(seat) and (seat in t.later() or seat == t.winning())
         for seat in range(t.seats)
     ),
-    r"costs? the declarer a trump": lambda t: (
-        not trump(t, t.card) and t.often(t.trumps, t.declarer) > 0 and t.often(t.suit(t.card), t.declarer) < 1
-    ),
+    r"cost the declarer a trump": lambda t: not trump(t, t.card) and may_trump(t, t.declarer),
     r"^with (\d+) trumps you should": lambda t: (t.hand & t.trumps).bit_count() == t.number,
     r"is yours already": lambda t: taken(t) >= 3,
     r"brings out the called card": lambda t: bool(called(t) >> t.card & 1) and not sides(t),

@@ -194,8 +194,8 @@ class Table:
                 able = [
                     each for each in self.replies(hands[seat], cards) if self.beats(each, self._best(cards))
                 ]
-                if able and self._friend(seat, hopeful) != has:
-                    has = not has
+                if able:
+                    has = self._friend(seat, hopeful)
                     cards = (*cards, max(able, key=lambda each: self.contract.order.rank[each]))
                 else:
                     cards = (*cards, self.replies(hands[seat], cards)[0])

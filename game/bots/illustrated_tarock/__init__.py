@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from game.bots.illustrated_tarock.levels import MASTER, Club, Expert, Novice
 from game.bots.illustrated_tarock.principles import PRINCIPLES
+from game.bots.illustrated_tarock.reasons import REASONS
 from game.bots.illustrated_tarock.tips import TIPS
 from game.bots.illustrated_tarock.worlds import likely_states
 from game.core.bot import BOLD, CAREFUL, Bot
@@ -35,5 +36,5 @@ LEVELS: Mapping[str, Callable[[IllustratedTarock], Bot[Public]]] = {
 DARING: Mapping[str, int] = {**dict.fromkeys((*BID_WORDS, "hold", "contra"), BOLD), "pass": CAREFUL}
 
 BOTS: GameBots[IllustratedTarock, State, Public] = GameBots(
-    LEVELS, likely_states, _master_base, _is_exact, DARING, tips=TIPS, principles=PRINCIPLES
+    LEVELS, likely_states, _master_base, _is_exact, DARING, reasons=REASONS, tips=TIPS, principles=PRINCIPLES
 )

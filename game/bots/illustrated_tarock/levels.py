@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from functools import partial
 
 from game.bots.illustrated_tarock.endings import Ending
-from game.bots.illustrated_tarock.playing import decent, play, rate
+from game.bots.illustrated_tarock.playing import decent, rate, usual
+from game.bots.illustrated_tarock.reasons import because, in_words
 from game.bots.illustrated_tarock.situation import Situation, situation, waiting
 from game.bots.illustrated_tarock.talking import consider, talk
 from game.bots.illustrated_tarock.worlds import World, likely_states, world_of
 from game.core.bot import Decision
 from game.core.cards import Card, Cards, bit, members
-from game.core.move import PLAYS, Lay, Play, Say, Take
+from game.core.move import PLAYS, Lay, Say, Take
 from game.core.record import record
 from game.core.rules import Dice, Reason
 from game.core.view import View
@@ -109,7 +110,8 @@ class Club:
         """Speak, take, lay or play by rules of thumb."""
         if view.public.phase not in PLAY:
             return talk(view, self._rules.options)
-        return play(situation(view, self._rules))
+        card = usual(situation(view, self._rules))
+        return Decision(PLAYS[card], partial(because, self._rules, view, card))
 
 
 _TRICKS = 1600
@@ -154,16 +156,15 @@ class Expert:
         if view.public.phase not in PLAY:
             return consider(view, self._rules, self._likely, dice, budget)
         seen = situation(view, self._rules)
-        usual = play(seen)
+        first = usual(seen)
         solved = 0 if seen.begging else self._effort.solved.get(seen.hand.bit_count(), 0)
         cards = _promising(seen, every=bool(solved))
-        if len(cards) == 1 or not isinstance(usual.move, Play):
-            return usual
-        favour = {} if solved else {usual.move.card: _USUAL * self._times(view)}
+        if len(cards) == 1:
+            return Decision(PLAYS[first], partial(because, self._rules, view, first))
+        favour = {} if solved else {first: _USUAL * self._times(view)}
         card, tried = self._best(view, seen, cards, favour, dice, budget, solved)
-        if card == usual.move.card:
-            return usual
-        return Decision(PLAYS[card], Reason("counted", cards=bit(card), number=tried))
+        counted = Reason("counted", cards=bit(card), number=tried)
+        return Decision(PLAYS[card], partial(in_words, self._rules, view, counted))
 
     def _best(
         self,

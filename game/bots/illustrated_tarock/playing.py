@@ -1,5 +1,6 @@
 """What a club player plays, of all the cards he may play, and why; against two, alone, or in a Beggar's game."""
 
+from game.bots.illustrated_tarock.reasons import EVEN, MANY, loser
 from game.bots.illustrated_tarock.situation import (
     BIRD_CARDS,
     DUE,
@@ -12,12 +13,9 @@ from game.bots.illustrated_tarock.situation import (
     nesting,
     roost,
 )
-from game.core.bot import Decision
 from game.core.cards import Card, Cards, bit, mask, members
-from game.core.move import PLAYS
 from game.core.order import between
 from game.core.record import record
-from game.core.rules import Reason
 from game.rules.illustrated_tarock.cards import MAGICIAN, ORDER, POINTS, TRICKS, TRUMPS
 from game.search.open_hands import runs
 
@@ -56,11 +54,6 @@ _TRUMP = 1.2
 _POINTS_KEPT = 0.6
 """What is reckoned with in a Beggar's game: points that follow, and what high cards, trumps and points cost later."""
 _LOST, _SURE = 0.02, 0.98
-_EVEN = 0.5
-_FAINT = 0.1
-"""How likely something must be to be spoken of as what may happen."""
-_MANY = 3
-"""Points that are worth keeping: a cavalier's."""
 
 
 def rate(seen: Situation) -> list[Candidate]:
@@ -73,10 +66,9 @@ def best(seen: Situation) -> Candidate:
     return max(rate(seen), key=_value)
 
 
-def play(seen: Situation) -> Decision:
-    """Play a card and say why."""
-    judged = max(decent(seen, rate(seen)), key=_value)
-    return Decision(PLAYS[judged.card], (_why_begging if seen.begging else _why)(seen, judged))
+def usual(seen: Situation) -> Card:
+    """Choose a card."""
+    return max(decent(seen, rate(seen)), key=_value).card
 
 
 def _value(judged: Candidate) -> float:
@@ -190,7 +182,7 @@ def _high_first(seen: Situation, rated: list[Candidate]) -> list[Candidate]:
 
     Of a suit's highest cards the one with most points goes first, unless it is rather trumped than not.
     """
-    found = [each for each in rated if not _loser(seen) >> each.card & 1] or rated
+    found = [each for each in rated if not loser(seen) >> each.card & 1] or rated
     return [each for each in found if not any(_richer(seen, other, each) for other in found)]
 
 
@@ -198,17 +190,11 @@ def _richer(seen: Situation, other: Candidate, judged: Candidate) -> bool:
     """Tell whether another card of a suit is as sure of the trick that is led, and has more points."""
     card, suit = judged.card, SUITED[judged.card] & ~TRUMPS
     return (
-        judged.chance > _EVEN
+        judged.chance > EVEN
         and seen.master(card)
         and bool(suit >> other.card & 1)
         and POINTS[other.card] > POINTS[card]
     )
-
-
-def _loser(seen: Situation) -> Cards:
-    """Give the one card that others may beat, where nobody can beat the rest and no bird waits; nothing elsewhere."""
-    losers = mask(card for card in members(seen.hand) if _BEATS[card] & seen.others)
-    return losers if losers.bit_count() == 1 and not seen.hand & BIRD_CARDS else 0
 
 
 def _outdoes(seen: Situation, other: Candidate, judged: Candidate) -> bool:
@@ -234,53 +220,10 @@ def _outdoes(seen: Situation, other: Candidate, judged: Candidate) -> bool:
 
 def _thrown(judged: Candidate) -> bool:
     """Tell whether a card gives points to a trick that is lost."""
-    return judged.chance < _LOST and POINTS[judged.card] >= _MANY
+    return judged.chance < _LOST and POINTS[judged.card] >= MANY
 
 
 def _overtrumps(seen: Situation, judged: Candidate) -> bool:
     """Tell whether a trump takes a trick the other defender has already; a bird may, in its own trick."""
     due = DUE.get(TRICKS + 1 - seen.hand.bit_count())
     return bool(TRUMPS >> judged.card & 1) and judged.card != due and seen.leading_with(judged.card)
-
-
-def _why(seen: Situation, judged: Candidate) -> Reason:
-    """Put into words what spoke for a card when one plays against two."""
-    card, cards = judged.card, bit(judged.card)
-    if seen.legal == cards:
-        return Reason("only_card", cards=cards)
-    if judged.chance > 0.5 and DUE.get(TRICKS + 1 - seen.hand.bit_count()) == card:
-        return Reason("bird_flies", "8.6", cards)
-    if not seen.table:
-        return Reason(_lead(seen, judged), cards=cards)
-    takes = seen.leading_with(card)
-    if not takes and seen.ours(seen.winner()) and judged.chance > 0.6:
-        return Reason("give" if POINTS[card] > 1 else "ours_already", "6.4", cards)
-    if not takes and judged.chance > (0.25 if seen.ours(seen.winner()) else 0.5):
-        return Reason("partner_takes", "6.4", cards)
-    if not takes or judged.chance < _FAINT:
-        return Reason("throw_low", cards=cards)
-    return Reason("take" if judged.chance > 0.8 else "try_to_take", cards=cards)
-
-
-def _lead(seen: Situation, judged: Candidate) -> str:
-    card = judged.card
-    if TRUMPS >> card & 1 and not TRUMPS & seen.others:
-        return "unbeaten"
-    if TRUMPS >> card & 1:
-        return "draw_trumps" if seen.attacks or _loser(seen) else "lead_trump"
-    if seen.master(card) and judged.chance > 0.5:
-        return "cash"
-    if seen.attacks or seen.ruffs(seen.declarer, SUITED[card]) < _FAINT:
-        return "take" if judged.chance > 0.8 else "lead_least" if POINTS[card] >= _MANY else "lead_on"
-    return "lead_through"
-
-
-def _why_begging(seen: Situation, judged: Candidate) -> Reason:
-    """Put into words what spoke for a card in a Beggar's game."""
-    cards = bit(judged.card)
-    if seen.legal == cards:
-        return Reason("only_card", cards=cards)
-    if judged.chance <= 0.5:
-        return Reason("beggar_duck", "7.1", cards)
-    must = seen.table and all(seen.leading_with(card) for card in members(seen.legal))
-    return Reason("beggar_take" if must else "beggar_rid", "7.1", cards)

@@ -71,7 +71,8 @@ def lay(wanted: Cards, moves: tuple[Move, ...]) -> Decision:
     """Lay the first of these cards that may be laid."""
     lays = [move for move in moves if isinstance(move, Lay)]
     move = next((each for each in lays if wanted >> each.card & 1), lays[0])
-    return Decision(move, Reason("lay_away", "5.4", bit(move.card)))
+    key = "lay_trump" if TRUMPS >> move.card & 1 else "lay_away"
+    return Decision(move, Reason(key, "5.4", bit(move.card)))
 
 
 def prospects(view: View[Public]) -> float:
