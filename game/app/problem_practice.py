@@ -8,8 +8,8 @@ from game.app.lesson_table import LessonTable
 from game.app.mistake_cost import watched_cost
 from game.catalogue import find
 from game.learning.problem import Problem
-from game.learning.problems import next_problem, posed, problem_of_day, problems, themes
-from game.learning.rating import Rating, after, of_grade
+from game.learning.problems import dear_loss, next_problem, posed, problem_of_day, problems, themes
+from game.learning.rating import Rating, after, of_grade, score_of
 from game.play.match_setup import answer_of
 from game.play.tutor import Tutor
 from game.storage.progress import ProblemProgress, ProgressStore
@@ -33,15 +33,17 @@ class _Attempt:
         fared = progress.problems(problem.game)
         self.before = self.now = Rating(fared.rating, fared.deviation)
 
-    def settle(self, *, solved: bool) -> None:
-        """Take the first try down; what comes after it changes nothing."""
+    def settle(self, lost: float | None) -> None:
+        """Take down what the first try gave away, None where there was no answer; what comes after changes nothing."""
         if self.solved is not None:
             return
-        self.solved = solved
+        self.solved = solved = lost == 0
         game, problem = self._problem.game, self._problem
         fared = self._progress.problems(game)
         if problem.id not in fared.tried:
-            self.now = after(self.before, of_grade(problem.grade), solved=solved)
+            dear = dear_loss(game)
+            score = score_of(dear if lost is None else lost, dear)
+            self.now = after(self.before, of_grade(problem.grade), score)
             tried = {**fared.tried, problem.id: solved}
             self._progress.solve(game, ProblemProgress(self.now.points, self.now.deviation, tried))
 
@@ -167,11 +169,11 @@ class ProblemPractice:
 
         def leave(tutor: Tutor) -> Switch:
             if tutor.mistakes:
-                tries.settle(solved=False)
+                tries.settle(None)
             return back()
 
         def done(tutor: Tutor) -> Switch:
-            tries.settle(solved=tutor.unaided)
+            tries.settle(0.0 if tutor.unaided else None)
             ways = LessonEnd(
                 lambda: Pop(Replace(following())),
                 lambda: Pop(Replace(self._put(context, problem, back, following))),
@@ -181,12 +183,12 @@ class ProblemPractice:
             return Push(problem_done(context, lesson, fared, ways))
 
         def why(tutor: Tutor) -> Switch:
-            tries.settle(solved=False)
+            tries.settle(_lost(problem, tutor))
             return watched_cost(context, self._table, problem, problem.closed(tutor.refused), again)
 
         def at(tutor: Tutor, step: int) -> Scene:
             if tutor.mistakes or tutor.hinted or step > tutor.step:  # who has been helped can't try it anew
-                tries.settle(solved=False)
+                tries.settle(None)
             return self._table.sit_down(context, lesson, step, ways)
 
         ways = LessonRoutes(
@@ -195,7 +197,7 @@ class ProblemPractice:
             leave,
             why,
             skip=context.words.get("learn.problem.answer"),
-            erred=lambda _: tries.settle(solved=False),  # at once, for the window may be closed after it
+            erred=lambda tutor: tries.settle(_lost(problem, tutor)),  # at once, as the window may be closed
         )
         return self._table.sit_down(context, lesson, 0, ways)
 
@@ -203,6 +205,12 @@ class ProblemPractice:
 def problems_for(context: UiContext, game: str) -> Sequence[Problem]:
     """Give the problems of a game at the player's table."""
     return problems(game, answer_of(context.settings, find(game)))
+
+
+def _lost(problem: Problem, tutor: Tutor) -> float | None:
+    """Give what the move made last gives away; None for one nobody has judged."""
+    found = problem.found(problem.closed(tutor.refused)) if tutor.refused else None
+    return problem.lost(found) if found else None
 
 
 def theme_name(context: UiContext, game: str, theme: str) -> str:

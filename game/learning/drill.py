@@ -67,10 +67,10 @@ class DrillAnswer:
     @property
     def grade(self) -> Grade:
         """Judge the answer."""
-        found, best = self.judged, self.question.judged[0]
+        found = self.judged
         if found is None:
             return Grade.SKIPPED
-        if found is best or self.lost <= min(found.error, usual_loss(self.question)):
+        if found in self.question.right:
             return Grade.RIGHT
         slight = SLIGHT * usual_loss(self.question)
         return Grade.NEAR if self.lost <= max(SURE * found.error, slight) else Grade.WRONG

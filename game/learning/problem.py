@@ -16,6 +16,8 @@ from game.core.transcript import Header, Transcript, parse_entry
 from game.core.transcript import read as read_transcript
 from game.session.match import Match, StaleSave
 
+TIE = 0.2
+"""In the game's smallest unit: ways no farther behind the best than this, or than is known, are right as well."""
 GRADES = 5
 """From 1, what almost everybody finds, to this."""
 Line: TypeAlias = tuple[Move, ...]
@@ -62,6 +64,27 @@ class Problem:
     def best(self) -> Line:
         """Give the answer."""
         return self.judged[0].line
+
+    def lost(self, judged: Judged) -> float:
+        """Give what a way gives away on average, compared with the best."""
+        return round(self.judged[0].mean - judged.mean, 6)
+
+    @property
+    def right(self) -> tuple[Judged, ...]:
+        """The ways that are right: the best, and those that are hardly behind it, or not surely."""
+        best, *others = self.judged
+        return best, *(each for each in others if self.lost(each) <= max(TIE, each.error))
+
+    @property
+    def wrong(self) -> tuple[Judged, ...]:
+        """The other ways, the one that gives away least first."""
+        right = self.right
+        return tuple(each for each in self.judged if each not in right)
+
+    @property
+    def clear(self) -> bool:
+        """Whether it is worth asking: one way is right, or at least two are surely wrong."""
+        return bool(self.wrong) and (len(self.right) == 1 or len(self.wrong) > 1)
 
     def found(self, line: Line) -> Judged | None:
         """Find how a way was judged, whatever the order of its cards; None for one nobody has thought of."""
@@ -147,7 +170,11 @@ def _problem(game: str, raw: RawProblem) -> Problem:
     except (BadNotation, StaleSave, BadProblem) as trouble:
         message = f"The problem {game}/{raw.id} does not hold together: {trouble}"
         raise BadProblem(message) from trouble
-    return Problem(game, raw.id, raw.theme, raw.grade, transcript, match.turn, judged, reason)
+    problem = Problem(game, raw.id, raw.theme, raw.grade, transcript, match.turn, judged, reason)
+    if not problem.wrong or (len(problem.right) > 1 and isinstance(problem.best[0], Lay)):
+        message = f"The problem {game}/{raw.id} has nothing that is surely wrong, or several exchanges that are right."
+        raise BadProblem(message)
+    return problem
 
 
 def _pack(header: Header) -> Any:

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from functools import lru_cache
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from game.catalogue import find, rules_for
@@ -16,7 +17,7 @@ from game.core.transcript import Entry, Transcript
 from game.learning.lesson import Do, Lesson, Sentence, Tell, Watch, laid
 from game.learning.position import state_after
 from game.learning.principle import position_of, principles_between
-from game.learning.problem import Line, Problem, meant, problem_file, read_problems
+from game.learning.problem import Judged, Line, Problem, meant, problem_file, read_problems
 from game.learning.rating import Rating, of_grade
 from game.learning.refutation import Refutation
 from game.resources import root
@@ -39,6 +40,13 @@ def problems(game: str, answer: str = "") -> tuple[Problem, ...]:
 @lru_cache(maxsize=16)
 def _problems(game: str, path: Path) -> tuple[Problem, ...]:
     return read_problems(game, tomllib.loads(path.read_text("utf-8"))) if path.is_file() else ()
+
+
+@lru_cache(maxsize=16)
+def dear_loss(game: str) -> float:
+    """Give what counts as a dear loss in a game: what the worst ways of its problems usually give away, or a unit."""
+    worst = [max(map(each.lost, each.judged)) for each in problems(game)]
+    return max(1.0, median(worst)) if worst else 1.0
 
 
 def themes(found: Sequence[Problem]) -> Mapping[str, tuple[Problem, ...]]:
@@ -67,7 +75,7 @@ def next_problem(found: Sequence[Problem], tried: Mapping[str, bool], rating: Ra
 
 
 def posed(problem: Problem, words: Words) -> Lesson:
-    """Put a problem: one decision in which every way is let through in words, and only the best at the table."""
+    """Put a problem: one decision in which every way is answered in words, and the right ones are let through."""
     teller = Teller(problem, words)
     header, length = problem.transcript.header, len(problem.transcript.entries)
     entries = (*problem.transcript.entries, *(Entry(problem.me, move) for move in problem.best))
@@ -75,11 +83,11 @@ def posed(problem: Problem, words: Words) -> Lesson:
         Do(
             Sentence(teller.question()),
             length + len(problem.best),
-            tuple(_alike(problem, problem.best)),
+            tuple(move for each in problem.right for move in _alike(problem, each.line)),
             words.get("learn.problem.unjudged"),
             {
                 laid(each.line) or frozenset({move}): teller.costs(each.line)
-                for each in problem.judged[1:]
+                for each in problem.wrong
                 for move in _alike(problem, each.line)
             },
         ),
@@ -129,7 +137,7 @@ class Teller:
         self._words = words
         view = rules.view(state_after(rules, problem.transcript), problem.me)
         self._phase = str(view.public.phase)
-        self._facts = position_of(rules, view, problem.best, problem.judged[1].line)
+        self._facts = position_of(rules, view, problem.best, problem.wrong[0].line)
         self._principles = find(problem.game).bots.principles
 
     def question(self) -> str:
@@ -161,7 +169,7 @@ class Teller:
     @property
     def principle(self) -> str:
         """The principle in a sentence: the game's own, or one of card play; what the bots say where none is true."""
-        own, second = self._principles, self._problem.judged[1].line
+        own, second = self._principles, self._problem.wrong[0].line
         reason = self._problem.reason.kind
         for key in (reason, *principles_between(self._facts, self._problem.best, second)):
             found = first_true(own.get(key, ()), self._facts)
@@ -174,10 +182,15 @@ class Teller:
 
     def answer(self) -> str:
         """Say why the best is the best, and by how much."""
-        second = self._problem.judged[1].line
+        second, others = self._problem.wrong[0].line, self._problem.right[1:]
         ahead = self._words.get("learn.problem.ahead", line=self.named(second), lost=self._lost(second))
+        equal = self._words.get("learn.problem.equal", lines=self._all(others)) if others else ""
         spoken = self._why if isinstance(self._problem.best[0], Say) and not self._vague else ""
-        return " ".join(dict.fromkeys(filter(None, (self.principle, spoken, ahead))))
+        return " ".join(dict.fromkeys(filter(None, (self.principle, spoken, equal, ahead))))
+
+    def _all(self, others: Sequence[Judged]) -> str:
+        """Name ways together: all of them are cards, or words."""
+        return ", ".join(self.named(each.line) for each in (self._problem.judged[0], *others))
 
     @property
     def _why(self) -> str:

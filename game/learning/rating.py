@@ -1,4 +1,8 @@
-"""A rating that moves with every problem: Glicko's, one game at a time, the problem being the opponent."""
+"""A rating that moves with every problem: Glicko's, one game at a time, the problem being the opponent.
+
+How much it moves goes by what an answer gives away: a right one is a game won, a dear one a game lost, and one that is
+slightly wrong lies between them.
+"""
 
 from math import log, pi, sqrt
 
@@ -24,14 +28,23 @@ def of_grade(grade: int) -> Rating:
     return Rating(900.0 + 200.0 * grade, _PROBLEM)
 
 
-def after(mine: Rating, problem: Rating, *, solved: bool) -> Rating:
+def score_of(lost: float, dear: float) -> float:
+    """Score an answer by what it gives away, from 1 for nothing to 0 for what is dear, or dearer.
+
+    >>> score_of(0.0, 1.0), score_of(0.25, 1.0), score_of(7.0, 1.0)
+    (1.0, 0.75, 0.0)
+    """
+    return 1.0 - min(1.0, max(0.0, lost) / dear)
+
+
+def after(mine: Rating, problem: Rating, score: float) -> Rating:
     """Give the rating after a problem, by the formulas of Glickman's *Glicko* for a single game.
 
-    >>> after(Rating(1500.0, 200.0), Rating(1500.0, 80.0), solved=True).points > 1580
+    >>> after(Rating(1500.0, 200.0), Rating(1500.0, 80.0), 1.0).points > 1580
     True
     """
     weight = 1 / sqrt(1 + 3 * (_Q * problem.deviation / pi) ** 2)
     expected = 1 / (1 + 10 ** (-weight * (mine.points - problem.points) / 400))
     known = 1 / mine.deviation**2 + (_Q * weight) ** 2 * expected * (1 - expected)
-    points = mine.points + _Q / known * weight * (solved - expected)
+    points = mine.points + _Q / known * weight * (score - expected)
     return Rating(min(3000.0, max(0.0, points)), max(_FIRM, sqrt(1 / known)))

@@ -37,6 +37,9 @@ def main(words: Sequence[str]) -> int:
         "--table", default="", metavar="ANSWER", help="to the game's question, if not the usual"
     )
     parser.add_argument("--into", type=Path, default=root() / "problems", metavar="FOLDER")
+    parser.add_argument(
+        "--again", action="store_true", help="first judge those there are anew, as players play now"
+    )
     arguments = parser.parse_args(words)
     arguments.into.mkdir(parents=True, exist_ok=True)
     for game in arguments.games:
@@ -51,6 +54,11 @@ def mine(game: str, arguments: argparse.Namespace) -> None:
     kept, begun = kept_in(game, path, arguments.seed)
     shelf = Shelf(arguments.most, iter(kept))
     miner = Miner(game, arguments.seed, shelf, begun, arguments.held, arguments.only, arguments.table)
+    if arguments.again:
+        kept = again(miner, kept)
+        keep(path, kept, arguments.seed, begun)
+        shelf = Shelf(arguments.most, iter(kept))
+        miner = Miner(game, arguments.seed, shelf, begun, arguments.held, arguments.only, arguments.table)
     if len(kept) >= arguments.count:
         return
     for found in miner.problems():
@@ -63,6 +71,16 @@ def mine(game: str, arguments: argparse.Namespace) -> None:
         if len(kept) >= arguments.count or time.monotonic() > until:
             break
     print(f"{game}: {dict(Counter(each.theme for each in kept))}", flush=True)
+
+
+def again(miner: Miner, kept: Sequence[Problem]) -> list[Problem]:
+    """Judge problems anew, and keep those whose answers still stand."""
+    found = list[Problem]()
+    for problem in kept:
+        judged = miner.judged_again(problem)
+        print(f"{problem.game} {problem.id}: {'stands' if judged else 'goes'}", flush=True)
+        found += [judged] if judged else []
+    return found
 
 
 def kept_in(game: str, path: Path, seed: int) -> tuple[list[Problem], int]:

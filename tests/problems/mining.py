@@ -14,10 +14,11 @@ from game.catalogue import Game, find
 from game.core.bot import BUDGET, Decision
 from game.core.cards import CHANCE, NOBODY
 from game.core.move import Deal, Lay, Play, Say, spell
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import Reason, Rules
 from game.core.transcript import Entry, Header, Transcript, write
 from game.core.view import View
+from game.learning.position import state_after
 from game.learning.problem import GRADES, Judged, Line, Problem, meant
 from game.resources import root
 from game.wording import Words, load
@@ -100,7 +101,7 @@ def _idea(problem: Problem) -> tuple[Any, ...]:
     """Say in short what a problem is about, to tell those apart that are not the same over again."""
     first = problem.best[0]
     said = first.word if isinstance(first, Say) else type(first).__name__
-    wrong = problem.judged[1].line[0]
+    wrong = problem.wrong[0].line[0]
     instead = wrong.word if isinstance(wrong, Say) else ""
     return problem.theme, principle_of(problem), said, instead, problem.grade
 
@@ -165,7 +166,7 @@ class Miner:
             else:
                 view = rules.view(state, state.turn)
                 found = self._look(state, view, dealer, entries, dice)
-                if found is not None and self._shelf.fits(found.problem):
+                if found is not None and found.problem.clear and self._shelf.fits(found.problem):
                     self._shelf.put(found.problem)
                     yield found
                 move = self._bots["club"].choose(view, dice, 20).move
@@ -214,6 +215,18 @@ class Miner:
         grade = self._grade(state, best, dice)
         return self._made(view, weighed, self._reason(view, best, advised, dice), grade, dealer, entries)
 
+    def judged_again(self, problem: Problem) -> Problem | None:
+        """Judge a problem as players play now; None where its answer does not stand clear any more."""
+        dice = Random(f"again {self._seed} {problem.id}")
+        state = state_after(self._rules, problem.transcript)
+        view = self._rules.view(state, problem.me)
+        lines = tuple(each.line for each in problem.judged)
+        weighed = self._judge.weigh(view, lines, dice, WORLDS, LEAST)
+        if weighed is None or weighed.lines[0] != problem.best or weighed.clear < CLEAR + MARGIN:
+            return None
+        found = replace(problem, judged=_judged(weighed))
+        return found if found.clear and stands(self._rules, view, weighed.lines, dice) else None
+
     def _mastered(self, state: Any, dice: Random) -> Line:
         return line_of(self._rules, state, self._master, dice, BUDGET)
 
@@ -242,16 +255,26 @@ class Miner:
         names = tuple("You" if seat == view.me else NAMES[1:][seat] for seat in range(self._rules.spec.seats))
         header = Header(self._game.id, self._rules.spec.edition, self._options, names, dealer)
         transcript = Transcript(header, tuple(entries))
-        judged = tuple(
-            Judged(line, round(weighed.mean(place), 3), round(weighed.behind(place)[1], 3))
-            for place, line in enumerate(weighed.lines)
-        )
         text = write(transcript, self._rules.spec.pack)
         name = sha256(text.encode()).hexdigest()[:8]
         problem = Problem(
-            self._game.id, name, theme_of(self._game.id, view), grade, transcript, view.me, judged, reason
+            self._game.id,
+            name,
+            theme_of(self._game.id, view),
+            grade,
+            transcript,
+            view.me,
+            _judged(weighed),
+            reason,
         )
         return Found(problem, weighed.clear)
+
+
+def _judged(weighed: Weighed) -> tuple[Judged, ...]:
+    return tuple(
+        Judged(line, round(weighed.mean(place), 3), round(weighed.behind(place)[1], 3))
+        for place, line in enumerate(weighed.lines)
+    )
 
 
 def _said(line: Line) -> tuple[object, ...]:

@@ -53,4 +53,4 @@ def principle_of(problem: Problem) -> str:
     """Name the principle, as the captions of learning do; empty where there is nothing to compare."""
     rules: Any = rules_for(problem.game, dict(problem.transcript.header.options))
     view = rules.view(state_after(rules, problem.transcript), problem.me)
-    return principle_between(rules, view, problem.judged[0].line, problem.judged[1].line)
+    return principle_between(rules, view, problem.best, problem.wrong[0].line)
