@@ -52,7 +52,7 @@ def rounded(number: float, beside: float = 0.0) -> float:
     return round(number, _places(number, beside))
 
 
-def approximate(number: float, error: float, *, plus: bool = False) -> str:
+def approximate(number: float, error: float, *, plus: bool = False, beside: float = 0.0) -> str:
     """Write a number no more finely than it is known: in steps of 1, 2 or 5 that are not below its standard error.
 
     What is surely not nothing is not written as nothing, and what is known to two decimals as `decimal` writes it.
@@ -68,7 +68,7 @@ def approximate(number: float, error: float, *, plus: bool = False) -> str:
     ('2', '0')
     """
     if error < _FINEST:
-        return decimal(number, plus=plus)
+        return decimal(number, plus=plus, beside=beside)
     tens = floor(log10(error))
     steps = [each * 10.0**power for power in (tens - 1, tens, tens + 1) for each in (1, 2, 5)]
     step = next(each for each in steps if each >= error)

@@ -10,6 +10,7 @@ from game.app.mistake_cost import watched_cost
 from game.coach.judging import Verdict
 from game.coach.review import Review
 from game.coach.review_file import log_id
+from game.learning.amounts import amount
 from game.learning.past_mistakes import MistakeQuestion, Recall, StaleMistake, answered, kept, told
 from game.play.tutor import Tutor
 from game.session.match import AnyMatch
@@ -21,7 +22,7 @@ from game.ui.scenes.mistake_list import MistakeLine, MistakeListRoutes, mistake_
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Pop, Push, Replace, Scene, Switch
 from game.ui.table.lesson import LessonRoutes
-from game.wording import Words, decimal
+from game.wording import Words
 
 _Names: TypeAlias = tuple[str, str, Captions]
 
@@ -245,10 +246,15 @@ def _line(mistake: KeptMistake, names: _Names | None, words: Words, today: date)
         stale = say("mistakes.list.stale")
         return MistakeLine(mistake.id, stale, stale, "", comes, due, live=False)
     made, advised, captions = names
-    kind, lost = say(f"coach.kind.{mistake.kind}"), f"{decimal(mistake.loss)} {captions.gain_unit}"
+    kind, lost = say(f"coach.kind.{mistake.kind}"), amount(captions, mistake.loss, _error(mistake))
     about = f"{say('mistakes.list.about', kind=kind, lost=lost)} · {history}"
     title = say("mistakes.list.line", made=f"{made[:1].upper()}{made[1:]}", advised=advised)
     return MistakeLine(mistake.id, title, captions.cards.aloud(title), about, comes, due)
+
+
+def _error(mistake: KeptMistake) -> float:
+    """Give the standard error of what the move that was made is worth."""
+    return next(way.error for way in mistake.ways if way.move == mistake.made)
 
 
 def when(words: Words, day: str, today: date) -> str:

@@ -4,6 +4,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
+from math import hypot
 from pathlib import Path
 from statistics import median_low
 
@@ -63,6 +64,12 @@ class DrillAnswer:
         """Points given away on average, compared with the best; 0 where nothing was answered."""
         found = self.judged
         return 0.0 if found is None else self.question.judged[0].mean - found.mean
+
+    @property
+    def error(self) -> float:
+        """The standard error of what was given away."""
+        found = self.judged
+        return 0.0 if found is None or found is self.question.judged[0] else found.error
 
     @property
     def grade(self) -> Grade:
@@ -126,6 +133,12 @@ class Series:
         """Points given away for each question that was answered."""
         answered = [each.lost for each in self.answers if each.move is not None]
         return sum(answered) / len(answered) if answered else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of that average."""
+        answered = [each.error for each in self.answers if each.move is not None]
+        return hypot(*answered) / len(answered) if answered else 0.0
 
     @property
     def seconds(self) -> float:

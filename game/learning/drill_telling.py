@@ -1,19 +1,22 @@
 """What a drill says: a question put as a lesson of one step, the verdict as another, and what a series has come to."""
 
 from collections import defaultdict
+from math import hypot
 from typing import Any
 
 from game.catalogue import rules_for
 from game.core.move import Play, Say
 from game.core.record import record, replace
 from game.core.transcript import Entry, Transcript
+from game.learning import amounts
 from game.learning.drill import LONG, DrillAnswer, Grade, Series
 from game.learning.lesson import Do, Lesson, Sentence, Tell
 from game.learning.problem import Judged, Problem
+from game.learning.problems import dear_loss
 from game.session.match import Match
 from game.session.players import players_of
 from game.telling.captions import Captions
-from game.wording import Words, decimal
+from game.wording import Words
 
 
 @record
@@ -23,6 +26,7 @@ class Fault:
     told: str
     times: int
     lost: float
+    error: float  # standard error of what was lost
 
 
 class DrillTeller:
@@ -72,24 +76,25 @@ class DrillTeller:
     def verdict(self, answer: DrillAnswer) -> str:
         """Say whether an answer is right, what is best, and why."""
         best, second = self._question.judged[:2]
-        worth = self._say(
-            "worth", line=self.captions.naming(best.line[0]), worth=_worth(best), unit=self.captions.gain_unit
-        )
+        name = self.captions.naming(best.line[0])
+        worth = self._say("worth", line=name, worth=amounts.amount(self.captions, best.mean, best.error))
+        begun = f"{worth[:1].upper()}{worth[1:]}"  # as a sentence of its own
         found = answer.judged
         if found is None:
-            told = self._say("skipped", best=worth)
+            told = self._say("skipped", best=begun)
         elif found is best:
             other = self._say("other", line=self.captions.naming(second.line[0]), lost=self._lost(second))
             told = self._say("right", best=worth, other=other)
         else:
             assert answer.move is not None
             line = self.captions.naming(answer.move)
-            told = self._say(f"lost_{answer.grade}", best=worth, line=line, lost=self._lost(found))
+            told = self._say(f"lost_{answer.grade}", best=begun, line=line, lost=self._lost(found))
         return f"{told} {self.captions.why(self._question.reason)}"
 
     def _lost(self, judged: Judged) -> str:
-        lost = self._question.judged[0].mean - judged.mean
-        return f"{decimal(lost, beside=judged.error)} ± {decimal(judged.error, beside=lost)}"
+        question = self._question
+        dear = dear_loss(question.game)
+        return amounts.loss(self._words, self.captions, question.lost(judged), judged.error, dear)
 
     def fault(self, answer: DrillAnswer) -> str:
         """Name the kind of hand an answer went wrong with."""
@@ -106,16 +111,14 @@ class DrillTeller:
         return self._say(f"fault_{played}_{better}")
 
 
-def _worth(judged: Judged) -> str:
-    mean, error = judged.mean, judged.error
-    return f"{decimal(mean, plus=True, beside=error)} ± {decimal(error, beside=mean)}"
-
-
 def faults(series: Series, words: Words) -> tuple[Fault, ...]:
     """List the kinds of hands that went wrong in a series, the dearest first."""
-    found: dict[str, list[float]] = defaultdict(list)
+    found: dict[str, list[DrillAnswer]] = defaultdict(list)
     for answer in series.answers:
         if answer.grade is Grade.WRONG:
-            found[DrillTeller(answer.question, words).fault(answer)].append(answer.lost)
-    listed = (Fault(told, len(lost), sum(lost)) for told, lost in found.items())
+            found[DrillTeller(answer.question, words).fault(answer)].append(answer)
+    listed = (
+        Fault(told, len(wrong), sum(each.lost for each in wrong), hypot(*(each.error for each in wrong)))
+        for told, wrong in found.items()
+    )
     return tuple(sorted(listed, key=lambda each: -each.lost))

@@ -14,7 +14,7 @@ from zlib import crc32
 from fsrs import Card, Rating, Scheduler, State
 
 from game.catalogue import rules_for
-from game.coach.judging import DOUBTFUL, LEAST_WORLDS, THRESHOLDS, Verdict
+from game.coach.judging import BLUNDER, DOUBTFUL, LEAST_WORLDS, THRESHOLDS, Verdict
 from game.coach.review import Review
 from game.coach.review_file import log_id
 from game.core.cards import BadNotation
@@ -22,6 +22,7 @@ from game.core.move import IllegalMove, Lay, Move, Say, parse, spell
 from game.core.record import replace
 from game.core.rules import Reason
 from game.core.transcript import Entry, Transcript, entry_text, parse_entry
+from game.learning import amounts
 from game.learning.lesson import Do, Lesson, Sentence, Tell
 from game.learning.problem import Judged, Line, Problem
 from game.learning.problems import Teller
@@ -31,9 +32,11 @@ from game.session.players import players_of
 from game.storage.match_file import head_of, header_of
 from game.storage.mistakes import MOST_STABLE, KeptMistake, KeptReason, KeptWay, Schedule
 from game.telling.captions import Captions
-from game.wording import Words, decimal
+from game.wording import Words
 
 _FSRS = Scheduler(learning_steps=(), relearning_steps=(), enable_fuzzing=False)
+_DEAR = next(part for part, name in THRESHOLDS if name == BLUNDER)
+"""The part of the typical distance that is a dear loss."""
 _SLIGHT = next(part for part, name in THRESHOLDS if name == DOUBTFUL)
 """From which part of the typical distance on a way counts as worse than the advised one."""
 
@@ -220,8 +223,8 @@ class MistakeQuestion:
             told = self._words.get("learn.problem.unjudged")
             if way.worlds or move == self.made:
                 lost = self.mistake.loss if move == self.made else max(0.0, best.mean - way.mean)
-                amount = f"{decimal(lost, beside=way.error)} {self.captions.gain_unit}"
-                told = self._words.get("learn.problem.costs", line=self.captions.naming(move), lost=amount)
+                given = self._loss(lost, way.error)
+                told = self._words.get("learn.problem.costs", line=self.captions.naming(move), lost=given)
             wrong[frozenset({move})] = told
             if closing and not isinstance(move, Lay):
                 wrong[frozenset()] = told  # whoever chooses no more cards closes the exchange
@@ -252,9 +255,15 @@ class MistakeQuestion:
         judged = {move: way.mean for way, move in self._ways() if move in line}
         return self.made if self.made in line else min(judged, key=lambda move: judged[move])
 
+    def _loss(self, lost: float, error: float) -> str:
+        """Say what a way gave away; a blunder is dear."""
+        dear = _DEAR * self.mistake.typical
+        return amounts.loss(self._words, self.captions, lost, error, dear)
+
     def _why(self, teller: Teller) -> str:
         """Say what is best, the principle behind it, what the master had to say, and what the player did that time."""
-        lost = f"{decimal(self.mistake.loss)} {self.captions.gain_unit}"
+        error = next(way.error for way, move in self._ways() if move == self.made)
+        lost = self._loss(self.mistake.loss, error)
         best = self._words.get("mistakes.best", line=self.captions.naming(self.advised))
         then = self._words.get("mistakes.then", line=self.captions.naming(self.made), lost=lost)
         said = isinstance(self.advised, Say) and self.reason.kind != "searched"

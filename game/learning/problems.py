@@ -14,6 +14,7 @@ from game.core.facts import first_true
 from game.core.move import Lay, Move, Play, Say
 from game.core.shuffle import shuffled
 from game.core.transcript import Entry, Transcript
+from game.learning import amounts
 from game.learning.lesson import Do, Lesson, Sentence, Tell, Watch, laid
 from game.learning.position import state_after
 from game.learning.principle import position_of, principles_between
@@ -204,11 +205,8 @@ class Teller:
     def _lost(self, line: Line) -> str:
         found = self._problem.found(line)
         assert found is not None
-        return self.amount(self._problem.judged[0].mean - found.mean, found.error)
-
-    def amount(self, number: float, error: float) -> str:
-        """Write an amount of what all is compared in, no more exactly than it is known."""
-        return f"{decimal(number, beside=error)} {self._captions.gain_unit}"
+        lost, dear = self._problem.lost(found), dear_loss(self._problem.game)
+        return amounts.loss(self._words, self._captions, lost, found.error, dear)
 
     def counted(self, number: float) -> str:
         """Write an amount that is known exactly."""

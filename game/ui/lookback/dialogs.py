@@ -21,7 +21,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Material, Panel
 from game.ui.widgets.text import Align, Number, Text, Tint, ToldLine, heading
-from game.wording import decimal, figure
+from game.wording import approximate, decimal, figure
 
 WIDEST = 980
 COLUMNS = ("expected", "opened")
@@ -77,7 +77,9 @@ class _Compared:
 def _table(look: ResolvedTheme, verdicts: Verdicts, verdict: Verdict, columns: Sequence[str]) -> list[Block]:
     """Set a line for each move under the names of the columns, all as wide as their widest number."""
     sure = len(columns) > len(COLUMNS)
-    told = [_figures(verdicts, option, sure, verdict.options) for option in verdict.options]
+    errors = [each.error for each in verdict.options if each.error]
+    known = verdict.error or min(errors, default=0.0)
+    told = [_figures(verdicts, option, sure, verdict.options, known) for option in verdict.options]
     columns = [each for each in columns if any(row[each] != UNKNOWN for row in told)]
     rows = [[row[each] for each in columns] for row in told]
     names = [verdicts.say(f"compared.{column}") for column in columns]
@@ -104,12 +106,12 @@ def _table(look: ResolvedTheme, verdicts: Verdicts, verdict: Verdict, columns: S
 
 
 def _figures(
-    verdicts: Verdicts, option: JudgedMove, sure: bool, every: Sequence[JudgedMove]
+    verdicts: Verdicts, option: JudgedMove, sure: bool, every: Sequence[JudgedMove], known: float
 ) -> Mapping[str, str]:
-    """Write what a move promised, by column; `sure` adds how far the average may be off."""
+    """Write what a move promised, by column, as finely as differences are known; `sure` adds how far it may be off."""
     expected, most = UNKNOWN, max((abs(each.mean) for each in every if each.worlds), default=0.0)
     if option.worlds:
-        plain = decimal(option.mean, plus=True, beside=most)
+        plain = approximate(option.mean, known, plus=True, beside=most)
         expected = verdicts.about(option.mean, option.error, most) if sure else plain
     opened = decimal(option.opened, plus=True, beside=max(abs(each.opened) for each in every))
     return {"expected": expected, "worlds": figure(option.worlds), "opened": opened}

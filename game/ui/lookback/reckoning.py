@@ -13,7 +13,7 @@ from game.ui.widgets.button import Button
 from game.ui.widgets.panel import Divider, ProgressBar
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.text import Number, Text, Tint, ToldLine
-from game.wording import decimal, rounded
+from game.wording import approximate, decimal, rounded
 
 UNKNOWN = "–"
 SLACK = 0.02
@@ -120,7 +120,7 @@ def story(verdicts: Verdicts, review: Review) -> tuple[str, ...]:
     if review.par is None:
         return told, made
     runs = {} if review.complete else {"number": len(review.pars), "all": review.runs}
-    par = say("story.par_so_far" if runs else "story.par", par=decimal(review.par[0], plus=True), **runs)
+    par = say("story.par_so_far" if runs else "story.par", par=approximate(*review.par, plus=True), **runs)
     return told, made, par
 
 

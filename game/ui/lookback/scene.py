@@ -167,9 +167,10 @@ class LookBackScene:
                 if coaching.review.complete:
                     self._context.announcer.say(" ".join(story(self._verdicts, coaching.review)))
                 self._keeper.keep_found()
+                seen = self._in_sight or self._mark != known
                 self.screen.refresh()
-                if self._mark != known and self.screen.held == f"step:{self._at}":
-                    self.screen.reveal()  # it has grown by what is said of it
+                if seen and self.screen.held == f"step:{self._at}":
+                    self.screen.reveal()  # it or what stands above has grown
         except ThinkingFailed:
             self._context.notices.say(self._verdicts.say("broke_down"))
             self.screen.refresh()
@@ -209,6 +210,12 @@ class LookBackScene:
     def _mark(self) -> StepSign:
         """What is said of the move that is shown, in a word."""
         return self._verdicts.mark(self._coaching.review, self._coaching.verdict(self._at))
+
+    @property
+    def _in_sight(self) -> bool:
+        """Whether the line of the move that is shown is in sight as a whole."""
+        here = next((each for each in self.nodes() if each.key == f"step:{self._at}"), None)
+        return here is not None and here.visible.height == here.box.height
 
     def _annotated(self, told: JudgedStep) -> JudgedStep:
         """Add what the coach says of a move."""

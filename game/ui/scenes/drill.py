@@ -29,7 +29,7 @@ from game.ui.widgets.form import Field
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.slider import Toggle
 from game.ui.widgets.text import Text, Tint, heading, subheading
-from game.wording import decimal
+from game.wording import approximate, decimal
 
 WIDE = 720
 
@@ -139,7 +139,7 @@ def drill_done(
         return context.words.get(f"drills.would.{key}", **values)
 
     def sums() -> list[str]:
-        lost, skipped = decimal(series.average), series.count(Grade.SKIPPED)
+        lost, skipped = approximate(series.average, series.error), series.count(Grade.SKIPPED)
         counts = {str(grade): series.count(grade) for grade in Grade}
         lines = [say("average", lost=lost, unit=captions.gain_unit), say("counts", **counts)]
         lines += [say("skips", number=skipped)] if skipped else []
@@ -156,7 +156,7 @@ def drill_done(
                 "fault_once" if each.times == 1 else "fault_times",
                 told=each.told,
                 number=each.times,
-                lost=decimal(each.lost),
+                lost=approximate(each.lost, each.error),
                 unit=captions.gain_unit,
             )
             for each in faults

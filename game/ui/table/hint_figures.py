@@ -26,7 +26,7 @@ from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.rich import Rich
 from game.ui.widgets.text import Text, heading
-from game.wording import decimal, percents
+from game.wording import approximate, decimal, percents
 
 WIDEST = 980
 UNKNOWN = "–"
@@ -148,24 +148,28 @@ def promises(captions: Captions, advice: Advice, more: bool = False) -> str:
     advised = next(each for each in advice.prospects if each.move == advice.decision.move)
     told = [each for each in advice.prospects if len(each.gains) >= LEAST]
     most = max((abs(leveled(each, advised)) for each in told), default=0.0)
+    known = min(
+        (error for each in told if each is not advised and (error := advised.lead(each)[1])), default=0.0
+    )
     for each in advice.prospects:
         name = _named(captions, each.move)
         if each is advised:
             name = f"**{name}** · {say('numbers.advised')}"
-        rows.append((name, expected(each, advised, most, more), f"{len(each.gains)}"))
+        rows.append((name, expected(each, advised, most, known, more), f"{len(each.gains)}"))
     return _written([row if more else row[:2] for row in rows])
 
 
-def expected(prospect: Prospect, advised: Prospect, most: float, more: bool = False) -> str:
+def expected(prospect: Prospect, advised: Prospect, most: float, known: float, more: bool = False) -> str:
     """Write expected points, as they are beside those of the advised move; `more` adds their standard error.
 
-    All are written as finely as the most that any move promises.
+    All are written no more finely than the difference of two moves is known at best; with `more`, as the most that any
+    promises.
     """
     if len(prospect.gains) < LEAST:
         return UNKNOWN
     mean = leveled(prospect, advised)
     if not more:
-        return decimal(mean, plus=True, beside=most)
+        return approximate(mean, known, plus=True, beside=most)
     amount = decimal(mean, plus=True, beside=max(most, prospect.error))
     return f"{amount} ± {decimal(prospect.error, beside=max(most, abs(mean)))}"
 

@@ -142,7 +142,7 @@ def test_the_review_goes_on_by_itself_to_its_end(match: AnyMatch, kept_reviews: 
     assert reckoning is not None
     assert reckoning.name.startswith("Your mistakes cost you ")
     assert " points, and you won " in reckoning.name
-    assert reckoning.name.endswith("With your cards the master would have made +2.5 on average.")
+    assert reckoning.name.endswith("With your cards the master would have made about +2.5 on average.")
     assert "±" not in reckoning.name
 
 
@@ -483,7 +483,7 @@ def test_runs_of_the_master_are_partial_until_all_are_made(match: AnyMatch) -> N
     verdicts = Verdicts(context.words, captions_of(context, match, 0, company(match)))
     review = Review(0, 1.0, (), Spread(0.0, 1.0, 9), (), (2.0, 3.0), runs=6)
     assert story(verdicts, review)[2] == (
-        "With your cards the master has made +2.5 on average, in 2 of 6 runs so far."
+        "With your cards the master has made about +2.5 on average, in 2 of 6 runs so far."
     )
 
 

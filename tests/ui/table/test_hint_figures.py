@@ -193,3 +193,16 @@ def test_a_move_made_puts_the_figures_away() -> None:
     assert table.driver.state.advice is None
     app.step()
     assert app.find("numbers") is None
+
+
+def test_a_figure_is_told_no_more_finely_than_differences_are_known() -> None:
+    app = hinted("ecarte")
+    advice, session = app.seat.table.driver.state.advice, app.seat.session
+    assert advice is not None
+    captions = Captions(app.seat.context.words, "ecarte", session.match.rules.spec, session.players, 0)
+    gains = [(46.0, 26.0) * LEAST, *[(22.0, 18.0) * LEAST] * (len(advice.prospects) - 1)]
+    some = [replace(each, gains=found) for each, found in zip(advice.prospects, gains, strict=True)]
+    told = promises(captions, replace(advice, prospects=tuple(some)))
+    assert "+36 |" in told
+    assert "+20 |" in told
+    assert "+36.0" in promises(captions, replace(advice, prospects=tuple(some)), more=True)

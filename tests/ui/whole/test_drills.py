@@ -115,11 +115,11 @@ def test_it_is_said_in_what_answers_are_counted(tmp_path: Path, game: str, unit:
 def test_what_went_wrong_once_is_said_to_have_gone_wrong_once() -> None:
     context = open_context()
     captions = DrillTeller(questions("ecarte")[0], context.words).captions
-    found = Fault("“Propose” where “Stand” was better", 1, 0.5), Fault("Too low a lead", 2, 1.5)
+    found = Fault("“Propose” where “Stand” was better", 1, 0.5, 0.1), Fault("Too low a lead", 2, 31.4, 6.0)
     told = drill_done(context, captions, (Series("ecarte"), found, UNDRILLED), DrillEnd(Pop, Pop)).nodes()
     lines = {node.name for node in told}
-    assert "“Propose” where “Stand” was better: once, 0.50 points" in lines
-    assert "Too low a lead: 2 times, 1.5 points in all" in lines
+    assert "“Propose” where “Stand” was better: once, about 0.5 points" in lines
+    assert "Too low a lead: 2 times, about 30 points in all" in lines
 
 
 def test_it_is_said_which_key_answers(tmp_path: Path) -> None:
