@@ -22,6 +22,7 @@ from game.learning.position import state_after
 from game.learning.problem import GRADES, Judged, Line, Problem, meant
 from game.resources import root
 from game.wording import Words, load
+from tests.problems.excuses import inexcusable
 from tests.problems.judging import CLEAR, Judge, Weighed, line_of, ways
 from tests.problems.solving import stands
 from tests.problems.themes import principle_of, theme_of
@@ -166,7 +167,7 @@ class Miner:
             else:
                 view = rules.view(state, state.turn)
                 found = self._look(state, view, dealer, entries, dice)
-                if found is not None and found.problem.clear and self._shelf.fits(found.problem):
+                if found is not None and _fair(found.problem) and self._shelf.fits(found.problem):
                     self._shelf.put(found.problem)
                     yield found
                 move = self._bots["club"].choose(view, dice, 20).move
@@ -225,7 +226,7 @@ class Miner:
         if weighed is None or weighed.lines[0] != problem.best or weighed.clear < CLEAR + MARGIN:
             return None
         found = replace(problem, judged=_judged(weighed))
-        return found if found.clear and stands(self._rules, view, weighed.lines, dice) else None
+        return found if _fair(found) and stands(self._rules, view, weighed.lines, dice) else None
 
     def _mastered(self, state: Any, dice: Random) -> Line:
         return line_of(self._rules, state, self._master, dice, BUDGET)
@@ -268,6 +269,11 @@ class Miner:
             reason,
         )
         return Found(problem, weighed.clear)
+
+
+def _fair(problem: Problem) -> bool:
+    """Tell whether enough is surely wrong, and nothing silly right."""
+    return problem.clear and not inexcusable(problem)
 
 
 def _judged(weighed: Weighed) -> tuple[Judged, ...]:
