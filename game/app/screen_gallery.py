@@ -196,13 +196,15 @@ def sample_day() -> DailyStand:
     )
 
 
-def sample_review(match: AnyMatch) -> Review:
-    """Make up the review of a first deal, all but the last decision judged."""
+def sample_review(match: AnyMatch, *, settled: bool = False) -> Review:
+    """Make up the review of a first deal, all but the last decision settled, or all of it."""
     review = fresh_review(match, 1, 0).with_outset(OUTSET)
     entries = match.transcript().entries
-    for at, loss in zip(review.wanted[:-1], cycle(LOSSES), strict=False):
+    for at, loss in zip(review.wanted if settled else review.wanted[:-1], cycle(LOSSES), strict=False):
         review = review.with_verdict(_verdict(at, entries[at].move, match.review(at, 0).moves, loss))
-    return review.with_par(2.0).with_par(-11.5)
+    for gain in (2.0, -11.5, 4.0, 4.0, 7.5, 1.0)[: review.runs if settled else 2]:
+        review = review.with_par(gain)
+    return review
 
 
 def looked_review(match: AnyMatch) -> Review:
@@ -261,6 +263,7 @@ def reviews(
     yield "review", lambda: open_at(None, 0)
     yield "review-first-look", lambda: open_at(looked_review(match), 2)
     yield "review-mistake", lambda: open_at(review, 2)
+    yield "review-settled", lambda: open_at(sample_review(match, settled=True), 1)
     if review.verdicts:
         longest = max(review.verdicts, key=lambda each: len(each.options))
         yield "review-moves", lambda: compared(context, verdicts, review, longest)

@@ -547,7 +547,8 @@ def test_another_deal_has_a_review_of_its_own(match: AnyMatch, kept_reviews: Kep
 
 @pytest.mark.parametrize("game", ["ecarte", "sheepshead", "illustrated_tarock"])
 @pytest.mark.parametrize(
-    "name", ["review", "review-first-look", "review-mistake", "review-moves", "review-computed"]
+    "name",
+    ["review", "review-first-look", "review-mistake", "review-settled", "review-moves", "review-computed"],
 )
 def test_nothing_is_clipped_or_overlaps(game: str, name: str, flawless: Flawless) -> None:
     deal = played(game, 3)
