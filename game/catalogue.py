@@ -23,10 +23,8 @@ from game.search.worlds import Likely
 if TYPE_CHECKING:
     from game.stage.table import Table
 
-MASTER = "master"
-LEVELS = ("novice", "club", "expert", MASTER)
-_FEWER = {"club": 1, "expert": 0}
-"""By level that looks at its last cards once more, how many fewer than the master's they are."""
+NOVICE, MASTER = "novice", "master"
+LEVELS = (NOVICE, "club", "expert", MASTER)
 
 
 class UnknownGame(ValueError):
@@ -109,7 +107,7 @@ class Game:
         if level == MASTER:
             return self.master(rules)
         bot = self.bots.levels[level](rules)
-        return LastCards(rules, bot, _FEWER[level]) if level in _FEWER else bot
+        return bot if level == NOVICE else LastCards(rules, bot)
 
     def tempered(self, rules: Rules[Any, Any], level: str, temperament: str) -> Bot[Any]:
         """Seat a bot of that level and temperament, where the game leaves temperament a word to say."""

@@ -24,10 +24,10 @@ _LEAST = 24
 """Worlds of the budget below which there is no time for it, as in playouts."""
 _DRAWN = 5
 """Layouts that are made up for each world of the budget: mostly all there are, and each several times."""
-_TRIED = 500
+_TRIED = 1000
 """Cards that are tried for each world of the budget."""
-_ENOUGH = 12
-"""Layouts that must have been looked at, or all there are, for another card to be taken."""
+_ENOUGH = 8
+"""Layouts for which there must be time, or it is not begun."""
 _MATCH = 10_000.0
 """What a match that is won counts for, beside the units that make it up."""
 _Ends: TypeAlias = tuple[float, ...]
@@ -37,11 +37,11 @@ _Ends: TypeAlias = tuple[float, ...]
 class LastCards(Generic[S, P]):
     """Plays as another player does, but no card that another one equals in all layouts and beats in some."""
 
-    def __init__(self, rules: Rules[S, P], player: Bot[P], fewer: int = 0) -> None:
-        """Let this player choose first; look at so many cards fewer than there is time for."""
+    def __init__(self, rules: Rules[S, P], player: Bot[P]) -> None:
+        """Let this player choose first."""
         self._rules = rules
         self._player = player
-        self._last = _LAST[rules.spec.seats] - fewer
+        self._last = _LAST[rules.spec.seats]
 
     def choose(self, view: View[P], dice: Dice, budget: int) -> Decision:
         """Choose as the player does, unless a card is never worse and sometimes better."""
@@ -55,7 +55,7 @@ class LastCards(Generic[S, P]):
     def _better(self, usual: Move, view: View[P], dice: Dice, budget: int) -> Play | None:
         """Name the card that is ahead of the usual one by most, of those that are behind it nowhere."""
         leads = {move: 0.0 for move in view.moves if move != usual}
-        met, left = set[tuple[Cards, ...]](), _TRIED * budget
+        met, tried, most = set[tuple[Cards, ...]](), 0, _TRIED * budget
         for _ in range(_DRAWN * budget):
             state = self._rules.imagine(view, dice)
             seen = [self._rules.view(state, seat) for seat in range(self._rules.spec.seats)]
@@ -73,10 +73,10 @@ class LastCards(Generic[S, P]):
                         del leads[move]
                     else:
                         leads[move] += lead
-                left -= ends.tried
-            if not leads or (left < 0 and len(met) < _ENOUGH):
+                tried += ends.tried
+            if not leads or tried * _ENOUGH > most * len(met):
                 return None
-            if left < 0:
+            if tried > most:
                 break
         best = max(leads, key=lambda move: leads[move], default=None)
         return best if type(best) is Play and leads[best] > 0 else None

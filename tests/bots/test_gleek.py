@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.bots.gleek import LEVELS
-from game.bots.gleek.endings import ending
+from game.bots.gleek.endings import Ending
 from game.bots.gleek.hands import Prospect, improvement, plans, ruff_chance
 from game.bots.gleek.playing import pick
 from game.bots.gleek.playout import choose, deck, play_out
@@ -317,12 +317,12 @@ def test_playing_out_takes_all_there_is() -> None:
 def test_an_ending_is_what_the_best_cards_bring() -> None:
     on = deck(3)
     last = [GLEEK.cards("4S"), GLEEK.cards("JC"), GLEEK.cards("KC")]
-    assert ending(on, last, 0, ()) == (0, 0, 3 + 9 + 3)
+    assert Ending(on, last).scores(0, ()) == (0, 0, 3 + 9 + 3)
     two = [GLEEK.cards("4S 4H"), GLEEK.cards("JC 5D"), GLEEK.cards("KC 9S")]
     # to the four of spades the dealer must follow, so the middle saves Tom with it
-    assert ending(on, [GLEEK.cards("4H"), two[1], two[2]], 0, (card("4S"),)) == (0, 12, 6)
+    assert Ending(on, [GLEEK.cards("4H"), two[1], two[2]]).scores(0, (card("4S"),)) == (0, 12, 6)
     # so the eldest leads hearts: the dealer waits for Tom, and whether he takes that trick is all one to him
-    assert ending(on, two, 0, ()) == (1.5, 0, 16.5)
+    assert Ending(on, two).scores(0, ()) == (1.5, 0, 16.5)
 
 
 def test_an_ending_agrees_with_playing_out_when_nothing_is_left_to_choose() -> None:
@@ -331,7 +331,7 @@ def test_an_ending_agrees_with_playing_out_when_nothing_is_left_to_choose() -> N
         cards = list(range(GLEEK.size))
         dice.shuffle(cards)
         hands, on, leader = [1 << each for each in cards[:3]], deck(dice.randrange(4)), dice.randrange(3)
-        assert list(ending(on, hands, leader, ())) == play_out(on, list(hands), leader, ())
+        assert list(Ending(on, hands).scores(leader, ())) == play_out(on, list(hands), leader, ())
 
 
 def test_what_is_played_out_is_legal() -> None:

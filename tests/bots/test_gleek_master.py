@@ -38,7 +38,8 @@ def played_on(cards: int, seed: int) -> Playing:
 def judged(view: View[Public], world: World, card: int, seed: int = 1) -> tuple[float, float]:
     """Give what quick play and what a master makes of a card in a world."""
     on = deck(suit_of(view.public.turn_up))
-    return QUICK.taken(on, view, world, card, Random(seed)), MIXED.taken(on, view, world, card, Random(seed))
+    ((quick,), (mixed,)) = [judge.taken(on, view, world, (card,), Random(seed)) for judge in (QUICK, MIXED)]
+    return quick, mixed
 
 
 @pytest.mark.parametrize("seed", range(6))

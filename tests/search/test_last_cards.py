@@ -49,15 +49,3 @@ def test_deals_are_played_out_without_a_look_at_the_last_cards() -> None:
     looking = LastCards(rules, quick)
     assert looking.choose(view, Random(1), 1) == quick.choose(view, Random(1), 1)
     assert looking.choose(view, Random(1), BUDGET).reason.key == "never_worse"
-
-
-def test_a_club_player_looks_at_fewer_cards_than_a_stronger_one() -> None:
-    rules, view = position("gleek_two_queens")
-    quick = find("gleek").bots.levels["club"](rules)
-    cards = view.hand.bit_count()
-    assert (
-        LastCards(rules, quick, fewer=4 - cards).choose(view, Random(1), BUDGET).reason.key == "never_worse"
-    )
-    assert LastCards(rules, quick, fewer=5 - cards).choose(view, Random(1), BUDGET) == quick.choose(
-        view, Random(1), BUDGET
-    )

@@ -16,30 +16,40 @@ _NOTHING: Scores = (0.0, 0.0, 0.0)
 _EQUAL = 1e-9
 
 
-def ending(
-    on: Deck, hands: Sequence[Cards], leader: Seat, table: tuple[Card, ...], first: Card | None = None
-) -> Scores:
-    """Give by seat what it takes from here on, the trick on the table included; `first` is played at once, if given."""
-    held = OpenHands(on.contract, tuple(hands))
-    at = (held.left, leader, table)
-    return _best(held, at) if first is None else _after(held, at, first)
+class Ending:
+    """One layout of the last cards; what is found of positions between two tricks is remembered."""
 
+    def __init__(self, on: Deck, hands: Sequence[Cards]) -> None:
+        """Set the cards out."""
+        self._hands = OpenHands(on.contract, tuple(hands))
+        self._known: dict[Position, Scores] = {}
 
-def _best(hands: OpenHands, at: Position) -> Scores:
-    if not at[0]:
-        return _NOTHING
-    found = [_after(hands, at, card) for card in hands.choices(at)]
-    seat = hands.turn(at)
-    most = max([scores[seat] for scores in found]) - _EQUAL
-    best = [scores for scores in found if scores[seat] >= most]
-    if len(best) == 1:
-        return best[0]
-    return tuple([sum(column) / len(best) for column in zip(*best, strict=True)])
+    def scores(self, leader: Seat, table: tuple[Card, ...], first: Card | None = None) -> Scores:
+        """Give by seat what it takes from here on, the trick on the table included; `first` is played, if given."""
+        at = (self._hands.left, leader, table)
+        return self._best(at) if first is None else self._after(at, first)
 
+    def _best(self, at: Position) -> Scores:
+        if not at[0]:
+            return _NOTHING
+        if at[2]:
+            return self._chosen(at)
+        if at not in self._known:
+            self._known[at] = self._chosen(at)
+        return self._known[at]
 
-def _after(hands: OpenHands, at: Position, card: Card) -> Scores:
-    then, won = hands.played(at, card)
-    rest = _best(hands, then)
-    if then[2]:
-        return rest
-    return tuple(score + won if seat == then[1] else score for seat, score in enumerate(rest))
+    def _chosen(self, at: Position) -> Scores:
+        found = [self._after(at, card) for card in self._hands.choices(at)]
+        seat = self._hands.turn(at)
+        most = max([scores[seat] for scores in found]) - _EQUAL
+        best = [scores for scores in found if scores[seat] >= most]
+        if len(best) == 1:
+            return best[0]
+        return tuple([sum(column) / len(best) for column in zip(*best, strict=True)])
+
+    def _after(self, at: Position, card: Card) -> Scores:
+        then, won = self._hands.played(at, card)
+        rest = self._best(then)
+        if then[2]:
+            return rest
+        return tuple([score + won if seat == then[1] else score for seat, score in enumerate(rest)])

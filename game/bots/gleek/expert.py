@@ -1,10 +1,10 @@
 """Expert: plays every choice through in many imagined worlds and takes what brings most pence on average."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeAlias
 
-from game.bots.gleek.endings import ending
+from game.bots.gleek.endings import Ending
 from game.bots.gleek.playing import pick
 from game.bots.gleek.playout import Deck, deck, play_out
 from game.bots.gleek.reasons import because, in_words
@@ -22,13 +22,13 @@ from game.rules.gleek import Gleek, Public
 from game.rules.gleek.phases import State, suit_of
 from game.search.worlds import Likely
 
-EXACT = 3
+EXACT = 4
 """With so many cards in hand or fewer every world is solved, not just played out."""
 _EQUAL, _SAME = 1e-9, 0.05
 """Within how much two cards come to the same where worlds are solved, and where they are played out."""
 
-Taken: TypeAlias = Callable[[Deck, View[Public], World, Card, Dice], float]
-"""Tells what I take in a world from a card of mine on, the trick on the table included."""
+Taken: TypeAlias = Callable[[Deck, View[Public], World, Sequence[Card], Dice], Sequence[float]]
+"""Tells of each of some cards of mine what I take in a world from it on, the trick on the table included."""
 
 
 @record
@@ -40,10 +40,15 @@ class Judge:
     effort: int = 1  # worlds looked at for each of the budget
 
 
-def by_quick_play(on: Deck, view: View[Public], world: World, card: Card, _dice: Dice) -> float:
+def by_quick_play(
+    on: Deck, view: View[Public], world: World, cards: Sequence[Card], _dice: Dice
+) -> list[float]:
     """Play the deal to its end, or solve what is left of it."""
-    solve = ending if view.hand.bit_count() <= EXACT else play_out
-    return solve(on, world.hands, view.trick.leader, view.trick.cards, card)[view.me]
+    me, leader, table = view.me, view.trick.leader, view.trick.cards
+    if view.hand.bit_count() <= EXACT:
+        ending = Ending(on, world.hands)
+        return [ending.scores(leader, table, card)[me] for card in cards]
+    return [float(play_out(on, world.hands, leader, table, card)[me]) for card in cards]
 
 
 QUICK = Judge(by_quick_play, 3600)
@@ -108,8 +113,9 @@ def play(
     length = view.hand.bit_count()
     some = draw(max(10, judge.trials * 12 // (len(cards) * (length + 2))))
     on = deck(suit_of(view.public.turn_up))
+    rows = [judge.taken(on, view, world, cards, dice) for world in some]
     values = {
-        card: average([judge.taken(on, view, world, card, dice) for world in some], some) for card in cards
+        card: average(column, some) for card, column in zip(cards, zip(*rows, strict=True), strict=True)
     }
     best = _best(values, usual, _EQUAL if length <= EXACT else _SAME)
     if best == usual:

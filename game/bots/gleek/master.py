@@ -1,5 +1,7 @@
 """By what a master of Gleek judges cards: worlds are played on at random, too, which errs otherwise than quick play."""
 
+from collections.abc import Sequence
+
 from game.bots.gleek.expert import EXACT, Judge, by_quick_play
 from game.bots.gleek.playout import Deck
 from game.bots.gleek.worlds import World
@@ -16,13 +18,15 @@ _QUICK_SHARE, _RANDOM_PLAYOUTS = 0.4, 2
 """What quick play, which sees all hands, counts for beside play at random, and how often that is tried for it."""
 
 
-def by_mixed_play(on: Deck, view: View[Public], world: World, card: Card, dice: Dice) -> float:
+def by_mixed_play(
+    on: Deck, view: View[Public], world: World, cards: Sequence[Card], dice: Dice
+) -> list[float]:
     """Play the deal to its end both ways, or solve what is left of it."""
-    quick = by_quick_play(on, view, world, card, dice)
+    quick = by_quick_play(on, view, world, cards, dice)
     if view.hand.bit_count() <= EXACT:
         return quick
-    chance = by_random_play(on, view, world, card, dice, _RANDOM_PLAYOUTS)
-    return _QUICK_SHARE * quick + (1 - _QUICK_SHARE) * chance
+    chance = [by_random_play(on, view, world, card, dice, _RANDOM_PLAYOUTS) for card in cards]
+    return [_QUICK_SHARE * one + (1 - _QUICK_SHARE) * other for one, other in zip(quick, chance, strict=True)]
 
 
 def by_random_play(on: Deck, view: View[Public], world: World, card: Card, dice: Dice, times: int) -> float:

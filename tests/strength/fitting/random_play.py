@@ -13,7 +13,7 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from game.bots.gleek.endings import ending
+from game.bots.gleek.endings import Ending as GleekEnding
 from game.bots.gleek.master import by_random_play
 from game.bots.gleek.playout import deck, play_out
 from game.bots.gleek.worlds import world_of as gleek_world
@@ -77,8 +77,9 @@ def judge_gleek(rules: Rules[Any, Any], state: Any, cards: Sequence[Card], dice:
     """Count in card points."""
     view, world = rules.view(state, state.turn), gleek_world(state)
     on, me, trick = deck(suit_of(view.public.turn_up)), state.turn, view.trick
+    ending = GleekEnding(on, world.hands)
     return Judged(
-        tuple([float(ending(on, world.hands, trick.leader, trick.cards, card)[me]) for card in cards]),
+        tuple([ending.scores(trick.leader, trick.cards, card)[me] for card in cards]),
         tuple([float(play_out(on, world.hands, trick.leader, trick.cards, card)[me]) for card in cards]),
         tuple([by_random_play(on, view, world, card, dice, TIMES) for card in cards]),
     )
