@@ -107,7 +107,7 @@ class Game:
         if level == MASTER:
             return self.master(rules)
         bot = self.bots.levels[level](rules)
-        return bot if level == NOVICE else LastCards(rules, bot)
+        return bot if level == NOVICE else LastCards(rules, bot, self.bots.alone)
 
     def tempered(self, rules: Rules[Any, Any], level: str, temperament: str) -> Bot[Any]:
         """Seat a bot of that level and temperament, where the game leaves temperament a word to say."""
@@ -124,7 +124,8 @@ class Game:
         likely = self.likely(rules)
         base = self.bots.master_base(rules, likely)
         quick = self.bots.levels["club"](rules)
-        return LastCards(rules, Master(rules, base, quick, likely, self.bots.is_exact))
+        master = Master(rules, base, quick, likely, self.bots.is_exact)
+        return LastCards(rules, master, self.bots.alone)
 
     def likely(self, rules: Rules[Any, Any]) -> Likely[Any, Any]:
         """Give what makes up positions as the players of this game think them likely by all that was said and done."""

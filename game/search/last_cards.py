@@ -4,7 +4,7 @@ Such a card is better whatever one believes. Ways in which the hidden cards may 
 rules alone, so that no rule of thumb is in the way.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import inf
 from typing import Generic, TypeAlias, TypeVar
 
@@ -24,6 +24,8 @@ _LEAST = 24
 """Worlds of the budget below which there is no time for it, as in playouts."""
 _DRAWN = 5
 """Layouts that are made up for each world of the budget: mostly all there are, and each several times."""
+_LAYOUTS = 2
+"""Layouts that are looked at for each world of the budget."""
 _TRIED = 1000
 """Cards that are tried for each world of the budget."""
 _ENOUGH = 8
@@ -32,15 +34,20 @@ _MATCH = 10_000.0
 """What a match that is won counts for, beside the units that make it up."""
 _Ends: TypeAlias = tuple[float, ...]
 """By seat, what a deal comes to."""
+Value: TypeAlias = Callable[[Move], float]
+"""Tells what a move comes to for the seat to play."""
+Alone: TypeAlias = Callable[[S, bool], Value]
+"""From a position in which everybody plays alone, and whether the others are kind, to what moves come to."""
 
 
 class LastCards(Generic[S, P]):
     """Plays as another player does, but no card that another one equals in all layouts and beats in some."""
 
-    def __init__(self, rules: Rules[S, P], player: Bot[P]) -> None:
-        """Let this player choose first."""
+    def __init__(self, rules: Rules[S, P], player: Bot[P], alone: Alone[S] | None = None) -> None:
+        """Let this player choose first; where everybody plays alone, value moves so, or else by the rules."""
         self._rules = rules
         self._player = player
+        self._alone = alone
         self._last = _LAST[rules.spec.seats]
 
     def choose(self, view: View[P], dice: Dice, budget: int) -> Decision:
@@ -66,9 +73,10 @@ class LastCards(Generic[S, P]):
             sides = tuple([each.sides[seat] for seat, each in enumerate(seen)])
             for kind in (False,) if two_sides(sides) else (False, True):
                 ends = Ends(self._rules, state, view.me, sides, kind=kind)
-                stands = ends.of(usual)
+                value = ends.of if self._alone is None or two_sides(sides) else self._alone(state, kind)
+                stands = value(usual)
                 for move in [*leads]:
-                    lead = ends.of(move) - stands
+                    lead = value(move) - stands
                     if lead < 0:
                         del leads[move]
                     else:
@@ -76,7 +84,7 @@ class LastCards(Generic[S, P]):
                 tried += ends.tried
             if not leads or tried * _ENOUGH > most * len(met):
                 return None
-            if tried > most:
+            if tried > most or len(met) == _LAYOUTS * budget:
                 break
         best = max(leads, key=lambda move: leads[move], default=None)
         return best if type(best) is Play and leads[best] > 0 else None

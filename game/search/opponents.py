@@ -9,6 +9,7 @@ from game.core.facts import Conditional
 from game.core.record import field, record
 from game.core.rules import Dice, Position, Public
 from game.core.view import View
+from game.search.last_cards import Alone
 from game.search.worlds import Likely
 
 R = TypeVar("R")
@@ -34,6 +35,7 @@ class GameBots(Generic[R, S, P]):
     unlike: Callable[[R, View[P]], Cards] = field(
         default=lambda _rules, view: view.hand
     )  # cards that are like no other, however they rank; all where a game does not say
+    alone: Alone[S] | None = None  # values last cards where everybody plays alone, faster than by the rules
     reasons: Sequence[Conditional[R, P]] = ()  # why a player does something, with when it is true
     tips: Mapping[str, Sequence[Conditional[R, P]]] = field(
         default_factory=dict

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from game.bots.gleek import BOTS, LEVELS
+from game.bots.gleek.endings import alone
 from game.bots.gleek.expert import EXACT, QUICK
 from game.bots.gleek.master import MIXED
 from game.bots.gleek.playout import deck
@@ -17,6 +18,7 @@ from game.core.view import View
 from game.rules.gleek import Playing, Public, State
 from game.rules.gleek.phases import suit_of
 from game.search import playout
+from game.search.last_cards import Ends
 from game.search.playout import Chooser, Legal
 from tests.bots.test_gleek import RULES
 
@@ -90,3 +92,13 @@ def test_masters_play_at_random_in_twice_as_many_worlds_and_experts_do_not(
     assert not asked
     BOTS.master_base(RULES, likely).choose(view, Random(1), 10)
     assert (asked[0], set(asked[1:])) == (20, {0})
+
+
+@pytest.mark.parametrize("kind", [False, True])
+def test_last_cards_come_to_what_the_rules_pay_for_them(kind: bool) -> None:
+    for seed in range(8):
+        state = played_on(3, seed)
+        ends = Ends(RULES, state, state.turn, (0, 1, 2), kind=kind)
+        value, (first, *others) = alone(state, kind), RULES.moves(state)
+        for move in others:
+            assert value(move) - value(first) == pytest.approx(ends.of(move) - ends.of(first))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from game.bots.gleek.club import Club
+from game.bots.gleek.endings import alone
 from game.bots.gleek.expert import Expert
 from game.bots.gleek.master import MIXED
 from game.bots.gleek.novice import Novice
@@ -35,5 +36,13 @@ LEVELS: Mapping[str, Callable[[Gleek], Bot[Public]]] = {"novice": Novice, "club"
 DARING: Mapping[str, int] = {"bid": BOLD, "vie": BOLD, "revie": BOLD, "see": BOLD, "pass": CAREFUL}
 
 BOTS: GameBots[Gleek, State, Public] = GameBots(
-    LEVELS, likely_states, _master_base, _is_exact, DARING, reasons=REASONS, tips=TIPS, principles=PRINCIPLES
+    LEVELS,
+    likely_states,
+    _master_base,
+    _is_exact,
+    DARING,
+    alone=alone,
+    reasons=REASONS,
+    tips=TIPS,
+    principles=PRINCIPLES,
 )
