@@ -4,6 +4,8 @@ from collections.abc import Callable
 from datetime import date
 from typing import Any
 
+from game.catalogue import Game, rules_for
+from game.core.move import Deal
 from game.core.record import replace
 from game.core.transcript import Transcript
 from game.learning.position import table_of
@@ -22,8 +24,16 @@ from game.ui.scenes.result import captions_of
 from game.ui.scenes.table_question import table_name
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Scene
+from game.wording import figure
 
 Ask = Callable[[Question[float]], Pending[float]]
+
+
+def offers(game: Game, day: date) -> bool:
+    """Tell whether the deal of a day leaves anything to play in a game: some cards end it as they are dealt."""
+    rules, code = rules_for(game.id, {}), code_of_day(game.id, day)
+    start = rules.start(code.dealer)
+    return bool(rules.play(start, Deal(tuple(code.pack(rules.spec.pack.size)))).turn >= 0)
 
 
 class DailyDeals:
@@ -77,7 +87,12 @@ class DailyDeals:
         practised = first is not None and (first.match != match_id or first.ahead not in (None, mine))
         known = first.par if first else None
         par = Par(done.match, done.me, self._ask)
-        unit = captions_of(context, done.match, done.me, done.names).gain_unit
+        captions = captions_of(context, done.match, done.me, done.names)
+        unit, gains = captions.gain_unit, done.match.outcome.deals[0].gains
+        brought = captions.table("comma").join(
+            f"{captions.players.together(party)} {figure(gains[party[0]], plus=True)}"
+            for party in sorted(captions.players.parties, key=lambda party: done.me not in party)
+        )
 
         def go_on() -> bool:
             if known is not None or not par.go_on():
@@ -104,6 +119,7 @@ class DailyDeals:
                 failed=par.failed,
                 code=code_of_day(game, day).text,
                 table=table_name(context, game, table_of(header)),
+                brought=brought,
             )
 
         return daily_result(context, stand, ways, go_on)

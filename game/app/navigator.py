@@ -7,12 +7,12 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from game.app.daily_deals import DailyDeals, asked
+from game.app.daily_deals import DailyDeals, asked, offers
 from game.app.finished_deal import finished_deal
 from game.app.import_match import import_match, kept_as, told
 from game.app.statistics_update import StatisticsUpdate
 from game.app.teaching import Teaching
-from game.catalogue import Game, UnknownGame, find, rules_for
+from game.catalogue import GAMES, Game, UnknownGame, find, rules_for
 from game.coach.reviewing import ReviewThinker
 from game.core.cards import BadNotation
 from game.core.record import replace
@@ -38,6 +38,7 @@ from game.ui.draw.pack_art import BACK
 from game.ui.kit.prewarm import prewarmed
 from game.ui.lookback.scene import LookBackRoutes, LookBackScene
 from game.ui.scenes.about import about
+from game.ui.scenes.confirm import DialogButton, ask
 from game.ui.scenes.daily_result import DailyRoutes
 from game.ui.scenes.deal_code import deal_code
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
@@ -56,6 +57,7 @@ from game.ui.shell.scene import Command, Home, Pop, Push, Scene, Switch
 from game.ui.table.areas import areas_for
 from game.ui.table.openings import TableRoutes
 from game.ui.table.painter import card_height
+from game.ui.widgets.chrome import Tone
 
 PATIENCE = 0.08
 """Seconds that a screen may wait for kept matches to be counted; what is left is counted while it is open."""
@@ -162,6 +164,35 @@ class Navigator:
                 context.report_failure("unopened")
             self._stores.saves.leave()
         return self._deal_of(context, game, today)
+
+    def offer_daily(self, context: UiContext, game: Game, day: date) -> Scene:
+        """Sit down to it; of a game nobody has played here, offer the lessons first, or the deal of one that is."""
+        known = self._stores.played(game.id) or self.teaching.learned(context, game.id)
+        if known or self._daily_deals.first(day):
+            return self.daily(context, game, day)
+        say = context.words.get
+        name = say(f"{game.id}.name")
+        another = next((each for each in GAMES if self._stores.played(each.id) and offers(each, day)), None)
+        other = (
+            (
+                DialogButton(
+                    "other",
+                    say("daily.other", game=say(f"{another.id}.name")),
+                    lambda: Push(self.daily(context, another, day)),
+                ),
+            )
+            if another
+            else ()
+        )
+        ways = (
+            DialogButton("sit", say("daily.sit"), lambda: Push(self.daily(context, game, day))),
+            *other,
+            DialogButton(
+                "learn", say("daily.learn"), lambda: Push(self.learn(context, game.id)), Tone.PRIMARY
+            ),
+        )
+        text = say("daily.untried_text", game=name)
+        return ask(context, say("daily.untried", game=name), text, ways, say("common.back"))
 
     def _tried(self, context: UiContext, first: FirstTry, game: Game, today: date) -> Scene:
         """Go on with the first try at a daily deal, or show what became of it; raise where its match is gone."""
@@ -313,7 +344,10 @@ class Navigator:
             return sealed_pack(context, match.fingerprint)
 
         saved, new_match = self._stores.saves.secure, lambda: Push(begin())
-        routes = TableRoutes(lambda: SettingsScene(context), dealt, decided, new_match, seal, saved=saved)
+        occasion = context.words.get("daily.at_table") if day else ""
+        routes = TableRoutes(
+            lambda: SettingsScene(context), dealt, decided, new_match, seal, saved=saved, occasion=occasion
+        )
         memory = self._remembered(game.id)
         kept = None if day else memory
         return TableScene(context, game, session, routes, person=Person(memory.newcomer, kept))

@@ -100,6 +100,7 @@ class Startup:
             play=lambda context: self.navigator.play(context),
             learn=lambda context, game: self.navigator.learn(context, game),
             learned=lambda context, game: self.navigator.teaching.learned(context, game),
+            played=self._stores.played,
             saves=lambda context: self.navigator.saves(context),
             statistics=lambda context: self.navigator.statistics(context),
             settings=lambda context: self.navigator.settings(context),
@@ -133,10 +134,10 @@ class Startup:
     def _daily(self, context: UiContext) -> DailyDeal | None:
         """Name the daily deal: the same for everybody, another game each day."""
         today = self._today()
-        game = game_of(today)
         first = self._stores.daily.tries.get(today.isoformat())
+        game = next((each for each in GAMES if first and each.id == first.game), game_of(today))
         played = first is not None and first.ahead is not None
-        return DailyDeal(today, game.id, lambda: self.navigator.daily(context, game, today), played)
+        return DailyDeal(today, game.id, lambda: self.navigator.offer_daily(context, game, today), played)
 
     def _due(self) -> int:
         """Count the past mistakes that are due, once they are known: the first picture does not wait for them."""

@@ -61,6 +61,12 @@ class Stores:
         """Whether another window was open before this one."""
         return isinstance(self.window, HeldElsewhere)
 
+    def played(self, game: str) -> bool:
+        """Tell whether a game, or any where none is named, has been begun here, as far as files tell that are there."""
+        tried = (each.game for each in self.daily.tries.values())
+        begun = {*(each.header.game for each in self.saves.found()), *tried}
+        return game in begun or (not game and bool(begun))
+
     @property
     def learned(self) -> Mapping[str, LearnedPart]:
         """List, by name, every document that tells how far the player has come: what is exported and joined."""

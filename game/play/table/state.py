@@ -28,6 +28,7 @@ class TableFacts:
     rules: Rules[Any, Any]
     captions: Captions
     header: Header
+    occasion: str = ""  # what the first deal is, where that is more than its number
     newcomer: bool = False  # the player has not played many matches of this game
     discreet: bool = False  # what can be counted by whoever follows the tricks is not told during the deal
     lesson: bool = False  # the deal is that of a lesson, which tells of it itself

@@ -57,6 +57,7 @@ class DailyStand:
     failed: bool = False
     code: str = ""  # of the deal
     table: str = ""  # at which it was played; empty where the game has but one
+    brought: str = ""  # what it brought every side
 
 
 def daily_result(
@@ -130,7 +131,8 @@ class _DailyResult:
         )
         cells = tuple(self._figure(say(f"daily.{key}"), text, tint) for key, text, tint in shown)
         unit = Text(say("daily.unit", unit=stand.unit), BODY, Tint.MUTED)
-        return Grid(cells, 150, gap=14, most=3), unit
+        brought = (Text(say("daily.brought", told=stand.brought), BODY),) if stand.brought else ()
+        return Grid(cells, 150, gap=14, most=3), *brought, unit
 
     def _figure(self, name: str, text: str, tint: Tint) -> Block:
         parts = Column((Text(name, SMALL, Tint.MUTED), Number(text, TITLE, tint, Align.LEFT)))

@@ -1,17 +1,24 @@
 """The game room: every game as a card with its picture, from which a hand is one press away."""
 
-from game.catalogue import find
+from game.catalogue import Game, find
 from game.core.record import record
-from game.play.match_setup import first_setup, last_setup
+from game.play.match_setup import (
+    answer_of,
+    first_preset,
+    first_setup,
+    last_setup,
+    usual_setup,
+)
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Beside, Centre, Column, Grid, Grow, MinWidth, Pad, Region, Row, Wrap
+from game.ui.scenes.confirm import DialogButton, ask
 from game.ui.scenes.deal_code import Begin, deal_code
 from game.ui.scenes.labels import GRADES, Cover, Pips, fact
-from game.ui.scenes.setup import setup
+from game.ui.scenes.setup import remember, setup
 from game.ui.scenes.table_question import asked_first
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
@@ -54,9 +61,8 @@ def room(context: UiContext, begin: Begin) -> ScreenScene:
         game = screen.held.partition("/")[2] or context.routes.games[0]
         return Reply(taken=True, switch=Push(context.routes.rules(context, game, "")))
 
-    screen = Screen(
-        context, _Room(context, begin).compose, on_action=explain, first=f"quick/{context.routes.games[0]}"
-    )
+    made = _Room(context, begin)
+    screen = Screen(context, made.compose, on_action=explain, first=made.first)
     return ScreenScene(screen)
 
 
@@ -67,12 +73,22 @@ class _Room:
     context: UiContext
     begin: Begin
 
+    @property
+    def new(self) -> bool:
+        """Whether nobody has played anything here."""
+        return FIRST in self.context.routes.games and not self.context.routes.played("")
+
+    @property
+    def first(self) -> str:
+        """Where the focus begins: on what stands first."""
+        return "new" if self.new else f"quick/{self.context.routes.games[0]}"
+
     def compose(self) -> Block:
         """Lay out the whole room."""
         words, look = self.context.words, self.context.look
         cards = tuple(self._card(game) for game in self.context.routes.games)
         if FIRST in self.context.routes.games:
-            cards = (*cards, self._newcomer())
+            cards = (self._newcomer(), *cards) if self.new else (*cards, self._newcomer())
         code = Button(
             "code",
             words.get("codes.open"),
@@ -169,9 +185,38 @@ class _Room:
 
     def _quick(self, game: str) -> Command:
         def play() -> Switch:
-            return self.begin(self.context, last_setup(self.context.settings, find(game), self.context.words))
+            settings, found = self.context.settings, find(game)
+            preset = first_preset(found, answer_of(settings, found))
+            if preset and settings.setup_of(game) is None and not self.context.routes.played(game):
+                return Push(self._first_time(found, preset))
+            return self.begin(self.context, last_setup(settings, found, self.context.words))
 
         return lambda: asked_first(self.context, find(game), play)
+
+    def _first_time(self, game: Game, preset: str) -> ScreenScene:
+        """Offer who has never played a game its easiest rules and novices, or the usual game."""
+        words, answer = self.context.words, answer_of(self.context.settings, game)
+        name, text = (words.get(f"{game.id}.preset.{preset}.{part}") for part in ("name", "text"))
+
+        def easy() -> Switch:
+            match_setup = first_setup(game, words, answer)
+            remember(self.context, match_setup)
+            return self.begin(self.context, match_setup)
+
+        def usual() -> Switch:
+            return self.begin(self.context, usual_setup(game, words, answer))
+
+        told = words.get("setup.newcomer_text", preset=name, text=text)
+        return ask(
+            self.context,
+            words.get("room.first_time", game=words.get(f"{game.id}.name")),
+            f"{told} {words.get('room.first_time_text')}",
+            (
+                DialogButton("usual", words.get("room.usual"), usual),
+                DialogButton("easy", words.get("setup.first_steps"), easy, Tone.PRIMARY),
+            ),
+            words.get("common.back"),
+        )
 
     def _setup(self, game: str) -> Command:
         def open_it() -> Switch:

@@ -108,6 +108,7 @@ class TableScene:
             rules,
             captions,
             session.header,
+            routes.occasion,
             newcomer=person.newcomer,
             discreet=person.quizzed is not None,
             lesson=lesson is not None,

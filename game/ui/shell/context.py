@@ -107,6 +107,7 @@ class Routes:
     play: Callable[["UiContext"], Scene]
     learn: Callable[["UiContext", str], Scene]  # game id, or "" for what comes next
     learned: Callable[["UiContext", str], bool]  # whether all lessons of a game have been gone through
+    played: Callable[[str], bool]  # whether a game, or any where none is named, has been played here
     saves: Callable[["UiContext"], Scene]
     statistics: Callable[["UiContext"], Scene]
     settings: Callable[["UiContext"], Scene]

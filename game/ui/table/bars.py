@@ -137,7 +137,8 @@ class Bars:
     def _top(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         say = self._captions.table
         seal = say("sealed", digits=f"{model.sealed[:8]} {model.sealed[8:16]}") if model.sealed else ""
-        name = Title(self._captions.title, say("deal", number=deal_of(model.view)), seal)
+        deal = model.occasion or say("deal", number=deal_of(model.view))
+        name = Title(self._captions.title, deal, seal)
         return above(look, areas.top, name, self._tools(model), unsaved_sign(self._context))
 
     def _tools(self, model: TableViewModel) -> list[Tool]:

@@ -25,6 +25,7 @@ from game.play.table.state import TableFacts, TableState
 from game.play.table_session import winning_play
 from game.stage.animator import Animator
 from game.stage.pose import CARD, FLYING, Heap, Pose, SpriteKey, around, card, extent, index_of
+from game.stage.score_entries import deal_shown
 from game.stage.slots import Slots
 from game.ui.kit.block import Block
 from game.ui.table.hand import strips
@@ -145,6 +146,7 @@ def view_model_of(
         offers_hold=state.hold.open,
         counsel=state.counsel,
         ending=isinstance(state.phase, Settling),
+        occasion=facts.occasion if deal_shown(view) < 2 else "",
         sealed=state.match.sealed,
         dealing=dealing,
     )

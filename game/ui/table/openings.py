@@ -39,6 +39,7 @@ class TableRoutes:
     new_match: Command | None  # None at a table of which nothing is kept
     seal: Callable[[], Scene] | None = None  # the fingerprint of the pack
     leave: Command = Home
+    occasion: str = ""  # what the first deal is, where that is more than its number
     saved: Callable[[], bool] = lambda: True  # whether the disk took all that was played
 
 

@@ -155,6 +155,7 @@ class TableViewModel:
     offers_hold: bool = False  # of each trick
     counsel: Counsel | None = None  # what the companion says of my decision
     ending: bool = False  # who has won stands on the felt
+    occasion: str = ""  # what the deal is, where that is more than its number
     sealed: str = ""  # fingerprint of the pack, where it is sealed
     dealing: bool = False  # nothing of the last deal is told any more, and nothing of the next yet
 

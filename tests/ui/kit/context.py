@@ -103,6 +103,7 @@ def routes() -> Routes:
         saves=lambda context: Blank("saves"),
         learn=lambda context, game: Blank(f"learn {game}"),
         learned=lambda _, game: game == "gleek",
+        played=lambda game: True,
         statistics=lambda context: Blank("statistics"),
         settings=SettingsScene,
         about=about,

@@ -4,7 +4,7 @@ import pytest
 
 from game.catalogue import GAMES, find
 from game.core.record import replace
-from game.play.match_setup import MatchSetup, Opponent
+from game.play.match_setup import MatchSetup, Opponent, first_setup, usual_setup
 from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.room import room
 from game.ui.scenes.setup import remember
@@ -60,6 +60,40 @@ def test_somebody_new_is_offered_the_easiest_game_with_its_easiest_rules() -> No
     sought(room(open_context(), begun), "new")
     assert begun.setups[0].game == "ecarte"
     assert dict(begun.setups[0].options) == find("ecarte").presets["first_steps"]
+
+
+@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize(("answer", "level"), [("easy", "novice"), ("usual", "club")])
+def test_who_plays_a_game_for_the_first_time_is_offered_first_steps_once(
+    game: str, answer: str, level: str
+) -> None:
+    context, begun = open_context(), Begun()
+    context.routes = replace(context.routes, played=lambda _: False)
+    at_table = find(game).answers[0] if find(game).answers else ""
+    context.change(context.settings.with_answer(game, at_table) if at_table else context.settings)
+    asked = sought(room(context, begun), f"quick/{game}")
+    assert isinstance(asked, Push)
+    assert isinstance(asked.scene, ScreenScene)
+    assert not begun.setups
+    assert asked.scene.screen.held == "easy"
+    click_on(asked.scene, answer)
+    (made,) = begun.setups
+    wanted = first_setup if answer == "easy" else usual_setup
+    assert made == wanted(find(game), context.words, at_table)
+    assert {each.level for each in made.opponents} == {level}
+    context.routes = replace(
+        context.routes, played=lambda _: True
+    )  # as a match is kept from the first decision on
+    sought(room(context, begun), f"quick/{game}")
+    assert begun.setups == [made, made]
+
+
+@pytest.mark.parametrize("played", [False, True])
+def test_new_here_stands_first_until_something_has_been_played(played: bool) -> None:
+    context = open_context()
+    context.routes = replace(context.routes, played=lambda _: played)
+    keys = [node.key for node in room(context, Begun()).nodes()]
+    assert (keys.index("new") < keys.index(f"quick/{IDS[0]}")) != played
 
 
 @pytest.mark.parametrize("game", IDS)

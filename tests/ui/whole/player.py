@@ -246,12 +246,18 @@ class Player:
         return nodes
 
     def use(self, *keys: str) -> None:
-        """Press controls one after the other; each must be there, and each must do something that is seen."""
+        """Press controls one after the other; each must be there, and each must do something that is seen.
+
+        Who has never played a game, and is asked how to begin, plays it as usual.
+        """
         for key in keys:
             self._seen(self.await_(key, partial(live, key=key)))
             before = gist(self.screen.nodes())
             self._way.use(self.screen, key)
-            self.await_(f"an effect of {key}", partial(_other_than, before))
+            nodes = self.await_(f"an effect of {key}", partial(_other_than, before))
+            asked = [each for each in ("usual", "sit") if live(nodes, each)]
+            if key.startswith(("quick/", "daily", "answer/")) and asked:
+                self.use(*asked)
 
     def pause(self) -> Nodes:
         """Wait until it is for the player to do something."""

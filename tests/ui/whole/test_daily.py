@@ -1,5 +1,6 @@
 """The daily deal in the running program: the first try is kept and shown, others are practice, and par is found."""
 
+import re
 from datetime import date
 from pathlib import Path
 
@@ -122,6 +123,48 @@ def test_a_first_try_that_cant_be_opened_is_no_reason_not_to_play(
         assert any(node.role == "card" for node in there.nodes())
         told = any(name.startswith("Something went wrong") for name in names(there))
     assert told == (tmp_path / "state" / "trouble.log").exists() == written
+
+
+def pressed(there: RunningApp, key: str) -> None:
+    """Press a control, and answer nothing that is asked."""
+    found = control(there.nodes(), key)
+    assert found is not None
+    there.click(found.visible.center)
+    there.rest(0.6)
+
+
+def test_who_has_never_played_its_game_is_offered_lessons_first(tmp_path: Path) -> None:
+    with running(tmp_path) as there:
+        pressed(there, "daily")
+        assert live(there.nodes(), "learn")
+        assert control(there.nodes(), "other") is None  # no game is known
+        pressed(there, "learn")
+        there.rest(0.3)
+        assert not any(node.role == "card" for node in there.nodes())
+        assert not kept(there)
+
+
+def test_the_deal_of_the_day_is_there_in_a_game_one_knows_and_says_at_the_table_what_it_is(
+    tmp_path: Path,
+) -> None:
+    with running(tmp_path) as there:
+        player = seated_player(there)
+        player.use("play", "quick/gleek")
+        player.decide(player.pause())
+        player.use("tool:menu", "leave")
+        pressed(there, "daily")
+        assert control(there.nodes(), "other") is not None
+        pressed(there, "other")
+        there.rest(0.3)
+        (head,) = (node for node in there.nodes() if node.role == "heading" and node.name == "Gleek")
+        assert head.value == "Today’s deal: one deal, against par"
+        play_deal(there)
+        (first,) = kept(there).values()
+        assert first.game == "gleek"
+        said = next(name for name in names(there) if name.startswith("The deal brought: "))
+        gains = [int(each.replace("−", "-")) for each in re.findall("[+−]?[0-9]+", said)]
+        assert len(gains) == 3
+        assert first.ahead == pytest.approx(gains[0] - sum(gains[1:]) / 2)
 
 
 def test_the_title_offers_the_deal_of_the_day_that_has_begun(tmp_path: Path) -> None:
