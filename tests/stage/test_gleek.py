@@ -1,6 +1,9 @@
 """What the table of Gleek tells of the vying: who is in, who is out, and who has still to speak."""
 
 from itertools import combinations
+from math import sqrt
+
+import pytest
 
 from game.core.cards import GLEEK, TABLE
 from game.core.event import Awarded
@@ -12,6 +15,8 @@ from game.stage.acts import acts
 from game.stage.pose import overlaps, viewport_for
 from game.stage.slots import CHIPS
 from game.stage.table import IN_CHIPS, TableNote
+from game.stage.tables.gleek import LOWEST, RUFFS, wins
+from tests.stage.gleek_ruffs import measured
 from tests.stage.walks import TABLES, beats
 
 TABLE_OF_GLEEK = TABLES["gleek"]
@@ -119,3 +124,14 @@ def test_what_chips_are_worth_and_the_loan_in_them_make_the_purse() -> None:
     lent = 60
     assert TableNote("lent", TABLE, lent) in TABLE_OF_GLEEK.notes(view)
     assert [told[seat] - lent for seat in range(3)] == [purse for (purse,) in view.ledger.holdings]
+
+
+@pytest.mark.parametrize("suit", ["longest", "best"])
+def test_as_many_ruffs_are_the_best_as_the_table_says(suit: str, thorough: bool) -> None:
+    found = measured(suit, 8000 if thorough else 1500, 7)
+    for low in range(LOWEST, LOWEST + len(RUFFS), 3):
+        band = [value for value in found if low <= value < low + 3]
+        seen, won = (sum(found[value][at] for value in band) for at in (0, 1))
+        told = sum(wins(value) * found[value][0] for value in band)
+        assert abs(100 * won - told) <= 100 * (3 * sqrt(seen) / 2 + 2), (low, seen, won, told)
+    assert sum(won for value, (_, won) in found.items() if value < LOWEST) < 5

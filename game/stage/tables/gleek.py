@@ -229,6 +229,60 @@ def _notes(view: View[Public]) -> tuple[TableNote, ...]:
     return tuple(found)
 
 
+LOWEST = 28
+RUFFS = (
+    0,
+    0,
+    1,
+    1,
+    2,
+    4,
+    7,
+    10,
+    14,
+    17,
+    24,
+    29,
+    34,
+    39,
+    40,
+    46,
+    53,
+    57,
+    60,
+    66,
+    71,
+    75,
+    77,
+    79,
+    83,
+    85,
+    87,
+    91,
+    93,
+    93,
+    93,
+    93,
+    95,
+    96,
+    98,
+    99,
+    99,
+    99,
+    99,
+)
+"""Of 100 ruffs that count as many, how many are the best of the three: for LOWEST and every value above it.
+
+What counts less is hardly ever the best, and what counts more nearly always. Measured over 40,000 deals of club players
+who have changed their cards, by tests/stage/gleek_ruffs.py; whether the longest suit counts or the dearest is all one.
+"""
+
+
+def wins(value: int) -> int:
+    """Tell of 100 ruffs that count so much how many are the best of the three."""
+    return 0 if value < LOWEST else RUFFS[min(value - LOWEST, len(RUFFS) - 1)]
+
+
 def _figures(view: View[Public]) -> Mapping[str, int]:
     """Value my longest suit, my dearest, each of them, the ruffs shown and each rank; tell prices, share and sale."""
     found = {**SET_PRICES, "share": SHARE, "trick": CONTRACTS[0].trick, "stock": BOUGHT}
@@ -238,6 +292,8 @@ def _figures(view: View[Public]) -> Mapping[str, int]:
     lengths = [(view.hand & suit).bit_count() for suit in SUITS]
     found["ruff"] = max(zip(lengths, values, strict=True))[1]
     found["dearest_suit"] = max(values)  # the ruff by a house rule (§8.3)
+    found["ruff_wins"] = wins(found["ruff"])
+    found["dearest_wins"] = wins(found["dearest_suit"])
     shown = enumerate(view.public.ruffs)
     return found | {f"ruff_{seat}": flush_value(cards) for seat, cards in shown if cards}
 
