@@ -7,7 +7,7 @@ from game.core.record import replace
 from game.stage import placement, shapes, slots
 from game.stage.pose import Slot, SpriteKey, Zone, extent, viewport_for
 from game.stage.seating import Site, plan
-from game.ui.table.hand import HOVER
+from game.ui.table.places import HOVER
 from tests.stage.views import baize, made_up
 
 FELTS = [viewport_for(*window) for window in ((960, 600), (1280, 720), (2560, 1440))]

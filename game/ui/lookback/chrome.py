@@ -16,8 +16,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Switch
 from game.ui.table.areas import TableAreas
-from game.ui.table.bar import PromptText, Strip, Title
-from game.ui.table.bars import above, below
+from game.ui.table.bars import PromptText, Strip, Title, above, below
 from game.ui.table.felt_controls import Tool
 from game.ui.table.labels import Labels
 from game.ui.table.panel import PanelPlate

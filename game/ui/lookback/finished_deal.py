@@ -13,7 +13,7 @@ from game.stage.table import Table
 from game.telling.captions import Captions
 from game.telling.log import tell
 from game.ui.table.areas import TableAreas
-from game.ui.table.table_layout import covered
+from game.ui.table.places import covered
 from game.ui.table.view_model import Lying, TableViewModel
 
 

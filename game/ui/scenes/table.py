@@ -56,23 +56,21 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Pointer, Press, is_press
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Command, Switch
-from game.ui.table import last_trick
 from game.ui.table.areas import TableAreas, areas_for
+from game.ui.table.celebration import ending_of
 from game.ui.table.chrome import Chrome
-from game.ui.table.ending import ending_of
-from game.ui.table.focus import focus_choice, spare_keys
 from game.ui.table.heard import aloud
 from game.ui.table.lesson import LessonGuide, LessonRoutes
 from game.ui.table.log import log_block
 from game.ui.table.model_builder import view_model_of
 from game.ui.table.openings import TableOpenings, TableRoutes
 from game.ui.table.painter import SpritePainter, digits_of
-from game.ui.table.picture import TablePicture
-from game.ui.table.pointing import Pointing
+from game.ui.table.picture import TablePicture, lying_trick, trick_nodes
+from game.ui.table.placement import kept_from_tips
+from game.ui.table.places import CardPlaces
+from game.ui.table.pointing import Pointing, focus_choice, spare_keys
 from game.ui.table.score import ScoreBuilder, Wanted
 from game.ui.table.score_line import Gain, gain_at
-from game.ui.table.table_layout import CardPlaces
-from game.ui.table.tip_room import kept_from_tips
 from game.ui.table.view_model import Sends
 
 
@@ -409,8 +407,8 @@ class TableScene:
         """Tell what is on the table."""
         shown = [*self.screen.nodes()]
         if self.driver.state.lookups.last_trick:
-            trick = last_trick.lying(self.driver.shown.view, self.places.layout.slots)
-            shown += last_trick.nodes(self.areas, self.driver.facts.captions, trick)
+            trick = lying_trick(self.driver.shown.view, self.places.layout.slots)
+            shown += trick_nodes(self.areas, self.driver.facts.captions, trick)
         return [*shown, *self._picture.celebration.nodes(self.areas)]
 
     # ------------------------------------------------------------------ input

@@ -7,9 +7,8 @@ from game.ui.scenes.talk_line import TableTalk, TalkLine, with_line
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
-from game.ui.table.answer import with_answer
 from game.ui.table.areas import TableAreas
-from game.ui.table.heard import heard_at
+from game.ui.table.heard import heard_at, with_answer
 from game.ui.table.lesson import LessonGuide
 from game.ui.table.narrator import Heard, Narrator, SpokenAnswer
 

@@ -16,7 +16,7 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import HEADING, Style
 from game.ui.kit.block import Block, VisualState
 from game.ui.shell.node import Node
-from game.ui.table.bar import Title
+from game.ui.table.bars import Title
 from game.ui.table.lettering import NOTE, text_node, write
 from game.ui.table.view_model import FreeLayout, LeafBlock, PlacedBlock
 from game.wording import Words

@@ -24,12 +24,10 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
 from game.ui.table.areas import TableAreas
 from game.ui.table.bars import Bars
-from game.ui.table.companion_plate import companion_plate
-from game.ui.table.felt_controls import HandCard
-from game.ui.table.hold_offer import hold_block
+from game.ui.table.felt_controls import HandCard, PacketButton, around
 from game.ui.table.labels import Labels
-from game.ui.table.packets import PacketButton, around
-from game.ui.table.refusals import beside_card, obstacles
+from game.ui.table.offers import companion_plate, hold_block
+from game.ui.table.placement import beside_card, obstacles
 from game.ui.table.remark import Remark, remark_height
 from game.ui.table.view_model import (
     FreeLayout,

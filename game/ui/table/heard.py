@@ -1,20 +1,32 @@
-"""What is told of the table as it stands, to those who listen instead of looking."""
+"""What is told of the table to those who listen instead of looking, and the plate that shows an answer."""
 
-from collections.abc import Iterator
-from typing import assert_never
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeAlias, assert_never
+
+import pygame
 
 from game.core.cards import members
+from game.core.record import record
 from game.play.phases import Resting
 from game.play.table.effects import Topic
 from game.play.table.state import TableFacts, TableState
 from game.play.table_session import winning_play
 from game.telling.by_ear import ByEar, closed
+from game.ui.draw import sign_text
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import Style
+from game.ui.kit.block import Block, VisualState
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
-from game.ui.table.hold_offer import hold_text
+from game.ui.shell.node import Node, Role, rect_of
+from game.ui.table.areas import TableAreas
+from game.ui.table.lettering import ASIDE, deep
 from game.ui.table.log import log_aloud
-from game.ui.table.narrator import Heard
+from game.ui.table.narrator import Heard, SpokenAnswer
+from game.ui.table.offers import hold_text
 from game.ui.table.remark import remark_text
+from game.ui.table.view_model import FreeLayout, LeafBlock, PlacedBlock
 from game.ui.widgets.caps import name_of
 
 
@@ -75,3 +87,83 @@ def aloud(context: UiContext, facts: TableFacts, state: TableState, topic: Topic
             return f"{hold_text(context, captions)} {way}".rstrip()
         case _:
             assert_never(topic)
+
+
+SMALLER = Style("Inter-Medium", 17, 13, 0.85, 1.15)
+SMALLEST = Style("Inter-Medium", 14, 12, 0.85, 1.1)
+STYLES = (ASIDE, SMALLER, SMALLEST)
+"""The largest that fits is taken."""
+CUT = "…"
+"""What stands for sentences there is no room for."""
+
+Sentences: TypeAlias = Sequence[tuple[str, ...]]
+"""Some sentences, each broken into lines."""
+
+
+@record
+class AnswerPlate:
+    """Some sentences, each on lines of its own."""
+
+    answer: SpokenAnswer
+
+    def fitting(self, look: ResolvedTheme, room: pygame.Rect) -> tuple[Style, Sentences]:
+        """Choose the type in which the answer fits, and break its sentences into lines; cut it where none does."""
+        wide = room.width - 2 * look.px(18)
+        broken = (
+            (style, [sign_text.wrap(look, each, style, wide) for each in self.answer.shown])
+            for style in STYLES
+        )
+        found = [*broken]
+        fit = next((each for each in found if self._tall(look, *each) <= room.height), None)
+        style, sentences = fit or found[-1]
+        return style, sentences if fit else self._cut(look, style, sentences, room.height)
+
+    def _cut(self, look: ResolvedTheme, style: Style, sentences: Sentences, most: int) -> Sentences:
+        """Leave out what there is no room for: of what has happened the beginning, of anything else the end."""
+        kept, latest = [*sentences], self.answer.latest
+        while len(kept) > 1 and self._tall(look, style, [*kept, (CUT,)]) > most:
+            kept.pop(0 if latest else -1)
+        return [(CUT,), *kept] if latest else [*kept, (CUT,)]
+
+    def _tall(self, look: ResolvedTheme, style: Style, sentences: Sentences) -> int:
+        lines, gap = sum(map(len, sentences)), look.leading(style) // 3
+        return lines * look.leading(style) + (len(sentences) - 1) * gap + 2 * look.px(16)
+
+    def size(self, look: ResolvedTheme, room: pygame.Rect) -> pygame.Rect:
+        """Give the part of the room that it takes, from the top."""
+        tall = self._tall(look, *self.fitting(look, room))
+        return pygame.Rect(room.topleft, (room.width, min(room.height, tall)))
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        palette, radius = look.palette, look.px(14)
+        style, sentences = self.fitting(look, rect)
+        put(canvas, look.paint.shade(rect.size, radius, deep(look), 255), rect.topleft)
+        ring = look.paint.ring(rect.size, radius, palette.gold, max(1.4, 1.8 * look.unit))
+        put(canvas, ring, rect.topleft)
+        leading = look.leading(style)
+        middle = rect.top + look.px(16) + leading // 2
+        for sentence in sentences:
+            for line in sentence:
+                sign_text.write_line(
+                    canvas, look, line, style, palette.cream, rect.left + look.px(18), middle
+                )
+                middle += leading
+            middle += leading // 3
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        style, sentences = self.fitting(look, rect)
+        wide = max(sign_text.measure(look, line, style) for lines in sentences for line in lines)
+        needed = wide + 2 * look.px(18), self._tall(look, style, sentences)
+        yield Node(Role.NOTICE, self.answer.said, rect_of(rect), needed=needed)
+
+
+def with_answer(block: Block, look: ResolvedTheme, areas: TableAreas, answer: SpokenAnswer) -> Block:
+    """Lay an answer over the score."""
+    if not isinstance(block, FreeLayout):
+        return block
+    plate = AnswerPlate(answer)
+    rect = plate.size(look, areas.panel)
+    score = next((each.rect for each in block.items if each.region == "score"), rect)
+    return FreeLayout([*block.items, PlacedBlock(LeafBlock(plate), rect.union(score))])

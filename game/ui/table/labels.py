@@ -20,7 +20,7 @@ from game.ui.shell.scene import Command, Switch
 from game.ui.table.areas import TableAreas
 from game.ui.table.declarations import SMALL, TALL, Showing
 from game.ui.table.felt_controls import Bubble, Caption, SuitSign, bubble_rect
-from game.ui.table.label_placement import Obstacle, about, best, free, hidden, over
+from game.ui.table.placement import Obstacle, about, best, free, hidden, over
 from game.ui.table.plates import Plate, emblem_of
 from game.ui.table.terms import explained
 from game.ui.table.view_model import BotThinking, LeafBlock, PlacedBlock, TableViewModel, already_moved

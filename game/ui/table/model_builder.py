@@ -28,12 +28,19 @@ from game.stage.pose import CARD, FLYING, Heap, Pose, SpriteKey, around, card, e
 from game.stage.score_entries import deal_shown
 from game.stage.slots import Slots
 from game.ui.kit.block import Block
-from game.ui.table.hand import strips
-from game.ui.table.packets import OpenPacket
+from game.ui.table.felt_controls import OpenPacket
+from game.ui.table.places import CardPlaces, strips
 from game.ui.table.remark import advised_button, remark_text
-from game.ui.table.standing import standing
-from game.ui.table.table_layout import CardPlaces
-from game.ui.table.view_model import BotThinking, Busy, Lying, ModelPhase, MyMove, TableViewModel, Tools
+from game.ui.table.view_model import (
+    BotThinking,
+    Busy,
+    Lying,
+    ModelPhase,
+    MyMove,
+    TableViewModel,
+    Tools,
+    standing,
+)
 
 Clock: TypeAlias = Callable[[], float]
 """Tells for how many seconds a bot has been thinking."""

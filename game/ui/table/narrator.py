@@ -17,7 +17,7 @@ from game.telling.log import tell_event
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.table.score import deal_of
-from game.ui.table.standing import standing
+from game.ui.table.view_model import standing
 from game.ui.widgets.caps import name_of
 
 Beats = Sequence[tuple[int, AnyBeat]]

@@ -1,17 +1,21 @@
 """What is opened over a table, or in its place: rules, figures, a card in large, the menu, the result of a deal."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from typing import assert_never
+
+import pygame
 
 from game.core.cards import Card
 from game.core.record import record
 from game.play.phases import Between, Over
 from game.play.table.effects import OpenClaim, OpenFigures, Opening, OpenResult, OpenRules
 from game.play.table.inputs import (
+    ClaimRest,
     Leave,
     NextDeal,
     OpenCard,
     OpenMenu,
+    PlayOn,
     Restart,
     SeeResult,
     SeeRules,
@@ -19,14 +23,160 @@ from game.play.table.inputs import (
 )
 from game.play.table.state import TableFacts, TableState
 from game.play.table_session import DealDone, TableSession
+from game.telling.captions import Captions
 from game.telling.card_facts import facts as told_of
+from game.telling.markup import Document, InlineCards, Paragraph, ParagraphKind
+from game.ui.draw.pack_art import SHAPE
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import BODY
+from game.ui.kit.block import PASS, Block, Reply
+from game.ui.kit.screen import Screen
+from game.ui.kit.screen_scene import ScreenScene
+from game.ui.kit.scroll import Scroll
+from game.ui.layout import Centre, Column, Gap, Grow, Pad, Row, Wrap
+from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Home, Pop, Push, Scene, Switch
-from game.ui.table.claiming import ask
-from game.ui.table.close_up import close_up
 from game.ui.table.hint_figures import HintFiguresDialog
-from game.ui.table.menu import MenuLinks, table_menu
 from game.ui.table.view_model import Send, Sends
+from game.ui.widgets.button import Button
+from game.ui.widgets.chrome import Tone
+from game.ui.widgets.panel import Panel, Picture
+from game.ui.widgets.rich import Rich
+from game.ui.widgets.text import Text, heading
+
+
+@record
+class MenuLinks:
+    """Where the menu leads."""
+
+    rules: Command
+    settings: Callable[[], Scene]
+    new_match: Command | None  # None where nothing is kept, and so nothing to begin anew or to save
+    restart: Command
+    result: Command | None  # None while nothing is decided
+    leave: Command
+    seal: Callable[[], Scene] | None = None  # None where packs are not shuffled
+    companion: tuple[bool, Command] | None = None  # whether it speaks, and what changes that
+    begun: bool = True  # the player has decided something; before that, nothing is kept
+    saved: Callable[[], bool] = lambda: True  # whether the disk took all that was played
+
+
+def _companion(context: UiContext, links: MenuLinks) -> Iterator[Button]:
+    """Offer to have the companion speak, or be silent, at a table where there is one."""
+    if links.companion is not None:
+        speaks, change = links.companion
+        word, say = "hide" if speaks else "show", context.words.get
+        yield Button(
+            "companion",
+            say(f"companion.{word}"),
+            lambda: Pop(change()),
+            note=say(f"companion.{word}_note"),
+        )
+
+
+def table_menu(context: UiContext, captions: Captions, links: MenuLinks) -> Scene:
+    """Open the menu as a dialog over the table."""
+    say, behind = captions.table, context.words.get("storage.saved.behind")
+
+    def save() -> Switch:
+        context.notices.say(say("menu.saved") if links.saved() else behind)
+        return Pop()
+
+    def restart() -> Switch:
+        return Pop(links.restart())
+
+    def leave() -> Switch:
+        return Pop(links.leave())
+
+    def kept() -> Iterator[Button]:
+        """Offer what there is to do with a match that is kept."""
+        if links.new_match is not None:
+            yield Button("new_match", say("menu.new_match"), links.new_match, note=say("menu.new_match_note"))
+            yield Button("restart", say("menu.restart"), restart, note=say("menu.restart_note"))
+            yield Button("save", say("menu.save"), save, live=links.begun)
+
+    def compose() -> Block:
+        told = (Button("result", say("menu.result"), links.result),) if links.result else ()
+        seal = links.seal
+        sealed = (Button("seal", say("menu.seal"), lambda: Push(seal())),) if seal else ()
+        note = say("menu.leave_note" if links.begun else "menu.leave_unbegun") if links.saved() else behind
+        parts = (
+            Button("resume", say("menu.resume"), Pop, Tone.PRIMARY),
+            *told,
+            *_companion(context, links),
+            Button("rules", say("menu.rules"), links.rules),
+            Button("settings", say("menu.settings"), lambda: Push(links.settings())),
+            *sealed,
+            *kept(),
+            Button("leave", say("menu.leave"), leave, note=note if links.new_match else ""),
+        )
+        listed = Column((heading(say("menu.title")), Grow(Scroll("menu", Column(parts, gap=10)))), gap=12)
+        return Pad(Centre(Panel(listed), 520), 16, 16)
+
+    return ScreenScene(Screen(context, compose, back=Pop, first="resume", backdrop=False), over=True)
+
+
+WIDEST = 660
+
+
+def ask(
+    context: UiContext,
+    captions: Captions,
+    cards: Sequence[Card],
+    send: Send,
+) -> Push:
+    """Show what takes the rest, and ask whether it is to be played out."""
+    say = captions.table
+    names = tuple(captions.cards.face(card) for card in cards)
+    shown = Document((Paragraph(ParagraphKind.CARDS, (InlineCards(names),)),))
+
+    def play_on() -> Switch:
+        return Pop(send(PlayOn()))
+
+    def compose() -> Block:
+        told = Column((Text(say("claim.text"), BODY), Rich("cards", shown, paper=False)), gap=18)
+        yes = Button("yes", say("claim.yes"), lambda: Pop(send(ClaimRest())), Tone.PRIMARY)
+        no = Button("no", say("claim.no"), play_on, Tone.PLAIN)
+        parts = (
+            heading(say("claim.title")),
+            Scroll("words", told),
+            Gap(4),
+            Wrap((no, yes), gap=16, right=True),
+        )
+        return Centre(Panel(Column(parts, gap=18), sides=40, ends=34), WIDEST)
+
+    return Push(ScreenScene(Screen(context, compose, back=play_on, first="yes", backdrop=False), over=True))
+
+
+TALL = 620
+"""Design units of the card, where the window is high enough."""
+WIDE = 980
+
+
+def close_up(context: UiContext, code: str, name: str, told: Sequence[str], close: str) -> Scene:
+    """Open it as a dialog over the table; any key that closes or confirms puts it away."""
+
+    def paint(look: ResolvedTheme, size: tuple[int, int]) -> pygame.Surface:
+        del look
+        return context.sprites.card(code, min(size[1], round(size[0] / SHAPE)))
+
+    def compose() -> Block:
+        look = context.look
+        tall = min(TALL, 0.62 * look.height / look.unit)
+        picture = Picture(name, paint, tall * SHAPE, tall)
+        lines: list[Block] = [heading(name), *(Text(_sentence(each), BODY) for each in told)]
+        words = Column((*lines, Gap(12), Wrap((Button("close", close, Pop, Tone.PRIMARY),))), gap=10)
+        return Pad(Centre(Panel(Row((picture, Grow(words)), gap=36), sides=36, ends=30), WIDE), 16, 16)
+
+    def act(action: Action) -> Reply:
+        return Reply(taken=True, switch=Pop()) if action is Action.ENLARGE else PASS
+
+    return ScreenScene(Screen(context, compose, Pop, act, first="close", backdrop=False), over=True)
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 @record

@@ -1,11 +1,13 @@
-"""Mouse, finger and number keys on the hand: hovering, clicking as the player likes it, dragging, picking by place."""
+"""Mouse, finger and number keys on the hand, and where the focus waits for whoever uses keys."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import hypot
 
 from game.core.cards import Card
+from game.play.phases import Between
 from game.play.table.driver import TableDriver
 from game.play.table.inputs import ChooseCard, OpenCard, ShowLastTrick, UseCard
+from game.play.table.state import TableState
 from game.stage.pose import CARD, card
 from game.storage.settings import Click
 from game.ui.kit.block import PASS, Reply
@@ -15,8 +17,7 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.input import Point, Pointer, PointerPhase
 from game.ui.shell.scene import Switch
 from game.ui.table.areas import TableAreas
-from game.ui.table.hand import THRESHOLD, Drag, inside
-from game.ui.table.table_layout import CardPlaces
+from game.ui.table.places import THRESHOLD, CardPlaces, Drag, inside
 from game.ui.table.view_model import Send
 
 RAISED = 110.0
@@ -243,3 +244,40 @@ class Pointing:
         self._numbered = numbered
         self._screen.hold(f"card:{one}", keyed=True)
         return Reply(taken=True, switch=self._send(UseCard(one)) if again else None, changed=True)
+
+
+_CHOICES = ("card:", "say:", "take:")
+
+
+def focus_choice(screen: Screen, state: TableState, hand: Sequence[Card]) -> None:
+    """Have the focus wait for the next choice, unless it is at one already; several words are equal.
+
+    A card that may not be used is none, as after taking back, where another card had the focus meanwhile.
+    """
+    between = isinstance(state.phase, Between)
+    words = _words(state)
+    if state.turn.choices.undecided:
+        screen.offer_focus(words[0])
+        return
+    held = screen.held
+    open_cards = state.turn.choices.plays | state.turn.choices.lays
+    cards = [f"card:{each}" for each in hand if open_cards >> each & 1]
+    there = {*(cards or (f"card:{each}" for each in hand)), *words}
+    gone = held.startswith(_CHOICES) and held not in there
+    if held.startswith(("next",) if between else (*_CHOICES, "number:", "confirm")) and not gone:
+        return
+    screen.hold(next(iter([*cards, *words]), "next"))
+
+
+def spare_keys(hand: Sequence[Card]) -> tuple[str, ...]:
+    """Name where an arrow leads when what had the focus is gone, such as a card that was played.
+
+    Nothing has it until then: a ring and a tip on the next best caption would only be in the way.
+    """
+    return ("next", "leave", *(f"card:{each}" for each in hand), "tool:menu")
+
+
+def _words(state: TableState) -> list[str]:
+    """List the keys of the words that may be said and of the packets that may be taken."""
+    choices = state.turn.choices
+    return [*(f"say:{each.word}" for each in choices.words), *(f"take:{each}" for each in choices.packets)]

@@ -17,13 +17,18 @@ from game.ui.draw.sprites import Sprites
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import Block
 from game.ui.layout import Column, Pad
-from game.ui.table.award_lines import Paid, Thumbs
 from game.ui.table.chips import has_chip
-from game.ui.table.combinations import announced_section
-from game.ui.table.ladder import ladder, noted
-from game.ui.table.orders import FOLDED, orders_section
 from game.ui.table.panel import Head, panel, section
 from game.ui.table.score_line import Amount, Gain, ScoreLine
+from game.ui.table.score_sections import (
+    FOLDED,
+    Paid,
+    Thumbs,
+    announced_section,
+    ladder,
+    noted,
+    orders_section,
+)
 from game.ui.table.view_model import Send, Sends, ToRules
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone

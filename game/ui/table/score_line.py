@@ -14,8 +14,7 @@ from game.ui.kit.block import Filling, VisualState
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.table.chips import stack
 from game.ui.table.lettering import NAME, shortened, write
-from game.ui.table.plates import NAMES
-from game.ui.table.seat_signs import seat_sign
+from game.ui.table.plates import NAMES, seat_sign
 from game.wording import figure
 
 

@@ -1,11 +1,12 @@
 """The view model of the table: all that decides how it looks now, and the blocks its chrome is laid out from."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias, assert_never
 
 import pygame
 
-from game.core.cards import Card, Seat
+from game.core.cards import CHANCE, Card, Seat
+from game.core.event import Said
 from game.core.record import field, record
 from game.play.choices import Choices
 from game.play.companion import Counsel
@@ -13,15 +14,45 @@ from game.play.phases import Between, Over, Resting
 from game.play.table.inputs import Intent, SeeRules
 from game.play.table.state import Declared
 from game.play.table_session import AnyView
+from game.session.match import AnyBeat
 from game.stage.pose import Zone
 from game.stage.slots import Slots
-from game.stage.table import Called, TableNote
+from game.stage.table import Called, LadderCall, TableNote
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block, LayoutPass, Leaf
 from game.ui.layout import Column
 from game.ui.shell.scene import Switch
-from game.ui.table.packets import OpenPacket
-from game.ui.table.standing import SILENCE, StandingCalls
+from game.ui.table.felt_controls import OpenPacket
+
+
+@record
+class StandingCalls:
+    """What was said and still stands."""
+
+    said: Mapping[Seat, LadderCall]  # by who said it
+    asks: LadderCall | None  # what another player said that I am to answer
+
+
+SILENCE = StandingCalls({}, None)
+
+
+def standing(beats: Iterable[AnyBeat], calls: Iterable[LadderCall], me: Seat) -> StandingCalls:
+    """Find what stands after these beats of a deal; what the rules made somebody call is in the auction alone."""
+    said: dict[Seat, LadderCall] = {}
+    highest, last = None, None
+    for call in calls:
+        said[call.seat] = call
+        highest = call if call.stands and call.seat != me else highest
+    for beat in beats:
+        if beat.seat == CHANCE:
+            continue
+        said.pop(beat.seat, None)
+        for event in beat.events:
+            if isinstance(event, Said) and event.seat == beat.seat:
+                said[beat.seat] = LadderCall(beat.seat, event.word, event.number)
+                last = said[beat.seat] if beat.seat != me else last
+    return StandingCalls(said, highest or last)
+
 
 EMPTY = Column(())
 

@@ -1,27 +1,29 @@
 """What may be said at this moment, as buttons above the hand, each with what it means; numbers have a stepper."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from itertools import product
 from typing import assert_never
 
 import pygame
 
-from game.core.record import record, replace
+from game.core.record import field, record, replace
 from game.play.choices import WordChoice, reached
 from game.play.phases import Between, Over, Resting
 from game.play.table.inputs import AskToClaim, Confirm, Leave, NextDeal, SayWord, SetNumber, TakePacket
 from game.stage.pose import CARD_HEIGHT, Zone
 from game.telling.captions import Captions
+from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.kit.block import Block
+from game.ui.kit.block import Block, Filling, VisualState
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Balanced, Column, Region, Row
+from game.ui.shell.node import Node
 from game.ui.table.areas import TableAreas
-from game.ui.table.hand import CHOSEN
-from game.ui.table.label_placement import Obstacle, between, hidden
-from game.ui.table.meaning import MeaningLine
+from game.ui.table.lettering import CAPTION, deep, shortened, text_node, write
 from game.ui.table.panel import PanelPlate
+from game.ui.table.placement import Obstacle, between, hidden
+from game.ui.table.places import CHOSEN
 from game.ui.table.view_model import (
     BotThinking,
     Busy,
@@ -34,6 +36,47 @@ from game.ui.table.view_model import (
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.picker import Stepper
+
+
+@record
+class MeaningLine(Filling):
+    """Tells what the button means that is pointed at or, where keys are used, has the focus."""
+
+    meanings: Mapping[str, str]  # by the key of the button
+    pointed: Callable[[], str] = field(compare=False)
+
+    @property
+    def animated(self) -> bool:
+        """It changes with the pointer, which has no part in how the table is laid out."""
+        return True
+
+    def width(self, look: ResolvedTheme) -> int:
+        widest = max((look.measure(text, CAPTION) for text in self.meanings.values()), default=0)
+        return widest + 2 * look.px(10)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        return look.leading(CAPTION) + look.px(4)
+
+    def _shown(self, look: ResolvedTheme, rect: pygame.Rect) -> str:
+        return shortened(look, self.meanings.get(self.pointed(), ""), CAPTION, rect.width - 2 * look.px(10))
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw the words on a plate of their own, so that they can be read on the felt."""
+        shown = self._shown(look, rect)
+        if not shown:
+            return
+        plate = pygame.Rect(0, 0, look.measure(shown, CAPTION) + 2 * look.px(10), rect.height)
+        plate.center = rect.center
+        put(canvas, look.paint.shade(plate.size, plate.height // 2, deep(look), 190), plate.topleft)
+        write(canvas, look, shown, CAPTION, look.palette.cream, plate.center, "center")
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        shown = self._shown(look, rect)
+        if shown:
+            yield text_node(look, self.meanings[self.pointed()], shown, CAPTION, rect)
+
 
 SHARES = (0.65, 1.0, 0.55, 0.45)
 """Of the width of the felt: how wide the buttons may spread, as is best for what lies there."""

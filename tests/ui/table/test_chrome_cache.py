@@ -21,7 +21,7 @@ from game.ui.kit.screen import Screen
 from game.ui.scenes import table as table_scene
 from game.ui.shell.node import Node
 from game.ui.table import renderer
-from game.ui.table.chrome_cache import ChromeCache, merged, tiles_of
+from game.ui.table.renderer import ChromeCache, merged, tiles_of
 from game.ui.table.view_model import FreeLayout, LeafBlock, PlacedBlock
 from tests.ui.kit.context import open_context
 from tests.ui.table.pixels import NEAR, difference

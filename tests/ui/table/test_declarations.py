@@ -18,8 +18,8 @@ from game.ui.shell.node import Node, flaws
 from game.ui.table import model_builder
 from game.ui.table.declarations import Showing
 from game.ui.table.felt_controls import Caption
-from game.ui.table.label_placement import Obstacle
 from game.ui.table.lettering import NOTE
+from game.ui.table.placement import Obstacle
 from game.ui.table.view_model import RemarkText
 from tests.ui.kit.context import open_context
 from tests.ui.table.seated import QUICK, Seat

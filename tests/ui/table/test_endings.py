@@ -18,8 +18,7 @@ from game.stage.pose import CARD, viewport_for
 from game.storage.settings import DEFAULTS, Motion, Settings
 from game.ui.shell.node import Node
 from game.ui.table import celebration as celebration_module
-from game.ui.table.celebration import Celebration
-from game.ui.table.ending import MATCH, QUIET, Ending, cascade, ending_of
+from game.ui.table.celebration import MATCH, QUIET, Celebration, Ending, cascade, ending_of
 from game.ui.table.lettering import write
 from tests.laws.walks import random_move
 from tests.ui.kit.context import scaled

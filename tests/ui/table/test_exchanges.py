@@ -21,7 +21,7 @@ from game.rules.illustrated_tarock.phases import PACKETS
 from game.stage.pose import BACK, FLYING, SpriteKey, card, heap_item
 from game.storage.settings import DEFAULTS
 from game.ui.shell.node import Node
-from game.ui.table.hand import GLOWS
+from game.ui.table.places import GLOWS
 from tests.ui.table.seated import FRAME, Seat, TableWindow
 from tests.ui.table.test_by_ear import recorded, seated, where
 from tests.ui.whole.player import live

@@ -7,7 +7,7 @@ import pytest
 from game.core.record import replace
 from game.stage.pose import CARD_HEIGHT, EXPOSED, card
 from game.stage.shapes import hand as fanned
-from game.ui.table.hand import CHOSEN, HOVER, PART, THRESHOLD, HandControl, inside, strips
+from game.ui.table.places import CHOSEN, HOVER, PART, THRESHOLD, HandControl, inside, strips
 
 LYING = {card(each): replace(pose, depth=float(each)) for each, pose in enumerate(fanned(5, 800, 800, 820))}
 

@@ -21,8 +21,8 @@ from game.session.match import Match
 from game.stage.pose import CARD, index_of
 from game.ui.shell.node import Node, Role, flaws
 from game.ui.table.felt_controls import bubble_rect
-from game.ui.table.label_placement import Obstacle, about, best, hidden
 from game.ui.table.lettering import NAME
+from game.ui.table.placement import Obstacle, about, best, hidden
 from game.wording import load
 from tests.ui.table.seated import QUICK, Seat
 

@@ -8,7 +8,7 @@ from game.stage.table import LadderCall, TableNote
 from game.ui.draw.theme import SMALL, SMALL_STRONG
 from game.ui.kit.block import AT_REST
 from game.ui.shell.node import flaws
-from game.ui.table.ladder import noted, rungs
+from game.ui.table.score_sections import noted, rungs
 from tests.ui.kit.context import SCALES, open_context, scaled
 from tests.ui.table.test_money import captions
 

@@ -13,7 +13,7 @@ from game.stage.pose import extent
 from game.storage.settings import DEFAULTS
 from game.telling.captions import Captions
 from game.ui.table.areas import areas_for
-from game.ui.table.last_trick import area_of, labels, lying
+from game.ui.table.picture import area_of, labels, lying_trick
 from tests.stage.views import baize, made_up
 from tests.ui.kit.context import SCALES, SIZES, open_context
 
@@ -39,7 +39,7 @@ def test_no_label_hides_an_index_or_another_label(seats: int, size: tuple[int, i
     captions = Captions(context.words, "ecarte", rules_for("ecarte", {}).spec, players, 0)
     areas = areas_for(context.look, clockwise=True)
     view = replace(made_up(seats, 5), tricks=(Trick(1, tuple(range(seats)), 1),))
-    trick = lying(view, baize().slots(view, areas.viewport))
+    trick = lying_trick(view, baize().slots(view, areas.viewport))
     told = labels(context.look, areas, captions, trick)
     assert [text[:1] for text, _ in told] == [str(number + 1) for number in range(seats)]
     plates = [rect for _, rect in told]

@@ -16,8 +16,7 @@ from game.play.table.inputs import AskHint, Confirm, SayWord, TakePacket, UseCar
 from game.stage.pose import CHIP, SpriteKey, extent
 from game.ui.shell.action import Action
 from game.ui.shell.node import Role, flaws
-from game.ui.table.bar import PromptText
-from game.ui.table.bars import below
+from game.ui.table.bars import PromptText, below
 from game.ui.widgets.hints import hints
 from tests.ui.kit.context import SCALES, SHAPES, SIZES, open_context
 from tests.ui.table.seated import QUICK, Seat

@@ -2,8 +2,8 @@
 
 from pygame import Rect
 
-from game.ui.table.label_placement import Obstacle
 from game.ui.table.lesson_place import Found, best_place
+from game.ui.table.placement import Obstacle
 
 BOUNDS = Rect(0, 50, 960, 500)
 SCORE = Rect(620, 50, 340, 500)

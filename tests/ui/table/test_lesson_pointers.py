@@ -1,7 +1,7 @@
 """What a lesson points at is marked at its own size."""
 
 from game.stage.pose import CARD_WIDTH
-from game.ui.table.lesson_pointers import LessonPointers
+from game.ui.table.lesson import LessonPointers
 from game.ui.table.score_line import ScoreLine
 from tests.ui.table.seated import Seat
 

@@ -16,9 +16,9 @@ from game.session.players import Player
 from game.telling.captions import Captions
 from game.ui.kit.block import AT_REST, WidgetState
 from game.ui.shell.action import Action
-from game.ui.table.award_lines import Paid
 from game.ui.table.painter import digits_of
 from game.ui.table.score_line import Amount, Gain, ScoreLine
+from game.ui.table.score_sections import Paid
 from game.wording import Words, flat
 from tests.stage.views import made_up
 from tests.ui.kit.context import SCALES, open_context, scaled

@@ -7,8 +7,8 @@ import pytest
 
 from game.core.cards import TABLE
 from game.ui.kit.block import AT_REST
-from game.ui.table.award_lines import Paid
-from game.ui.table.seat_signs import seat_sign
+from game.ui.table.plates import seat_sign
+from game.ui.table.score_sections import Paid
 from tests.ui.kit.context import open_context
 
 SEATS = (*range(7), TABLE)

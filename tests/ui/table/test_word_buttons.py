@@ -25,8 +25,8 @@ from game.ui.shell.input import Press
 from game.ui.shell.node import Node
 from game.ui.table.areas import areas_for
 from game.ui.table.felt_controls import Caption, SuitSign
-from game.ui.table.hand import HOVER
 from game.ui.table.painter import CardMark
+from game.ui.table.places import HOVER
 from game.ui.table.remark import advised_button
 from game.ui.table.renderer import Marks, TableRenderer
 from game.ui.table.view_model import FreeLayout

@@ -1,4 +1,4 @@
-"""What the companion says, on a plate below the score: one press opens the paragraph, another makes it go."""
+"""What is offered below the score: the companion's sentence on a decision, and to hold each trick."""
 
 from collections.abc import Callable, Iterable
 
@@ -6,21 +6,45 @@ import pygame
 
 from game.core.record import field, record
 from game.play.companion import Counsel
+from game.play.table.inputs import AnswerHold
 from game.telling.captions import Captions
 from game.ui.draw import sign_text
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import Style
-from game.ui.kit.block import LayoutPass, Pressable, VisualState
+from game.ui.draw.theme import SMALL, Style
+from game.ui.kit.block import Block, LayoutPass, Pressable, VisualState
+from game.ui.layout import Column, Wrap
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command, Switch
 from game.ui.table.felt_controls import Tool
 from game.ui.table.lettering import CAPTION, deep, shortened, write
-from game.ui.widgets.button import states
+from game.ui.table.view_model import Send, Sends
+from game.ui.widgets.button import Button, states
 from game.ui.widgets.caps import name_of
 from game.ui.widgets.chrome import lighten
+from game.ui.widgets.panel import Panel
+from game.ui.widgets.text import Text
+
+
+def hold_text(context: UiContext, captions: Captions) -> str:
+    """Put the question in words."""
+    return captions.table("hold.text", confirm=name_of(context, Action.CONFIRM))
+
+
+def hold_block(context: UiContext, captions: Captions, send: Send) -> Block:
+    """Lay the offer out."""
+    say = captions.table
+    yes = Button(
+        "hold:yes", say("hold.yes"), Sends(send, AnswerHold(hold=True)), tip=say("hold.tip"), tall=44
+    )
+    no = Button("hold:no", say("hold.no"), Sends(send, AnswerHold(hold=False)), tall=44)
+    asked = Text(hold_text(context, captions), SMALL, role=Role.HEADING)
+    return Panel(
+        Column((asked, Wrap((yes, no), gap=10)), gap=10), sides=20, ends=16
+    )  # a screen reader names the heading before a button: here the question, or it would be the score
+
 
 COUNSEL = Style("Inter-Medium", 18, 13, 0.8, 1.3)
 """What the companion says: smaller than what is said at the table."""

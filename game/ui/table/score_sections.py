@@ -1,0 +1,500 @@
+"""The sections of the score panel: what was called, how cards rank, what was announced and paid."""
+
+from collections.abc import Callable, Iterable, Sequence
+from enum import Enum
+from typing import Any
+
+import pygame
+
+from game.core.cards import TABLE, Card, Seat, members
+from game.core.record import field, record, replace
+from game.core.view import View
+from game.stage.ranking import NOTHING_UNUSUAL, SuitOrder, unusual
+from game.stage.table import Announced, LadderCall, Table, TableNote
+from game.telling.captions import Captions
+from game.telling.glossary import NO_TERMS, Glossary
+from game.ui.draw import sign_text
+from game.ui.draw.pack_art import SHAPE
+from game.ui.draw.paint import put
+from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import EYEBROW, SMALL, SMALL_STRONG, Style
+from game.ui.kit.block import Block, Filling, Foldable, LayoutPass, Pressable, VisualState
+from game.ui.layout import Column, Gap, Pad
+from game.ui.shell.node import Node, Role, rect_of
+from game.ui.shell.scene import Command, Switch
+from game.ui.table.lettering import CAPTION, NOTE, write
+from game.ui.table.panel import section
+from game.ui.table.plates import put_sign, sign_room
+from game.ui.table.terms import explained_block, underline
+from game.ui.widgets.button import states
+from game.ui.widgets.chrome import lighten
+from game.wording import figure
+
+FOLDED = "orders"
+"""What is noted while the orders are folded away; also the key of their heading."""
+RUN = 5
+"""So many numbers one after the other are told by their ends."""
+
+
+@record
+class Folding(Foldable, Filling):
+    """A heading in gold that folds away what stands below it."""
+
+    key: str
+    title: str
+    open: bool
+    press: Command = field(compare=False)  # nobody sees it
+    live: bool = True
+    tip: str = ""
+
+    def width(self, look: ResolvedTheme) -> int:
+        return look.measure(self.title, EYEBROW) + look.px(44)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        return max(look.target(26), look.leading(EYEBROW) + look.px(6))
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw the title with an arrow at its right end."""
+        lighten(canvas, look, rect, visual, 8, 22)
+        gold, pad = look.palette.gold, look.px(10)
+        write(canvas, look, self.title, EYEBROW, gold, (rect.x + pad, rect.centery), "midleft")
+        side = look.font_px(EYEBROW)
+        arrow = look.paint.icon("chevron_down" if self.open else "chevron_right", side, gold)
+        put(canvas, arrow, (rect.right - pad - side, rect.centery - side // 2))
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Tell what stands below it."""
+        pad = look.px(10)
+        needed = (look.measure(self.title, EYEBROW) + look.font_px(EYEBROW) + 3 * pad, look.font_px(EYEBROW))
+        state = states(visual, True, *(("open",) if self.open else ()))
+        yield Node(Role.ROW, self.title, rect_of(rect), "", state, needed, key=self.key)
+
+
+@record
+class OrderLine(Filling):
+    """For whom an order holds, and the cards from the highest to the lowest."""
+
+    name: str  # with signs
+    cards: str  # with signs
+    spoken: str
+
+    def width(self, look: ResolvedTheme) -> int:
+        return look.px(110)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        return look.leading(NOTE) + look.leading(SMALL) * len(self._lines(look, width)) + look.px(4)
+
+    def _lines(self, look: ResolvedTheme, width: int) -> tuple[str, ...]:
+        return sign_text.wrap(look, self.cards, SMALL, max(40, width - 2 * look.px(10)))
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw the name above the cards."""
+        left, middle = rect.x + look.px(10), rect.y + look.leading(NOTE) // 2
+        sign_text.write_line(canvas, look, self.name, NOTE, look.palette.muted, left, middle)
+        middle += (look.leading(NOTE) + look.leading(SMALL)) // 2
+        for line in self._lines(look, rect.width):
+            sign_text.write_line(canvas, look, line, SMALL, look.palette.cream, left, middle)
+            middle += look.leading(SMALL)
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        lines = self._lines(look, rect.width)
+        wide = max(sign_text.measure(look, line, SMALL) for line in lines) + look.px(10)
+        yield Node(Role.TEXT, self.spoken, rect_of(rect), needed=(wide, self.height(look, rect.width)))
+
+
+def orders_section(
+    view: View[Any], table: Table, captions: Captions, opened: bool, toggle: Command
+) -> list[Block]:
+    """Give the section that shows unusual orders; nothing while every card ranks as one would guess."""
+    order = table.order(view)
+    found = unusual(order, captions.cards.pack) if order else NOTHING_UNUSUAL
+    if found == NOTHING_UNUSUAL:
+        return []
+    lines = [_trumps(found.trumps, captions)] if found.trumps else []
+    lines += [_plain(each, captions) for each in found.plain]
+    head: list[Block] = [Gap(8), Folding(FOLDED, captions.table("order"), opened, toggle)]
+    return [Column((*head, *([Pad(Column(tuple(lines), gap=4), 0, 2)] if opened else [])), gap=2)]
+
+
+def _trumps(cards: Sequence[Card], captions: Captions) -> OrderLine:
+    name = captions.table("order_trumps")
+    told = captions.table("comma").join(map(captions.cards.spoken, cards))
+    return OrderLine(name, " ".join(_runs(cards, captions)), f"{name}: {told}")
+
+
+def _runs(cards: Sequence[Card], captions: Captions) -> Iterable[str]:
+    """Write cards one after the other; numbered trumps that follow one another by their ends only."""
+    run: list[Card] = []
+    for each in (*cards, None):
+        if each is not None and _numbered(captions.cards.face(each)):
+            run.append(each)
+            continue
+        yield from (
+            map(captions.cards.written, run)
+            if len(run) < RUN
+            else (*map(captions.cards.written, run[:2]), "…", *map(captions.cards.written, run[-2:]))
+        )
+        run = []
+        if each is not None:
+            yield captions.cards.brief(each)
+
+
+def _numbered(face: str) -> bool:
+    return face[0] == "T" and face[1:].isdigit()
+
+
+def _plain(order: SuitOrder, captions: Captions) -> OrderLine:
+    every = len(order.suits) == len("SHDC")
+    name = captions.table("order_all") if every else " ".join(f"{{{suit}}}" for suit in order.suits)
+    ranks = [figure(10) if rank == "T" else rank for rank in order.ranks]
+    told = captions.table("comma").join(captions.table(f"rank.{rank}") for rank in order.ranks)
+    return OrderLine(name, " ".join(ranks), f"{captions.cards.aloud(name)}: {told}")
+
+
+@record
+class Known(Filling):
+    """One combination: its name and cards, and below whose it is and what has become of it."""
+
+    seat: int
+    text: str  # with signs
+    note: str
+    spoken: str
+    settled: bool
+    glossary: Glossary = field(default=NO_TERMS, compare=False)
+
+    def width(self, look: ResolvedTheme) -> int:
+        return look.px(110)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        text, note = self._lines(look, width)
+        return look.leading(SMALL) * len(text) + look.leading(NOTE) * len(note) + look.px(8)
+
+    def _lines(self, look: ResolvedTheme, width: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        room = max(40, width - sign_room(look) - look.px(8))
+        return sign_text.wrap(look, self.text, SMALL, room), look.wrap(self.note, NOTE, room)
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw the combination beside the sign of its holder."""
+        palette, middle = look.palette, rect.y + look.px(4) + look.leading(SMALL) // 2
+        put_sign(canvas, look, self.seat, rect.x, middle)
+        text, note = self._lines(look, rect.width)
+        left = rect.x + sign_room(look)
+        for line, terms in zip(text, self.glossary.spans(text), strict=True):
+            end = sign_text.write_line(canvas, look, line, SMALL, palette.cream, left, middle)
+            box = pygame.Rect(left, middle, end - left, 0)
+            underline(canvas, look, line, SMALL, palette.cream, box, terms)
+            middle += look.leading(SMALL)
+        middle += (look.leading(NOTE) - look.leading(SMALL)) // 2
+        for line, terms in zip(note, self.glossary.spans(note), strict=True):
+            tone = palette.gold if self.settled else palette.muted
+            end = sign_text.write_line(canvas, look, line, NOTE, tone, left, middle)
+            underline(canvas, look, line, NOTE, tone, pygame.Rect(left, middle, end - left, 0), terms)
+            middle += look.leading(NOTE)
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        text, note = self._lines(look, rect.width)
+        wide = max(sign_text.measure(look, line, SMALL) for line in text)
+        wide = max([wide, *(look.measure(line, NOTE) for line in note)]) + sign_room(look)
+        yield Node(
+            Role.TEXT, self.spoken, rect_of(rect), self.note, needed=(wide, self.height(look, rect.width))
+        )
+
+
+def announced_section(
+    some: Sequence[Announced], captions: Captions, rules: Callable[[str], Switch]
+) -> list[Block]:
+    """List what is known of combinations, whose names open the rules; nothing when there are none."""
+    known = [_known(each, captions) for each in some]
+    rows = [
+        explained_block(each, f"known/{place}", (each.text, each.note), captions, rules)
+        for place, each in enumerate(known)
+    ]
+    return [section(captions.own("panel.announced"), rows)] if rows else []
+
+
+def _known(each: Announced, captions: Captions) -> Known:
+    step = captions.own(f"step.{each.word}")
+    text = " ".join((step, *map(captions.cards.written, members(each.cards))))
+    fate = captions.own(f"fate.{each.fate}")
+    note = " · ".join(part for part in (captions.players.name(each.seat), fate) if part)
+    return Known(each.seat, text, note, captions.cards.aloud(text), each.settled, captions.glossary)
+
+
+@record
+class Paid(Foldable, Filling):
+    """One award of the deal; pressing it shows how it was computed."""
+
+    key: str
+    seat: int  # TABLE for what goes from pot to pot
+    whose: str  # its name; empty for the table
+    caption: str
+    amount: str
+    open: bool
+    press: Command = field(compare=False)  # nobody sees it
+    tip: str = ""  # what its words mean
+    glossary: Glossary = field(default=NO_TERMS, compare=False)
+
+    @property
+    def live(self) -> bool:
+        """It can always be opened."""
+        return True
+
+    def width(self, look: ResolvedTheme) -> int:
+        return look.px(110)
+
+    def _lines(self, look: ResolvedTheme, width: int) -> tuple[str, ...]:
+        return look.wrap(self.caption, SMALL, max(40, width - sign_room(look) - self._right(look)))
+
+    def _right(self, look: ResolvedTheme) -> int:
+        return look.px(14) + look.measure(self.amount, SMALL)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        return max(look.target(28), look.leading(SMALL) * len(self._lines(look, width)) + look.px(12))
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw the caption between the sign of whom it concerns and the amount."""
+        palette = look.palette
+        lighten(canvas, look, rect, visual, 8, 22)
+        put_sign(canvas, look, self.seat, rect.x, rect.y + look.px(6) + look.leading(SMALL) // 2)
+        lines = self._lines(look, rect.width)
+        top = rect.y + (rect.height - look.leading(SMALL) * len(lines)) // 2
+        first = top + look.leading(SMALL) // 2
+        for number, (line, terms) in enumerate(zip(lines, self.glossary.spans(lines), strict=True)):
+            middle = first + number * look.leading(SMALL)
+            at = (rect.x + sign_room(look), middle)
+            box = write(canvas, look, line, SMALL, palette.cream, at, "midleft")
+            underline(canvas, look, line, SMALL, palette.cream, box, terms)
+        gain = palette.bad if self.amount.startswith("−") else palette.good
+        write(canvas, look, self.amount, SMALL, gain, (rect.right - look.px(10), first), "midright")
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Tell who was paid, or paid, how much for what."""
+        needed = (look.px(110), look.leading(SMALL) * len(self._lines(look, rect.width)))
+        state = states(visual, True, *(("open",) if self.open else ()))
+        value = f"{self.whose}, {self.amount}" if self.whose else self.amount
+        told = Node(Role.ROW, self.caption, rect_of(rect), value, state, needed, key=self.key)
+        yield replace(told, description=self.tip)
+
+
+@record
+class Thumbs(Pressable):
+    """The last trick in small; pressing it lays it on the table again."""
+
+    cards: tuple[str, ...]
+    names: tuple[str, ...]  # who played each
+    winner: int  # place of the card that took the trick
+    spoken: str
+    draw_card: Callable[[str, int], pygame.Surface]
+    press: Command
+    key: str = "thumbs"
+
+    @property
+    def live(self) -> bool:
+        """It can be pressed whenever there is a trick."""
+        return True
+
+    @property
+    def tip(self) -> str:
+        """Say what it is."""
+        return self.spoken
+
+    def _tall(self, look: ResolvedTheme) -> int:
+        return max(58, look.px(88))
+
+    def width(self, look: ResolvedTheme) -> int:
+        return look.px(120)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        return self._tall(look) + look.px(8)
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        wide = len(self.cards) * (round(self._tall(look) * SHAPE) + look.px(7)) + look.px(6)
+        layout.put(self, pygame.Rect(rect.x, rect.y, min(rect.width, wide), rect.height))
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw the cards in the order they were played, the winning one ringed."""
+        tall = self._tall(look)
+        wide = round(tall * SHAPE)
+        step = min(wide + look.px(7), (rect.width - wide - look.px(6)) // max(1, len(self.cards) - 1))
+        for place, code in enumerate(self.cards):
+            spot = (rect.x + look.px(3) + place * step, rect.y + look.px(4))
+            look.paint.shadow(canvas, pygame.Rect(spot, (wide, tall)), look.px(4), 6, 90, 2)
+            put(canvas, self.draw_card(code, tall), spot)
+            if place == self.winner:
+                ring = look.paint.ring((wide + 4, tall + 4), max(4, look.px(6)), look.palette.focus, 2.4)
+                put(canvas, ring, (spot[0] - 2, spot[1] - 2))
+        lighten(canvas, look, rect, visual, 8, 20)
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        yield Node(Role.BUTTON, self.spoken, rect_of(rect), state=states(visual, True), key=self.key)
+
+
+class CallAt(Enum):
+    """Where a call stands on a rung."""
+
+    NAME = "beside the name"
+    BELOW = "beside what there is to say of it"
+    ALONE = "on a line of its own"
+
+
+@record
+class Rung(Filling):
+    """One player's part of the auction."""
+
+    seat: Seat
+    name: str
+    call: str  # the last one
+    mark: str  # what there is to say of it in a word
+    before: str  # the calls before that
+    stands: bool
+    passed: bool
+    glossary: Glossary = field(default=NO_TERMS, compare=False)
+
+    def width(self, look: ResolvedTheme) -> int:
+        return look.px(110)
+
+    def _parts(self, look: ResolvedTheme, width: int) -> tuple[tuple[str, ...], CallAt, tuple[str, ...]]:
+        """Give the lines of the name, where the call has room, and the lines below."""
+        room = max(40, width - sign_room(look) - look.px(12))
+        left = room - look.measure(self.call, SMALL_STRONG) - look.px(14)
+        told = " · ".join(part for part in (self.mark, self.before) if part)
+        below = look.wrap(told, NOTE, room) if told else ()
+        if look.measure(self.name, SMALL) <= left:
+            at = CallAt.NAME
+        elif below and look.measure(below[0], self._note) <= left:
+            at = CallAt.BELOW
+        else:
+            at = CallAt.ALONE
+        return look.wrap(self.name, SMALL, room), at, below
+
+    @property
+    def _note(self) -> Style:
+        return CAPTION if self.stands else NOTE
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        name, at, below = self._parts(look, width)
+        upper = look.leading(SMALL) * (len(name) + (at is CallAt.ALONE))
+        return upper + look.leading(NOTE) * len(below) + look.px(10)
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw the row: framed where the call stands, struck out where the player has passed."""
+        palette, tall = look.palette, look.leading(SMALL)
+        if self.stands:
+            put(canvas, look.paint.shade(rect.size, look.px(9), palette.gold, 34), rect.topleft)
+            put(
+                canvas,
+                look.paint.ring(rect.size, look.px(9), palette.gold, max(1.4, 1.8 * look.unit)),
+                rect.topleft,
+            )
+        name, call_at, below = self._parts(look, rect.width)
+        left, middle = rect.x + sign_room(look), rect.y + look.px(5) + tall // 2
+        put_sign(canvas, look, self.seat, rect.x, middle)
+        ink = palette.muted if self.passed else palette.cream
+        for line in name:
+            box = write(canvas, look, line, SMALL, ink, (left, middle), "midleft")
+            if self.passed:
+                canvas.fill(ink, (box.left, middle, box.width, max(1, look.px(1.6))))
+            middle += tall
+        top = middle - tall // 2 + tall * (call_at is CallAt.ALONE)
+        for place, line in enumerate(below):
+            at = (left, top + place * look.leading(NOTE))
+            write(canvas, look, line, self._note, palette.muted, at, "topleft")
+        ink = palette.gold if self.stands else ink
+        up = {CallAt.NAME: tall, CallAt.BELOW: (tall - look.leading(NOTE)) // 2, CallAt.ALONE: 0}[call_at]
+        at = rect.right - look.px(12), middle - up
+        box = write(canvas, look, self.call, SMALL_STRONG, ink, at, "midright")
+        underline(canvas, look, self.call, SMALL_STRONG, ink, box, self.glossary)
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        """Tell who called what."""
+        name, at, below = self._parts(look, rect.width)
+        lines = [look.measure(line, SMALL) for line in name]
+        notes = [look.measure(line, self._note) for line in below]
+        beside = {CallAt.NAME: lines[:1], CallAt.BELOW: notes[:1], CallAt.ALONE: []}[at]
+        lines += [look.measure(self.call, SMALL_STRONG) + sum(each + look.px(14) for each in beside), *notes]
+        needed = (max(lines) + sign_room(look), self.height(look, rect.width) - look.px(10))
+        state = (*(("stands",) if self.stands else ()), *(("passed",) if self.passed else ()))
+        told = ", ".join(part for part in (self.call, self.mark, self.before) if part)
+        yield Node(Role.TEXT, self.name, rect_of(rect), told, state, needed)
+
+
+def rungs(calls: Sequence[LadderCall], seats: int, captions: Captions) -> tuple[Rung, ...]:
+    """Put an auction in order: a rung for every seat, from the one that spoke first."""
+    order = [(calls[0].seat + step) % seats for step in range(seats)] if calls else []
+    return tuple(_rung(seat, [call for call in calls if call.seat == seat], captions) for seat in order)
+
+
+def _rung(seat: Seat, mine: Sequence[LadderCall], captions: Captions) -> Rung:
+    if not mine:
+        return Rung(seat, captions.players.name(seat), "…", captions.table("call.waits"), "", False, False)
+    *earlier, last = mine
+    before = [str(call.number) if call.number else captions.word(call.word) for call in earlier]
+    stands = next((call for call in mine if call.stands), None)
+    passed = last.word == captions.roles.leave and stands is None
+    mark = captions.table("call.stands") if stands else captions.table("call.out") if passed else ""
+    told = captions.table("call.before", calls=captions.table("comma").join(before)) if before else ""
+    said = captions.word(last.word, last.number)
+    return Rung(
+        seat, captions.players.name(seat), said, mark, told, stands is not None, passed, captions.glossary
+    )
+
+
+def ladder(
+    calls: Sequence[LadderCall], seats: int, captions: Captions, rules: Callable[[str], Switch]
+) -> list[Block]:
+    """Give the section of the score panel that shows an auction; nothing when there is none."""
+    found = [
+        explained_block(each, f"call/{each.seat}", (each.call, each.before), captions, rules)
+        for each in rungs(calls, seats, captions)
+    ]
+    return [section(captions.table("calls"), found)] if found else []
+
+
+@record
+class NoteLine(Filling):
+    """What a game has to say of the whole table, in gold."""
+
+    text: str
+    glossary: Glossary = field(compare=False)
+
+    def width(self, look: ResolvedTheme) -> int:
+        return look.px(110)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        return look.leading(SMALL) * len(look.wrap(self.text, SMALL, width))
+
+    def draw(
+        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
+    ) -> None:
+        """Draw it in as many lines as it takes."""
+        top, lines = rect.y, look.wrap(self.text, SMALL, rect.width)
+        for line, terms in zip(lines, self.glossary.spans(lines), strict=True):
+            box = write(canvas, look, line, SMALL, look.palette.gold, (rect.x, top), "topleft")
+            underline(canvas, look, line, SMALL, look.palette.gold, box, terms)
+            top += look.leading(SMALL)
+
+    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+        wide = max(look.measure(line, SMALL) for line in look.wrap(self.text, SMALL, rect.width))
+        yield Node(Role.TEXT, self.text, rect_of(rect), needed=(wide, self.height(look, rect.width)))
+
+
+def noted(notes: Sequence[TableNote], captions: Captions, rules: Callable[[str], Switch]) -> list[Block]:
+    """Give what a game has to say of the whole table, a line of the panel for each."""
+    told = [captions.note(note) for note in notes if note.seat == TABLE]
+    lines = [
+        explained_block(NoteLine(each, captions.glossary), f"note/{place}", (each,), captions, rules)
+        for place, each in enumerate(told)
+    ]
+    return [Pad(Column(tuple(lines), gap=1), 10, 2)] if lines else []
