@@ -93,8 +93,7 @@ class Pupil:
     def see(self) -> None:
         """Wait until the step tells what it has to tell: a finished trick of the step before is let go of first."""
         self.settle()
-        tutor = self.table.driver.lesson
-        while tutor and isinstance(tutor.now, Watch) and not tutor.ready:
+        while (tutor := self.table.driver.lesson) and isinstance(tutor.now, Watch) and not tutor.ready:
             self.player.use("lesson:next")
             self.settle()
 
