@@ -29,6 +29,15 @@ PERIOD = {
     ),
 }
 """Words only some players know, by game; in captions and rules they are found whatever the case."""
+_PLAIN = (
+    "a above aces against all an announced best both by captors captured carried caught conceded deal double equal "
+    "every failed first five for four half have in is jack jacks joker kind king kings led loses lost made major "
+    "minor more not nothing of on out over pays play player pot queens reached scored sequence shared short side "
+    "six sold split stake taken takes the though three to trick tricks turned two unseen up wins with within "
+    "without won worth "
+)
+PLAIN = frozenset(_PLAIN.split())
+"""Words everybody knows; what else the rows of a result say has to be explained where it is read."""
 UNREAD = re.compile(r"\.(name|tagline|glossary(_forms)?\..*|option\..*|preset\..*)$")
 """Captions that are not read at the table, or are the glossary itself."""
 IDS = [game.id for game in GAMES]
@@ -95,3 +104,16 @@ def test_a_term_is_one_plain_sentence_or_two(game: str, words: Words) -> None:
         assert term.meaning.endswith("."), term
         assert term.meaning.count(". ") < 2, term
         assert "§" not in term.meaning, term
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_word_a_result_is_made_of_is_known_or_explained(game: str, words: Words) -> None:
+    terms = glossary_of(game, words)
+    for key in words.of(game):
+        if not key.startswith(f"{game}.step."):
+            continue
+        text = words.get(key)
+        known = {place for each in terms.mentions(text) for place in range(each.start, each.stop)}
+        for found in re.finditer(r"[^\W\d_]+", text.replace("’s", "  ")):
+            assert found.start() in known or found.group().lower() in PLAIN, (key, text, found.group())
+        assert f"{game}.step_how.{key.rpartition('.')[2]}" in words, f"{key} does not say how it came about"

@@ -96,11 +96,11 @@ def _calls(view: View[Public]) -> tuple[LadderCall, ...]:
 def _notes(view: View[Public]) -> tuple[TableNote, ...]:
     """Tell what is played for, what was announced and what it pays now, and what everybody has taken and how."""
     return (
+        *_against_the_bid(view),
         *_played_for(view.public),
         *_emperor(view),
         *_announced(view.public),
         *_points(view),
-        *_against_the_bid(view),
     )
 
 
