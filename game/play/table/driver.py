@@ -175,10 +175,10 @@ class TableDriver(Generic[Way]):
         before = known = self.shown.view
         ways: list[Way | None] = []
         for mark in self.playback.update(dt, still):
-            ways.append(self.send(MomentSeen(mark, known, self.session.view(), self.clock)))
+            ways.append(self._lead_on(MomentSeen(mark, known, self.session.view(), self.clock)))
             known = known if mark.view is None else mark.view
         if self.shown.view is not before:
-            ways.append(self.send(ScoreSeen(before, self.shown.view, self.clock)))
+            ways.append(self._lead_on(ScoreSeen(before, self.shown.view, self.clock)))
         self.clock += dt
         ways.append(self.send(TimePassed(self.clock)))
         return self._first(ways)
