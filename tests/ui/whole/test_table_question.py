@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import date, timedelta
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,7 +23,7 @@ from game.ui.scenes.daily_result import DailyRoutes
 from game.ui.scenes.table import TableScene
 from game.ui.shell.scene import Pop, Push
 from tests.session.thinkers import AtOnce
-from tests.ui.whole.player import Keyboard, Player, control, live
+from tests.ui.whole.player import Keyboard, Mouse, Player, control, live
 from tests.ui.whole.running_app import SIZE, TODAY, RunningApp, seated_player
 
 ASKING = [game.id for game in GAMES if game.answers]
@@ -164,6 +165,18 @@ def test_the_answer_is_changed_among_the_lessons_and_in_the_settings(tmp_path: P
         to_title(there)
         go(there, player, ["learn", f"subject/{game}"])
         assert not control(there.nodes(), "lesson/schmear")
+
+
+@pytest.mark.parametrize(("game", "answer"), TABLES)
+def test_the_first_steps_of_a_first_game_are_taken_at_the_table_that_was_answered(
+    tmp_path: Path, game: str, answer: str
+) -> None:
+    with fresh(tmp_path, game) as there:
+        mouse = Mouse()
+        for each in ("play", f"quick/{game}", f"answer/{answer}", "easy"):
+            assert there.wait(partial(live, key=each), 5), each
+            mouse.use(there, each)
+        assert played_at(there) == answer
 
 
 @pytest.mark.parametrize("game", ASKING)
