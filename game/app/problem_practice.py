@@ -7,6 +7,7 @@ from functools import partial
 from game.app.lesson_table import LessonTable
 from game.app.mistake_cost import watched_cost
 from game.catalogue import find
+from game.learning.position import table_of
 from game.learning.problem import Problem
 from game.learning.problems import dear_loss, next_problem, posed, problem_of_day, problems, themes
 from game.learning.rating import Rating, after, of_grade, score_of
@@ -41,7 +42,7 @@ class _Attempt:
         game, problem = self._problem.game, self._problem
         fared = self._progress.problems(game)
         if problem.id not in fared.tried:
-            dear = dear_loss(game)
+            dear = dear_loss(game, table_of(problem.transcript.header))
             score = score_of(dear if lost is None else lost, dear)
             self.now = after(self.before, of_grade(problem.grade), score)
             tried = {**fared.tried, problem.id: solved}

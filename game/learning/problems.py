@@ -44,9 +44,9 @@ def _problems(game: str, path: Path) -> tuple[Problem, ...]:
 
 
 @lru_cache(maxsize=16)
-def dear_loss(game: str) -> float:
+def dear_loss(game: str, answer: str = "") -> float:
     """Give what counts as a dear loss in a game: what the worst ways of its problems usually give away, or a unit."""
-    worst = [max(map(each.lost, each.judged)) for each in problems(game)]
+    worst = [max(map(each.lost, each.judged)) for each in problems(game, answer)]
     return max(1.0, median(worst)) if worst else 1.0
 
 
