@@ -184,7 +184,7 @@ def _left(found: Weighing) -> tuple[Move, ...]:
     return tuple(each.move for each in found.tried if each.move in left)
 
 
-class _Hurried(Generic[P]):
+class Hurried(Generic[P]):
     """A player who imagines few worlds, whatever the budget."""
 
     def __init__(self, player: Bot[P]) -> None:
@@ -201,7 +201,7 @@ class Trials(Generic[S, P]):
         self, rules: Rules[S, P], expert: Bot[P], likely: Likely[P, S], view: View[P], chance: Chance
     ) -> None:
         """Let experts play on from what this view shows."""
-        self._rollouts = Rollouts(rules, _Hurried(expert))
+        self._rollouts = Rollouts(rules, Hurried(expert))
         self._likely = likely
         self._view = view
         self._chance = chance
