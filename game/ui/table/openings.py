@@ -11,6 +11,7 @@ from game.play.phases import Between, Over
 from game.play.table.effects import OpenClaim, OpenFigures, Opening, OpenResult, OpenRules
 from game.play.table.inputs import (
     ClaimRest,
+    Intent,
     Leave,
     NextDeal,
     OpenCard,
@@ -44,78 +45,6 @@ from game.ui.widgets.chrome import Tone
 from game.ui.widgets.panel import Panel, Picture
 from game.ui.widgets.rich import Rich
 from game.ui.widgets.text import Text, heading
-
-
-@record
-class MenuLinks:
-    """Where the menu leads."""
-
-    rules: Command
-    settings: Callable[[], Scene]
-    new_match: Command | None  # None where nothing is kept, and so nothing to begin anew or to save
-    restart: Command
-    result: Command | None  # None while nothing is decided
-    leave: Command
-    seal: Callable[[], Scene] | None = None  # None where packs are not shuffled
-    companion: tuple[bool, Command] | None = None  # whether it speaks, and what changes that
-    begun: bool = True  # the player has decided something; before that, nothing is kept
-    saved: Callable[[], bool] = lambda: True  # whether the disk took all that was played
-
-
-def _companion(context: UiContext, links: MenuLinks) -> Iterator[Button]:
-    """Offer to have the companion speak, or be silent, at a table where there is one."""
-    if links.companion is not None:
-        speaks, change = links.companion
-        word, say = "hide" if speaks else "show", context.words.get
-        yield Button(
-            "companion",
-            say(f"companion.{word}"),
-            lambda: Pop(change()),
-            note=say(f"companion.{word}_note"),
-        )
-
-
-def table_menu(context: UiContext, captions: Captions, links: MenuLinks) -> Scene:
-    """Open the menu as a dialog over the table."""
-    say, behind = captions.table, context.words.get("storage.saved.behind")
-
-    def save() -> Switch:
-        context.notices.say(say("menu.saved") if links.saved() else behind)
-        return Pop()
-
-    def restart() -> Switch:
-        return Pop(links.restart())
-
-    def leave() -> Switch:
-        return Pop(links.leave())
-
-    def kept() -> Iterator[Button]:
-        """Offer what there is to do with a match that is kept."""
-        if links.new_match is not None:
-            yield Button("new_match", say("menu.new_match"), links.new_match, note=say("menu.new_match_note"))
-            yield Button("restart", say("menu.restart"), restart, note=say("menu.restart_note"))
-            yield Button("save", say("menu.save"), save, live=links.begun)
-
-    def compose() -> Block:
-        told = (Button("result", say("menu.result"), links.result),) if links.result else ()
-        seal = links.seal
-        sealed = (Button("seal", say("menu.seal"), lambda: Push(seal())),) if seal else ()
-        note = say("menu.leave_note" if links.begun else "menu.leave_unbegun") if links.saved() else behind
-        parts = (
-            Button("resume", say("menu.resume"), Pop, Tone.PRIMARY),
-            *told,
-            *_companion(context, links),
-            Button("rules", say("menu.rules"), links.rules),
-            Button("settings", say("menu.settings"), lambda: Push(links.settings())),
-            *sealed,
-            *kept(),
-            Button("leave", say("menu.leave"), leave, note=note if links.new_match else ""),
-        )
-        listed = Column((heading(say("menu.title")), Grow(Scroll("menu", Column(parts, gap=10)))), gap=12)
-        return Pad(Centre(Panel(listed), 520), 16, 16)
-
-    return ScreenScene(Screen(context, compose, back=Pop, first="resume", backdrop=False), over=True)
-
 
 WIDEST = 660
 
@@ -193,6 +122,59 @@ class TableRoutes:
     saved: Callable[[], bool] = lambda: True  # whether the disk took all that was played
 
 
+def table_menu(
+    context: UiContext,
+    captions: Captions,
+    state: TableState,
+    routes: TableRoutes,
+    send: Send,
+    *,
+    accompanied: bool,
+) -> Scene:
+    """Open the menu as a dialog over the table as it stands; not everybody has a companion."""
+    say, behind = captions.table, context.words.get("storage.saved.behind")
+    begun = state.match.can_undo or state.match.can_redo  # before that, nothing is kept
+
+    def going(intent: Intent) -> Command:
+        """Put the menu away, and do something at the table."""
+        return lambda: Pop(send(intent))
+
+    def save() -> Switch:
+        context.notices.say(say("menu.saved") if routes.saved() else behind)
+        return Pop()
+
+    def above() -> Iterator[Button]:
+        yield Button("resume", say("menu.resume"), Pop, Tone.PRIMARY)
+        if isinstance(state.phase, Between | Over):
+            yield Button("result", say("menu.result"), going(SeeResult()))
+        if accompanied:
+            word, named = "hide" if state.companion_speaks else "show", context.words.get
+            note = named(f"companion.{word}_note")
+            yield Button("companion", named(f"companion.{word}"), going(SwitchCompanion()), note=note)
+        yield Button("rules", say("menu.rules"), Sends(send, SeeRules()))
+        yield Button("settings", say("menu.settings"), lambda: Push(routes.settings()))
+
+    def kept() -> Iterator[Button]:
+        """Offer what there is to do with the pack, and with a match that is kept."""
+        if (seal := routes.seal) is not None:
+            yield Button("seal", say("menu.seal"), lambda: Push(seal()))
+        if routes.new_match is not None:
+            yield Button(
+                "new_match", say("menu.new_match"), routes.new_match, note=say("menu.new_match_note")
+            )
+            yield Button("restart", say("menu.restart"), going(Restart()), note=say("menu.restart_note"))
+            yield Button("save", say("menu.save"), save, live=begun)
+
+    def compose() -> Block:
+        note = say("menu.leave_note" if begun else "menu.leave_unbegun") if routes.saved() else behind
+        leave = Button("leave", say("menu.leave"), going(Leave()), note=note if routes.new_match else "")
+        listed = Column((*above(), *kept(), leave), gap=10)
+        whole = Column((heading(say("menu.title")), Grow(Scroll("menu", listed))), gap=12)
+        return Pad(Centre(Panel(whole), 520), 16, 16)
+
+    return ScreenScene(Screen(context, compose, back=Pop, first="resume", backdrop=False), over=True)
+
+
 class TableOpenings:
     """Opens things over one table."""
 
@@ -229,7 +211,11 @@ class TableOpenings:
             case OpenCard(card):
                 return Push(self._close_up(card, state))
             case OpenMenu():
-                return Push(self._menu(state))
+                return Push(
+                    table_menu(
+                        context, captions, state, self._routes, self._send, accompanied=self._companion
+                    )
+                )
             case OpenResult(deal):
                 return Push(self._result(deal))
             case Leave():
@@ -251,20 +237,3 @@ class TableOpenings:
         if session.match.over:
             return self._routes.match_result(done, leave)
         return self._routes.deal_result(done, lambda: Pop(self._send(NextDeal())), leave)
-
-    def _menu(self, state: TableState) -> Scene:
-        """Open the menu of the table."""
-        send, told = self._send, isinstance(state.phase, Between | Over)
-        links = MenuLinks(
-            Sends(send, SeeRules()),
-            self._routes.settings,
-            self._routes.new_match,
-            Sends(send, Restart()),
-            (lambda: Pop(send(SeeResult()))) if told else None,
-            self._routes.leave,
-            self._routes.seal,
-            (state.companion_speaks, Sends(send, SwitchCompanion())) if self._companion else None,
-            state.match.can_undo or state.match.can_redo,
-            self._routes.saved,
-        )
-        return table_menu(self._context, self._facts.captions, links)
