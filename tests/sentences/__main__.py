@@ -22,7 +22,7 @@ def main(arguments: list[str]) -> int:
         said, false, told = Counter[str](), Counter[str](), Counter[str]()
         for where, each in chain(
             (("in play", each) for each in heard(game, asked.deals, asked.seed)),
-            (("of problems", each) for each in posed(game)),
+            (("stored", each) for each in posed(game)),
         ):
             kind, wrong = f"{each.kind}s {where}", broken(each)
             said[kind] += 1
