@@ -16,6 +16,14 @@ R = TypeVar("R")
 S = TypeVar("S", bound=Position)
 P = TypeVar("P", bound=Public)
 
+COMMON_REASONS: Sequence[Conditional[object, object]] = (
+    Conditional("searched", lambda facts: facts.number > 0),
+    Conditional("never_worse", lambda facts: bool(facts.cards & facts.legal)),
+    Conditional("bold"),
+    Conditional("careful"),
+)
+"""Reasons that players of any game may give, with when they are true."""
+
 
 @record
 class GameBots(Generic[R, S, P]):

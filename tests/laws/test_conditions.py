@@ -9,6 +9,7 @@ from game import rules
 from game.catalogue import GAMES, find
 from game.learning.principle import COMMON
 from game.resources import root
+from game.search.opponents import COMMON_REASONS
 from game.wording import load
 from tests.laws.walks import IDS
 
@@ -51,6 +52,10 @@ def test_every_reason_has_a_condition_and_every_condition_a_reason(game: str) ->
     }
     numbered = {key for key in said if any(key == f"{each}{end}" for each in known for end in NUMBERED)}
     assert said - numbered == known
+
+
+def test_every_reason_that_games_share_has_a_condition_and_every_condition_a_reason() -> None:
+    assert {each.key for each in COMMON_REASONS} == captions("table.reason.")
 
 
 @pytest.mark.parametrize("game", IDS)

@@ -162,7 +162,7 @@ def principle_for(
 
 def principle_of(problem: Problem, rules: Rules[Any, Any], view: View[Any]) -> Heard:
     """Hear the principle of a problem."""
-    best, other = (mask(_lying(each.line)) for each in problem.judged[:2])
+    best, other = (mask(_lying(each.line)) for each in (problem.judged[0], problem.wrong[0]))
     text = Teller(problem, WORDS).principle
     keys = [key for key in WORDS.of("learn") if key.startswith("learn.principle.") and WORDS.get(key) == text]
     key = keys[0].rpartition(".")[2] if keys else problem.reason.key

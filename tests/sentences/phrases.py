@@ -242,7 +242,7 @@ REASONS: Mapping[str, Check] = {
     r"draws (a trump|one) (if|from (whoever|everyone))": draws,
     r"draws (?!(a trump|one) (if|from (whoever|everyone)))": surely_draws,
     r"(your opponent has no|nobody else has a) trump left": lambda t: t.nobody(t.trumps),
-    rf"^{_CARD} takes the trick|so {_CARD} takes the trick|\}} takes the trick, whatever": lambda t: (
+    rf"^{_CARD} takes the trick(?! unless)|so {_CARD} takes the trick|\}} takes the trick, whatever": lambda t: (
         (not t.trick or t.takes(t.card)) and not t.beatable(t.card)
     ),
     r"no higher card of (the|its) suit is out|nobody holds a higher trump": top,
@@ -292,7 +292,6 @@ REASONS: Mapping[str, Check] = {
     r"best trump can wait": lambda t: not trump(t, t.card) and plain_tops(t, t.hand & t.trumps),
     r"trumps will bring the lead back": lambda t: bool(rest(t) & t.trumps),
     r"keeps? your better (ones|cards)": higher_left,
-    r"only (\d+) times in 100": lambda t: t.number < 50,
     r"no card you may play counts less": lambda t: (
         points(t, t.card) == min(points(t, each) for each in t.legal)
     ),
@@ -315,7 +314,7 @@ REASONS: Mapping[str, Check] = {
     r"is yours already": lambda t: taken(t) >= 3,
     r"brings out the called card": lambda t: bool(called(t) >> t.card & 1) and not sides(t),
     r"you must take the trick": lambda t: len(t.takers()) == len(t.legal),
-    r"either side may still take": lambda t: 0 < shares(t) < 1 or not sides(t),
+    r"either side may still take": lambda t: not sides(t) or t.open(t.card),
     r"is low\.$": low,
     r"is your highest card": lambda t: (
         not any(t.contract.order.rank[each] > t.contract.order.rank[t.card] for each in t.legal)
@@ -448,13 +447,7 @@ PRINCIPLES: Mapping[str, Check] = {
         _lays(t) or (t.hand & t.suit(t.card)).bit_count() < (t.hand & t.suit(t.other)).bit_count()
     ),
     r"your side has the trick|don’t leave a trick to your partner": partner_has,
-    r"the next player can still take": lambda t: any(
-        t.beats(reply, t.contract.crown(t.trick, t.contract.order))
-        for hands in t.some
-        for seat in t.later()
-        if t.foe(seat)
-        for reply in t.replies(hands[seat], t.trick)
-    ),
+    r"somebody after you can still take": lambda t: t.winning_beatable(),
     r"you have none of the suit led": lambda t: not t.hand & t.suit(t.trick[0]),
     r"^take the trick|you take the trick|take the trick with|either card would take": lambda t: t.takes(
         t.card
@@ -471,7 +464,6 @@ PRINCIPLES: Mapping[str, Check] = {
     r"a trump is worth too much": lambda t: not trump(t, t.card) and trump(t, t.other),
     r"a card that counts little|few points\.": lambda t: points(t, t.card) < points(t, t.other),
     r"give it the card that counts\.": lambda t: points(t, t.card) > points(t, t.other),
-    r"play the lowest,": lowest,
     r"keep the highest card of a suit": lambda t: t.nobody(above(t, t.other)),
     r"somebody else takes this trick": lambda t: not t.takes(t.card),
     r"lead the card that counts": lambda t: points(t, t.card) > points(t, t.other),
@@ -503,11 +495,6 @@ _COMPILED = {
     kind: [(re.compile(phrase, re.IGNORECASE), check) for phrase, check in claims.items()]
     for kind, claims in CLAIMS.items()
 }
-
-
-def claimed(said: Heard) -> list[str]:
-    """List the phrases of a sentence that claim something."""
-    return [phrase.pattern for phrase, _ in _COMPILED[said.kind] if phrase.search(said.text)]
 
 
 def broken(said: Heard) -> list[str]:

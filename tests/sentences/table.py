@@ -173,14 +173,33 @@ class Table:
         return count / LAYOUTS
 
     def may_be_beaten(self, card: Card) -> bool:
-        """Tell whether somebody who plays later may be able to take the trick from this card of mine."""
-        now = (*self.trick, card)
+        """Tell whether somebody who plays later may hold what takes the trick from this card of mine."""
+        beating = self.contract.order.beats[card]
         return any(
-            self.has((*now, reply)) != self.has(now)
-            for hands in self.layouts(PATIENT)
-            for seat in self.later()
-            for reply in self.replies(hands[seat], now)
+            place.seat in self.later() and place.may & beating
+            for place in self.view.hidden
+            if place.name == HAND
         )
+
+    def winning_beatable(self) -> bool:
+        """Tell whether a foe who plays later may hold what takes the trick from the card that has it."""
+        beating = self.contract.order.beats[self._best(self.trick)]
+        return any(
+            place.seat in self.later() and self.foe(place.seat) and place.may & beating
+            for place in self.view.hidden
+            if place.name == HAND
+        )
+
+    def open(self, card: Card) -> bool:
+        """Tell whether either side may still get the trick when I play this card."""
+        now = (*self.trick, card)
+        best = self.contract.order.beats[self._best(now)]
+        able = {
+            self.mine(place.seat)
+            for place in self.view.hidden
+            if place.name == HAND and place.seat in self.later() and place.may & best
+        }
+        return {self.mine(self.has(now)), *able} == {True, False}
 
     def ours(self, card: Card, *, hopeful: bool = False) -> float:
         """Tell how often my side takes the trick with this card, partners taking it when they can.

@@ -4,7 +4,7 @@ from functools import partial
 
 from game.bots.gleek.hands import improvement, others_improvement, plans
 from game.bots.gleek.playing import pick
-from game.bots.gleek.reasons import because
+from game.bots.gleek.reasons import BEST, because
 from game.bots.gleek.situation import situation
 from game.bots.gleek.wagers import Wager, chance, size, stance, strength, wager
 from game.core.bot import Decision
@@ -107,7 +107,7 @@ def vie(view: View[Public], dice: Dice, options: Options) -> Decision:
     winning = chance(value, at)
     does, drawn = stance(winning, at), dice.random()
     if drawn < does.more:
-        return raised(at, size(at, dice), value, honest=winning > 0.4)
+        return raised(at, size(at, dice), value)
     if drawn < does.more + does.see:
         return Decision(SEE, Reason("see_odds", "8.8", number=value_told(value)))
     return passed(at, value)
@@ -121,10 +121,10 @@ def passed(at: Wager, value: int) -> Decision:
     return Decision(PASS, Reason(key, rule, number=value_told(value)))
 
 
-def raised(at: Wager, number: int, value: int, *, honest: bool) -> Decision:
+def raised(at: Wager, number: int, value: int) -> Decision:
     """Vie or revie by so much."""
     move = Say(Word.REVIE if at.level else Word.VIE, number)
-    key = "ruff_alone" if at.alone else "ruff_strong" if honest else "ruff_bluff"
+    key = "ruff_alone" if at.alone else "ruff_strong" if chance(value, at) > BEST else "ruff_bluff"
     return Decision(move, Reason(key, "8.8" if at.level else "8.7", number=value_told(value)))
 
 

@@ -34,11 +34,6 @@ class Foresight:
         after = self._after((*at.calls, call), at.pot + cost, weights)
         return after - cost * sum(weights) if call.seat == self.me else after
 
-    def ahead(self, weights: Sequence[float]) -> float:
-        """Give the share of the weights in which my ruff is the best of the table."""
-        everybody = tuple(range(SEATS))
-        return self._best(everybody, weights) / sum(weights)
-
     def _after(self, calls: Calls, pot: int, weights: Sequence[float]) -> float:
         seat = speaker(calls, self.eldest, self.options)
         if seat == NOBODY:

@@ -18,8 +18,8 @@ _LOST = 0.8
 """How much danger leaves a card no hope worth speaking of."""
 _UNLIKELY, _SAVED = 0.4, 0.1
 """How likely a card may be trumped that is unlikely to be, and how much danger leaves a counter safe."""
-_BEST, _POOR = 0.3, 0.6
-"""How likely a ruff is the best that is called likely to be so at least, and that is called poor at most."""
+BEST = 0.4
+"""How likely a ruff must be the best that is bet on for what it is worth."""
 _TOLD = 99
 """The greatest value of a ruff that is told; four aces have no figure."""
 
@@ -184,8 +184,8 @@ REASONS: tuple[Conditional[Gleek, Public], ...] = (
     Conditional("exchange_choose", lambda facts: _keeps(facts) == TRICKS),
     Conditional("exchange_blind", lambda facts: _keeps(facts) != TRICKS),
     Conditional("low_away", _lowest_held),
-    Conditional("ruff_strong", lambda facts: _best(facts) >= _BEST),
-    Conditional("ruff_bluff", lambda facts: _best(facts) <= _POOR),
+    Conditional("ruff_strong", lambda facts: _best(facts) > BEST),
+    Conditional("ruff_bluff", lambda facts: _best(facts) <= BEST),
     Conditional("ruff_alone", _alone),
     Conditional("see_odds", lambda facts: _level(facts) > 0),
     Conditional("ruff_weak", lambda facts: _level(facts) > 0),

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from game.bots.gleek.club import look, passed, raised, value_told
 from game.bots.gleek.foresight import choices, foresight, sized
-from game.bots.gleek.hands import ruff_chance
 from game.bots.gleek.vying_book import RAISES, answers, is_in_book
 from game.bots.gleek.wagers import Wager, strength
 from game.bots.gleek.worlds import worlds
@@ -20,8 +19,6 @@ _WORLDS = 120
 _BETS = (0.0, 0.5, 1.5, 3.0)  # raises worth thinking of, in parts of the pot
 _CLOSE = 0.3  # pence that are left to the dice, lest one can be read
 _STRAY = 0.1  # how often a raise is made in another size, or for no reason, so that a raise never tells all
-_BEST = 0.4  # a raise is no bluff if the ruff is the best of the table as often as this
-_GOOD = 0.5  # a ruff better than so many of an opponent's is raised for what it is worth
 
 
 def stake(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision:
@@ -42,7 +39,7 @@ def stake(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision
     best = max(gains.values())
     close = [call for call in calls if gains[call] >= best - _CLOSE]
     call = _strayed(close[int(dice.random() * len(close))], calls, at, dice)
-    return _decision(call, at, value, honest=ahead.ahead(weights) >= _BEST)
+    return _decision(call, at, value)
 
 
 def stake_by_book(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision:
@@ -54,11 +51,10 @@ def stake_by_book(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> 
         return stake(view, rules, dice, budget)
     letter = known[int(dice.random() * len(known))]
     if letter == "p":
-        return _decision(Call(at.seat, Word.PASS), at, value, honest=True)
+        return _decision(Call(at.seat, Word.PASS), at, value)
     if letter == "s" or not at.may_raise:
-        return _decision(Call(at.seat, Word.SEE), at, value, honest=True)
-    honest = ruff_chance(value, bought=at.seat == at.owner) >= _GOOD
-    return _decision(sized(at, RAISES[letter]), at, value, honest=honest)
+        return _decision(Call(at.seat, Word.SEE), at, value)
+    return _decision(sized(at, RAISES[letter]), at, value)
 
 
 def _strayed(call: Call, calls: Sequence[Call], at: Wager, dice: Dice) -> Call:
@@ -70,9 +66,9 @@ def _strayed(call: Call, calls: Sequence[Call], at: Wager, dice: Dice) -> Call:
     return raises[int(dice.random() * len(raises))]
 
 
-def _decision(call: Call, at: Wager, value: int, *, honest: bool) -> Decision:
+def _decision(call: Call, at: Wager, value: int) -> Decision:
     if call.word == Word.PASS:
         return passed(at, value)
     if call.word == Word.SEE:
         return Decision(SEE, Reason("see_odds", "8.8", number=value_told(value)))
-    return raised(at, call.number or at.within.least, value, honest=honest)
+    return raised(at, call.number or at.within.least, value)

@@ -21,7 +21,7 @@ FAINT = 0.1
 """How likely something must be to be spoken of as what may happen."""
 MANY = 3
 """Points that are worth keeping: a cavalier's."""
-_SHOULD, _OURS, _PARTNERS, _HARDLY = 0.8, 0.6, 0.25, 0.4
+_SHOULD, _OURS, _PARTNERS, _HARDLY = 0.8, 0.6, 0.25, 0.2
 """How probable a trick is that should be taken, that is given points, that a partner has, that can hardly be taken."""
 
 

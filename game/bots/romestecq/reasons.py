@@ -8,7 +8,7 @@ from game.core.rules import Reason
 from game.core.view import View
 from game.rules.romestecq import Public, Romestecq
 
-_SHOULD, _HARDLY = 0.6, 0.4
+_SHOULD, _HARDLY = 0.7, 0.4
 """How probable it must be that a side takes a trick that it should take, and may be where it can hardly take it."""
 _VAGUE = frozenset(("lose_cheaply", "lead_spare", "leave_it", "open"))
 """Reasons that tell less than that no other card does better in any layout."""
@@ -82,6 +82,14 @@ def _theirs(facts: Facts[Romestecq, Public]) -> Cards:
     for place in facts.places:
         found |= 0 if facts.mine(place.seat) else place.may
     return found
+
+
+def _open(facts: Facts[Romestecq, Public]) -> bool:
+    """Tell whether either side may still get the trick."""
+    ours = facts.takes(facts.card) or facts.ours
+    best = facts.card if facts.takes(facts.card) else facts.best
+    others = [place for place in facts.behind if facts.mine(place.seat) != ours]
+    return bool(facts.threats(best, facts.table[0], others))
 
 
 PLAYED: tuple[Conditional[Romestecq, Public], ...] = (

@@ -72,13 +72,18 @@ def _takes(facts: Facts[Sheepshead, Public]) -> bool:
 
 
 def _likely_ours(facts: Facts[Sheepshead, Public]) -> bool:
-    return _chance(facts) >= SAFE
+    """Tell whether my side should take the trick, and whoever has it keeps it rather than not against all foes."""
+    seen, kept = _seen(facts), 1.0
+    best = facts.card if not facts.leading and facts.takes(facts.card) else seen.best
+    for place in facts.behind:
+        kept *= 1 - (1 - seen.friends[place.seat]) * seen.takes(place.seat, best, facts.table[0])
+    return _chance(facts) >= SAFE and kept >= _EVEN
 
 
 def _ours_already(facts: Facts[Sheepshead, Public]) -> bool:
     """Tell whether a friend has the trick for sure."""
     seen = _seen(facts)
-    return _chance(facts) > SURE and seen.friends[seen.winner] > SURE
+    return _chance(facts) > SURE and seen.friends[seen.winner] > SURE and not facts.threatened
 
 
 def _dearer_takes(facts: Facts[Sheepshead, Public]) -> bool:
