@@ -71,13 +71,18 @@ def _takes(facts: Facts[Sheepshead, Public]) -> bool:
     return not facts.leading and facts.takes(facts.card)
 
 
-def _likely_ours(facts: Facts[Sheepshead, Public]) -> bool:
-    """Tell whether my side should take the trick, and whoever has it keeps it rather than not against all foes."""
+def _kept(facts: Facts[Sheepshead, Public]) -> float:
+    """Tell how probable it is that whoever has the trick after this card keeps it against all foes."""
     seen, kept = _seen(facts), 1.0
-    best = facts.card if not facts.leading and facts.takes(facts.card) else seen.best
+    best = facts.card if facts.takes(facts.card) else seen.best
     for place in facts.behind:
         kept *= 1 - (1 - seen.friends[place.seat]) * seen.takes(place.seat, best, facts.table[0])
-    return _chance(facts) >= SAFE and kept >= _EVEN
+    return kept
+
+
+def _likely_ours(facts: Facts[Sheepshead, Public]) -> bool:
+    """Tell whether my side should take the trick, and whoever has it rather keeps it than not."""
+    return _chance(facts) >= SAFE and _kept(facts) >= _EVEN
 
 
 def _ours_already(facts: Facts[Sheepshead, Public]) -> bool:
@@ -127,7 +132,7 @@ PLAYED: tuple[Conditional[Sheepshead, Public], ...] = (
     Conditional("only_card", lambda facts: facts.forced),
     *_LEASTER,
     *_LED,
-    Conditional("take", lambda facts: _takes(facts) and _chance(facts) > _SHOULD),
+    Conditional("take", lambda facts: _takes(facts) and _chance(facts) > _SHOULD and _kept(facts) >= _EVEN),
     Conditional("try_to_take", lambda facts: _takes(facts) and _chance(facts) >= 1 - SAFE),
     Conditional("schmear", lambda facts: _likely_ours(facts) and POINTS[facts.card] >= MANY, "6.3"),
     Conditional("ours_already", _ours_already, "6.3"),
