@@ -13,7 +13,7 @@ import pytest
 
 from game.catalogue import GAMES, find, rules_for
 from game.cli.report import Refused
-from game.core.bot import Bot
+from game.core.bot import BUDGET, Bot
 from game.core.cards import CHANCE, Seat
 from game.core.move import Play
 from game.core.record import replace
@@ -228,7 +228,7 @@ def test_a_yardstick_that_plays_like_the_level_gains_nothing(monkeypatch: pytest
             self._club = find(rules.spec.id).bot(rules, "club")
 
         def card(self, view: View[Any], dice: Random) -> int:
-            move = self._club.choose(view, dice, 1).move
+            move = self._club.choose(view, dice, BUDGET).move
             assert isinstance(move, Play)
             return move.card
 

@@ -43,10 +43,10 @@ def test_the_name_of_a_look_that_is_chosen_stands_below_the_middle_of_its_pictur
 
 def test_the_card_for_newcomers_stands_level_with_the_games_beside_it(gallery: Gallery) -> None:
     shown = gallery.open("room")
-    new, game = keyed(shown, "new")[0].box, keyed(shown, "quick/sheepshead")[0].box
+    new, game = keyed(shown, "new")[0].box, keyed(shown, "quick/ecarte")[0].box
     assert (new.top, new.bottom) == (game.top, game.bottom)
     heads = {node.name: node.box for node in shown if node.role is Role.HEADING}
-    assert heads["New here?"].top == heads["Sheepshead"].top
+    assert heads["New here?"].top == heads["Écarté"].top
 
 
 def test_the_weeks_of_the_calendar_lie_equally_far_apart_and_every_day_below_its_name(
@@ -127,7 +127,7 @@ def test_what_is_said_beside_a_deal_looked_back_at_keeps_one_edge(gallery: Galle
     heads = [
         node for node in shown if node.name in ("Skill and luck", "The moves") and node.role is not Role.PANE
     ]
-    stage = next(node for node in shown if node.name.startswith("Decision "))
+    stage = next(node for node in shown if node.name.startswith("First look, "))
     assert len({node.box.left for node in (*heads, stage)}) == 1 < len(heads)
 
 

@@ -128,7 +128,6 @@ def test_one_is_told_in_the_singular(points: int, told: str) -> None:
         ("imperiale", "sixth_annuls", "loses one white"),
         ("imperiale", "keep_lead", "cost you one white"),
         ("imperium", "counted", "once in 100 times"),
-        ("sheepshead", "weak", "once in 100 times"),
         ("sheepshead", "too_few", "Choose one card first"),
     ],
 )
@@ -197,7 +196,6 @@ def test_one_is_told_in_the_singular_in_every_note(game: str) -> None:
         ("gleek", "counted"),
         ("ecarte", "sampled"),
         ("gleek", "stock_dear"),
-        ("sheepshead", "weak"),
         ("sheepshead", "few_trumps"),
         ("illustrated_tarock", "few_trumps"),
     ],
