@@ -1,6 +1,7 @@
 """What the program's own voice says of a window, and what waits for it."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -54,13 +55,25 @@ def spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningA
         yield there
 
 
+def _has(key: str, nodes: Nodes) -> bool:
+    return control(nodes, key) is not None
+
+
+def sit_down(there: RunningApp) -> None:
+    """Play a game for the first time, as usual."""
+    there.press("return")
+    for key in (f"quick/{GAME.id}", "usual"):
+        there.wait(partial(_has, key), 2.0)
+        there.click((control(there.nodes(), key) or there.nodes()[0]).box.center)
+
+
 def test_a_new_screen_is_named_before_what_has_the_focus(spoken: RunningApp) -> None:
     Slow.said.clear()
     spoken.press("return")
     spoken.rest(0.2)
     said = Slow.said
-    title, first = said.index("Game room"), said.index("Play, button")
-    assert said[title + 1] == f"{spoken.app.context.words.get(f'{GAMES[0].id}.name')}", "under which heading"
+    title, first = said.index("Game room"), said.index("First steps, button")
+    assert said[title + 1] == spoken.app.context.words.get("room.new"), "under which heading"
     assert title < first < len(said) - 1, "the texts follow"
     Slow.said.clear()
     spoken.press("f8")
@@ -96,10 +109,8 @@ def test_a_new_screen_is_not_named_twice(spoken: RunningApp) -> None:
 
 
 def test_opponents_wait_until_everything_has_been_said(spoken: RunningApp) -> None:
-    spoken.press("return")
-    spoken.wait(lambda nodes: control(nodes, f"quick/{GAME.id}") is not None, 2.0)
     Slow.busy = True
-    spoken.click((control(spoken.nodes(), f"quick/{GAME.id}") or spoken.nodes()[0]).box.center)
+    sit_down(spoken)
     assert not spoken.wait(offered, 3.0)
     assert "Deal 1." in Slow.said
     hand = Slow.said.index("You hold 12 cards.")
@@ -119,7 +130,7 @@ def test_an_arrow_moves_on_from_what_has_been_said(spoken: RunningApp) -> None:
     assert before is not None
     assert after is not None
     assert before.key != after.key
-    assert Slow.said[-1] == "Set up, button"
+    assert Slow.said[-1] == "Play, button"
 
 
 def test_nothing_is_said_of_what_gets_the_focus_because_buttons_are_gone(spoken: RunningApp) -> None:
@@ -154,6 +165,8 @@ def test_a_page_that_glides_is_told_once(spoken: RunningApp) -> None:
 def test_a_control_of_the_same_name_is_said_under_its_own_heading(spoken: RunningApp) -> None:
     spoken.press("return")
     spoken.rest(0.2)
+    spoken.press("right")
+    spoken.rest(0.1)
     first = focus_of(spoken.nodes())
     Slow.said.clear()
     spoken.press("down")
@@ -304,9 +317,7 @@ def listened(there: RunningApp, pace: ReaderPace) -> Reads:
     hearing = there.app._aloud  # noqa: SLF001 - which reader it has is nobody else's business
     assert hearing is not None
     hearing._reader = reader  # type: ignore[assignment]  # noqa: SLF001
-    there.press("return")
-    there.wait(lambda nodes: control(nodes, f"quick/{GAME.id}") is not None, 2.0)
-    there.click((control(there.nodes(), f"quick/{GAME.id}") or there.nodes()[0]).box.center)
+    sit_down(there)
     there.wait(lambda _: "You hold 12 cards." in reader.heard, 3.0)
     return reader
 
