@@ -95,7 +95,8 @@ class Verdicts:
         best = max(verdict.options, key=lambda each: each.opened)
         if not verdict.hindsight:
             return self.say("luck_best")
-        return self.say("luck", move=self.move(best.move), amount=decimal(verdict.hindsight))
+        made, amount = self.move(verdict.made), decimal(verdict.hindsight)
+        return self.say("luck", move=self.move(best.move), amount=amount, made=made)
 
     def move(self, move: Move) -> str:
         """Name a move in a word or two, with signs."""
