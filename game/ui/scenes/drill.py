@@ -144,7 +144,7 @@ def drill_done(
         lines = [say("average", lost=lost, unit=captions.gain_unit), say("counts", **counts)]
         lines += [say("skips", number=skipped)] if skipped else []
         lines += [say("seconds", number=decimal(series.seconds))] if before.timed else []
-        if not skipped and (before.best is None or series.average < before.best):
+        if not skipped and before.best is not None and series.average < before.best:
             lines.append(say("best"))
         elif before.best is not None:
             lines.append(say("before", lost=decimal(before.best)))

@@ -8,8 +8,9 @@ import pytest
 
 from game.catalogue import GAMES
 from game.core.move import Play, Say
+from game.core.record import replace
 from game.learning import drill
-from game.learning.drill import Series, questions
+from game.learning.drill import DrillAnswer, Series, questions
 from game.learning.drill_telling import DrillTeller, Fault
 from game.storage.progress import UNDRILLED
 from game.ui.scenes.drill import DrillEnd, DrillScene, drill_done
@@ -120,6 +121,16 @@ def test_what_went_wrong_once_is_said_to_have_gone_wrong_once() -> None:
     lines = {node.name for node in told}
     assert "“Propose” where “Stand” was better: once, about 0.5 points" in lines
     assert "Too low a lead: 2 times, about 30 points in all" in lines
+
+
+@pytest.mark.parametrize(("best", "said"), [(None, False), (0.0, False), (1.0, True)])
+def test_the_best_series_is_the_best_of_several(best: float | None, said: bool) -> None:
+    context, question = open_context(), questions("ecarte")[0]
+    captions = DrillTeller(question, context.words).captions
+    right = Series("ecarte").with_answer(DrillAnswer(question, question.best[0], 2.0))
+    told = right, (), replace(UNDRILLED, best=best)
+    lines = {node.name for node in drill_done(context, captions, told, DrillEnd(Pop, Pop)).nodes()}
+    assert ("That is your best series." in lines) is said
 
 
 def test_it_is_said_which_key_answers(tmp_path: Path) -> None:
