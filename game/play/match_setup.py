@@ -113,6 +113,12 @@ def first_preset(game: Game, answer: str) -> str:
     return next((name for name, options in game.presets.items() if options == wanted), "")
 
 
+def first_text(game: Game, words: Words, preset: str) -> str:
+    """Say of the easiest house rules what somebody needs who doesn't know the words of the game yet."""
+    plain = f"{game.id}.preset.{preset}.first"
+    return words.get(plain if plain in words else f"{game.id}.preset.{preset}.text")
+
+
 def first_setup(game: Game, words: Words, answer: str) -> MatchSetup:
     """Make the set-up of somebody who plays this game for the first time: its easiest house rules, novices."""
     easiest = game.presets[game.given.easiest] if game.given.easiest else {}

@@ -6,6 +6,7 @@ from game.play.match_setup import (
     answer_of,
     first_preset,
     first_setup,
+    first_text,
     last_setup,
     usual_setup,
 )
@@ -196,7 +197,7 @@ class _Room:
     def _first_time(self, game: Game, preset: str) -> ScreenScene:
         """Offer who has never played a game its easiest rules and novices, or the usual game."""
         words, answer = self.context.words, answer_of(self.context.settings, game)
-        name, text = (words.get(f"{game.id}.preset.{preset}.{part}") for part in ("name", "text"))
+        name = words.get(f"{game.id}.preset.{preset}.name")
 
         def easy() -> Switch:
             match_setup = first_setup(game, words, answer)
@@ -206,7 +207,7 @@ class _Room:
         def usual() -> Switch:
             return self.begin(self.context, usual_setup(game, words, answer))
 
-        told = words.get("setup.newcomer_text", preset=name, text=text)
+        told = words.get("setup.newcomer_text", preset=name, text=first_text(game, words, preset))
         return ask(
             self.context,
             words.get("room.first_time", game=words.get(f"{game.id}.name")),

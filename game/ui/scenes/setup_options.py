@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from game.core.options import Option, Value
 from game.core.record import record
-from game.play.match_setup import answer_of, first_preset
+from game.play.match_setup import answer_of, first_preset, first_text
 from game.play.setup_draft import Draft
 from game.telling.glossary import glossary_of
 from game.ui.draw.theme import SMALL, STRONG
@@ -48,7 +48,7 @@ class HouseRules:
         preset = first_preset(game, answer_of(self.context.settings, game))
         if not preset or self.context.settings.setup_of(game.id) is not None:
             return None
-        name, text = self._say(f"preset.{preset}.name"), self._say(f"preset.{preset}.text")
+        name, text = self._say(f"preset.{preset}.name"), first_text(game, words, preset)
         told = Column(
             (
                 Text(words.get("setup.newcomer", game=self._say("name")), STRONG, Tint.GOLD),

@@ -88,6 +88,18 @@ def test_who_plays_a_game_for_the_first_time_is_offered_first_steps_once(
     assert begun.setups == [made, made]
 
 
+def test_the_first_game_of_tarock_is_offered_without_words_still_to_be_learned() -> None:
+    context = open_context()
+    context.routes = replace(context.routes, played=lambda _: False)
+    context.change(context.settings.with_answer("illustrated_tarock", ""))
+    asked = sought(room(context, Begun()), "quick/illustrated_tarock")
+    assert isinstance(asked, Push)
+    assert isinstance(asked.scene, ScreenScene)
+    told = " ".join(node.name for node in asked.scene.nodes())
+    assert "you bid to play alone against the two others" in told
+    assert [word for word in ("hold", "honours", "Emperor", "Beggar") if word in told] == []
+
+
 @pytest.mark.parametrize("played", [False, True])
 def test_new_here_stands_first_until_something_has_been_played(played: bool) -> None:
     context = open_context()
