@@ -10,7 +10,7 @@ from game.catalogue import find
 from game.learning.position import table_of
 from game.learning.problem import Problem
 from game.learning.problems import dear_loss, next_problem, posed, problem_of_day, problems, themes
-from game.learning.rating import Rating, after, of_grade, score_of
+from game.learning.rating import Rating, answered, of_grade
 from game.play.match_setup import answer_of
 from game.play.tutor import Tutor
 from game.storage.progress import ProblemProgress, ProgressStore
@@ -43,8 +43,8 @@ class _Attempt:
         fared = self._progress.problems(game)
         if problem.id not in fared.tried:
             dear = dear_loss(game, table_of(problem.transcript.header))
-            score = score_of(dear if lost is None else lost, dear)
-            self.now = after(self.before, of_grade(problem.grade), score)
+            given_away = dear if lost is None else lost
+            self.now = answered(self.before, of_grade(problem.grade), given_away, dear)
             tried = {**fared.tried, problem.id: solved}
             self._progress.solve(game, ProblemProgress(self.now.points, self.now.deviation, tried))
 

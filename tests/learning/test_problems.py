@@ -28,7 +28,7 @@ from game.learning.problems import (
     themes,
 )
 from game.learning.problems import problems as problems_at
-from game.learning.rating import Rating, after, of_grade, score_of
+from game.learning.rating import Rating, after, answered, of_grade
 from game.learning.refutation import Refutation, refuted
 from game.learning.script import Script
 from game.resources import root
@@ -476,13 +476,22 @@ def test_a_rating_moves_less_the_surer_it_is() -> None:
 
 def test_a_rating_moves_by_what_was_lost() -> None:
     mine, problem = Rating(1500, 350), of_grade(3)
-    scores = [score_of(lost, 1.0) for lost in (0.0, 0.25, 0.36, 1.0, 9.0)]
-    moved = [after(mine, problem, score).points - 1500 for score in scores]
+    moved = [answered(mine, problem, lost, 1.0).points - 1500 for lost in (0.0, 0.25, 0.36, 1.0, 9.0)]
     assert moved == sorted(moved, reverse=True)
-    assert moved[1] > 0, "what is slightly wrong is better than half right"
-    assert moved[2] > -60, "0.36 of a point once cost 175"
+    assert moved[0] > 150
+    assert moved[2] > -70, "0.36 of a point once cost 175"
     assert moved[3] == moved[4] < -150
     assert all(dear_loss(game) >= 1.0 for game in POSED)
+
+
+@pytest.mark.parametrize("points", [700.0, 1500.0, 2500.0])
+@pytest.mark.parametrize("grade", [1, 3, 5])
+def test_what_is_refused_never_raises_a_rating(points: float, grade: int) -> None:
+    mine, problem = Rating(points, 120), of_grade(grade)
+    moved = [answered(mine, problem, lost, 4.0).points - points for lost in (0.21, 0.4, 2.0, 4.0)]
+    assert all(each < 0 for each in moved)
+    assert moved == sorted(moved, reverse=True)
+    assert answered(mine, problem, 0.0, 4.0).points > points
 
 
 def test_a_rating_moves_as_glicko_has_it() -> None:
