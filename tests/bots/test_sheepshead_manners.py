@@ -141,7 +141,7 @@ def test_what_is_said_of_a_card_holds(players: int) -> None:
         assert key != "leaster_take" or not trick
         told.add(key)
     rare = {"unbeaten", "leaster_cheap"}  # with four cards in a hand
-    usual = {"draw_trumps", "lead_least", "ours_already", "ours_likely", "throw_low"}
+    usual = {"draw_trumps", "lead_least", "ours_already", "ours_likely", "throw_lost"}
     assert usual | (rare if players < 7 else set()) <= told
 
 

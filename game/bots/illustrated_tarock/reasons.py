@@ -13,7 +13,7 @@ from game.core.facts import Conditional, Facts, first_true, why
 from game.core.rules import Reason
 from game.core.view import View
 from game.rules.illustrated_tarock import IllustratedTarock, Public
-from game.rules.illustrated_tarock.cards import HALF, KINGS, ORDER, POINTS, TRICKS, TRUMPS
+from game.rules.illustrated_tarock.cards import HALF, HONOURS, KINGS, MAGICIAN, ORDER, POINTS, TRICKS, TRUMPS
 from game.rules.illustrated_tarock.phases import DONE
 
 EVEN = 0.5
@@ -90,6 +90,16 @@ def _takes(facts: Facts[IllustratedTarock, Public]) -> bool:
     return not facts.leading and facts.takes(facts.card)
 
 
+def _takes_surely(facts: Facts[IllustratedTarock, Public]) -> bool:
+    """Tell whether a card takes the trick whatever the others hold, and no honours can meet over it."""
+    return not facts.leading and facts.sure(facts.card) and not (facts.behind and facts.cards & HONOURS)
+
+
+def _lost(facts: Facts[IllustratedTarock, Public]) -> bool:
+    """Tell whether no card I may play can take the trick, not even a Magician whom an honour may follow."""
+    return facts.hopeless and not (facts.behind and facts.legal & bit(MAGICIAN))
+
+
 def _likely_left(facts: Facts[IllustratedTarock, Public]) -> bool:
     """Tell whether the trick is left to the other defender, who has it in all likelihood."""
     return not facts.leading and not _takes(facts) and facts.ours and _chance(facts) > _OURS
@@ -132,8 +142,10 @@ PLAYED: tuple[Conditional[IllustratedTarock, Public], ...] = (
     Conditional("give", lambda facts: _likely_left(facts) and POINTS[facts.card] > 1, "6.4"),
     Conditional("ours_already", _likely_left, "6.4"),
     Conditional("partner_takes", _partner_may_take, "6.4"),
+    Conditional("take_surely", _takes_surely),
     Conditional("take", lambda facts: _takes(facts) and _chance(facts) > _SHOULD),
     Conditional("try_to_take", lambda facts: _takes(facts) and _chance(facts) >= FAINT),
+    Conditional("throw_lost", lambda facts: _lost(facts) and _hardly(facts) and _counts_little(facts)),
     Conditional("throw_low", lambda facts: _hardly(facts) and _counts_little(facts)),
     Conditional("leave_it", lambda facts: not facts.leading),
 )

@@ -71,6 +71,11 @@ def _takes(facts: Facts[Sheepshead, Public]) -> bool:
     return not facts.leading and facts.takes(facts.card)
 
 
+def _must_take(facts: Facts[Sheepshead, Public]) -> bool:
+    """Tell whether every card I may play takes the trick, whatever the others hold."""
+    return not facts.leading and all(facts.sure(card) for card in members(facts.legal))
+
+
 def _kept(facts: Facts[Sheepshead, Public]) -> float:
     """Tell how probable it is that whoever has the trick after this card keeps it against all foes."""
     seen, kept = _seen(facts), 1.0
@@ -109,6 +114,7 @@ def _counts_least(facts: Facts[Sheepshead, Public]) -> bool:
 
 _LEASTER: tuple[Conditional[Sheepshead, Public], ...] = (
     Conditional("leaster_duck", lambda facts: _leaster(facts) and _chance(facts) <= _EVEN, "8.4"),
+    Conditional("leaster_must", lambda facts: _leaster(facts) and _must_take(facts), "8.4"),
     Conditional(
         "leaster_forced",
         lambda facts: _leaster(facts) and not facts.leading and _least_chance(facts) > _EVEN,
@@ -132,6 +138,7 @@ PLAYED: tuple[Conditional[Sheepshead, Public], ...] = (
     Conditional("only_card", lambda facts: facts.forced),
     *_LEASTER,
     *_LED,
+    Conditional("take_surely", lambda facts: not facts.leading and facts.sure(facts.card)),
     Conditional("take", lambda facts: _takes(facts) and _chance(facts) > _SHOULD and _kept(facts) >= _EVEN),
     Conditional("try_to_take", lambda facts: _takes(facts) and _chance(facts) >= 1 - SAFE),
     Conditional("schmear", lambda facts: _likely_ours(facts) and POINTS[facts.card] >= MANY, "6.3"),
@@ -140,6 +147,10 @@ PLAYED: tuple[Conditional[Sheepshead, Public], ...] = (
     Conditional("in_the_balance", lambda facts: _chance(facts) >= 1 - SAFE and bool(facts.behind)),
     Conditional("side_unknown", lambda facts: _chance(facts) >= 1 - SAFE and not facts.sides_known),
     Conditional("save_higher", _dearer_takes),
+    Conditional(
+        "throw_lost",
+        lambda facts: facts.hopeless and _most_chance(facts) <= _HARDLY and _counts_little(facts),
+    ),
     Conditional("throw_low", lambda facts: _most_chance(facts) <= _HARDLY and _counts_little(facts)),
     Conditional("spare", lambda facts: not facts.leading),
 )
