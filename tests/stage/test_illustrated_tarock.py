@@ -270,11 +270,19 @@ def settled(found: Sequence[Payment]) -> View[Public]:
     return replace(view, public=public, ledger=ledger, turn=CHANCE)
 
 
-OWL: tuple[Any, ...] = ((Declared("owl", early=True),), {}, "made_but", "owl_failed")
+OWL: tuple[Any, ...] = ((Declared("owl", early=True),), {}, "made_but_owl_failed", "owl_failed")
+BIRDS: tuple[Any, ...] = (
+    (Declared("owl", early=True), Declared("sparrow", early=True)),
+    {},
+    "made_but_several_failed",
+    "owl_failed",
+)
 KINGS: tuple[Any, ...] = ((), {P1: ("kings", "honours")}, "failed_but", "kings")
 
 
-@pytest.mark.parametrize(("points", "declared", "said", "key", "step"), [(64, *OWL), (60, *KINGS)])
+@pytest.mark.parametrize(
+    ("points", "declared", "said", "key", "step"), [(64, *OWL), (64, *BIRDS), (60, *KINGS)]
+)
 def test_what_turned_a_deal_against_its_bid_is_named(
     points: int, declared: tuple[Declared, ...], said: dict[int, tuple[str, ...]], key: str, step: str
 ) -> None:

@@ -182,7 +182,24 @@ def _against_the_bid(view: View[Public]) -> Iterator[TableNote]:
         turned = Counter[str]()
         for each in paid:
             turned[each.step] += each.amount * _side(each, me) * (-1 if made else 1)
-        yield TableNote("made_but" if made else "failed_but", by=me, step=turned.most_common(1)[0][0])
+        yield TableNote(_turn(turned, made=made), by=me, step=turned.most_common(1)[0][0])
+
+
+def _turn(turned: Counter[str], *, made: bool) -> str:
+    """Name the note that says what turned a deal against its bid."""
+    if not made:
+        return "failed_but"
+    most, failed = (
+        turned.most_common(1)[0][0],
+        [step for step in turned if turned[step] > 0 and _failed(step)],
+    )
+    if not _failed(most):
+        return "made_but"
+    return "made_but_several_failed" if len(failed) > 1 else f"made_but_{most}"
+
+
+def _failed(step: str) -> bool:
+    return step.endswith("_failed")
 
 
 def _side(award: Award, declarer: Seat) -> int:
