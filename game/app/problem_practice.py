@@ -14,7 +14,7 @@ from game.learning.rating import Rating, answered, of_grade
 from game.play.match_setup import answer_of
 from game.play.tutor import Tutor
 from game.storage.progress import ProblemProgress, ProgressStore
-from game.ui.scenes.learn import LessonEnd, Practice, problem_done
+from game.ui.scenes.learn import LessonEnd, Outcome, Practice, problem_done
 from game.ui.scenes.practice_list import practice_list
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Pop, Push, Replace, Scene, Switch
@@ -180,8 +180,8 @@ class ProblemPractice:
                 lambda: Pop(Replace(self._put(context, problem, back, following))),
                 lambda: Pop(back()),
             )
-            fared = bool(tries.solved), tries.before, tries.now
-            return Push(problem_done(context, lesson, fared, ways))
+            outcome: Outcome = "solved" if tries.solved else "shown" if tutor.skipped else "missed"
+            return Push(problem_done(context, lesson, (outcome, tries.before, tries.now), ways))
 
         def why(tutor: Tutor) -> Switch:
             tries.settle(_lost(problem, tutor))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from itertools import chain
+from typing import Literal, TypeAlias
 
 from game.core.record import record
 from game.learning.lesson import Lesson
@@ -25,6 +26,8 @@ from game.ui.widgets.row import RowButton
 from game.ui.widgets.tabs import tabs
 from game.ui.widgets.text import Align, Text, Tint, heading, subheading
 
+Outcome: TypeAlias = Literal["solved", "missed", "shown"]
+"""What came of a problem: solved at once, found later, or not found but shown."""
 END = 720
 NOTE, LONG_NOTE = 430, 620
 """Design units at which what is said below a label is broken into lines, in two columns or in one."""
@@ -262,14 +265,14 @@ def lesson_done(context: UiContext, lesson: Lesson, following: Lesson | None, wa
 
 
 def problem_done(
-    context: UiContext, problem: Lesson, fared: tuple[bool, Rating, Rating], ways: LessonEnd
+    context: UiContext, problem: Lesson, fared: tuple[Outcome, Rating, Rating], ways: LessonEnd
 ) -> ScreenScene:
-    """Say how somebody has fared with a problem: whether it was solved, and the rating before and after."""
-    say, (solved, before, now) = context.words.get, fared
-    outcome = f"{'solved' if solved else 'missed'}{'' if before != now else '_again'}"
+    """Say how somebody has fared with a problem: what came of it, and the rating before and after."""
+    say, (outcome, before, now) = context.words.get, fared
+    told_as = outcome if before != now else f"{outcome}_again"
     moved = say("learn.problem.rating", before=round(before.points), after=round(now.points))
     told = (
-        heading(say(f"learn.problem.{outcome}")),
+        heading(say(f"learn.problem.{told_as}")),
         Text(problem.title, SMALL, Tint.MUTED),
         Text(moved if before != now else say("learn.problem.practice"), BODY),
     )

@@ -53,7 +53,7 @@ def test_only_a_lesson_is_left_for_all_lessons(tmp_path: Path) -> None:
         problem = posed(problems("ecarte")[0], context.words)
         ends = (
             lesson_done(context, lesson, None, ways),
-            problem_done(context, problem, (True, Rating(), Rating()), ways),
+            problem_done(context, problem, ("solved", Rating(), Rating()), ways),
             counting_done(context, "Counted", ["Two of two."], (Pop, Pop)),
             dict(screens(there.app))["drill-done"](),
         )

@@ -117,6 +117,24 @@ def test_a_problem_whose_window_is_closed_after_a_wrong_answer_is_tried(tmp_path
         assert there.progress.problems(game).tried == {problem.id: False}
 
 
+@pytest.mark.parametrize("wrong", [True, False])
+def test_an_answer_that_was_shown_is_not_said_to_have_been_found(tmp_path: Path, wrong: bool) -> None:
+    with running(tmp_path) as there:
+        player, told = page(there, POSED[0]), []
+        player.use("problems/daily")
+        for _ in range(2):
+            pupil = Pupil(there, player)
+            pupil.settle()
+            if wrong:
+                pupil.make(problem_of_day(problems(POSED[0]), POSED[0], TODAY).judged[-1].line)
+                pupil.settle()
+            player.use("lesson:skip")
+            pupil.finish()
+            told.append(next(node.name for node in there.nodes() if node.role is Role.HEADING))
+            player.use("again")
+        assert told == ["The answer was shown", "The answer was shown this time"]
+
+
 def test_a_problem_tried_again_is_not_called_the_first_try(tmp_path: Path) -> None:
     with running(tmp_path) as there:
         player, told = page(there, POSED[0]), []
