@@ -1,5 +1,6 @@
 """What a way gives away, in words first, and no more exactly than it is known: "far too much: about 700 points"."""
 
+from game.learning.problem import TIE
 from game.telling.captions import Captions
 from game.wording import Words, approximate
 
@@ -16,6 +17,9 @@ def amount(captions: Captions, number: float, error: float) -> str:
 def loss(words: Words, captions: Captions, lost: float, error: float, dear: float) -> str:
     """Say how much a loss is beside what is dear, and about how many points."""
     size = "little" if lost < LITTLE * dear else "much" if lost < dear else "far"
-    if approximate(lost, error) == "0":
+    told = float(approximate(lost, error))
+    if not told:
         size = "hardly"
+    elif told <= TIE < lost:  # it is refused, though by its figure it would be right
+        size = "over"
     return words.get(f"learn.lost.{size}", amount=amount(captions, lost, error))
