@@ -11,6 +11,7 @@ from game.bots.gleek.endings import Ending
 from game.bots.gleek.hands import Prospect, improvement, plans, ruff_chance
 from game.bots.gleek.playing import pick
 from game.bots.gleek.playout import choose, deck, play_out
+from game.bots.gleek.reasons import because
 from game.bots.gleek.situation import Situation, situation
 from game.bots.gleek.wagers import DOUBTED, FOUR_ACES, chance, stance, strength, wager
 from game.bots.gleek.worlds import worlds
@@ -253,6 +254,16 @@ def test_nobody_says_he_lets_a_trick_go_that_he_heads() -> None:
                 reason.key != "may_hold" or situation(RULES.view(state, state.turn)).danger(card(text)) < 0.8
             )
     assert {"duck", "throw_low", "win_cheaply", "may_hold", "give_little"} <= told
+
+
+def test_only_the_lowest_card_of_a_suit_is_called_the_least_needed() -> None:
+    follows = playing(RULES, ("AD 6S 7S", "4D 8S 9S", "5D 8D 6H"), "5C")
+    trick = follow(RULES, follows, "AD, 4D")
+    view = RULES.view(trick, trick.turn)
+    assert [because(RULES, view, card(text)).key for text in ("5D", "8D")] == ["throw_low", "throw_other"]
+    leads = playing(RULES, ("7S QS 9D", "KS 4D 5D", "AS 6D 7D"), "5C")
+    view = RULES.view(leads, leads.turn)
+    assert [because(RULES, view, card(text)).key for text in ("7S", "QS")] == ["lead_low", "lead_best"]
 
 
 def test_who_may_not_wait_is_not_told_that_waiting_costs_nothing() -> None:

@@ -113,7 +113,8 @@ PLAYED: tuple[Conditional[Gleek, Public], ...] = (
     Conditional(
         "lead_low", lambda facts: facts.leading and not _counts(facts) and facts.keeps_better, "10.1"
     ),
-    Conditional("lead_least", lambda facts: facts.leading, "10.1"),
+    Conditional("lead_least", lambda facts: facts.leading and facts.lowest, "10.1"),
+    Conditional("lead_best", lambda facts: facts.leading, "10.1"),
     Conditional(
         "save_counter", lambda facts: _takes(facts) and _counts(facts) and _danger(facts) < _SAVED, "11.2"
     ),
@@ -127,7 +128,8 @@ PLAYED: tuple[Conditional[Gleek, Public], ...] = (
     Conditional("may_hold", lambda facts: _costs_little(facts) and _danger(facts) < _LOST, "10.4"),
     Conditional("give_little", _costs_little, "10.4"),
     Conditional("win_risky", _takes, "10.4"),
-    Conditional("throw_low", lambda facts: facts.hopeless, "10.3"),
+    Conditional("throw_low", lambda facts: facts.hopeless and facts.lowest, "10.3"),
+    Conditional("throw_other", lambda facts: facts.hopeless, "10.3"),
     Conditional("duck", lambda facts: not facts.leading, "10.3"),
 )
 
