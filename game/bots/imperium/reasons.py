@@ -3,6 +3,7 @@
 from game.bots.imperium.situation import names
 from game.core.cards import Card, bit
 from game.core.facts import Conditional, Facts, first_true, why
+from game.core.record import replace
 from game.core.rules import Reason
 from game.core.view import View
 from game.rules.imperium import Imperium, Public
@@ -21,6 +22,8 @@ def because(rules: Imperium, view: View[Public], card: Card) -> Reason:
 def in_words(rules: Imperium, view: View[Public], reckoned: Reason) -> Reason:
     """Say why a card is played that a reckoning has found, in words where some are true and the tricks are open."""
     facts = _facts(rules, view, reckoned.cards.bit_length() - 1)
+    if reckoned.key == "counted_lost" and not _costs_least(facts):
+        return replace(reckoned, key="counted_gone")
     if reckoned.key in _SETTLED or first_true(PLAYED, facts) is None:
         return reckoned
     return why(PLAYED, facts)
@@ -41,6 +44,11 @@ def _plain_led(facts: Facts[Imperium, Public]) -> bool:
 def _draws(facts: Facts[Imperium, Public]) -> bool:
     """Tell whether the highest trump that is left is led, and the other hand may hold one."""
     return _trump_led(facts) and facts.top(facts.card) and bool(facts.trumps_out)
+
+
+def _costs_least(facts: Facts[Imperium, Public]) -> bool:
+    """Tell whether a card may be called the one that is missed least: no Joker, and none of its suit is lower."""
+    return facts.card != JOKER and facts.lowest
 
 
 PLAYED: tuple[Conditional[Imperium, Public], ...] = (
@@ -86,6 +94,7 @@ REASONS: tuple[Conditional[Imperium, Public], ...] = (
     Conditional("counted", _percent),
     Conditional("counted_sure", _plays),
     Conditional("counted_had", lambda facts: facts.taken >= _MAJORITY),
-    Conditional("counted_lost", _plays),
+    Conditional("counted_lost", lambda facts: _plays(facts) and _costs_least(facts)),
+    Conditional("counted_gone", _plays),
 )
 """Every reason; those of cards in the order in which they are looked through."""
