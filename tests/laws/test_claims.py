@@ -35,7 +35,7 @@ def takes_the_rest(
 @pytest.mark.parametrize("game_id", IDS)
 def test_what_is_claimed_is_taken_in_every_world_that_can_be(game_id: str) -> None:
     dice, claims, ruled = Random(5), 0, False
-    for _, rules in tables(game_id, dice, 9):
+    for _, rules in tables(game_id, dice, 14):
         for step in walk(rules, dice, 1200):
             if not isinstance(step.entry.move, Play):
                 continue
@@ -49,4 +49,4 @@ def test_what_is_claimed_is_taken_in_every_world_that_can_be(game_id: str) -> No
             for _ in range(WORLDS):
                 world = rules.imagine(view, dice)
                 assert takes_the_rest(rules, world, view.me, plan, dice), (view, plan)
-    assert claims > 1 or not ruled
+    assert claims > 3 or not ruled

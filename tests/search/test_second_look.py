@@ -7,7 +7,7 @@ import pytest
 
 from game.catalogue import find, rules_for
 from game.core.bot import BUDGET, Decision
-from game.core.cards import CHANCE, Card
+from game.core.cards import CHANCE, Card, bit
 from game.core.move import Play
 from game.core.shuffle import random_deal
 from game.search import second_look as module
@@ -122,7 +122,9 @@ def test_a_master_leaves_some_cards_of_an_expert_and_says_why(game: str) -> None
     found = list(cards_of(game, 12))
     left = [master for expert, master in found if master.move != expert.move]
     assert 0 < len(left) < len(found) / 4
-    assert all(decision.reason.key for decision in left)
+    played = [bit(each.move.card) for each in left if isinstance(each.move, Play)]
+    assert all(each.reason.cards in (0, own) for each, own in zip(left, played, strict=True))
+    assert any(decision.reason.cards for decision in left)
     assert all(one == other for one, other in found if one.move == other.move)
 
 
