@@ -3,6 +3,9 @@
 Every head looks out of the same place: middle at x = 125, eyes at y = 84, chin at y = 113.
 """
 
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
 from palette import BLUSH, INK, LIP, SKIN, SKIN_SHADE
 from svg import disc, flipped, moved, num, path
 
@@ -99,8 +102,35 @@ def mouth(x: float, lady: bool) -> str:
     return moved(lips + path("M-6.6 .6C-3 2 3 2 6.6 .6", "none", INK, 1.5), x, 103)
 
 
+class Eye(NamedTuple):
+    """An eye and the brow above it."""
+
+    x: float
+    wide: float
+    brow: float  # its height
+    tilt: float  # of the brow, see there
+    iris: str
+    hair: str
+    lady: bool
+
+
+def plain(eyes: Sequence[Eye]) -> str:
+    """Both eyes with their brows, calm."""
+    return "".join(
+        eye(each.x, 84, each.wide, each.iris, each.lady)
+        + brow(each.x, each.brow, each.wide + 2, each.hair, 1.5 if each.lady else 2.5, each.tilt)
+        for each in eyes
+    )
+
+
 def face(
-    lady: bool = False, turn: int = 0, iris: str = "#5b4a33", hair: str = INK, stern: float = 0.0
+    lady: bool = False,
+    turn: int = 0,
+    iris: str = "#5b4a33",
+    hair: str = INK,
+    stern: float = 0.0,
+    looking: Callable[[Sequence[Eye]], str] = plain,
+    speaking: Callable[[float, bool], str] = mouth,
 ) -> str:
     """A face; turn is -1 or 1 when it looks to the left or right of the picture."""
     shift = 4.6 * turn
@@ -110,13 +140,19 @@ def face(
         body += disc(AXIS + shift * 0.5 - 11.5, 95, 3.7, BLUSH) + disc(
             AXIS + shift * 0.5 + 11.5, 95, 3.7, BLUSH
         )
-    for hand in (-1, 1):
-        wide = far if hand == turn else near
-        x = AXIS + shift + hand * (9 if hand == turn else 9.8)
-        body += eye(x, 84, wide, iris, lady)
-        tilt = -0.5 + stern if lady else stern * 1.4
-        body += brow(x, 74.6 if lady else 76.4 + stern, wide + 2, hair, 1.5 if lady else 2.5, tilt)
-    return body + nose(turn, shift, lady) + mouth(AXIS + shift * 0.8, lady)
+    eyes = [
+        Eye(
+            x=AXIS + shift + hand * (9 if hand == turn else 9.8),
+            wide=far if hand == turn else near,
+            brow=74.6 if lady else 76.4 + stern,
+            tilt=-0.5 + stern if lady else stern * 1.4,
+            iris=iris,
+            hair=hair,
+            lady=lady,
+        )
+        for hand in (-1, 1)
+    ]
+    return body + looking(eyes) + nose(turn, shift, lady) + speaking(AXIS + shift * 0.8, lady)
 
 
 def profile(turn: int, iris: str = "#5b4a33", hair: str = INK, ear: bool = True, lady: bool = False) -> str:

@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Iterator
 
-from attire import jewel, pair, shoulders
-from faces import face, neck
+from attire import jewel, pair
+from expressions import bearded_mouths, face, hand
+from faces import neck
 from headgear import beret, hunting_hat
 from kings import moustache
 from palette import (
@@ -29,6 +30,8 @@ from palette import (
 from queens import BODY, BOSOM, necklace
 from svg import box, disc, document, glow, group, path
 
+ASH = "#86817c"
+"""The brows of grey hair, which would be lost on the skin."""
 SIDE = 120.0
 """Width and height of a portrait; the head fills its upper half."""
 BLACK, GREY, WHITE, BROWN, CHESTNUT, FAIR, RED = (
@@ -42,11 +45,11 @@ BLACK, GREY, WHITE, BROWN, CHESTNUT, FAIR, RED = (
 )
 
 
-def sitter(body: str, light: str, dark: str) -> str:
-    """A portrait before a ground that is lighter behind the head."""
+def sitter(body: str, light: str, dark: str, sleeve: str, cuff: str = LINEN) -> str:
+    """A portrait before a ground that is lighter behind the head; sleeve and cuff are those of a hand at the chin."""
     ground = box((0, 0, SIDE, SIDE), 0.01, "url(#ground)")
     defs = glow("ground", [(0, light), (1, dark)], SIDE / 2, SIDE * 0.42, SIDE * 0.75)
-    return document(ground + group(body, "translate(-65 -24)"), SIDE, SIDE, defs)
+    return document(ground + group(body + hand(sleeve, cuff), "translate(-65 -24)"), SIDE, SIDE, defs)
 
 
 # --------------------------------------------------------------------------------------------------------- hair
@@ -120,10 +123,16 @@ def beard(fill: str, line: str) -> str:
     body = path(d, fill, INK, 1.9) + path(
         "M118 118C120 122 123 124 125 125M132 116C130 121 128 123 125 125", "none", line, 1.2
     )
-    return body + path("M119.5 104.5C122 107.6 128 107.6 130.5 104.5", "none", "#a84b45", 2.6)
+    return body + bearded_mouths()
 
 
 # ------------------------------------------------------------------------------------------------ what is worn
+
+
+def shoulders(fill: str) -> str:
+    """The plain body under everything, which runs on below the frame."""
+    left = "M125 112C110 114 98 119 82 126C62 134 52 148 49 168V215H201V168C198 148 188 134 168 126"
+    return path(f"{left}C152 119 140 114 125 112Z", fill, INK, 2)
 
 
 def coat(fill: str, dark: str, collar: str = LINEN) -> str:
@@ -219,29 +228,33 @@ def flowers() -> str:
 
 def marquise() -> str:
     """Powdered, in plum, with pearls."""
-    body = gown(PLUM, GOLD_LIGHT) + neck(122, 8) + face(lady=True, turn=-1, iris="#4a5f7a", hair=GREY)
+    body = gown(PLUM, GOLD_LIGHT) + neck(122, 8) + face(lady=True, turn=-1, iris="#4a5f7a", hair=ASH)
     return sitter(
-        body + towering(WHITE, GREY) + necklace(CRIMSON) + jewel(143, 58, 4.4, BLUE), "#8d5470", "#4a2140"
+        body + towering(WHITE, GREY) + necklace(CRIMSON) + jewel(143, 58, 4.4, BLUE),
+        "#8d5470",
+        "#4a2140",
+        PLUM,
+        GOLD_LIGHT,
     )
 
 
 def colonel() -> str:
     """In a red coat, with a moustache that has seen service."""
-    body = coat(CRIMSON, CRIMSON_DARK) + epaulettes() + neck(120) + face(iris="#3f5a4a", hair=GREY, stern=1.2)
-    return sitter(body + cropped(GREY, "#7f7b77") + moustache(GREY, 20), "#5f7f8f", "#263c4c")
+    body = coat(CRIMSON, CRIMSON_DARK) + epaulettes() + neck(120) + face(iris="#3f5a4a", hair=ASH, stern=1.2)
+    return sitter(body + cropped(GREY, "#7f7b77") + moustache(GREY, 20), "#5f7f8f", "#263c4c", CRIMSON)
 
 
 def abbe() -> str:
     """In black, mild, and not to be trusted with a long suit."""
     body = closed(BLACK, BLACK) + neck(120) + bands() + face(turn=1, iris="#5a4630", hair="#5b5652")
-    return sitter(body + bald(GREY) + skullcap(), "#9a8a62", "#54472a")
+    return sitter(body + bald(GREY) + skullcap(), "#9a8a62", "#54472a", BLACK)
 
 
 def governess() -> str:
     """Buttoned up, spectacled, her hair in a knot."""
     body = knot(BROWN, "#3a2415") + closed(TEAL_DARK, LINEN) + neck(120, 8)
     body += face(lady=True, iris="#4d5a3a", hair=BROWN, stern=0.8) + parted(BROWN, "#3a2415") + spectacles()
-    return sitter(body, "#a58a7a", "#5c463c")
+    return sitter(body, "#a58a7a", "#5c463c", TEAL_DARK)
 
 
 def attache() -> str:
@@ -252,20 +265,22 @@ def attache() -> str:
         + face(turn=-1, iris="#4f7fa0", hair="#a56d1c")
         + cropped(FAIR, "#a56d1c")
     )
-    return sitter(body + moustache(FAIR, 10) + monocle(), "#8f8fb4", "#3c3c62")
+    return sitter(body + moustache(FAIR, 10) + monocle(), "#8f8fb4", "#3c3c62", BLUE_DARK)
 
 
 def contessa() -> str:
     """Dark hair, roses, and a green gown."""
     body = falling(BLACK, "#5a4a48") + gown(GREEN, GOLD) + neck(122, 8)
     body += face(lady=True, turn=1, iris="#3a2c1c", hair=BLACK) + parted(BLACK, "#5a4a48") + flowers()
-    return sitter(body + necklace(GREEN_DARK), "#b98a6a", "#6a3f2c")
+    return sitter(body + necklace(GREEN_DARK), "#b98a6a", "#6a3f2c", GREEN, GOLD)
 
 
 def notary() -> str:
     """Bald, bearded, and careful."""
     body = closed("#4a4440", LINEN) + neck(120) + face(iris="#4a3a2a", hair=CHESTNUT, stern=0.6)
-    return sitter(body + bald(CHESTNUT) + beard(CHESTNUT, "#54300f") + spectacles(), "#7f9a7a", "#38503a")
+    return sitter(
+        body + bald(CHESTNUT) + beard(CHESTNUT, "#54300f") + spectacles(), "#7f9a7a", "#38503a", "#4a4440"
+    )
 
 
 def captain() -> str:
@@ -276,7 +291,7 @@ def captain() -> str:
         + moustache(BLACK, 14)
         + cocked_hat(BLACK, GOLD_LIGHT)
     )
-    return sitter(body, "#7fa0b0", "#2c4a5a")
+    return sitter(body, "#7fa0b0", "#2c4a5a", TEAL, GOLD_LIGHT)
 
 
 # --------------------------------------------------------------------------------------------------- players
@@ -284,35 +299,35 @@ def captain() -> str:
 
 def player_1() -> str:
     body = coat(AMBER, "#96581a") + neck(120) + face(iris="#4f6f52", hair=BROWN) + cropped(BROWN, "#3a2415")
-    return sitter(body, "#7f9f8a", "#2f5540")
+    return sitter(body, "#7f9f8a", "#2f5540", AMBER)
 
 
 def player_2() -> str:
     body = falling(RED, "#7c3414") + gown(BLUE, STEEL) + neck(122, 8)
     body += face(lady=True, turn=-1, iris="#4d7a5a", hair=RED) + parted(RED, "#7c3414")
-    return sitter(body, "#9fa8c4", "#46507a")
+    return sitter(body, "#9fa8c4", "#46507a", BLUE, STEEL)
 
 
 def player_3() -> str:
     body = coat(GREEN, GREEN_DARK) + neck(120) + bald(BLACK) + face(turn=1, iris="#3a2c1c", hair=BLACK)
-    return sitter(body + beard(BLACK, "#5a4a48") + hunting_hat(), "#b0a070", "#5f5230")
+    return sitter(body + beard(BLACK, "#5a4a48") + hunting_hat(), "#b0a070", "#5f5230", GREEN)
 
 
 def player_4() -> str:
     body = knot(FAIR, "#a56d1c") + closed(CRIMSON, LINEN) + neck(120, 8)
     body += face(lady=True, turn=1, iris="#4d7a9a", hair="#a56d1c") + parted(FAIR, "#a56d1c")
-    return sitter(body, "#b7909a", "#6a3f50")
+    return sitter(body, "#b7909a", "#6a3f50", CRIMSON)
 
 
 def player_5() -> str:
     body = coat(PLUM, PLUM_DARK) + neck(120) + cropped(BLACK, "#5a4a48") + face(iris="#3a2c1c", hair=BLACK)
-    return sitter(body + beret(TEAL, GOLD), "#8fa0a0", "#3a4f50")
+    return sitter(body + beret(TEAL, GOLD), "#8fa0a0", "#3a4f50", PLUM)
 
 
 def player_6() -> str:
     body = falling(GREY, "#7f7b77") + gown(TEAL, LINEN) + neck(122, 8)
-    body += face(lady=True, turn=1, iris="#4a5f7a", hair=GREY) + parted(GREY, "#7f7b77") + bonnet(LINEN, SKY)
-    return sitter(body, "#a79ab4", "#544a68")
+    body += face(lady=True, turn=1, iris="#4a5f7a", hair=ASH) + parted(GREY, "#7f7b77") + bonnet(LINEN, SKY)
+    return sitter(body, "#a79ab4", "#544a68", TEAL)
 
 
 OPPONENTS: dict[str, Callable[[], str]] = {

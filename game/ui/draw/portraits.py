@@ -1,10 +1,15 @@
-"""Portraits of those who sit at the table, cut to a shape and set in a gold rim."""
+"""Portraits of those who sit at the table, in their moods, cut to a shape and set in a gold rim.
 
+A file of assets/portraits holds the features of every mood; those of one are kept and the others left out.
+"""
+
+import re
 from functools import lru_cache
 
 import pygame
 
 from game.resources import MissingAsset, read_text
+from game.stage.moods import CALM, Expression, Mood
 from game.ui.draw.paint import disc, svg
 from game.ui.draw.vector import raster
 
@@ -15,17 +20,70 @@ RAISED = 0.35
 """… and the share of what is left over that is cut away above."""
 LIT = "#ffce6b"
 """The rim of whoever is to move."""
+_PATHS = r"(?:<path[^>]*/>\n)*"
+_FEATURES = re.compile(rf'<g class="(\w+) (\w+)"[^>]*>\n({_PATHS}(?:<g [^>]*>\n{_PATHS}</g>\n)?)</g>\n')
+_GROUND = re.compile(r'<path [^>]*fill="url\(#ground\)"[^>]*/>\n')
+_PLACE = '<g transform="translate(-65 -24)'
+_FRAME = 'width="120" height="120" viewBox="0 0 120 120"'
+_BEHIND_TABLE = 'width="168" height="156" viewBox="-24 0 168 156"'
+"""A bust runs on beside and below the frame of a portrait."""
+_TURN = 2.0
+"""How far pupils go to look aside, in units of the drawing."""
+_TILTS = {Mood.PLEASED: 2, Mood.VEXED: -2, Mood.THINKING: -3, Mood.SLY: 3, Mood.SAD: 3, Mood.SURPRISED: -2}
+"""Degrees by which the head is held aslant."""
+
+SMALL = 64
+"""Below so many pixels a portrait comes closer, and its features are drawn larger: a mood could not be told else."""
+_CLOSER_STILL, _HIGHER = 1.4, 0.42
+_PLAIN = {
+    "eyes": "translate(125 84) scale(1.2) translate(-125 -84)",
+    "pupils": "translate(125 84) scale(1.2) translate(-125 -84)",
+    "brows": "translate(125 80) scale(1.15 1.4) translate(-125 -80)",
+    "mouth": "translate(125 103) scale(1.45) translate(-125 -103)",
+}
+
+
+def posed(drawing: str, expression: Expression, *, tilted: bool = True, plain: bool = False) -> str:
+    """Leave of a sitter's drawing the features of one expression; make them larger where they are to be plain."""
+
+    def kept(found: re.Match[str]) -> str:
+        mood, part, body = found.groups()
+        if mood != expression.mood:
+            return ""
+        aside = f"translate({_TURN * expression.look:g} 0)" if part == "pupils" else ""
+        grown = _PLAIN.get(part, "") if plain else ""
+        return f'<g transform="{grown}{aside}">\n{body}</g>\n' if grown or aside else f"<g>\n{body}</g>\n"
+
+    tilt = _TILTS.get(expression.mood, 0) if tilted else 0
+    drawing = _FEATURES.sub(kept, drawing)
+    return drawing.replace(_PLACE, f"{_PLACE} rotate({tilt} 125 150)") if tilt else drawing
+
+
+@lru_cache(maxsize=32)
+def bust(name: str, tall: int, expression: Expression = CALM, *, tilted: bool = True) -> pygame.Surface:
+    """Draw a sitter without a ground, so high, whose shoulders run on below and beside the frame of a portrait."""
+    drawing = _GROUND.sub("", posed(read_text("portraits", f"{name}.svg"), expression, tilted=tilted))
+    return raster(drawing.replace(_FRAME, _BEHIND_TABLE), round(tall * 168 / 156), tall)
 
 
 @lru_cache(maxsize=64)
-def portrait(name: str, side: int, shape: str = "", colour: str = "", *, lit: bool = False) -> pygame.Surface:
+def portrait(
+    name: str,
+    side: int,
+    shape: str = "",
+    colour: str = "",
+    *,
+    lit: bool = False,
+    expression: Expression = CALM,
+    tilted: bool = True,
+) -> pygame.Surface:
     """Draw a portrait; shape is a path that reaches from −1 to 1 either way, a circle if there is none.
 
     A colour is that of a second rim, inside the gold one. Of a portrait that nobody has drawn, the plain ground is
     shown.
     """
     thick = max(1.2, side * (0.06 if lit else 0.034))
-    picture = _picture(name, side)
+    picture = _picture(name, side, expression, tilted=tilted)
     picture.blit(raster(outline(shape, side, thick, "#ffffff", ""), side, side), (0, 0), None, _MASK)
     if colour:
         inner = outline(shape, side, 2.4 * thick, "none", f'stroke="{colour}"')
@@ -38,12 +96,14 @@ def portrait(name: str, side: int, shape: str = "", colour: str = "", *, lit: bo
 _MASK, _OVER = pygame.BLEND_RGBA_MULT, pygame.BLEND_PREMULTIPLIED
 
 
-def _picture(name: str, side: int) -> pygame.Surface:
+def _picture(name: str, side: int, expression: Expression, *, tilted: bool) -> pygame.Surface:
     """Draw the middle of a portrait: head, hat and collar."""
-    whole = round(side * CLOSER)
+    plain = side < SMALL
+    whole = round(side * (_CLOSER_STILL if plain else CLOSER))
+    high = round((whole - side) * (_HIGHER if plain else RAISED))
     try:
-        drawn = raster(read_text("portraits", f"{name}.svg"), whole, whole)
-        return drawn.subsurface(((whole - side) // 2, round((whole - side) * RAISED), side, side)).copy()
+        drawing = posed(read_text("portraits", f"{name}.svg"), expression, tilted=tilted, plain=plain)
+        return raster(drawing, whole, whole).subsurface(((whole - side) // 2, high, side, side)).copy()
     except MissingAsset:
         return raster(svg(f'<path d="M0 0H{side}V{side}H0Z" fill="#2b4c3f"/>', side, side), side, side)
 
