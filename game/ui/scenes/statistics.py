@@ -28,6 +28,8 @@ from game.ui.widgets.tabs import tabs
 from game.ui.widgets.text import Text, Tint, ToldLine, heading, title
 
 WIDEST = BROADEST + 60
+FEW = 20
+"""Deals below which a share or an average tells little of how strong somebody is."""
 
 
 @record
@@ -168,9 +170,21 @@ class _Card:
             )
             return Panel(Column(parts, gap=14), sides=32, ends=26)
         left = Column(
-            (heading(self.level), self._facts(), *(self._rate() if self.more else ()), *self._older()), gap=16
+            (
+                heading(self.level),
+                self._facts(),
+                *(self._rate() if self.more else ()),
+                *self._too_few(),
+                *self._older(),
+            ),
+            gap=16,
         )
         return Panel(Beside(left, self._curve(), share=0.5, least=1060, gap=48), sides=32, ends=26)
+
+    def _too_few(self) -> tuple[Block, ...]:
+        if self.standing.deals >= FEW:
+            return ()
+        return (Text(self.context.words.get("statistics.too_few"), SMALL, Tint.MUTED),)
 
     def _older(self) -> tuple[Block, ...]:
         """Own up to what can't be reckoned again."""
@@ -189,8 +203,9 @@ class _Card:
         mine, words = self.standing, self.context.words
         share = words.get("common.percent", amount=round(100 * mine.deals_won / mine.deals))
         counted = words.get("statistics.rate_told", won=mine.deals_won, number=mine.deals)
+        rate = counted if mine.deals < FEW else f"{share} · {counted}"
         facts = [
-            self._fact("rate", f"{share} · {counted}"),
+            self._fact("rate", rate),
             self._fact("matches", self._matches()),
             self._fact("streak", self._streak(mine.streak)),
             self._fact("longest", self._streak(mine.longest)),

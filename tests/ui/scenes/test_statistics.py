@@ -12,7 +12,7 @@ from game.storage.stats_file import MatchRecord
 from game.storage.stores import Stores
 from game.telling.captions import Captions
 from game.ui.kit.screen_scene import ScreenScene
-from game.ui.scenes.statistics import Figures
+from game.ui.scenes.statistics import FEW, Figures
 from game.ui.scenes.statistics import statistics as opened
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
@@ -62,11 +62,24 @@ def test_figures_are_those_of_the_store(stores: Stores) -> None:
     for each in (club, expert):
         low, high = (round(100 * end) for end in won_between(each.deals_won, each.deals))
         assert f"{each.matches_won} of {each.matches} won" in written
-        assert f"{round(100 * each.deals_won / each.deals)} % · {each.deals_won} of {each.deals}" in written
+        assert f"{each.deals_won} of {each.deals}" in " ".join(written)
         assert f"In the long run probably {low} to {high} %" in written
         assert f"{each.points / each.deals:.2f} points" in written
         best = "1 point" if each.best == 1 else f"{each.best} points"
         assert {best, streak(each.streak), streak(each.longest)} <= set(plain)
+
+
+@pytest.mark.parametrize("number", [1, FEW - 1, FEW, 3 * FEW])
+def test_few_deals_say_that_they_tell_little(stores: Stores, number: int) -> None:
+    deals = tuple(DealOutcome(at, (2, 0), (0,)) for at in range(1, number + 1))
+    stores.stats.add("ecarte", MatchRecord("one", "club", "", 0, (0,), over=True, deals=deals))
+    scene = statistics(open_context(), stores)
+    plain = texts(scene)
+    click_on(scene, "more")
+    for told in (plain, texts(scene)):
+        assert ("Too few deals to tell much." in told) == (number < FEW)
+        rate = f"{number} of {number}"
+        assert (rate if number < FEW else f"100 % · {rate}") in told
 
 
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
