@@ -1,26 +1,41 @@
-"""Every total on a screen is the sum of rows that can be seen on it: results, matches, statistics, going on."""
+"""Every total on a screen is the sum of rows that can be seen or opened on it.
+
+Results, matches, statistics, going on, and a deal looked back at.
+"""
 
 import re
 from collections.abc import Iterable
+from decimal import Decimal
+from random import Random
 from typing import Any
 
 import pytest
 
 from game.app.startup import standing
 from game.catalogue import find
+from game.coach.judging import JudgedMove, Verdict
+from game.coach.review import Review
+from game.coach.reviewing import fresh_review
+from game.core.record import replace
+from game.core.rules import Reason
+from game.play.coaching import Coach
 from game.play.deal_summary import deal_summary
 from game.play.match_record import recorded
+from game.questions import Spread
 from game.session.match import Match
 from game.storage.match_file import MatchScore, SavedMatch
 from game.storage.stats import figures_by_level
 from game.telling.captions import Captions
+from game.ui.lookback.scene import LookBackRoutes, LookBackScene
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node
+from game.ui.shell.scene import Push
 from tests.laws.test_winning import NAMES, matches
 from tests.laws.walks import IDS
-from tests.ui.kit.context import open_context, scaled
+from tests.session.thinkers import silent
+from tests.ui.kit.context import click_on, open_context, scaled
 
 AMOUNT = re.compile(r"(.+) ([+−]?\d+)")
 WINDOWS = (((1280, 720), 1.0), ((960, 600), 2.0))
@@ -128,3 +143,82 @@ def test_going_on_tells_what_every_side_holds_at_the_table(played: list[Match[An
         assert len(said.replace(" to ", ", ").split(", ")) >= len(sides)
         told = [int(each.replace("−", "-")) for each in re.findall("−?[0-9]+", said)]
         assert list(filter(None, told)) == [number for each in held for number in each if number]
+        if not any(number for each in held for number in each[:-1]):  # all of it in the smallest unit
+            captions = captions_of(context, match, 0, names_of(match))
+            (row,) = lines(unscrolled(context, match, ledger.finished), "Score: ")
+            assert told == [row[captions.players.together(captions.players.party(side[0]))] for side in sides]
+
+
+def judged(match: Match[Any, Any], deal: int, dice: Random) -> Review:
+    """Settle every decision of a deal, with losses that are known exactly."""
+    review = fresh_review(match, deal, 0).with_outset(Spread(dice.uniform(-3, 3), dice.uniform(0.2, 9), 120))
+    for at in review.wanted:
+        made, moves = match.transcript().entries[at].move, match.review(at, 0).moves
+        loss = dice.choice((0.0, 0.0, dice.uniform(0.1, 0.7), dice.uniform(0.7, 5)))
+        advised = next(move for move in moves if move != made) if loss else made
+        options = tuple(JudgedMove(move, 0.0, 0.0, 60, 0.0) for move in moves)
+        review = review.with_verdict(Verdict(at, made, advised, Reason("searched"), loss, 0.0, options))
+    return review
+
+
+def looked_back(context: UiContext, match: Match[Any, Any], deal: int, review: Review) -> LookBackScene:
+    coach = Coach(silent, lambda _name, _make: review, lambda _name, _body: True)
+    routes = LookBackRoutes(lambda _: None, coach)
+    return LookBackScene(context, match, 0, names_of(match), deal, routes)
+
+
+def decimals(text: str) -> list[Decimal]:
+    return [Decimal(each.replace("−", "-")) for each in re.findall(r"[+−]?\d+(?:\.\d+)?", text)]
+
+
+def opened(scene: LookBackScene) -> dict[str, Decimal | None]:
+    """Open the sum behind the reckoning: every part by its name, None for what is not known."""
+    pressed = click_on(scene, "reckoning")
+    assert isinstance(pressed, Push)
+    told = [node.name.split(": ", 1) for node in pressed.scene.nodes() if ": " in node.name]
+    parts = ("Expectation", "Skill", "Luck", "Result")
+    return {
+        part: next(iter(decimals(amount)), None)
+        for name, amount in told
+        for part in parts
+        if name == part or name.startswith(f"{part} (")
+    }
+
+
+def test_what_a_deal_looked_back_at_came_to_is_the_sum_of_its_parts(
+    played: list[Match[Any, Any]],
+) -> None:
+    context, dice = open_context(), Random("looked back")
+    for match in played:
+        for deal in range(1, min(3, match.view(0).ledger.finished) + 1):
+            review = judged(match, deal, dice)
+            scene = looked_back(context, match, deal, review)
+            parts = opened(scene)
+            expectation, skill, luck, result = (each for each in parts.values() if each is not None)
+            assert expectation + skill + luck == result
+            gains = match.outcome.deals[deal - 1].gains
+            others = sum(gains) - gains[0]
+            ahead = (gains[0] * (len(gains) - 1) - others) / len(gains)
+            assert abs(float(result) - ahead) <= (0.05 if result % 1 else 0.051)
+            (story,) = (node.name for node in scene.nodes() if node.key == "reckoning")
+            assert {abs(each) for each in (skill, luck, expectation, result) if each} <= set(
+                map(abs, decimals(story))
+            )
+            lost = list[Decimal]()
+            for at in review.wanted:
+                scene.go(at + 1)
+                (step,) = (node for node in scene.nodes() if node.key == f"step:{at + 1}")
+                said = " ".join(node.name for node in scene.nodes() if node.rect == step.rect)
+                cost = re.search(r"it cost about ([0-9.]+)", said)
+                lost += [Decimal(cost[1])] if cost and "too little" not in said else []
+            assert abs(skill + sum(lost)) <= Decimal("0.05") * (len(lost) + 1)  # each of them is rounded
+
+
+def test_nothing_adds_up_before_every_decision_is_settled(played: list[Match[Any, Any]]) -> None:
+    context, dice = open_context(), Random("not settled")
+    for match in played:
+        whole = judged(match, 1, dice)
+        for number in range(len(whole.verdicts)):
+            parts = opened(looked_back(context, match, 1, replace(whole, verdicts=whole.verdicts[:number])))
+            assert parts["Luck"] is None
+            assert (parts["Skill"] is None) == (number == 0)
