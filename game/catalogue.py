@@ -1,7 +1,6 @@
 """The games there are, one line each."""
 
 from collections.abc import Mapping
-from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
@@ -12,19 +11,15 @@ from game.core.record import record, replace
 from game.core.rules import DealerOption, GameRules, Rules, Spec
 from game.core.sentence import sentence
 from game.core.transcript import Header
-from game.search.inference import Inference
-from game.search.last_cards import LastCards
-from game.search.master import Master
 from game.search.opponents import GameBots
-from game.search.rollout import Rollouts
-from game.search.tempered import Temper, Tempered
+from game.search.player import LevelPlayer, explaining_all
 from game.search.worlds import Likely
 
 if TYPE_CHECKING:
     from game.stage.table import Table
 
-NOVICE, MASTER = "novice", "master"
-LEVELS = (NOVICE, "club", "expert", MASTER)
+MASTER = "master"
+LEVELS = ("novice", "club", "expert", MASTER)
 
 
 class UnknownGame(ValueError):
@@ -99,38 +94,19 @@ class Game:
         """Build its rules from its house rules."""
         return self.given.rules(options)
 
-    def bot(self, rules: Rules[Any, Any], level: str) -> Bot[Any]:
-        """Seat a bot of that level; raise ValueError when there is none."""
+    def bot(self, rules: Rules[Any, Any], level: str, temperament: str = "") -> Bot[Any]:
+        """Seat a bot of that level, and of a temperament where the game leaves that a word to say.
+
+        Raises ValueError when there is no such level.
+        """
         if level not in LEVELS:
             message = f"There is no level '{level}'; there are {', '.join(LEVELS)}."
             raise ValueError(message)
-        if level == MASTER:
-            return self.master(rules)
-        bot = self.bots.levels[level](rules)
-        return bot if level == NOVICE else LastCards(rules, bot, self.bots.alone)
-
-    def tempered(self, rules: Rules[Any, Any], level: str, temperament: str) -> Bot[Any]:
-        """Seat a bot of that level and temperament, where the game leaves temperament a word to say."""
-        bot, daring = self.bot(rules, level), self.bots.daring
-        way = TEMPERAMENTS.get(temperament)
-        if way is None or not daring:
-            return bot
-        return Tempered(
-            bot, Temper(daring, way), Rollouts(rules, self.bot(rules, "club")), self.likely(rules)
-        )
-
-    def master(self, rules: Rules[Any, Any]) -> Bot[Any]:
-        """Seat the master, who reckons with what this game's own players think likely."""
-        likely = self.likely(rules)
-        base = self.bots.master_base(rules, likely)
-        quick = self.bots.levels["club"](rules)
-        master = Master(rules, base, quick, likely, self.bots.is_exact)
-        return LastCards(rules, master, self.bots.alone)
+        return LevelPlayer(self.bots, rules, level, TEMPERAMENTS.get(temperament, 0))
 
     def likely(self, rules: Rules[Any, Any]) -> Likely[Any, Any]:
         """Give what makes up positions as the players of this game think them likely by all that was said and done."""
-        unplayed = partial(self.bots.likely_states, rules)
-        return Inference(rules, self.bots.levels["club"](rules), unplayed).draw
+        return explaining_all(self.bots, rules)
 
 
 GAMES: tuple[Game, ...] = (

@@ -10,7 +10,7 @@ from statistics import fmean, median
 from typing import Any
 from zlib import crc32
 
-from game.catalogue import find, rules_for
+from game.catalogue import MASTER, find, rules_for
 from game.core.bot import Decision
 from game.core.cards import CHANCE, Seat
 from game.core.move import Deal, Move
@@ -52,7 +52,7 @@ class MoveRequest:
 
     def answer(self) -> Decision:
         """Ask a bot for its move."""
-        bot = find(self.config.game).tempered(self.config.rules(), self.level, self.temperament)
+        bot = find(self.config.game).bot(self.config.rules(), self.level, self.temperament)
         return bot.choose(self.view, Random(self.seed), self.budget)
 
 
@@ -80,7 +80,7 @@ class AdviceRequest:
     def answer(self) -> Advice:
         """Ask the master."""
         game, rules = find(self.config.game), self.config.rules()
-        decision = game.master(rules).choose(self.view, Random(self.seed), self.budget)
+        decision = game.bot(rules, MASTER).choose(self.view, Random(self.seed), self.budget)
         if len(self.view.moves) == 1:
             return Advice(decision, ())
         return Advice(decision, weighing(self.config, self.view, decision.move).prospects(decision.move))
@@ -205,7 +205,7 @@ class ParRequest:
         outset = replace(self.log, entries=self.log.entries[:-1]).position(rules)
         before = rollouts.share(outset, self.seat)
         bots = [game.bot(rules, level) for level in self.levels]
-        bots[self.seat] = game.master(rules)
+        bots[self.seat] = game.bot(rules, MASTER)
         while state.turn >= 0:
             move = bots[state.turn].choose(rules.view(state, state.turn), dice, self.budget).move
             state = rules.play(state, move)

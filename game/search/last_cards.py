@@ -4,16 +4,16 @@ Such a card is better whatever one believes. Ways in which the hidden cards may 
 rules alone, so that no rule of thumb is in the way.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from math import inf
 from typing import Generic, TypeAlias, TypeVar
 
-from game.core.bot import Bot, Decision
+from game.core.bot import Decision
 from game.core.cards import Cards, bit
 from game.core.move import Move, Play
 from game.core.outcome import match_winners
-from game.core.rules import Dice, Position, Reason, Rules
-from game.core.view import View
+from game.core.rules import Position, Reason, Rules
+from game.search.opponents import Alone, Choice
 
 S = TypeVar("S", bound=Position)
 P = TypeVar("P")
@@ -34,60 +34,56 @@ _MATCH = 10_000.0
 """What a match that is won counts for, beside the units that make it up."""
 _Ends: TypeAlias = tuple[float, ...]
 """By seat, what a deal comes to."""
-Value: TypeAlias = Callable[[Move], float]
-"""Tells what a move comes to for the seat to play."""
-Alone: TypeAlias = Callable[[S, bool], Value]
-"""From a position in which everybody plays alone, and whether the others are kind, to what moves come to."""
 
 
-class LastCards(Generic[S, P]):
-    """Plays as another player does, but no card that another one equals in all layouts and beats in some."""
+def never_worse(
+    usual: Decision, choice: Choice[Rules[S, P], S, P], alone: Alone[S] | None = None
+) -> Decision:
+    """Keep to what is usually done, unless it is a card that another one equals in all layouts and beats in some.
 
-    def __init__(self, rules: Rules[S, P], player: Bot[P], alone: Alone[S] | None = None) -> None:
-        """Let this player choose first; where everybody plays alone, value moves so, or else by the rules."""
-        self._rules = rules
-        self._player = player
-        self._alone = alone
-        self._last = _LAST[rules.spec.seats]
+    Where everybody plays alone, a game may value moves faster than by the rules.
+    """
+    view = choice.view
+    if choice.budget < _LEAST or len(view.moves) == 1:
+        return usual
+    if view.hand.bit_count() > _LAST[choice.rules.spec.seats] or any(
+        type(move) is not Play for move in view.moves
+    ):
+        return usual
+    better = _better(usual.move, choice, alone)
+    return Decision(better, Reason("never_worse", cards=bit(better.card))) if better else usual
 
-    def choose(self, view: View[P], dice: Dice, budget: int) -> Decision:
-        """Choose as the player does, unless a card is never worse and sometimes better."""
-        first = self._player.choose(view, dice, budget)
-        few = view.hand.bit_count() <= self._last and all(type(move) is Play for move in view.moves)
-        if not few or len(view.moves) == 1 or budget < _LEAST:
-            return first
-        better = self._better(first.move, view, dice, budget)
-        return Decision(better, Reason("never_worse", cards=bit(better.card))) if better else first
 
-    def _better(self, usual: Move, view: View[P], dice: Dice, budget: int) -> Play | None:
-        """Name the card that is ahead of the usual one by most, of those that are behind it nowhere."""
-        leads = {move: 0.0 for move in view.moves if move != usual}
-        met, tried, most = set[tuple[Cards, ...]](), 0, _TRIED * budget
-        for _ in range(_DRAWN * budget):
-            state = self._rules.imagine(view, dice)
-            seen = [self._rules.view(state, seat) for seat in range(self._rules.spec.seats)]
-            layout = tuple([cards for each in seen for cards in (each.hand, each.aside)])
-            if layout in met:
-                continue
-            met.add(layout)
-            sides = tuple([each.sides[seat] for seat, each in enumerate(seen)])
-            for kind in (False,) if two_sides(sides) else (False, True):
-                ends = Ends(self._rules, state, view.me, sides, kind=kind)
-                value = ends.of if self._alone is None or two_sides(sides) else self._alone(state, kind)
-                stands = value(usual)
-                for move in [*leads]:
-                    lead = value(move) - stands
-                    if lead < 0:
-                        del leads[move]
-                    else:
-                        leads[move] += lead
-                tried += ends.tried
-            if not leads or tried * _ENOUGH > most * len(met):
-                return None
-            if tried > most or len(met) == _LAYOUTS * budget:
-                break
-        best = max(leads, key=lambda move: leads[move], default=None)
-        return best if type(best) is Play and leads[best] > 0 else None
+def _better(usual: Move, choice: Choice[Rules[S, P], S, P], alone: Alone[S] | None) -> Play | None:
+    """Name the card that is ahead of the usual one by most, of those that are behind it nowhere."""
+    rules, view, budget = choice.rules, choice.view, choice.budget
+    leads = {move: 0.0 for move in view.moves if move != usual}
+    met, tried, most = set[tuple[Cards, ...]](), 0, _TRIED * budget
+    for _ in range(_DRAWN * budget):
+        state = rules.imagine(view, choice.dice)
+        seen = [rules.view(state, seat) for seat in range(rules.spec.seats)]
+        layout = tuple([cards for each in seen for cards in (each.hand, each.aside)])
+        if layout in met:
+            continue
+        met.add(layout)
+        sides = tuple([each.sides[seat] for seat, each in enumerate(seen)])
+        for kind in (False,) if two_sides(sides) else (False, True):
+            ends = Ends(rules, state, view.me, sides, kind=kind)
+            value = ends.of if alone is None or two_sides(sides) else alone(state, kind)
+            stands = value(usual)
+            for move in [*leads]:
+                lead = value(move) - stands
+                if lead < 0:
+                    del leads[move]
+                else:
+                    leads[move] += lead
+            tried += ends.tried
+        if not leads or tried * _ENOUGH > most * len(met):
+            return None
+        if tried > most or len(met) == _LAYOUTS * budget:
+            break
+    best = max(leads, key=lambda move: leads[move], default=None)
+    return best if type(best) is Play and leads[best] > 0 else None
 
 
 def two_sides(sides: tuple[int, ...]) -> bool:

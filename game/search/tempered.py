@@ -1,18 +1,17 @@
-"""A player with a temperament: of two words that promise nearly the same, the bolder or the more careful is said.
+"""Temperament: of two words that promise nearly the same, the bolder or the more careful is said.
 
 Whatever is clear is decided as the player's level decides it, and so is every card; temperament costs no strength.
 """
 
 from collections.abc import Mapping
-from typing import Generic, TypeVar
+from typing import TypeVar
 
-from game.core.bot import BOLD, Bot, Decision
+from game.core.bot import BOLD, Decision
 from game.core.move import Move, Say
 from game.core.record import record
-from game.core.rules import Dice, Position, Reason
-from game.core.view import View
+from game.core.rules import Position, Reason, Rules
+from game.search.opponents import Choice
 from game.search.rollout import Prospect, Rollouts
-from game.search.worlds import Likely
 
 S = TypeVar("S", bound=Position)
 P = TypeVar("P")
@@ -47,34 +46,27 @@ class Temper:
         return self.daring.get(move.word, 0) if isinstance(move, Say) else 0
 
 
-class Tempered(Generic[S, P]):
-    """A player of some level, with a temperament."""
-
-    def __init__(
-        self, player: Bot[P], temper: Temper, rollouts: Rollouts[S, P], likely: Likely[P, S]
-    ) -> None:
-        """Decide as this player; worlds are made up as likely, and played out by rollouts."""
-        self._player = player
-        self._temper = temper
-        self._rollouts = rollouts
-        self._likely = likely
-
-    def choose(self, view: View[P], dice: Dice, budget: int) -> Decision:
-        """Choose as ever, but among words that promise nearly the same by temperament."""
-        usual = self._player.choose(view, dice, budget)
-        others = self._temper.drawn(usual.move, view.moves)
-        if not others:
-            return usual
-        moves = (usual.move, *others)
-        found = self._rollouts.survey(
-            lambda count: self._likely(view, dice, count), moves, dice, budget * _MOVES, moves
-        )
-        stands = next(each for each in found if each.move == usual.move)
-        near = [each for each in found if each is not stands and near_equal(each, stands)]
-        if not near:
-            return usual
-        key = "bold" if self._temper.way == BOLD else "careful"
-        return Decision(near[0].move, Reason(key, number=len(near[0].gains)))
+def tempered(
+    usual: Decision, choice: Choice[Rules[S, P], S, P], temper: Temper, rollouts: Rollouts[S, P]
+) -> Decision:
+    """Decide as usual, but among words that promise nearly the same by temperament."""
+    others = temper.drawn(usual.move, choice.view.moves)
+    if not others:
+        return usual
+    moves = (usual.move, *others)
+    found = rollouts.survey(
+        lambda count: choice.likely(choice.view, choice.dice, count),
+        moves,
+        choice.dice,
+        choice.budget * _MOVES,
+        moves,
+    )
+    stands = next(each for each in found if each.move == usual.move)
+    near = [each for each in found if each is not stands and near_equal(each, stands)]
+    if not near:
+        return usual
+    key = "bold" if temper.way == BOLD else "careful"
+    return Decision(near[0].move, Reason(key, number=len(near[0].gains)))
 
 
 def near_equal(one: Prospect, usual: Prospect) -> bool:

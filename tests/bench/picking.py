@@ -9,13 +9,14 @@ import sys
 from collections.abc import Sequence
 from random import Random
 
-from game.bots.sheepshead import LEVELS
 from game.bots.sheepshead.talking import PICKING_BY_CLUB_PLAY, PICKING_BY_EXPERT_PLAY
 from game.core.cards import Seat
 from game.core.record import record
 from game.core.shuffle import random_deal
 from game.rules.sheepshead import Options, Sheepshead, State, Talking
 from game.rules.sheepshead.phases import PASS, PICK, Phase
+from tests.bots.decisions import LEVELS
+from tests.bots.players import unaided
 
 BUCKETS = 10
 
@@ -51,7 +52,7 @@ def picks(
 
 def _pick(rules: Sheepshead, level: str, worlds: int, seed: str, seat: Seat) -> Pick | None:
     """Deal with this seed; nothing where somebody picks before this seat can."""
-    dice, bot = Random(seed), LEVELS[level](rules)
+    dice, bot = Random(seed), unaided(rules, level)
     state = rules.play(rules.start(rules.options.players - 1), random_deal(rules.spec.pack, dice))
     sure = 0.0
     while not state.ledger.finished:

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from math import sqrt
 from random import Random
 
-from game.bots.romestecq import LEVELS
 from game.core.cards import CHANCE, NOBODY
 from game.core.move import Deal, Play
 from game.core.options import Value
 from game.core.rules import Reason
 from game.rules.romestecq import Playing, Romestecq, State
 from game.rules.romestecq.cards import PACK
+from tests.bots.players import unaided
 from tests.rules.romestecq_examples import table
 
 _WON = 8.0  # what the players themselves count for winning the match
@@ -18,7 +18,7 @@ _WON = 8.0  # what the players themselves count for winning the match
 
 def chosen(rules: Romestecq, level: str, state: State, seed: int = 1) -> tuple[str, Reason]:
     """Let a player choose; spell the card."""
-    decision = LEVELS[level](rules).choose(rules.view(state, state.turn), Random(seed), 24)
+    decision = unaided(rules, level).choose(rules.view(state, state.turn), Random(seed), 24)
     assert isinstance(decision.move, Play)
     return PACK.spell(decision.move.card), decision.reason
 
@@ -66,7 +66,7 @@ def lead_and_error(
     """Play every deal once for each side that the first level can be; give its mean gain and the standard error."""
     rules = table(options)
     sides = rules.options.sides
-    players = {level: LEVELS[level](rules) for level in levels}
+    players = {level: unaided(rules, level) for level in levels}
     gains = []
     for number in range(deals):
         gain = 0.0

@@ -5,14 +5,13 @@ from random import Random
 import pytest
 
 from game import resources
-from game.bots.ecarte import LEVELS
-from game.bots.ecarte.expert import reason_for, tricks_worth
 from game.bots.ecarte.hands import certain, fair, read, refusing, standing
 from game.bots.ecarte.holdings import Outlook
-from game.bots.ecarte.prospects import prospect
 from game.bots.ecarte.race import in_points, value, winning
 from game.bots.ecarte.situation import situation
 from game.bots.ecarte.talking import ask, reply
+from game.bots.ecarte.weighing_cards import point_reason, tricks_worth
+from game.bots.ecarte.weighing_words import prospect
 from game.catalogue import find
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, PIQUET
@@ -20,7 +19,9 @@ from game.core.move import Deal, Lay, Move, Play, Say, spell
 from game.rules.ecarte import Ecarte, State
 from game.rules.ecarte.phases import CONTRACTS
 from game.wording import load, why
+from tests.bots.decisions import LEVELS
 from tests.bots.ecarte_counting import lead_wins
+from tests.bots.players import unaided
 from tests.bots.positions import decided, position
 from tests.rules.ecarte_examples import DEALER, ELDER, deal, follow, table
 
@@ -32,7 +33,7 @@ WORDS = load(resources.root() / "words" / "en")
 def choice(level: str, state: State, rules: Ecarte = RULES, budget: int = 60) -> Decision:
     """Let a bot choose in a position, and check that it may."""
     view = rules.view(state, state.turn)
-    decision = LEVELS[level](rules).choose(view, Random(7), budget)
+    decision = unaided(rules, level).choose(view, Random(7), budget)
     assert decision.move in view.moves
     assert f"ecarte.reason.{decision.reason.key}" in WORDS
     return decision
@@ -141,14 +142,14 @@ def test_the_king_of_trumps_in_good_company_is_played(level: str) -> None:
 def test_of_the_last_two_cards_the_one_is_kept_that_may_take_a_lead() -> None:
     """The other hand has no heart to lead below the eight, but may have a club below the jack."""
     rules, view = position("ecarte_kept_for_no_lead")
-    assert text(find("ecarte").bots.levels["club"](rules).choose(view, Random(1), 1).move) == "8H"
+    assert text(unaided(rules, "club").choose(view, Random(1), 1).move) == "8H"
 
 
 def test_a_hint_against_the_old_list_tells_both_reasons() -> None:
     """§12.9 prints this hand as one to stand on; played out by experts, an exchange is a little ahead."""
     state = deal(RULES, "7H 8H KS 7S 7C", rest("7H 8H KS 7S 7C"), "TH")
     view = RULES.view(state, ELDER)
-    decision = find("ecarte").master(RULES).choose(view, Random(1), 60)
+    decision = find("ecarte").bot(RULES, "master").choose(view, Random(1), 60)
     assert text(decision.move) == "propose"
     told = why(WORDS, RULES.spec, decision.reason)
     assert told.startswith("the old list plays such a hand as it is, but it makes the point ")
@@ -268,7 +269,7 @@ def test_an_exchange_can_bring_nobody_a_king_that_is_turned(level: str) -> None:
 
 def test_what_is_not_sure_is_not_told_in_all_of_a_hundred_hands() -> None:
     def told(point: float, *, exact: bool) -> tuple[str, int]:
-        reason = reason_for(Outlook((1 - point, 0.0, 0.0, point, 0.0, 0.0)), 0, exact=exact)
+        reason = point_reason(Outlook((1 - point, 0.0, 0.0, point, 0.0, 0.0)), 0, exact=exact)
         return reason.key, reason.number
 
     assert told(0.999, exact=True) == ("reckoned", 99)
@@ -367,7 +368,7 @@ def test_the_vole_is_worth_what_the_house_pays_for_it(level: str, bonus: str) ->
 @pytest.mark.parametrize("options", [{}, {"must_trump": False, "dealer_min_discard": 0}, {"match_games": 3}])
 def test_every_level_plays_whole_matches(level: str, options: dict[str, bool | int]) -> None:
     rules, dice = table(options), Random(5)
-    player = LEVELS[level](rules)
+    player = unaided(rules, level)
     state = rules.start(0)
     keys = set()
     for _ in range(160):

@@ -6,20 +6,19 @@ import pytest
 
 from game.bots.ecarte.foresight import Foresight
 from game.bots.ecarte.hands import keepers, usual_discard
-from game.bots.ecarte.inference import likelihood
-from game.bots.ecarte.master import Master, history
-from game.bots.ecarte.playing import answer, lead, throw
+from game.bots.ecarte.inference import history, likelihood
+from game.bots.ecarte.playing import play, throw, usual_answer, usual_lead
 from game.bots.ecarte.race import value
 from game.bots.ecarte.situation import situation
 from game.bots.ecarte.solver import solver
-from game.bots.ecarte.usual_play import usual_answer, usual_lead
-from game.bots.ecarte.word_playouts import Continuation, compare, layouts
+from game.bots.ecarte.weighing_words import Continuation, compare, layouts
 from game.catalogue import find
 from game.core.cards import CHANCE, NOBODY, PIQUET, members
 from game.core.move import Deal, Lay, Play, Say, spell
 from game.core.options import Value
 from game.rules.ecarte.phases import CONTRACTS, Discarding, Playing, Talking
 from game.search.ending import solve
+from tests.bots.players import unaided
 from tests.rules.ecarte_examples import deal, follow, table
 
 RULES = table()
@@ -46,9 +45,9 @@ def test_habits_are_those_of_the_club_player() -> None:
         first = deal(RULES, PIQUET.spell_all(mine), PIQUET.spell_all(theirs), "TH")
         state = follow(RULES, first, "stand")
         seen = situation(RULES.view(state, 0), RULES)
-        card = lead(seen, list(members(mine)))
         unseen = sum(1 << each for each in CARDS) & ~mine
-        assert usual_lead(mine, unseen, CONTRACT.order, first=True) == card
+        card = usual_lead(mine, unseen, CONTRACT.order, first=True)
+        assert play(seen).move == Play(card)
         state = RULES.play(state, Play(card))
         if state.turn != 1:
             continue
@@ -56,7 +55,7 @@ def test_habits_are_those_of_the_club_player() -> None:
         legal = [move.card for move in seen.view.moves if isinstance(move, Play)]
         unseen = sum(1 << each for each in CARDS) & ~theirs & ~(1 << card)
         usual = usual_answer(theirs, sum(1 << each for each in legal), card, unseen, CONTRACT.order)
-        assert usual == answer(seen, legal)
+        assert play(seen).move == Play(usual)
 
 
 def test_against_one_known_hand_no_card_brings_less_than_with_open_hands() -> None:
@@ -108,14 +107,14 @@ def test_what_he_played_is_remembered_with_what_he_knew() -> None:
 @pytest.mark.parametrize("options", [{}, {"must_trump": False, "dealer_min_discard": 0}])
 def test_the_master_plays_whole_matches(options: dict[str, bool | int]) -> None:
     rules, dice = table(options), Random(5)
-    player, state, decided = Master(rules), rules.start(0), 0
+    player, state, decided = unaided(rules, "master"), rules.start(0), 0
     while state.turn != NOBODY and decided < 60:
         if state.turn == CHANCE:
             cards = list(range(PIQUET.size))
             dice.shuffle(cards)
             state = rules.play(state, Deal(tuple(cards)))
             continue
-        decision = player.choose(rules.view(state, state.turn), dice, 12)
+        decision = player.choose(rules.view(state, state.turn), dice, 6)
         assert decision.move in rules.moves(state)
         state, decided = rules.play(state, decision.move), decided + 1
     assert state.ledger.finished >= 2
@@ -125,7 +124,7 @@ def test_a_trick_that_pays_nothing_is_taken_all_the_same() -> None:
     """The third trick has won the game, whatever comes; the lowest card would throw the king's trick away."""
     first = deal(RULES, "QH JH AH KC 7S", "8H 9H TD 8C 8S", "TH", score=(4, 0))
     state = follow(RULES, first, "stand QH-8H JH-9H AH-TD")
-    decision = Master(RULES).choose(RULES.view(state, 0), Random(1), 60)
+    decision = unaided(RULES, "master").choose(RULES.view(state, 0), Random(1), 30)
     assert spell(decision.move, PIQUET).split()[-1] == "KC"
 
 
@@ -137,7 +136,7 @@ def test_who_has_made_the_point_is_told_of_the_vole() -> None:
         while state.turn >= 0:
             view = rules.view(state, state.turn)
             if [trick.taker for trick in view.tricks] == [view.me] * 3 and len(view.moves) > 1:
-                reason, contract = Master(rules).choose(view, dice, 12).reason, rules.contract(view)
+                reason, contract = unaided(rules, "master").choose(view, dice, 6).reason, rules.contract(view)
                 hands = tuple(rules.view(state, seat).hand for seat in (0, 1))
                 assert contract is not None
                 opened = solve(contract, hands, view.me, (), (0, 1))
@@ -189,7 +188,7 @@ def test_a_deal_goes_on_as_club_players_talk_and_exchange(
         if not isinstance(state, Talking):
             continue
         state = rules.play(state, Say("propose"))
-        ahead = Continuation(situation(rules.view(state, 0), rules), rules.options)
+        ahead = Continuation(situation(rules.view(state, 0), rules))
         assert isinstance(state, Talking)
         ahead.proposed((state.layout.hands[0], state.layout.hands[1]), state.layout.talon)
         while isinstance(state, Talking | Discarding):
@@ -205,14 +204,14 @@ def test_tricks_and_kings_are_worth_what_the_rules_pay(options: dict[str, Value]
     rules = table(options)
     first = deal(rules, "KH 7S 8S 9S TS", "QH JH AH 9H 8H", "TH", score=(2, 1))
     seen = situation(rules.view(first, 0), rules)
-    ahead, hands = Continuation(seen, rules.options), (seen.view.hand, PIQUET.cards("QH JH AH 9H 8H"))
+    ahead, hands = Continuation(seen), (seen.view.hand, PIQUET.cards("QH JH AH 9H 8H"))
     dear = 3 if options else 2
     # After the king I want two points, the dealer four.
     assert ahead.played(hands, 2, 0) == value(2, 4, -dear)
     assert ahead.played(hands, 3, 1) == value(2, 4, dear)
     assert ahead.played(hands, 5, NOBODY) == value(2, 4, 2)
     asked = situation(rules.view(follow(rules, first, "propose"), 1), rules)
-    assert Continuation(asked, rules.options).played(hands, 5, NOBODY) == value(4, 2, -2)
+    assert Continuation(asked).played(hands, 5, NOBODY) == value(4, 2, -2)
 
 
 def test_what_he_has_thrown_is_not_drawn_again() -> None:
@@ -232,7 +231,7 @@ def test_cards_are_wanted_for_a_bad_hand_and_not_for_a_good_one() -> None:
     for hand, wanted in (("7S 8C 9D 7D 8H", True), ("QH JH AH QS JS", False)):
         others = [card for card in PIQUET.faces if card not in (*hand.split(), "TH")][:5]
         seen = situation(RULES.view(deal(RULES, hand, " ".join(others), "TH"), 0), RULES)
-        found = compare(seen, RULES.options, lambda _: 1.0, Random(3), 200)
+        found = compare(seen, lambda _: 1.0, Random(3), 200)
         assert (found.lead > 2 * found.error) if wanted else (found.lead < -2 * found.error), hand
 
 
@@ -240,7 +239,7 @@ def test_the_master_stands_where_the_book_would_ask_for_more() -> None:
     """No class of the book holds it, but two courts and an ace guarded win oftener than what is drawn for them."""
     state = deal(RULES, "QS JH AH JD 7C", "7S 8S 9S TS 7H", "9C")
     view = RULES.view(state, 0)
-    decision = Master(RULES).choose(view, Random(1), 60)
+    decision = unaided(RULES, "master").choose(view, Random(1), 30)
     assert decision.move == Say("stand")
     assert decision.reason.key == "stand_reckoned-unlisted"
     assert find("ecarte").bot(RULES, "club").choose(view, Random(1), 60).move == Say("propose")

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from game.bots.gleek import LEVELS
 from game.bots.gleek.endings import Ending
 from game.bots.gleek.hands import Prospect, improvement, plans, ruff_chance
 from game.bots.gleek.playing import pick
@@ -25,6 +24,8 @@ from game.resources import root
 from game.rules.gleek import Gleek, Options, Playing, Ruff, State
 from game.rules.gleek.phases import CONTRACTS, Call, Word
 from game.wording import load
+from tests.bots.decisions import LEVELS
+from tests.bots.players import unaided
 from tests.rules.gleek_examples import D, E, M, deal, follow, lay, playing, table, vying
 
 RULES = table()
@@ -32,7 +33,7 @@ RULES = table()
 
 def chosen(level: str, state: State, seed: int = 1, rules: Gleek = RULES) -> tuple[str, Reason]:
     """Let a player choose; spell the card, or the word with its number."""
-    decision = LEVELS[level](rules).choose(rules.view(state, state.turn), Random(seed), 30)
+    decision = unaided(rules, level).choose(rules.view(state, state.turn), Random(seed), 30)
     match decision.move:
         case Play(card) | Lay(card):
             return GLEEK.spell(card), decision.reason
@@ -383,7 +384,7 @@ def course(seed: int, levels: Sequence[str] = ("club", "club", "novice")) -> lis
     pack = list(range(GLEEK.size))
     dice.shuffle(pack)
     state = RULES.play(RULES.start(seed % 3), Deal(tuple(pack)))
-    players = [LEVELS[level](RULES) for level in levels]
+    players = [unaided(RULES, level) for level in levels]
     while state.turn != CHANCE:
         found.append(state)
         move = players[state.turn].choose(RULES.view(state, state.turn), dice, 10).move

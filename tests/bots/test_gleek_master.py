@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from game.bots.gleek import BOTS, LEVELS
 from game.bots.gleek.endings import alone
 from game.bots.gleek.expert import EXACT, QUICK
 from game.bots.gleek.master import MIXED
@@ -20,12 +19,13 @@ from game.rules.gleek.phases import suit_of
 from game.search import playout
 from game.search.last_cards import Ends
 from game.search.playout import Chooser, Legal
+from tests.bots.players import unaided
 from tests.bots.test_gleek import RULES
 
 
 def played_on(cards: int, seed: int) -> Playing:
     """Let club players play a deal until so many cards are in the hand of the one to play, who has a choice."""
-    dice, players = Random(seed), LEVELS["club"](RULES)
+    dice, players = Random(seed), unaided(RULES, "club")
     state: State = RULES.start(0)
     while True:
         if state.turn == CHANCE:
@@ -72,7 +72,7 @@ def test_play_at_random_counts_for_three_fifths(monkeypatch: pytest.MonkeyPatch)
     assert judged(view, world, card)[1] == quick
 
 
-def test_masters_play_at_random_in_twice_as_many_worlds_and_experts_do_not(
+def test_masters_play_at_random_in_four_times_as_many_worlds_and_experts_do_not(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[int] = []
@@ -88,10 +88,10 @@ def test_masters_play_at_random_in_twice_as_many_worlds_and_experts_do_not(
     monkeypatch.setattr("game.bots.gleek.master.at_random", at_random)
     state = played_on(6, 2)
     view = RULES.view(state, state.turn)
-    LEVELS["expert"](RULES).choose(view, Random(1), 10)
+    unaided(RULES, "expert").choose(view, Random(1), 10)
     assert not asked
-    BOTS.master_base(RULES, likely).choose(view, Random(1), 10)
-    assert (asked[0], set(asked[1:])) == (20, {0})
+    unaided(RULES, "master", likely).choose(view, Random(1), 10)
+    assert (asked[0], set(asked[1:])) == (40, {0})
 
 
 @pytest.mark.parametrize("kind", [False, True])

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from game.bots.illustrated_tarock import LEVELS
 from game.bots.illustrated_tarock.bidding import above, expected, offers, strength
 from game.bots.illustrated_tarock.drawing import discards
 from game.bots.illustrated_tarock.endings import Ending
@@ -29,7 +28,9 @@ from game.rules.illustrated_tarock import PRESETS, IllustratedTarock, Options, P
 from game.rules.illustrated_tarock.bidding import Auction
 from game.rules.illustrated_tarock.cards import HALF, ORDER, PACK, contract_for
 from game.rules.illustrated_tarock.phases import Declared, Layout
+from tests.bots.decisions import LEVELS
 from tests.bots.illustrated_tarock_play import endings
+from tests.bots.players import unaided
 from tests.rules.illustrated_tarock_examples import P1, P2, P3, deal, follow, made, spelled, table
 
 STRONG = "FOOL T21 T20 T18 T16 T15 T13 T11 T9 T1 KS KH QH 9H KC QC"
@@ -41,7 +42,7 @@ THINKING = pytest.mark.parametrize("level", ["club", "expert"])
 def ask(rules: IllustratedTarock, state: State, level: str) -> Decision:
     """Ask whoever is to move."""
     view = rules.view(state, state.turn)
-    decision = LEVELS[level](rules).choose(view, Random(1), BUDGET)
+    decision = unaided(rules, level).choose(view, Random(1), BUDGET)
     assert decision.move in view.moves
     return decision
 
@@ -114,7 +115,7 @@ def test_only_who_must_take_a_trick_of_the_beggars_game_is_told_so() -> None:
             state = follow(rules, state, "pass pass pass")
             while isinstance(state, Playing):
                 view = rules.view(state, state.turn)
-                decision = LEVELS["club"](rules).choose(view, dice, 1)
+                decision = unaided(rules, "club").choose(view, dice, 1)
                 if decision.reason.key == "beggar_take":
                     seen = situation(view, rules)
                     assert all(seen.leading_with(card) for card in members(seen.legal))
@@ -190,7 +191,7 @@ def test_who_bids_and_then_passes_is_thought_in_the_tricks_to_hold_a_hand_to_bid
 def test_a_declarer_is_thought_to_have_laid_away_what_makes_sense() -> None:
     """He keeps few plain suits, and nobody else's view of the table tells the made-up position from the true one."""
     rules, dice, plain, seen = table(), Random(3), list[int](), 0
-    club = LEVELS["club"](rules)
+    club = unaided(rules, "club")
     while seen < 12:
         state = rules.play(rules.start(P3), random_deal(PACK, dice))
         while not isinstance(state, Settled):
@@ -464,7 +465,7 @@ def test_every_decision_of_a_match_can_be_made(level: str, preset: str) -> None:
             state = rules.play(state, Deal(tuple(cards)))
             continue
         view = rules.view(state, state.turn)
-        move = LEVELS[level](rules).choose(view, dice, 1).move
+        move = unaided(rules, level).choose(view, dice, 1).move
         assert move in view.moves
         state = rules.play(state, move)
     assert state.ledger.played == 3

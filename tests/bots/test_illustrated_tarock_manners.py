@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from game.bots.illustrated_tarock import LEVELS
 from game.bots.illustrated_tarock.bidding import expected
 from game.bots.illustrated_tarock.situation import SUITED, chances, situation, waiting
 from game.catalogue import MASTER
@@ -20,6 +19,8 @@ from game.rules.illustrated_tarock.bidding import PASS
 from game.rules.illustrated_tarock.cards import FOOL, HALF, PACK, POINTS, TRUMPS, contract_for
 from game.rules.illustrated_tarock.declaring import BIRDS
 from game.wording import load
+from tests.bots.decisions import LEVELS
+from tests.bots.players import unaided
 from tests.bots.positions import decided
 from tests.rules.illustrated_tarock_examples import P2, deal, follow, table
 from tests.strength.promises import declared
@@ -34,7 +35,7 @@ LEVEL = pytest.mark.parametrize(("level", "deals", "worlds"), [("club", 30, 1), 
 def decisions(level: str, deals: int, worlds: int) -> Iterator[tuple[View[Public], Move]]:
     """Let one level play by itself, and give what each saw and did."""
     rules, dice = table(), Random(5)
-    bot = LEVELS[level](rules)
+    bot = unaided(rules, level)
     for number in range(deals):
         state = rules.start(number % 3)
         while not state.ledger.finished:
@@ -152,7 +153,7 @@ def test_what_is_said_of_a_card_holds() -> None:
     for view, move in decisions("club", 60, 1):
         if len(view.moves) == 1:
             continue
-        reason = LEVELS["club"](rules).choose(view, Random(1), 1).reason
+        reason = unaided(rules, "club").choose(view, Random(1), 1).reason
         told.add(reason.key)
         if reason.cards.bit_count() > 1:  # they would be joined by an "or"
             assert "{cards}" not in WORDS.get(f"illustrated_tarock.reason.{reason.key}")
@@ -172,7 +173,7 @@ def test_who_passes_a_fair_hand_counts_on_the_cards_of_the_one_who_has_bid() -> 
     younger = "CS 7H 8H 9H CH KH CD QD KD T2 T6 T8 T16 T18 T19 T21"
     state = follow(rules, deal(rules, ("", younger, ""), ""), "two")
     view = rules.view(state, P2)
-    decision = LEVELS["club"](rules).choose(view, Random(1), 1)
+    decision = unaided(rules, "club").choose(view, Random(1), 1)
     assert decision.move == PASS
     assert (decision.reason.key, decision.reason.number) == ("too_weak", 58)
     assert 62 < expected(view.hand, "one") < 64
@@ -193,7 +194,7 @@ def test_bids_bring_what_they_promise() -> None:
 
 def standing(rules: IllustratedTarock, levels: tuple[str, str, str], deal: Deal, dice: Random) -> list[int]:
     """Play one deal and tell what everybody is worth after it."""
-    bots = [LEVELS[level](rules) for level in levels]
+    bots = [unaided(rules, level) for level in levels]
     state = rules.play(rules.start(2), deal)
     while not isinstance(state, Settled):
         state = rules.play(state, bots[state.turn].choose(rules.view(state, state.turn), dice, 40).move)

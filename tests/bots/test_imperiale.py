@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from game.bots.imperiale import LEVELS
 from game.bots.imperiale.finish import Finish, Standing
 from game.bots.imperiale.prospects import prospects
 from game.bots.imperiale.reckoning import Reckoning
@@ -20,6 +19,7 @@ from game.core.trick_play import TrickPlay, begin
 from game.rules.imperiale import Imperiale, Options, Playing, State
 from game.rules.imperiale.cards import CONTRACTS, SEQUENCES, suit_of
 from game.rules.imperiale.scoring import gathered
+from tests.bots.players import unaided
 from tests.rules.imperiale_examples import DEALER, ELDER, counters, deal, follow, table
 
 RULES = table()
@@ -38,7 +38,7 @@ def choice(
     level: str, state: State, rules: Imperiale = RULES, seed: int = 1, budget: int = 12
 ) -> tuple[str, Reason]:
     """Let a player choose; spell the card."""
-    decision = LEVELS[level](rules).choose(rules.view(state, state.turn), Random(seed), budget)
+    decision = unaided(rules, level).choose(rules.view(state, state.turn), Random(seed), budget)
     assert isinstance(decision.move, Play)
     return PIQUET.spell(decision.move.card), decision.reason
 
@@ -238,7 +238,7 @@ def test_the_expert_gathers_the_sequence_of_trumps() -> None:
 
 def test_nobody_is_told_of_a_duty_to_beat_that_the_house_does_not_know() -> None:
     rules, dice, keys = table({"must_head": False}), Random(9), set[str]()
-    club = LEVELS["club"](rules)
+    club = unaided(rules, "club")
     for _ in range(60):
         cards = list(range(32))
         dice.shuffle(cards)
@@ -264,7 +264,7 @@ def test_nobody_is_told_of_a_duty_to_beat_that_the_house_does_not_know() -> None
 
 def played(deal_: Deal, dealer: Seat, levels: tuple[str, str], dice: Random) -> int:
     """Play one deal; give what seat 0 gained over seat 1, in whites."""
-    players = [LEVELS[level](RULES) for level in levels]
+    players = [unaided(RULES, level) for level in levels]
     state = RULES.play(RULES.start(dealer), deal_)
     while isinstance(state, Playing):
         view = RULES.view(state, state.turn)

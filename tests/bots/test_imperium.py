@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from game.bots.imperium import LEVELS
 from game.bots.imperium.belief import beliefs
 from game.bots.imperium.prospects import prospects
 from game.bots.imperium.solver import Solver
@@ -19,6 +18,7 @@ from game.core.trick import must_overtake
 from game.rules.imperium import Options, State
 from game.rules.imperium.cards import CONTRACTS
 from game.search.ending import solve
+from tests.bots.players import unaided
 from tests.rules.imperium_examples import NO_CHIPS, A, B, deal, follow, table
 
 RULES = table()
@@ -27,7 +27,7 @@ SCORES: list[Holdings] = [((0, 0), (0, 0)), ((4, 2), (4, 2)), ((4, 0), (0, 2)), 
 
 def chosen(level: str, state: State, seed: int = 1) -> tuple[str, Reason]:
     """Let a player choose; spell the card or the word."""
-    player = LEVELS["expert" if level == "master" else level](RULES)
+    player = unaided(RULES, "expert" if level == "master" else level)
     decision = player.choose(RULES.view(state, state.turn), Random(seed), 250 if level == "master" else 40)
     match decision.move:
         case Play(card):
@@ -168,7 +168,7 @@ def test_a_master_takes_the_certain_majority_when_it_wins_the_match() -> None:
 
 
 def test_nobody_is_told_to_play_for_a_majority_that_is_made() -> None:
-    dice, master, told = Random(8), find("imperium").master(RULES), set[str]()
+    dice, master, told = Random(8), find("imperium").bot(RULES, "master"), set[str]()
     for _ in range(120):
         state = RULES.play(RULES.start(0), Deal(tuple(dice.sample(range(IMPERIUM.size), IMPERIUM.size))))
         while state.turn >= 0:
@@ -202,7 +202,7 @@ def test_imperiums_are_named_one_by_one_until_none_is_left(level: str) -> None:
     state = deal(rules, ("AC KC QC AH AS", "KS QD KD JC JD"), "QH")
     said: list[Move] = []
     while not said or said[-1] != Say("done"):
-        decision = LEVELS[level](rules).choose(rules.view(state, A), Random(1), 40)
+        decision = unaided(rules, level).choose(rules.view(state, A), Random(1), 40)
         said.append(decision.move)
         state = rules.play(state, decision.move)
     assert said == [Say("aces"), Say("clubs"), Say("done")]
@@ -221,7 +221,7 @@ def test_where_a_card_counts_once_what_pays_most_is_shown(level: str) -> None:
 def test_a_novice_overlooks_an_imperium_now_and_then() -> None:
     rules = table({"declare_imperiums": "choose"})
     view = rules.view(deal(rules, ("AC KC QC QH AS", "KS QD KD JC JD"), "JH"), A)
-    said = {LEVELS["novice"](rules).choose(view, Random(seed), 40).move for seed in range(60)}
+    said = {unaided(rules, "novice").choose(view, Random(seed), 40).move for seed in range(60)}
     assert said == {Say("clubs"), Say("done")}
 
 
@@ -230,7 +230,7 @@ def test_a_novice_overlooks_an_imperium_now_and_then() -> None:
 
 def played(deal_: Deal, dealer: Seat, levels: tuple[str, str], dice: Random) -> int:
     """Play one deal; give what A gained over B, in whites."""
-    players = [LEVELS[level](RULES) for level in levels]
+    players = [unaided(RULES, level) for level in levels]
     state = RULES.play(RULES.start(dealer), deal_)
     while state.turn in (A, B):
         view = RULES.view(state, state.turn)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.bots.romestecq import BOTS, expert, master
+from game.bots.romestecq import expert, master
 from game.bots.romestecq.expert import lay_out
 from game.bots.romestecq.reckoning import Layout
 from game.bots.romestecq.situation import situation
@@ -23,6 +23,7 @@ from game.rules.romestecq.combinations import made
 from game.rules.romestecq.options import Options
 from game.search.second_look import Rounds, SecondLook, Tried
 from game.search.worlds import imagined
+from tests.bots.players import unaided
 from tests.bots.romestecq_play import best_outcome, chosen, lead_and_error, random_ending, shuffled
 from tests.rules.romestecq_examples import WHOLE_DEAL, deal, follow, scored, table
 
@@ -126,7 +127,7 @@ def test_the_master_reckons_with_a_masters_effort(
     monkeypatch.setattr(master, "lay_out", noting)
     state = random_ending(rules, Random(74), cards)
     assert state is not None
-    BOTS.master_base(rules, partial(imagined, rules)).choose(rules.view(state, state.turn), Random(1), 4)
+    unaided(rules, "master", partial(imagined, rules)).choose(rules.view(state, state.turn), Random(1), 4)
     assert set(depths) == {depth}
 
 
@@ -145,7 +146,7 @@ def test_a_master_of_four_looks_deeper_into_fewer_layouts_than_others(
     for rules in (table({}), table(TWO), table(SIX)):
         state = random_ending(rules, Random(74), 4)
         assert state is not None
-        BOTS.master_base(rules, partial(imagined, rules)).choose(
+        unaided(rules, "master", partial(imagined, rules)).choose(
             rules.view(state, state.turn), Random(1), BUDGET
         )
     assert layouts[0] < layouts[1] == layouts[2]

@@ -4,13 +4,14 @@ from random import Random
 
 import pytest
 
-from game.bots.sheepshead import LEVELS
 from game.bots.sheepshead.talking import PICKING_BY_CLUB_PLAY, PICKING_BY_EXPERT_PLAY, Picking, buries
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, PIQUET
 from game.core.move import Deal, Play, Say
 from game.core.options import Value
 from game.rules.sheepshead import Sheepshead, State
+from tests.bots.decisions import LEVELS
+from tests.bots.players import unaided
 from tests.rules.sheepshead_examples import deal, follow, spelled, table
 
 STRONG, WEAK = "QC QS QH JC AD AS", "9C 8C 7S 8S KH 9H"
@@ -19,7 +20,7 @@ STRONG, WEAK = "QC QS QH JC AD AS", "9C 8C 7S 8S KH 9H"
 def ask(rules: Sheepshead, state: State, level: str) -> Decision:
     """Ask whoever is to move."""
     view = rules.view(state, state.turn)
-    decision = LEVELS[level](rules).choose(view, Random(1), 12)
+    decision = unaided(rules, level).choose(view, Random(1), 12)
     assert decision.move in view.moves
     return decision
 
@@ -166,7 +167,7 @@ def test_every_decision_of_a_match_can_be_made(level: str) -> None:
                 state = follow_deal(rules, state, cards)
                 continue
             view = rules.view(state, state.turn)
-            move = LEVELS[level](rules).choose(view, dice, 2).move
+            move = unaided(rules, level).choose(view, dice, 2).move
             assert move in view.moves
             state = rules.play(state, move)
         assert state.ledger.played == players

@@ -7,7 +7,6 @@ from statistics import fmean
 
 import pytest
 
-from game.bots.sheepshead import BOTS
 from game.bots.sheepshead.levels import Expert
 from game.bots.sheepshead.play_book import BOOK
 from game.bots.sheepshead.worlds import EXPERT_ENDINGS, MASTER_ENDINGS, World, likely_states, world_of
@@ -18,6 +17,7 @@ from game.core.shuffle import random_deal
 from game.rules.sheepshead import Playing, Sheepshead
 from game.search import second_look
 from game.search.play_book import BookPlayer
+from tests.bots.players import unaided
 from tests.rules.sheepshead_examples import table
 
 SOON = {3: 12, 4: 11, 5: 12, 6: 12, 7: 12}
@@ -69,7 +69,7 @@ def test_a_master_tries_no_more_endings_than_there_is_time_for(
     monkeypatch.setattr(World, "values", noting)
     monkeypatch.setattr(second_look, "_BEHIND", 99.0)
     monkeypatch.setattr(second_look, "_SURE", 99.0)
-    master = BOTS.master_base(rules, partial(likely_states, rules))
+    master = unaided(rules, "master", partial(likely_states, rules))
     master.choose(rules.view(state, state.turn), Random(1), 120)
     assert len(tried) == tried[0].affordable
 
@@ -114,5 +114,5 @@ def test_of_a_master_and_an_expert_only_the_master_has_a_book(monkeypatch: pytes
     view, likely = rules.view(state, state.turn), partial(likely_states, rules)
     Expert(rules).choose(view, Random(1), 12)
     assert not noted
-    BOTS.master_base(rules, likely).choose(view, Random(1), 12)
+    unaided(rules, "master", likely).choose(view, Random(1), 12)
     assert noted

@@ -7,7 +7,6 @@ from statistics import fmean
 
 import pytest
 
-from game.bots.sheepshead import LEVELS
 from game.bots.sheepshead.playing import pick_card
 from game.bots.sheepshead.reasons import because
 from game.bots.sheepshead.situation import situation
@@ -25,6 +24,8 @@ from game.resources import root
 from game.rules.sheepshead import Playing, Public, Sheepshead, State, Talking
 from game.rules.sheepshead.cards import POINTS, TRUMPS, order_with
 from game.wording import load
+from tests.bots.decisions import LEVELS
+from tests.bots.players import unaided
 from tests.rules.sheepshead_examples import P1, P2, P3, deal, follow, table
 
 GOOD = ["club", "expert"]
@@ -35,12 +36,12 @@ MANY = 4
 def ask(rules: Sheepshead, state: State, level: str) -> Decision:
     """Ask whoever is to move."""
     view = rules.view(state, state.turn)
-    return LEVELS[level](rules).choose(view, Random(1), 60)
+    return unaided(rules, level).choose(view, Random(1), 60)
 
 
 def ask_view(rules: Sheepshead, view: View[Public]) -> Decision:
     """Ask a club player, whose dice decide nothing."""
-    return LEVELS["club"](rules).choose(view, Random(1), 1)
+    return unaided(rules, "club").choose(view, Random(1), 1)
 
 
 def card_of(rules: Sheepshead, state: State, level: str) -> str:
@@ -52,7 +53,7 @@ def card_of(rules: Sheepshead, state: State, level: str) -> str:
 
 def decisions(rules: Sheepshead, level: str, deals: int, worlds: int) -> Iterator[tuple[View[Public], Move]]:
     """Let one level play by itself, and give what each saw and did."""
-    bot, dice = LEVELS[level](rules), Random(3)
+    bot, dice = unaided(rules, level), Random(3)
     for number in range(deals):
         state = rules.start(number % rules.options.players)
         while not state.ledger.finished:
@@ -335,7 +336,7 @@ def test_a_picker_who_can_call_an_ace_buries_so_that_he_can(level: str) -> None:
     state = follow(rules, deal(rules, ("QC JS JD KD 8S 7H", "", "", "", ""), "TH AH"), "pick")
     view = rules.view(state, state.turn)
     for seed in range(12):
-        move = LEVELS[level](rules).choose(view, Random(seed), 1).move
+        move = unaided(rules, level).choose(view, Random(seed), 1).move
         assert move != Lay(PIQUET.parse("8S"))  # the ace of hearts is his own
 
 

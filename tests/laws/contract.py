@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from game.catalogue import LEVELS, MASTER, Game
+from game.catalogue import LEVELS, Game
 from game.core.cards import CHANCE, NOBODY, TABLE
 from game.core.move import Play
 from game.core.options import chosen, declared
@@ -62,7 +62,7 @@ def lacks(game: Game, sources: Sources) -> list[str]:
         *_files(game, used, sources),
         *_notation(game, sources),
         *_options(game),
-        *(f"The bots of {game.id} lack the level '{each}'." for each in LEVELS if not _seats(game, each)),
+        *_levels(game),
     ]
 
 
@@ -221,8 +221,18 @@ def _options(game: Game) -> Iterator[str]:
             yield f"The preset '{preset}' of {game.id} is for {spec.seats}, a number GAME.seats lacks."
 
 
-def _seats(game: Game, level: str) -> bool:
-    return level == MASTER or level in game.bots.levels
+def _levels(game: Game) -> Iterator[str]:
+    """Miss levels, and what one of them does in some phase."""
+    for name in LEVELS:
+        level = game.bots.levels.get(name)
+        if level is None:
+            yield f"The bots of {game.id} lack the level '{name}'."
+            continue
+        yield from (
+            f"The level '{name}' of {game.id} does not say who decides in the phase '{phase}'."
+            for phase in game.given.phases
+            if phase not in SILENT and phase not in level.decides
+        )
 
 
 def lacking_rows(game: Game, sources: Sources) -> list[str]:

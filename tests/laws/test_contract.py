@@ -165,6 +165,17 @@ def test_what_a_game_says_wrongly_is_named(
 
 def test_a_missing_level_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     game = find("gleek")
-    levels = {level: seat for level, seat in game.bots.levels.items() if level != "expert"}
+    levels = {name: level for name, level in game.bots.levels.items() if name != "expert"}
     monkeypatch.setattr("game.bots.gleek.BOTS", replace(game.bots, levels=levels))
     assert lacks(game, Sources()) == ["The bots of gleek lack the level 'expert'."]
+
+
+def test_a_phase_that_a_level_forgets_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("gleek")
+    club = game.bots.levels["club"]
+    decides = {phase: each for phase, each in club.decides.items() if phase != "ruff"}
+    levels = {**game.bots.levels, "club": replace(club, decides=decides)}
+    monkeypatch.setattr("game.bots.gleek.BOTS", replace(game.bots, levels=levels))
+    assert lacks(game, Sources()) == [
+        "The level 'club' of gleek does not say who decides in the phase 'ruff'."
+    ]

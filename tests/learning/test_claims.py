@@ -343,7 +343,7 @@ def test_the_eight_that_is_led_to_the_partners_ace_is_what_the_master_leads() ->
     script = scripted("romestecq", "home")
     number, step = first(script, Do, lambda each: each.moves == (Play(script.rules.spec.pack.parse("8S")),))
     view = script.match(script.lesson.reached(number)).view(script.lesson.me)
-    assert find("romestecq").master(script.rules).choose(view, Random(3), BUDGET).move == step.moves[0]
+    assert find("romestecq").bot(script.rules, "master").choose(view, Random(3), BUDGET).move == step.moves[0]
 
 
 def test_a_low_card_is_led_first_at_the_beggars_game_where_no_queen_had_better_be_got_rid_of() -> None:

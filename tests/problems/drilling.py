@@ -83,7 +83,7 @@ class Driller:
         self._options = tuple(self._game.answered(answer).items())
         self._rules: Rules[Any, Any] = self._game.rules(self._game.options(**dict(self._options)))
         self._bots = {level: self._game.bot(self._rules, level) for level in LEVELS}
-        self._master = self._game.master(self._rules)
+        self._master = self._game.bot(self._rules, "master")
         self._likely = self._game.likely(self._rules)
         self._rollouts = Rollouts(self._rules, self._bots["club"])
         self._seed = seed

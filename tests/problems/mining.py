@@ -142,7 +142,7 @@ class Miner:
         self._options = tuple(self._game.answered(answer).items())
         self._rules: Rules[Any, Any] = self._game.rules(self._game.options(**dict(self._options)))
         self._bots = {level: self._game.bot(self._rules, level) for level in LEVELS}
-        self._master = self._game.master(self._rules)
+        self._master = self._game.bot(self._rules, "master")
         self._judge = Judge(self._game, self._rules)
         self._words = load(root() / "words" / "en")
         self.deal = deal

@@ -47,7 +47,7 @@ def test_a_new_game_imports_what_there_is() -> None:
         if isinstance(each, ast.ImportFrom) and each.module and ID not in each.module
         for name in each.names
     ]
-    assert ("game.search.master", "Master") in wanted
+    assert ("game.search.opponents", "Level") in wanted
     for module, name in wanted:
         assert hasattr(import_module(module), name), f"{module}: {name}"
 

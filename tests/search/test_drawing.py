@@ -7,7 +7,8 @@ from game.core.cards import PIQUET, members
 from game.core.move import Play
 from game.search.claim import claim
 from game.search.inference import Inference, rewound
-from game.search.master import Master
+from game.search.master import searched
+from game.search.opponents import Choice
 from game.search.worlds import imagined
 from tests.draw_game import CONTRACTS, RULES, Cheapest, Playing, pack, positions
 
@@ -65,14 +66,14 @@ def test_what_was_played_weighs_positions_and_a_master_chooses() -> None:
     dice = Random(11)
     player = Cheapest(RULES)
     inference = Inference(RULES, player, partial(imagined, RULES))
-    master = Master(RULES, player, player, inference.draw, lambda _view: False)
     state = RULES.play(RULES.start(0), pack(dice))
     weighed = set()
     while state.turn >= 0:
         view = RULES.view(state, state.turn)
         for world in inference.draw(view, dice, 2):
             weighed.add(inference.odds(world, view, RULES.contract(view), dice))
-        decision = master.choose(view, dice, 2)
+        usual = player.choose(view, dice, 2)
+        decision = searched(usual, Choice(RULES, view, dice, 2, inference.draw), player, 70)
         assert decision.move in view.moves
         state = RULES.play(state, decision.move)
     assert len(weighed) > 3

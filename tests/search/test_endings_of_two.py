@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.bots.ecarte.master import explained
+from game.bots.ecarte.inference import held_likelihood
 from game.bots.ecarte.race import value
 from game.bots.ecarte.situation import situation
 from game.bots.imperium.belief import beliefs
@@ -26,7 +26,7 @@ BUDGET = 60
 
 def ecarte_weights(rules: Any, view: View[Any]) -> dict[Cards, float]:
     """Weigh each hand by what was said with it, and by what was played from it."""
-    weigh = explained(situation(view, rules))
+    weigh = held_likelihood(situation(view, rules), habits=True)
     return {hand: weigh(hand) for hand in holdings(view, 500) or ()}
 
 
@@ -104,6 +104,6 @@ def test_a_master_loses_nothing_with_two_cards_left(game_id: str) -> None:
             for move in view.moves
         }
         mattered += max(worths.values()) - min(worths.values()) > 1e-6
-        chosen = find(game_id).master(rules).choose(view, Random(1), BUDGET).move
+        chosen = find(game_id).bot(rules, "master").choose(view, Random(1), BUDGET).move
         assert worths[chosen] >= max(worths.values()) - 1e-6
     assert mattered > 15

@@ -7,7 +7,7 @@ import pytest
 from game.catalogue import find
 from game.core.bot import BUDGET
 from game.core.move import spell
-from game.search.last_cards import LastCards
+from tests.bots.players import unaided
 from tests.bots.positions import decided, position
 
 DOMINATED = {
@@ -39,13 +39,13 @@ def test_no_card_is_played_that_another_one_dominates(name: str, level: str) -> 
 def test_an_expert_who_solves_layouts_needs_no_such_look(name: str) -> None:
     """Rules of thumb once favoured such a card, or kept the one that dominates it from being tried."""
     rules, view = position(name)
-    move = find(rules.spec.id).bots.levels["expert"](rules).choose(view, Random(1), BUDGET).move
+    move = unaided(rules, "expert").choose(view, Random(1), BUDGET).move
     assert spell(move, rules.spec.pack) != DOMINATED[name]
 
 
 def test_deals_are_played_out_without_a_look_at_the_last_cards() -> None:
     rules, view = position("sheepshead_queen_led")
-    quick = find("sheepshead").bots.levels["club"](rules)
-    looking = LastCards(rules, quick)
+    quick = unaided(rules, "club")
+    looking = find("sheepshead").bot(rules, "club")
     assert looking.choose(view, Random(1), 1) == quick.choose(view, Random(1), 1)
     assert looking.choose(view, Random(1), BUDGET).reason.key == "never_worse"

@@ -1,6 +1,7 @@
 """Playouts of every move: fair comparisons, kept budgets, and a master who overrules only for a clear reason."""
 
 from collections.abc import Sequence
+from functools import partial
 from math import inf
 from random import Random
 from typing import Any
@@ -8,27 +9,18 @@ from typing import Any
 import pytest
 
 from game.catalogue import find
-from game.core.bot import Bot, Decision
-from game.core.cards import CHANCE, NOBODY
+from game.core.bot import Decision
+from game.core.cards import CHANCE
 from game.core.move import PLAYS, Deal, Move, Say
-from game.core.rules import Dice, Reason
+from game.core.rules import Reason
 from game.core.view import View
-from game.search.master import Master
+from game.search.master import searched
+from game.search.opponents import Choice
 from game.search.rollout import Prospect, Rollouts, in_the_running
 from game.search.worlds import imagined, likely
 from tests.laws.walks import IDS
 
 ONE, TWO, THREE = Say("one"), Say("two"), Say("three")
-
-
-class Stubborn:
-    """Makes the move at a fixed place of the list."""
-
-    def __init__(self, place: int) -> None:
-        self.place = place
-
-    def choose(self, view: View[Any], dice: Dice, budget: int) -> Decision:
-        return Decision(view.moves[min(self.place, len(view.moves) - 1)], Reason("stubborn"))
 
 
 def dealt(game_id: str, seed: int) -> tuple[Any, Any]:
@@ -102,14 +94,11 @@ def test_likely_positions_come_more_often() -> None:
     assert 0.75 < sum(kept) / 400 < 0.97
 
 
-def master(strong: Bot[Any], game_id: str, rules: Any) -> Master[Any, Any]:
-    return Master(
-        rules,
-        strong,
-        find(game_id).bot(rules, "club"),
-        lambda view, dice, count: imagined(rules, view, dice, count),
-        lambda view: view.trick.leader != NOBODY,
-    )
+def searched_by(place: int, game_id: str, rules: Any, view: View[Any], budget: int = 60) -> Decision:
+    """Let a master begin with the move at a fixed place of the list."""
+    move = view.moves[min(place, len(view.moves) - 1)]
+    choice: Choice[Any, Any, Any] = Choice(rules, view, Random(1), budget, partial(imagined, rules))
+    return searched(Decision(move, Reason("stubborn")), choice, find(game_id).bot(rules, "club"), 70)
 
 
 def test_a_master_overrules_what_loses_clearly() -> None:
@@ -119,7 +108,7 @@ def test_a_master_overrules_what_loses_clearly() -> None:
     for seed in range(12):
         rules, state = dealt("ecarte", seed)
         view = rules.view(state, state.turn)
-        decisions = [master(Stubborn(place), "ecarte", rules).choose(view, Random(1), 60) for place in (0, 1)]
+        decisions = [searched_by(place, "ecarte", rules, view) for place in (0, 1)]
         foolish += any(each.reason.key == "searched" for each in decisions)
         chosen |= {each.move for each in decisions}
     assert foolish > 2
@@ -132,8 +121,7 @@ def test_a_master_overrules_what_is_behind_at_once(seed: int) -> None:
     rules, state = dealt("sheepshead", seed)
     view = rules.view(state, state.turn)
     words = [move.word for move in view.moves if isinstance(move, Say)]
-    player = master(Stubborn(words.index("pick")), "sheepshead", rules)
-    decision = player.choose(view, Random(1), 60)
+    decision = searched_by(words.index("pick"), "sheepshead", rules, view)
     assert decision.move == Say("pass")
     assert decision.reason.number >= 12
 
@@ -145,10 +133,9 @@ def test_a_master_keeps_to_the_strong_player_where_nothing_is_better() -> None:
         rules, state = dealt("ecarte", seed)
         view = rules.view(state, state.turn)
         alike = [Prospect(move, (1.0,) * 20) for move in reversed(view.moves)]
-        player = master(Stubborn(0), "ecarte", rules)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(Rollouts, "survey", lambda *_, alike=alike, **__: alike)
-            decision = player.choose(view, Random(1), 60)
+            decision = searched_by(0, "ecarte", rules, view)
         assert decision == Decision(view.moves[0], Reason("stubborn"))
         kept += len(view.moves) > 1
     assert kept
@@ -158,7 +145,7 @@ def test_a_master_without_time_does_what_the_strong_player_does() -> None:
     rules, state = dealt("gleek", 4)
     view = rules.view(state, state.turn)
     for place in range(len(view.moves)):
-        decision = master(Stubborn(place), "gleek", rules).choose(view, Random(1), 1)
+        decision = searched_by(place, "gleek", rules, view, 1)
         assert decision == Decision(view.moves[place], Reason("stubborn"))
 
 
@@ -166,29 +153,8 @@ def test_a_master_says_in_how_many_worlds_it_looked() -> None:
     for seed in range(30):
         rules, state = dealt("gleek", seed)
         view = rules.view(state, state.turn)
-        thinking = master(Stubborn(len(view.moves) - 1), "gleek", rules)
-        decision = thinking.choose(view, Random(1), 60)
+        decision = searched_by(len(view.moves) - 1, "gleek", rules, view)
         if decision.reason.key == "searched":
             assert decision.reason.number >= 12
             return
     raise AssertionError
-
-
-class Asked(Stubborn):
-    """Keeps the budgets it was given."""
-
-    def __init__(self) -> None:
-        super().__init__(0)
-        self.budgets: list[int] = []
-
-    def choose(self, view: View[Any], dice: Dice, budget: int) -> Decision:
-        self.budgets.append(budget)
-        return super().choose(view, dice, budget)
-
-
-def test_the_strong_player_looks_into_more_worlds_than_the_budget_names() -> None:
-    rules, state = dealt("ecarte", 1)
-    view, strong = rules.view(state, state.turn), Asked()
-    player = master(strong, "ecarte", rules)
-    player.choose(view, Random(1), 3)
-    assert min(strong.budgets) > 3

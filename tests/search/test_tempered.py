@@ -12,23 +12,14 @@ from game.core.cards import CHANCE, NOBODY
 from game.core.move import Deal, Move, Say
 from game.core.rules import Reason
 from game.questions import GameConfig, MoveRequest
+from game.search.opponents import Choice
 from game.search.rollout import Prospect, Rollouts
-from game.search.tempered import Temper, Tempered, near_equal
+from game.search.tempered import Temper, near_equal, tempered
 
 TALKATIVE = [game.id for game in GAMES if game.bots.daring]
 DARING = {"stand": BOLD, "propose": CAREFUL}
 FEW, USUAL = 8, 40
 """Worlds, for the short game of two and for the others."""
-
-
-class Says:
-    """A player who always says the same."""
-
-    def __init__(self, move: Move) -> None:
-        self._move = move
-
-    def choose(self, _view: object, _dice: object, _budget: int) -> Decision:
-        return Decision(self._move, Reason("usual"))
 
 
 class Foretold(Rollouts[Any, Any]):
@@ -54,8 +45,9 @@ def said(usual: str, way: int, stand: float, propose: float, worlds: int = 30) -
         Say(word): tuple(worth + (place % 3) for place in range(worlds))
         for word, worth in (("stand", stand), ("propose", propose), ("other", 9.0))
     }
-    player = Tempered(Says(Say(usual)), Temper(DARING, way), Foretold(gains), lambda *_: ())
-    move = player.choose(Asked(), Random(1), 10).move  # type: ignore[arg-type]  # all of a view that is looked at
+    seen: Any = Asked()  # all of a view that is looked at
+    choice: Choice[Any, Any, Any] = Choice(None, seen, Random(1), 10, lambda *_: ())
+    move = tempered(Decision(Say(usual), Reason("usual")), choice, Temper(DARING, way), Foretold(gains)).move
     assert isinstance(move, Say)
     return move.word
 
@@ -81,14 +73,8 @@ def test_what_is_hardly_less_is_near_enough() -> None:
     assert not near_equal(much_less, usual)
 
 
-@pytest.mark.parametrize("game_id", [game.id for game in GAMES])
-def test_who_is_even_tempered_is_the_player_of_that_level(game_id: str) -> None:
-    game = find(game_id)
-    rules = game.rules(game.options())
-    for level in ("novice", "club"):
-        assert type(game.tempered(rules, level, "")) is type(game.bot(rules, level))
-    tempered = isinstance(game.tempered(rules, "club", "bold"), Tempered)
-    assert tempered == bool(game.bots.daring)
+def test_a_word_that_leaves_temperament_nothing_to_say_is_the_usual_one() -> None:
+    assert said("other", CAREFUL, 9, 9) == "other"
 
 
 @pytest.mark.parametrize("game_id", TALKATIVE)

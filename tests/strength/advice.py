@@ -26,6 +26,7 @@ from game.rules.imperiale.cards import HONOURS
 from game.rules.imperium.cards import JOKER
 from game.search.rollout import Rollouts
 from game.search.weighing import Hurried, alike
+from tests.bots.players import unaided
 from tests.strength.contests import options_for
 
 HANDS, WORLDS, DECISIONS = 30, 12, 40
@@ -230,7 +231,7 @@ THUMBS = (
 def spoken(thumb: Thumb, count: int) -> Iterator[tuple[Rules[Any, Any], View[Any], Cards]]:
     """Let club players play; give decisions at which the advice names some of the cards, and not all of them."""
     rules = rules_for(thumb.game, options_for(find(thumb.game), thumb.seats))
-    club, found = find(thumb.game).bots.levels["club"](rules), 0
+    club, found = unaided(rules, "club"), 0
     for number in range(100 * count):
         dice = Random(f"advice/{thumb.game}/{SEED}/{number}")
         state, once = rules.start(rules.first(dice)), False
@@ -266,7 +267,10 @@ def followed(thumb: Thumb, count: int) -> Followed:
     """Ask the master in so many decisions; where it mostly does otherwise, let experts play out both ways."""
     game, asked, others = find(thumb.game), 0, list[tuple[View[Any], Play, Cards]]()
     for rules, view, wanted in spoken(thumb, count):
-        move, contract = game.master(rules).choose(view, Random(asked), BUDGET).move, rules.contract(view)
+        move, contract = (
+            game.bot(rules, "master").choose(view, Random(asked), BUDGET).move,
+            rules.contract(view),
+        )
         assert isinstance(move, Play)
         assert contract is not None
         asked += 1
@@ -280,7 +284,7 @@ def _lead(thumb: Thumb, view: View[Any], move: Play, wanted: Cards) -> float:
     """Tell by how much a card is ahead of the best of some others, played out by experts in the same layouts."""
     game, dice = find(thumb.game), Random(f"advice/{view.hand}")
     rules = rules_for(thumb.game, options_for(game, thumb.seats))
-    rollouts: Rollouts[Any, Any] = Rollouts(rules, Hurried(game.bots.levels["expert"](rules)))
+    rollouts: Rollouts[Any, Any] = Rollouts(rules, Hurried(unaided(rules, "expert")))
     ways = [move, *(Play(card) for card in members(wanted))]
     gains = [
         [rollouts.gain(each, way, dice) for way in ways] for each in game.likely(rules)(view, dice, WORLDS)
@@ -311,7 +315,7 @@ def exchanging(hand: Sequence[Card], turn_up: Card, *, elder: bool, worlds: int)
     if not elder:
         state = ECARTE.play(state, Say("propose"))
     words = (Say("propose"), Say("stand")) if elder else (Say("accept"), Say("refuse"))
-    rollouts: Rollouts[Any, Any] = Rollouts(ECARTE, Hurried(find("ecarte").bots.levels["expert"](ECARTE)))
+    rollouts: Rollouts[Any, Any] = Rollouts(ECARTE, Hurried(unaided(ECARTE, "expert")))
     name = f"advice/{pack.spell_all(_some(hand))}/{turn_up}/{elder}"
     states = find("ecarte").likely(ECARTE)(ECARTE.view(state, me), Random(name), worlds)
     gains = [

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from game.bots.ecarte.inference import likelihood
-from game.bots.ecarte.prospects import prospect
 from game.bots.ecarte.situation import situation, would_be_vulnerable
+from game.bots.ecarte.weighing_words import prospect
 from game.bots.gleek.hands import ruff_chance
 from game.bots.gleek.trading import blended, lots_for, market, seen_edge
 from game.bots.gleek.wagers import strength

@@ -8,7 +8,7 @@ from game.core.bot import Bot
 from game.core.move import Play
 from game.core.rules import Dice, Rules
 from game.core.view import View
-from game.search.master import Master
+from tests.bots.players import unaided
 
 CLAIRVOYANT = "clairvoyant"
 
@@ -22,5 +22,4 @@ def clairvoyant(rules: Rules[Any, Any], state: Any) -> Bot[Any]:
     def known(_view: View[Any], _dice: Dice, count: int) -> Sequence[Any]:
         return (state,) * count
 
-    base = game.bots.master_base(rules, known)
-    return Master(rules, base, game.bot(rules, "club"), known, game.bots.is_exact)
+    return unaided(rules, MASTER, known)

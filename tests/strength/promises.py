@@ -6,7 +6,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from game.bots.illustrated_tarock import LEVELS as TAROCK_LEVELS
 from game.bots.illustrated_tarock.bidding import promised, rivalled
 from game.cli.figures import interval
 from game.cli.report import Refused
@@ -19,6 +18,7 @@ from game.rules.illustrated_tarock.scoring import declarer_points
 from game.storage.files import DocumentKind, document, replace_file
 from game.storage.stats import won_between
 from tests.bench.picking import BUCKETS, picks
+from tests.bots.players import unaided
 from tests.strength.contests import SEED, code
 from tests.strength.kept_file import read_again
 
@@ -83,7 +83,7 @@ def _picked(players: int, worlds: int, first: int, count: int) -> Iterator[Promi
 def declared(worlds: int, first: int, count: int) -> Iterator[Promise]:
     """Let club players bid at Illustrated Tarock; the points a declarer expects, and those he makes."""
     rules = IllustratedTarock(Options())
-    bot = TAROCK_LEVELS["club"](rules)
+    bot = unaided(rules, "club")
     for number in range(first, first + count):
         dice = Random(f"{SEED}/{number}")
         state = rules.play(rules.start(number % rules.spec.seats), random_deal(rules.spec.pack, dice))

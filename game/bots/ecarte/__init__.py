@@ -1,34 +1,22 @@
-"""Players of Écarté at three levels."""
+"""Players of Écarté at four levels."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
-from game.bots.ecarte.club import Club
-from game.bots.ecarte.expert import Expert
 from game.bots.ecarte.hands import KINGS
 from game.bots.ecarte.inference import likely_states
-from game.bots.ecarte.master import Master
-from game.bots.ecarte.novice import Novice
+from game.bots.ecarte.levels import LEVELS
 from game.bots.ecarte.principles import PRINCIPLES
 from game.bots.ecarte.reasons import REASONS
 from game.bots.ecarte.tips import TIPS
-from game.core.bot import BOLD, CAREFUL, Bot
+from game.core.bot import BOLD, CAREFUL
 from game.core.cards import Cards
 from game.core.view import View
 from game.rules.ecarte import Ecarte, Public, State
 from game.search.opponents import GameBots
-from game.search.worlds import Likely
 
-__all__ = ["BOTS", "LEVELS"]
+__all__ = ["BOTS"]
 
-
-def _master_base(rules: Ecarte, _likely: Likely[Public, State]) -> Master:
-    """Give the player who chooses without peeping; the weights of his own are finer than likely positions."""
-    return Master(rules)
-
-
-def _is_exact(_view: View[Public]) -> bool:
-    """Tell whether the strong player has worked it out; so he does whatever there is to decide."""
-    return True
+DARING: Mapping[str, int] = {"stand": BOLD, "refuse": BOLD, "propose": CAREFUL, "accept": CAREFUL}
 
 
 def _unlike(_rules: Ecarte, view: View[Public]) -> Cards:
@@ -36,18 +24,6 @@ def _unlike(_rules: Ecarte, view: View[Public]) -> Cards:
     return view.hand & KINGS
 
 
-LEVELS: Mapping[str, Callable[[Ecarte], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": Expert}
-
-DARING: Mapping[str, int] = {"stand": BOLD, "refuse": BOLD, "propose": CAREFUL, "accept": CAREFUL}
-
 BOTS: GameBots[Ecarte, State, Public] = GameBots(
-    LEVELS,
-    likely_states,
-    _master_base,
-    _is_exact,
-    DARING,
-    _unlike,
-    reasons=REASONS,
-    tips=TIPS,
-    principles=PRINCIPLES,
+    LEVELS, likely_states, DARING, _unlike, reasons=REASONS, tips=TIPS, principles=PRINCIPLES
 )

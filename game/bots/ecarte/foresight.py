@@ -8,7 +8,7 @@ once for all that look alike.
 from collections.abc import Callable
 from typing import TypeAlias
 
-from game.bots.ecarte.usual_play import usual_answer, usual_lead
+from game.bots.ecarte.playing import usual_answer, usual_lead
 from game.core.cards import Card, Cards, members
 from game.core.trick import Contract
 from game.rules.ecarte.phases import TRICKS

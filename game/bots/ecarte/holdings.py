@@ -14,7 +14,7 @@ from game.core.cards import Card, Cards, members
 from game.core.order import Order
 from game.core.record import record
 from game.core.rules import Dice
-from game.core.trick import Contract, played_by
+from game.core.trick import Contract
 from game.core.view import View
 from game.rules.ecarte import Public
 from game.search.worlds import other_hand, sample
@@ -145,16 +145,6 @@ class Held:
     like: Cards  # the one that is solved for it
     hand: Cards
     weight: float
-
-
-def outlooks(
-    view: View[Public], contract: Contract, weigh: Weigh, dice: Dice, budget: int
-) -> tuple[dict[Card, Outlook], bool]:
-    """Judge every card I may play against what the opponent may hold, both playing their best with open cards."""
-    found, exact = reckon(view, contract, dice, budget)
-    played = played_by((*view.tricks, view.trick), 2)[1 - view.me]
-    held = [Held(like, lot.hand, lot.ways * weigh(lot.hand | played)) for like, lot in found]
-    return with_open_hands(view, contract, held), exact
 
 
 def with_open_hands(view: View[Public], contract: Contract, held: list[Held]) -> dict[Card, Outlook]:

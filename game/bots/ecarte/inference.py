@@ -1,17 +1,20 @@
-"""What the opponent's words and exchanges tell about his hand."""
+"""What the opponent's words, his exchanges and the cards he played tell about his hand."""
 
 from collections.abc import Callable
 from math import comb
 
 from game.bots.ecarte.hands import Hand, Test, fair, keepers, read, refusing, standing
 from game.bots.ecarte.holdings import Weigh
+from game.bots.ecarte.playing import usual_answer, usual_lead
 from game.bots.ecarte.situation import Situation, situation
-from game.core.cards import NOBODY, Cards
+from game.core.cards import NOBODY, PIQUET, Card, Cards
 from game.core.deal import Dealing
+from game.core.record import record
 from game.core.rules import Dice
+from game.core.trick import played_by
 from game.core.view import View
 from game.rules.ecarte import Ecarte, Public, Word, king_of
-from game.rules.ecarte.phases import Settled, State
+from game.rules.ecarte.phases import TRICKS, Settled, State
 from game.search.worlds import likely
 
 SURPRISE = 0.2
@@ -20,6 +23,8 @@ FIRST_SURPRISE = 0.06
 """The same before the first exchange, when the book knows most and is followed most."""
 KEPT_ELSE = 0.02
 """How likely something else is kept in an exchange than trumps and kings, where as many of these were to be kept."""
+_UNUSUAL = 0.35
+"""How likely a card is played against habit, compared with one played by it."""
 _LEAST = 0.001
 SILENT = 0.05
 """How likely somebody keeps silent about the king where there is little to gain by it."""
@@ -101,3 +106,52 @@ def _by_exchange(seen: Situation) -> Callable[[Cards], float] | None:
         return None
     kept, order = 5 - his[-1], seen.order
     return lambda hand: KEPT_ELSE + comb(keepers(hand, order).bit_count(), kept) / comb(5, kept)
+
+
+@record
+class Past:
+    """A card of his, and what he knew when he played it."""
+
+    card: Card
+    led: Card  # the card it answered; itself where he led
+    gone: Cards  # what had been played before it
+
+
+def held_likelihood(seen: Situation, *, habits: bool) -> Weigh:
+    """Weigh the cards he may still hold by his words and exchanges, and if wanted by the cards he played."""
+    view, order, said = seen.view, seen.order, likelihood(seen)
+    played, past = played_by((*view.tricks, view.trick), 2)[1 - view.me], history(seen) if habits else []
+    full = PIQUET.full & ~view.shown
+
+    def weigh(hand: Cards) -> float:
+        weight = said(hand | played)
+        for each in reversed(past):
+            hand |= 1 << each.card
+            unseen = full & ~each.gone & ~hand
+            usual = _usual(seen, hand, each, unseen)
+            if order.suit[usual] != order.suit[each.card] or (
+                (order.beats[usual] ^ order.beats[each.card]) & unseen
+            ):
+                weight *= _UNUSUAL
+        return weight
+
+    return weigh
+
+
+def _usual(seen: Situation, hand: Cards, past: Past, unseen: Cards) -> Card:
+    """Name the card that habit would have had him play."""
+    if past.led == past.card:
+        return usual_lead(hand, unseen, seen.order, first=hand.bit_count() == TRICKS)
+    legal = seen.contract.policy(hand, (past.led,), seen.order)
+    return usual_answer(hand, legal, past.led, unseen, seen.order)
+
+
+def history(seen: Situation) -> list[Past]:
+    """List what he played, the first card first."""
+    found, gone = [], 0
+    for trick in (*seen.view.tricks, seen.view.trick):
+        for place, card in enumerate(trick.cards):
+            if (trick.leader + place) % 2 != seen.view.me:
+                found.append(Past(card, trick.cards[0], gone))
+            gone |= 1 << card
+    return found

@@ -1,15 +1,22 @@
-"""How the club player exchanges, marks the king, leads and answers."""
+"""How the club player exchanges, marks the king, leads and answers.
 
-from functools import partial
+What is led and answered needs no view of the table, only the hand and what may be against it: quick enough for
+thousands of layouts.
+"""
+
+from functools import lru_cache, partial
 
 from game.bots.ecarte.hands import keepers, throwing_order
 from game.bots.ecarte.reasons import because
 from game.bots.ecarte.situation import Situation, conceals
 from game.core.bot import Decision
-from game.core.cards import Card, mask, members
+from game.core.cards import Card, Cards, mask, members
 from game.core.move import LAYS, PLAYS, Lay, Play
+from game.core.order import Order
 from game.core.rules import Reason
 from game.rules.ecarte import DONE, MARK_KING, king_of
+
+_KEPT = 1 << 13
 
 
 def throw(seen: Situation) -> Decision:
@@ -43,78 +50,93 @@ def playable(seen: Situation) -> list[Card]:
 def play(seen: Situation) -> Decision:
     """Lead or answer; a king kept secret is not the first card."""
     cards = playable(seen)
-    choose = answer if seen.view.trick.cards else lead
-    card = cards[0] if len(cards) == 1 else choose(seen, cards)
+    card = (
+        cards[0] if len(cards) == 1 else _answer(seen, cards) if seen.view.trick.cards else _lead(seen, cards)
+    )
     return Decision(PLAYS[card], partial(because, seen, card))
 
 
-def lead(seen: Situation, cards: list[Card]) -> Card:
-    """Lead trumps when they rule, else from the best suit (§12.6)."""
-    order = seen.order
-    trumps = sorted((card for card in cards if order.trumps >> card & 1), key=lambda card: order.rank[card])
-    plain = [card for card in cards if not order.trumps >> card & 1]
-    if trumps and (len(trumps) > 2 or not plain or _draws(seen, trumps)):
-        return trumps[-1]
-    return max(plain, key=lambda card: (_appeal(seen, card), order.rank[card], -card))
+def _lead(seen: Situation, cards: list[Card]) -> Card:
+    tricks = seen.view.tricks
+    taken = sum(trick.taker == seen.view.me for trick in tricks)
+    return usual_lead(mask(cards), seen.unseen, seen.order, first=not tricks, taken=taken)
 
 
-def _draws(seen: Situation, trumps: list[Card]) -> bool:
-    """Tell whether fewer than three trumps are worth leading.
+def _answer(seen: Situation, cards: list[Card]) -> Card:
+    order, legal, led = seen.order, mask(cards), seen.view.trick.cards[0]
+    if seen.view.hand.bit_count() == 2 and not legal & (order.beats[led] | order.trumps):
+        # What is kept takes the last trick from the cards below it.
+        return min(
+            cards, key=lambda card: (seen.unseen & order.suited[card] & ~order.beats[card]).bit_count()
+        )
+    return usual_answer(seen.view.hand, legal, led, seen.unseen, order)
 
-    Two are with the highest among them. With two cards left a single one is when a plain card can be made good by it,
-    or when both tricks are wanted.
+
+@lru_cache(maxsize=_KEPT)
+def usual_lead(hand: Cards, unseen: Cards, order: Order, *, first: bool, taken: int = 0) -> Card:
+    """Lead trumps when they rule, else from the best suit (§12.6).
+
+    Unseen is what may be against the hand; `first` tells whether this is the first trick, taken how many its holder
+    has. Two trumps rule with the highest among them.
     """
-    if len(trumps) == 2:
-        return seen.is_master(trumps[-1])
-    if seen.view.hand.bit_count() != 2:
-        return False
-    out = seen.unseen & seen.order.trumps
-    higher = out & seen.order.beats[trumps[-1]]
-    likely = 2 * higher.bit_count() <= out.bit_count()
-    other = next(card for card in members(seen.view.hand) if card != trumps[-1])
-    taken = sum(trick.taker == seen.view.me for trick in seen.view.tricks)
-    return likely and (seen.is_master(other) or taken == 1)
+    trumps, plain = hand & order.trumps, hand & ~order.trumps
+    if trumps:
+        top = max(members(trumps), key=lambda card: order.rank[card])
+        ruling = not unseen & order.beats[top]
+        count = trumps.bit_count()
+        if count > 2 or not plain or (count == 2 and ruling):
+            return top
+        if hand.bit_count() == 2 and _draws(hand ^ 1 << top, top, unseen, order, taken):
+            return top
+    return max(
+        members(plain),
+        key=lambda card: (_appeal(hand, card, unseen, order, first=first), order.rank[card], -card),
+    )
 
 
-def _suit_of(seen: Situation, card: Card) -> list[Card]:
-    """List my cards of a suit from the top."""
-    order = seen.order
-    held = members(seen.view.hand & order.follows[order.suit[card]])
-    return sorted(held, key=lambda card: order.rank[card], reverse=True)
+def _draws(other: Cards, trump: Card, unseen: Cards, order: Order, taken: int) -> bool:
+    """Tell whether the one trump is worth leading when there is one other card.
+
+    It is when that can be made good by it, or when both tricks are wanted.
+    """
+    out = unseen & order.trumps
+    card = other.bit_length() - 1
+    rules = not unseen & order.beats[card] & order.follows[order.suit[card]]
+    return (rules or taken == 1) and 2 * (out & order.beats[trump]).bit_count() <= out.bit_count()
 
 
-def _appeal(seen: Situation, card: Card) -> float:
+def _appeal(hand: Cards, card: Card, unseen: Cards, order: Order, *, first: bool) -> float:
     """Say how much there is for leading a plain card."""
-    held = _suit_of(seen, card)
-    if card != held[0]:
+    suit = order.follows[order.suit[card]]
+    held = hand & suit
+    if held & order.beats[card]:
         return -1.0
-    appeal = len(held) + seen.order.rank[card] / 8
-    if seen.is_master(card):
+    appeal = held.bit_count() + order.rank[card] / 8
+    if not unseen & order.beats[card] & suit:
         return appeal + 3
-    if len(held) == 1:
+    below = held ^ 1 << card
+    if not below:
         return appeal
-    between = seen.order.beats[held[1]] & ~seen.order.beats[card] & seen.unseen & ~seen.order.trumps
-    broken = between & ~(1 << card)
-    return appeal + (1.0 if not broken else -2.0 if len(held) == 2 and not seen.view.tricks else 0.0)
+    second = max(members(below), key=lambda each: order.rank[each])
+    if not order.beats[second] & ~order.beats[card] & unseen & suit:
+        return appeal + 1.0
+    return appeal - 2.0 if first and not below & (below - 1) else appeal
 
 
-def answer(seen: Situation, cards: list[Card]) -> Card:
-    """Win as cheaply as possible, or throw what is worth least."""
-    order, led = seen.order, seen.view.trick.cards[0]
-    winners = [card for card in cards if order.beats[led] >> card & 1]
+@lru_cache(maxsize=_KEPT)
+def usual_answer(hand: Cards, legal: Cards, led: Card, unseen: Cards, order: Order) -> Card:
+    """Win as cheaply as possible, or throw what is worth least of what may be played."""
+    winners = legal & order.beats[led]
     if winners:
-        return min(winners, key=lambda card: order.rank[card])
-    return min(cards, key=lambda card: _keeping(seen, card))
+        return min(members(winners), key=lambda card: order.rank[card])
+    return min(members(legal), key=lambda card: _keeping(hand, card, unseen, order))
 
 
-def _keeping(seen: Situation, card: Card) -> float:
+def _keeping(hand: Cards, card: Card, unseen: Cards, order: Order) -> float:
     """Say how much there is for keeping a card."""
-    order = seen.order
-    rank, single = order.rank[card], len(_suit_of(seen, card)) == 1
+    rank, suit = order.rank[card], order.follows[order.suit[card]]
     if order.trumps >> card & 1:
         return 20.0 + rank
-    if seen.view.hand.bit_count() == 2:  # what is kept takes the last trick from the cards below it
-        return (seen.unseen & order.suited[card] & ~order.beats[card]).bit_count()
-    if seen.is_master(card):
+    if not unseen & order.beats[card] & suit:
         return 10.0 + rank
-    return rank + 0.5 * single
+    return rank + 0.5 * (hand & suit == 1 << card)

@@ -56,11 +56,6 @@ class Situation:
         """Say what the point, or the vole, brings against a player who is vulnerable or is not."""
         return price_against(vulnerable=vulnerable, vole=vole, options=self.options)
 
-    def is_master(self, card: int) -> bool:
-        """Tell whether no card of its suit that my opponent may hold is higher."""
-        order = self.order
-        return not self.unseen & order.beats[card] & order.follows[order.suit[card]]
-
 
 def situation(view: View[Public], rules: Ecarte) -> Situation:
     """Take in a decision; the deal must have been made."""

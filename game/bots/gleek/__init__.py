@@ -12,34 +12,38 @@ from game.bots.gleek.reasons import REASONS
 from game.bots.gleek.staking import stake_by_book
 from game.bots.gleek.tips import TIPS
 from game.bots.gleek.worlds import likely_states
-from game.core.bot import BOLD, CAREFUL, Bot
-from game.core.view import View
+from game.core.bot import BOLD, CAREFUL, Bot, Decision
 from game.rules.gleek import Gleek, Phase, Public, State
-from game.search.opponents import GameBots
-from game.search.worlds import Likely
+from game.search.opponents import Choice, Decide, GameBots, Level
 
 __all__ = ["BOTS", "LEVELS"]
 
 
-def _master_base(rules: Gleek, likely: Likely[Public, State]) -> Expert:
-    """Give the player who has a master's time and knowledge."""
-    return Expert(rules, likely, stake_by_book, MIXED)
+def _by(player: Callable[[Gleek], Bot[Public]]) -> Mapping[str, Decide[Gleek, State, Public]]:
+    return dict.fromkeys(
+        Phase, lambda choice: player(choice.rules).choose(choice.view, choice.dice, choice.budget)
+    )
 
 
-def _is_exact(view: View[Public]) -> bool:
-    """Tell whether the strong player has worked it out, or goes by a book; the stock's worth is told by playing on."""
-    return view.public.phase != Phase.AUCTION
+def _master(choice: Choice[Gleek, State, Public]) -> Decision:
+    """Decide with a master's time and knowledge."""
+    return Expert(choice.rules, choice.likely, stake_by_book, MIXED).choose(
+        choice.view, choice.dice, 2 * choice.budget
+    )
 
 
-LEVELS: Mapping[str, Callable[[Gleek], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": Expert}
+LEVELS: Mapping[str, Level[Gleek, State, Public]] = {
+    "novice": Level(_by(Novice), last_cards=False),
+    "club": Level(_by(Club)),
+    "expert": Level(_by(Expert)),
+    "master": Level(dict.fromkeys(Phase, _master), infers=True, playouts={Phase.AUCTION: 70}),
+}
 
 DARING: Mapping[str, int] = {"bid": BOLD, "vie": BOLD, "revie": BOLD, "see": BOLD, "pass": CAREFUL}
 
 BOTS: GameBots[Gleek, State, Public] = GameBots(
     LEVELS,
     likely_states,
-    _master_base,
-    _is_exact,
     DARING,
     alone=alone,
     reasons=REASONS,

@@ -12,8 +12,8 @@ from game.core.cards import Card, Cards, Seat
 from game.core.move import Move, Play
 from game.rules.gleek import Playing, State
 from game.rules.gleek.phases import suit_of
-from game.search.last_cards import Value
 from game.search.open_hands import OpenHands, Position
+from game.search.opponents import Value
 
 Scores: TypeAlias = tuple[float, ...]
 _NOTHING: Scores = (0.0, 0.0, 0.0)

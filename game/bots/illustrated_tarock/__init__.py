@@ -7,34 +7,41 @@ from game.bots.illustrated_tarock.principles import PRINCIPLES
 from game.bots.illustrated_tarock.reasons import REASONS
 from game.bots.illustrated_tarock.tips import TIPS
 from game.bots.illustrated_tarock.worlds import likely_states
-from game.core.bot import BOLD, CAREFUL, Bot
-from game.core.view import View
+from game.core.bot import BOLD, CAREFUL, Bot, Decision
 from game.rules.illustrated_tarock import IllustratedTarock, Phase, Public, State
 from game.rules.illustrated_tarock.bidding import BID_WORDS
-from game.search.opponents import GameBots
-from game.search.worlds import Likely
+from game.rules.illustrated_tarock.phases import PLAY
+from game.search.opponents import Choice, Decide, GameBots, Level
 
 __all__ = ["BOTS", "LEVELS"]
 
 
-def _master_base(rules: IllustratedTarock, likely: Likely[Public, State]) -> Expert:
-    """Give the player who has a master's time and knowledge."""
-    return Expert(rules, likely, MASTER)
+def _by(
+    player: Callable[[IllustratedTarock], Bot[Public]],
+) -> Mapping[str, Decide[IllustratedTarock, State, Public]]:
+    return dict.fromkeys(
+        Phase, lambda choice: player(choice.rules).choose(choice.view, choice.dice, choice.budget)
+    )
 
 
-def _is_exact(view: View[Public]) -> bool:
-    """Tell whether the strong player has worked it out; before the cards he mostly goes by rules of thumb."""
-    return view.public.phase in (Phase.LEAD, Phase.REPLY)
+def _master(choice: Choice[IllustratedTarock, State, Public]) -> Decision:
+    """Decide with a master's time and knowledge."""
+    return Expert(choice.rules, choice.likely, MASTER).choose(choice.view, choice.dice, 2 * choice.budget)
 
 
-LEVELS: Mapping[str, Callable[[IllustratedTarock], Bot[Public]]] = {
-    "novice": Novice,
-    "club": Club,
-    "expert": Expert,
+LEVELS: Mapping[str, Level[IllustratedTarock, State, Public]] = {
+    "novice": Level(_by(Novice), last_cards=False),
+    "club": Level(_by(Club)),
+    "expert": Level(_by(Expert)),
+    "master": Level(
+        dict.fromkeys(Phase, _master),
+        infers=True,
+        playouts=dict.fromkeys((phase for phase in Phase if phase not in PLAY), 70),
+    ),
 }
 
 DARING: Mapping[str, int] = {**dict.fromkeys((*BID_WORDS, "hold", "contra"), BOLD), "pass": CAREFUL}
 
 BOTS: GameBots[IllustratedTarock, State, Public] = GameBots(
-    LEVELS, likely_states, _master_base, _is_exact, DARING, reasons=REASONS, tips=TIPS, principles=PRINCIPLES
+    LEVELS, likely_states, DARING, reasons=REASONS, tips=TIPS, principles=PRINCIPLES
 )

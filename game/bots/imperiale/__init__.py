@@ -8,11 +8,10 @@ from game.bots.imperiale.novice import Novice
 from game.bots.imperiale.principles import PRINCIPLES
 from game.bots.imperiale.reasons import REASONS
 from game.bots.imperiale.tips import TIPS
-from game.core.bot import Bot
-from game.core.view import View
-from game.rules.imperiale import Imperiale, Public, State
-from game.search.opponents import GameBots
-from game.search.worlds import Likely, imagined
+from game.core.bot import Bot, Decision
+from game.rules.imperiale import Imperiale, Phase, Public, State
+from game.search.opponents import Choice, Decide, GameBots, Level
+from game.search.worlds import imagined
 
 __all__ = ["BOTS", "LEVELS"]
 
@@ -20,18 +19,24 @@ _EFFORT = 3
 """A master looks at so many times as much as he is asked to: more layouts tell him more here."""
 
 
-def _master_base(rules: Imperiale, likely: Likely[Public, State]) -> Expert:
-    """Give the player who has a master's time and knowledge."""
-    return Expert(rules, likely, _EFFORT)
+def _by(player: Callable[[Imperiale], Bot[Public]]) -> Mapping[str, Decide[Imperiale, State, Public]]:
+    return dict.fromkeys(
+        Phase, lambda choice: player(choice.rules).choose(choice.view, choice.dice, choice.budget)
+    )
 
 
-def _is_exact(_view: View[Public]) -> bool:
-    """Tell whether the strong player has worked it out; so he does whatever there is to decide."""
-    return True
+def _master(choice: Choice[Imperiale, State, Public]) -> Decision:
+    """Decide with a master's time and knowledge."""
+    return Expert(choice.rules, choice.likely, _EFFORT).choose(choice.view, choice.dice, 2 * choice.budget)
 
 
-LEVELS: Mapping[str, Callable[[Imperiale], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": Expert}
+LEVELS: Mapping[str, Level[Imperiale, State, Public]] = {
+    "novice": Level(_by(Novice), last_cards=False),
+    "club": Level(_by(Club)),
+    "expert": Level(_by(Expert)),
+    "master": Level(dict.fromkeys(Phase, _master), infers=True),
+}
 
 BOTS: GameBots[Imperiale, State, Public] = GameBots(
-    LEVELS, imagined, _master_base, _is_exact, reasons=REASONS, tips=TIPS, principles=PRINCIPLES
+    LEVELS, imagined, reasons=REASONS, tips=TIPS, principles=PRINCIPLES
 )

@@ -7,27 +7,30 @@ from game.bots.imperium.expert import Expert, Master
 from game.bots.imperium.novice import Novice
 from game.bots.imperium.reasons import REASONS
 from game.bots.imperium.tips import TIPS
-from game.core.bot import Bot
-from game.core.view import View
-from game.rules.imperium import Imperium, Public, State
-from game.search.opponents import GameBots
-from game.search.worlds import Likely, imagined
+from game.core.bot import Bot, Decision
+from game.rules.imperium import Imperium, Phase, Public, State
+from game.search.opponents import Choice, Decide, GameBots, Level
+from game.search.worlds import imagined
 
 __all__ = ["BOTS", "LEVELS"]
 
 
-def _master_base(rules: Imperium, _likely: Likely[Public, State]) -> Expert:
-    """Give the player who looks at more, and weighs it otherwise."""
-    return Master(rules)
+def _by(player: Callable[[Imperium], Bot[Public]]) -> Mapping[str, Decide[Imperium, State, Public]]:
+    return dict.fromkeys(
+        Phase, lambda choice: player(choice.rules).choose(choice.view, choice.dice, choice.budget)
+    )
 
 
-def _is_exact(_view: View[Public]) -> bool:
-    """Tell whether the strong player has worked it out; so he does whatever there is to decide."""
-    return True
+def _master(choice: Choice[Imperium, State, Public]) -> Decision:
+    """Decide with a master's time and knowledge."""
+    return Master(choice.rules).choose(choice.view, choice.dice, 2 * choice.budget)
 
 
-LEVELS: Mapping[str, Callable[[Imperium], Bot[Public]]] = {"novice": Novice, "club": Club, "expert": Expert}
+LEVELS: Mapping[str, Level[Imperium, State, Public]] = {
+    "novice": Level(_by(Novice), last_cards=False),
+    "club": Level(_by(Club)),
+    "expert": Level(_by(Expert)),
+    "master": Level(dict.fromkeys(Phase, _master)),
+}
 
-BOTS: GameBots[Imperium, State, Public] = GameBots(
-    LEVELS, imagined, _master_base, _is_exact, reasons=REASONS, tips=TIPS
-)
+BOTS: GameBots[Imperium, State, Public] = GameBots(LEVELS, imagined, reasons=REASONS, tips=TIPS)

@@ -13,13 +13,14 @@ from game.core.move import PLAYS, Play
 from game.core.rules import Dice
 from game.core.view import View
 from game.rules.romestecq import Playing, Public, Romestecq, State
-from game.search.master import DEPTH
 from game.search.second_look import Rounds, second_look
 from game.search.worlds import Likely, imagined
 
 DEPTHS: Depths = {2: (5, 0), 4: (4, 0), 6: (2, 2)}
 FIRST_DEPTHS: Depths = {**DEPTHS, 4: (3, 1)}
 """The same at the first trick, where four players have too much before them."""
+DEPTH = 2
+"""The budget is so many times as large as it was asked for."""
 _ROUNDS: Rounds = ((16, 9), (32, 4), (72, 3), (160, 2))
 _FEWER_ROUNDS = _ROUNDS[:3]
 """Those of four players: a layout looked into so deep tells more, and takes longer."""

@@ -8,22 +8,15 @@ from game.bots.sheepshead.principles import PRINCIPLES
 from game.bots.sheepshead.reasons import REASONS
 from game.bots.sheepshead.tips import TIPS
 from game.bots.sheepshead.worlds import likely_states
-from game.core.bot import BOLD, CAREFUL, Bot
+from game.core.bot import BOLD, CAREFUL, Bot, Decision
 from game.core.cards import Cards, mask
 from game.core.view import View
 from game.rules.sheepshead import Phase, Public, Sheepshead, State
 from game.rules.sheepshead.cards import JACK_OF_DIAMONDS
-from game.search.opponents import GameBots
+from game.rules.sheepshead.phases import PLAY
+from game.search.opponents import Choice, Decide, GameBots, Level
 
 __all__ = ["BOTS", "LEVELS"]
-
-
-def _is_exact(view: View[Public]) -> bool:
-    """Tell whether the strong player has worked it out.
-
-    Quick players, by whom all else is tried, make less of a pick than those who reckon; so picks are left to him.
-    """
-    return view.public.phase in (Phase.PICK, Phase.LEAD, Phase.REPLY)
 
 
 def _unlike(_rules: Sheepshead, view: View[Public]) -> Cards:
@@ -32,10 +25,26 @@ def _unlike(_rules: Sheepshead, view: View[Public]) -> Cards:
     return mask(card for card in told if card >= 0)
 
 
-LEVELS: Mapping[str, Callable[[Sheepshead], Bot[Public]]] = {
-    "novice": Novice,
-    "club": Club,
-    "expert": Expert,
+def _by(player: Callable[[Sheepshead], Bot[Public]]) -> Mapping[str, Decide[Sheepshead, State, Public]]:
+    return dict.fromkeys(
+        Phase, lambda choice: player(choice.rules).choose(choice.view, choice.dice, choice.budget)
+    )
+
+
+def _master(choice: Choice[Sheepshead, State, Public]) -> Decision:
+    """Decide with a master's time and knowledge."""
+    return StrongPlayer(choice.rules, choice.likely).choose(choice.view, choice.dice, 2 * choice.budget)
+
+
+LEVELS: Mapping[str, Level[Sheepshead, State, Public]] = {
+    "novice": Level(_by(Novice), last_cards=False),
+    "club": Level(_by(Club)),
+    "expert": Level(_by(Expert)),
+    "master": Level(
+        dict.fromkeys(Phase, _master),
+        infers=True,
+        playouts=dict.fromkeys((phase for phase in Phase if phase not in (Phase.PICK, *PLAY)), 70),
+    ),
 }
 
 DARING: Mapping[str, int] = {"pick": BOLD, "crack": BOLD, "recrack": BOLD, "pass": CAREFUL}
@@ -43,8 +52,6 @@ DARING: Mapping[str, int] = {"pick": BOLD, "crack": BOLD, "recrack": BOLD, "pass
 BOTS: GameBots[Sheepshead, State, Public] = GameBots(
     LEVELS,
     likely_states,
-    StrongPlayer,
-    _is_exact,
     DARING,
     _unlike,
     reasons=REASONS,

@@ -16,10 +16,11 @@ from game.core.rules import Dice, Reason
 from game.core.view import View
 from game.rules.sheepshead import Options, Phase, Playing, Public, Sheepshead, State
 from game.rules.sheepshead.phases import PLAY
-from game.search.master import DEPTH
 from game.search.second_look import Rounds, second_look
 from game.search.worlds import Likely
 
+DEPTH = 2
+"""The budget is so many times as large as it was asked for."""
 _ROUNDS: Rounds = ((12, 9), (24, 4), (84, 3), (240, 2))
 _LEAST = 0.05
 """Game points by which another card must be ahead: for less, too much hangs on how layouts are valued."""

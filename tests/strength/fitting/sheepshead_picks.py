@@ -13,7 +13,6 @@ from collections.abc import Mapping, Sequence
 from math import exp
 from random import Random
 
-from game.bots.sheepshead import LEVELS
 from game.bots.sheepshead.talking import KINDS, PICKING_BY_CLUB_PLAY
 from game.core.bot import BUDGET, Bot
 from game.core.cards import Cards
@@ -22,6 +21,8 @@ from game.core.record import record
 from game.core.shuffle import random_deal
 from game.rules.sheepshead import Options, Public, Sheepshead, State, Talking
 from game.rules.sheepshead.phases import PASS, PICK, Phase
+from tests.bots.decisions import LEVELS
+from tests.bots.players import unaided
 
 SEATS = (3, 4, 5, 6, 7)
 _PRIOR = 0.5
@@ -51,7 +52,7 @@ def chances(
 
 
 def _chance(rules: Sheepshead, level: str, seed: str, seat: int) -> Chance | None:
-    dice, bot = Random(seed), LEVELS[level](rules)
+    dice, bot = Random(seed), unaided(rules, level)
     state = rules.play(rules.start(rules.options.players - 1), random_deal(rules.spec.pack, dice))
     while isinstance(state, Talking) and state.about == Phase.PICK and state.turn != seat:
         move = bot.choose(rules.view(state, state.turn), dice, BUDGET).move
