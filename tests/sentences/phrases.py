@@ -235,6 +235,11 @@ def single_or_row(table: Table) -> bool:
     return False
 
 
+def beaten(table: Table, card: Card) -> int:
+    """Count the cards of its suit that beat a card and that another hand may hold."""
+    return sum(table.somebody(1 << each) for each in members(above(table, card)))
+
+
 _CARD = r"\{[A-Z0-9]+\}"
 REASONS: Mapping[str, Check] = {
     r"is the only card you may play": lambda t: len(t.legal) == 1,
@@ -329,6 +334,28 @@ REASONS: Mapping[str, Check] = {
     r"neither a trump nor a king": lambda t: not (t.trumps | t.faces("K")) & t.said.cards,
     r"what would take this trick": lambda t: any(t.takes(each) for each in t.legal if each != t.card),
     r"scores a white|scores your sixth": lambda t: bool(t.trumps >> t.card & 1),
+    r"your other trump stays": lambda t: (rest(t) & t.trumps).bit_count() == 1,
+    r"before it can take one of your other cards": lambda t: bool(plain(t)) and not rest(t) & t.trumps,
+    r"your higher card of that suit stays": lambda t: any(
+        t.contract.order.rank[each] > t.contract.order.rank[t.card]
+        for each in members(rest(t) & t.suit(t.card))
+    ),
+    r"your third, and with it the majority": lambda t: taken(t) == 2 and not t.beatable(t.card),
+    r"stays in your hand|keep the highest card of a suit": lambda t: bool(rest(t)),
+    r"the highest card of a suit (stays|for)": lambda t: plain_tops(t, rest(t)),
+    r"that fewer others beat": lambda t: any(
+        beaten(t, each) < beaten(t, t.card) for each in members(rest(t))
+    ),
+    r"none of your cards is beaten by fewer": lambda t: all(
+        beaten(t, t.card) <= beaten(t, each) for each in members(t.hand)
+    ),
+    r"of your longest suit": lambda t: all(
+        (t.hand & t.suit(t.card)).bit_count() >= (t.hand & t.suit(each)).bit_count()
+        for each in members(t.hand)
+    ),
+    r"the last trick pays a point: keep": lambda t: len(t.view.tricks) == 3,
+    r"is the only card of yours that beats": lambda t: t.takers() == [t.card],
+    r"has the trick so far, and fewer": lambda t: t.takes(t.card),
     r"to the last|keeps the capot possible": lambda t: taken(t) == len(t.view.tricks),
 }
 TIPS: Mapping[str, Check] = {

@@ -52,3 +52,20 @@ def test_every_reason_meets_its_condition(game: str, deals: int) -> None:
         if said.kind == "reason" and unmet(said)
     )
     assert not wrong
+
+
+COUNTS = frozenset(("counted", "counted_sure", "reckoned", "sampled", "searched"))
+"""What tells how often a card does well, and not why."""
+FEW = 0.05
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", IDS)
+def test_who_reckons_gives_a_reason_and_not_a_count_alone(game: str) -> None:
+    told = Counter(
+        said.key in COUNTS
+        for said in heard(game, MANY // 2)
+        if said.kind == "reason" and said.cards and said.key != "only_card"
+    )
+    assert told[False] > 100
+    assert told[True] <= FEW * told.total()

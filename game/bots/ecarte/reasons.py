@@ -21,7 +21,7 @@ from game.rules.ecarte.scoring import price_against
 
 _SETTLED = frozenset(("sure_vole", "sure_point", "lost", "vole_reckoned", "vole_lost"))
 """What a reckoning came to that tells more than words about a card do."""
-_MANY = 3
+_PAIR, _MANY = 2, 3
 
 
 def because(seen: Situation, card: Card) -> Reason:
@@ -58,6 +58,12 @@ def _leaves_pair(facts: Facts[Ecarte, Public]) -> bool:
     return any((left & facts.suit(card)).bit_count() > 1 for card in members(left))
 
 
+def _led_under(facts: Facts[Ecarte, Public]) -> bool:
+    """Tell whether a plain card is led that another hand may have to beat, and a higher one of its suit stays."""
+    higher = facts.rest & facts.suit(facts.card) & facts.order.beats[facts.card]
+    return _plain_led(facts) and bool(higher and facts.above(facts.card))
+
+
 def _plain_led(facts: Facts[Ecarte, Public]) -> bool:
     return facts.leading and not facts.is_trump(facts.card)
 
@@ -88,6 +94,9 @@ PLAYED: tuple[Conditional[Ecarte, Public], ...] = (
             _plain_led(facts) and bool(facts.rest & facts.suit(facts.card) & ~facts.order.beats[facts.card])
         ),
     ),
+    Conditional("lead_trump_pair", lambda facts: _trump_led(facts) and facts.trumps.bit_count() == _PAIR),
+    Conditional("lead_one_trump", lambda facts: _trump_led(facts) and facts.single(facts.card)),
+    Conditional("lead_under", _led_under),
     Conditional("trump_low", lambda facts: facts.ruffing and facts.cheapest),
     Conditional("win_cheap", lambda facts: not facts.leading and facts.cheapest),
     Conditional("follow_low", lambda facts: facts.hopeless and facts.following and facts.lowest),

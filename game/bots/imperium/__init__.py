@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from game.bots.imperium.club import Club
-from game.bots.imperium.expert import Expert, Master
+from game.bots.imperium.expert import MASTER, Expert
 from game.bots.imperium.novice import Novice
 from game.bots.imperium.reasons import REASONS
 from game.bots.imperium.tips import TIPS
@@ -23,7 +23,7 @@ def _by(player: Callable[[Imperium], Bot[Public]]) -> Mapping[str, Decide[Imperi
 
 def _master(choice: Choice[Imperium, State, Public]) -> Decision:
     """Decide with a master's time and knowledge."""
-    return Master(choice.rules).choose(choice.view, choice.dice, 2 * choice.budget)
+    return Expert(choice.rules, MASTER).choose(choice.view, choice.dice, 2 * choice.budget)
 
 
 LEVELS: Mapping[str, Level[Imperium, State, Public]] = {

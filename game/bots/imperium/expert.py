@@ -12,7 +12,7 @@ from game.bots.imperium.solver import Solver
 from game.core.bot import Decision
 from game.core.cards import Card, Cards, mask, members
 from game.core.move import PLAYS
-from game.core.record import record, replace
+from game.core.record import record
 from game.core.rules import Dice, Reason
 from game.core.score import Award, Holdings
 from game.core.view import View
@@ -69,11 +69,7 @@ class Expert:
         judged = _judge(view, seen, worlds, foreseen, self._effort.opened)
         reckoned = _decide(seen, judged, exact=len(worlds) == len(every))
         card = reckoned.cards.bit_length() - 1
-        return Decision(PLAYS[card], partial(in_words, self._rules, view, self._told(view, reckoned)))
-
-    def _told(self, _view: View[Public], reckoned: Reason) -> Reason:
-        """Say what the reckoning came to."""
-        return reckoned
+        return Decision(PLAYS[card], partial(in_words, self._rules, view, reckoned))
 
     def _worlds(self, view: View[Public]) -> list[World]:
         """Give every hand the other seat may hold, with its weight and what the tricks are then worth."""
@@ -89,18 +85,6 @@ class Expert:
             found = declared(cards, turn_up, self._options)
             pending = tuple((PAYS[step][0], 1) for each in found for step in steps(each, self._options))
         return payoff(view.ledger.holdings, view.me, view.dealer, pending, self._options)
-
-
-class Master(Expert):
-    """Looks at more, and knows what a hint may say of a majority that is made."""
-
-    def __init__(self, rules: Imperium) -> None:
-        """Play under these house rules."""
-        super().__init__(rules, MASTER)
-
-    def _told(self, view: View[Public], reckoned: Reason) -> Reason:
-        made = sum(trick.taker == view.me for trick in view.tricks) >= _MAJORITY
-        return replace(reckoned, key="counted_had", number=0) if made else reckoned
 
 
 def _judge(

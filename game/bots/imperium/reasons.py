@@ -9,7 +9,7 @@ from game.core.view import View
 from game.rules.imperium import Imperium, Public
 from game.rules.imperium.cards import JOKER
 
-_SETTLED = frozenset(("counted_sure", "counted_had", "counted_lost"))
+_SETTLED = frozenset(("counted_sure", "counted_lost"))
 """What a reckoning came to that tells more than words about a card do."""
 _MAJORITY = 3
 
@@ -22,8 +22,12 @@ def because(rules: Imperium, view: View[Public], card: Card) -> Reason:
 def in_words(rules: Imperium, view: View[Public], reckoned: Reason) -> Reason:
     """Say why a card is played that a reckoning has found, in words where some are true and the tricks are open."""
     facts = _facts(rules, view, reckoned.cards.bit_length() - 1)
+    if facts.taken >= _MAJORITY:
+        reckoned = replace(reckoned, key="counted_had", number=0)
     if reckoned.key == "counted_lost" and not _costs_least(facts):
         return replace(reckoned, key="counted_gone")
+    if reckoned.key == "counted_sure":
+        return why(SURELY, facts)
     if reckoned.key in _SETTLED or first_true(PLAYED, facts) is None:
         return reckoned
     return why(PLAYED, facts)
@@ -75,6 +79,24 @@ PLAYED: tuple[Conditional[Imperium, Public], ...] = (
 )
 
 
+def _third(facts: Facts[Imperium, Public]) -> bool:
+    """Tell whether the card takes the trick that makes the majority, whatever the other hand holds."""
+    return facts.taken == _MAJORITY - 1 and facts.sure(facts.card)
+
+
+SURELY: tuple[Conditional[Imperium, Public], ...] = (
+    Conditional("counted_third", _third),
+    Conditional(
+        "counted_sure_top",
+        lambda facts: _plain_led(facts) and facts.top(facts.card) and bool(facts.trumps_out),
+    ),
+    Conditional("counted_sure_draws", _draws),
+    Conditional("counted_sure_taken", lambda facts: facts.sure(facts.card)),
+    Conditional("counted_sure", lambda facts: bool(facts.cards)),  # the last, and always true of a card
+)
+"""How the majority of tricks is had for certain, the most telling first."""
+
+
 def _percent(facts: Facts[Imperium, Public]) -> bool:
     return 0 < facts.number < 100
 
@@ -92,7 +114,7 @@ REASONS: tuple[Conditional[Imperium, Public], ...] = (
     Conditional("win_surely", lambda facts: not facts.leading and facts.takes(facts.card)),
     Conditional("lose_this_one", lambda facts: facts.hopeless),
     Conditional("counted", _percent),
-    Conditional("counted_sure", _plays),
+    *SURELY,
     Conditional("counted_had", lambda facts: facts.taken >= _MAJORITY),
     Conditional("counted_lost", lambda facts: _plays(facts) and _costs_least(facts)),
     Conditional("counted_gone", _plays),

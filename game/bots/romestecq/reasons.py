@@ -8,8 +8,11 @@ from game.core.rules import Reason
 from game.core.view import View
 from game.rules.romestecq import Public, Romestecq
 
-_SHOULD, _HARDLY = 0.7, 0.4
-"""How probable it must be that a side takes a trick that it should take, and may be where it can hardly take it."""
+_SHOULD, _EVEN, _HARDLY = 0.7, 0.5, 0.4
+"""How probable it must be that a side takes a trick that it should take, or may well take, and may be where it can
+hardly take it."""
+_LEAST = 1e-6
+"""Points that make a difference."""
 _VAGUE = frozenset(("lose_cheaply", "lead_spare", "leave_it", "open"))
 """Reasons that tell less than that no other card does better in any layout."""
 
@@ -84,6 +87,75 @@ def _theirs(facts: Facts[Romestecq, Public]) -> Cards:
     return found
 
 
+# ------------------------------------------------------------------ what is kept
+
+
+def _others(facts: Facts[Romestecq, Public]) -> tuple[Card, ...]:
+    """List the cards I might play instead."""
+    return members(facts.legal & facts.rest)
+
+
+def _beaten(facts: Facts[Romestecq, Public], card: Card) -> int:
+    """Count the cards that may be out and beat this one."""
+    return facts.above(card).bit_count()
+
+
+def _keeps_better(facts: Facts[Romestecq, Public]) -> bool:
+    """Tell whether a card stays that I might have played, and that fewer others beat."""
+    return any(_beaten(facts, card) < _beaten(facts, facts.card) for card in _others(facts))
+
+
+def _saves_last(facts: Facts[Romestecq, Public]) -> bool:
+    """Tell whether of two cards on which nothing hangs the better one stays for the last trick."""
+    hangs = staked(ties(facts.view), facts.hand, facts.rules.options) > 0
+    return facts.hand.bit_count() == 2 and not hangs and _keeps_better(facts)
+
+
+def _idle(facts: Facts[Romestecq, Public]) -> bool:
+    """Tell whether nothing hangs on the card, but something on cards of mine that stay."""
+    return not _hangs(facts) and _spares(facts)
+
+
+def _keeps_top(facts: Facts[Romestecq, Public]) -> bool:
+    """Tell whether the highest card of a suit stays that is left of it, and is not the card played."""
+    return not facts.top(facts.card) and facts.any_top(facts.rest)
+
+
+def _strongest(facts: Facts[Romestecq, Public]) -> bool:
+    """Tell whether no card I might play is beaten by fewer others, and some are by more."""
+    mine, others = _beaten(facts, facts.card), [_beaten(facts, card) for card in _others(facts)]
+    return mine <= min(others) and mine < max(others)
+
+
+def _longest(facts: Facts[Romestecq, Public]) -> bool:
+    """Tell whether no suit of mine is as long."""
+    suit = facts.suit(facts.card)
+    return facts.length(facts.card) > max(
+        (facts.length(card) for card in members(facts.hand & ~suit)), default=0
+    )
+
+
+def _hangs_least(facts: Facts[Romestecq, Public]) -> bool:
+    """Tell whether more hangs on every other card I might play."""
+    open_ones, options = ties(facts.view), facts.rules.options
+    mine = staked(open_ones, facts.cards, options)
+    return all(staked(open_ones, bit(card), options) > mine + _LEAST for card in _others(facts))
+
+
+def _only_taker(facts: Facts[Romestecq, Public]) -> bool:
+    return facts.takers == facts.cards
+
+
+def _holds_best(facts: Facts[Romestecq, Public]) -> bool:
+    """Tell whether fewer cards take the trick from this one than from any other that has it."""
+    mine = facts.beaten_by(facts.card).bit_count()
+    others = members(facts.takers & ~facts.cards)
+    return facts.takes(facts.card) and all(mine < facts.beaten_by(card).bit_count() for card in others)
+
+
+# ------------------------------------------------------------------ the reasons
+
+
 def _open(facts: Facts[Romestecq, Public]) -> bool:
     """Tell whether either side may still get the trick."""
     ours = facts.takes(facts.card) or facts.ours
@@ -97,12 +169,26 @@ PLAYED: tuple[Conditional[Romestecq, Public], ...] = (
     Conditional("bring_home", lambda facts: _hangs(facts) and _should(facts), "9.3"),
     Conditional("lead_master", lambda facts: facts.leading and facts.sure(facts.card)),
     Conditional("lead_for_partner", partners_best),
+    Conditional("lead_home", lambda facts: facts.leading and _hangs(facts) and _chance(facts) >= _EVEN),
+    Conditional("keep_last", lambda facts: facts.leading and _saves_last(facts), "9.8"),
+    Conditional("lead_keep_top", lambda facts: facts.leading and _keeps_top(facts)),
+    Conditional("lead_idle", lambda facts: facts.leading and _idle(facts)),
+    Conditional("lead_high", lambda facts: facts.leading and _strongest(facts)),
+    Conditional("lead_long", lambda facts: facts.leading and _longest(facts)),
+    Conditional("lead_keep_better", lambda facts: facts.leading and _keeps_better(facts)),
     Conditional("lead_spare", lambda facts: facts.leading),
     Conditional("catch", lambda facts: _catches(facts) and _should(facts), "9.2"),
     Conditional("win_cheaply", lambda facts: facts.cheapest and _should(facts)),
     Conditional("win_likely", lambda facts: facts.takes(facts.card) and _should(facts)),
     Conditional("partner_has_it", _should),
     Conditional("keep_combination", lambda facts: _hardly(facts) and not _hangs(facts) and _spares(facts)),
+    Conditional("keep_last", _saves_last, "9.8"),
+    Conditional("spare_idle", _idle),
+    Conditional("hangs_least", _hangs_least),
+    Conditional("only_taker", _only_taker),
+    Conditional("holds_best", _holds_best),
+    Conditional("keep_top", _keeps_top),
+    Conditional("keep_better", _keeps_better),
     Conditional("lose_cheaply", _hardly),
     Conditional("open", lambda facts: _chance(facts) > _HARDLY),
     Conditional("leave_it", lambda facts: not facts.leading),
