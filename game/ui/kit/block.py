@@ -18,7 +18,9 @@ from typing import Protocol, cast, runtime_checkable
 import pygame
 
 from game.core.record import record
+from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.stretched import Drawing
 from game.ui.shell.action import Action
 from game.ui.shell.editing import LineEdit
 from game.ui.shell.input import Pointer, PointerPhase, Press
@@ -81,6 +83,28 @@ class VisualState:
 
 AT_REST = VisualState(held=False, hover=0.0, press=0.0, state=WidgetState())
 """How anything appears that nobody points at or presses, and what is no control always."""
+
+
+@record
+class Placement:
+    """Where a leaf lies, under which theme, and how it appears."""
+
+    look: ResolvedTheme
+    rect: pygame.Rect
+    visual: VisualState = AT_REST
+
+
+@record
+class Canvas:
+    """What a leaf draws on: a surface, and where it lies there, under which theme, and how it appears."""
+
+    surface: pygame.Surface
+    look: ResolvedTheme
+    rect: pygame.Rect
+    visual: VisualState = AT_REST
+
+    def put(self, image: Drawing, at: tuple[float, float]) -> None:
+        put(self.surface, image, at)
 
 
 @record
@@ -148,13 +172,11 @@ class Block(Protocol):
 class Leaf(Protocol):
     """Something that is drawn."""
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        """Draw at rect."""
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it in its place."""
         ...
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         """Tell what is drawn."""
         ...
 
@@ -196,13 +218,11 @@ class Control(Protocol):
         """Answer a pointer: DOWN on it, then MOVE and UP wherever they happen."""
         ...
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        """Draw at rect."""
+    def draw(self, canvas: Canvas) -> None:
+        """Draw it in its place."""
         ...
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         """Tell what is drawn."""
         ...
 

@@ -13,7 +13,7 @@ from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL
 from game.ui.kit.attention import draw_ring
-from game.ui.kit.block import Control, Leaf, PlacedWidget, VisualState
+from game.ui.kit.block import Canvas, Control, Leaf, PlacedWidget, Placement, VisualState
 from game.ui.shell.node import Node, rect_of
 
 MOST = 460
@@ -114,7 +114,7 @@ def draw(
             continue
         if widget.view is None or widget.visible.height > 0:
             canvas.set_clip(widget.view if within is None else within.clip(widget.view or within))
-            widget.leaf.draw(canvas, look, widget.rect, visual(widget.control))
+            widget.leaf.draw(Canvas(canvas, look, widget.rect, visual(widget.control)))
     canvas.set_clip(None)
 
 
@@ -185,7 +185,7 @@ def nodes(
     """Tell what is on the screen."""
     found: list[Node] = []
     for widget in widgets:
-        told = widget.leaf.nodes(look, widget.rect, visual(widget.control))
+        told = widget.leaf.nodes(Placement(look, widget.rect, visual(widget.control)))
         found.extend(_seen_through(node, widget.view) for node in told)
     return found
 

@@ -5,10 +5,18 @@ from collections.abc import Iterable
 import pygame
 
 from game.core.record import field, record
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import mix
-from game.ui.kit.block import PASS, TAKEN, Block, LayoutPass, Reply, VisualState, WidgetState
+from game.ui.kit.block import (
+    PASS,
+    TAKEN,
+    Block,
+    Canvas,
+    LayoutPass,
+    Placement,
+    Reply,
+    WidgetState,
+)
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase
 from game.ui.shell.node import Node, Role, rect_of
@@ -123,10 +131,9 @@ class Scroll:
         y = rect.y + round((rect.height - tall) * (state.scroll / state.reach if state.reach else 0))
         return pygame.Rect(rect.right - look.px(BAR), y, look.px(BAR), tall)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        state = visual.state
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
+        state = canvas.visual.state
         if not state.reach:
             return
         wide = max(4, look.px(BAR) - look.px(3))
@@ -135,16 +142,22 @@ class Scroll:
         ground = palette.paper_line if self.paper else palette.well
         colour = palette.ink_link if self.paper else palette.gold
         track = look.paint.shade((wide, rect.height), wide // 2, ground, 190)
-        put(canvas, track, (rect.right - wide, rect.y))
-        lit = mix(colour, palette.cream, 0.25 * visual.hover)
+        canvas.put(track, (rect.right - wide, rect.y))
+        lit = mix(colour, palette.cream, 0.25 * canvas.visual.hover)
         bar = look.paint.shade((wide, thumb.height), wide // 2, lit, 235)
-        put(canvas, bar, (rect.right - wide, thumb.y))
+        canvas.put(bar, (rect.right - wide, thumb.y))
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        visual = at.visual
         if self.reading:
             shown = f"{round(100 * visual.state.target / visual.state.reach)} %" if visual.state.reach else ""
             yield Node(
-                Role.PANE, self.name, rect_of(rect), shown, ("focused",) if visual.held else (), key=self.key
+                Role.PANE,
+                self.name,
+                rect_of(at.rect),
+                shown,
+                ("focused",) if visual.held else (),
+                key=self.key,
             )
 
 

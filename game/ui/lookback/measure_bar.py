@@ -2,13 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
-import pygame
-
 from game.core.record import record
-from game.ui.draw.paint import box, put, svg
+from game.ui.draw.paint import box, svg
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import hexa
-from game.ui.kit.block import Filling, VisualState
+from game.ui.kit.block import Canvas, Filling, Placement
 from game.ui.shell.node import Node
 
 TALL = 9
@@ -28,19 +26,18 @@ class MeasureBar(Filling):
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(6, look.px(TALL))
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        p, (wide, tall), (low, high) = look.palette, rect.size, self.ends
+    def draw(self, canvas: Canvas) -> None:
+        rect = canvas.rect
+        p, (wide, tall), (low, high) = canvas.look.palette, rect.size, self.ends
         each = (wide - 2) / (high - low)
         zero, end = 1 - low * each, 1 + (self.value - low) * each
         line = box((1, tall / 2 - 0.5, wide - 2, 1), 0, hexa(p.panel_line))
         ink = p.gold if self.bright else p.muted
         bar = box((min(zero, end), 1, max(2.0, abs(end - zero)), tall - 2), (tall - 2) / 2, hexa(ink))
         notch = box((zero - 1, 0, 2, tall), 0, hexa(p.paper_top))
-        put(canvas, look.paint.vector(svg(line + bar + notch, wide, tall), rect.size), rect.topleft)
+        canvas.put(canvas.look.paint.vector(svg(line + bar + notch, wide, tall), rect.size), rect.topleft)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         return ()
 
 

@@ -5,14 +5,11 @@ A move may bear a mark, a sign with a word; where the table stands now, more is 
 
 from collections.abc import Iterable, Sequence
 
-import pygame
-
 from game.core.record import field, record
 from game.ui.draw import sign_text
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import EYEBROW, SMALL
-from game.ui.kit.block import Block, Filling, Pressable, VisualState
+from game.ui.kit.block import Block, Canvas, Filling, Placement, Pressable
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Column, Gap, Grow, Pad, Region
 from game.ui.shell.node import Node, Role, rect_of
@@ -100,52 +97,54 @@ class Step(Pressable, Filling):
         mark = look.leading(SMALL) + look.measure(self.mark.word, SMALL) if self.mark else 0
         return max(mark, *(sign_text.measure(look, line, SMALL) for line in self._all_lines(look, width)))
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw the line; where the table stands now, on a lighter strip with a golden edge."""
+        look, rect = canvas.look, canvas.rect
         palette = look.palette
         if self.here:
-            put(canvas, look.paint.shade(rect.size, look.px(6), palette.cream, 38), rect.topleft)
-            canvas.fill(palette.gold, (rect.x, rect.y + look.px(3), look.px(4), rect.height - 2 * look.px(3)))
+            canvas.put(look.paint.shade(rect.size, look.px(6), palette.cream, 38), rect.topleft)
+            canvas.surface.fill(
+                palette.gold, (rect.x, rect.y + look.px(3), look.px(4), rect.height - 2 * look.px(3))
+            )
         else:
-            lighten(canvas, look, rect, visual, 6, 20)
+            lighten(canvas, 6, 20)
         middle = rect.y + (rect.height - self._tall(look, rect.width) + look.leading(SMALL)) // 2
-        middle = self._write(canvas, look, rect, self.text, Tint.CREAM, middle)
+        middle = self._write(canvas, self.text, Tint.CREAM, middle)
         if self.mark:
-            self._draw_mark(canvas, look, (rect.x + look.px(SIDES), middle), self.mark)
+            self._draw_mark(canvas, (rect.x + look.px(SIDES), middle), self.mark)
             middle += look.leading(SMALL)
         for comment in self.comments:
-            middle = self._write(canvas, look, rect, comment.text, comment.tint, middle + look.px(APART))
+            middle = self._write(canvas, comment.text, comment.tint, middle + look.px(APART))
 
     def _write(
         self,
-        canvas: pygame.Surface,
-        look: ResolvedTheme,
-        rect: pygame.Rect,
+        canvas: Canvas,
         text: str,
         tint: Tint,
         middle: int,
     ) -> int:
-        for line in self._lines(look, rect.width, text):
+        look = canvas.look
+        for line in self._lines(look, canvas.rect.width, text):
             sign_text.write_line(
-                canvas, look, line, SMALL, tinted(look, tint), rect.x + look.px(SIDES), middle
+                canvas.surface, look, line, SMALL, tinted(look, tint), canvas.rect.x + look.px(SIDES), middle
             )
             middle += look.leading(SMALL)
         return middle
 
-    def _draw_mark(
-        self, canvas: pygame.Surface, look: ResolvedTheme, at: tuple[int, int], mark: StepSign
-    ) -> None:
+    def _draw_mark(self, canvas: Canvas, at: tuple[int, int], mark: StepSign) -> None:
+        look = canvas.look
         side, colour = look.font_px(SMALL), tinted(look, mark.tint)
-        put(canvas, look.paint.icon(mark.sign, side, colour), (at[0], at[1] - side // 2))
-        sign_text.write_line(canvas, look, mark.word, SMALL, colour, at[0] + look.leading(SMALL), at[1])
+        canvas.put(look.paint.icon(mark.sign, side, colour), (at[0], at[1] - side // 2))
+        sign_text.write_line(
+            canvas.surface, look, mark.word, SMALL, colour, at[0] + look.leading(SMALL), at[1]
+        )
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         """Tell the line, its mark, and whether it is shown; then what is said of it."""
-        state = states(visual, True, *(("selected",) if self.here else ()))
+        rect = at.rect
+        state = states(at.visual, True, *(("selected",) if self.here else ()))
         mark = self.mark.word if self.mark else ""
-        needed = self._wide(look, rect.width), self._tall(look, rect.width)
+        needed = self._wide(at.look, rect.width), self._tall(at.look, rect.width)
         yield Node(Role.BUTTON, self.spoken, rect_of(rect), mark, state, needed, key=self.key)
         for comment in self.comments:
             yield Node(Role.TEXT, comment.spoken, rect_of(rect))

@@ -6,9 +6,8 @@ import pygame
 
 from game.core.record import record
 from game.ui.draw.pack_art import SHAPE
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.kit.block import LayoutPass, VisualState
+from game.ui.kit.block import Canvas, LayoutPass, Placement
 from game.ui.shell.node import Node, Role, rect_of
 
 EXPOSED = 0.36
@@ -56,24 +55,25 @@ class CardRow:
         inner = pygame.Rect(rect.x, rect.y, wide, self.height(look, rect.width))
         layout.put(self, inner)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
         tall, wide = self._tall(look), self._wide(look)
         step = (rect.width - wide) / max(1, len(self.cards) - 1)
         for place, card in enumerate(self.cards):
             y = rect.y if card in self.marked else rect.y + self._lift(look)
             spot = pygame.Rect(rect.x + round(place * step), y, wide, tall)
-            look.paint.shadow(canvas, spot, max(3, look.px(6)), max(4, look.px(6)), 90, max(1, look.px(2)))
-            put(canvas, look.card(card, tall), spot.topleft)
+            look.paint.shadow(
+                canvas.surface, spot, max(3, look.px(6)), max(4, look.px(6)), 90, max(1, look.px(2))
+            )
+            canvas.put(look.card(card, tall), spot.topleft)
             if card in self.marked:
                 grown = spot.inflate(4, 4)
                 ring = look.paint.ring(
                     grown.size, max(4, look.px(8)), look.palette.focus, max(2.0, 2.4 * look.unit)
                 )
-                put(canvas, ring, grown.topleft)
+                canvas.put(ring, grown.topleft)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        needed = (self.width(look), self._tall(look))
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        needed = (self.width(at.look), self._tall(at.look))
         role = Role.LINE if self.spoken else Role.IMAGE
-        yield Node(role, self.name, rect_of(rect), self.spoken or " ".join(self.cards), needed=needed)
+        yield Node(role, self.name, rect_of(at.rect), self.spoken or " ".join(self.cards), needed=needed)

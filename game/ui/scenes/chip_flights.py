@@ -12,7 +12,7 @@ from game.stage.motion import ease_out
 from game.stage.score_entries import ScoreEntry
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.kit.block import Block, LayoutPass, PlacedWidget, VisualState
+from game.ui.kit.block import Block, Canvas, LayoutPass, PlacedWidget, Placement
 from game.ui.scenes.holdings import ChipStack
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node
@@ -66,12 +66,10 @@ class Peg:
 
     spot: ChipSpot
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         return
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         return ()
 
 

@@ -2,13 +2,11 @@
 
 from collections.abc import Iterable
 
-import pygame
-
 from game.core.record import record
-from game.ui.draw.paint import box, disc, put, svg
+from game.ui.draw.paint import box, disc, svg
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import hexa, mix
-from game.ui.kit.block import Filling, VisualState
+from game.ui.kit.block import Canvas, Filling, Placement
 from game.ui.shell.node import Node, Role, rect_of
 
 
@@ -28,10 +26,9 @@ class Gauge(Filling):
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(20, look.px(30))
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        p, (wide, tall) = look.palette, rect.size
+    def draw(self, canvas: Canvas) -> None:
+        rect = canvas.rect
+        p, (wide, tall) = canvas.look.palette, rect.size
         thick, middle, end = tall * 0.36, tall / 2, tall / 2
         reach = wide - 2 * end
 
@@ -52,7 +49,9 @@ class Gauge(Filling):
             hexa(p.paper_top),
             f'stroke="{hexa(p.gold_bottom)}" stroke-width="1.5"',
         )
-        put(canvas, look.paint.vector(svg(track + band + notch + knob, wide, tall), rect.size), rect.topleft)
+        canvas.put(
+            canvas.look.paint.vector(svg(track + band + notch + knob, wide, tall), rect.size), rect.topleft
+        )
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        yield Node(Role.PROGRESS, self.name, rect_of(rect), self.spoken)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        yield Node(Role.PROGRESS, self.name, rect_of(at.rect), self.spoken)

@@ -7,10 +7,9 @@ import pygame
 from game.core.record import record
 from game.core.score import Holding
 from game.telling.captions import Captions
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import NUMBER, SMALL
-from game.ui.kit.block import Block, Filling, VisualState
+from game.ui.kit.block import Block, Canvas, Filling, Placement
 from game.ui.layout import Row, Wrap
 from game.ui.shell.node import Node
 from game.ui.table.chips import TALLEST, has_chip, stack
@@ -34,13 +33,11 @@ class ChipStack(Filling):
     def height(self, look: ResolvedTheme, width: int) -> int:
         return self._image(look).get_height()
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        image = self._image(look)
-        put(canvas, image, image.get_rect(midbottom=rect.midbottom).topleft)
+    def draw(self, canvas: Canvas) -> None:
+        image = self._image(canvas.look)
+        canvas.put(image, image.get_rect(midbottom=canvas.rect.midbottom).topleft)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         return ()  # the number beside it says as much
 
 

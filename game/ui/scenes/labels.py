@@ -5,11 +5,11 @@ from collections.abc import Iterable
 import pygame
 
 from game.core.record import record
-from game.ui.draw.paint import disc, put, svg
+from game.ui.draw.paint import disc, svg
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.stretched import Drawing, flattened
 from game.ui.draw.theme import LABEL, SMALL, Style, hexa
-from game.ui.kit.block import Block, Filling, LayoutPass, VisualState
+from game.ui.kit.block import Block, Canvas, Filling, LayoutPass, Placement
 from game.ui.layout import Row
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role, rect_of
@@ -37,14 +37,13 @@ class IconSign(Filling):
     def _side(self, look: ResolvedTheme) -> int:
         return round(look.font_px(self.style) * 1.15)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look = canvas.look
         side = self._side(look)
         image = look.paint.icon(self.icon, side, tinted(look, self.tint))
-        put(canvas, image, image.get_rect(center=rect.center).topleft)
+        canvas.put(image, image.get_rect(center=canvas.rect.center).topleft)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         return ()
 
 
@@ -75,9 +74,8 @@ class Pips(Filling):
     def _side(self, look: ResolvedTheme) -> float:
         return look.font_px(SMALL) * 0.62
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look = canvas.look
         side, wide = self._side(look), self.width(look)
         gold, line = (
             hexa(look.palette.gold),
@@ -95,9 +93,9 @@ class Pips(Filling):
         )
         size = (wide, round(side) + 2)
         image = look.paint.vector(svg("".join(pips), *size), size)
-        put(canvas, image, image.get_rect(midleft=rect.midleft).topleft)
+        canvas.put(image, image.get_rect(midleft=canvas.rect.midleft).topleft)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         return ()
 
 
@@ -122,9 +120,8 @@ class Cover:
         inner.center = rect.center
         layout.put(self, inner)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
         radius = max(4, min(look.px(14), rect.height // 8))
         picture: Drawing | None = look.paint.picture(f"pictures/{self.game}.svg", rect.size)
         if picture is None:
@@ -135,12 +132,11 @@ class Cover:
             (0, 0),
             special_flags=pygame.BLEND_RGBA_MULT,
         )
-        put(canvas, rounded, rect.topleft)
-        put(
-            canvas,
+        canvas.put(rounded, rect.topleft)
+        canvas.put(
             look.paint.ring(rect.size, radius, look.palette.panel_line, max(1.0, 1.4 * look.unit)),
             rect.topleft,
         )
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        yield Node(Role.IMAGE, self.name, rect_of(rect))
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        yield Node(Role.IMAGE, self.name, rect_of(at.rect))

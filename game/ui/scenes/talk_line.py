@@ -10,11 +10,10 @@ from game.play.table_session import TableSession
 from game.play.table_talk import TalkRemark, heard_now, talk
 from game.session.match import AnyBeat
 from game.telling.captions import Captions
-from game.ui.draw.paint import put
 from game.ui.draw.portraits import portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import HEADING, Style
-from game.ui.kit.block import Block, VisualState
+from game.ui.kit.block import Block, Canvas, Placement
 from game.ui.shell.node import Node
 from game.ui.table.bars import Title
 from game.ui.table.lettering import NOTE, text_node, write
@@ -37,16 +36,15 @@ class TalkLine:
         """Give the width it needs in a bar of this height."""
         return _side(tall) + look.px(12) + look.measure(self.said, LINE)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        rect = canvas.rect
         side = _side(rect.height)
-        put(canvas, portrait(self.face, side), (rect.x, rect.centery - side // 2))
-        at = (rect.x + side + look.px(12), rect.centery)
-        write(canvas, look, self.said, LINE, look.palette.cream, at, "midleft")
+        canvas.put(portrait(self.face, side), (rect.x, rect.centery - side // 2))
+        at = (rect.x + side + canvas.look.px(12), rect.centery)
+        write(canvas, self.said, LINE, canvas.look.palette.cream, at, "midleft")
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        yield text_node(look, self.spoken, self.said, LINE, rect)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        yield text_node(at.look, self.spoken, self.said, LINE, at.rect)
 
 
 def _side(tall: int) -> int:

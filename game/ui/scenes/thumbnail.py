@@ -9,10 +9,9 @@ from game.play.glimpses import Glimpse
 from game.storage.settings import FeltColour
 from game.ui.draw.cloth import rim, table_top
 from game.ui.draw.pack_art import SHAPE
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.sprites import Sprites
-from game.ui.kit.block import LayoutPass, VisualState
+from game.ui.kit.block import Canvas, LayoutPass, Placement
 from game.ui.scenes.swatches import rounded
 from game.ui.shell.node import Node, Role, rect_of
 
@@ -51,19 +50,18 @@ class Thumbnail:
         inner.center = rect.center
         layout.put(self, inner)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        put(canvas, self._table(look, rect.size), rect.topleft)
+    def draw(self, canvas: Canvas) -> None:
+        rect = canvas.rect
+        canvas.put(self._table(canvas.look, rect.size), rect.topleft)
         if self.glimpse is None:
             return
         tall, above = heights(rect.height, self.glimpse)
         open_at = (rect.centerx, rect.y + round(rect.height * 0.08))
-        _row(canvas, look, self.glimpse.shown[:MOST_OPEN], above, open_at, rect.width // 2)
+        _row(canvas, self.glimpse.shown[:MOST_OPEN], above, open_at, rect.width // 2)
         lines = _lines(self.glimpse.hand)
         for place, cards in enumerate(lines):
             top = rect.bottom - tall - 3 - round((len(lines) - 1 - place) * tall * 0.56)
-            _row(canvas, look, cards, tall, (rect.centerx, top), round(rect.width * 0.84))
+            _row(canvas, cards, tall, (rect.centerx, top), round(rect.width * 0.84))
 
     def _table(self, look: ResolvedTheme, size: tuple[int, int]) -> pygame.Surface:
         wood = look.palette.wood_lit, look.palette.wood_dim
@@ -77,9 +75,9 @@ class Thumbnail:
 
         return look.paint.kept(("thumbnail", self.felt, self.dark, wood, size), made)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         cards = (*self.glimpse.hand, *self.glimpse.shown) if self.glimpse else ()
-        yield Node(Role.IMAGE, self.name, rect_of(rect), " ".join(cards))
+        yield Node(Role.IMAGE, self.name, rect_of(at.rect), " ".join(cards))
 
 
 def heights(tall: int, glimpse: Glimpse) -> tuple[int, int]:
@@ -106,8 +104,7 @@ def unready(sprites: Sprites, glimpses: Iterable[Glimpse], tall: int) -> Iterato
 
 
 def _row(
-    canvas: pygame.Surface,
-    look: ResolvedTheme,
+    canvas: Canvas,
     cards: Sequence[str],
     tall: int,
     top: tuple[int, int],
@@ -120,4 +117,4 @@ def _row(
     step = min(wide * BETWEEN, (most - wide) / max(1, len(cards) - 1))
     left = top[0] - (wide + step * (len(cards) - 1)) / 2
     for place, code in enumerate(cards):
-        put(canvas, look.card(code, tall), (left + place * step, top[1]))
+        canvas.put(canvas.look.card(code, tall), (left + place * step, top[1]))

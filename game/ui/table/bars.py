@@ -24,11 +24,10 @@ from game.telling.by_ear import closed
 from game.telling.captions import Captions
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw import sign_text
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.stretched import Drawing
 from game.ui.draw.theme import HEADING, Style
-from game.ui.kit.block import VisualState
+from game.ui.kit.block import Canvas, Placement
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role, rect_of
@@ -89,10 +88,9 @@ class PromptText:
         alone = (each for each in PROMPTS if look.measure(self.text, each) <= inner)
         return next(fits, next(alone, PROMPTS[-1]))
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw the sentence, in gold when it is meant for me."""
+        look, rect = canvas.look, canvas.rect
         if self.hidden:
             return
         palette, style, left = look.palette, self._style(look, rect.width), rect.left
@@ -102,20 +100,21 @@ class PromptText:
             wide = self._wide(look, style) if roomy else look.measure(shown, style)
             left = rect.centerx - wide // 2
             plate = pygame.Rect(left - look.px(18), rect.top, wide + 2 * look.px(18), rect.height)
-            put(canvas, look.paint.shade(plate.size, plate.height // 2, deep(look), 130), plate.topleft)
+            canvas.put(look.paint.shade(plate.size, plate.height // 2, deep(look), 130), plate.topleft)
         colour = palette.gold if self.mine else palette.cream
-        box = write(canvas, look, shown, style, colour, (left, rect.centery), "midleft")
-        underline(canvas, look, shown, style, colour, box, self.glossary)
+        box = write(canvas, shown, style, colour, (left, rect.centery), "midleft")
+        underline(canvas, shown, style, colour, box, self.glossary)
         end = box.right
         if roomy:
             start = end + look.px(16) if self.text else left
-            sign_text.write_line(canvas, look, self.duty, ASIDE, palette.cream, start, rect.centery)
+            sign_text.write_line(canvas.surface, look, self.duty, ASIDE, palette.cream, start, rect.centery)
 
     def _roomy(self, look: ResolvedTheme, rect: pygame.Rect) -> bool:
         inner = rect.width - (2 * look.px(18) if self.centred else 0)
         return bool(self.duty) and self._wide(look, self._style(look, rect.width)) <= inner
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        look, rect = at.look, at.rect
         style = self._style(look, rect.width)
         shown = shortened(look, self.text, style, rect.width)
         needed = (look.measure(shown, style), look.font_px(style))
@@ -128,12 +127,10 @@ class Strip:
 
     up: bool  # fades upwards
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        put(canvas, strip(look, rect.size, self.up), rect.topleft)
+    def draw(self, canvas: Canvas) -> None:
+        canvas.put(strip(canvas.look, canvas.rect.size, self.up), canvas.rect.topleft)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         return ()
 
 
@@ -161,15 +158,14 @@ class Title:
     remark: str
     more: str = ""  # said after the remark, where there is room for that as well
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw both on one line."""
+        look, rect = canvas.look, canvas.rect
         shown = shortened(look, self.name, HEADING, rect.width)
-        end = write(canvas, look, shown, HEADING, look.palette.cream, rect.midleft, "midleft").right
+        end = write(canvas, shown, HEADING, look.palette.cream, rect.midleft, "midleft").right
         at = (end + look.px(20), rect.centery + look.px(3))
         told = (each for each in self._remarks() if self._roomy(look, rect, each))
-        write(canvas, look, next(told, ""), NOTE, look.palette.muted, at, "midleft")
+        write(canvas, next(told, ""), NOTE, look.palette.muted, at, "midleft")
 
     def _remarks(self) -> tuple[str, ...]:
         """List what may be said, the longest first."""
@@ -179,11 +175,12 @@ class Title:
         wide = look.measure(self.name, HEADING) + look.px(20) + look.measure(remark, NOTE)
         return bool(remark) and wide <= rect.width
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         """Tell the name and the deal."""
-        shown = shortened(look, self.name, HEADING, rect.width)
+        look = at.look
+        shown = shortened(look, self.name, HEADING, at.rect.width)
         needed = (look.measure(shown, HEADING), look.font_px(HEADING))
-        yield Node(Role.HEADING, self.name, rect_of(rect), self._remarks()[0], needed=needed)
+        yield Node(Role.HEADING, self.name, rect_of(at.rect), self._remarks()[0], needed=needed)
 
 
 def above(

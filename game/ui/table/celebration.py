@@ -19,6 +19,7 @@ from game.ui.draw.paint import put
 from game.ui.draw.picture_transforms import faded, framed
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Style
+from game.ui.kit.block import Canvas
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.table.areas import TableAreas
@@ -361,7 +362,7 @@ class Celebration:
             colour = look.palette.gold if won else look.palette.cream
             for number, text in enumerate(lines):
                 y = look.px(20) + number * look.leading(style) + look.leading(style) // 2
-                write(drawn, look, text, style, colour, (box.width // 2, y), "center")
+                write(Canvas(drawn, look, box), text, style, colour, (box.width // 2, y), "center")
             self._banner = (key, drawn)
         return self._banner[1]
 

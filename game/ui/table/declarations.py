@@ -7,9 +7,8 @@ import pygame
 from game.core.record import record
 from game.play.table.state import Declared
 from game.ui.draw.pack_art import SHAPE
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.kit.block import Pressable, VisualState
+from game.ui.kit.block import Canvas, Placement, Pressable
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
 from game.ui.table.lettering import CAPTION, NOTE, deep, shortened, write
@@ -83,38 +82,43 @@ class Showing(Pressable):
         high = max(self._tall(look, column) for column in columns)
         return wide + (len(columns) + 1) * pad, high + pad
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw a row for each declaration."""
+        look, rect = canvas.look, canvas.rect
         palette, radius = look.palette, look.px(14)
-        look.paint.shadow(canvas, rect, radius, look.px(16), 120, look.px(5))
-        put(canvas, look.paint.shade(rect.size, radius, deep(look), 232), rect.topleft)
-        lighten(canvas, look, rect, visual, 14, 16)
-        put(canvas, look.paint.ring(rect.size, radius, palette.gold, max(1.2, 1.6 * look.unit)), rect.topleft)
+        look.paint.shadow(canvas.surface, rect, radius, look.px(16), 120, look.px(5))
+        canvas.put(look.paint.shade(rect.size, radius, deep(look), 232), rect.topleft)
+        lighten(canvas, 14, 16)
+        canvas.put(look.paint.ring(rect.size, radius, palette.gold, max(1.2, 1.6 * look.unit)), rect.topleft)
         left = rect.x + look.px(14)
         for column in self._columns():
             top = rect.y + look.px(9)
             for place, each in enumerate(column):
                 if self._named(look, column, place):
-                    write(canvas, look, self._name(look, each), NOTE, palette.gold, (left, top), "topleft")
+                    write(canvas, self._name(look, each), NOTE, palette.gold, (left, top), "topleft")
                     top += look.leading(NOTE)
-                self._draw(canvas, look, each, (left, top))
+                self._draw(canvas, each, (left, top))
                 top += self._high(look, each)
             left += max(self._wide(look, each) for each in column) + look.px(14)
 
-    def _draw(self, canvas: pygame.Surface, look: ResolvedTheme, each: Declared, at: tuple[int, int]) -> None:
+    def _draw(self, canvas: Canvas, each: Declared, at: tuple[int, int]) -> None:
         """Draw one declaration: what it is called, and its cards in rows."""
-        write(canvas, look, each.caption, CAPTION, look.palette.cream, at, "topleft")
+        look = canvas.look
+        write(canvas, each.caption, CAPTION, look.palette.cream, at, "topleft")
         (wide, tall), foot = self._card(look), at[1] + look.leading(CAPTION) + look.px(2)
         for number, row in enumerate(_rows(each.cards)):
             for place, code in enumerate(row):
                 spot = (at[0] + round(place * wide * STEP), foot + number * (tall + look.px(4)))
-                look.paint.shadow(canvas, pygame.Rect(spot, (wide, tall)), look.px(5), 6, 90, 2)
-                put(canvas, self.draw_card(code, tall), spot)
+                look.paint.shadow(canvas.surface, pygame.Rect(spot, (wide, tall)), look.px(5), 6, 90, 2)
+                canvas.put(self.draw_card(code, tall), spot)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         told = "; ".join(each.spoken for each in self.shown)
         yield Node(
-            Role.BUTTON, told, rect_of(rect), state=states(visual, True), needed=self.size(look), key=self.key
+            Role.BUTTON,
+            told,
+            rect_of(at.rect),
+            state=states(at.visual, True),
+            needed=self.size(at.look),
+            key=self.key,
         )

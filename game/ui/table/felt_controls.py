@@ -9,11 +9,10 @@ from game.core.record import field, record
 from game.core.rules import Reason
 from game.stage.pose import Zone
 from game.telling.glossary import NO_TERMS, Glossary
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import STRONG, mix
 from game.ui.draw.typeset import unbroken
-from game.ui.kit.block import PASS, Filling, Pressable, Reply, VisualState, WidgetState
+from game.ui.kit.block import PASS, Canvas, Filling, Placement, Pressable, Reply, WidgetState
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer
 from game.ui.shell.node import Node, Role, rect_of
@@ -66,28 +65,27 @@ class PacketButton(Pressable):
         wide = min(rect.width, look.measure(self.label, STRONG) + 2 * look.px(26))
         return pygame.Rect(rect.centerx - wide // 2, rect.bottom - tall(look), wide, tall(look))
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Frame the cards, which the stage has drawn, and set the plate below them."""
+        look, rect = canvas.look, canvas.rect
         gold, radius = look.palette.gold, look.px(10)
         cards = pygame.Rect(rect.topleft, (rect.width, rect.height - tall(look) - look.px(BELOW)))
         if self.free:
-            warm = warmth(visual)
-            put(canvas, look.paint.shade(cards.size, radius, gold, round(46 * warm)), cards.topleft)
+            warm = warmth(canvas.visual)
+            canvas.put(look.paint.shade(cards.size, radius, gold, round(46 * warm)), cards.topleft)
             thick = max(1.4, (1.6 + 1.4 * warm) * look.unit)
-            put(canvas, look.paint.ring(cards.size, radius, gold, thick), cards.topleft)
+            canvas.put(look.paint.ring(cards.size, radius, gold, thick), cards.topleft)
         room = self._plate(look, rect)
-        colour = plate(canvas, look, room, Tone.PLAIN, visual, self.free)
+        colour = plate(canvas, room, Tone.PLAIN, self.free)
         draw_line(canvas, look.line(self.label, STRONG, colour), room, Align.CENTRE)
         if self.advised:
-            draw_advised(canvas, look, room)
+            draw_advised(canvas, room)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         """Tell what may be taken."""
-        needed = (look.measure(self.label, STRONG), tall(look))
-        state = states(visual, self.free, *(("advised",) if self.advised else ()))
-        yield Node(Role.BUTTON, self.name, rect_of(rect), self.tip, state, needed, key=self.key)
+        needed = (at.look.measure(self.label, STRONG), tall(at.look))
+        state = states(at.visual, self.free, *(("advised",) if self.advised else ()))
+        yield Node(Role.BUTTON, self.name, rect_of(at.rect), self.tip, state, needed, key=self.key)
 
 
 FEWEST = 3
@@ -121,19 +119,17 @@ class HandCard:
     def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
         return PASS
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """The stage has drawn it already."""
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         """Tell which card it is and what can be done with it."""
         yield Node(
             Role.CARD,
             self.name,
-            rect_of(rect),
+            rect_of(at.rect),
             self.told,
-            (*states(visual, True), *self.state),
+            (*states(at.visual, True), *self.state),
             key=self.key,
         )
 
@@ -146,34 +142,36 @@ class Bubble:
     tail: int  # pixels from the left where the tail points, negative for none
     down: bool  # the tail points down
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
         palette = look.palette
-        look.paint.shadow(canvas, rect, look.px(16), look.px(12), 120, look.px(4))
+        look.paint.shadow(canvas.surface, rect, look.px(16), look.px(12), 120, look.px(4))
         if self.tail >= 0:
             side = max(6, look.px(11))
             edge = rect.bottom - 2 if self.down else rect.top + 1
             tip = edge + side if self.down else edge - side
             x = rect.left + self.tail
-            pygame.draw.polygon(canvas, palette.paper_bottom, [(x - side, edge), (x + side, edge), (x, tip)])
+            pygame.draw.polygon(
+                canvas.surface, palette.paper_bottom, [(x - side, edge), (x + side, edge), (x, tip)]
+            )
         plate = look.paint.plate(
             rect.size, look.px(16), palette.paper_top, palette.paper_bottom, palette.paper_line
         )
-        put(canvas, plate, rect.topleft)
+        canvas.put(plate, rect.topleft)
         lines = self._lines(look, rect)
         top = rect.centery - look.leading(SPEECH) * len(lines) // 2 + look.leading(SPEECH) // 2
         for number, line in enumerate(lines):
             middle = (rect.centerx, top + number * look.leading(SPEECH))
-            write(canvas, look, line, SPEECH, palette.ink, middle, "center")
+            write(canvas, line, SPEECH, palette.ink, middle, "center")
 
     def _lines(self, look: ResolvedTheme, rect: pygame.Rect) -> tuple[str, ...]:
         return look.wrap(self.text, SPEECH, rect.width - 2 * look.px(14))
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        lines = self._lines(look, rect)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        look = at.look
+        lines = self._lines(look, at.rect)
         needed = (max(look.measure(line, SPEECH) for line in lines), look.font_px(SPEECH) * len(lines))
-        yield Node(Role.NOTICE, self.text, rect_of(rect), needed=needed)
+        yield Node(Role.NOTICE, self.text, rect_of(at.rect), needed=needed)
 
 
 def bubble_rect(
@@ -221,21 +219,20 @@ class Caption:
         plate.center = rect.center
         return plate
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw the plate as wide as the text."""
-        shown, plate = self._shown(look, rect), self.plate(look, rect)
+        look = canvas.look
+        shown, plate = self._shown(look, canvas.rect), self.plate(look, canvas.rect)
         if not shown:
             return
-        put(canvas, look.paint.shade(plate.size, plate.height // 2, deep(look), 150), plate.topleft)
-        box = write(canvas, look, shown, CAPTION, look.palette.cream, plate.center, "center")
-        underline(canvas, look, shown, CAPTION, look.palette.cream, box, self.glossary)
+        canvas.put(look.paint.shade(plate.size, plate.height // 2, deep(look), 150), plate.topleft)
+        box = write(canvas, shown, CAPTION, look.palette.cream, plate.center, "center")
+        underline(canvas, shown, CAPTION, look.palette.cream, box, self.glossary)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        shown = self._shown(look, rect)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        shown = self._shown(at.look, at.rect)
         if shown or self.choices[-1]:
-            yield text_node(look, self.choices[0], shown, CAPTION, rect)
+            yield text_node(at.look, self.choices[0], shown, CAPTION, at.rect)
 
 
 @record
@@ -257,33 +254,31 @@ class SuitSign:
         tall = min(self.height(look) - 2 * look.px(6), look.px(58))
         return pygame.Rect(look.px(10), (self.height(look) - tall) // 2, round(tall * 0.76), tall)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw the plate, the card and the words."""
+        look, rect = canvas.look, canvas.rect
         palette = look.palette
-        look.paint.shadow(canvas, rect, look.px(14), look.px(12), 90, look.px(4))
-        put(canvas, look.paint.shade(rect.size, look.px(14), deep(look), 190), rect.topleft)
-        put(canvas, look.paint.ring(rect.size, look.px(14), palette.panel_line, 1.3), rect.topleft)
+        look.paint.shadow(canvas.surface, rect, look.px(14), look.px(12), 90, look.px(4))
+        canvas.put(look.paint.shade(rect.size, look.px(14), deep(look), 190), rect.topleft)
+        canvas.put(look.paint.ring(rect.size, look.px(14), palette.panel_line, 1.3), rect.topleft)
         card = self._card(look).move(rect.topleft)
         paper = look.paint.plate(
             card.size, look.px(6), palette.paper_top, palette.paper_bottom, palette.paper_line
         )
-        put(canvas, paper, card.topleft)
+        canvas.put(paper, card.topleft)
         side = round(card.width * 0.76)
         ink = look.theme.suits.ink(self.suit, on_paper=True)
-        put(
-            canvas,
+        canvas.put(
             look.paint.suit(self.suit, side, ink),
             (card.centerx - side // 2, card.centery - side // 2),
         )
         left, top = card.right + look.px(12), rect.centery - (look.leading(NOTE) + look.leading(NAME)) // 2
-        write(canvas, look, self.eyebrow, NOTE, palette.gold, (left, top), "topleft")
-        write(canvas, look, self.name, NAME, palette.cream, (left, top + look.leading(NOTE)), "topleft")
+        write(canvas, self.eyebrow, NOTE, palette.gold, (left, top), "topleft")
+        write(canvas, self.name, NAME, palette.cream, (left, top + look.leading(NOTE)), "topleft")
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        needed = (self.width(look), self.height(look))
-        yield Node(Role.TEXT, f"{self.eyebrow}: {self.name}", rect_of(rect), needed=needed)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        needed = (self.width(at.look), self.height(at.look))
+        yield Node(Role.TEXT, f"{self.eyebrow}: {self.name}", rect_of(at.rect), needed=needed)
 
 
 @record
@@ -304,24 +299,24 @@ class Tool(Pressable, Filling):
     def height(self, look: ResolvedTheme, width: int) -> int:
         return look.touch(46)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw the sign on a faint plate that warms under the pointer."""
+        look, rect = canvas.look, canvas.rect
         palette = look.palette
-        warm = warmth(visual)
+        warm = warmth(canvas.visual)
         radius = look.px(12)
         areas = palette.gold if self.lit else palette.cream
-        put(canvas, look.paint.shade(rect.size, radius, areas, 20 + round(34 * warm)), rect.topleft)
-        side = round(min(rect.size) * (0.56 - 0.04 * visual.press))
+        canvas.put(look.paint.shade(rect.size, radius, areas, 20 + round(34 * warm)), rect.topleft)
+        side = round(min(rect.size) * (0.56 - 0.04 * canvas.visual.press))
         faint = mix(palette.muted, palette.felt_edge, 0.55)
         colour = palette.gold if self.lit else palette.cream if self.live else faint
-        put(
-            canvas,
+        canvas.put(
             look.paint.icon(self.sign, side, colour),
             (rect.centerx - side // 2, rect.centery - side // 2),
         )
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         """Tell what the tool does."""
-        yield Node(Role.BUTTON, self.name, rect_of(rect), self.tip, states(visual, self.live), key=self.key)
+        yield Node(
+            Role.BUTTON, self.name, rect_of(at.rect), self.tip, states(at.visual, self.live), key=self.key
+        )

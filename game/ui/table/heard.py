@@ -13,10 +13,9 @@ from game.play.table.state import TableFacts, TableState
 from game.play.table_session import winning_play
 from game.telling.by_ear import ByEar, closed
 from game.ui.draw import sign_text
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Style
-from game.ui.kit.block import Block, VisualState
+from game.ui.kit.block import Block, Canvas, Placement
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role, rect_of
@@ -134,29 +133,29 @@ class AnswerPlate:
         tall = self._tall(look, *self.fitting(look, room))
         return pygame.Rect(room.topleft, (room.width, min(room.height, tall)))
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
         palette, radius = look.palette, look.px(14)
         style, sentences = self.fitting(look, rect)
-        put(canvas, look.paint.shade(rect.size, radius, deep(look), 255), rect.topleft)
+        canvas.put(look.paint.shade(rect.size, radius, deep(look), 255), rect.topleft)
         ring = look.paint.ring(rect.size, radius, palette.gold, max(1.4, 1.8 * look.unit))
-        put(canvas, ring, rect.topleft)
+        canvas.put(ring, rect.topleft)
         leading = look.leading(style)
         middle = rect.top + look.px(16) + leading // 2
         for sentence in sentences:
             for line in sentence:
                 sign_text.write_line(
-                    canvas, look, line, style, palette.cream, rect.left + look.px(18), middle
+                    canvas.surface, look, line, style, palette.cream, rect.left + look.px(18), middle
                 )
                 middle += leading
             middle += leading // 3
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        style, sentences = self.fitting(look, rect)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        look = at.look
+        style, sentences = self.fitting(look, at.rect)
         wide = max(sign_text.measure(look, line, style) for lines in sentences for line in lines)
         needed = wide + 2 * look.px(18), self._tall(look, style, sentences)
-        yield Node(Role.NOTICE, self.answer.said, rect_of(rect), needed=needed)
+        yield Node(Role.NOTICE, self.answer.said, rect_of(at.rect), needed=needed)
 
 
 def with_answer(block: Block, look: ResolvedTheme, areas: TableAreas, answer: SpokenAnswer) -> Block:

@@ -6,9 +6,16 @@ import pygame
 
 from game.core.record import record
 from game.ui.draw import sign_text
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.kit.block import Block, Filling, LayoutPass, PlacedWidget, Pressable, VisualState
+from game.ui.kit.block import (
+    Block,
+    Canvas,
+    Filling,
+    LayoutPass,
+    PlacedWidget,
+    Placement,
+    Pressable,
+)
 from game.ui.layout import text_px
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
@@ -34,38 +41,35 @@ class LessonText(Filling):
     def height(self, look: ResolvedTheme, width: int) -> int:
         return look.leading(SPEECH) * len(sign_text.wrap(look, self.text, SPEECH, width))
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
         middle = rect.top + look.leading(SPEECH) // 2
         for line in sign_text.wrap(look, self.text, SPEECH, rect.width):
-            sign_text.write_line(canvas, look, line, SPEECH, look.palette.cream, rect.left, middle)
+            sign_text.write_line(canvas.surface, look, line, SPEECH, look.palette.cream, rect.left, middle)
             middle += look.leading(SPEECH)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        lines = sign_text.wrap(look, self.text, SPEECH, rect.width)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        look = at.look
+        lines = sign_text.wrap(look, self.text, SPEECH, at.rect.width)
         needed = (
             max(sign_text.measure(look, line, SPEECH) for line in lines),
             look.leading(SPEECH) * len(lines),
         )
-        yield Node(Role.NOTICE, self.spoken, rect_of(rect), needed=needed, key="lesson")
+        yield Node(Role.NOTICE, self.spoken, rect_of(at.rect), needed=needed, key="lesson")
 
 
 @record
 class Ring:
     """A ring around what is spoken of."""
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw it twice, dark and light, so that it is seen on any ground."""
+        look, rect = canvas.look, canvas.rect
         radius, thick = look.px(12), max(2.0, 3.2 * look.unit)
-        put(
-            canvas, look.paint.ring(rect.size, radius, look.palette.well, thick + 2 * look.unit), rect.topleft
-        )
-        put(canvas, look.paint.ring(rect.size, radius, look.palette.gold, thick), rect.topleft)
+        canvas.put(look.paint.ring(rect.size, radius, look.palette.well, thick + 2 * look.unit), rect.topleft)
+        canvas.put(look.paint.ring(rect.size, radius, look.palette.gold, thick), rect.topleft)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         """Say nothing: the text names what it speaks of."""
         return ()
 
@@ -80,18 +84,18 @@ class CardAnswer(Pressable):
     live: bool = True
     tip: str = ""
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Light up under the pointer."""
-        put(
-            canvas,
-            look.paint.shade(rect.size, look.px(10), look.palette.gold, round(60 * warmth(visual))),
-            rect.topleft,
+        look = canvas.look
+        canvas.put(
+            look.paint.shade(
+                canvas.rect.size, look.px(10), look.palette.gold, round(60 * warmth(canvas.visual))
+            ),
+            canvas.rect.topleft,
         )
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        yield Node(Role.BUTTON, self.name, rect_of(rect), state=states(visual, True), key=self.key)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        yield Node(Role.BUTTON, self.name, rect_of(at.rect), state=states(at.visual, True), key=self.key)
 
 
 WIDE = 400

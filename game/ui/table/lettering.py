@@ -4,9 +4,9 @@ import pygame
 
 from game.core.letters import clusters
 from game.core.record import replace
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Colour, Style
+from game.ui.kit.block import Canvas
 from game.ui.shell.node import Node, Role, rect_of
 
 NAME = Style("EBGaramond-SemiBold", 26, 15, 0.75, 1.06)
@@ -41,8 +41,7 @@ def shortened(look: ResolvedTheme, text: str, style: Style, width: int) -> str:
 
 
 def write(
-    canvas: pygame.Surface,
-    look: ResolvedTheme,
+    canvas: Canvas,
     text: str,
     style: Style,
     colour: Colour,
@@ -50,9 +49,9 @@ def write(
     anchor: str,
 ) -> pygame.Rect:
     """Write a line with one point of its box, such as "midleft", at a point."""
-    drawn = look.line(text, style, colour)
+    drawn = canvas.look.line(text, style, colour)
     box = drawn.get_rect(**{anchor: at})
-    put(canvas, drawn, box.topleft)
+    canvas.put(drawn, box.topleft)
     return box
 
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-import pygame
-
 from game.core.cards import CHANCE
 from game.core.event import Played
 from game.core.record import record
@@ -16,7 +14,7 @@ from game.telling.log import tell
 from game.ui.draw import sign_text
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import EYEBROW, SMALL
-from game.ui.kit.block import Block, Filling, VisualState
+from game.ui.kit.block import Block, Canvas, Filling, Placement
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Column, Pad, Region, gap_px
 from game.ui.shell.node import Node, Role, rect_of
@@ -44,18 +42,18 @@ class LogLine(Filling):
     def _lines(self, look: ResolvedTheme, width: int) -> tuple[str, ...]:
         return sign_text.wrap(look, self.text, SMALL, width - 2 * self._inset(look))
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
         left, middle = rect.x + self._inset(look), rect.y + look.px(3) + look.leading(SMALL) // 2
         for line in self._lines(look, rect.width):
-            sign_text.write_line(canvas, look, line, SMALL, look.palette.cream, left, middle)
+            sign_text.write_line(canvas.surface, look, line, SMALL, look.palette.cream, left, middle)
             middle += look.leading(SMALL)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        lines = self._lines(look, rect.width)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        look = at.look
+        lines = self._lines(look, at.rect.width)
         wide = max(sign_text.measure(look, line, SMALL) for line in lines)
-        yield Node(Role.TEXT, self.spoken, rect_of(rect), needed=(wide, look.leading(SMALL) * len(lines)))
+        yield Node(Role.TEXT, self.spoken, rect_of(at.rect), needed=(wide, look.leading(SMALL) * len(lines)))
 
 
 def log_block(

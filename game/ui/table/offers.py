@@ -9,10 +9,9 @@ from game.play.companion import Counsel
 from game.play.table.inputs import AnswerHold
 from game.telling.captions import Captions
 from game.ui.draw import sign_text
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL, Style
-from game.ui.kit.block import Block, LayoutPass, Pressable, VisualState
+from game.ui.kit.block import Block, Canvas, LayoutPass, Placement, Pressable
 from game.ui.layout import Column, Wrap
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
@@ -57,15 +56,14 @@ INSET = 6
 class Ground:
     """The plate under it all."""
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
         radius = look.px(14)
-        put(canvas, look.paint.shade(rect.size, radius, deep(look), 214), rect.topleft)
+        canvas.put(look.paint.shade(rect.size, radius, deep(look), 214), rect.topleft)
         rim = look.paint.ring(rect.size, radius, look.palette.gold, max(1.0, 1.3 * look.unit))
-        put(canvas, rim, rect.topleft)
+        canvas.put(rim, rect.topleft)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         return ()
 
 
@@ -75,16 +73,15 @@ class Heading:
 
     texts: tuple[str, ...]  # the first that has room is written
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
         text = next(
             (each for each in self.texts if look.measure(each, CAPTION) <= rect.width), self.texts[-1]
         )
         text = shortened(look, text, CAPTION, rect.width)
-        write(canvas, look, text, CAPTION, look.palette.gold, rect.midleft, "midleft")
+        write(canvas, text, CAPTION, look.palette.gold, rect.midleft, "midleft")
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         """Say nothing: the sentence tells of its paragraph."""
         return ()
 
@@ -100,22 +97,24 @@ class CompanionText(Pressable):
     key: str = "companion"
     live: bool = True
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        lighten(canvas, look, rect, visual, 8, 16)
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
+        lighten(canvas, 8, 16)
         middle, side = rect.top + look.leading(COUNSEL) // 2, look.px(4)
         for line in sign_text.wrap(look, self.text, COUNSEL, rect.width - 2 * side):
-            sign_text.write_line(canvas, look, line, COUNSEL, look.palette.cream, rect.left + side, middle)
+            sign_text.write_line(
+                canvas.surface, look, line, COUNSEL, look.palette.cream, rect.left + side, middle
+            )
             middle += look.leading(COUNSEL)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        look = at.look
         side = look.px(4)
-        lines = sign_text.wrap(look, self.text, COUNSEL, rect.width - 2 * side)
+        lines = sign_text.wrap(look, self.text, COUNSEL, at.rect.width - 2 * side)
         wide = max(sign_text.measure(look, line, COUNSEL) for line in lines) + 2 * side
         needed = (wide, look.leading(COUNSEL) * len(lines))
         yield Node(
-            Role.LINK, self.spoken, rect_of(rect), self.tip, states(visual, True), needed, key=self.key
+            Role.LINK, self.spoken, rect_of(at.rect), self.tip, states(at.visual, True), needed, key=self.key
         )
 
 

@@ -5,10 +5,9 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from game.core.record import field, record
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import EYEBROW, HEADING
-from game.ui.kit.block import Block, Filling, LayoutPass, VisualState
+from game.ui.kit.block import Block, Canvas, Filling, LayoutPass, Placement
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Beside, Column, Gap, Pad, Region
 from game.ui.shell.node import Node, Role, rect_of
@@ -36,19 +35,17 @@ class PanelPlate:
         layout.put(self, rect)
         self.part.place(look, rect.inflate(-2 * look.px(12), -2 * look.px(12)), layout)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
         radius = look.px(20)
-        look.paint.shadow(canvas, rect, radius, look.px(18), 100, look.px(6))
-        put(canvas, look.paint.shade(rect.size, radius, deep(look), 214), rect.topleft)
-        put(
-            canvas,
+        look.paint.shadow(canvas.surface, rect, radius, look.px(18), 100, look.px(6))
+        canvas.put(look.paint.shade(rect.size, radius, deep(look), 214), rect.topleft)
+        canvas.put(
             look.paint.ring(rect.size, radius, look.palette.panel_line, max(1.0, 1.3 * look.unit)),
             rect.topleft,
         )
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         return ()
 
 
@@ -69,23 +66,22 @@ class Head(Filling):
         wide = look.measure(self.title, HEADING) + look.measure(self.remark, NOTE) + look.px(30)
         return bool(self.remark) and wide > width
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
         line = self._line(look, rect)
-        write(canvas, look, self.title, HEADING, look.palette.cream, (line.x, line.centery), "midleft")
+        write(canvas, self.title, HEADING, look.palette.cream, (line.x, line.centery), "midleft")
         below = self._below(look, rect.width)
         remark = shortened(look, self.remark, NOTE, rect.width - look.px(20))
         at = (line.x, line.bottom + look.leading(NOTE) // 2) if below else (line.right, line.centery)
-        write(canvas, look, remark, NOTE, look.palette.muted, at, "midleft" if below else "midright")
+        write(canvas, remark, NOTE, look.palette.muted, at, "midleft" if below else "midright")
 
     def _line(self, look: ResolvedTheme, rect: pygame.Rect) -> pygame.Rect:
         pad = look.px(10)
         return pygame.Rect(rect.x + pad, rect.y, rect.width - 2 * pad, look.leading(HEADING))
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        needed = (look.measure(self.title, HEADING), look.leading(HEADING))
-        yield Node(Role.HEADING, self.title, rect_of(rect), self.remark, needed=needed)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        needed = (at.look.measure(self.title, HEADING), at.look.leading(HEADING))
+        yield Node(Role.HEADING, self.title, rect_of(at.rect), self.remark, needed=needed)
 
 
 def section(title: str, parts: Sequence[Block]) -> Block:

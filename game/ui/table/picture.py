@@ -14,6 +14,7 @@ from game.stage.slots import Slots
 from game.telling.captions import Captions
 from game.ui.draw.paint import put, veil
 from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.kit.block import Canvas
 from game.ui.kit.screen import Screen
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role
@@ -131,7 +132,7 @@ def draw_trick(
         return
     for text, plate in labels(look, areas, captions, trick):
         put(canvas, look.paint.shade(plate.size, plate.height // 2, deep(look), 235), plate.topleft)
-        write(canvas, look, text, CAPTION, look.palette.cream, plate.center, "center")
+        write(Canvas(canvas, look, plate), text, CAPTION, look.palette.cream, plate.center, "center")
 
 
 def trick_nodes(areas: TableAreas, captions: Captions, trick: Sequence[TrickCard]) -> Sequence[Node]:

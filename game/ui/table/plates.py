@@ -9,12 +9,11 @@ from game.core.cards import TABLE, Seat
 from game.core.letters import clusters
 from game.core.record import field, record, replace
 from game.telling.glossary import NO_TERMS, Glossary
-from game.ui.draw.paint import put
 from game.ui.draw.portraits import outline, portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL, Colour, Style, hexa
 from game.ui.draw.vector import raster
-from game.ui.kit.block import VisualState
+from game.ui.kit.block import Canvas, Placement
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.table.lettering import CAPTION, NAME, NOTE, deep, shortened, sizes_of, write
 from game.ui.table.terms import underline
@@ -37,10 +36,11 @@ def seat_sign(look: ResolvedTheme, seat: Seat, side: int) -> pygame.Surface:
     return _drawn(_SIGN_SHAPES[seat % len(_SIGN_SHAPES)], AVATARS[seat % len(AVATARS)], line, side)
 
 
-def put_sign(canvas: pygame.Surface, look: ResolvedTheme, seat: Seat, left: int, middle: int) -> None:
+def put_sign(canvas: Canvas, seat: Seat, left: int, middle: int) -> None:
     """Lay a sign at the left of a line of small type, whose middle is at this height."""
+    look = canvas.look
     side = _small_side(look)
-    put(canvas, seat_sign(look, seat, side), (left + look.px(10), middle - side // 2))
+    canvas.put(seat_sign(look, seat, side), (left + look.px(10), middle - side // 2))
 
 
 def sign_room(look: ResolvedTheme) -> int:
@@ -100,46 +100,46 @@ class Plate:
         """Whether the dots of a thinking player go round."""
         return self.thinking is not None
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw the plate; all but the dots of a thinking player is kept, for it stays as it is meanwhile."""
+        look, rect = canvas.look, canvas.rect
         if self.thinking is None:
-            self._draw(canvas, look, rect)
+            self._draw(canvas)
             return
         around = rect.inflate(2 * look.px(ROOM), 2 * look.px(ROOM))
         key = ("plate", replace(self, thinking=None), rect.size, look)
         picture = look.paint.kept(key, lambda: self._pictured(look, rect, around))
-        put(canvas, picture, around.topleft)
-        self._think(canvas, look, self._boxes(look, rect)[1], self.thinking())
+        canvas.put(picture, around.topleft)
+        self._think(canvas, self._boxes(look, rect)[1], self.thinking())
 
     def _pictured(self, look: ResolvedTheme, rect: pygame.Rect, around: pygame.Rect) -> pygame.Surface:
         """Give the plate as a picture of what lies around it."""
         picture = pygame.Surface(around.size, pygame.SRCALPHA)
-        self._draw(picture, look, rect.move(-around.x, -around.y))
+        self._draw(Canvas(picture, look, rect.move(-around.x, -around.y)))
         return picture
 
-    def _draw(self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect) -> None:
+    def _draw(self, canvas: Canvas) -> None:
         """Draw all but the dots."""
+        look, rect = canvas.look, canvas.rect
         palette = look.palette
         radius = min(rect.height // 2, look.px(30))
-        look.paint.shadow(canvas, rect, radius, look.px(14), 96, look.px(4))
-        put(canvas, look.paint.shade(rect.size, radius, deep(look), 222), rect.topleft)
+        look.paint.shadow(canvas.surface, rect, radius, look.px(14), 96, look.px(4))
+        canvas.put(look.paint.shade(rect.size, radius, deep(look), 222), rect.topleft)
         line = palette.focus if self.turn else palette.panel_line
         thick = max(2.0, (3.4 if self.turn else 1.3) * look.unit)
-        put(canvas, look.paint.ring(rect.size, radius, line, thick), rect.topleft)
+        canvas.put(look.paint.ring(rect.size, radius, line, thick), rect.topleft)
         face = self._face(look, rect)
         if face.width:
-            put(canvas, self._disc(face.width), face.topleft)
+            canvas.put(self._disc(face.width), face.topleft)
             if not self.portrait:
                 style = Style("EBGaramond-SemiBold", face.height / look.unit * 0.62, 11, 0.0, 1.0)
-                write(canvas, look, self._initial, style, palette.cream, face.center, "center")
+                write(canvas, self._initial, style, palette.cream, face.center, "center")
         elif self.emblem:
             side, colour = self._badge(look, rect), AVATARS[self.seat % len(AVATARS)]
             shape = avatar(side, colour, self.turn, self.emblem)  # a portrait would be a speck
-            put(canvas, shape, (rect.left + look.px(10), rect.top - side // 2))
-        self._lines(canvas, look, rect)
-        self._signs(canvas, look, rect)
+            canvas.put(shape, (rect.left + look.px(10), rect.top - side // 2))
+        self._lines(canvas)
+        self._signs(canvas)
 
     def _disc(self, side: int) -> pygame.Surface:
         colour = AVATARS[self.seat % len(AVATARS)]
@@ -195,21 +195,22 @@ class Plate:
         beside = not self._face(look, rect).width and look.measure(self.name, NAMES[-1]) + wide <= room
         return wide if beside else 0
 
-    def _lines(self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect) -> None:
+    def _lines(self, canvas: Canvas) -> None:
+        look = canvas.look
         palette = look.palette
-        name, note = self._boxes(look, rect)
+        name, note = self._boxes(look, canvas.rect)
         style = self._style(look, name.width)
-        lines = self._name_lines(look, name.width, rect.height - 4)
+        lines = self._name_lines(look, name.width, canvas.rect.height - 4)
         colour = palette.gold if self.turn else palette.cream
         for place, line in enumerate(lines):
             shown, tall = shortened(look, line, style, name.width), name.height // len(lines)
-            write(canvas, look, shown, style, colour, (name.x, name.y + place * tall + tall // 2), "midleft")
+            write(canvas, shown, style, colour, (name.x, name.y + place * tall + tall // 2), "midleft")
         if self.thinking is not None or not note.height:
             return
         said, lesser = self._note(look, note.width), CAPTION if self.turn else NOTE
         shown = shortened(look, said, lesser, note.width)
-        box = write(canvas, look, shown, lesser, palette.muted, note.midleft, "midleft")
-        underline(canvas, look, shown, lesser, palette.muted, box, self.glossary)
+        box = write(canvas, shown, lesser, palette.muted, note.midleft, "midleft")
+        underline(canvas, shown, lesser, palette.muted, box, self.glossary)
 
     def _note(self, look: ResolvedTheme, width: int) -> str:
         """Choose the way to say the second line that has room."""
@@ -217,7 +218,8 @@ class Plate:
         fits = (each for each in self.notes if all(look.measure(each, style) <= width for style in styles))
         return next(fits, self.notes[-1])
 
-    def _think(self, canvas: pygame.Surface, look: ResolvedTheme, room: pygame.Rect, seconds: float) -> None:
+    def _think(self, canvas: Canvas, room: pygame.Rect, seconds: float) -> None:
+        look = canvas.look
         radius = max(2, look.px(4.2))
         for dot in range(DOTS):
             phase = (seconds / PULSE - dot / DOTS) % 1.0
@@ -225,7 +227,7 @@ class Plate:
             image = look.paint.shade(
                 (2 * radius, 2 * radius), radius, look.palette.gold, round(255 * level / 15) * 15
             )
-            put(canvas, image, (room.left + dot * 4 * radius, room.centery - radius))
+            canvas.put(image, (room.left + dot * 4 * radius, room.centery - radius))
 
     def _badges(self) -> tuple[str, ...]:
         return (*(("crown",) if self.winning else ()), *(("dealer",) if self.dealer else ()))
@@ -233,8 +235,9 @@ class Plate:
     def _badge(self, look: ResolvedTheme, rect: pygame.Rect) -> int:
         return min(max(15, look.px(24)), rect.height // 2)
 
-    def _signs(self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect) -> None:
+    def _signs(self, canvas: Canvas) -> None:
         """Set the signs beside the name, or, where that has no room for them, on the initial."""
+        look, rect = canvas.look, canvas.rect
         side, face = self._badge(look, rect), self._face(look, rect)
         name, note = self._boxes(look, rect)
         left = rect.right - max(6, look.px(13)) - side
@@ -242,20 +245,19 @@ class Plate:
         beside = bool(self._inline(look, rect, note.width))
         for sign in reversed(self._badges()):
             if not face.width and not beside:
-                put(canvas, badge(look, sign, side), (left, rect.top - side // 2))
+                canvas.put(badge(look, sign, side), (left, rect.top - side // 2))
                 left -= side + look.px(4)
             elif free >= 0 or not face.width:
-                put(canvas, badge(look, sign, side), (left, name.centery - side // 2))
+                canvas.put(badge(look, sign, side), (left, name.centery - side // 2))
                 left, free = left - side - look.px(4), free - side - look.px(4)
             elif sign == "crown":
-                put(canvas, badge(look, sign, side), (face.centerx - side // 2, face.top - side // 2))
+                canvas.put(badge(look, sign, side), (face.centerx - side // 2, face.top - side // 2))
             else:
-                put(
-                    canvas, badge(look, sign, side), (face.right - side * 3 // 4, face.bottom - side * 3 // 4)
-                )
+                canvas.put(badge(look, sign, side), (face.right - side * 3 // 4, face.bottom - side * 3 // 4))
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         """Tell who sits there: in one sentence, and word by word as it is written."""
+        look, rect = at.look, at.rect
         name, note = self._boxes(look, rect)
         style = self._style(look, name.width)
         lines = self._name_lines(look, name.width, rect.height - 4)

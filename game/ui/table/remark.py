@@ -12,9 +12,8 @@ from game.play.table.state import Remark as ShownRemark
 from game.telling.captions import Captions
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw import sign_text
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.kit.block import TAKEN, Pressable, Reply, VisualState, WidgetState
+from game.ui.kit.block import TAKEN, Canvas, Placement, Pressable, Reply, WidgetState
 from game.ui.shell.input import Pointer
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
@@ -43,39 +42,39 @@ class Remark(Pressable):
     def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
         return Pressable.point(self, look, rect, pointer, state) if self.live else TAKEN
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
         palette = look.palette
         radius = look.px(14)
-        look.paint.shadow(canvas, rect, radius, look.px(16), 120, look.px(5))
+        look.paint.shadow(canvas.surface, rect, radius, look.px(16), 120, look.px(5))
         rim = palette.gold if self.lit else palette.bad
         if self.tail >= 0:
             side, x = max(6, look.px(12)), rect.left + self.tail
             corners = [(x - side, rect.bottom - 1), (x + side, rect.bottom - 1), (x, rect.bottom + side)]
-            pygame.draw.polygon(canvas, rim, corners)
-        put(canvas, look.paint.shade(rect.size, radius, deep(look), 236), rect.topleft)
-        lighten(canvas, look, rect, visual, 14, 16)
-        put(canvas, look.paint.ring(rect.size, radius, rim, max(1.4, 1.8 * look.unit)), rect.topleft)
+            pygame.draw.polygon(canvas.surface, rim, corners)
+        canvas.put(look.paint.shade(rect.size, radius, deep(look), 236), rect.topleft)
+        lighten(canvas, 14, 16)
+        canvas.put(look.paint.ring(rect.size, radius, rim, max(1.4, 1.8 * look.unit)), rect.topleft)
         left, top = rect.x + look.px(16), rect.y + look.px(10)
-        write(canvas, look, self.eyebrow, CAPTION, rim, (left, top), "topleft")
+        write(canvas, self.eyebrow, CAPTION, rim, (left, top), "topleft")
         middle = top + look.leading(CAPTION) + look.leading(SPEECH) // 2
         lines = sign_text.wrap(look, self.text, SPEECH, rect.width - 2 * look.px(16))
         for line, terms in zip(lines, self.glossary.spans(lines), strict=True):
-            end = sign_text.write_line(canvas, look, line, SPEECH, palette.cream, left, middle)
+            end = sign_text.write_line(canvas.surface, look, line, SPEECH, palette.cream, left, middle)
             box = pygame.Rect(left, middle, end - left, 0)
-            underline(canvas, look, line, SPEECH, palette.cream, box, terms)
+            underline(canvas, line, SPEECH, palette.cream, box, terms)
             middle += look.leading(SPEECH)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        lines = sign_text.wrap(look, self.text, SPEECH, rect.width - 2 * look.px(16))
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        look = at.look
+        lines = sign_text.wrap(look, self.text, SPEECH, at.rect.width - 2 * look.px(16))
         needed = (
             max(sign_text.measure(look, line, SPEECH) for line in lines) + 2 * look.px(16),
             look.leading(CAPTION) + look.leading(SPEECH) * len(lines) + look.px(16),
         )
-        state = states(visual, self.live)
+        state = states(at.visual, self.live)
         told = f"{self.eyebrow}: {self.spoken}"
-        node = Node(Role.LINK, told, rect_of(rect), "", state, needed, key=self.key)
+        node = Node(Role.LINK, told, rect_of(at.rect), "", state, needed, key=self.key)
         yield replace(node, description=self.tip if self.glossary.mentions(self.text) else "")
 
 

@@ -7,10 +7,9 @@ import pygame
 from game.core.cards import Seat
 from game.core.record import field, record
 from game.play.table.state import Toast
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import NUMBER, SMALL, Style
-from game.ui.kit.block import Filling, VisualState
+from game.ui.kit.block import Canvas, Filling, Placement
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.table.chips import stack
 from game.ui.table.lettering import NAME, shortened, write
@@ -93,21 +92,20 @@ class ScoreLine(Filling):
         fits = (each for each in NAMES if self._taken(look, each) <= width)
         return NAME if self._stacked(look, width) else next(fits, NAMES[-1])
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw name, holdings and the bar towards the goal."""
+        look, rect = canvas.look, canvas.rect
         palette = look.palette
         if self.mine:
-            put(canvas, look.paint.shade(rect.size, look.px(11), palette.cream, 24), rect.topleft)
+            canvas.put(look.paint.shade(rect.size, look.px(11), palette.cream, 24), rect.topleft)
         name, numbers = self._rooms(look, rect)
         style = self._style(look, rect.width)
         named = self._lines(look, name, style)
         for seat, said, room in named:
-            self._player(canvas, look, seat, said, room, style)
+            self._player(canvas, seat, said, room, style)
         written = max(room.left + look.measure(line, style) for _, lines, room in named for line in lines)
-        self._numbers(canvas, look, numbers, 0 if self._stacked(look, rect.width) else written)
-        self._bar(canvas, look, rect)
+        self._numbers(canvas, numbers, 0 if self._stacked(look, rect.width) else written)
+        self._bar(canvas)
 
     @staticmethod
     def _half(look: ResolvedTheme) -> int:
@@ -133,18 +131,18 @@ class ScoreLine(Filling):
 
     def _player(
         self,
-        canvas: pygame.Surface,
-        look: ResolvedTheme,
+        canvas: Canvas,
         seat: Seat,
         said: tuple[str, ...],
         room: pygame.Rect,
         style: Style,
     ) -> None:
+        look = canvas.look
         half, tall = self._half(look), look.leading(NAME)
-        put(canvas, seat_sign(look, seat, 2 * half), (room.x - self._left(look), room.y + tall // 2 - half))
+        canvas.put(seat_sign(look, seat, 2 * half), (room.x - self._left(look), room.y + tall // 2 - half))
         for place, line in enumerate(said):
             shown, middle = shortened(look, line, style, room.width), room.y + tall // 2 + place * tall
-            write(canvas, look, shown, style, look.palette.cream, (room.x, middle), "midleft")
+            write(canvas, shown, style, look.palette.cream, (room.x, middle), "midleft")
 
     def _rooms(self, look: ResolvedTheme, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
         """Give the room of the names and of the numbers."""
@@ -169,18 +167,19 @@ class ScoreLine(Filling):
             )
         return wide
 
-    def _numbers(self, canvas: pygame.Surface, look: ResolvedTheme, room: pygame.Rect, after: int) -> None:
+    def _numbers(self, canvas: Canvas, room: pygame.Rect, after: int) -> None:
         """Draw what is held, and what has just been added: beside it where names leave room for that, else below."""
+        look = canvas.look
         palette = look.palette
         right = room.right
         for each in reversed(self.holds):
             drawn = look.figures(figure(each.number), NUMBER, palette.cream)
-            put(canvas, drawn, (right - drawn.get_width(), room.centery - drawn.get_height() // 2))
+            canvas.put(drawn, (right - drawn.get_width(), room.centery - drawn.get_height() // 2))
             right -= drawn.get_width()
             if each.chip:
                 chip = stack(each.chip, 1, self._chip(look))
                 right -= chip.get_width() + look.px(4)
-                put(canvas, chip, (right, room.centery - chip.get_height() // 2))
+                canvas.put(chip, (right, room.centery - chip.get_height() // 2))
                 right -= look.px(12)
         gain = self.gain()
         if gain.text:
@@ -188,28 +187,29 @@ class ScoreLine(Filling):
             rise = round(look.px(9) * gain.fresh)
             beside = right - look.px(6) - look.measure(gain.text, SMALL) > after
             at = (right - look.px(6), room.centery) if beside else (room.right, room.bottom + look.px(4))
-            write(canvas, look, gain.text, SMALL, colour, (at[0], at[1] + rise), "midright")
+            write(canvas, gain.text, SMALL, colour, (at[0], at[1] + rise), "midright")
 
-    def _bar(self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect) -> None:
+    def _bar(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
         if self.share < 0:
             return
         pad, thick = look.px(10), max(3, look.px(5))
         wide = rect.width - 2 * pad
         top = rect.bottom - look.px(9) - thick
-        put(canvas, look.paint.shade((wide, thick), thick // 2, (0, 0, 0), 96), (rect.x + pad, top))
+        canvas.put(look.paint.shade((wide, thick), thick // 2, (0, 0, 0), 96), (rect.x + pad, top))
         done = round(wide * min(1.0, self.share))
         if done >= thick:
-            put(
-                canvas,
+            canvas.put(
                 look.paint.shade((done, thick), thick // 2, look.palette.gold, 255),
                 (rect.x + pad, top),
             )
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         """Tell who holds what."""
-        name, numbers = self._rooms(look, rect)
+        look = at.look
+        name, numbers = self._rooms(look, at.rect)
         held = ", ".join(each.spoken for each in self.holds)
-        style = self._style(look, rect.width)
+        style = self._style(look, at.rect.width)
         named = self._lines(look, name, style)
         for (_, said), (_, lines, room) in zip(self.players, named, strict=True):
             wide = max(look.measure(line, style) for line in lines)

@@ -15,10 +15,9 @@ from game.telling.captions import Captions
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw import sign_text
 from game.ui.draw.pack_art import SHAPE
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import EYEBROW, SMALL, SMALL_STRONG, Style
-from game.ui.kit.block import Block, Filling, Foldable, LayoutPass, Pressable, VisualState
+from game.ui.kit.block import Block, Canvas, Filling, Foldable, LayoutPass, Placement, Pressable
 from game.ui.layout import Column, Gap, Pad
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command, Switch
@@ -53,23 +52,23 @@ class Folding(Foldable, Filling):
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(look.target(26), look.leading(EYEBROW) + look.px(6))
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw the title with an arrow at its right end."""
-        lighten(canvas, look, rect, visual, 8, 22)
+        look, rect = canvas.look, canvas.rect
+        lighten(canvas, 8, 22)
         gold, pad = look.palette.gold, look.px(10)
-        write(canvas, look, self.title, EYEBROW, gold, (rect.x + pad, rect.centery), "midleft")
+        write(canvas, self.title, EYEBROW, gold, (rect.x + pad, rect.centery), "midleft")
         side = look.font_px(EYEBROW)
         arrow = look.paint.icon("chevron_down" if self.open else "chevron_right", side, gold)
-        put(canvas, arrow, (rect.right - pad - side, rect.centery - side // 2))
+        canvas.put(arrow, (rect.right - pad - side, rect.centery - side // 2))
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         """Tell what stands below it."""
+        look = at.look
         pad = look.px(10)
         needed = (look.measure(self.title, EYEBROW) + look.font_px(EYEBROW) + 3 * pad, look.font_px(EYEBROW))
-        state = states(visual, True, *(("open",) if self.open else ()))
-        yield Node(Role.ROW, self.title, rect_of(rect), "", state, needed, key=self.key)
+        state = states(at.visual, True, *(("open",) if self.open else ()))
+        yield Node(Role.ROW, self.title, rect_of(at.rect), "", state, needed, key=self.key)
 
 
 @record
@@ -89,18 +88,18 @@ class OrderLine(Filling):
     def _lines(self, look: ResolvedTheme, width: int) -> tuple[str, ...]:
         return sign_text.wrap(look, self.cards, SMALL, max(40, width - 2 * look.px(10)))
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw the name above the cards."""
+        look, rect = canvas.look, canvas.rect
         left, middle = rect.x + look.px(10), rect.y + look.leading(NOTE) // 2
-        sign_text.write_line(canvas, look, self.name, NOTE, look.palette.muted, left, middle)
+        sign_text.write_line(canvas.surface, look, self.name, NOTE, look.palette.muted, left, middle)
         middle += (look.leading(NOTE) + look.leading(SMALL)) // 2
         for line in self._lines(look, rect.width):
-            sign_text.write_line(canvas, look, line, SMALL, look.palette.cream, left, middle)
+            sign_text.write_line(canvas.surface, look, line, SMALL, look.palette.cream, left, middle)
             middle += look.leading(SMALL)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        look, rect = at.look, at.rect
         lines = self._lines(look, rect.width)
         wide = max(sign_text.measure(look, line, SMALL) for line in lines) + look.px(10)
         yield Node(Role.TEXT, self.spoken, rect_of(rect), needed=(wide, self.height(look, rect.width)))
@@ -177,27 +176,27 @@ class Known(Filling):
         room = max(40, width - sign_room(look) - look.px(8))
         return sign_text.wrap(look, self.text, SMALL, room), look.wrap(self.note, NOTE, room)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw the combination beside the sign of its holder."""
+        look, rect = canvas.look, canvas.rect
         palette, middle = look.palette, rect.y + look.px(4) + look.leading(SMALL) // 2
-        put_sign(canvas, look, self.seat, rect.x, middle)
+        put_sign(canvas, self.seat, rect.x, middle)
         text, note = self._lines(look, rect.width)
         left = rect.x + sign_room(look)
         for line, terms in zip(text, self.glossary.spans(text), strict=True):
-            end = sign_text.write_line(canvas, look, line, SMALL, palette.cream, left, middle)
+            end = sign_text.write_line(canvas.surface, look, line, SMALL, palette.cream, left, middle)
             box = pygame.Rect(left, middle, end - left, 0)
-            underline(canvas, look, line, SMALL, palette.cream, box, terms)
+            underline(canvas, line, SMALL, palette.cream, box, terms)
             middle += look.leading(SMALL)
         middle += (look.leading(NOTE) - look.leading(SMALL)) // 2
         for line, terms in zip(note, self.glossary.spans(note), strict=True):
             tone = palette.gold if self.settled else palette.muted
-            end = sign_text.write_line(canvas, look, line, NOTE, tone, left, middle)
-            underline(canvas, look, line, NOTE, tone, pygame.Rect(left, middle, end - left, 0), terms)
+            end = sign_text.write_line(canvas.surface, look, line, NOTE, tone, left, middle)
+            underline(canvas, line, NOTE, tone, pygame.Rect(left, middle, end - left, 0), terms)
             middle += look.leading(NOTE)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        look, rect = at.look, at.rect
         text, note = self._lines(look, rect.width)
         wide = max(sign_text.measure(look, line, SMALL) for line in text)
         wide = max([wide, *(look.measure(line, NOTE) for line in note)]) + sign_room(look)
@@ -257,30 +256,30 @@ class Paid(Foldable, Filling):
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(look.target(28), look.leading(SMALL) * len(self._lines(look, width)) + look.px(12))
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw the caption between the sign of whom it concerns and the amount."""
+        look, rect = canvas.look, canvas.rect
         palette = look.palette
-        lighten(canvas, look, rect, visual, 8, 22)
-        put_sign(canvas, look, self.seat, rect.x, rect.y + look.px(6) + look.leading(SMALL) // 2)
+        lighten(canvas, 8, 22)
+        put_sign(canvas, self.seat, rect.x, rect.y + look.px(6) + look.leading(SMALL) // 2)
         lines = self._lines(look, rect.width)
         top = rect.y + (rect.height - look.leading(SMALL) * len(lines)) // 2
         first = top + look.leading(SMALL) // 2
         for number, (line, terms) in enumerate(zip(lines, self.glossary.spans(lines), strict=True)):
             middle = first + number * look.leading(SMALL)
             at = (rect.x + sign_room(look), middle)
-            box = write(canvas, look, line, SMALL, palette.cream, at, "midleft")
-            underline(canvas, look, line, SMALL, palette.cream, box, terms)
+            box = write(canvas, line, SMALL, palette.cream, at, "midleft")
+            underline(canvas, line, SMALL, palette.cream, box, terms)
         gain = palette.bad if self.amount.startswith("−") else palette.good
-        write(canvas, look, self.amount, SMALL, gain, (rect.right - look.px(10), first), "midright")
+        write(canvas, self.amount, SMALL, gain, (rect.right - look.px(10), first), "midright")
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         """Tell who was paid, or paid, how much for what."""
-        needed = (look.px(110), look.leading(SMALL) * len(self._lines(look, rect.width)))
-        state = states(visual, True, *(("open",) if self.open else ()))
+        look = at.look
+        needed = (look.px(110), look.leading(SMALL) * len(self._lines(look, at.rect.width)))
+        state = states(at.visual, True, *(("open",) if self.open else ()))
         value = f"{self.whose}, {self.amount}" if self.whose else self.amount
-        told = Node(Role.ROW, self.caption, rect_of(rect), value, state, needed, key=self.key)
+        told = Node(Role.ROW, self.caption, rect_of(at.rect), value, state, needed, key=self.key)
         yield replace(told, description=self.tip)
 
 
@@ -319,24 +318,23 @@ class Thumbs(Pressable):
         wide = len(self.cards) * (round(self._tall(look) * SHAPE) + look.px(7)) + look.px(6)
         layout.put(self, pygame.Rect(rect.x, rect.y, min(rect.width, wide), rect.height))
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw the cards in the order they were played, the winning one ringed."""
+        look, rect = canvas.look, canvas.rect
         tall = self._tall(look)
         wide = round(tall * SHAPE)
         step = min(wide + look.px(7), (rect.width - wide - look.px(6)) // max(1, len(self.cards) - 1))
         for place, code in enumerate(self.cards):
             spot = (rect.x + look.px(3) + place * step, rect.y + look.px(4))
-            look.paint.shadow(canvas, pygame.Rect(spot, (wide, tall)), look.px(4), 6, 90, 2)
-            put(canvas, self.draw_card(code, tall), spot)
+            look.paint.shadow(canvas.surface, pygame.Rect(spot, (wide, tall)), look.px(4), 6, 90, 2)
+            canvas.put(self.draw_card(code, tall), spot)
             if place == self.winner:
                 ring = look.paint.ring((wide + 4, tall + 4), max(4, look.px(6)), look.palette.focus, 2.4)
-                put(canvas, ring, (spot[0] - 2, spot[1] - 2))
-        lighten(canvas, look, rect, visual, 8, 20)
+                canvas.put(ring, (spot[0] - 2, spot[1] - 2))
+        lighten(canvas, 8, 20)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        yield Node(Role.BUTTON, self.spoken, rect_of(rect), state=states(visual, True), key=self.key)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        yield Node(Role.BUTTON, self.spoken, rect_of(at.rect), state=states(at.visual, True), key=self.key)
 
 
 class CallAt(Enum):
@@ -386,43 +384,42 @@ class Rung(Filling):
         upper = look.leading(SMALL) * (len(name) + (at is CallAt.ALONE))
         return upper + look.leading(NOTE) * len(below) + look.px(10)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw the row: framed where the call stands, struck out where the player has passed."""
+        look, rect = canvas.look, canvas.rect
         palette, tall = look.palette, look.leading(SMALL)
         if self.stands:
-            put(canvas, look.paint.shade(rect.size, look.px(9), palette.gold, 34), rect.topleft)
-            put(
-                canvas,
+            canvas.put(look.paint.shade(rect.size, look.px(9), palette.gold, 34), rect.topleft)
+            canvas.put(
                 look.paint.ring(rect.size, look.px(9), palette.gold, max(1.4, 1.8 * look.unit)),
                 rect.topleft,
             )
         name, call_at, below = self._parts(look, rect.width)
         left, middle = rect.x + sign_room(look), rect.y + look.px(5) + tall // 2
-        put_sign(canvas, look, self.seat, rect.x, middle)
+        put_sign(canvas, self.seat, rect.x, middle)
         ink = palette.muted if self.passed else palette.cream
         for line in name:
-            box = write(canvas, look, line, SMALL, ink, (left, middle), "midleft")
+            box = write(canvas, line, SMALL, ink, (left, middle), "midleft")
             if self.passed:
-                canvas.fill(ink, (box.left, middle, box.width, max(1, look.px(1.6))))
+                canvas.surface.fill(ink, (box.left, middle, box.width, max(1, look.px(1.6))))
             middle += tall
         top = middle - tall // 2 + tall * (call_at is CallAt.ALONE)
         for place, line in enumerate(below):
             at = (left, top + place * look.leading(NOTE))
-            write(canvas, look, line, self._note, palette.muted, at, "topleft")
+            write(canvas, line, self._note, palette.muted, at, "topleft")
         ink = palette.gold if self.stands else ink
         up = {CallAt.NAME: tall, CallAt.BELOW: (tall - look.leading(NOTE)) // 2, CallAt.ALONE: 0}[call_at]
         at = rect.right - look.px(12), middle - up
-        box = write(canvas, look, self.call, SMALL_STRONG, ink, at, "midright")
-        underline(canvas, look, self.call, SMALL_STRONG, ink, box, self.glossary)
+        box = write(canvas, self.call, SMALL_STRONG, ink, at, "midright")
+        underline(canvas, self.call, SMALL_STRONG, ink, box, self.glossary)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         """Tell who called what."""
-        name, at, below = self._parts(look, rect.width)
+        look, rect = at.look, at.rect
+        name, call_at, below = self._parts(look, rect.width)
         lines = [look.measure(line, SMALL) for line in name]
         notes = [look.measure(line, self._note) for line in below]
-        beside = {CallAt.NAME: lines[:1], CallAt.BELOW: notes[:1], CallAt.ALONE: []}[at]
+        beside = {CallAt.NAME: lines[:1], CallAt.BELOW: notes[:1], CallAt.ALONE: []}[call_at]
         lines += [look.measure(self.call, SMALL_STRONG) + sum(each + look.px(14) for each in beside), *notes]
         needed = (max(lines) + sign_room(look), self.height(look, rect.width) - look.px(10))
         state = (*(("stands",) if self.stands else ()), *(("passed",) if self.passed else ()))
@@ -475,17 +472,17 @@ class NoteLine(Filling):
     def height(self, look: ResolvedTheme, width: int) -> int:
         return look.leading(SMALL) * len(look.wrap(self.text, SMALL, width))
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw it in as many lines as it takes."""
+        look, rect = canvas.look, canvas.rect
         top, lines = rect.y, look.wrap(self.text, SMALL, rect.width)
         for line, terms in zip(lines, self.glossary.spans(lines), strict=True):
-            box = write(canvas, look, line, SMALL, look.palette.gold, (rect.x, top), "topleft")
-            underline(canvas, look, line, SMALL, look.palette.gold, box, terms)
+            box = write(canvas, line, SMALL, look.palette.gold, (rect.x, top), "topleft")
+            underline(canvas, line, SMALL, look.palette.gold, box, terms)
             top += look.leading(SMALL)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        look, rect = at.look, at.rect
         wide = max(look.measure(line, SMALL) for line in look.wrap(self.text, SMALL, rect.width))
         yield Node(Role.TEXT, self.text, rect_of(rect), needed=(wide, self.height(look, rect.width)))
 

@@ -13,7 +13,7 @@ from game.ui.draw import sign_text
 from game.ui.draw.dots import dotted
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Colour, Style
-from game.ui.kit.block import Block, Filling, LayoutPass, Leaf, Pressable, VisualState
+from game.ui.kit.block import Block, Canvas, Filling, LayoutPass, Leaf, Placement, Pressable
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Command, Switch
 from game.ui.widgets.text import Text, tinted
@@ -21,8 +21,7 @@ from game.wording import Words
 
 
 def underline(
-    canvas: pygame.Surface,
-    look: ResolvedTheme,
+    canvas: Canvas,
     text: str,
     style: Style,
     colour: Colour,
@@ -30,11 +29,12 @@ def underline(
     terms: Glossary | Sequence[tuple[int, int]],
 ) -> None:
     """Mark terms of a line, with signs or without, that is written in a box; of one among several, where they stand."""
+    look = canvas.look
     side = max(1, look.px(1.7))
     for start, stop in terms.spans((text,))[0] if isinstance(terms, Glossary) else terms:
         left = box.left + sign_text.measure(look, text[:start], style)
         right = box.left + sign_text.measure(look, text[:stop], style)
-        dotted(canvas, colour, left, right, box.centery + round(look.font_px(style) * 0.52), side)
+        dotted(canvas.surface, colour, left, right, box.centery + round(look.font_px(style) * 0.52), side)
 
 
 @record
@@ -53,15 +53,13 @@ class Explained(Pressable):
         """Whether what is written looks different at every frame."""
         return bool(getattr(self.leaf, "animated", False))
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        self.leaf.draw(canvas, look, rect, visual)
+    def draw(self, canvas: Canvas) -> None:
+        self.leaf.draw(canvas)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         """Tell it with its explanation."""
-        focused = ("focused",) if visual.held else ()
-        for place, node in enumerate(self.leaf.nodes(look, rect, visual)):
+        focused = ("focused",) if at.visual.held else ()
+        for place, node in enumerate(self.leaf.nodes(at)):
             described = replace(node, description=self.tip, state=(*node.state, *focused), key=self.key)
             yield node if place else described
 
@@ -89,20 +87,19 @@ class TermText(Filling):
     def height(self, look: ResolvedTheme, width: int) -> int:
         return self.text.height(look, width)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Write it, and mark every line's terms."""
-        self.text.draw(canvas, look, rect, visual)
+        look, rect = canvas.look, canvas.rect
+        self.text.draw(canvas)
         style, lines = self.text.style, self.text.lines(look, rect.width)
         tall = look.leading(style)
         top = rect.y + max(0, rect.height - tall * len(lines)) // 2
         for place, (line, terms) in enumerate(zip(lines, self.glossary.spans(lines), strict=True)):
             box = pygame.Rect(rect.x, top + place * tall, rect.width, tall)
-            underline(canvas, look, line, style, tinted(look, self.text.tint), box, terms)
+            underline(canvas, line, style, tinted(look, self.text.tint), box, terms)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        return self.text.nodes(look, rect, visual)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        return self.text.nodes(at)
 
 
 def term_text(

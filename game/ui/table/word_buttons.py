@@ -13,9 +13,8 @@ from game.play.phases import Between, Over, Resting
 from game.play.table.inputs import AskToClaim, Confirm, Leave, NextDeal, SayWord, SetNumber, TakePacket
 from game.stage.pose import CARD_HEIGHT, Zone
 from game.telling.captions import Captions
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.kit.block import Block, Filling, VisualState
+from game.ui.kit.block import Block, Canvas, Filling, Placement
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Balanced, Column, Region, Row
 from game.ui.shell.node import Node
@@ -60,22 +59,21 @@ class MeaningLine(Filling):
     def _shown(self, look: ResolvedTheme, rect: pygame.Rect) -> str:
         return shortened(look, self.meanings.get(self.pointed(), ""), CAPTION, rect.width - 2 * look.px(10))
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw the words on a plate of their own, so that they can be read on the felt."""
+        look, rect = canvas.look, canvas.rect
         shown = self._shown(look, rect)
         if not shown:
             return
         plate = pygame.Rect(0, 0, look.measure(shown, CAPTION) + 2 * look.px(10), rect.height)
         plate.center = rect.center
-        put(canvas, look.paint.shade(plate.size, plate.height // 2, deep(look), 190), plate.topleft)
-        write(canvas, look, shown, CAPTION, look.palette.cream, plate.center, "center")
+        canvas.put(look.paint.shade(plate.size, plate.height // 2, deep(look), 190), plate.topleft)
+        write(canvas, shown, CAPTION, look.palette.cream, plate.center, "center")
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        shown = self._shown(look, rect)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        shown = self._shown(at.look, at.rect)
         if shown:
-            yield text_node(look, self.meanings[self.pointed()], shown, CAPTION, rect)
+            yield text_node(at.look, self.meanings[self.pointed()], shown, CAPTION, at.rect)
 
 
 SHARES = (0.65, 1.0, 0.55, 0.45)

@@ -6,10 +6,9 @@ import pygame
 
 from game.core.record import field, record, replace
 from game.ui.draw.dots import dotted
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL, STRONG, Colour, mix
-from game.ui.kit.block import Filling, Pressable, VisualState
+from game.ui.kit.block import Canvas, Filling, Placement, Pressable, VisualState
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
 from game.ui.widgets.chrome import Tone, draw_advised, plate, pressed
@@ -67,21 +66,20 @@ class Button(Pressable, Filling):
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(look.touch(self.tall), self._tall(look) + look.px(24))
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        shrunk = pressed(rect, visual)
-        colour = plate(canvas, look, shrunk, self.tone, visual, self.live)
+    def draw(self, canvas: Canvas) -> None:
+        look = canvas.look
+        shrunk = pressed(canvas.rect, canvas.visual)
+        colour = plate(canvas, shrunk, self.tone, self.live)
         if self.advised:
-            draw_advised(canvas, look, shrunk)
-        inner = self._inner(look, rect)
+            draw_advised(canvas, shrunk)
+        inner = self._inner(look, canvas.rect)
         if self.icon:
-            self._draw_icon(canvas, look, inner, colour)
+            self._draw_icon(canvas, inner, colour)
             room = self._icon_room(look)
             inner = pygame.Rect(inner.x + room, inner.y, inner.width - room, inner.height)
         line = pygame.Rect(inner.x, inner.y + self._drop(look, inner), inner.width, look.leading(STRONG))
         draw_line(canvas, look.line(self.label, STRONG, colour), line, self.side)
-        self._mark(canvas, look, line, colour)
+        self._mark(canvas, line, colour)
         soft = (
             mix(colour, look.palette.gold_bottom, 0.12) if self.tone is Tone.PRIMARY else look.palette.muted
         )
@@ -90,15 +88,16 @@ class Button(Pressable, Filling):
             below = pygame.Rect(inner.x, top, inner.width, look.leading(SMALL))
             draw_line(canvas, look.line(note, SMALL, soft), below, self.side)
 
-    def _mark(self, canvas: pygame.Surface, look: ResolvedTheme, line: pygame.Rect, colour: Colour) -> None:
+    def _mark(self, canvas: Canvas, line: pygame.Rect, colour: Colour) -> None:
         """Draw dots below what the tip explains."""
+        look = canvas.look
         start = line.x
         if self.side is Align.CENTRE:
             start += (line.width - look.measure(self.label, STRONG)) // 2
         y, side = line.centery + round(look.font_px(STRONG) * 0.52), max(1, look.px(1.7))
         for first, last in self.marked:
             left = start + look.measure(self.label[:first], STRONG)
-            dotted(canvas, colour, left, start + look.measure(self.label[:last], STRONG), y, side)
+            dotted(canvas.surface, colour, left, start + look.measure(self.label[:last], STRONG), y, side)
 
     def _inner(self, look: ResolvedTheme, rect: pygame.Rect) -> pygame.Rect:
         return rect.inflate(-2 * self._pad(look), 0)
@@ -109,19 +108,19 @@ class Button(Pressable, Filling):
     def _icon_room(self, look: ResolvedTheme) -> int:
         return look.leading(STRONG) + look.px(10) if self.icon else 0
 
-    def _draw_icon(
-        self, canvas: pygame.Surface, look: ResolvedTheme, inner: pygame.Rect, colour: Colour
-    ) -> None:
+    def _draw_icon(self, canvas: Canvas, inner: pygame.Rect, colour: Colour) -> None:
+        look = canvas.look
         side = look.leading(STRONG)
         image = look.paint.icon(self.icon, side, colour)
         used = look.measure(self.label, STRONG) + self._icon_room(look)
         x = inner.x if self.side is Align.LEFT else inner.centerx - used // 2
-        put(canvas, image, (x, inner.centery - side // 2))
+        canvas.put(image, (x, inner.centery - side // 2))
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        needed = (self.width(look) - 2 * self._pad(look), self.height(look, rect.width) - look.px(24))
-        state = states(visual, self.live, *(("advised",) if self.advised else ()))
-        told = Node(Role.BUTTON, self.label, rect_of(rect), self.note, state, needed, key=self.key)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        look = at.look
+        needed = (self.width(look) - 2 * self._pad(look), self.height(look, at.rect.width) - look.px(24))
+        state = states(at.visual, self.live, *(("advised",) if self.advised else ()))
+        told = Node(Role.BUTTON, self.label, rect_of(at.rect), self.note, state, needed, key=self.key)
         yield replace(told, description=self.tip if self.marked else "")
 
 

@@ -2,13 +2,10 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
-import pygame
-
 from game.core.record import field, record
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL_STRONG, STRONG, mix
-from game.ui.kit.block import PASS, Filling, Pressable, Reply, VisualState, WidgetState
+from game.ui.kit.block import PASS, Canvas, Filling, Placement, Pressable, Reply, WidgetState
 from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext, key_name
 from game.ui.shell.input import Press
@@ -118,21 +115,20 @@ def name_of(context: UiContext, action: Action) -> str:
     return cap.name if cap else ""
 
 
-def draw_cap(canvas: pygame.Surface, look: ResolvedTheme, cap: Cap, at: tuple[int, int]) -> int:
+def draw_cap(canvas: Canvas, cap: Cap, at: tuple[int, int]) -> int:
     """Draw a cap; give its width."""
+    look = canvas.look
     p, wide, tall = look.palette, cap_width(look, cap), cap_height(look)
     radius = tall // 2 if cap.round else look.px(8)
     if cap.bare:
-        put(canvas, look.paint.icon(cap.icon, tall, p.cream), at)
+        canvas.put(look.paint.icon(cap.icon, tall, p.cream), at)
         return wide
-    put(
-        canvas,
+    canvas.put(
         look.paint.shade((wide, tall), radius, mix(p.well, (0, 0, 0), 0.4), 255),
         (at[0], at[1] + look.px(2)),
     )
     line = mix(p.key_cap, p.cream if cap.round else p.muted, 0.7)
-    put(
-        canvas,
+    canvas.put(
         look.paint.plate((wide, tall), radius, mix(p.key_cap, p.cream, 0.06), p.key_cap, line, 1.2),
         at,
     )
@@ -140,7 +136,7 @@ def draw_cap(canvas: pygame.Surface, look: ResolvedTheme, cap: Cap, at: tuple[in
     sign = (
         look.paint.icon(cap.icon, side, p.cream) if cap.icon else look.line(cap.text, SMALL_STRONG, p.cream)
     )
-    put(canvas, sign, (at[0] + (wide - sign.get_width()) // 2, at[1] + (tall - sign.get_height()) // 2))
+    canvas.put(sign, (at[0] + (wide - sign.get_width()) // 2, at[1] + (tall - sign.get_height()) // 2))
     return wide
 
 
@@ -182,23 +178,22 @@ class KeyCap(Pressable, Filling):
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(look.touch(TALL), look.leading(STRONG) + look.px(12))
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look = canvas.look
         tone = Tone.PRIMARY if self.on else self.tone
-        shrunk = pressed(rect, visual)
-        colour = plate(canvas, look, shrunk, tone, visual, self.live)
+        shrunk = pressed(canvas.rect, canvas.visual)
+        colour = plate(canvas, shrunk, tone, self.live)
         if self.icon:
             side = look.leading(STRONG)
             image = look.paint.icon(self.icon, side, colour)
-            put(canvas, image, (shrunk.centerx - side // 2, shrunk.centery - side // 2))
+            canvas.put(image, (shrunk.centerx - side // 2, shrunk.centery - side // 2))
         else:
             draw_line(canvas, look.line(self.label, STRONG, colour), shrunk, Align.CENTRE)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        needed = (self._wanted(look), look.leading(STRONG))
-        shown = states(visual, self.live, *(("selected",) if self.on else ()))
-        yield Node(Role.BUTTON, self.name or self.label, rect_of(rect), "", shown, needed, key=self.key)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        needed = (self._wanted(at.look), at.look.leading(STRONG))
+        shown = states(at.visual, self.live, *(("selected",) if self.on else ()))
+        yield Node(Role.BUTTON, self.name or self.label, rect_of(at.rect), "", shown, needed, key=self.key)
 
 
 @record
@@ -240,33 +235,32 @@ class KeySlot(Pressable, Filling):
         bound = "" if cleared else None if press.key == "escape" or not pressed else pressed
         return Reply(taken=True, switch=self.bind(bound), changed=True)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        well(canvas, look, rect, visual)
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
+        well(canvas)
         p = look.palette
         if self.waiting:
             draw_line(canvas, look.line(self.ask, SMALL_STRONG, p.gold), rect, Align.CENTRE)
         elif self.cap:
             wide, tall = cap_width(look, self.cap), cap_height(look)
-            draw_cap(canvas, look, self.cap, (rect.centerx - wide // 2, rect.centery - tall // 2))
+            draw_cap(canvas, self.cap, (rect.centerx - wide // 2, rect.centery - tall // 2))
         else:
             draw_line(canvas, look.line("–", SMALL_STRONG, p.muted), rect, Align.CENTRE)
         if self.clash:
             ring = look.paint.ring(rect.size, look.px(13), p.bad, max(2, 2.4 * look.unit))
-            put(canvas, ring, rect.topleft)
+            canvas.put(ring, rect.topleft)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         more = (("capturing",) if self.waiting else ()) + (("clash",) if self.clash else ())
         named = self.cap.name if self.cap else ""
         shown = self.ask if self.waiting else named
-        needed = (self._needed(look), look.leading(SMALL_STRONG))
+        needed = (self._needed(at.look), at.look.leading(SMALL_STRONG))
         yield Node(
             Role.BUTTON,
             self.name,
-            rect_of(rect),
+            rect_of(at.rect),
             shown,
-            states(visual, self.live, *more),
+            states(at.visual, self.live, *more),
             needed,
             key=self.key,
         )

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from game.core.record import record
-from game.ui.draw.paint import put, stroke, svg
+from game.ui.draw.paint import stroke, svg
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL, Colour, hexa
-from game.ui.kit.block import Filling, VisualState
+from game.ui.kit.block import Canvas, Filling, Placement
 from game.ui.shell.node import Node, Role, rect_of
 from game.wording import figure
 
@@ -63,25 +63,24 @@ class Chart(Filling):
         top = look.leading(SMALL) // 2
         return pygame.Rect(rect.x + left, rect.y + top, wide, max(20, rect.height - foot - top))
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        plot = self._plot(look, rect)
+    def draw(self, canvas: Canvas) -> None:
+        look = canvas.look
+        plot = self._plot(look, canvas.rect)
         low, high = self._bounds()
         muted = look.palette.muted
         for value in sorted({low, 0.0, high}):
             y = self._height(plot, value, (low, high))
-            canvas.fill(look.palette.panel_line, (plot.x, y, plot.width, 1))
+            canvas.surface.fill(look.palette.panel_line, (plot.x, y, plot.width, 1))
             label = look.figures(figure(value), SMALL, muted)
-            put(canvas, label, (plot.x - look.px(10) - label.get_width(), y - label.get_height() // 2))
+            canvas.put(label, (plot.x - look.px(10) - label.get_width(), y - label.get_height() // 2))
         if self.across:
             label = look.line(self.across, SMALL, muted)
-            put(canvas, label, (plot.x, rect.bottom - look.leading(SMALL)))
+            canvas.put(label, (plot.x, canvas.rect.bottom - look.leading(SMALL)))
         body = "".join(self._curve(look, plot, place) for place in range(len(self.curves)))
-        put(canvas, look.paint.vector(svg(body, plot.width, plot.height), plot.size), plot.topleft)
+        canvas.put(look.paint.vector(svg(body, plot.width, plot.height), plot.size), plot.topleft)
         for y, place in self._ends(look, plot):
             name = look.line(self.curves[place].name, SMALL, INKS[place % len(INKS)])
-            put(canvas, name, (plot.right + look.px(12), y))
+            canvas.put(name, (plot.right + look.px(12), y))
 
     def _height(self, plot: pygame.Rect, value: float, bounds: tuple[float, float]) -> int:
         low, high = bounds
@@ -120,9 +119,9 @@ class Chart(Filling):
         over = apart[-1][0] + look.leading(SMALL) - plot.bottom if apart else 0
         return [(y - max(0, over), place) for y, place in apart]
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         last = "; ".join(f"{curve.name} {figure(curve.values[-1])}" for curve in self.curves if curve.values)
-        yield Node(Role.CHART, self.name, rect_of(rect), last)
+        yield Node(Role.CHART, self.name, rect_of(at.rect), last)
 
 
 def _mark(place: int, x: float, y: float, size: float, ink: Colour) -> str:

@@ -8,7 +8,7 @@ from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.stretched import flattened
 from game.ui.draw.theme import LABEL, Colour, mix
-from game.ui.kit.block import VisualState
+from game.ui.kit.block import Canvas, VisualState
 
 PRESSED = 0.03
 """Share of its size a pressed control loses."""
@@ -32,16 +32,17 @@ def warmth(visual: VisualState) -> float:
 
 
 def lighten(
-    canvas: pygame.Surface,
-    look: ResolvedTheme,
-    rect: pygame.Rect,
-    visual: VisualState,
+    canvas: Canvas,
     radius: float,
     most: int,
 ) -> None:
     """Lighten what lies under the pointer; `most` is out of 255."""
-    if level := int(warmth(visual) * most):
-        put(canvas, look.paint.shade(rect.size, look.px(radius), look.palette.cream, level), rect.topleft)
+    look = canvas.look
+    if level := int(warmth(canvas.visual) * most):
+        canvas.put(
+            look.paint.shade(canvas.rect.size, look.px(radius), look.palette.cream, level),
+            canvas.rect.topleft,
+        )
 
 
 def pressed(rect: pygame.Rect, visual: VisualState) -> pygame.Rect:
@@ -63,30 +64,27 @@ def colours(look: ResolvedTheme, tone: Tone, live: bool) -> tuple[Colour, Colour
 
 
 def plate(
-    canvas: pygame.Surface,
-    look: ResolvedTheme,
+    canvas: Canvas,
     rect: pygame.Rect,
     tone: Tone,
-    visual: VisualState,
     live: bool,
 ) -> Colour:
     """Draw a button's plate; give the colour of the text on it."""
+    look = canvas.look
     top, bottom, line, text = colours(look, tone, live)
-    warm = WARM * warmth(visual) if live else 0.0
+    warm = WARM * warmth(canvas.visual) if live else 0.0
     radius = look.px(13)
     if tone is Tone.QUIET:
         if warm:
-            put(
-                canvas,
+            canvas.put(
                 look.paint.shade(rect.size, radius, look.palette.cream, round(170 * warm)),
                 rect.topleft,
             )
         return text
     if live:
-        look.paint.shadow(canvas, rect, radius, look.px(7), 90, look.px(3))
+        look.paint.shadow(canvas.surface, rect, radius, look.px(7), 90, look.px(3))
     top, bottom = mix(top, look.palette.cream, warm), mix(bottom, look.palette.cream, warm)
-    put(
-        canvas,
+    canvas.put(
         look.paint.plate(rect.size, radius, top, bottom, line, max(1.2, 1.5 * look.unit)),
         rect.topleft,
     )
@@ -107,13 +105,14 @@ def _lamp(look: ResolvedTheme, side: int) -> pygame.Surface:
     return drawn
 
 
-def draw_advised(canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect) -> None:
+def draw_advised(canvas: Canvas, rect: pygame.Rect) -> None:
     """Mark a control a hint is for: a light rim and the lamp upon its corner."""
+    look = canvas.look
     grow, side = max(2, look.px(4)), max(18, look.px(30))
     size = (rect.width + 2 * grow, rect.height + 2 * grow)
     rim = look.paint.ring(size, look.px(16), look.palette.cream, max(2.0, 2.6 * look.unit))
-    put(canvas, rim, (rect.x - grow, rect.y - grow))
-    put(canvas, lamp(look, side), (rect.x - side // 2, rect.y - side // 2))
+    canvas.put(rim, (rect.x - grow, rect.y - grow))
+    canvas.put(lamp(look, side), (rect.x - side // 2, rect.y - side // 2))
 
 
 def line_height(look: ResolvedTheme) -> int:
@@ -121,13 +120,13 @@ def line_height(look: ResolvedTheme) -> int:
     return max(look.touch(TALL), look.leading(LABEL) + look.px(22))
 
 
-def well(canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> None:
+def well(canvas: Canvas) -> None:
     """Draw a sunken plate, as of pickers and fields."""
+    look = canvas.look
     p = look.palette
-    line = mix(p.panel_line, p.gold, 0.5 * warmth(visual))
+    line = mix(p.panel_line, p.gold, 0.5 * warmth(canvas.visual))
     lower = mix(p.well, p.panel_bottom, 0.35)
-    put(
-        canvas,
-        look.paint.plate(rect.size, look.px(13), p.well, lower, line, max(1.2, 1.5 * look.unit)),
-        rect.topleft,
+    canvas.put(
+        look.paint.plate(canvas.rect.size, look.px(13), p.well, lower, line, max(1.2, 1.5 * look.unit)),
+        canvas.rect.topleft,
     )

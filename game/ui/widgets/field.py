@@ -6,10 +6,9 @@ from itertools import pairwise
 import pygame
 
 from game.core.record import record
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import LABEL
-from game.ui.kit.block import PASS, TAKEN, Filling, Reply, VisualState, WidgetState
+from game.ui.kit.block import PASS, TAKEN, Canvas, Filling, Placement, Reply, WidgetState
 from game.ui.shell.action import Action
 from game.ui.shell.clipboard import copied, copy
 from game.ui.shell.editing import ERASING, Edit, LineEdit, edges_of, edit_of
@@ -192,62 +191,56 @@ class TextField(Filling):
         reach = look.edge(text, caret, LABEL) + look.px(4)
         return max(0, reach - self._inner(look, rect).width)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        well(canvas, look, rect, visual)
+    def draw(self, canvas: Canvas) -> None:
+        look, rect, visual = canvas.look, canvas.rect, canvas.visual
+        well(canvas)
         p, inner, writing = look.palette, self._inner(look, rect), visual.held or self.bare
         if self.icon:
             side = look.leading(LABEL)
-            put(
-                canvas,
+            canvas.put(
                 look.paint.icon(self.icon, side, p.muted),
                 (rect.x + look.px(PAD), rect.centery - side // 2),
             )
-        clip = canvas.get_clip()
-        canvas.set_clip(inner.clip(clip))
+        clip = canvas.surface.get_clip()
+        canvas.surface.set_clip(inner.clip(clip))
         if self.text or visual.state.composing:
-            self._draw_text(
-                canvas, look, inner.move(-self._slid(look, rect, visual.state), 0), visual, writing
-            )
+            self._draw_text(canvas, inner.move(-self._slid(look, rect, visual.state), 0), writing)
         elif not writing:
             draw_line(canvas, look.line(self.hint, LABEL, p.muted), inner, Align.LEFT)
         if writing:
-            self._draw_caret(canvas, look, inner.move(-self._slid(look, rect, visual.state), 0), visual.state)
-        canvas.set_clip(clip)
+            self._draw_caret(canvas, inner.move(-self._slid(look, rect, visual.state), 0), visual.state)
+        canvas.surface.set_clip(clip)
 
     def _draw_text(
         self,
-        canvas: pygame.Surface,
-        look: ResolvedTheme,
+        canvas: Canvas,
         box: pygame.Rect,
-        visual: VisualState,
         writing: bool,
     ) -> None:
         """Draw the text over what is selected of it; what is not written yet is underlined."""
+        look, visual = canvas.look, canvas.visual
         text, first, last = self._shown(visual.state)
         tall, selected = look.leading(LABEL), self._line(visual.state).selected
         if writing and not visual.state.composing:
             for x, wide in look.spans(text, selected, LABEL):
-                canvas.fill(look.palette.felt, (box.x + x, box.centery - tall // 2, wide, tall))
+                canvas.surface.fill(look.palette.felt, (box.x + x, box.centery - tall // 2, wide, tall))
         draw_line(canvas, look.line(text, LABEL, look.palette.cream), box, Align.LEFT)
         for x, wide in look.spans(text, (first, last), LABEL):
-            canvas.fill(
+            canvas.surface.fill(
                 look.palette.cream, (box.x + x, box.centery + tall // 2 - 2, wide, max(1, look.px(1.5)))
             )
 
-    def _draw_caret(
-        self, canvas: pygame.Surface, look: ResolvedTheme, box: pygame.Rect, state: WidgetState
-    ) -> None:
+    def _draw_caret(self, canvas: Canvas, box: pygame.Rect, state: WidgetState) -> None:
+        look = canvas.look
         text, _, caret = self._shown(state)
         tall = look.leading(LABEL)
         place = pygame.Rect(
             box.x + look.edge(text, caret, LABEL), box.centery - tall // 2, max(2, look.px(2)), tall
         )
-        canvas.fill(look.palette.gold, place)
+        canvas.surface.fill(look.palette.gold, place)
         pygame.key.set_text_input_rect(place)  # beside which the system's input method offers its signs
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        needed = (0, look.leading(LABEL))
-        shown = states(visual, self.live, *(("writing",) if visual.held or self.bare else ()))
-        yield Node(Role.FIELD, self.name, rect_of(rect), self.text, shown, needed, key=self.key)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        needed = (0, at.look.leading(LABEL))
+        shown = states(at.visual, self.live, *(("writing",) if at.visual.held or self.bare else ()))
+        yield Node(Role.FIELD, self.name, rect_of(at.rect), self.text, shown, needed, key=self.key)

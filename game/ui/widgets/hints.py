@@ -8,10 +8,9 @@ from collections.abc import Iterable, Sequence
 import pygame
 
 from game.core.record import record
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL
-from game.ui.kit.block import Filling, VisualState
+from game.ui.kit.block import Canvas, Filling, Placement
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role, rect_of
@@ -54,18 +53,18 @@ class KeyHints(Filling):
             placed = [(x + shift, hint) for x, hint in placed]
         return placed
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
         for start, hint in self._fitting(look, rect.width):
             x = rect.x + start
             for cap in hint.caps:
-                x += draw_cap(canvas, look, cap, (x, rect.y)) + look.px(5)
+                x += draw_cap(canvas, cap, (x, rect.y)) + look.px(5)
             x += look.px(5)
             image = look.line(hint.does, SMALL, look.palette.muted)
-            put(canvas, image, (x, rect.y + (cap_height(look) - image.get_height()) // 2))
+            canvas.put(image, (x, rect.y + (cap_height(look) - image.get_height()) // 2))
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        look, rect = at.look, at.rect
         for start, hint in self._fitting(look, rect.width):
             place = pygame.Rect(rect.x + start, rect.y, _wide(look, hint), rect.height)
             needed = (_wide(look, hint), cap_height(look))

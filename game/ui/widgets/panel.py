@@ -6,10 +6,9 @@ from enum import Enum
 import pygame
 
 from game.core.record import record
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import LABEL, Style, mix
-from game.ui.kit.block import Block, Filling, LayoutPass, VisualState
+from game.ui.kit.block import Block, Canvas, Filling, LayoutPass, Placement
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.widgets.text import Tint, tinted
 
@@ -51,19 +50,18 @@ class PanelSurface:
     material: Material
     lit: bool
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
         p, radius = look.palette, look.px(20)
         if self.material is Material.GLASS:
-            put(canvas, look.paint.shade(rect.size, radius, p.well, 205), rect.topleft)
+            canvas.put(look.paint.shade(rect.size, radius, p.well, 205), rect.topleft)
             rim = look.paint.ring(
                 rect.size, radius, p.gold if self.lit else p.panel_line, max(1.2, 1.4 * look.unit)
             )
-            put(canvas, rim, rect.topleft)
+            canvas.put(rim, rect.topleft)
             return
         if self.material is not Material.INSET:
-            look.paint.shadow(canvas, rect, radius, look.px(24), 120, look.px(9))
+            look.paint.shadow(canvas.surface, rect, radius, look.px(24), 120, look.px(9))
         top, bottom, line = {
             Material.PANEL: (p.panel_top, p.panel_bottom, p.panel_line),
             Material.PAPER: (p.paper_top, p.paper_bottom, p.paper_line),
@@ -72,9 +70,9 @@ class PanelSurface:
         image = look.paint.plate(
             rect.size, radius, top, bottom, p.gold if self.lit else line, max(1.2, 1.5 * look.unit)
         )
-        put(canvas, image, rect.topleft)
+        canvas.put(image, rect.topleft)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         return ()
 
 
@@ -88,12 +86,10 @@ class Divider(Filling):
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(1, look.px(1.6))
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        canvas.fill(look.palette.panel_line, rect)
+    def draw(self, canvas: Canvas) -> None:
+        canvas.surface.fill(canvas.look.palette.panel_line, canvas.rect)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         return ()
 
 
@@ -112,14 +108,12 @@ class Picture(Filling):
     def height(self, look: ResolvedTheme, width: int) -> int:
         return look.px(self.tall)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        image = self.paint(look, rect.size)
-        put(canvas, image, image.get_rect(center=rect.center).topleft)
+    def draw(self, canvas: Canvas) -> None:
+        image = self.paint(canvas.look, canvas.rect.size)
+        canvas.put(image, image.get_rect(center=canvas.rect.center).topleft)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        yield Node(Role.IMAGE, self.name, rect_of(rect))
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        yield Node(Role.IMAGE, self.name, rect_of(at.rect))
 
 
 @record
@@ -136,13 +130,11 @@ class Icon(Filling):
     def height(self, look: ResolvedTheme, width: int) -> int:
         return look.leading(self.style)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        image = look.paint.icon(self.sign, min(rect.size), tinted(look, self.tint))
-        put(canvas, image, image.get_rect(center=rect.center).topleft)
+    def draw(self, canvas: Canvas) -> None:
+        image = canvas.look.paint.icon(self.sign, min(canvas.rect.size), tinted(canvas.look, self.tint))
+        canvas.put(image, image.get_rect(center=canvas.rect.center).topleft)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         return ()
 
 
@@ -159,14 +151,13 @@ class ProgressBar(Filling):
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(5, look.px(10))
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
         p, radius = look.palette, rect.height // 2
-        put(canvas, look.paint.plate(rect.size, radius, p.well, p.well, p.panel_line, 1), rect.topleft)
+        canvas.put(look.paint.plate(rect.size, radius, p.well, p.well, p.panel_line, 1), rect.topleft)
         filled = round(rect.width * min(1.0, max(0.0, self.share)))
         if filled >= rect.height:
-            put(canvas, look.paint.plate((filled, rect.height), radius, p.gold, p.gold, None), rect.topleft)
+            canvas.put(look.paint.plate((filled, rect.height), radius, p.gold, p.gold, None), rect.topleft)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        yield Node(Role.PROGRESS, self.name, rect_of(rect), f"{round(100 * self.share)} %")
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        yield Node(Role.PROGRESS, self.name, rect_of(at.rect), f"{round(100 * self.share)} %")

@@ -5,10 +5,9 @@ from collections.abc import Callable, Iterable, Sequence
 import pygame
 
 from game.core.record import record
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import LABEL, STRONG
-from game.ui.kit.block import PASS, TAKEN, Filling, Reply, VisualState, WidgetState
+from game.ui.kit.block import PASS, TAKEN, Canvas, Filling, Placement, Reply, VisualState, WidgetState
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.node import Node, Role, rect_of
@@ -53,18 +52,18 @@ class Picker(Filling):
         switch = self.choose((self.at + step) % len(self.values))
         return Reply(taken=True, switch=switch, changed=True)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        well(canvas, look, rect, visual)
+    def draw(self, canvas: Canvas) -> None:
+        look = canvas.look
+        well(canvas)
         colour = look.palette.gold if self.live else look.palette.panel_line
-        _draw_sign(canvas, look, rect, "chevron_left", "chevron_right", (colour, colour))
+        _draw_sign(canvas, "chevron_left", "chevron_right", (colour, colour))
         text = look.palette.cream if self.live else look.palette.muted
-        draw_line(canvas, look.line(self.values[self.at], LABEL, text), rect, Align.CENTRE)
+        draw_line(canvas, look.line(self.values[self.at], LABEL, text), canvas.rect, Align.CENTRE)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        look = at.look
         needed = (look.measure(self.values[self.at], LABEL) + 2 * _end(look), look.leading(LABEL))
-        yield _node(Role.CHOICE, self, rect, visual, self.values[self.at], needed)
+        yield _node(Role.CHOICE, self, at.rect, at.visual, self.values[self.at], needed)
 
 
 @record
@@ -148,21 +147,21 @@ class Stepper(Filling):
             return TAKEN
         return Reply(taken=True, switch=self.choose(value), changed=True)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        well(canvas, look, rect, visual)
+    def draw(self, canvas: Canvas) -> None:
+        look = canvas.look
+        well(canvas)
         gold, faint = look.palette.gold, look.palette.panel_line
         less = gold if self.live and self.value > self.low else faint
         more = gold if self.live and self.value < self.high else faint
-        _draw_sign(canvas, look, rect, "minus", "plus", (less, more))
-        typed = visual.state.typed if visual.held else ""
+        _draw_sign(canvas, "minus", "plus", (less, more))
+        typed = canvas.visual.state.typed if canvas.visual.held else ""
         colour = look.palette.gold if typed else look.palette.cream
-        draw_line(canvas, look.figures(typed or self._shown(), STRONG, colour), rect, Align.CENTRE)
+        draw_line(canvas, look.figures(typed or self._shown(), STRONG, colour), canvas.rect, Align.CENTRE)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        look = at.look
         needed = (look.measure_figures(self._shown(), STRONG) + 2 * _end(look), look.leading(STRONG))
-        yield _node(Role.STEPPER, self, rect, visual, self._shown(), needed)
+        yield _node(Role.STEPPER, self, at.rect, at.visual, self._shown(), needed)
 
 
 def _node(
@@ -191,15 +190,14 @@ def _end(look: ResolvedTheme) -> int:
 
 
 def _draw_sign(
-    canvas: pygame.Surface,
-    look: ResolvedTheme,
-    rect: pygame.Rect,
+    canvas: Canvas,
     left: str,
     right: str,
     colours: tuple[tuple[int, int, int], tuple[int, int, int]],
 ) -> None:
+    look, rect = canvas.look, canvas.rect
     side = round(look.leading(LABEL) * 0.86)
     y = rect.centery - side // 2
     margin = (_end(look) - side) // 2
-    put(canvas, look.paint.icon(left, side, colours[0]), (rect.x + margin, y))
-    put(canvas, look.paint.icon(right, side, colours[1]), (rect.right - margin - side, y))
+    canvas.put(look.paint.icon(left, side, colours[0]), (rect.x + margin, y))
+    canvas.put(look.paint.icon(right, side, colours[1]), (rect.right - margin - side, y))

@@ -6,11 +6,10 @@ import pygame
 
 from game.core.record import record
 from game.telling.markup import Document, InlineCards, InlineSuit, InlineText, ParagraphKind
-from game.ui.draw.paint import put
 from game.ui.draw.paragraphs import INLINE, Flow, Ink, Run, flow, link_boxes
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import BODY, Colour, Style, mix
-from game.ui.kit.block import PASS, TAKEN, LayoutPass, Reply, VisualState, WidgetState
+from game.ui.kit.block import PASS, TAKEN, Canvas, LayoutPass, Placement, Reply, WidgetState
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase
 from game.ui.shell.node import Node, Role, rect_of
@@ -57,18 +56,18 @@ class RichText:
 
     text: Rich
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        done = self.text.flow(look, rect.width)
-        seen = canvas.get_clip()
-        self._draw_marks(canvas, look, rect, done)
+    def draw(self, canvas: Canvas) -> None:
+        rect = canvas.rect
+        done = self.text.flow(canvas.look, rect.width)
+        seen = canvas.surface.get_clip()
+        self._draw_marks(canvas, done)
         for run in done.runs:
             y = rect.y + run.y
             if y + 2 * run.height >= seen.top and y - run.height <= seen.bottom:
-                _draw_run(canvas, look, run, (rect.x + run.x, y), self.text.paper)
+                _draw_run(canvas, run, (rect.x + run.x, y), self.text.paper)
 
-    def _draw_marks(self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, done: Flow) -> None:
+    def _draw_marks(self, canvas: Canvas, done: Flow) -> None:
+        look, rect = canvas.look, canvas.rect
         p = look.palette
         for place, paragraph in enumerate(self.text.document.paragraphs):
             if paragraph.anchor not in self.text.marked or not paragraph.anchor:
@@ -77,10 +76,11 @@ class RichText:
             pad = look.px(6)
             band = pygame.Rect(rect.x - 2 * pad, rect.y + top - pad, rect.width + 4 * pad, bottom - top + pad)
             shade = look.paint.shade(band.size, look.px(10), p.gold, 70 if self.text.paper else 46)
-            put(canvas, shade, band.topleft)
+            canvas.put(shade, band.topleft)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        done = self.text.flow(look, rect.width)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        rect = at.rect
+        done = self.text.flow(at.look, rect.width)
         for place, paragraph in enumerate(self.text.document.paragraphs):
             top, bottom = done.tops[place], done.tops[place + 1]
             inside = [run for run in done.runs if top <= run.y < bottom]
@@ -112,40 +112,42 @@ class Link:
     def _follow(self) -> Reply:
         return Reply(taken=True, switch=self.follow(self.anchor), changed=True)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        if visual.hover > 0:
-            put(canvas, look.paint.shade(rect.size, look.px(6), look.palette.gold, 70), rect.topleft)
+    def draw(self, canvas: Canvas) -> None:
+        look = canvas.look
+        if canvas.visual.hover > 0:
+            canvas.put(
+                look.paint.shade(canvas.rect.size, look.px(6), look.palette.gold, 70), canvas.rect.topleft
+            )
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        yield Node(Role.LINK, self.words, rect_of(rect), self.anchor, states(visual, self.live), key=self.key)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        yield Node(
+            Role.LINK, self.words, rect_of(at.rect), self.anchor, states(at.visual, self.live), key=self.key
+        )
 
 
-def _draw_run(
-    canvas: pygame.Surface, look: ResolvedTheme, run: Run, at: tuple[int, int], paper: bool
-) -> None:
+def _draw_run(canvas: Canvas, run: Run, at: tuple[int, int], paper: bool) -> None:
+    look = canvas.look
     what = run.what
     if what is None:
-        canvas.fill(
+        canvas.surface.fill(
             look.palette.paper_line if paper else look.palette.panel_line, (*at, run.width, run.height)
         )
     elif isinstance(what, InlineText):
         image = look.line(what.text, run.style, _ink(look, run.ink, paper))
-        put(canvas, image, (at[0], at[1] + (run.height - image.get_height()) // 2))
+        canvas.put(image, (at[0], at[1] + (run.height - image.get_height()) // 2))
         if run.ink is Ink.LINK:
             base = at[1] + (run.height + look.font_px(run.style)) // 2 - max(1, look.px(3))
             line = mix(
                 _ink(look, run.ink, paper), look.palette.paper_bottom if paper else look.palette.well, 0.45
             )
-            canvas.fill(line, (at[0], base, run.width, max(1, look.px(1.4))))
+            canvas.surface.fill(line, (at[0], base, run.width, max(1, look.px(1.4))))
     elif isinstance(what, InlineSuit):
         side = round(look.font_px(run.style) * 0.74)
         sign = look.paint.suit(what.letter, side, look.theme.suits.ink(what.letter, paper))
-        put(canvas, sign, (at[0] + (run.width - side) // 2, at[1] + (run.height - side) * 0.54))
+        canvas.put(sign, (at[0] + (run.width - side) // 2, at[1] + (run.height - side) * 0.54))
     elif isinstance(what, InlineCards):
         tall = min(run.height, round(look.leading(run.style) * INLINE)) if _inline(look, run) else run.height
-        put(canvas, look.card(what.names[0], tall), (at[0], at[1] + (run.height - tall) / 2))
+        canvas.put(look.card(what.names[0], tall), (at[0], at[1] + (run.height - tall) / 2))
 
 
 def _inline(look: ResolvedTheme, run: Run) -> bool:

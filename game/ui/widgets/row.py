@@ -5,10 +5,9 @@ from collections.abc import Iterable
 import pygame
 
 from game.core.record import record
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import mix
-from game.ui.kit.block import Block, LayoutPass, Pressable, VisualState
+from game.ui.kit.block import Block, Canvas, LayoutPass, Placement, Pressable
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
 from game.ui.widgets.button import states
@@ -30,16 +29,14 @@ class RowPlate(Pressable):
     mark: str
     role: Role
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
         p, radius = look.palette, look.px(14)
-        rect = pressed(rect, visual) if not self.bare else rect
-        warm = warmth(visual)
+        rect = pressed(rect, canvas.visual) if not self.bare else rect
+        warm = warmth(canvas.visual)
         if self.bare:
             if warm or self.selected:
-                put(
-                    canvas,
+                canvas.put(
                     look.paint.shade(rect.size, radius, p.gold, round(26 * warm) + 34 * self.selected),
                     rect.topleft,
                 )
@@ -47,16 +44,15 @@ class RowPlate(Pressable):
         top = mix(p.panel_top, p.cream, 0.03 + 0.07 * warm + 0.04 * self.selected)
         bottom = mix(p.panel_bottom, p.cream, 0.02 + 0.05 * warm + 0.03 * self.selected)
         line = p.gold if self.selected else mix(p.panel_line, p.gold, 0.5 * warm)
-        look.paint.shadow(canvas, rect, radius, look.px(9), 90, look.px(4))
-        put(
-            canvas,
+        look.paint.shadow(canvas.surface, rect, radius, look.px(9), 90, look.px(4))
+        canvas.put(
             look.paint.plate(rect.size, radius, top, bottom, line, max(1.2, 1.5 * look.unit)),
             rect.topleft,
         )
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        shown = states(visual, self.live, *((self.mark,) if self.selected else ()))
-        yield Node(self.role, self.name, rect_of(rect), "", shown, key=self.key, description=self.means)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        shown = states(at.visual, self.live, *((self.mark,) if self.selected else ()))
+        yield Node(self.role, self.name, rect_of(at.rect), "", shown, key=self.key, description=self.means)
 
 
 @record

@@ -5,10 +5,19 @@ from collections.abc import Callable, Iterable
 import pygame
 
 from game.core.record import record
-from game.ui.draw.paint import box, disc, downward, put, svg
+from game.ui.draw.paint import box, disc, downward, svg
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import LABEL, hexa, mix
-from game.ui.kit.block import PASS, TAKEN, Filling, LayoutPass, Reply, VisualState, WidgetState
+from game.ui.kit.block import (
+    PASS,
+    TAKEN,
+    Canvas,
+    Filling,
+    LayoutPass,
+    Placement,
+    Reply,
+    WidgetState,
+)
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase
 from game.ui.shell.node import Node, Role, rect_of
@@ -86,20 +95,19 @@ class Slider(Filling):
             return TAKEN
         return Reply(taken=True, switch=self.choose(value), changed=True)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
         p = look.palette
         track, knob = self._track(look, rect), self._knob(look)
         thick = max(5, look.px(9))
         groove = look.paint.plate((track.width + knob, thick), thick // 2, p.well, p.well, p.panel_line, 1)
-        put(canvas, groove, (track.x - knob // 2, rect.centery - thick // 2))
+        canvas.put(groove, (track.x - knob // 2, rect.centery - thick // 2))
         filled = round(track.width * self._share())
         if filled > thick:
             bar = look.paint.plate((filled + knob // 2, thick), thick // 2, p.gold, p.gold, None)
-            put(canvas, bar, (track.x - knob // 2, rect.centery - thick // 2))
+            canvas.put(bar, (track.x - knob // 2, rect.centery - thick // 2))
         size = 2 * knob + look.px(8)
-        grown = 1 + 0.08 * round(2 * max(visual.hover, visual.press)) / 2
+        grown = 1 + 0.08 * round(2 * max(canvas.visual.hover, canvas.visual.press)) / 2
         radius = knob * grown
         centre = size / 2
         body = (
@@ -114,17 +122,18 @@ class Slider(Filling):
             )
         )
         image = look.paint.vector(svg(body, size, size), (size, size))
-        put(canvas, image, (track.x + filled - size / 2, rect.centery - size / 2))
+        canvas.put(image, (track.x + filled - size / 2, rect.centery - size / 2))
         room = pygame.Rect(rect.right - self._room(look), rect.y, self._room(look), rect.height)
         draw_line(canvas, look.figures(self.shown, LABEL, p.cream), room, Align.RIGHT)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        look = at.look
         needed = (self._room(look) + 4 * self._knob(look), look.leading(LABEL))
-        shown = states(visual, self.live)
+        shown = states(at.visual, self.live)
         yield Node(
             Role.SLIDER,
             self.name,
-            rect_of(rect),
+            rect_of(at.rect),
             self.shown,
             shown,
             needed,
@@ -170,12 +179,11 @@ class Toggle:
             return Reply(taken=True, switch=self.choose(not self.on), changed=True)
         return TAKEN
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
         p = look.palette
         wide, tall = self._size(look)
-        warm = 0.3 * warmth(visual)
+        warm = 0.3 * warmth(canvas.visual)
         fill = p.gold if self.on else p.well
         line = p.gold_line if self.on else mix(p.panel_line, p.gold, warm)
         knob = tall * 0.37
@@ -183,22 +191,21 @@ class Toggle:
         body = box((0.8, 0.8, wide - 1.6, tall - 1.6), tall / 2, hexa(fill), hexa(line), 1.5) + disc(
             x, tall / 2, knob, hexa(p.paper_top if self.on else p.muted)
         )
-        put(
-            canvas, look.paint.vector(svg(body, wide, tall), (wide, tall)), (rect.x, rect.centery - tall // 2)
-        )
+        canvas.put(look.paint.vector(svg(body, wide, tall), (wide, tall)), (rect.x, rect.centery - tall // 2))
         word = look.line(self.words[self.on], LABEL, p.cream if self.on else p.muted)
         draw_line(canvas, word, rect.move(wide + look.px(14), 0), Align.LEFT)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        look = at.look
         needed = (
             self._size(look)[0] + look.px(14) + look.measure(self.words[self.on], LABEL),
             look.leading(LABEL),
         )
-        shown = states(visual, self.live, "on" if self.on else "off")
+        shown = states(at.visual, self.live, "on" if self.on else "off")
         yield Node(
             Role.TOGGLE,
             self.name,
-            rect_of(rect),
+            rect_of(at.rect),
             self.words[self.on],
             shown,
             needed,

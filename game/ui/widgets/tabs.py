@@ -5,10 +5,9 @@ from collections.abc import Callable, Iterable, Sequence
 import pygame
 
 from game.core.record import record
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import STRONG
-from game.ui.kit.block import PASS, TAKEN, Block, Filling, Reply, VisualState, WidgetState
+from game.ui.kit.block import PASS, TAKEN, Block, Canvas, Filling, Placement, Reply, WidgetState
 from game.ui.layout import Wrap
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase
@@ -45,28 +44,26 @@ class Tab(Filling):
     def _choose(self) -> Reply:
         return TAKEN if self.chosen else Reply(taken=True, switch=self.choose(), changed=True)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
         p = look.palette
         if self.chosen:
             image = look.paint.plate(rect.size, look.px(13), p.panel_top, p.panel_bottom, p.panel_line, 1.4)
-            put(canvas, image, rect.topleft)
+            canvas.put(image, rect.topleft)
             wide, thick = rect.width - 2 * look.px(22), max(3, look.px(4))
-            put(
-                canvas,
+            canvas.put(
                 look.paint.shade((wide, thick), thick // 2, p.gold, 255),
                 (rect.x + look.px(22), rect.bottom - thick - look.px(3)),
             )
         else:
-            lighten(canvas, look, rect, visual, 13, 24)
+            lighten(canvas, 13, 24)
         colour = p.cream if self.chosen else p.muted
         draw_line(canvas, look.line(self.label, STRONG, colour), rect, Align.CENTRE)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        needed = (look.measure(self.label, STRONG), look.leading(STRONG))
-        shown = states(visual, self.live, *(("selected",) if self.chosen else ()))
-        yield Node(Role.TAB, self.label, rect_of(rect), "", shown, needed, key=self.key)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        needed = (at.look.measure(self.label, STRONG), at.look.leading(STRONG))
+        shown = states(at.visual, self.live, *(("selected",) if self.chosen else ()))
+        yield Node(Role.TAB, self.label, rect_of(at.rect), "", shown, needed, key=self.key)
 
 
 def tabs(key: str, labels: Sequence[str], at: int, choose: Callable[[int], Switch]) -> Block:

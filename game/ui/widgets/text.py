@@ -6,10 +6,9 @@ from enum import StrEnum
 import pygame
 
 from game.core.record import record
-from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import EYEBROW, HEADING, LABEL, NUMBER, SUBHEADING, TITLE, Colour, Style
-from game.ui.kit.block import Block, Filling, LayoutPass, VisualState
+from game.ui.kit.block import Block, Canvas, Filling, LayoutPass, Placement
 from game.ui.shell.node import Node, Role, rect_of
 
 
@@ -61,9 +60,8 @@ class Text(Filling):
         """Break it into lines."""
         return (self.text,) if self.one_line else look.wrap(self.text, self.style, max(1, width))
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
         lines = self.lines(look, rect.width)
         colour = tinted(look, self.tint)
         tall = look.leading(self.style)
@@ -77,11 +75,12 @@ class Text(Filling):
             )
             y += tall
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        lines = self.lines(look, rect.width)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        look = at.look
+        lines = self.lines(look, at.rect.width)
         wide = max(look.measure(line, self.style) for line in lines)
         needed = (wide, look.leading(self.style) * len(lines))
-        yield Node(self.role, self.text, rect_of(rect), needed=needed)
+        yield Node(self.role, self.text, rect_of(at.rect), needed=needed)
 
 
 @record
@@ -99,14 +98,17 @@ class Number(Filling):
     def height(self, look: ResolvedTheme, width: int) -> int:
         return look.leading(self.style)
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        draw_line(canvas, look.figures(self.text, self.style, tinted(look, self.tint)), rect, self.side)
+    def draw(self, canvas: Canvas) -> None:
+        draw_line(
+            canvas,
+            canvas.look.figures(self.text, self.style, tinted(canvas.look, self.tint)),
+            canvas.rect,
+            self.side,
+        )
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        needed = (self.width(look), look.leading(self.style))
-        yield Node(Role.TEXT, self.text, rect_of(rect), needed=needed)
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        needed = (self.width(at.look), at.look.leading(self.style))
+        yield Node(Role.TEXT, self.text, rect_of(at.rect), needed=needed)
 
 
 def heading(text: str) -> Text:
@@ -129,7 +131,7 @@ def eyebrow(text: str) -> Text:
     return Text(text, EYEBROW, Tint.GOLD)
 
 
-def draw_line(canvas: pygame.Surface, image: pygame.Surface, place: pygame.Rect, side: Align) -> None:
+def draw_line(canvas: Canvas, image: pygame.Surface, place: pygame.Rect, side: Align) -> None:
     """Draw one line of type, centred on the height of its place."""
     y = place.y + (place.height - image.get_height()) // 2
     if side is Align.CENTRE:
@@ -138,7 +140,7 @@ def draw_line(canvas: pygame.Surface, image: pygame.Surface, place: pygame.Rect,
         x = place.right - image.get_width()
     else:
         x = place.x
-    put(canvas, image, (x, y))
+    canvas.put(image, (x, y))
 
 
 @record
@@ -165,9 +167,7 @@ class _Sentence:
 
     said: str
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None: ...
+    def draw(self, canvas: Canvas) -> None: ...
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
-        yield Node(Role.LINE, self.said, rect_of(rect))
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        yield Node(Role.LINE, self.said, rect_of(at.rect))

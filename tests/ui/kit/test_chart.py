@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.ui.kit.block import AT_REST
+from game.ui.kit.block import Canvas
 from game.ui.widgets.chart import Chart, Curve
 from tests.ui.kit.context import open_context
 
@@ -26,7 +26,7 @@ def test_a_course_of_twenty_thousand_deals_is_drawn() -> None:
     context = open_context()
     canvas = pygame.Surface((800, 300))
     chart = Chart("course", (Curve("You", tuple(float(number) for number in range(20_000))),))
-    chart.draw(canvas, context.look, canvas.get_rect(), AT_REST)
+    chart.draw(Canvas(canvas, context.look, canvas.get_rect()))
     assert canvas.get_bounding_rect().width > 400
 
 
@@ -37,7 +37,7 @@ def test_the_curves_of_seven_players_differ_in_colour_and_mark() -> None:
     for place in range(7):
         curves = [Curve(str(each), (1.0, 2.0) if each == place else ()) for each in range(7)]
         canvas = pygame.Surface((400, 200))
-        Chart("course", curves).draw(canvas, context.look, canvas.get_rect(), AT_REST)
+        Chart("course", curves).draw(Canvas(canvas, context.look, canvas.get_rect()))
         canvas = canvas.subsurface((0, 0, 40, 200))  # without the names
         coloured.add(pygame.image.tobytes(canvas, "RGB"))
         shape = pygame.mask.from_threshold(canvas, (255, 255, 255), (200, 200, 200))

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.kit.block import AT_REST
+from game.ui.kit.block import Canvas
 from game.ui.lookback.measure_bar import MeasureBar, scale
 from tests.ui.kit.test_typeset import look
 
@@ -12,7 +12,7 @@ from tests.ui.kit.test_typeset import look
 def inked(theme: ResolvedTheme, bar: MeasureBar) -> tuple[int, int]:
     """Draw a bar, and give from where to where it reaches."""
     canvas = pygame.Surface((200, 10))
-    bar.draw(canvas, theme, canvas.get_rect(), AT_REST)
+    bar.draw(Canvas(canvas, theme, canvas.get_rect()))
     row = [sum(canvas.get_at((x, 3))[:3]) > 200 for x in range(200)]
     return row.index(True), 199 - row[::-1].index(True)
 

@@ -18,7 +18,7 @@ from game.session.players import Player as Seated
 from game.storage.settings import DEFAULTS
 from game.telling.by_ear import ByEar, closed
 from game.telling.captions import Captions
-from game.ui.kit.block import AT_REST
+from game.ui.kit.block import Placement
 from game.ui.scenes.table import TableScene
 from game.ui.shell.node import Role, flaws
 from game.ui.shell.scene import Push
@@ -181,7 +181,7 @@ def test_a_long_answer_is_cut_where_it_has_no_room(size: tuple[int, int], scale:
         shown = tuple(f"The Dowager Countess plays the {number} of {{D}}." for number in range(many))
         plate = AnswerPlate(SpokenAnswer(" ".join(shown), shown, latest=latest))
         rect = plate.size(look, room)
-        (node,) = plate.nodes(look, rect, AT_REST)
+        (node,) = plate.nodes(Placement(look, rect))
         assert node.name == " ".join(shown)
         assert not flaws([node], size)
         lines = [" ".join(each) for each in plate.fitting(look, rect)[1]]

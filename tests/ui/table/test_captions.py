@@ -23,7 +23,7 @@ from game.session.players import Player
 from game.stage.table import TableNote
 from game.storage.settings import DEFAULTS
 from game.telling.captions import Captions
-from game.ui.kit.block import AT_REST
+from game.ui.kit.block import Placement
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import flaws
 from game.ui.table.areas import areas_for
@@ -72,7 +72,7 @@ def test_no_caption_needs_more_than_it_has(game: str, number: int, thorough: boo
         written = list(captions(context, rules, seen))
         assert written
         for caption, rect in written:
-            told = tuple(caption.nodes(context.look, rect, AT_REST))
+            told = tuple(caption.nodes(Placement(context.look, rect)))
             assert flaws(told, size) == ()
             if scale == 1.0:
                 whole = [context.look.measure(each, CAPTION) for each in caption.choices]
@@ -83,7 +83,7 @@ def test_counters_not_scored_are_named_in_the_smallest_window() -> None:
     context, rules = open_context((960, 600)), VARIANTS["imperiale"][0]
     name = context.words.get("imperiale.place.unscored")
     found = [
-        tuple(caption.nodes(context.look, rect, AT_REST))
+        tuple(caption.nodes(Placement(context.look, rect)))
         for caption, rect in captions(context, rules, views(rules)[:12])
         if name in caption.choices
     ]
@@ -96,7 +96,7 @@ def test_a_caption_is_cut_short_while_it_can_be_guessed_and_then_left_out() -> N
     shown = []
     for width in range(120, 0, -1):
         rect = pygame.Rect(0, 0, width, 20)
-        (told,) = Caption(("Discards",)).nodes(look, rect, AT_REST)
+        (told,) = Caption(("Discards",)).nodes(Placement(look, rect))
         assert flaws([told], look.size) == ()
         shown.append(told.needed[0] if told.needed else 0)
     assert shown == sorted(shown, reverse=True)

@@ -15,8 +15,7 @@ from game.play.table.state import Toast
 from game.stage.pose import extent
 from game.storage.settings import DEFAULTS
 from game.ui.draw.composition import joined, lay
-from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.kit.block import VisualState
+from game.ui.kit.block import Canvas, Placement
 from game.ui.kit.screen import Screen
 from game.ui.scenes import table as table_scene
 from game.ui.shell.node import Node
@@ -252,14 +251,12 @@ class Pane:
     colour: tuple[int, int, int]
     animated: bool
 
-    def draw(
-        self, canvas: pygame.Surface, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState
-    ) -> None:
-        drawn = pygame.Surface(rect.size, pygame.SRCALPHA)
+    def draw(self, canvas: Canvas) -> None:
+        drawn = pygame.Surface(canvas.rect.size, pygame.SRCALPHA)
         drawn.fill((*(channel // 2 for channel in self.colour), 128))
-        canvas.blit(drawn, rect, special_flags=pygame.BLEND_PREMULTIPLIED)
+        canvas.surface.blit(drawn, canvas.rect, special_flags=pygame.BLEND_PREMULTIPLIED)
 
-    def nodes(self, look: ResolvedTheme, rect: pygame.Rect, visual: VisualState) -> Iterable[Node]:
+    def nodes(self, at: Placement) -> Iterable[Node]:
         return ()
 
 

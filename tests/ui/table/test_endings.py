@@ -16,6 +16,7 @@ from game.play.table.inputs import Undo
 from game.session.match import Match
 from game.stage.pose import CARD, viewport_for
 from game.storage.settings import DEFAULTS, Motion, Settings
+from game.ui.kit.block import Canvas
 from game.ui.shell.node import Node
 from game.ui.table import celebration as celebration_module
 from game.ui.table.celebration import MATCH, QUIET, Celebration, Ending, cascade, ending_of
@@ -195,7 +196,7 @@ def test_a_sentence_with_long_names_stands_on_the_felt_and_has_room_on_its_plate
     celebration.begin(Ending((0,), won=False, match=False), f"{names} win the deal", areas)
     (node,), written = celebration.nodes(areas), list[tuple[int, int, int, int]]()
 
-    def write_down(canvas: pygame.Surface, *rest: Any) -> pygame.Rect:
+    def write_down(canvas: Canvas, *rest: Any) -> pygame.Rect:
         drawn = write(canvas, *rest)
         written.append((*drawn.topleft, *drawn.size))
         return drawn

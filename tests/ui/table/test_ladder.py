@@ -6,7 +6,7 @@ import pytest
 from game.core.record import replace
 from game.stage.table import LadderCall, TableNote
 from game.ui.draw.theme import SMALL, SMALL_STRONG
-from game.ui.kit.block import AT_REST
+from game.ui.kit.block import AT_REST, Canvas, Placement
 from game.ui.shell.node import flaws
 from game.ui.table.score_sections import noted, rungs
 from tests.ui.kit.context import SCALES, open_context, scaled
@@ -44,7 +44,7 @@ def test_the_standing_call_is_told_and_nothing_is_cut(scale: float) -> None:
     visual, top, nodes = AT_REST, 0, []
     for rung in rungs(CALLS, 4, captions()):
         rect = pygame.Rect(0, top, 300, rung.height(look, 300))
-        nodes += [*rung.nodes(look, rect, visual)]
+        nodes += [*rung.nodes(Placement(look, rect, visual))]
         top = rect.bottom
     assert flaws(nodes, (960, 1600)) == ()
     assert [node.state for node in nodes] == [("stands",), ("passed",), (), ()]
@@ -76,7 +76,7 @@ def test_a_call_without_room_beside_the_name_stands_beside_what_is_said_of_it() 
     for width in (tight, 600):
         canvas.fill("black")
         rect = pygame.Rect(0, 0, width, wide.height(look, width))
-        replace(wide, stands=False).draw(canvas, look, rect, visual)
+        replace(wide, stands=False).draw(Canvas(canvas, look, rect, visual))
         right = canvas.subsurface((width - look.px(12) - call // 2, 0, call // 2, rect.height))
         tops[width] = (
             pygame.mask.from_threshold(right, (255, 255, 255), (170, 170, 170, 255))

@@ -14,7 +14,7 @@ from game.play.table.announcements import gained
 from game.resources import read_text
 from game.session.players import Player
 from game.telling.captions import Captions
-from game.ui.kit.block import AT_REST, WidgetState
+from game.ui.kit.block import Canvas, Placement, WidgetState
 from game.ui.shell.action import Action
 from game.ui.table.painter import digits_of
 from game.ui.table.score_line import Amount, Gain, ScoreLine
@@ -92,7 +92,7 @@ def test_every_partner_is_named_in_full(scale: float) -> None:
     line = ScoreLine(names, (Amount(-12, "", "−12 pence"),), -1.0, lambda: Gain("", 0.0), False, names[0][1])
     wide = 300
     room = pygame.Rect(0, 0, wide, line.height(look, wide))
-    nodes = list(line.nodes(look, room, AT_REST))
+    nodes = list(line.nodes(Placement(look, room)))
     assert [node.name for node in nodes] == [names[0][1], "The Abbé", "−12 pence"]
     assert all(node.needed and node.needed[0] <= node.rect[2] for node in nodes)
     assert max(node.rect[1] + node.rect[3] for node in nodes) <= room.height
@@ -103,7 +103,7 @@ def test_what_is_paid_is_not_in_the_colour_of_what_is_gained(amount: str, colour
     look = open_context((1280, 720)).look
     drawn = pygame.Surface((300, 60))
     line = Paid("award:1", 0, "Ada", "Vied", amount, open=False, press=lambda: None)
-    line.draw(drawn, look, drawn.get_rect(), AT_REST)
+    line.draw(Canvas(drawn, look, drawn.get_rect()))
     found = {tuple(drawn.get_at((x, y)))[:3] for x in range(200, 300) for y in range(60)}
     assert tuple(getattr(look.palette, colour))[:3] in found
 
@@ -127,5 +127,5 @@ def test_a_line_opens_to_the_right_and_folds_to_the_left(opened: bool, leads: Ac
 def test_a_line_says_whom_it_concerns() -> None:
     context = open_context()
     line = Paid("award:1", 0, "Ada", "Vied", "+3 pence", open=False, press=lambda: None)
-    (node,) = line.nodes(context.look, pygame.Rect(0, 0, 200, 40), AT_REST)
+    (node,) = line.nodes(Placement(context.look, pygame.Rect(0, 0, 200, 40)))
     assert (node.name, node.value) == ("Vied", "Ada, +3 pence")

@@ -8,7 +8,7 @@ import pytest
 from game.core.record import replace
 from game.storage.settings import DEFAULTS
 from game.ui.draw.paint import Painter
-from game.ui.kit.block import AT_REST
+from game.ui.kit.block import Canvas, Placement
 from game.ui.shell.node import Role
 from game.ui.table.plates import NAMES, Plate
 from tests.ui.kit.context import open_context
@@ -24,9 +24,9 @@ def drawn(size: tuple[int, int], plate: Plate, *, anew: bool) -> pygame.Surface:
     for _ in range(2):
         canvas.fill((20, 90, 60))
         if anew:
-            plate._draw(canvas, look, BOX)  # noqa: SLF001 - all but the dots
+            plate._draw(Canvas(canvas, look, BOX))  # noqa: SLF001 - all but the dots
         else:
-            plate.draw(canvas, look, BOX, AT_REST)
+            plate.draw(Canvas(canvas, look, BOX))
     return canvas
 
 
@@ -47,11 +47,11 @@ def test_while_a_player_thinks_only_the_dots_are_drawn(monkeypatch: pytest.Monke
     pictures = []
     for seconds in (0.0, 0.3, 0.6):
         canvas.fill((20, 90, 60))
-        replace(PLATE, thinking=partial(float, seconds)).draw(canvas, look, BOX, AT_REST)
+        replace(PLATE, thinking=partial(float, seconds)).draw(Canvas(canvas, look, BOX))
         pictures.append(pygame.image.tobytes(canvas, "RGB"))
     assert len(laid) == 1
     assert len(set(pictures)) == 3
-    replace(PLATE, thinking=lambda: 0.0, winning=False).draw(canvas, look, BOX, AT_REST)
+    replace(PLATE, thinking=lambda: 0.0, winning=False).draw(Canvas(canvas, look, BOX))
     assert len(laid) == 2, "it looks different"
 
 
@@ -71,7 +71,7 @@ def test_a_long_name_loses_its_article_before_the_plate_loses_its_second_line(
         PLATE, name="The Governess", short_name=short_name, notes=("18", ""), dealer=False, winning=False
     )
     box = pygame.Rect(0, 0, round(wide * look.measure("The Governess", NAMES[-1])), 64)
-    assert [node.name for node in plate.nodes(look, box, AT_REST) if node.role == Role.TEXT] == written
+    assert [node.name for node in plate.nodes(Placement(look, box)) if node.role == Role.TEXT] == written
 
 
 def test_where_a_plate_has_no_room_for_a_portrait_the_side_is_told_by_its_shape_alone() -> None:
@@ -80,7 +80,7 @@ def test_where_a_plate_has_no_room_for_a_portrait_the_side_is_told_by_its_shape_
     for portrait, emblem in (("abbe", 1), ("colonel", 1), ("abbe", 2)):
         canvas = pygame.Surface((440, 200))
         plate = replace(PLATE, portrait=portrait, emblem=emblem, notes=("",))
-        plate.draw(canvas, look, narrow, AT_REST)
+        plate.draw(Canvas(canvas, look, narrow))
         pictures.append(canvas)
     assert difference(pictures[0], pictures[1]) == 0
     assert difference(pictures[0], pictures[2]) > NEAR

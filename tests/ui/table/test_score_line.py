@@ -3,7 +3,7 @@
 import pygame
 
 from game.ui.draw.theme import NUMBER
-from game.ui.kit.block import AT_REST
+from game.ui.kit.block import Canvas, Placement
 from game.ui.table.chips import stack
 from game.ui.table.plates import AVATARS
 from game.ui.table.score_line import Amount, Gain, ScoreLine
@@ -19,7 +19,7 @@ def line(share: float = 0.5, fresh: float = 0.0) -> ScoreLine:
 
 def drawn(score: ScoreLine) -> pygame.Surface:
     canvas = pygame.Surface((300, 100))
-    score.draw(canvas, open_context().look, BOX, AT_REST)
+    score.draw(Canvas(canvas, open_context().look, BOX))
     return canvas
 
 
@@ -33,7 +33,7 @@ def box_of(canvas: pygame.Surface, colour: tuple[int, ...]) -> pygame.Rect:
 def test_the_dot_stands_beside_the_middle_of_the_name() -> None:
     look, score = open_context().look, line(-1)
     dot = box_of(drawn(score), tuple(AVATARS[0]))
-    name = next(node for node in score.nodes(look, BOX, AT_REST) if node.name == "Ada")
+    name = next(node for node in score.nodes(Placement(look, BOX)) if node.name == "Ada")
     assert dot.right <= name.box.left + dot.width
     assert abs(dot.centery - name.box.centery) <= 2
 
@@ -42,7 +42,7 @@ def test_a_name_in_several_lines_is_told_as_it_is_written() -> None:
     name = "Marie-Antoinette-Josephine"
     score = ScoreLine(((0, name),), (), 0.5, lambda: Gain("", 0.0), False, name)
     room = pygame.Rect(0, 0, 120, 200)
-    assert next(iter(score.nodes(open_context().look, room, AT_REST))).name == name
+    assert next(iter(score.nodes(Placement(open_context().look, room)))).name == name
 
 
 def test_the_bar_is_as_long_as_the_share_and_rounded() -> None:

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.core.cards import TABLE
-from game.ui.kit.block import AT_REST
+from game.ui.kit.block import Canvas
 from game.ui.table.plates import seat_sign
 from game.ui.table.score_sections import Paid
 from tests.ui.kit.context import open_context
@@ -33,6 +33,6 @@ def test_a_line_of_the_score_bears_the_sign_of_its_seat() -> None:
     for seat in SEATS:
         canvas = pygame.Surface(rect.size)
         line = Paid("award:1", seat, "", "Vied", "+3 pence", open=False, press=lambda: None)
-        line.draw(canvas, look, rect, AT_REST)
+        line.draw(Canvas(canvas, look, rect))
         drawn.add(pygame.image.tobytes(canvas, "RGB"))
     assert len(drawn) == len(SEATS)

@@ -7,7 +7,7 @@ from game.core.record import replace
 from game.resources import root
 from game.telling.glossary import glossary_of
 from game.ui.draw.theme import SMALL
-from game.ui.kit.block import AT_REST
+from game.ui.kit.block import Canvas
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role, flaws
 from game.ui.shell.scene import Scene
@@ -98,6 +98,6 @@ def test_a_term_is_underlined_where_it_goes_on_in_the_next_line(scale: float) ->
     second, drawn = pygame.Rect(0, rect.height // 2, *rect.size).clip(rect), []
     for part in (block, block.text):
         canvas = pygame.Surface(rect.size)
-        part.draw(canvas, look, rect, AT_REST)
+        part.draw(Canvas(canvas, look, rect))
         drawn.append(pygame.image.tobytes(canvas.subsurface(second), "RGB"))
     assert drawn[0] != drawn[1]
