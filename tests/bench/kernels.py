@@ -7,7 +7,7 @@ from time import process_time
 
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.worlds import world_of
-from game.bots.imperium.solver import Solver
+from game.bots.imperium.foresight import Solver
 from game.core.cards import IMPERIUM, mask, members
 from game.core.move import Play
 from game.rules.imperium.cards import CONTRACTS

@@ -8,8 +8,8 @@ import pytest
 
 from game.bots.imperiale.finish import Finish, Standing
 from game.bots.imperiale.prospects import prospects
-from game.bots.imperiale.reckoning import Reckoning
 from game.bots.imperiale.solver import SEQUENCE_FREE, SEQUENCE_SPLIT, Solver, placed, places, stakes
+from game.bots.imperiale.weighing import WorldChances
 from game.core.cards import NOBODY, PIQUET, Seat, mask, members
 from game.core.deal import Dealing
 from game.core.move import Deal, Play
@@ -172,7 +172,7 @@ def test_a_white_is_worth_less_where_its_red_would_annul_nothing() -> None:
         view = rules.view(deal(rules, STRONG, "7S", "0/4 0/3"), ELDER)
         contract = rules.contract(view)
         assert contract
-        worth.append(Reckoning(rules, view, contract.order).white)
+        worth.append(WorldChances(rules, view, contract.order).white)
     assert worth[0] > worth[1] > 0
 
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from game.bots.imperium.belief import beliefs
+from game.bots.imperium.foresight import Solver
 from game.bots.imperium.prospects import prospects
-from game.bots.imperium.solver import Solver
 from game.catalogue import find
 from game.core.cards import IMPERIUM, Seat, bit, mask, members
 from game.core.move import Deal, Move, Play, Say, plays

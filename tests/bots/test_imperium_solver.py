@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.bots.imperium.solver import Solver
+from game.bots.imperium.foresight import Solver
 from game.core.move import Play
 from game.rules.imperium import Imperium, Playing, State
 from game.rules.imperium.cards import CONTRACTS

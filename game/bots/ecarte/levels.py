@@ -88,26 +88,22 @@ def _by(talking: _Decide, discarding: _Decide, playing: _Decide) -> Mapping[str,
 
 
 _THROW = _at_sight(throw)
-NOVICE = Level(_by(_at_sight(_like), _at_sight(_throw_low), _at_sight(_play_high)), last_cards=False)
-"""Learned the rules yesterday, counts handsome cards, and plays the highest wherever it wins."""
-CLUB = Level(_by(_at_sight(talk), _THROW, _at_sight(lambda seen: mark(seen) or play(seen))))
-"""Knows the jeux de règle, counts the score, and wastes nothing."""
-EXPERT = Level(_by(partial(weighed_word, hands=6), _THROW, partial(weighed_card, thinking=Thinking())))
-"""Reckons with hands he may hold, by his words and exchanges, all cards open."""
-MASTER = Level(
-    _by(
-        partial(weighed_word, hands=12, deals=20),
-        _THROW,
-        partial(weighed_card, thinking=Thinking(hands=6, habits=True, foresight=0.5, idle=True)),
-    )
-)
-"""Reckons with more of them, by the cards he played, too; tries words to the deal's end, and cards without peeping.
-
-Its weights are finer than likely positions: it has no use for these.
-"""
 LEVELS: Mapping[str, Level[Ecarte, State, Public]] = {
-    "novice": NOVICE,
-    "club": CLUB,
-    "expert": EXPERT,
-    "master": MASTER,
+    # Learned the rules yesterday, counts handsome cards, and plays the highest wherever it wins.
+    "novice": Level(_by(_at_sight(_like), _at_sight(_throw_low), _at_sight(_play_high)), last_cards=False),
+    # Knows the jeux de règle, counts the score, and wastes nothing.
+    "club": Level(_by(_at_sight(talk), _THROW, _at_sight(lambda seen: mark(seen) or play(seen)))),
+    # Reckons with hands he may hold by his words and exchanges, all cards open.
+    "expert": Level(
+        _by(partial(weighed_word, hands=6), _THROW, partial(weighed_card, thinking=Thinking(hands=1)))
+    ),
+    # Reckons with more of them, by the cards he played, too; tries words to the deal's end, and cards without peeping.
+    # Its weights are finer than likely positions, so it has no use for these.
+    "master": Level(
+        _by(
+            partial(weighed_word, hands=12, deals=20),
+            _THROW,
+            partial(weighed_card, thinking=Thinking(hands=6, habits=True, foresight=0.5, idle=True)),
+        )
+    ),
 }

@@ -34,7 +34,7 @@ _DICE = 99_991
 class Thinking:
     """How somebody weighs cards."""
 
-    hands: int = 1  # looked at for each world of the budget, where there are too many for all of them
+    hands: int  # looked at for each world of the budget, where there are too many for all of them
     habits: bool = False  # whether the cards he played tell of his hand, beside his words and exchanges
     foresight: float = 0.0  # how much is given to play without peeping, the rest to open hands
     idle: bool = False  # whether tricks count, and are told of, that don't change the point

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from game.bots.imperium.club import pick
+from game.bots.imperium.playing import pick
 from game.bots.imperium.situation import Situation
 from game.core.cards import Card, Cards, mask
 from game.core.order import Order

@@ -1,16 +1,8 @@
-"""Club: weighs what a card brings now, honour and trick, against what it would be good for later."""
+"""How the club player leads and answers: what a card brings now is weighed against what it would be good for later."""
 
-from functools import partial
-
-from game.bots.imperiale.reasons import because
-from game.bots.imperiale.situation import Situation, holds, ruffed, situation
-from game.core.bot import Decision
+from game.bots.imperiale.situation import Situation, holds, ruffed
 from game.core.cards import Card, members
-from game.core.move import PLAYS
 from game.core.record import record
-from game.core.rules import Dice
-from game.core.view import View
-from game.rules.imperiale import Imperiale, Public
 
 _LEAD = 0.35  # whites that being on lead is worth: only the leader scores honours
 _HONOUR_TO_COME = 0.6  # how often an honour kept is led later
@@ -40,19 +32,6 @@ class Weights:
 
 LEADER_PAID = Weights(1.4, 0.65, 0.08, -0.11, -0.03, 0.75, 0.8, -0.3, 0.1, 1.2, -0.6, 1.4)
 TAKER_PAID = Weights(0.5, 0.0, 0.1, -0.1, -0.06, 0.1, 0.28, -0.22, 0.3, -0.9, 0.95, 0.55)
-
-
-class Club:
-    """A sound player of the club room."""
-
-    def __init__(self, rules: Imperiale) -> None:
-        """Play under these house rules."""
-        self._rules = rules
-
-    def choose(self, view: View[Public], _dice: Dice, _budget: int) -> Decision:
-        """Play by counting and by rules of thumb."""
-        card = pick(situation(view, self._rules))
-        return Decision(PLAYS[card], partial(because, self._rules, view, card))
 
 
 def pick(seen: Situation) -> Card:

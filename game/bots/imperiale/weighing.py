@@ -1,9 +1,13 @@
-"""What each card is worth in one imagined world: my chance to win the match when both sides play on with open hands."""
+"""What a card brings: imagined worlds are solved with open hands, and what wins the match most often is played."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.bots.imperiale.finish import Finish, Standing
+from game.bots.imperiale.playing import pick, weigh
 from game.bots.imperiale.prospects import prospects
+from game.bots.imperiale.reasons import because, decided
+from game.bots.imperiale.situation import Situation, situation
 from game.bots.imperiale.solver import (
     ALL_MINE,
     FAR,
@@ -17,22 +21,54 @@ from game.bots.imperiale.solver import (
     places,
     stakes,
 )
-from game.core.cards import Card, Cards, Seat, mask
+from game.core.bot import Decision
+from game.core.cards import Card, Cards, Seat, mask, members
+from game.core.move import PLAYS
 from game.core.order import Order
 from game.core.score import Award, Holdings
 from game.core.trick import played_by
 from game.core.view import View
-from game.rules.imperiale import Imperiale, Public
+from game.rules.imperiale import Imperiale, Playing, Public, State
 from game.rules.imperiale.cards import HONOURS, SEQUENCES, suit_of
 from game.rules.imperiale.phases import TRICKS
 from game.rules.imperiale.scoring import WHITE, credit
+from game.search.opponents import Choice
 
 _FINISH = 6  # cards in a hand from which on every counter is paid as it falls
 _CLOSE = 4  # whites behind the best card from which on it doesn't matter how many
 _STEP = 2  # whites either way, to see what one is worth
 
+_POSITIONS = 150  # positions looked at, more or less, for each world of the budget
+_LEAST = 2  # worlds looked at in any case
+_ROUND = 3  # worlds after which the poorer third of the cards is given up
+_THUMB = 4  # worlds that the rules of thumb count for
 
-class Reckoning:
+
+def weighed_card(choice: Choice[Imperiale, State, Public], effort: int) -> Decision:
+    """Play the card with the best chance to win the match, looking at so many times as much as the budget says."""
+    rules, view, budget = choice.rules, choice.view, choice.budget * effort
+    seen = situation(view, rules)
+    usual = pick(seen)
+    cards = _different(seen, usual)
+    if len(cards) == 1:
+        return Decision(PLAYS[usual], partial(because, rules, view, usual))
+    solved = WorldChances(rules, view, seen.order)
+    favour = _favour(seen, cards, solved)
+    chances, worlds = dict.fromkeys(cards, 0.0), 0
+    while worlds < budget and (worlds < _LEAST or solved.positions < budget * _POSITIONS):
+        (world,) = choice.likely(view, choice.dice, 1)
+        assert isinstance(world, Playing), "tricks are being played"
+        for card, chance in solved.chances(cards, world.play.hands[1 - view.me]).items():
+            chances[card] += chance
+        worlds += 1
+        cards.sort(key=lambda card: chances[card] + favour[card], reverse=True)
+        if worlds % _ROUND == 0:
+            cards = cards[: max(2, len(cards) * 2 // 3)]
+    best = max(cards, key=lambda card: (chances[card] + favour[card], card == usual))
+    return Decision(PLAYS[best], partial(decided, rules, view, best, chances[best] / worlds))
+
+
+class WorldChances:
     """The worlds of one decision.
 
     With few cards left each line is played out to the last counter. Before that the gain in whites is found, which is
@@ -144,3 +180,19 @@ class Reckoning:
         if len(takers) > 1:
             return SEQUENCE_SPLIT
         return SEQUENCE_MINE if self._leader in takers else SEQUENCE_HIS
+
+
+def _favour(seen: Situation, cards: list[Card], solved: WorldChances) -> dict[Card, float]:
+    """Weigh leads by rules of thumb, as if in so many worlds more: early in a deal few can be solved."""
+    if seen.led or solved.late:
+        return dict.fromkeys(cards, 0.0)
+    return {card: _THUMB * solved.white * weigh(seen, card) for card in cards}
+
+
+def _different(seen: Situation, usual: Card) -> list[Card]:
+    """List the legal cards, one of each run that no card out against me parts; the usual one for its own run."""
+    order, kept = seen.order, dict[tuple[int, int, bool], Card]()
+    for card in (usual, *members(seen.legal)):
+        key = (order.suit[card], order.beats[card] & seen.may, seen.is_honour(card))
+        kept.setdefault(key, card)
+    return list(kept.values())

@@ -1,31 +1,13 @@
-"""Club: counts trumps and suits, draws trumps when it pays, cashes what is high and throws what is low."""
+"""How the club player declares, leads and answers: counts trumps and suits, and draws trumps when it pays."""
 
-from functools import partial
-
-from game.bots.imperium.reasons import because
-from game.bots.imperium.situation import Situation, names, situation
+from game.bots.imperium.situation import Situation, names
 from game.core.bot import Decision
 from game.core.cards import Card, members
-from game.core.move import PLAYS, Say
-from game.core.rules import Dice, Reason
+from game.core.move import Say
+from game.core.rules import Reason
 from game.core.view import View
-from game.rules.imperium import Imperium, Options, Phase, Public
+from game.rules.imperium import Options, Public
 from game.rules.imperium.combinations import declared, pool
-
-
-class Club:
-    """A sound player of the club room."""
-
-    def __init__(self, rules: Imperium) -> None:
-        """Play by these house rules."""
-        self._rules = rules
-
-    def choose(self, view: View[Public], _dice: Dice, _budget: int) -> Decision:
-        """Play by counting and by rules of thumb."""
-        if view.public.phase == Phase.DECLARING:
-            return declare(view, self._rules.options)
-        card = pick(situation(view))
-        return Decision(PLAYS[card], partial(because, self._rules, view, card))
 
 
 def declare(view: View[Public], options: Options) -> Decision:
