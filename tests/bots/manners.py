@@ -1,11 +1,13 @@
 """What people call silly, counted in deals that one level plays by itself.
 
-An announced bird thrown before its trick though another trump was at hand; a trick taken with a trump from the partner
-whose it was for sure; points thrown on a lost trick with a worthless card in hand. Who plays last knows whose it is.
+An announced bird thrown before its trick though another trump was at hand and there was hope for it; a trick taken with
+a trump from the partner whose it was for sure; points thrown on a lost trick with a worthless card in hand. Who plays
+last knows whose it is.
 """
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -17,10 +19,14 @@ from game.core.shuffle import random_deal
 from game.core.trick import Contract
 from game.core.view import View
 from game.rules.illustrated_tarock.declaring import BIRDS
+from tests.strength.dominated import Asked, valued
+from tests.strength.open_hands import LAST
 
 SEED = 1
 MANY = 2
 """Points above those of the pack's least card that are worth keeping."""
+_LAYOUTS = 60
+"""Ways in which the last cards may lie that are looked at, or all if they are fewer."""
 
 
 def decisions(
@@ -44,7 +50,8 @@ def judged(rules: Rules[Any, Any], view: View[Any], move: Move) -> Iterator[tupl
     cards = [each.card for each in view.moves if isinstance(each, Play)]
     if not isinstance(move, Play) or contract is None or view.sides[view.me] < 0:
         return
-    yield from _broken(view, move.card, cards, contract)
+    for name, done in _broken(view, move.card, cards, contract):
+        yield name, done and not hopeless(rules, view, move)
     shunned = NOBODY in (getattr(view.public, "declarer", 0), getattr(view.public, "picker", 0))
     if len(view.trick.cards) == len(view.sides) - 1 and not shunned:
         yield from _last(view, move.card, cards, contract)
@@ -58,6 +65,16 @@ def _broken(view: View[Any], card: int, cards: list[int], contract: Contract) ->
     trumps = [each for each in cards if contract.order.trumps & bit(each) and each not in waiting]
     if trumps and any(bird in cards for bird in waiting):
         yield "announced bird thrown", card in waiting
+
+
+def hopeless(rules: Rules[Any, Any], view: View[Any], thrown: Play) -> bool:
+    """Tell whether a card that was promised to a later trick may as well go, however the last cards lie."""
+    if view.hand.bit_count() > LAST[rules.spec.seats]:
+        return False
+    asked = Asked("hopeless", rules, view)
+    return all(
+        values[thrown] >= values[other] for values in islice(valued(asked), _LAYOUTS) for other in values
+    )
 
 
 def _last(view: View[Any], card: int, cards: list[int], contract: Contract) -> Iterator[tuple[str, bool]]:

@@ -8,7 +8,8 @@ import pytest
 
 from game.bots.illustrated_tarock.bidding import expected
 from game.bots.illustrated_tarock.situation import SUITED, chances, situation, waiting
-from game.catalogue import MASTER
+from game.catalogue import MASTER, find
+from game.core.bot import BUDGET
 from game.core.cards import CHANCE, NOBODY, Card, Cards, mask, members
 from game.core.move import Deal, Move, Play
 from game.core.trick import Trick, taker
@@ -20,6 +21,7 @@ from game.rules.illustrated_tarock.cards import FOOL, HALF, PACK, POINTS, TRUMPS
 from game.rules.illustrated_tarock.declaring import BIRDS
 from game.wording import load
 from tests.bots.decisions import LEVELS
+from tests.bots.manners import hopeless
 from tests.bots.players import unaided
 from tests.bots.positions import decided
 from tests.rules.illustrated_tarock_examples import P2, deal, follow, table
@@ -134,17 +136,39 @@ def test_no_level_throws_the_owl_it_has_announced(level: str) -> None:
     assert decided("illustrated_tarock_announced_owl", level) in {f"play T{rank}" for rank in range(3, 20)}
 
 
-def test_announced_birds_are_kept_for_their_tricks() -> None:
-    """Of 439 that club players had announced they once threw 75 early, another trump in hand."""
-    kept = 0
-    for view, move in decisions("club", 120, 1):
+def kept(deals: int) -> Iterator[View[Public]]:
+    """Give what declarers saw who might have thrown a bird they had announced, another trump at hand."""
+    for view, move in decisions("club", deals, 1):
         if isinstance(move, Play) and view.me == view.public.declarer:
             seen = situation(view, table())
             birds, legal = waiting(seen), seen.legal
             if legal & birds and legal & TRUMPS & ~birds:
                 assert not birds >> move.card & 1, (view, PACK.spell(move.card))
-                kept += 1
-    assert kept > 100
+                yield view
+
+
+def test_announced_birds_are_kept_for_their_tricks() -> None:
+    """Of 439 that club players had announced they once threw 75 early, another trump in hand."""
+    assert sum(1 for _ in kept(120)) > 100
+
+
+@pytest.mark.parametrize(
+    ("level", "deals"),
+    [
+        ("expert", 40),
+        pytest.param("expert", 300, marks=pytest.mark.slow),
+        pytest.param(MASTER, 40, marks=pytest.mark.slow),
+    ],
+)
+def test_those_who_reckon_keep_announced_birds_as_long_as_there_is_hope(level: str, deals: int) -> None:
+    """Experts once threw 14 of 1,182, where layouts promised nothing or little else."""
+    rules = table()
+    bot = find("illustrated_tarock").bot(rules, level)
+    for number, view in enumerate(kept(deals)):
+        move = bot.choose(view, Random(number), BUDGET).move
+        assert isinstance(move, Play)
+        thrown = waiting(situation(view, rules)) >> move.card & 1
+        assert not thrown or hopeless(rules, view, move), (view, PACK.spell(move.card))
 
 
 def test_what_is_said_of_a_card_holds() -> None:

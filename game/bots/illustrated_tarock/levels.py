@@ -6,7 +6,7 @@ from functools import partial
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.playing import decent, rate, usual
 from game.bots.illustrated_tarock.reasons import because, in_words
-from game.bots.illustrated_tarock.situation import Situation, situation, waiting
+from game.bots.illustrated_tarock.situation import Candidate, Situation, situation, waiting
 from game.bots.illustrated_tarock.talking import consider, talk
 from game.bots.illustrated_tarock.worlds import World, likely_states, world_of
 from game.core.bot import Decision
@@ -203,11 +203,20 @@ class Expert:
 
 
 def _promising(seen: Situation, *, every: bool) -> list[Card]:
-    """List the cards a club player would think of, the one he would play first; then, if wanted, every other."""
-    rated = sorted(rate(seen), key=lambda each: -each.value)
+    """List the cards a club player would think of, the one he would play first; then, if wanted, every other.
+
+    What was announced for a later trick is kept for it, where there is another trump.
+    """
+    kept = waiting(seen)
+    broken = kept if seen.legal & TRUMPS & ~kept else 0
+    rated = [each for each in sorted(rate(seen), key=_worth) if not broken >> each.card & 1]
     good = decent(seen, rated)
     more = [each for each in rated if each not in good] if every else []
     return [each.card for each in (*good, *more)][:_CARDS]
+
+
+def _worth(judged: Candidate) -> float:
+    return -judged.value
 
 
 def _playouts(seen: Situation, cards: int) -> int:
