@@ -16,7 +16,7 @@ from game.storage.progress import ProgressStore
 from game.telling.captions import Captions
 from game.ui.scenes.drill_counting import Asking, CountingScene, count_question, counting_done
 from game.ui.scenes.learn import Practice
-from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.settings import settings
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Pop, Push, Replace, Scene, Switch
 from game.ui.table.openings import TableRoutes
@@ -59,7 +59,7 @@ class CountingPractice:
         def match_over(done: DealDone, leave: Command) -> Scene:
             return count.match_over(done, leave, again)
 
-        routes = TableRoutes(lambda: SettingsScene(context), count.deal_over, match_over, None, leave=back)
+        routes = TableRoutes(lambda: settings(context), count.deal_over, match_over, None, leave=back)
         return CountingScene(context, found, session, routes, count.ask)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import cast
+from typing import Any, cast
 
 from game.app.lesson_table import LessonTable
 from game.catalogue import find
@@ -14,8 +14,8 @@ from game.play.match_setup import answer_of
 from game.play.tutor import Given, Tutor
 from game.session.worker import Found, Pending, Question
 from game.storage.progress import ProgressStore
+from game.ui.kit.page import Page
 from game.ui.kit.screen import Screen
-from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.drill import DrillEnd, DrillScene, drill_done, drill_start
 from game.ui.scenes.learn import Practice
 from game.ui.shell.context import UiContext
@@ -70,7 +70,7 @@ class DrillPractice:
         return questions(game, answer_of(context.settings, find(game)))
 
     def _starter(self, context: UiContext, game: str, back: Command) -> Command:
-        opened = list[ScreenScene]()
+        opened = list[Page[Any]]()
 
         def begin(timed: bool) -> Switch:
             fared = self._progress.drill(game)

@@ -6,7 +6,7 @@ from game.learning.lesson import Lesson
 from game.learning.script import Script
 from game.play.table_session import TableSession, Thinker
 from game.play.tutor import LessonDice, LessonThinker, Tutor, tutor_at
-from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.settings import settings
 from game.ui.scenes.table import TableScene
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Scene
@@ -46,7 +46,7 @@ def routes_of(context: UiContext, leave: Command) -> TableRoutes:
         message = "a lesson tells of its deal itself"
         raise AssertionError(message)
 
-    return TableRoutes(lambda: SettingsScene(context), never, never, new_match=None, leave=leave)
+    return TableRoutes(lambda: settings(context), never, never, new_match=None, leave=leave)
 
 
 def nothing_kept(transcript: Transcript) -> None:

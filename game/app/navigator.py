@@ -44,10 +44,10 @@ from game.ui.scenes.deal_code import deal_code
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
 from game.ui.scenes.room import room
-from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.rules import rules
 from game.ui.scenes.saves import saves
 from game.ui.scenes.sealed_pack import sealed_pack
-from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.settings import settings
 from game.ui.scenes.setup import setup
 from game.ui.scenes.statistics import Figures, statistics
 from game.ui.scenes.table import Person, TableScene
@@ -137,7 +137,7 @@ class Navigator:
 
     def settings(self, context: UiContext) -> Scene:
         """Open the settings."""
-        return SettingsScene(context)
+        return settings(context)
 
     def about(self, context: UiContext) -> Scene:
         """Tell what this is."""
@@ -145,7 +145,7 @@ class Navigator:
 
     def rules(self, context: UiContext, game: str, paragraph: str) -> Scene:
         """Open the rules of a game, with a paragraph alone for who came to look it up."""
-        return RulesScene(context, game, paragraph, alone=bool(paragraph))
+        return rules(context, game, paragraph, alone=bool(paragraph))
 
     def daily(self, context: UiContext, game: Game, today: date) -> Scene:
         """Sit down to the daily deal; where the first try is under way it is taken up, where it is over it is shown.
@@ -346,7 +346,7 @@ class Navigator:
         saved, new_match = self._stores.saves.secure, lambda: Push(begin())
         occasion = context.words.get("daily.at_table") if day else ""
         routes = TableRoutes(
-            lambda: SettingsScene(context), dealt, decided, new_match, seal, saved=saved, occasion=occasion
+            lambda: settings(context), dealt, decided, new_match, seal, saved=saved, occasion=occasion
         )
         memory = self._remembered(game.id)
         kept = None if day else memory

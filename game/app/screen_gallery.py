@@ -37,11 +37,11 @@ from game.ui.scenes.about import about
 from game.ui.scenes.accessibility import accessibility
 from game.ui.scenes.daily_result import DailyRoutes, DailyStand, daily_result
 from game.ui.scenes.deal_code import deal_code
-from game.ui.scenes.keyboard import KeyboardScene
+from game.ui.scenes.keyboard import keyboard
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
 from game.ui.scenes.sealed_pack import sealed_pack
-from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.settings import settings
 from game.ui.scenes.setup import setup
 from game.ui.scenes.table_question import table_question
 from game.ui.scenes.this_deal import DealFacts, DealRoutes, ParStand, Seal, this_deal
@@ -71,7 +71,7 @@ def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
     yield "problem-themes", lambda: app.navigator.teaching.problems.by_theme(context, GAMES[-1].id)
     yield "problem", lambda: app.navigator.teaching.problems.problem(context, GAMES[1].id, Pop)
     yield "learn-transfer", lambda: app.navigator.teaching.transfer_page(context, "")
-    yield "settings", lambda: SettingsScene(context)
+    yield "settings", lambda: settings(context)
     yield "about", lambda: about(context)
     yield "accessibility", lambda: accessibility(context)
     yield "saves", lambda: context.routes.saves(context)
@@ -79,10 +79,10 @@ def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
     yield "daily", lambda: daily_result(context, sample_day, DailyRoutes(Pop, Pop, Pop, Pop, Pop, Pop))
     yield "deal-code", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE)
     yield "deal-code-wrong", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE[:-1])
-    yield "keyboard", lambda: KeyboardScene(context, Writing(FIELD_NAME, "Marguerite ", lambda _: None, 48))
+    yield "keyboard", lambda: keyboard(context, Writing(FIELD_NAME, "Marguerite ", lambda _: None, 48))
     yield (
         "keyboard-code",
-        lambda: KeyboardScene(context, Writing(FIELD_NAME, LONGEST_CODE, lambda _: None, 60, f"{SIGNS}-")),
+        lambda: keyboard(context, Writing(FIELD_NAME, LONGEST_CODE, lambda _: None, 60, f"{SIGNS}-")),
     )
     yield "this-deal", lambda: known_deal(context, ParStand())
     yield "sealed-pack", lambda: sealed_pack(context, "0123456789abcdef" * 4)

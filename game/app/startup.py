@@ -23,7 +23,7 @@ from game.storage.match_file import SavedMatch
 from game.storage.stores import Stores
 from game.telling.standings import stands
 from game.ui.kit.prewarm import go_on
-from game.ui.scenes.keyboard import KeyboardScene
+from game.ui.scenes.keyboard import keyboard
 from game.ui.shell.context import Continuation, DailyDeal, Routes, UiContext
 from game.wording import Words
 
@@ -110,7 +110,7 @@ class Startup:
             daily=self._daily,
             due=self._due,
             open_file=lambda context, file: self.navigator.open_file(context, file),
-            keyboard=KeyboardScene,
+            keyboard=keyboard,
             saved=self._stores.saves.secure,
             unsaved=self.unsaved.tell,
             parting=self.unsaved.parting,

@@ -2,35 +2,34 @@
 
 How to write a scene
 --------------------
-A scene gets a `UiContext` (game.ui.shell.context): `words`, `look`, `settings`, `sound`, `notices`, `bindings`,
-`platform`, `routes`. What else it needs (saves, a match) comes through its own constructor; the application closes over
-that in `Routes`.
+A screen of controls is a `Page` (game.ui.kit.page): a state, which is a record, and a function that composes blocks
+from it. What a control does is a `Command`, a function that answers with a `Switch` (game.ui.shell.scene): None to
+stay, Push, Replace, Pop, Home, Quit; `Pop(then=…)` and `Home(then=…)` do something more afterwards. Its module holds
+the record, a function named after the screen that opens it, and the functions that compose and answer:
 
-A scene answers `handle(input)` and `update(dt)` with a `Switch` (game.ui.shell.scene): None, Push, Replace, Pop, Home,
-Quit; `Pop(then=…)` and `Home(then=…)` do something more afterwards. `over = True` makes it a dialog. A control is given
-the `Command` it carries out when it is pressed: a function that answers with a `Switch`.
-
-Most scenes are a `Screen` (game.ui.kit.screen) and a function that composes blocks from the scene's own state:
-
+    @record
     class Room:
-        def __init__(self, context: UiContext) -> None:
-            self._context, self._game = context, 0
-            self._screen = Screen(context, self._compose)     # Esc pops
+        game: int = 0
 
-        def _compose(self) -> Block:
-            say = self._context.words.get
-            which = Picker("game", say("room.game"), ("A", "B"), self._game, self._choose)
-            go = Button("play", say("room.play"), self._play, Tone.PRIMARY)
-            form = Column((Field(say("room.game"), which), go), gap=14)
-            return framed(self._context, say("room.title"), Panel(Scroll("form", form)), Pop)
+    def room(context: UiContext) -> Page[Room]:
+        return Page(context, Room(), _compose)                # Esc pops
 
-        def _choose(self, at: int) -> Switch:
-            self._game = at                                   # the screen composes again by itself
-            return None
+    def _compose(page: Page[Room]) -> Block:
+        say = page.context.words.get
+        which = Picker("game", say("room.game"), ("A", "B"), page.state.game, lambda at: page.change(game=at))
+        go = Button("play", say("room.play"), partial(_play, page), Tone.PRIMARY)
+        form = Column((Field(say("room.game"), which), go), gap=14)
+        return framed(page.context, say("room.title"), Panel(Scroll("form", form)), Pop)
 
-then pass `dirty`, `handle`, `update`, `draw`, `nodes` on to the screen, or wrap it in a `ScreenScene`.
-Composing is cheap and happens after every control that reports a change, after `screen.refresh()`, and when window or
-settings change. Focus, scrolling and carets are kept by the `key` of each control, so keys must be stable.
+`page.change(…)` and `page.become(state)` compose again from another state. Composing is cheap; it also happens after
+every control that reports a change, after `page.screen.refresh()`, and when window or settings change. Focus,
+scrolling and carets are kept by the `key` of each control, so keys must be stable. A page without a state of its own
+has None. `over=True` makes it a dialog; `back` answers Esc, `act` actions no control took, `keys` is asked before the
+controls are, and `every` is called at each frame.
+
+A page gets a `UiContext` (game.ui.shell.context): `words`, `look`, `settings`, `sound`, `notices`, `bindings`,
+`platform`, `routes`. What else it needs (saves, a match) lies in its state. Everything named here comes from
+`game.ui.blocks`.
 
 Blocks
 ------
@@ -48,8 +47,10 @@ what is left. Plain `Text` wraps; `one_line=True` makes its full width its least
 Drawing by hand: `look.line(text, STYLE, colour)` gives premultiplied type, `look.paint` plates, shadows, icons, suit
 signs and pictures; lay them with `paint.put`. `look.card(name, px)` draws a card.
 
-A screen over a card table: `Screen(context, compose, backdrop=False)`, and `screen.offer(input).taken` tells whether
-the input was for it. Where the table draws some of the controls itself, the screen is given a `StageBelow`.
+A scene that draws more than controls answers `handle(input)` and `update(dt)` with a `Switch` itself and owns a
+`Screen` (game.ui.kit.screen): over a card table `Screen(context, compose, backdrop=False)`, and
+`screen.offer(input).taken` tells whether the input was for it. Where the table draws some of the controls itself, the
+screen is given a `StageBelow`.
 
 Tests: tests/ui/kit/context.py opens a context without a window, presses, clicks, photographs;
 `node.flaws(scene.nodes(), size)` lists clipped text, overlapping controls, things off the screen, targets too small.

@@ -37,7 +37,7 @@ from game.session.players import players_of
 from game.storage.match_file import MatchScore
 from game.storage.settings import DEFAULTS
 from game.storage.stores import open_stores
-from game.ui.kit.screen_scene import ScreenScene
+from game.ui.kit.page import Page
 from game.wording import load
 from tests.ui.kit.context import open_context
 
@@ -103,7 +103,7 @@ def test_a_deal_is_offered_again_where_partners_stay_together() -> None:
     match = begun("romestecq", 1)
     done = DealDone(match, 1, players_of(match.transcript().header, 4), 0)
     scene = finished_deal(open_context(), done, unasked, lambda _: None)
-    assert isinstance(scene, ScreenScene)
+    assert isinstance(scene, Page)
     assert {node.key for node in scene.nodes() if node.key.startswith("seat/")} == {"seat/0", "seat/2"}
     assert "From any other seat, other players would be partners." in {node.name for node in scene.nodes()}
 

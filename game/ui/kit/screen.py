@@ -1,10 +1,9 @@
 """The engine of a screen: it lays out what a scene composes, and routes every input to the control it is meant for.
 
-A scene owns a `Screen` and a function that composes its blocks from its own state. The screen asks that function again
-whenever a control reports a change, `refresh` is called, or the theme or the window changes. It keeps the focus, the
-hover, the press and the scrolling by the keys of the controls, so a scene may compose freely (game.ui shows one). It
-passes `dirty`, `handle`, `update`, `draw` and `nodes` on to the screen, as `game.ui.kit.screen_scene.ScreenScene` does
-for scenes without anything of their own to draw.
+It is handed a function that composes blocks, and asks it again whenever a control reports a change, `refresh` is
+called, or the theme or the window changes. It keeps the focus, the hover, the press and the scrolling by the keys of
+the controls, so what composes may do so freely. A `Page` (game.ui.kit.page) is a scene of one; a scene that draws more
+than controls, as a card table does, has a screen of its own.
 """
 
 from collections.abc import Callable, Sequence

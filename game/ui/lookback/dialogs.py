@@ -4,23 +4,41 @@ from collections.abc import Mapping, Sequence
 
 from game.coach.judging import BAD, BELIEVED, BLUNDER, DOUBTFUL, THRESHOLDS, JudgedMove, Verdict
 from game.coach.review import Review
+from game.ui.blocks import (
+    BODY,
+    SMALL,
+    SMALL_STRONG,
+    STRONG,
+    Align,
+    Block,
+    Button,
+    Centre,
+    Column,
+    Gap,
+    Grow,
+    Material,
+    MinWidth,
+    Number,
+    Pad,
+    Page,
+    Panel,
+    Pop,
+    Row,
+    Scroll,
+    Switch,
+    Text,
+    Tint,
+    ToldLine,
+    Tone,
+    UiContext,
+    Wrap,
+    heading,
+)
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import BODY, SMALL, SMALL_STRONG, STRONG
-from game.ui.kit.block import Block
-from game.ui.kit.screen import Screen
-from game.ui.kit.screen_scene import ScreenScene
-from game.ui.kit.scroll import Scroll
-from game.ui.layout import Centre, Column, Gap, Grow, MinWidth, Pad, Row, Wrap
 from game.ui.lookback.measure_bar import MeasureBar, scale
 from game.ui.lookback.reckoning import sum_rows
 from game.ui.lookback.verdicts import Verdicts
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Switch
 from game.ui.table.log import LogLine
-from game.ui.widgets.button import Button
-from game.ui.widgets.chrome import Tone
-from game.ui.widgets.panel import Material, Panel
-from game.ui.widgets.text import Align, Number, Text, Tint, ToldLine, heading
 from game.wording import approximate, decimal, figure
 
 WIDEST = 980
@@ -37,10 +55,10 @@ def _leaflet(context: UiContext, title: str, parts: Sequence[Block], beside: Seq
     return Pad(Centre(Panel(whole, sides=36, ends=28), WIDEST), 16, 16)
 
 
-def compared(context: UiContext, verdicts: Verdicts, review: Review, verdict: Verdict) -> ScreenScene:
+def compared(context: UiContext, verdicts: Verdicts, review: Review, verdict: Verdict) -> Page[None]:
     """Open what is said of a decision, and what every legal move promised, the most promising first."""
     made = _Compared(context, verdicts, review, verdict)
-    return ScreenScene(Screen(context, made.compose, back=Pop, first="seen", backdrop=False), over=True)
+    return Page(context, None, lambda _: made.compose(), first="seen", over=True)
 
 
 class _Compared:
@@ -139,15 +157,15 @@ def _named(verdicts: Verdicts, verdict: Verdict, option: JudgedMove, ends: tuple
     return Column((*name, *(Text(each, SMALL, Tint.GOLD) for each in said), *shown))
 
 
-def computed(context: UiContext, verdicts: Verdicts, review: Review) -> ScreenScene:
+def computed(context: UiContext, verdicts: Verdicts, review: Review) -> Page[None]:
     """Open how the reckoning of a deal was computed."""
 
-    def compose() -> Block:
+    def compose(_: object) -> Block:
         chapters = [part for title, texts in _chapters(verdicts, review) for part in _chapter(title, texts)]
         told = (*sum_rows(verdicts, review), Gap(8), *chapters)
         return _leaflet(context, verdicts.say("computed.title"), told)
 
-    return ScreenScene(Screen(context, compose, back=Pop, first="seen", backdrop=False), over=True)
+    return Page(context, None, compose, first="seen", over=True)
 
 
 def _chapter(title: str, texts: Sequence[str]) -> tuple[Block, ...]:

@@ -4,31 +4,22 @@ from functools import lru_cache
 
 from game.resources import read_text
 from game.telling.markup import Document, parse
-from game.ui.kit.block import Block
-from game.ui.kit.screen import Screen
-from game.ui.kit.screen_scene import ScreenScene
-from game.ui.kit.scroll import Scroll
-from game.ui.layout import Centre, Region
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop
-from game.ui.widgets.frame import framed
-from game.ui.widgets.panel import Material, Panel
-from game.ui.widgets.rich import Rich
+from game.ui.blocks import Block, Centre, Material, Page, Panel, Pop, Region, Rich, Scroll, UiContext, framed
 
 WIDEST = 1100
 """Design units: lines of text that are longer are hard to follow."""
 
 
-def accessibility(context: UiContext) -> ScreenScene:
+def accessibility(context: UiContext) -> Page[None]:
     """Open the page."""
 
-    def compose() -> Block:
+    def compose(_: object) -> Block:
         name = context.words.get("screens.accessibility.title")
         text = Scroll("text", Rich("accessibility", page()), reading=True, paper=True, name=name)
         paper = Region("text", Panel(text, Material.PAPER))
         return framed(context, name, Centre(paper, WIDEST, tall=False), Pop)
 
-    return ScreenScene(Screen(context, compose, first="text"))
+    return Page(context, None, compose, first="text")
 
 
 @lru_cache(maxsize=1)

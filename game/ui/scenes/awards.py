@@ -8,19 +8,29 @@ from game.core.record import record
 from game.stage.score_entries import Effect, ScoreEntry
 from game.telling.by_ear import closed
 from game.telling.captions import Captions
-from game.ui.draw.theme import SMALL, SMALL_STRONG, STRONG
-from game.ui.kit.block import Block
-from game.ui.layout import Column, Grow, Row, Wrap
+from game.ui.blocks import (
+    SMALL,
+    SMALL_STRONG,
+    STRONG,
+    Block,
+    Button,
+    Column,
+    Divider,
+    Grow,
+    Push,
+    Row,
+    Switch,
+    Text,
+    Tint,
+    ToldLine,
+    Tone,
+    UiContext,
+    Wrap,
+)
 from game.ui.scenes.card_rows import CardRow
 from game.ui.scenes.chip_flights import NamedPlace, line_of
 from game.ui.scenes.labels import IconSign
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Push, Switch
 from game.ui.table.terms import term_text
-from game.ui.widgets.button import Button
-from game.ui.widgets.chrome import Tone
-from game.ui.widgets.panel import Divider
-from game.ui.widgets.text import Text, Tint, ToldLine
 
 
 def payments(entries: Sequence[ScoreEntry], captions: Captions) -> tuple[tuple[int, ...], ...]:

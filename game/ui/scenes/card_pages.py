@@ -8,11 +8,8 @@ from game.core.trick import Trick
 from game.play.deal_summary import DealSummary, SeatCards
 from game.telling.by_ear import closed
 from game.telling.captions import Captions
-from game.ui.draw.theme import SMALL, STRONG
-from game.ui.kit.block import Block
-from game.ui.layout import Column, Grid, Grow, Row, Wrap
+from game.ui.blocks import SMALL, STRONG, Block, Column, Grid, Grow, Row, Text, Tint, ToldLine, Wrap
 from game.ui.scenes.card_rows import CardRow
-from game.ui.widgets.text import Text, Tint, ToldLine
 from game.wording import Words
 
 ROW = 230

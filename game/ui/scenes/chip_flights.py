@@ -10,11 +10,11 @@ from game.core.cards import TABLE, Seat
 from game.core.record import record
 from game.stage.motion import ease_out
 from game.stage.score_entries import ScoreEntry
+from game.ui.blocks import Block, UiContext
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.kit.block import Block, Canvas, LayoutPass, PlacedWidget, Placement
+from game.ui.kit.block import Canvas, LayoutPass, PlacedWidget, Placement
 from game.ui.scenes.holdings import ChipStack
-from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node
 from game.ui.table.chips import stack
 

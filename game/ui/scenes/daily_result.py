@@ -2,28 +2,55 @@
 
 from collections.abc import Callable, Mapping
 from datetime import date
+from functools import partial
 
 from game.core.deal_code import grouped
 from game.core.record import record
 from game.storage.daily import FirstTry
-from game.ui.draw.theme import BODY, LABEL, SMALL, STRONG, TITLE
-from game.ui.kit.block import PASS, Block, Reply
-from game.ui.kit.screen import Screen
-from game.ui.kit.screen_scene import ScreenScene
-from game.ui.kit.scroll import Scroll
-from game.ui.layout import Beside, Centre, Column, Grid, Grow, Pad, Region, Row, Wrap
+from game.ui.blocks import (
+    BODY,
+    BROADEST,
+    ENDS,
+    LABEL,
+    PASS,
+    SIDES,
+    SMALL,
+    STRONG,
+    TITLE,
+    Align,
+    Beside,
+    Block,
+    Button,
+    Centre,
+    Column,
+    Command,
+    Grid,
+    Grow,
+    Key,
+    Material,
+    Number,
+    Pad,
+    Page,
+    Panel,
+    Region,
+    Reply,
+    Row,
+    Scroll,
+    Switch,
+    Text,
+    Tint,
+    ToldLine,
+    Tone,
+    UiContext,
+    Wrap,
+    eyebrow,
+    title,
+    way_back,
+)
 from game.ui.scenes.days_played import DaysPlayed, day_told, verdict
-from game.ui.scenes.keyed_scene import KeyedScene
 from game.ui.scenes.labels import Cover
 from game.ui.shell.clipboard import copy
-from game.ui.shell.context import UiContext
 from game.ui.shell.input import Press
-from game.ui.shell.scene import Command, Switch
-from game.ui.widgets.button import Button
-from game.ui.widgets.chrome import Tone
-from game.ui.widgets.frame import BROADEST, ENDS, SIDES, way_back
-from game.ui.widgets.panel import Material, Panel
-from game.ui.widgets.text import Align, Number, Text, Tint, ToldLine, eyebrow, title
 from game.wording import decimal
 
 WIDEST = BROADEST
@@ -60,138 +87,149 @@ class DailyStand:
     brought: str = ""  # what it brought every side
 
 
+@record
+class DailyResult:
+    """What became of the deal, and the ways on."""
+
+    stand: Callable[[], DailyStand]
+    ways: DailyRoutes
+    days: DaysPlayed
+    go_on: Callable[[], bool]
+
+
 def daily_result(
     context: UiContext,
     stand: Callable[[], DailyStand],
     ways: DailyRoutes,
     go_on: Callable[[], bool] = lambda: False,
-) -> ScreenScene:
+) -> Page[DailyResult]:
     """Open the page; `stand` is asked again when `go_on`, called at every frame, says that something has changed."""
-    made = _DailyResult(context, stand, ways, DaysPlayed(context, stand().day))
-    screen = Screen(context, made.compose, back=ways.back, first="look_back" if ways.look_back else "again")
-
-    def listen() -> None:
-        if go_on():
-            screen.refresh()
-
-    def walk(press: Press) -> Reply:
-        if press.action is None or not screen.keyed:
-            return PASS
-        goal = made.days.walk(stand().tries, screen.held, press.action)
-        if goal:
-            screen.hold(goal, keyed=True)
-        return Reply(taken=bool(goal))
-
-    return KeyedScene(screen, walk, listen=listen)
+    state = DailyResult(stand, ways, DaysPlayed(context, stand().day), go_on)
+    first = "look_back" if ways.look_back else "again"
+    return Page(context, state, _compose, first=first, back=lambda _: ways.back(), keys=_walk, every=_go_on)
 
 
-@record
-class _DailyResult:
-    context: UiContext
-    stand: Callable[[], DailyStand]
-    ways: DailyRoutes
-    days: DaysPlayed
+def _go_on(page: Page[DailyResult]) -> None:
+    if page.state.go_on():
+        page.screen.refresh()
 
-    def compose(self) -> Block:
-        stand = self.stand()
-        told = Column((*self._figures(stand), self._note(stand), *self._code(stand)), gap=16)
-        both = Beside(told, self.days.block(stand.tries), 0.56, BROAD, gap=44)
-        name = self.context.words.get(f"{stand.game}.name")
-        body = Panel(Region("told", Scroll("told", both, reading=True, name=name)), sides=34, ends=28)
-        whole = Column(
-            (self._top(stand), Grow(Centre(body, WIDEST)), Region("foot", self._foot(stand))), gap=16
-        )
-        return Pad(Centre(whole, WIDEST, tall=False), SIDES, ENDS)
 
-    def _top(self, stand: DailyStand) -> Block:
-        words = self.context.words
-        name = words.get(f"{stand.game}.name")
-        where = words.get("daily.eyebrow", game=self._named(stand), day=day_told(words, stand.day))
-        waiting = words.get("daily.failed" if stand.failed else "daily.waiting")
-        head = Column((eyebrow(where), title(verdict(words, stand.ahead, stand.par) or waiting)), gap=0)
-        return Row((Cover(stand.game, name, most=170, least=110), Grow(head), self._back()), gap=24)
+def _walk(page: Page[DailyResult], key: Key) -> Reply:
+    if not isinstance(key, Press) or key.action is None or not page.screen.keyed:
+        return PASS
+    goal = page.state.days.walk(page.state.stand().tries, page.screen.held, key.action)
+    if goal:
+        page.screen.hold(goal, keyed=True)
+    return Reply(taken=bool(goal))
 
-    def _named(self, stand: DailyStand) -> str:
-        """Name the game, and its table where it has several: scores of different ones can't be compared."""
-        words = self.context.words
-        name = words.get(f"{stand.game}.name")
-        return words.get("daily.game_at", game=name, table=stand.table) if stand.table else name
 
-    def _back(self) -> Block:
-        return way_back(self.context, self.ways.back)
+def _compose(page: Page[DailyResult]) -> Block:
+    stand = page.state.stand()
+    told = Column((*_figures(page, stand), _note(page, stand), *_code(page, stand)), gap=16)
+    both = Beside(told, page.state.days.block(stand.tries), 0.56, BROAD, gap=44)
+    name = page.context.words.get(f"{stand.game}.name")
+    body = Panel(Region("told", Scroll("told", both, reading=True, name=name)), sides=34, ends=28)
+    whole = Column(
+        (_top(page, stand), Grow(Centre(body, WIDEST)), Region("foot", _foot(page, stand))), gap=16
+    )
+    return Pad(Centre(whole, WIDEST, tall=False), SIDES, ENDS)
 
-    def _figures(self, stand: DailyStand) -> tuple[Block, ...]:
-        """Set the score, par and what lies between side by side."""
-        say = self.context.words.get
-        par = stand.par
-        shown = (
-            ("mine", decimal(stand.ahead, plus=True), Tint.CREAM),
-            ("par", "…" if par is None else decimal(par, plus=True), Tint.CREAM),
-            ("difference", "…" if par is None else decimal(stand.ahead - par, plus=True), Tint.GOLD),
-        )
-        cells = tuple(self._figure(say(f"daily.{key}"), text, tint) for key, text, tint in shown)
-        unit = Text(say("daily.unit", unit=stand.unit), BODY, Tint.MUTED)
-        brought = (Text(say("daily.brought", told=stand.brought), BODY),) if stand.brought else ()
-        return Grid(cells, 150, gap=14, most=3), *brought, unit
 
-    def _figure(self, name: str, text: str, tint: Tint) -> Block:
-        parts = Column((Text(name, SMALL, Tint.MUTED), Number(text, TITLE, tint, Align.LEFT)))
-        said = self.context.words.get("aloud.line", name=name, told=text)
-        return ToldLine(Panel(parts, Material.INSET, sides=24, ends=16), said)
+def _top(page: Page[DailyResult], stand: DailyStand) -> Block:
+    words = page.context.words
+    name = words.get(f"{stand.game}.name")
+    where = words.get("daily.eyebrow", game=_named(page, stand), day=day_told(words, stand.day))
+    waiting = words.get("daily.failed" if stand.failed else "daily.waiting")
+    head = Column((eyebrow(where), title(verdict(words, stand.ahead, stand.par) or waiting)), gap=0)
+    return Row((Cover(stand.game, name, most=170, least=110), Grow(head), _back(page)), gap=24)
 
-    def _note(self, stand: DailyStand) -> Block:
-        words, first = self.context.words, stand.tries.get(stand.day.isoformat())
-        parts: list[Block] = []
-        if stand.par is None and not stand.failed:
-            done, every = stand.runs
-            parts.append(Text(words.get("daily.working", done=done, all=every), SMALL, Tint.GOLD))
-        if stand.practised:
-            told = verdict(words, first.ahead, first.par) if first else ""
-            text = words.get("daily.practice", told=told) if told else words.get("daily.practice_open")
-        else:
-            text = words.get("daily.taken_back" if first and first.taken_back else "daily.counted")
-        return Column((*parts, Text(text, LABEL)), gap=10)
 
-    def _code(self, stand: DailyStand) -> tuple[Block, ...]:
-        """Show the code of the deal, by which it is played on any other day, too."""
-        say, ways = self.context.words.get, self.ways
-        if not stand.code:
-            return ()
-        shown = Text(grouped(stand.code), STRONG, Tint.GOLD)
-        parts: list[Block] = [eyebrow(say("codes.code")), shown]
-        if ways.this_deal:
-            tip = say("codes.this_tip")
-            parts.append(Wrap((Button("this_deal", say("codes.this"), ways.this_deal, tip=tip),)))
-        return (Column(parts, gap=8),)
+def _named(page: Page[DailyResult], stand: DailyStand) -> str:
+    """Name the game, and its table where it has several: scores of different ones can't be compared."""
+    words = page.context.words
+    name = words.get(f"{stand.game}.name")
+    return words.get("daily.game_at", game=name, table=stand.table) if stand.table else name
 
-    # ------------------------------------------------------------------ the ways on
 
-    def _foot(self, stand: DailyStand) -> Block:
-        say, ways = self.context.words.get, self.ways
-        buttons = [
-            Button("title", say("result.match.title"), ways.leave, Tone.QUIET, icon="home"),
-            Button(
-                "copy", say("daily.copy"), self._copy, tip=say("daily.copy_tip"), live=stand.par is not None
-            ),
-        ]
-        if ways.following:
-            buttons.append(
-                Button("next", say("daily.next"), ways.following, Tone.QUIET, tip=say("daily.next_tip"))
-            )
+def _back(page: Page[DailyResult]) -> Block:
+    return way_back(page.context, page.state.ways.back)
+
+
+def _figures(page: Page[DailyResult], stand: DailyStand) -> tuple[Block, ...]:
+    """Set the score, par and what lies between side by side."""
+    say = page.context.words.get
+    par = stand.par
+    shown = (
+        ("mine", decimal(stand.ahead, plus=True), Tint.CREAM),
+        ("par", "…" if par is None else decimal(par, plus=True), Tint.CREAM),
+        ("difference", "…" if par is None else decimal(stand.ahead - par, plus=True), Tint.GOLD),
+    )
+    cells = tuple(_figure(page, say(f"daily.{key}"), text, tint) for key, text, tint in shown)
+    unit = Text(say("daily.unit", unit=stand.unit), BODY, Tint.MUTED)
+    brought = (Text(say("daily.brought", told=stand.brought), BODY),) if stand.brought else ()
+    return Grid(cells, 150, gap=14, most=3), *brought, unit
+
+
+def _figure(page: Page[DailyResult], name: str, text: str, tint: Tint) -> Block:
+    parts = Column((Text(name, SMALL, Tint.MUTED), Number(text, TITLE, tint, Align.LEFT)))
+    said = page.context.words.get("aloud.line", name=name, told=text)
+    return ToldLine(Panel(parts, Material.INSET, sides=24, ends=16), said)
+
+
+def _note(page: Page[DailyResult], stand: DailyStand) -> Block:
+    words, first = page.context.words, stand.tries.get(stand.day.isoformat())
+    parts: list[Block] = []
+    if stand.par is None and not stand.failed:
+        done, every = stand.runs
+        parts.append(Text(words.get("daily.working", done=done, all=every), SMALL, Tint.GOLD))
+    if stand.practised:
+        told = verdict(words, first.ahead, first.par) if first else ""
+        text = words.get("daily.practice", told=told) if told else words.get("daily.practice_open")
+    else:
+        text = words.get("daily.taken_back" if first and first.taken_back else "daily.counted")
+    return Column((*parts, Text(text, LABEL)), gap=10)
+
+
+def _code(page: Page[DailyResult], stand: DailyStand) -> tuple[Block, ...]:
+    """Show the code of the deal, by which it is played on any other day, too."""
+    say, ways = page.context.words.get, page.state.ways
+    if not stand.code:
+        return ()
+    shown = Text(grouped(stand.code), STRONG, Tint.GOLD)
+    parts: list[Block] = [eyebrow(say("codes.code")), shown]
+    if ways.this_deal:
+        tip = say("codes.this_tip")
+        parts.append(Wrap((Button("this_deal", say("codes.this"), ways.this_deal, tip=tip),)))
+    return (Column(parts, gap=8),)
+
+
+def _foot(page: Page[DailyResult], stand: DailyStand) -> Block:
+    say, ways = page.context.words.get, page.state.ways
+    buttons = [
+        Button("title", say("result.match.title"), ways.leave, Tone.QUIET, icon="home"),
+        Button(
+            "copy",
+            say("daily.copy"),
+            partial(_copy, page),
+            tip=say("daily.copy_tip"),
+            live=stand.par is not None,
+        ),
+    ]
+    if ways.following:
         buttons.append(
-            Button("again", say("daily.again"), ways.again, tip=say("daily.again_tip"), icon="undo")
+            Button("next", say("daily.next"), ways.following, Tone.QUIET, tip=say("daily.next_tip"))
         )
-        if ways.look_back:
-            buttons.append(
-                Button("look_back", say("daily.look_back"), ways.look_back, Tone.PRIMARY, icon="eye")
-            )
-        return Wrap(tuple(buttons), gap=14, right=True)
+    buttons.append(Button("again", say("daily.again"), ways.again, tip=say("daily.again_tip"), icon="undo"))
+    if ways.look_back:
+        buttons.append(Button("look_back", say("daily.look_back"), ways.look_back, Tone.PRIMARY, icon="eye"))
+    return Wrap(tuple(buttons), gap=14, right=True)
 
-    def _copy(self) -> Switch:
-        words, stand = self.context.words, self.stand()
-        told = verdict(words, stand.ahead, stand.par)
-        line = words.get("daily.line", day=day_told(words, stand.day), game=self._named(stand), told=told)
-        line = f"{line} · {grouped(stand.code)}" if stand.code else line
-        key = "daily.copied" if copy(line) else "daily.not_copied"
-        self.context.notices.say(words.get(key, line=line) if key == "daily.copied" else words.get(key))
-        return None
+
+def _copy(page: Page[DailyResult]) -> Switch:
+    words, stand = page.context.words, page.state.stand()
+    told = verdict(words, stand.ahead, stand.par)
+    line = words.get("daily.line", day=day_told(words, stand.day), game=_named(page, stand), told=told)
+    line = f"{line} · {grouped(stand.code)}" if stand.code else line
+    key = "daily.copied" if copy(line) else "daily.not_copied"
+    page.context.notices.say(words.get(key, line=line) if key == "daily.copied" else words.get(key))
+    return None

@@ -8,18 +8,32 @@ import pygame
 
 from game.core.record import record
 from game.storage.daily import FirstTry
+from game.ui.blocks import (
+    SMALL,
+    SMALL_STRONG,
+    Action,
+    Align,
+    Block,
+    Button,
+    Centre,
+    Column,
+    Gap,
+    Grid,
+    Grow,
+    Pad,
+    Row,
+    RowButton,
+    Switch,
+    Text,
+    Tint,
+    ToldLine,
+    Tone,
+    UiContext,
+    eyebrow,
+)
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import SMALL, SMALL_STRONG
-from game.ui.kit.block import Block, LayoutPass
-from game.ui.layout import Centre, Column, Gap, Grid, Grow, Pad, Row
+from game.ui.kit.block import LayoutPass
 from game.ui.scenes.labels import IconSign
-from game.ui.shell.action import Action
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Switch
-from game.ui.widgets.button import Button
-from game.ui.widgets.chrome import Tone
-from game.ui.widgets.row import RowButton
-from game.ui.widgets.text import Align, Text, Tint, ToldLine, eyebrow
 from game.wording import Words, decimal
 
 CELL = 66

@@ -2,33 +2,49 @@
 
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from typing import TypeAlias
 
 from game.catalogue import find
 from game.core.cards import BadNotation
 from game.core.deal_code import SIGNS, DealCode, grouped
 from game.core.options import Value, declared
+from game.core.record import record
 from game.play.deal_codes import read_code, setup_from
 from game.play.match_setup import ME, MatchSetup
-from game.ui.draw.theme import BODY, SMALL, STRONG
-from game.ui.kit.block import Block
-from game.ui.kit.screen import Screen
-from game.ui.kit.screen_scene import ScreenScene
-from game.ui.kit.scroll import Scroll
-from game.ui.layout import Centre, Column, Grid, Grow, Region, Row, Wrap, text_px
+from game.ui.blocks import (
+    BODY,
+    SMALL,
+    STRONG,
+    Block,
+    Button,
+    Centre,
+    Column,
+    Grid,
+    Grow,
+    Material,
+    Page,
+    Panel,
+    Pop,
+    Region,
+    Row,
+    Scroll,
+    Switch,
+    Text,
+    TextField,
+    Tint,
+    Tone,
+    UiContext,
+    Wrap,
+    framed,
+    heading,
+    text_px,
+)
 from game.ui.scenes.days_played import day_told
 from game.ui.scenes.labels import Cover, IconSign
 from game.ui.scenes.setup_options import value_caption
 from game.ui.scenes.table_question import asked_first
 from game.ui.shell.clipboard import copied
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Switch
-from game.ui.widgets.button import Button
-from game.ui.widgets.chrome import Tone
-from game.ui.widgets.field import TextField
-from game.ui.widgets.frame import framed
-from game.ui.widgets.panel import Material, Panel
-from game.ui.widgets.text import Text, Tint, heading
 from game.wording import in_curly, within
 
 WIDEST = 1080
@@ -43,10 +59,28 @@ Begin: TypeAlias = Callable[[UiContext, MatchSetup], Switch]
 """Starts a match: says what is to happen to the scenes."""
 
 
-def deal_code(context: UiContext, begin: Begin, text: str = "") -> ScreenScene:
+@record
+class Entered:
+    """What has been written so far, and what it says."""
+
+    begin: Begin
+    text: str = ""
+    code: DealCode | None = None
+    fault: str = ""
+
+
+def deal_code(context: UiContext, begin: Begin, text: str = "") -> Page[Entered]:
     """Ask for a code; `begin` sits down to its deal."""
-    page = _CodePage(context, begin, text)
-    return ScreenScene(page.screen)
+    return Page(context, _read(begin, text), _compose, first="code")
+
+
+def _read(begin: Begin, text: str) -> Entered:
+    if not text.strip():
+        return Entered(begin, text)
+    try:
+        return Entered(begin, text, read_code(text))
+    except BadNotation as trouble:
+        return Entered(begin, text, fault=in_curly(trouble))
 
 
 def rule_lines(context: UiContext, game_id: str, options: tuple[tuple[str, Value], ...]) -> tuple[str, ...]:
@@ -63,121 +97,115 @@ def rule_lines(context: UiContext, game_id: str, options: tuple[tuple[str, Value
     )
 
 
-class _CodePage:
-    """Holds what has been written so far."""
+def _write(page: Page[Entered], text: str) -> Switch:
+    return page.become(_read(page.state.begin, text))
 
-    def __init__(self, context: UiContext, begin: Begin, text: str) -> None:
-        self._context = context
-        self._begin = begin
-        self._text = ""
-        self._code: DealCode | None = None
-        self._fault = ""
-        self._write(text)
-        self.screen = Screen(context, self._compose, back=Pop, first="code")
 
-    def _write(self, text: str) -> Switch:
-        self._text, self._code, self._fault = text, None, ""
-        if text.strip():
-            try:
-                self._code = read_code(text)
-            except BadNotation as trouble:
-                self._fault = in_curly(trouble)
+def _paste(page: Page[Entered]) -> Switch:
+    return _write(page, copied()[:MOST])
+
+
+def _clear(page: Page[Entered]) -> Switch:
+    page.screen.hold("code")
+    return _write(page, "")
+
+
+def _play(page: Page[Entered]) -> Switch:
+    if page.state.code is None:
+        page.context.announcer.say(page.state.fault, urgent=True)
         return None
+    code, context = page.state.code, page.context
 
-    def _paste(self) -> Switch:
-        return self._write(copied()[:MOST])
+    def play() -> Switch:
+        return page.state.begin(context, setup_from(code, context.settings, context.words))
 
-    def _clear(self) -> Switch:
-        self.screen.hold("code")
-        return self._write("")
+    return asked_first(context, find(code.game), play) if code.day else play()
 
-    def _play(self) -> Switch:
-        if self._code is None:
-            self._context.announcer.say(self._fault, urgent=True)
-            return None
-        code, context = self._code, self._context
 
-        def play() -> Switch:
-            return self._begin(context, setup_from(code, context.settings, context.words))
+def _compose(page: Page[Entered]) -> Block:
+    say = page.context.words.get
+    told = Column((Text(say("codes.enter_text"), BODY), _entry(page), _verdict(page)), gap=16)
+    body = Region("deal", Scroll("deal", told, reading=True, name=say("codes.enter")))
+    panel = Panel(Column((Grow(body), Region("foot", _foot(page))), gap=18), sides=34, ends=28)
+    return framed(page.context, say("codes.enter"), Centre(panel, WIDEST, tall=False), Pop)
 
-        return asked_first(context, find(code.game), play) if code.day else play()
 
-    def _compose(self) -> Block:
-        say = self._context.words.get
-        told = Column((Text(say("codes.enter_text"), BODY), self._entry(), self._verdict()), gap=16)
-        body = Region("deal", Scroll("deal", told, reading=True, name=say("codes.enter")))
-        panel = Panel(Column((Grow(body), Region("foot", self._foot())), gap=18), sides=34, ends=28)
-        return framed(self._context, say("codes.enter"), Centre(panel, WIDEST, tall=False), Pop)
+def _entry(page: Page[Entered]) -> Block:
+    say, look = page.context.words.get, page.context.look
+    field = TextField(
+        "code",
+        say("codes.code"),
+        page.state.text,
+        partial(_write, page),
+        hint=say("codes.hint"),
+        most=MOST,
+        done=partial(_play, page),
+        signs=f"{SIGNS}-",
+    )
+    paste = Button("paste", say("codes.paste"), partial(_paste, page), tip=say("codes.paste_tip"))
+    clear = Button("clear", say("codes.clear"), partial(_clear, page), Tone.QUIET, live=bool(page.state.text))
+    if look.width < text_px(look, ONE_LINE):
+        return Column((field, Wrap((paste, clear), gap=12)), gap=12)
+    return Row((Grow(field), paste, clear), gap=12)
 
-    def _entry(self) -> Block:
-        say, look = self._context.words.get, self._context.look
-        field = TextField(
-            "code",
-            say("codes.code"),
-            self._text,
-            self._write,
-            hint=say("codes.hint"),
-            most=MOST,
-            done=self._play,
-            signs=f"{SIGNS}-",
-        )
-        paste = Button("paste", say("codes.paste"), self._paste, tip=say("codes.paste_tip"))
-        clear = Button("clear", say("codes.clear"), self._clear, Tone.QUIET, live=bool(self._text))
-        if look.width < text_px(look, ONE_LINE):
-            return Column((field, Wrap((paste, clear), gap=12)), gap=12)
-        return Row((Grow(field), paste, clear), gap=12)
 
-    def _verdict(self) -> Block:
-        say = self._context.words.get
-        if self._fault:
-            sign = IconSign("warning", SMALL, Tint.BAD)
-            return Row((sign, Grow(Text(self._fault, SMALL, Tint.BAD))), gap=12)
-        if self._code is None:
-            return Text(say("codes.where"), SMALL, Tint.MUTED)
-        return self._told(self._code)
+def _verdict(page: Page[Entered]) -> Block:
+    say = page.context.words.get
+    if page.state.fault:
+        sign = IconSign("warning", SMALL, Tint.BAD)
+        return Row((sign, Grow(Text(page.state.fault, SMALL, Tint.BAD))), gap=12)
+    if page.state.code is None:
+        return Text(say("codes.where"), SMALL, Tint.MUTED)
+    return _told(page, page.state.code)
 
-    def _told(self, code: DealCode) -> Block:
-        """Say what a code says, but for the cards."""
-        say, game = self._context.words.get, code.game
-        name = say(f"{game}.name")
-        match_setup = setup_from(code, self._context.settings, self._context.words)
-        people = match_setup.opponents
-        dealer = (
-            say("codes.you_deal")
-            if code.dealer == ME
-            else say("codes.deals", name=people[code.dealer - 1].name)
-        )
-        names = [within(self._context.words, each.name) for each in people]
-        against = say("codes.against", names=say("table.comma").join(names))
-        lines = rule_lines(self._context, game, match_setup.options) or (say("codes.usual"),)
-        head = Column(
-            (
-                heading(name),
-                Text(grouped(code.text), STRONG, Tint.GOLD),
-                *self._day(code),
-                Text(f"{against} {dealer}", SMALL),
-            ),
-            gap=5,
-        )
-        top = Row((Cover(game, name, most=200, least=90), Grow(head)), gap=22)
-        rules = Grid(tuple(Text(line, SMALL, Tint.MUTED) for line in lines), RULE, gap=8, most=2)
-        return Panel(Column((top, rules), gap=14), Material.INSET, sides=20, ends=18)
 
-    def _day(self, code: DealCode) -> tuple[Block, ...]:
-        """Say of which day a deal is, where it is that of a day."""
-        if not code.day:
-            return ()
-        words = self._context.words
-        day = day_told(words, date.fromisoformat(code.day))
-        return (Text(words.get("codes.day", day=day), SMALL),)
+def _told(page: Page[Entered], code: DealCode) -> Block:
+    """Say what a code says, but for the cards."""
+    say, game = page.context.words.get, code.game
+    name = say(f"{game}.name")
+    match_setup = setup_from(code, page.context.settings, page.context.words)
+    people = match_setup.opponents
+    dealer = (
+        say("codes.you_deal") if code.dealer == ME else say("codes.deals", name=people[code.dealer - 1].name)
+    )
+    names = [within(page.context.words, each.name) for each in people]
+    against = say("codes.against", names=say("table.comma").join(names))
+    lines = rule_lines(page.context, game, match_setup.options) or (say("codes.usual"),)
+    head = Column(
+        (
+            heading(name),
+            Text(grouped(code.text), STRONG, Tint.GOLD),
+            *_day(page, code),
+            Text(f"{against} {dealer}", SMALL),
+        ),
+        gap=5,
+    )
+    top = Row((Cover(game, name, most=200, least=90), Grow(head)), gap=22)
+    rules = Grid(tuple(Text(line, SMALL, Tint.MUTED) for line in lines), RULE, gap=8, most=2)
+    return Panel(Column((top, rules), gap=14), Material.INSET, sides=20, ends=18)
 
-    def _foot(self) -> Block:
-        say = self._context.words.get
-        note = Text(say("codes.not_counted"), SMALL, Tint.MUTED)
-        play = Button(
-            "play", say("codes.play"), self._play, Tone.PRIMARY, live=self._code is not None, icon="play"
-        )
-        look = self._context.look
-        if look.width < text_px(look, ONE_LINE):
-            return Column((note, Wrap((play,), right=True)), gap=12)
-        return Row((Grow(Centre(note, WIDEST)), play), gap=20)
+
+def _day(page: Page[Entered], code: DealCode) -> tuple[Block, ...]:
+    """Say of which day a deal is, where it is that of a day."""
+    if not code.day:
+        return ()
+    words = page.context.words
+    day = day_told(words, date.fromisoformat(code.day))
+    return (Text(words.get("codes.day", day=day), SMALL),)
+
+
+def _foot(page: Page[Entered]) -> Block:
+    say = page.context.words.get
+    note = Text(say("codes.not_counted"), SMALL, Tint.MUTED)
+    play = Button(
+        "play",
+        say("codes.play"),
+        partial(_play, page),
+        Tone.PRIMARY,
+        live=page.state.code is not None,
+        icon="play",
+    )
+    look = page.context.look
+    if look.width < text_px(look, ONE_LINE):
+        return Column((note, Wrap((play,), right=True)), gap=12)
+    return Row((Grow(Centre(note, WIDEST)), play), gap=20)

@@ -10,25 +10,39 @@ from game.learning.drill_telling import Fault
 from game.play.table.inputs import SayWord
 from game.storage.progress import DrillProgress
 from game.telling.captions import Captions
-from game.ui.draw.theme import BODY, SMALL
-from game.ui.kit.block import Block
+from game.ui.blocks import (
+    BODY,
+    SMALL,
+    Action,
+    Block,
+    Button,
+    Centre,
+    Column,
+    Command,
+    Field,
+    Gap,
+    Grow,
+    Pad,
+    Page,
+    Panel,
+    Pop,
+    Scroll,
+    Switch,
+    Text,
+    Tint,
+    Toggle,
+    Tone,
+    UiContext,
+    Wrap,
+    heading,
+    name_of,
+    subheading,
+)
 from game.ui.kit.screen import Screen
-from game.ui.kit.screen_scene import ScreenScene
-from game.ui.kit.scroll import Scroll
-from game.ui.layout import Centre, Column, Gap, Grow, Pad, Wrap
 from game.ui.scenes.table import TableScene
-from game.ui.shell.action import Action, picked
-from game.ui.shell.context import UiContext
+from game.ui.shell.action import picked
 from game.ui.shell.input import Input, Press
 from game.ui.shell.node import Node
-from game.ui.shell.scene import Command, Pop, Switch
-from game.ui.widgets.button import Button
-from game.ui.widgets.caps import name_of
-from game.ui.widgets.chrome import Tone
-from game.ui.widgets.form import Field
-from game.ui.widgets.panel import Panel
-from game.ui.widgets.slider import Toggle
-from game.ui.widgets.text import Text, Tint, heading, subheading
 from game.wording import approximate, decimal
 
 WIDE = 720
@@ -98,7 +112,7 @@ class DrillEnd:
 
 def drill_start(
     context: UiContext, captions: Captions, fared: DrillProgress, begin: Callable[[bool], Switch]
-) -> ScreenScene:
+) -> Page[None]:
     """Say what a drill is, and let the player choose whether answers are timed."""
     chosen = [fared.timed]
 
@@ -109,7 +123,7 @@ def drill_start(
         chosen[0] = timed
         return None
 
-    def compose() -> Block:
+    def compose(_: object) -> Block:
         words = (context.words.get("common.no"), context.words.get("common.yes"))
         timed = Toggle("timed", say("timed"), chosen[0], words, choose, means=say("timed_note"))
         inside = (
@@ -123,7 +137,7 @@ def drill_start(
         )
         return _dialog(say("heading", game=captions.title), inside, buttons)
 
-    return ScreenScene(Screen(context, compose, back=Pop, first="begin", backdrop=False), over=True)
+    return Page(context, None, compose, first="begin", over=True)
 
 
 def drill_done(
@@ -131,7 +145,7 @@ def drill_done(
     captions: Captions,
     told: tuple[Series, Sequence[Fault], DrillProgress],
     ways: DrillEnd,
-) -> ScreenScene:
+) -> Page[None]:
     """Say what a series has come to; what had been reached before it comes last of what is told."""
     series, faults, before = told
 
@@ -150,7 +164,7 @@ def drill_done(
             lines.append(say("before", lost=decimal(before.best)))
         return lines
 
-    def compose() -> Block:
+    def compose(_: object) -> Block:
         wrong = [
             say(
                 "fault_once" if each.times == 1 else "fault_times",
@@ -173,7 +187,7 @@ def drill_done(
         )
         return _dialog(say("over", game=captions.title), inside, buttons)
 
-    return ScreenScene(Screen(context, compose, back=ways.leave, first="again", backdrop=False), over=True)
+    return Page(context, None, compose, first="again", back=lambda _: ways.leave(), over=True)
 
 
 def _dialog(title: str, inside: Sequence[Block], buttons: Sequence[Block]) -> Block:

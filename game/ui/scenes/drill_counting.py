@@ -11,24 +11,42 @@ from game.learning.counting import NUMBERED, CountQuestion, Evidence, due
 from game.learning.counting_telling import CountTeller
 from game.play.table_session import AnyView, TableSession
 from game.telling.captions import Captions
-from game.ui.draw.theme import BODY, SMALL
-from game.ui.kit.block import PASS, Block, Reply
-from game.ui.kit.screen import Screen
-from game.ui.kit.screen_scene import ScreenScene
-from game.ui.kit.scroll import Scroll
-from game.ui.layout import Centre, Column, Gap, Grid, Grow, Pad, Wrap
+from game.ui.blocks import (
+    BODY,
+    PASS,
+    SMALL,
+    Action,
+    Block,
+    Button,
+    Centre,
+    Column,
+    Command,
+    Gap,
+    Grid,
+    Grow,
+    Pad,
+    Page,
+    Panel,
+    Pop,
+    Push,
+    Reply,
+    Scene,
+    Scroll,
+    Switch,
+    Text,
+    Tint,
+    Tone,
+    UiContext,
+    Wrap,
+    eyebrow,
+    heading,
+)
 from game.ui.scenes.card_rows import CardRow, spread
 from game.ui.scenes.table import Person, TableScene
-from game.ui.shell.action import DIGITS, Action, picked
-from game.ui.shell.context import UiContext
+from game.ui.shell.action import DIGITS, picked
 from game.ui.shell.input import Input
 from game.ui.shell.node import Node
-from game.ui.shell.scene import Command, Pop, Push, Scene, Switch
 from game.ui.table.openings import TableRoutes
-from game.ui.widgets.button import Button
-from game.ui.widgets.chrome import Tone
-from game.ui.widgets.panel import Panel
-from game.ui.widgets.text import Text, Tint, eyebrow, heading
 
 WIDE = 760
 ANSWER = 150
@@ -126,113 +144,114 @@ class Asking:
     stop: Command
 
 
-class _Question:
-    """What the dialog of a question is composed from."""
+@record
+class Answering:
+    """A question over the table, and the answer that was given."""
 
-    def __init__(self, context: UiContext, captions: Captions, teller: CountTeller, asking: Asking) -> None:
-        self._context = context
-        self._captions = captions
-        self._teller = teller
-        self._asking = asking
-        self._given: int | None = None
-        self.screen = Screen(
-            context, self.compose, back=self._back, on_action=self._act, first="answer:0", backdrop=False
-        )
+    captions: Captions
+    teller: CountTeller
+    asking: Asking
+    given: int | None = None
 
-    def _say(self, key: str, **values: object) -> str:
-        return self._context.words.get(f"drills.count.{key}", **values)
 
-    def compose(self) -> Block:
-        """Lay out the question with what helps; after the answer, how the right one is reckoned."""
-        asking, teller = self._asking, self._teller
-        told = self._given is not None
-        rows = asking.question.evidence if told else asking.aid
-        shown = [self._row(row) for row in rows if row.cards]
-        least = max((spread(len(row.cards), TALL) for row in rows), default=0.0)
-        last = [Text(asking.last, SMALL, Tint.MUTED)] if asking.last and not told else []
-        parts: tuple[Block, ...] = (
-            eyebrow(self._say("after", number=asking.tricks)),
-            Text(teller.asks(asking.question), BODY),
-            *last,
-            *self._marks(),
-            Gap(2),
-            self._answers() if self._given is None else self._verdict(self._given),
-            *((Gap(2), Grid(shown, least, ROWS_APART)) if shown else ()),
-        )
-        inside = (Grow(Scroll("words", Column(parts, gap=10))), self._ways())
-        return Pad(Centre(Panel(Column(inside, gap=14), sides=34, ends=26, lit=True), WIDE), 16, 16)
+def _say(page: Page[Answering], key: str, **values: object) -> str:
+    return page.context.words.get(f"drills.count.{key}", **values)
 
-    def _marks(self) -> tuple[Block, ...]:
-        """Show the marks of the tricks that matter, until the answer is given."""
-        asking = self._asking
-        if not asking.marks or self._given is not None:
-            return ()
-        return (Text(self._teller.marks(asking.question, asking.marks), SMALL, Tint.GOLD),)
 
-    def _answers(self) -> Block:
-        question = self._asking.question
-        buttons = [
-            Button(f"answer:{place}", self._teller.answer(question, each), self._giver(place))
-            for place, each in enumerate(question.offered)
-        ]
-        return Grid(tuple(buttons), ANSWER, 10, min(4, len(buttons)))
+def _compose(page: Page[Answering]) -> Block:
+    """Lay out the question with what helps; after the answer, how the right one is reckoned."""
+    asking, teller = page.state.asking, page.state.teller
+    told = page.state.given is not None
+    rows = asking.question.evidence if told else asking.aid
+    shown = [_row(page, row) for row in rows if row.cards]
+    least = max((spread(len(row.cards), TALL) for row in rows), default=0.0)
+    last = [Text(asking.last, SMALL, Tint.MUTED)] if asking.last and not told else []
+    parts: tuple[Block, ...] = (
+        eyebrow(_say(page, "after", number=asking.tricks)),
+        Text(teller.asks(asking.question), BODY),
+        *last,
+        *_marks(page),
+        Gap(2),
+        _answers(page) if page.state.given is None else _verdict(page, page.state.given),
+        *((Gap(2), Grid(shown, least, ROWS_APART)) if shown else ()),
+    )
+    inside = (Grow(Scroll("words", Column(parts, gap=10))), _ways(page))
+    return Pad(Centre(Panel(Column(inside, gap=14), sides=34, ends=26, lit=True), WIDE), 16, 16)
 
-    def _verdict(self, given: int) -> Block:
-        return Text(self._teller.told(self._asking.question, given), BODY)
 
-    def _row(self, row: Evidence) -> Block:
-        """Show cards that have been played."""
-        spoken = ", ".join(self._captions.cards.spoken(each) for each in row.cards)
-        name = self._teller.row(row)
-        cards = CardRow(name, self._faces(row.cards), spoken=spoken, tall=TALL)
-        return Column((Text(name, SMALL, Tint.MUTED), cards), gap=6)
+def _marks(page: Page[Answering]) -> tuple[Block, ...]:
+    """Show the marks of the tricks that matter, until the answer is given."""
+    asking = page.state.asking
+    if not asking.marks or page.state.given is not None:
+        return ()
+    return (Text(page.state.teller.marks(asking.question, asking.marks), SMALL, Tint.GOLD),)
 
-    def _faces(self, cards: Sequence[Card]) -> tuple[str, ...]:
-        return tuple(self._captions.cards.face(each) for each in cards)
 
-    def _ways(self) -> Block:
-        stop = Button("stop", self._say("stop"), lambda: Pop(self._asking.stop()), Tone.QUIET, tall=44)
-        if self._given is None:
-            return Wrap((stop,), right=True)
-        on = Button("next", self._say("go_on"), Pop, Tone.PRIMARY, tall=44)
-        return Wrap((stop, on), gap=12, right=True)
+def _answers(page: Page[Answering]) -> Block:
+    question = page.state.asking.question
+    buttons = [
+        Button(f"answer:{place}", page.state.teller.answer(question, each), _giver(page, place))
+        for place, each in enumerate(question.offered)
+    ]
+    return Grid(tuple(buttons), ANSWER, 10, min(4, len(buttons)))
 
-    def _giver(self, place: int) -> Command:
-        def give() -> Switch:
-            question = self._asking.question
-            self._given = question.offered[place]
-            right = self._given == question.answer
-            self._context.sound.cue("trick_won" if right else "refuse")
-            self._context.announcer.say(self._teller.told(question, self._given), urgent=True)
-            self._asking.answer(right)
-            self.screen.hold("next", keyed=self.screen.keyed)
-            self.screen.refresh()
-            return None
 
-        return give
+def _verdict(page: Page[Answering], given: int) -> Block:
+    return Text(page.state.teller.told(page.state.asking.question, given), BODY)
 
-    def _act(self, action: Action) -> Reply:
-        """Answer by a number key: by the number itself where numbers are small, else by its place."""
-        offered, key = self._asking.question.offered, picked(action)
-        if key is None or key >= len(DIGITS) or self._given is not None:
-            return PASS
-        small = self._asking.question.kind in NUMBERED and max(offered) < len(DIGITS)
-        said = (key + 1) % len(DIGITS)
-        place = offered.index(said) if small and said in offered else -1 if small else key
-        if not 0 <= place < len(offered):
-            return PASS
-        return Reply(taken=True, switch=self._giver(place)(), changed=True)
 
-    def _back(self) -> Switch:
-        """Leave the question, which counts as nothing."""
-        return Pop()
+def _row(page: Page[Answering], row: Evidence) -> Block:
+    """Show cards that have been played."""
+    spoken = ", ".join(page.state.captions.cards.spoken(each) for each in row.cards)
+    name = page.state.teller.row(row)
+    cards = CardRow(name, _faces(page, row.cards), spoken=spoken, tall=TALL)
+    return Column((Text(name, SMALL, Tint.MUTED), cards), gap=6)
+
+
+def _faces(page: Page[Answering], cards: Sequence[Card]) -> tuple[str, ...]:
+    return tuple(page.state.captions.cards.face(each) for each in cards)
+
+
+def _ways(page: Page[Answering]) -> Block:
+    stop = Button("stop", _say(page, "stop"), lambda: Pop(page.state.asking.stop()), Tone.QUIET, tall=44)
+    if page.state.given is None:
+        return Wrap((stop,), right=True)
+    on = Button("next", _say(page, "go_on"), Pop, Tone.PRIMARY, tall=44)
+    return Wrap((stop, on), gap=12, right=True)
+
+
+def _giver(page: Page[Answering], place: int) -> Command:
+    def give() -> Switch:
+        question = page.state.asking.question
+        given = question.offered[place]
+        right = given == question.answer
+        page.context.sound.cue("trick_won" if right else "refuse")
+        page.context.announcer.say(page.state.teller.told(question, given), urgent=True)
+        page.state.asking.answer(right)
+        page.screen.hold("next", keyed=page.screen.keyed)
+        return page.change(given=given)
+
+    return give
+
+
+def _act(page: Page[Answering], action: Action) -> Reply:
+    """Answer by a number key: by the number itself where numbers are small, else by its place."""
+    offered, key = page.state.asking.question.offered, picked(action)
+    if key is None or key >= len(DIGITS) or page.state.given is not None:
+        return PASS
+    small = page.state.asking.question.kind in NUMBERED and max(offered) < len(DIGITS)
+    said = (key + 1) % len(DIGITS)
+    place = offered.index(said) if small and said in offered else -1 if small else key
+    if not 0 <= place < len(offered):
+        return PASS
+    return Reply(taken=True, switch=_giver(page, place)(), changed=True)
 
 
 def count_question(
     context: UiContext, captions: Captions, teller: CountTeller, asking: Asking
-) -> ScreenScene:
-    """Put a question over the table."""
-    return ScreenScene(_Question(context, captions, teller, asking).screen, over=True)
+) -> Page[Answering]:
+    """Put a question over the table; who leaves it has not answered."""
+    return Page(context, Answering(captions, teller, asking), _compose, first="answer:0", act=_act, over=True)
 
 
 def counting_done(
@@ -240,11 +259,11 @@ def counting_done(
     title: str,
     lines: Sequence[str],
     ways: tuple[Command, Command],
-) -> ScreenScene:
+) -> Page[None]:
     """Say how counting went in a deal; then comes the next one, or the way out."""
     say, (following, leave) = context.words.get, ways
 
-    def compose() -> Block:
+    def compose(_: object) -> Block:
         buttons = (
             Button("leave", say("learn.finish"), leave),
             Button("following", say("drills.count.next_deal"), following, Tone.PRIMARY),
@@ -253,4 +272,4 @@ def counting_done(
         parts = (heading(title), Grow(Scroll("words", inside)), Wrap(buttons, gap=12, right=True))
         return Pad(Centre(Panel(Column(parts, gap=16), sides=40, ends=34), WIDE), 16, 16)
 
-    return ScreenScene(Screen(context, compose, back=leave, first="following", backdrop=False), over=True)
+    return Page(context, None, compose, first="following", back=lambda _: leave(), over=True)

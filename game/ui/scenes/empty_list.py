@@ -1,14 +1,22 @@
 """What a list shows while there is nothing in it: a picture, a friendly sentence, and the way to the first entry."""
 
-from game.ui.draw.theme import BODY, HEADING
-from game.ui.kit.block import Block
-from game.ui.layout import Centre, Column, Gap, Row
+from game.ui.blocks import (
+    BODY,
+    HEADING,
+    Align,
+    Block,
+    Button,
+    Centre,
+    Column,
+    Gap,
+    Push,
+    Row,
+    Text,
+    Tint,
+    Tone,
+    UiContext,
+)
 from game.ui.scenes.labels import Cover
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Push
-from game.ui.widgets.button import Button
-from game.ui.widgets.chrome import Tone
-from game.ui.widgets.text import Align, Text, Tint
 
 
 def emptiness(context: UiContext, game: str, head: str, text: str, play: str) -> Block:

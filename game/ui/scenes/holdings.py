@@ -7,13 +7,11 @@ import pygame
 from game.core.record import record
 from game.core.score import Holding
 from game.telling.captions import Captions
+from game.ui.blocks import NUMBER, SMALL, Align, Block, Number, Row, Text, Tint, Wrap
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import NUMBER, SMALL
-from game.ui.kit.block import Block, Canvas, Filling, Placement
-from game.ui.layout import Row, Wrap
+from game.ui.kit.block import Canvas, Filling, Placement
 from game.ui.shell.node import Node
 from game.ui.table.chips import TALLEST, has_chip, stack
-from game.ui.widgets.text import Align, Number, Text, Tint
 from game.wording import figure
 
 

@@ -5,15 +5,14 @@ from collections.abc import Iterable
 import pygame
 
 from game.core.record import record
+from game.ui.blocks import LABEL, SMALL, Block, Row, Text, Tint, UiContext
 from game.ui.draw.paint import disc, svg
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.stretched import Drawing, flattened
-from game.ui.draw.theme import LABEL, SMALL, Style, hexa
-from game.ui.kit.block import Block, Canvas, Filling, LayoutPass, Placement
-from game.ui.layout import Row
-from game.ui.shell.context import UiContext
+from game.ui.draw.theme import Style, hexa
+from game.ui.kit.block import Canvas, Filling, LayoutPass, Placement
 from game.ui.shell.node import Node, Role, rect_of
-from game.ui.widgets.text import Text, Tint, tinted
+from game.ui.widgets.text import tinted
 
 GRADES = 5
 SHAPE = 300 / 480

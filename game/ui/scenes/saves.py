@@ -2,36 +2,57 @@
 
 import re
 from collections.abc import Callable, Iterator
-from itertools import count
+from functools import partial
 from pathlib import Path
 
 from game.core.letters import one_line
-from game.core.record import replace
+from game.core.record import record, replace
 from game.play.glimpses import NOTHING, Glimpses
 from game.storage.folders import EXPORTS
 from game.storage.match_file import SUFFIX, SavedMatch
 from game.storage.match_files import SaveGone, SaveInUse
 from game.storage.saves import AT_ONCE, SaveStore
 from game.storage.settings import FeltColour
-from game.ui.draw.theme import BODY, LABEL, SMALL_STRONG
-from game.ui.kit.block import Block
-from game.ui.kit.screen import Screen
-from game.ui.kit.screen_scene import ScreenScene
-from game.ui.kit.scroll import Scroll
-from game.ui.layout import Centre, Column, Grow, Long, Measured, Pad, Region, Row, Wrap, text_px
+from game.ui.blocks import (
+    BODY,
+    BROADEST,
+    ENDS,
+    LABEL,
+    SIDES,
+    SMALL_STRONG,
+    Block,
+    Button,
+    Centre,
+    Column,
+    Grow,
+    Long,
+    Material,
+    Measured,
+    Pad,
+    Page,
+    Panel,
+    Pop,
+    Region,
+    Row,
+    Scroll,
+    Switch,
+    Text,
+    TextField,
+    Tint,
+    Tone,
+    UiContext,
+    Wrap,
+    region_hints,
+    subheading,
+    tabs,
+    text_px,
+    title,
+    way_back,
+)
 from game.ui.scenes.empty_list import emptiness
 from game.ui.scenes.labels import IconSign, fact, no_typeface
 from game.ui.scenes.save_lines import SaveLine, told, unknown
 from game.ui.scenes.thumbnail import Thumbnail, unready
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Switch
-from game.ui.widgets.button import Button
-from game.ui.widgets.chrome import Tone
-from game.ui.widgets.field import TextField
-from game.ui.widgets.frame import BROADEST, ENDS, SIDES, region_hints, way_back
-from game.ui.widgets.panel import Material, Panel
-from game.ui.widgets.tabs import tabs
-from game.ui.widgets.text import Text, Tint, subheading, title
 from game.wording import in_curly
 
 WIDEST = BROADEST + 60
@@ -47,6 +68,24 @@ SETTLED = 12
 THUMBNAIL = Thumbnail("", FeltColour.GREEN, dark=False, glimpse=None)
 
 
+@record
+class Shelf:
+    """What is listed, and which match is being renamed."""
+
+    reader: "_Reader"
+    ways: tuple[Callable[[UiContext, str], Switch], Callable[[UiContext, str], Switch]]
+    measured: tuple[Measured, Measured]  # by tab
+    listing: tuple[SavedMatch, ...] = ()
+    tab: int = 0
+    renaming: str = ""
+    typed: str = ""
+    deleted: tuple[str, ...] = ()  # titles, the last one deleted last
+
+    @property
+    def shown(self) -> list[SavedMatch]:
+        return [each for each in self.listing if each.score.over == bool(self.tab)]
+
+
 def saves(
     context: UiContext,
     store: SaveStore,
@@ -54,317 +93,321 @@ def saves(
     ended: Callable[[UiContext, str], Switch],
     idle: Callable[[], object] = lambda: None,
     glimpses: Glimpses | None = None,
-) -> ScreenScene:
+) -> Page[Shelf]:
     """Open the saved games; one that goes on is resumed, one that is over shows how it ended.
 
     Idle is called at frames that draw nothing. Glimpses may be known from before.
     """
-    screen, frames = _Saves(context, store, (resume, ended), glimpses or Glimpses(store.load)), count()
-
-    def listen() -> None:
-        settled = next(frames) >= SETTLED
-        screen.listen(settled=settled)
-        if settled and not screen.screen.dirty:
-            idle()
-
-    return ScreenScene(screen.screen, listen=listen)
+    reader = _Reader(context, store, glimpses or Glimpses(store.load), idle)
+    shelf = Shelf(reader, (resume, ended), (Measured(), Measured()), reader.listed())
+    first = next((f"resume/{each.id}" for each in shelf.shown), "tab/0")
+    return Page(context, shelf, _compose, first=first, back=_back, every=_read_on)
 
 
-class _Saves:
-    """Holds what is listed, and which match is being renamed."""
+class _Reader:
+    """Reads in idle frames what nobody waits for: matches not known, files changed and, in time, tables."""
 
     def __init__(
-        self,
-        context: UiContext,
-        store: SaveStore,
-        ways: tuple[Callable[[UiContext, str], Switch], Callable[[UiContext, str], Switch]],
-        glimpses: Glimpses,
+        self, context: UiContext, store: SaveStore, glimpses: Glimpses, idle: Callable[[], object]
     ) -> None:
+        self.store = store
+        self.glimpses = glimpses
         self._context = context
-        self._glimpses = glimpses
+        self._idle = idle
+        self._frames = 0
         self._drawing: Iterator[None] = iter(())  # the cards of a glimpse, one at each frame
-        self._store = store
-        self._ways = ways  # into a match that goes on, and to how one ended
-        self._tab = 0
-        self._renaming = ""
-        self._typed = ""
-        self._deleted: list[str] = []  # titles, the last one deleted last
-        self._listing: tuple[SavedMatch, ...] = ()
-        self._told: dict[SavedMatch, SaveLine] = {}
-        self._measured = Measured(), Measured()  # by tab
+        self._lines: dict[SavedMatch, SaveLine] = {}
         self._complete = False
         self._unseen = 0  # matches read since the list was last made
         self._unsure: list[str] = []  # matches to look at for changes in place, the first listed last
-        self._look_again()
-        first = next((f"resume/{each.id}" for each in self._shown()), "tab/0")
-        self.screen = Screen(context, self._compose, back=self._back, first=first)
 
-    def _look_again(self) -> None:
-        self._complete = self._store.catch_up(AT_ONCE)
-        self._listing = self._store.found()
-        self._unsure = [each.id for each in reversed(self._listing)]
+    def listed(self) -> tuple[SavedMatch, ...]:
+        """List all that is known."""
+        self._complete = self.store.catch_up(AT_ONCE)
+        found = self.store.found()
+        self._unsure = [each.id for each in reversed(found)]
+        return found
 
-    def listen(self, *, settled: bool) -> None:
-        """Go on at every frame with what nobody waits for: matches not known, files changed and, in time, tables."""
-        if settled:
-            self._glance()
-        if self._complete and self._unsure:
-            some = [self._unsure.pop() for _ in range(min(AT_ONCE, len(self._unsure)))]
-            if self._store.recheck(some):
-                self._look_again()
-                self.screen.refresh()
-        if not self._complete:
-            self._complete = self._store.catch_up(AT_ONCE)
-            self._unseen += AT_ONCE
-            if self._complete or self._unseen >= MANY:
-                self._unseen = 0
-                self._look_again()
-                self.screen.refresh()
-
-    def _glance(self) -> None:
-        """Find what lies on the tables of the matches in sight, and draw its cards, one at every frame."""
-        if next(self._drawing, self) is not self:
-            return
-        found = self._glimpses.go_on(MOMENT)
-        if found:
-            tall = THUMBNAIL.height(self._context.look, self._context.look.width)
-            self._drawing = unready(self._context.sprites, found, tall)
-            self.screen.refresh()
-
-    def _shown(self) -> list[SavedMatch]:
-        return [each for each in self._listing if each.score.over == bool(self._tab)]
-
-    def _words_of(self, saved: SavedMatch) -> SaveLine:
+    def line(self, saved: SavedMatch) -> SaveLine:
         """Put a match into words, once."""
-        if saved not in self._told:
+        if saved not in self._lines:
             try:
-                said = told(self._context.words, saved, self._store.load)
+                said = told(self._context.words, saved, self.store.load)
             except Exception:  # noqa: BLE001 - whatever it is, it must not hide the other matches, and is written down
                 self._context.report_failure("unopened")
                 said = unknown(self._context.words, saved)
-            self._told[saved] = said
-        return self._told[saved]
+            self._lines[saved] = said
+        return self._lines[saved]
 
-    def _back(self) -> Switch:
-        if not self._renaming:
-            return Pop()
-        self._renaming = ""
-        self.screen.refresh()
-        return None
+    def read_on(self, *, still: bool) -> tuple[bool, bool]:
+        """Go on for a frame; tell whether the list must be made again, and whether there is more to be seen of it."""
+        self._frames += 1
+        seen, settled = False, self._frames > SETTLED
+        if settled:
+            seen = self._glance()
+            if still and not seen:
+                self._idle()
+        return self._changed(), seen
 
-    # ------------------------------------------------------------------ actions
+    def _changed(self) -> bool:
+        if self._complete:
+            some = [self._unsure.pop() for _ in range(min(AT_ONCE, len(self._unsure)))]
+            return bool(some) and bool(self.store.recheck(some))
+        self._complete = self.store.catch_up(AT_ONCE)
+        self._unseen += AT_ONCE
+        if not self._complete and self._unseen < MANY:
+            return False
+        self._unseen = 0
+        return True
 
-    def _show(self, tab: int) -> Switch:
-        self._tab = tab
-        self._renaming = ""
-        return None
-
-    def _open(self, saved: SavedMatch) -> Switch:
-        try:
-            return self._ways[saved.score.over](self._context, saved.id)
-        except (ValueError, OSError) as error:
-            self._complain(error)
-            return None
-
-    def _complain(self, error: Exception) -> None:
-        words = self._context.words
-        if isinstance(error, SaveInUse):
-            self._context.notices.say(words.get("storage.saved.in_use"))
-        elif isinstance(error, SaveGone):
-            self._context.notices.say(words.get("storage.saved.gone"))
-        else:
-            self._context.notices.say(in_curly(error))
-        self._look_again()
-
-    def _begin_rename(self, saved: SavedMatch) -> Switch:
-        self._renaming, self._typed = saved.id, saved.name
-        self.screen.state("name").leave_text()
-        self.screen.hold("name")
-        return None
-
-    def _type(self, text: str) -> Switch:
-        self._typed = text
-        return None
-
-    def _rename(self) -> Switch:
-        match_id, self._renaming = self._renaming, ""
-        try:
-            if not self._store.rename(match_id, one_line(self._typed)):
-                self._context.notices.say(self._context.words.get("saves.not_renamed"))
-        except ValueError as error:
-            self._complain(error)
-        self._look_again()
-        self.screen.hold(f"rename/{match_id}")
-        return None
-
-    def _export(self, saved: SavedMatch) -> Switch:
-        words = self._context.words
-        path = Path(self._context.platform.data_folder) / EXPORTS / f"{saved.id}{_slug(saved.name)}{SUFFIX}"
-        try:
-            self._store.export(saved.id, path)
-        except SaveGone as error:
-            self._complain(error)
-        except ValueError as error:
-            self._context.notices.say(words.get("saves.not_exported", fault=in_curly(error)))
-        except OSError as error:
-            self._context.notices.say(words.get("saves.not_exported", fault=f"{error.strerror or error}."))
-        else:
-            self._context.notices.say(words.get("saves.exported", path=path))
-        return None
-
-    def _delete(self, saved: SavedMatch, name: str) -> Switch:
-        try:
-            if self._store.delete(saved.id):
-                self._deleted.append(name)
-                told = self._context.words.get("saves.deleted", title=name)
-                self._context.announcer.say(told, urgent=True)
-                self.screen.hold("undo")
-            else:
-                self._context.notices.say(self._context.words.get("saves.not_deleted"))
-        except ValueError as error:
-            self._complain(error)
-        self._look_again()
-        return None
-
-    def _undo(self) -> Switch:
-        self._deleted.pop()
-        back = self._store.undo_delete()
-        self._look_again()
-        found = [each for each in self._listing if each.id == back]
+    def _glance(self) -> bool:
+        """Find what lies on the tables of the matches in sight, and draw its cards, one at every frame."""
+        if next(self._drawing, self) is not self:
+            return False
+        found = self.glimpses.go_on(MOMENT)
         if found:
-            self._tab = int(found[0].score.over)
-            self.screen.refresh()
-            self.screen.hold(f"delete/{back}")
-        else:
-            self._context.notices.say(self._context.words.get("saves.nothing_back"))
+            tall = THUMBNAIL.height(self._context.look, self._context.look.width)
+            self._drawing = unready(self._context.sprites, found, tall)
+        return bool(found)
+
+
+def _read_on(page: Page[Shelf]) -> None:
+    changed, seen = page.state.reader.read_on(still=not page.screen.dirty)
+    if changed:
+        _list_again(page)
+    elif seen:
+        page.screen.refresh()
+
+
+def _list_again(page: Page[Shelf]) -> None:
+    page.change(listing=page.state.reader.listed())
+
+
+def _back(page: Page[Shelf]) -> Switch:
+    return page.change(renaming="") if page.state.renaming else Pop()
+
+
+def _show(page: Page[Shelf], tab: int) -> Switch:
+    return page.change(tab=tab, renaming="")
+
+
+def _open(page: Page[Shelf], saved: SavedMatch) -> Switch:
+    try:
+        return page.state.ways[saved.score.over](page.context, saved.id)
+    except (ValueError, OSError) as error:
+        _complain(page, error)
         return None
 
-    # ------------------------------------------------------------------ layout
 
-    def _compose(self) -> Block:
-        words = self._context.words
-        counts = [sum(each.score.over == over for each in self._listing) for over in (False, True)]
-        labels = (
-            words.get("saves.unfinished", number=counts[0]),
-            words.get("saves.finished", number=counts[1]),
-        )
-        keys = region_hints(self._context)
-        head = Row((Grow(title(words.get("saves.title"))), way_back(self._context, Pop)), gap=16)
-        top = Column((head, Region("tabs", tabs("tab", labels, self._tab, self._show))), gap=8)
-        bar = (Pad(self._undo_bar(), 30, 0),) if self._deleted else ()
-        whole = Column((Pad(top, 30, 0), *bar, Grow(self._list()), Pad(keys, 30, 0)), gap=10)
-        return Pad(Centre(whole, WIDEST, tall=False), SIDES - 30, ENDS)
+def _complain(page: Page[Shelf], error: Exception) -> None:
+    words = page.context.words
+    if isinstance(error, SaveInUse):
+        page.context.notices.say(words.get("storage.saved.in_use"))
+    elif isinstance(error, SaveGone):
+        page.context.notices.say(words.get("storage.saved.gone"))
+    else:
+        page.context.notices.say(in_curly(error))
+    _list_again(page)
 
-    def _undo_bar(self) -> Block:
-        words = self._context.words
-        said = Text(words.get("saves.deleted", title=self._deleted[-1]), LABEL)
-        button = Button("undo", words.get("saves.undo"), self._undo, icon="undo")
-        return Region("undo", Panel(Row((Grow(said), button), gap=18), Material.INSET, sides=20, ends=10))
 
-    def _list(self) -> Block:
-        shown, words = self._shown(), self._context.words
-        if not shown:
-            kind = "finished" if self._tab else "unfinished"
-            game = self._context.routes.games[self._tab % len(self._context.routes.games)]
-            head, text = words.get(f"saves.empty_{kind}"), words.get(f"saves.empty_{kind}_text")
-            return Scroll(
-                "empty", Pad(emptiness(self._context, game, head, text, words.get("saves.play")), 30, 20)
-            )
-        kinds = {True: "named", False: "nameless"}
-        lines = [
-            (each.id, "renamed" if each.id == self._renaming else kinds[bool(each.name)]) for each in shown
-        ]
-        cards = Long(
-            lines,
-            lambda number: self._card(shown[number]),
-            self._measured[self._tab],
-            gap=12,
-            held=lambda: self.screen.held.partition("/")[2],
-        )
-        return Region("matches", Scroll(f"matches/{self._tab}", Pad(cards, 30, 18)))
+def _begin_rename(page: Page[Shelf], saved: SavedMatch) -> Switch:
+    page.change(renaming=saved.id, typed=saved.name)
+    page.screen.state("name").leave_text()
+    page.screen.hold("name")
+    return None
 
-    def _card(self, saved: SavedMatch) -> Block:
-        said = self._words_of(saved)
-        mine = self._context.settings
-        glimpse = self._glimpses.find(saved) if saved.known else NOTHING
-        name = self._context.words.get("saves.thumbnail")
-        cover = replace(THUMBNAIL, name=name, felt=mine.felt, dark=mine.high_contrast, glimpse=glimpse)
-        if saved.id == self._renaming:
-            return Panel(Row((cover, Grow(self._renamer())), gap=26), sides=18, ends=12)
-        look, words = self._context.look, self._text(said)
-        if look.width < text_px(look, BROAD):
-            whole: Block = Column((Row((cover, Grow(words)), gap=20), self._actions(saved, said)), gap=10)
+
+def _type(page: Page[Shelf], text: str) -> Switch:
+    return page.change(typed=text)
+
+
+def _rename(page: Page[Shelf]) -> Switch:
+    match_id = page.state.renaming
+    page.change(renaming="")
+    try:
+        if not page.state.reader.store.rename(match_id, one_line(page.state.typed)):
+            page.context.notices.say(page.context.words.get("saves.not_renamed"))
+    except ValueError as error:
+        _complain(page, error)
+    _list_again(page)
+    page.screen.hold(f"rename/{match_id}")
+    return None
+
+
+def _export(page: Page[Shelf], saved: SavedMatch) -> Switch:
+    words = page.context.words
+    path = Path(page.context.platform.data_folder) / EXPORTS / f"{saved.id}{_slug(saved.name)}{SUFFIX}"
+    try:
+        page.state.reader.store.export(saved.id, path)
+    except SaveGone as error:
+        _complain(page, error)
+    except ValueError as error:
+        page.context.notices.say(words.get("saves.not_exported", fault=in_curly(error)))
+    except OSError as error:
+        page.context.notices.say(words.get("saves.not_exported", fault=f"{error.strerror or error}."))
+    else:
+        page.context.notices.say(words.get("saves.exported", path=path))
+    return None
+
+
+def _delete(page: Page[Shelf], saved: SavedMatch, name: str) -> Switch:
+    try:
+        if page.state.reader.store.delete(saved.id):
+            page.change(deleted=(*page.state.deleted, name))
+            told = page.context.words.get("saves.deleted", title=name)
+            page.context.announcer.say(told, urgent=True)
+            page.screen.hold("undo")
         else:
-            whole = Row((cover, Grow(words), self._actions(saved, said)), gap=26)
-        return Panel(whole, sides=18, ends=12)
+            page.context.notices.say(page.context.words.get("saves.not_deleted"))
+    except ValueError as error:
+        _complain(page, error)
+    _list_again(page)
+    return None
 
-    def _text(self, said: SaveLine) -> Block:
-        parts: list[Block] = [subheading(said.title)]
-        if said.about:
-            parts.append(Text(said.about, BODY, Tint.MUTED))
-        stand: Block = Text(said.stand, SMALL_STRONG)
-        if said.outcome:
-            icon, tint = ("crown", Tint.GOLD) if said.won else ("dot", Tint.CREAM)
-            outcome = Text(said.outcome, SMALL_STRONG, tint)
-            stand = Column((Row((IconSign(icon), Grow(outcome)), gap=9), stand), gap=2)
-        return Column((*parts, stand, fact("clock", said.kept)), gap=3)
 
-    def _renamer(self) -> Block:
-        words = self._context.words
-        field = TextField(
-            "name",
-            words.get("saves.name"),
-            self._typed,
-            self._type,
-            hint=words.get("saves.name_hint"),
-            most=LONGEST_NAME,
-            done=self._rename,
-        )
-        buttons = (
-            Button("keep_name", words.get("saves.keep_name"), self._rename, Tone.PRIMARY),
-            Button("cancel_name", words.get("common.cancel"), self._back),
-        )
-        unshown = no_typeface(self._context, self._typed)
-        return Column((Text(words.get("saves.name"), LABEL), field, *unshown, Wrap(buttons, gap=12)), gap=8)
+def _undo(page: Page[Shelf]) -> Switch:
+    page.change(deleted=page.state.deleted[:-1])
+    back = page.state.reader.store.undo_delete()
+    _list_again(page)
+    found = [each for each in page.state.listing if each.id == back]
+    if found:
+        page.change(tab=int(found[0].score.over))
+        page.screen.hold(f"delete/{back}")
+    else:
+        page.context.notices.say(page.context.words.get("saves.nothing_back"))
+    return None
 
-    def _actions(self, saved: SavedMatch, said: SaveLine) -> Block:
-        words, key = self._context.words, saved.id
-        lesser = (
-            Button(
-                f"rename/{key}",
-                words.get("saves.rename"),
-                lambda: self._begin_rename(saved),
-                Tone.QUIET,
-                icon="pencil",
-            ),
-            Button(
-                f"export/{key}",
-                words.get("saves.export"),
-                lambda: self._export(saved),
-                Tone.QUIET,
-                said.known,
-                tip=words.get("saves.export_tip"),
-                icon="export",
-            ),
-            Button(
-                f"delete/{key}",
-                words.get("saves.delete"),
-                lambda: self._delete(saved, said.title),
-                Tone.QUIET,
-                icon="trash",
-            ),
+
+def _compose(page: Page[Shelf]) -> Block:
+    words = page.context.words
+    counts = [sum(each.score.over == over for each in page.state.listing) for over in (False, True)]
+    labels = (
+        words.get("saves.unfinished", number=counts[0]),
+        words.get("saves.finished", number=counts[1]),
+    )
+    keys = region_hints(page.context)
+    head = Row((Grow(title(words.get("saves.title"))), way_back(page.context, Pop)), gap=16)
+    top = Column((head, Region("tabs", tabs("tab", labels, page.state.tab, partial(_show, page)))), gap=8)
+    bar = (Pad(_undo_bar(page), 30, 0),) if page.state.deleted else ()
+    whole = Column((Pad(top, 30, 0), *bar, Grow(_list(page)), Pad(keys, 30, 0)), gap=10)
+    return Pad(Centre(whole, WIDEST, tall=False), SIDES - 30, ENDS)
+
+
+def _undo_bar(page: Page[Shelf]) -> Block:
+    words = page.context.words
+    said = Text(words.get("saves.deleted", title=page.state.deleted[-1]), LABEL)
+    button = Button("undo", words.get("saves.undo"), partial(_undo, page), icon="undo")
+    return Region("undo", Panel(Row((Grow(said), button), gap=18), Material.INSET, sides=20, ends=10))
+
+
+def _list(page: Page[Shelf]) -> Block:
+    shown, words = page.state.shown, page.context.words
+    if not shown:
+        kind = "finished" if page.state.tab else "unfinished"
+        game = page.context.routes.games[page.state.tab % len(page.context.routes.games)]
+        head, text = words.get(f"saves.empty_{kind}"), words.get(f"saves.empty_{kind}_text")
+        return Scroll(
+            "empty", Pad(emptiness(page.context, game, head, text, words.get("saves.play")), 30, 20)
         )
-        way, icon = ("result", "eye") if saved.score.over else ("resume", "play")
-        opening = Button(
-            f"{way}/{key}",
-            words.get(f"saves.{way}"),
-            lambda: self._open(saved),
-            Tone.PRIMARY,
+    kinds = {True: "named", False: "nameless"}
+    lines = [
+        (each.id, "renamed" if each.id == page.state.renaming else kinds[bool(each.name)]) for each in shown
+    ]
+    cards = Long(
+        lines,
+        lambda number: _card(page, shown[number]),
+        page.state.measured[page.state.tab],
+        gap=12,
+        held=lambda: page.screen.held.partition("/")[2],
+    )
+    return Region("matches", Scroll(f"matches/{page.state.tab}", Pad(cards, 30, 18)))
+
+
+def _card(page: Page[Shelf], saved: SavedMatch) -> Block:
+    said = page.state.reader.line(saved)
+    mine = page.context.settings
+    glimpse = page.state.reader.glimpses.find(saved) if saved.known else NOTHING
+    name = page.context.words.get("saves.thumbnail")
+    cover = replace(THUMBNAIL, name=name, felt=mine.felt, dark=mine.high_contrast, glimpse=glimpse)
+    if saved.id == page.state.renaming:
+        return Panel(Row((cover, Grow(_renamer(page))), gap=26), sides=18, ends=12)
+    look, words = page.context.look, _text(said)
+    if look.width < text_px(look, BROAD):
+        whole: Block = Column((Row((cover, Grow(words)), gap=20), _actions(page, saved, said)), gap=10)
+    else:
+        whole = Row((cover, Grow(words), _actions(page, saved, said)), gap=26)
+    return Panel(whole, sides=18, ends=12)
+
+
+def _text(said: SaveLine) -> Block:
+    parts: list[Block] = [subheading(said.title)]
+    if said.about:
+        parts.append(Text(said.about, BODY, Tint.MUTED))
+    stand: Block = Text(said.stand, SMALL_STRONG)
+    if said.outcome:
+        icon, tint = ("crown", Tint.GOLD) if said.won else ("dot", Tint.CREAM)
+        outcome = Text(said.outcome, SMALL_STRONG, tint)
+        stand = Column((Row((IconSign(icon), Grow(outcome)), gap=9), stand), gap=2)
+    return Column((*parts, stand, fact("clock", said.kept)), gap=3)
+
+
+def _renamer(page: Page[Shelf]) -> Block:
+    words = page.context.words
+    field = TextField(
+        "name",
+        words.get("saves.name"),
+        page.state.typed,
+        partial(_type, page),
+        hint=words.get("saves.name_hint"),
+        most=LONGEST_NAME,
+        done=partial(_rename, page),
+    )
+    buttons = (
+        Button("keep_name", words.get("saves.keep_name"), partial(_rename, page), Tone.PRIMARY),
+        Button("cancel_name", words.get("common.cancel"), partial(_back, page)),
+    )
+    unshown = no_typeface(page.context, page.state.typed)
+    return Column((Text(words.get("saves.name"), LABEL), field, *unshown, Wrap(buttons, gap=12)), gap=8)
+
+
+def _actions(page: Page[Shelf], saved: SavedMatch, said: SaveLine) -> Block:
+    words, key = page.context.words, saved.id
+    lesser = (
+        Button(
+            f"rename/{key}",
+            words.get("saves.rename"),
+            lambda: _begin_rename(page, saved),
+            Tone.QUIET,
+            icon="pencil",
+        ),
+        Button(
+            f"export/{key}",
+            words.get("saves.export"),
+            lambda: _export(page, saved),
+            Tone.QUIET,
             said.known,
-            tip=words.get(f"saves.{way}_tip"),
-            icon=icon,
-        )
-        return Row((*lesser, opening), gap=6)
+            tip=words.get("saves.export_tip"),
+            icon="export",
+        ),
+        Button(
+            f"delete/{key}",
+            words.get("saves.delete"),
+            lambda: _delete(page, saved, said.title),
+            Tone.QUIET,
+            icon="trash",
+        ),
+    )
+    way, icon = ("result", "eye") if saved.score.over else ("resume", "play")
+    opening = Button(
+        f"{way}/{key}",
+        words.get(f"saves.{way}"),
+        lambda: _open(page, saved),
+        Tone.PRIMARY,
+        said.known,
+        tip=words.get(f"saves.{way}_tip"),
+        icon=icon,
+    )
+    return Row((*lesser, opening), gap=6)
 
 
 def _slug(name: str) -> str:

@@ -9,18 +9,38 @@ import pygame
 
 from game.core.record import record
 from game.telling.captions import Captions
+from game.ui.blocks import (
+    NUMBER,
+    SMALL,
+    SMALL_STRONG,
+    STRONG,
+    Align,
+    Block,
+    Centre,
+    Column,
+    Command,
+    Divider,
+    Gap,
+    Grow,
+    MinWidth,
+    Number,
+    Pad,
+    Row,
+    RowButton,
+    Text,
+    Tint,
+    ToldLine,
+    UiContext,
+    Wrap,
+    eyebrow,
+    text_px,
+)
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import NUMBER, SMALL, SMALL_STRONG, STRONG, Style
-from game.ui.kit.block import Block, LayoutPass
-from game.ui.layout import Centre, Column, Gap, Grow, MinWidth, Pad, Row, Wrap, text_px
+from game.ui.draw.theme import Style
+from game.ui.kit.block import LayoutPass
 from game.ui.scenes.chip_flights import ChipSpot, NamedPlace
 from game.ui.scenes.labels import IconSign
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Command
 from game.ui.table.terms import TermText
-from game.ui.widgets.panel import Divider
-from game.ui.widgets.row import RowButton
-from game.ui.widgets.text import Align, Number, Text, Tint, ToldLine, eyebrow
 from game.wording import figure
 
 CELL, AMPLE = 80, 220

@@ -1,26 +1,37 @@
 """The fingerprint of the pack that is being played, and whether packs are sealed: a dialog over the table."""
 
 from game.core.record import replace
-from game.ui.draw.theme import BODY, SMALL, STRONG
-from game.ui.kit.block import Block
-from game.ui.kit.screen import Screen
-from game.ui.kit.screen_scene import ScreenScene
-from game.ui.kit.scroll import Scroll
-from game.ui.layout import Centre, Column, Grow, Pad, Wrap
+from game.ui.blocks import (
+    BODY,
+    SMALL,
+    STRONG,
+    Block,
+    Button,
+    Centre,
+    Column,
+    Divider,
+    Field,
+    Grow,
+    Pad,
+    Page,
+    Panel,
+    Pop,
+    Scroll,
+    Switch,
+    Text,
+    Tint,
+    Toggle,
+    Tone,
+    UiContext,
+    Wrap,
+    heading,
+)
 from game.ui.scenes.this_deal import copy_and_tell, parted
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Switch
-from game.ui.widgets.button import Button
-from game.ui.widgets.chrome import Tone
-from game.ui.widgets.form import Field
-from game.ui.widgets.panel import Divider, Panel
-from game.ui.widgets.slider import Toggle
-from game.ui.widgets.text import Text, Tint, heading
 
 WIDEST = 760
 
 
-def sealed_pack(context: UiContext, fingerprint: str) -> ScreenScene:
+def sealed_pack(context: UiContext, fingerprint: str) -> Page[None]:
     """Open the dialog; the fingerprint is empty where the pack on the table is not sealed."""
     say = context.words.get
 
@@ -39,7 +50,7 @@ def sealed_pack(context: UiContext, fingerprint: str) -> ScreenScene:
         button = Button("copy", say("codes.copy_print"), copy_it, tip=say("codes.copy_print_tip"))
         return Text(say("codes.is_sealed"), BODY), shown, Wrap((button,))
 
-    def compose() -> Block:
+    def compose(_: object) -> Block:
         on_off = (say("common.off"), say("common.on"))
         toggle = Toggle("sealed", say("settings.sealed_pack"), context.settings.sealed_pack, on_off, switch)
         field = Field(say("settings.sealed_pack"), toggle, say("codes.from_next"))
@@ -50,4 +61,4 @@ def sealed_pack(context: UiContext, fingerprint: str) -> ScreenScene:
         )
         return Pad(Centre(Panel(whole, sides=36, ends=30), WIDEST), 16, 16)
 
-    return ScreenScene(Screen(context, compose, back=Pop, first="close", backdrop=False), over=True)
+    return Page(context, None, compose, first="close", over=True)

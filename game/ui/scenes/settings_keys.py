@@ -3,17 +3,26 @@
 from collections.abc import Callable
 
 from game.core.record import record, replace
-from game.ui.draw.theme import SMALL
-from game.ui.kit.block import Block
-from game.ui.layout import Grid, Grow, Row
-from game.ui.shell.action import PICKS, TELLING, Action, Conflict
-from game.ui.shell.context import UiContext, key_name
-from game.ui.shell.scene import Switch
-from game.ui.widgets.button import Button
-from game.ui.widgets.caps import KeySlot, key_cap, name_of
-from game.ui.widgets.form import Field
-from game.ui.widgets.panel import Divider
-from game.ui.widgets.text import Text, Tint, subheading
+from game.ui.blocks import (
+    SMALL,
+    Action,
+    Block,
+    Button,
+    Divider,
+    Field,
+    Grid,
+    Grow,
+    Row,
+    Switch,
+    Text,
+    Tint,
+    UiContext,
+    name_of,
+    subheading,
+)
+from game.ui.shell.action import PICKS, TELLING, Conflict
+from game.ui.shell.context import key_name
+from game.ui.widgets.caps import KeySlot, key_cap
 
 GROUPS: tuple[tuple[str, tuple[Action, ...]], ...] = (
     (

@@ -3,20 +3,27 @@
 from collections.abc import Callable
 
 from game.core.record import record, replace
-from game.ui.draw.theme import SMALL
-from game.ui.kit.block import Block
-from game.ui.layout import Grid, Grow, Row
+from game.ui.blocks import (
+    SMALL,
+    Action,
+    Block,
+    Button,
+    Divider,
+    Field,
+    Grid,
+    Grow,
+    Row,
+    Switch,
+    Text,
+    Tint,
+    UiContext,
+    subheading,
+)
 from game.ui.scenes.settings_keys import GROUPS, KeySlotId
 from game.ui.scenes.settings_pages import Forms
-from game.ui.shell.action import PICKS, Action
-from game.ui.shell.context import UiContext
+from game.ui.shell.action import PICKS
 from game.ui.shell.pad import BUTTONS, TILTS, PadBindings, PadKind, signs_of
-from game.ui.shell.scene import Switch
-from game.ui.widgets.button import Button
 from game.ui.widgets.caps import Cap, KeySlot, button_name, pad_cap
-from game.ui.widgets.form import Field
-from game.ui.widgets.panel import Divider
-from game.ui.widgets.text import Text, Tint, subheading
 
 PAD_GROUPS = tuple(group for group in GROUPS if group[1] != PICKS)
 """What may have a button; cards are walked to."""

@@ -22,19 +22,24 @@ from game.storage.settings import (
     Settings,
     Wood,
 )
-from game.ui.kit.block import Block
-from game.ui.layout import Wrap
+from game.ui.blocks import (
+    Action,
+    Block,
+    Button,
+    Field,
+    Picker,
+    Slider,
+    Stepper,
+    Switch,
+    Text,
+    Tint,
+    Toggle,
+    UiContext,
+    Wrap,
+    name_of,
+)
 from game.ui.scenes.swatches import Sample, back_sample, cloth_sample, face_sample, swatches, wood_sample
-from game.ui.shell.action import Action
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Switch
 from game.ui.shell.sound import VolumeKind
-from game.ui.widgets.button import Button
-from game.ui.widgets.caps import name_of
-from game.ui.widgets.form import Field
-from game.ui.widgets.picker import Picker, Stepper
-from game.ui.widgets.slider import Slider, Toggle
-from game.ui.widgets.text import Text, Tint
 
 BACKS = ("blue", "burgundy", "green", "slate")
 TEST_CUE = "trick_won"

@@ -7,21 +7,38 @@ from game.core.record import record
 from game.play.match_setup import answer_of, first_preset, first_text
 from game.play.setup_draft import Draft
 from game.telling.glossary import glossary_of
-from game.ui.draw.theme import SMALL, STRONG
-from game.ui.kit.block import Block
-from game.ui.layout import Beside, Centre, Column, Grid, Grow, MinWidth, Row, Wrap
+from game.ui.blocks import (
+    SMALL,
+    STRONG,
+    Beside,
+    Block,
+    Button,
+    Centre,
+    Column,
+    Command,
+    Divider,
+    Field,
+    Grid,
+    Grow,
+    Material,
+    MinWidth,
+    Panel,
+    Picker,
+    Push,
+    Row,
+    RowButton,
+    Stepper,
+    Switch,
+    Text,
+    Tint,
+    Toggle,
+    Tone,
+    UiContext,
+    Wrap,
+    eyebrow,
+)
 from game.ui.scenes.labels import IconSign
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Command, Push, Switch
 from game.ui.table.terms import term_text
-from game.ui.widgets.button import Button
-from game.ui.widgets.chrome import Tone
-from game.ui.widgets.form import Field
-from game.ui.widgets.panel import Divider, Material, Panel
-from game.ui.widgets.picker import Picker, Stepper
-from game.ui.widgets.row import RowButton
-from game.ui.widgets.slider import Toggle
-from game.ui.widgets.text import Text, Tint, eyebrow
 from game.wording import Words
 
 

@@ -10,23 +10,36 @@ from game.play.match_setup import LONGEST_NAME, ME, Opponent
 from game.play.portraits import person_of, portrait_of, temperament_of
 from game.play.setup_draft import Draft
 from game.stage.sorting import sort_hand
+from game.ui.blocks import (
+    LABEL,
+    SMALL,
+    SMALL_STRONG,
+    Block,
+    Button,
+    Column,
+    Command,
+    Divider,
+    Field,
+    Gap,
+    Grow,
+    MinWidth,
+    Picker,
+    Picture,
+    Row,
+    RowButton,
+    Switch,
+    Text,
+    TextField,
+    Tint,
+    Tone,
+    UiContext,
+    Wrap,
+    eyebrow,
+)
 from game.ui.draw.portraits import portrait
-from game.ui.draw.theme import LABEL, SMALL, SMALL_STRONG
-from game.ui.kit.block import Block
-from game.ui.layout import Column, Gap, Grow, MinWidth, Row, Wrap
 from game.ui.scenes.card_rows import CardRow
 from game.ui.scenes.labels import IconSign, no_typeface
 from game.ui.shell.clipboard import copied
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Command, Switch
-from game.ui.widgets.button import Button
-from game.ui.widgets.chrome import Tone
-from game.ui.widgets.field import TextField
-from game.ui.widgets.form import Field
-from game.ui.widgets.panel import Divider, Picture
-from game.ui.widgets.picker import Picker
-from game.ui.widgets.row import RowButton
-from game.ui.widgets.text import Text, Tint, eyebrow
 
 LONGEST_DEAL = 260
 """Letters of a stated deal: the largest pack, generously spaced."""

@@ -1,6 +1,7 @@
 """The statistics: game by game and level by level, what became of the matches and deals that count."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import accumulate
 
 from game.catalogue import LEVELS, find
@@ -8,24 +9,44 @@ from game.core.record import record
 from game.storage.stats import MIXED, LevelFigures, figures_by_level, won_between
 from game.storage.stats_file import MatchRecord
 from game.telling.captions import gain_units
-from game.ui.draw.theme import NUMBER, SMALL
-from game.ui.kit.block import Block
-from game.ui.kit.screen import Screen
-from game.ui.kit.screen_scene import ScreenScene
-from game.ui.kit.scroll import Scroll
-from game.ui.layout import Beside, Centre, Column, Grid, Grow, Pad, Region, Row
+from game.ui.blocks import (
+    BROADEST,
+    ENDS,
+    NUMBER,
+    SIDES,
+    SMALL,
+    Beside,
+    Block,
+    Button,
+    Centre,
+    Chart,
+    Column,
+    Curve,
+    Grid,
+    Grow,
+    Pad,
+    Page,
+    Panel,
+    Pop,
+    Push,
+    Region,
+    Row,
+    Scroll,
+    Switch,
+    Text,
+    Tint,
+    ToldLine,
+    Tone,
+    UiContext,
+    heading,
+    region_hints,
+    tabs,
+    title,
+    way_back,
+)
 from game.ui.scenes.confirm import confirm
 from game.ui.scenes.empty_list import emptiness
 from game.ui.scenes.gauge import Gauge
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Push, Switch
-from game.ui.widgets.button import Button
-from game.ui.widgets.chart import Chart, Curve
-from game.ui.widgets.chrome import Tone
-from game.ui.widgets.frame import BROADEST, ENDS, SIDES, region_hints, way_back
-from game.ui.widgets.panel import Panel
-from game.ui.widgets.tabs import tabs
-from game.ui.widgets.text import Text, Tint, ToldLine, heading, title
 
 WIDEST = BROADEST + 60
 FEW = 20
@@ -43,104 +64,107 @@ class Figures:
     ]  # counts on for a moment among the kept matches; tells whether anything has changed
 
 
-def statistics(context: UiContext, figures: Figures) -> ScreenScene:
+@record
+class Statistics:
+    """Which game is looked at, and its figures."""
+
+    figures: Figures
+    game: str
+    standings: Sequence[LevelFigures]
+    more: bool = False  # averages and how sure they are
+
+
+def statistics(context: UiContext, figures: Figures) -> Page[Statistics]:
     """Open the statistics."""
-    made = _Statistics(context, figures)
-    return ScreenScene(made.screen, listen=made.listen)
+    games = context.routes.games
+    game = next((each for each in games if figures.records(each)), games[0])
+    state = Statistics(figures, game, _standings(figures, game))
+    return Page(context, state, _compose, first=f"tab/{games.index(game)}", every=_count_on)
 
 
-class _Statistics:
-    """Holds which game is looked at, and its figures."""
+def _standings(figures: Figures, game: str) -> Sequence[LevelFigures]:
+    found = figures_by_level(figures.records(game))
+    return sorted((each for each in found if each.deals or each.matches), key=_rank)
 
-    def __init__(self, context: UiContext, figures: Figures) -> None:
-        self._context = context
-        self._figures = figures
-        self._games = context.routes.games
-        self._tab = next((place for place, game in enumerate(self._games) if figures.records(game)), 0)
-        self._standings: tuple[LevelFigures, ...] = ()
-        self._more = False  # averages and how sure they are
-        self._look_again()
-        self.screen = Screen(context, self._compose, first=f"tab/{self._tab}")
 
-    @property
-    def _game(self) -> str:
-        return self._games[self._tab]
+def _count_on(page: Page[Statistics]) -> None:
+    """Take in what has been counted meanwhile."""
+    if page.state.figures.go_on():
+        _show(page, page.state.game)
 
-    def _look_again(self) -> None:
-        found = figures_by_level(self._figures.records(self._game))
-        self._standings = tuple(sorted((each for each in found if each.deals or each.matches), key=_rank))
 
-    def listen(self) -> None:
-        """Take in what has been counted meanwhile."""
-        if self._figures.go_on():
-            self._look_again()
-            self.screen.refresh()
+def _show(page: Page[Statistics], game: str) -> Switch:
+    return page.change(game=game, standings=_standings(page.state.figures, game))
 
-    def _show(self, tab: int) -> Switch:
-        self._tab = tab
-        self._look_again()
-        return None
 
-    def _ask(self) -> Switch:
-        words, name = self._context.words, self._context.words.get(f"{self._game}.name")
-        question = words.get("statistics.forget_question", game=name)
-        text, yes = words.get("statistics.forget_text"), words.get("statistics.forget_yes")
-        return Push(confirm(self._context, question, text, yes, self._forget, grave=True))
+def _ask(page: Page[Statistics]) -> Switch:
+    words, name = page.context.words, page.context.words.get(f"{page.state.game}.name")
+    question = words.get("statistics.forget_question", game=name)
+    text, yes = words.get("statistics.forget_text"), words.get("statistics.forget_yes")
+    return Push(confirm(page.context, question, text, yes, partial(_forget, page), grave=True))
 
-    def _forget(self) -> Switch:
-        done = self._figures.forget(self._game)
-        key = "statistics.forgotten" if done else "statistics.not_forgotten"
-        self._context.notices.say(
-            self._context.words.get(key, game=self._context.words.get(f"{self._game}.name"))
+
+def _forget(page: Page[Statistics]) -> Switch:
+    done = page.state.figures.forget(page.state.game)
+    key = "statistics.forgotten" if done else "statistics.not_forgotten"
+    page.context.notices.say(
+        page.context.words.get(key, game=page.context.words.get(f"{page.state.game}.name"))
+    )
+    return _show(page, page.state.game)
+
+
+def _compose(page: Page[Statistics]) -> Block:
+    words = page.context.words
+    games = page.context.routes.games
+    names = tuple(words.get(f"{game}.name") for game in games)
+    shown = tabs("tab", names, games.index(page.state.game), lambda at: _show(page, games[at]))
+    keys = region_hints(page.context)
+    head = Row((Grow(title(words.get("statistics.title"))), way_back(page.context, Pop)), gap=16)
+    top = Column((head, Region("games", shown)), gap=8)
+    ways = (Region("forget", Row((_showing(page), _forgetting(page)), gap=12)),)
+    foot = Row((Grow(Centre(keys, WIDEST)), *(ways if page.state.standings else ())), gap=16)
+    whole = Column((Pad(top, 30, 0), Grow(_middle(page)), Pad(foot, 30, 0)), gap=8)
+    return Pad(Centre(whole, WIDEST, tall=False), SIDES - 30, ENDS)
+
+
+def _middle(page: Page[Statistics]) -> Block:
+    words, name = page.context.words, page.context.words.get(f"{page.state.game}.name")
+    if not page.state.standings:
+        text = words.get("statistics.empty_text", game=name)
+        nothing = emptiness(
+            page.context, page.state.game, words.get("statistics.empty"), text, words.get("statistics.play")
         )
-        self._look_again()
-        self.screen.refresh()
-        return None
+        return Scroll("empty", Pad(nothing, 30, 20))
+    units = find(page.state.game).rules(find(page.state.game).options()).spec.units
+    one, many = gain_units(words, page.state.game, units)
+    cards = [
+        _Card(page.context, each, one, many, _level(page, each.level), page.state.more).block()
+        for each in page.state.standings
+    ]
+    whole = Pad(Column(tuple(cards), gap=22), 30, 18)
+    return Region("figures", Scroll(f"figures/{page.state.game}", whole, reading=True, name=name))
 
-    def _compose(self) -> Block:
-        words = self._context.words
-        names = tuple(words.get(f"{game}.name") for game in self._games)
-        keys = region_hints(self._context)
-        head = Row((Grow(title(words.get("statistics.title"))), way_back(self._context, Pop)), gap=16)
-        top = Column((head, Region("games", tabs("tab", names, self._tab, self._show))), gap=8)
-        ways = (Region("forget", Row((self._showing(), self._forgetting()), gap=12)),)
-        foot = Row((Grow(Centre(keys, WIDEST)), *(ways if self._standings else ())), gap=16)
-        whole = Column((Pad(top, 30, 0), Grow(self._middle()), Pad(foot, 30, 0)), gap=8)
-        return Pad(Centre(whole, WIDEST, tall=False), SIDES - 30, ENDS)
 
-    def _middle(self) -> Block:
-        words, name = self._context.words, self._context.words.get(f"{self._game}.name")
-        if not self._standings:
-            text = words.get("statistics.empty_text", game=name)
-            nothing = emptiness(
-                self._context, self._game, words.get("statistics.empty"), text, words.get("statistics.play")
-            )
-            return Scroll("empty", Pad(nothing, 30, 20))
-        units = find(self._game).rules(find(self._game).options()).spec.units
-        one, many = gain_units(words, self._game, units)
-        cards = [
-            _Card(self._context, each, one, many, self._level(each.level), self._more).block()
-            for each in self._standings
-        ]
-        whole = Pad(Column(tuple(cards), gap=22), 30, 18)
-        return Region("figures", Scroll(f"figures/{self._game}", whole, reading=True, name=name))
+def _showing(page: Page[Statistics]) -> Block:
+    key = "statistics.less" if page.state.more else "statistics.more"
+    return Button("more", page.context.words.get(key), partial(_toggle, page), Tone.QUIET)
 
-    def _showing(self) -> Block:
-        key = "statistics.less" if self._more else "statistics.more"
-        return Button("more", self._context.words.get(key), self._toggle, Tone.QUIET)
 
-    def _toggle(self) -> Switch:
-        self._more = not self._more
-        return None
+def _toggle(page: Page[Statistics]) -> Switch:
+    return page.change(more=not page.state.more)
 
-    def _forgetting(self) -> Block:
-        words = self._context.words
-        tip = words.get("statistics.forget_tip", game=words.get(f"{self._game}.name"))
-        return Button("forget", words.get("statistics.forget"), self._ask, Tone.QUIET, tip=tip, icon="trash")
 
-    def _level(self, level: str) -> str:
-        known = level in LEVELS or level == MIXED
-        return self._context.words.get(f"statistics.level.{level}") if known else level
+def _forgetting(page: Page[Statistics]) -> Block:
+    words = page.context.words
+    tip = words.get("statistics.forget_tip", game=words.get(f"{page.state.game}.name"))
+    return Button(
+        "forget", words.get("statistics.forget"), partial(_ask, page), Tone.QUIET, tip=tip, icon="trash"
+    )
+
+
+def _level(page: Page[Statistics], level: str) -> str:
+    known = level in LEVELS or level == MIXED
+    return page.context.words.get(f"statistics.level.{level}") if known else level
 
 
 def _rank(standing: LevelFigures) -> int:

@@ -6,20 +6,29 @@ import pygame
 
 from game.core.record import record
 from game.storage.settings import Wood
+from game.ui.blocks import (
+    LABEL,
+    SMALL,
+    Align,
+    Block,
+    Centre,
+    Column,
+    Grid,
+    Picture,
+    Row,
+    RowButton,
+    Switch,
+    Text,
+    Tint,
+)
 from game.ui.draw.cloth import cloth, inlay
 from game.ui.draw.pack_art import BACKS, SHAPE
 from game.ui.draw.paint import panelling
 from game.ui.draw.portraits import portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.stretched import flattened
-from game.ui.draw.theme import LABEL, SMALL, WOODS
-from game.ui.kit.block import Block
-from game.ui.layout import Centre, Column, Grid, Row
+from game.ui.draw.theme import WOODS
 from game.ui.scenes.labels import IconSign
-from game.ui.shell.scene import Switch
-from game.ui.widgets.panel import Picture
-from game.ui.widgets.row import RowButton
-from game.ui.widgets.text import Align, Text, Tint
 
 NARROWEST = 104
 """Design units of a thumbnail with its plate, before the text scale."""

@@ -3,6 +3,7 @@
 import pygame
 
 from game.storage.settings import HandEnd, Settings
+from game.ui.blocks import Picture, UiContext
 from game.ui.draw.cloth import rim, table_top
 from game.ui.draw.pack_art import BACK, SHAPE
 from game.ui.draw.paint import put
@@ -10,8 +11,6 @@ from game.ui.draw.portraits import portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.shadows import shadow
 from game.ui.scenes.swatches import rounded
-from game.ui.shell.context import UiContext
-from game.ui.widgets.panel import Picture
 
 SUITS = ("KS", "QH", "TD", "7C")
 TRUMP = "T18"

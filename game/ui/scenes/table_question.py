@@ -5,20 +5,33 @@ from functools import partial
 from game.catalogue import Game
 from game.core.options import declared
 from game.play.match_setup import answer_of, last_setup
-from game.ui.draw.theme import BODY, SMALL, STRONG
-from game.ui.kit.block import Block
-from game.ui.kit.screen import Screen
-from game.ui.kit.screen_scene import ScreenScene
-from game.ui.kit.scroll import Scroll
-from game.ui.layout import Centre, Column, Gap, Grow, Row, Wrap
+from game.ui.blocks import (
+    BODY,
+    SMALL,
+    STRONG,
+    Block,
+    Button,
+    Centre,
+    Column,
+    Command,
+    Gap,
+    Grow,
+    Page,
+    Panel,
+    Pop,
+    Push,
+    Row,
+    RowButton,
+    Scroll,
+    Switch,
+    Text,
+    Tint,
+    Tone,
+    UiContext,
+    Wrap,
+    heading,
+)
 from game.ui.scenes.labels import IconSign
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Command, Pop, Push, Switch
-from game.ui.widgets.button import Button
-from game.ui.widgets.chrome import Tone
-from game.ui.widgets.panel import Panel
-from game.ui.widgets.row import RowButton
-from game.ui.widgets.text import Text, Tint, heading
 
 WIDEST = 760
 
@@ -35,7 +48,7 @@ def table_name(context: UiContext, game: str, answer: str) -> str:
     return context.words.get(f"{game}.table_question.{answer}.short") if answer else ""
 
 
-def table_question(context: UiContext, game: Game, then: Command) -> ScreenScene:
+def table_question(context: UiContext, game: Game, then: Command) -> Page[None]:
     """Ask; what is answered is kept, and `then` goes on after the dialog has gone."""
     say = context.words.get
     now = answer_of(context.settings, game)
@@ -56,7 +69,7 @@ def table_question(context: UiContext, game: Game, then: Command) -> ScreenScene
     def read() -> Switch:
         return Push(context.routes.rules(context, game.id, rule))
 
-    def compose() -> Block:
+    def compose(_: object) -> Block:
         words = Column(
             (
                 Text(say(f"{game.id}.table_question.text"), BODY),
@@ -79,4 +92,4 @@ def table_question(context: UiContext, game: Game, then: Command) -> ScreenScene
         return Centre(Panel(Column(parts, gap=16), sides=40, ends=32), WIDEST)
 
     first = f"answer/{now or game.answer_in(options)}"
-    return ScreenScene(Screen(context, compose, back=Pop, first=first, backdrop=False), over=True)
+    return Page(context, None, compose, first=first, over=True)

@@ -2,11 +2,8 @@
 
 from game.core.record import replace
 from game.play.table.driver import TableDriver
-from game.ui.kit.block import Block
+from game.ui.blocks import Action, Block, Switch, UiContext
 from game.ui.scenes.talk_line import TableTalk, TalkLine, with_line
-from game.ui.shell.action import Action
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Switch
 from game.ui.table.areas import TableAreas
 from game.ui.table.heard import heard_at, with_answer
 from game.ui.table.lesson import LessonGuide

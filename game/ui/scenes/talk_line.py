@@ -10,10 +10,11 @@ from game.play.table_session import TableSession
 from game.play.table_talk import TalkRemark, heard_now, talk
 from game.session.match import AnyBeat
 from game.telling.captions import Captions
+from game.ui.blocks import HEADING, Block
 from game.ui.draw.portraits import portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import HEADING, Style
-from game.ui.kit.block import Block, Canvas, Placement
+from game.ui.draw.theme import Style
+from game.ui.kit.block import Canvas, Placement
 from game.ui.shell.node import Node
 from game.ui.table.bars import Title
 from game.ui.table.lettering import NOTE, text_node, write

@@ -1,24 +1,45 @@
 """A finished deal to be handed on, played again from any seat, held against par, and its seal to be checked."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.core.cards import Seat
 from game.core.deal_code import grouped
 from game.core.record import record
-from game.ui.draw.theme import BODY, NUMBER, SMALL, STRONG
-from game.ui.kit.block import Block
-from game.ui.kit.screen import Screen
-from game.ui.kit.screen_scene import ScreenScene
-from game.ui.kit.scroll import Scroll
-from game.ui.layout import Beside, Centre, Column, Grow, Pad, Region, Row, Wrap
+from game.ui.blocks import (
+    BODY,
+    BROADEST,
+    ENDS,
+    NUMBER,
+    SIDES,
+    SMALL,
+    STRONG,
+    Beside,
+    Block,
+    Button,
+    Centre,
+    Column,
+    Command,
+    Divider,
+    Grow,
+    Pad,
+    Page,
+    Panel,
+    Region,
+    Row,
+    Scroll,
+    Switch,
+    Text,
+    Tint,
+    UiContext,
+    Wrap,
+    eyebrow,
+    title,
+    usual_hints,
+    way_back,
+)
 from game.ui.scenes.days_played import verdict
 from game.ui.shell.clipboard import copy
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Command, Switch
-from game.ui.widgets.button import Button
-from game.ui.widgets.frame import BROADEST, ENDS, SIDES, usual_hints, way_back
-from game.ui.widgets.panel import Divider, Panel
-from game.ui.widgets.text import Text, Tint, eyebrow, title
 from game.wording import decimal, within
 
 WIDEST = BROADEST
@@ -69,124 +90,137 @@ class DealRoutes:
     back: Command
 
 
+@record
+class ThisDeal:
+    """What is told of the deal, and the ways on."""
+
+    deal: DealFacts
+    par: Callable[[], ParStand]
+    ways: DealRoutes
+    go_on: Callable[[], bool]
+
+
 def this_deal(
     context: UiContext,
     deal: DealFacts,
     par: Callable[[], ParStand],
     ways: DealRoutes,
     go_on: Callable[[], bool] = lambda: False,
-) -> ScreenScene:
+) -> Page[ThisDeal]:
     """Open the page; `par` is asked again when `go_on`, called at every frame, says that something has changed."""
-    made = _ThisDeal(context, deal, par, ways)
     first = "copy" if deal.code else f"seat/{deal.me}"
-    screen = Screen(context, made.compose, back=ways.back, first=first)
-
-    def listen() -> None:
-        if go_on():
-            screen.refresh()
-
-    return ScreenScene(screen, listen=listen)
+    state = ThisDeal(deal, par, ways, go_on)
+    return Page(context, state, _compose, first=first, back=lambda _: ways.back(), every=_go_on)
 
 
-@record
-class _ThisDeal:
-    context: UiContext
-    deal: DealFacts
-    par: Callable[[], ParStand]
-    ways: DealRoutes
+def _go_on(page: Page[ThisDeal]) -> None:
+    if page.state.go_on():
+        page.screen.refresh()
 
-    def compose(self) -> Block:
-        words, deal = self.context.words, self.deal
-        where = words.get("result.deal", game=words.get(f"{deal.game}.name"), number=deal.number)
-        head = Column((eyebrow(where), title(words.get("codes.this"))), gap=0)
-        top = Row((Grow(head), way_back(self.context, self.ways.back)), gap=24)
-        left = Column((self._code(), Divider(), self._seats()), gap=20)
-        right = Column((self._par(), Divider(), self._sealed()) if deal.seal else (self._par(),), gap=20)
-        both = Beside(left, right, 0.5, BROAD, gap=48)
-        body = Panel(
-            Region("deal", Scroll("deal", both, reading=True, name=words.get("codes.this"))),
-            sides=34,
-            ends=28,
+
+def _compose(page: Page[ThisDeal]) -> Block:
+    words, deal = page.context.words, page.state.deal
+    where = words.get("result.deal", game=words.get(f"{deal.game}.name"), number=deal.number)
+    head = Column((eyebrow(where), title(words.get("codes.this"))), gap=0)
+    top = Row((Grow(head), way_back(page.context, page.state.ways.back)), gap=24)
+    left = Column((_code(page), Divider(), _seats(page)), gap=20)
+    right = Column((_par(page), Divider(), _sealed(page)) if deal.seal else (_par(page),), gap=20)
+    both = Beside(left, right, 0.5, BROAD, gap=48)
+    body = Panel(
+        Region("deal", Scroll("deal", both, reading=True, name=words.get("codes.this"))),
+        sides=34,
+        ends=28,
+    )
+    whole = Column((top, Grow(Centre(body, WIDEST, tall=False)), usual_hints(page.context)), gap=16)
+    return Pad(Centre(whole, WIDEST, tall=False), SIDES, ENDS)
+
+
+def _code(page: Page[ThisDeal]) -> Block:
+    """Show the code, and whether the deal counted."""
+    say, deal = page.context.words.get, page.state.deal
+    note = Text(say("codes.counts" if deal.counted else "codes.counts_not"), SMALL, Tint.MUTED)
+    if not deal.code:
+        return Column((eyebrow(say("codes.code")), Text(say("codes.none"), BODY), note), gap=10)
+    shown = Text(grouped(deal.code), NUMBER, Tint.GOLD)
+    button = Button("copy", say("codes.copy"), partial(_copy_code, page), tip=say("codes.copy_tip"))
+    parts = (eyebrow(say("codes.code")), shown, Text(say("codes.send"), SMALL), Wrap((button,)), note)
+    return Column(parts, gap=10)
+
+
+def _seats(page: Page[ThisDeal]) -> Block:
+    """Offer the same cards from every seat that leaves partners together."""
+    say, deal = page.context.words.get, page.state.deal
+    order = [deal.me, *(seat for seat in deal.seats if seat != deal.me)]
+    why = [] if len(deal.seats) == len(deal.names) else [Text(say("codes.again_partners"), SMALL)]
+    buttons = tuple(
+        Button(
+            f"seat/{seat}",
+            _from(page, seat),
+            lambda seat=seat: page.state.ways.play(seat),  # type: ignore[misc]  # a lambda's default has no type
+            icon="play",
         )
-        whole = Column((top, Grow(Centre(body, WIDEST, tall=False)), usual_hints(self.context)), gap=16)
-        return Pad(Centre(whole, WIDEST, tall=False), SIDES, ENDS)
+        for seat in order
+    )
+    return Column(
+        (eyebrow(say("codes.again")), Text(say("codes.again_text"), SMALL), *why, Wrap(buttons, gap=12)),
+        gap=12,
+    )
 
-    def _code(self) -> Block:
-        """Show the code, and whether the deal counted."""
-        say, deal = self.context.words.get, self.deal
-        note = Text(say("codes.counts" if deal.counted else "codes.counts_not"), SMALL, Tint.MUTED)
-        if not deal.code:
-            return Column((eyebrow(say("codes.code")), Text(say("codes.none"), BODY), note), gap=10)
-        shown = Text(grouped(deal.code), NUMBER, Tint.GOLD)
-        button = Button("copy", say("codes.copy"), self._copy_code, tip=say("codes.copy_tip"))
-        parts = (eyebrow(say("codes.code")), shown, Text(say("codes.send"), SMALL), Wrap((button,)), note)
-        return Column(parts, gap=10)
 
-    def _seats(self) -> Block:
-        """Offer the same cards from every seat that leaves partners together."""
-        say, deal = self.context.words.get, self.deal
-        order = [deal.me, *(seat for seat in deal.seats if seat != deal.me)]
-        why = [] if len(deal.seats) == len(deal.names) else [Text(say("codes.again_partners"), SMALL)]
-        buttons = tuple(
-            Button(
-                f"seat/{seat}",
-                self._from(seat),
-                lambda seat=seat: self.ways.play(seat),  # type: ignore[misc]  # a lambda's default has no type
-                icon="play",
-            )
-            for seat in order
+def _from(page: Page[ThisDeal], seat: Seat) -> str:
+    words, deal = page.context.words, page.state.deal
+    name = within(words, deal.names[seat])
+    return words.get("codes.own_seat") if seat == deal.me else words.get("codes.seat", name=name)
+
+
+def _par(page: Page[ThisDeal]) -> Block:
+    """Hold the deal against par, once that is asked for."""
+    words, deal, par = page.context.words, page.state.deal, page.state.par()
+    head = eyebrow(words.get("daily.par"))
+    text = Text(words.get("daily.unit", unit=deal.unit), SMALL)
+    if par.value is not None:
+        figures = words.get(
+            "codes.figures", mine=decimal(deal.ahead, plus=True), par=decimal(par.value, plus=True)
         )
-        return Column(
-            (eyebrow(say("codes.again")), Text(say("codes.again_text"), SMALL), *why, Wrap(buttons, gap=12)),
-            gap=12,
-        )
+        told = Text(verdict(words, deal.ahead, par.value), STRONG, Tint.GOLD)
+        return Column((head, text, Text(figures, BODY), told), gap=10)
+    if par.failed:
+        return Column((head, text, Text(words.get("codes.par_failed"), BODY)), gap=10)
+    if par.asked:
+        done, every = par.runs
+        return Column((head, text, Text(words.get("daily.working", done=done, all=every), BODY)), gap=10)
+    button = Button(
+        "par", words.get("codes.find_par"), page.state.ways.ask_par, tip=words.get("codes.par_tip")
+    )
+    return Column((head, text, Wrap((button,))), gap=10)
 
-    def _from(self, seat: Seat) -> str:
-        words, deal = self.context.words, self.deal
-        name = within(words, deal.names[seat])
-        return words.get("codes.own_seat") if seat == deal.me else words.get("codes.seat", name=name)
 
-    def _par(self) -> Block:
-        """Hold the deal against par, once that is asked for."""
-        words, deal, par = self.context.words, self.deal, self.par()
-        head = eyebrow(words.get("daily.par"))
-        text = Text(words.get("daily.unit", unit=deal.unit), SMALL)
-        if par.value is not None:
-            figures = words.get(
-                "codes.figures", mine=decimal(deal.ahead, plus=True), par=decimal(par.value, plus=True)
-            )
-            told = Text(verdict(words, deal.ahead, par.value), STRONG, Tint.GOLD)
-            return Column((head, text, Text(figures, BODY), told), gap=10)
-        if par.failed:
-            return Column((head, text, Text(words.get("codes.par_failed"), BODY)), gap=10)
-        if par.asked:
-            done, every = par.runs
-            return Column((head, text, Text(words.get("daily.working", done=done, all=every), BODY)), gap=10)
-        button = Button("par", words.get("codes.find_par"), self.ways.ask_par, tip=words.get("codes.par_tip"))
-        return Column((head, text, Wrap((button,))), gap=10)
+def _sealed(page: Page[ThisDeal]) -> Block:
+    """Show what the fingerprint was taken of."""
+    say, seal = page.context.words.get, page.state.deal.seal
+    assert seal is not None
+    button = Button(
+        "copy_seal", say("codes.copy_seal"), partial(_copy_seal, page), tip=say("codes.copy_seal_tip")
+    )
+    lines: Sequence[Block] = (
+        Text(say("codes.seal_text"), SMALL),
+        Text(say("codes.fingerprint", text=parted(seal.fingerprint)), SMALL, Tint.GOLD),
+        Text(say("codes.salt", text=parted(seal.salt)), SMALL),
+        Text(say("codes.order", text=seal.order), SMALL),
+    )
+    return Column((eyebrow(say("codes.seal")), *lines, Wrap((button,))), gap=10)
 
-    def _sealed(self) -> Block:
-        """Show what the fingerprint was taken of."""
-        say, seal = self.context.words.get, self.deal.seal
-        assert seal is not None
-        button = Button("copy_seal", say("codes.copy_seal"), self._copy_seal, tip=say("codes.copy_seal_tip"))
-        lines: Sequence[Block] = (
-            Text(say("codes.seal_text"), SMALL),
-            Text(say("codes.fingerprint", text=parted(seal.fingerprint)), SMALL, Tint.GOLD),
-            Text(say("codes.salt", text=parted(seal.salt)), SMALL),
-            Text(say("codes.order", text=seal.order), SMALL),
-        )
-        return Column((eyebrow(say("codes.seal")), *lines, Wrap((button,))), gap=10)
 
-    def _copy_code(self) -> Switch:
-        copy_and_tell(self.context, grouped(self.deal.code))
-        return None
+def _copy_code(page: Page[ThisDeal]) -> Switch:
+    copy_and_tell(page.context, grouped(page.state.deal.code))
+    return None
 
-    def _copy_seal(self) -> Switch:
-        """Copy the very text that the fingerprint was taken of."""
-        if seal := self.deal.seal:
-            copy_and_tell(self.context, f"{seal.salt} {seal.order}")
-        return None
+
+def _copy_seal(page: Page[ThisDeal]) -> Switch:
+    """Copy the very text that the fingerprint was taken of."""
+    if seal := page.state.deal.seal:
+        copy_and_tell(page.context, f"{seal.salt} {seal.order}")
+    return None
 
 
 def parted(digits: str) -> str:

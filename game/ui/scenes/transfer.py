@@ -4,19 +4,28 @@ from collections.abc import Callable, Sequence
 from pathlib import PurePath
 
 from game.core.record import record
-from game.ui.draw.theme import BODY, SMALL
-from game.ui.kit.block import Block
-from game.ui.kit.screen import Screen
-from game.ui.kit.screen_scene import ScreenScene
-from game.ui.kit.scroll import Scroll
-from game.ui.layout import Centre, Column, Gap, Wrap
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Command, Switch
-from game.ui.widgets.button import Button
-from game.ui.widgets.chrome import Tone
-from game.ui.widgets.frame import framed
-from game.ui.widgets.panel import Panel
-from game.ui.widgets.text import Align, Text, Tint, subheading
+from game.ui.blocks import (
+    BODY,
+    SMALL,
+    Align,
+    Block,
+    Button,
+    Centre,
+    Column,
+    Command,
+    Gap,
+    Page,
+    Panel,
+    Scroll,
+    Switch,
+    Text,
+    Tint,
+    Tone,
+    UiContext,
+    Wrap,
+    framed,
+    subheading,
+)
 
 WIDE = 1000
 
@@ -32,7 +41,7 @@ class TransferRoutes:
     leave: Command
 
 
-def transfer(context: UiContext, routes: TransferRoutes) -> ScreenScene:
+def transfer(context: UiContext, routes: TransferRoutes) -> Page[None]:
     """Open the page."""
 
     def say(key: str, **values: object) -> str:
@@ -41,12 +50,12 @@ def transfer(context: UiContext, routes: TransferRoutes) -> ScreenScene:
     def tell(what: Callable[[], str]) -> Command:
         return lambda: context.notices.say(what())
 
-    def compose() -> Block:
+    def compose(_: object) -> Block:
         parts = (_exporting(say, tell(routes.export)), _importing(context, routes, say, tell))
         body = Scroll("transfer", Centre(Column(parts, gap=16), WIDE), name=say("title"))
         return framed(context, say("title"), body, routes.leave)
 
-    return ScreenScene(Screen(context, compose, back=routes.leave, first="export"))
+    return Page(context, None, compose, first="export", back=lambda _: routes.leave())
 
 
 def _exporting(say: Callable[..., str], export: Command) -> Block:

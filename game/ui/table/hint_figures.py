@@ -13,19 +13,27 @@ from game.stage.table import Table
 from game.telling.captions import Captions
 from game.telling.log import tell
 from game.telling.markup import parse
-from game.ui.draw.theme import BODY
-from game.ui.kit.block import Block
-from game.ui.kit.screen import Screen
-from game.ui.kit.screen_scene import ScreenScene
-from game.ui.kit.scroll import Scroll
-from game.ui.layout import Centre, Column, Gap, Grow, Pad, Wrap
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Scene, Switch
-from game.ui.widgets.button import Button
-from game.ui.widgets.chrome import Tone
-from game.ui.widgets.panel import Panel
-from game.ui.widgets.rich import Rich
-from game.ui.widgets.text import Text, heading
+from game.ui.blocks import (
+    BODY,
+    Block,
+    Button,
+    Centre,
+    Column,
+    Gap,
+    Grow,
+    Pad,
+    Page,
+    Panel,
+    Pop,
+    Rich,
+    Scroll,
+    Switch,
+    Text,
+    Tone,
+    UiContext,
+    Wrap,
+    heading,
+)
 from game.wording import approximate, decimal, percents
 
 WIDEST = 980
@@ -46,13 +54,14 @@ class HintFiguresDialog:
         self._view = session.view()
         self._more = False  # how sure the averages are is shown, too
         self._figures = HintFigures(session, advice)
-        self._screen = Screen(context, self._compose, back=Pop, first="back", backdrop=False)
-        self.scene: Scene = ScreenScene(self._screen, over=True, listen=self._take_in)
+        self.scene = Page(
+            context, None, lambda _: self._compose(), first="back", every=lambda _: self._take_in(), over=True
+        )
 
     def _take_in(self) -> None:
         """Take in what has been found, and show it."""
         if self._figures.listen():
-            self._screen.refresh()
+            self.scene.screen.refresh()
 
     def _compose(self) -> Block:
         say = self._captions.table

@@ -27,24 +27,40 @@ from game.play.table_session import DealDone, TableSession
 from game.telling.captions import Captions
 from game.telling.card_facts import facts as told_of
 from game.telling.markup import Document, InlineCards, Paragraph, ParagraphKind
+from game.ui.blocks import (
+    BODY,
+    PASS,
+    Action,
+    Block,
+    Button,
+    Centre,
+    Column,
+    Command,
+    Gap,
+    Grow,
+    Home,
+    Pad,
+    Page,
+    Panel,
+    Picture,
+    Pop,
+    Push,
+    Reply,
+    Rich,
+    Row,
+    Scene,
+    Scroll,
+    Switch,
+    Text,
+    Tone,
+    UiContext,
+    Wrap,
+    heading,
+)
 from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import BODY
-from game.ui.kit.block import PASS, Block, Reply
-from game.ui.kit.screen import Screen
-from game.ui.kit.screen_scene import ScreenScene
-from game.ui.kit.scroll import Scroll
-from game.ui.layout import Centre, Column, Gap, Grow, Pad, Row, Wrap
-from game.ui.shell.action import Action
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Command, Home, Pop, Push, Scene, Switch
 from game.ui.table.hint_figures import HintFiguresDialog
 from game.ui.table.view_model import Send, Sends
-from game.ui.widgets.button import Button
-from game.ui.widgets.chrome import Tone
-from game.ui.widgets.panel import Panel, Picture
-from game.ui.widgets.rich import Rich
-from game.ui.widgets.text import Text, heading
 
 WIDEST = 660
 
@@ -63,7 +79,7 @@ def ask(
     def play_on() -> Switch:
         return Pop(send(PlayOn()))
 
-    def compose() -> Block:
+    def compose(_: object) -> Block:
         told = Column((Text(say("claim.text"), BODY), Rich("cards", shown, paper=False)), gap=18)
         yes = Button("yes", say("claim.yes"), lambda: Pop(send(ClaimRest())), Tone.PRIMARY)
         no = Button("no", say("claim.no"), play_on, Tone.PLAIN)
@@ -75,7 +91,7 @@ def ask(
         )
         return Centre(Panel(Column(parts, gap=18), sides=40, ends=34), WIDEST)
 
-    return Push(ScreenScene(Screen(context, compose, back=play_on, first="yes", backdrop=False), over=True))
+    return Push(Page(context, None, compose, first="yes", back=lambda _: play_on(), over=True))
 
 
 TALL = 620
@@ -90,7 +106,7 @@ def close_up(context: UiContext, code: str, name: str, told: Sequence[str], clos
         del look
         return context.sprites.card(code, min(size[1], round(size[0] / SHAPE)))
 
-    def compose() -> Block:
+    def compose(_: object) -> Block:
         look = context.look
         tall = min(TALL, 0.62 * look.height / look.unit)
         picture = Picture(name, paint, tall * SHAPE, tall)
@@ -101,7 +117,7 @@ def close_up(context: UiContext, code: str, name: str, told: Sequence[str], clos
     def act(action: Action) -> Reply:
         return Reply(taken=True, switch=Pop()) if action is Action.ENLARGE else PASS
 
-    return ScreenScene(Screen(context, compose, Pop, act, first="close", backdrop=False), over=True)
+    return Page(context, None, compose, first="close", act=lambda _, action: act(action), over=True)
 
 
 def _sentence(text: str) -> str:
@@ -165,14 +181,14 @@ def table_menu(
             yield Button("restart", say("menu.restart"), going(Restart()), note=say("menu.restart_note"))
             yield Button("save", say("menu.save"), save, live=begun)
 
-    def compose() -> Block:
+    def compose(_: object) -> Block:
         note = say("menu.leave_note" if begun else "menu.leave_unbegun") if routes.saved() else behind
         leave = Button("leave", say("menu.leave"), going(Leave()), note=note if routes.new_match else "")
         listed = Column((*above(), *kept(), leave), gap=10)
         whole = Column((heading(say("menu.title")), Grow(Scroll("menu", listed))), gap=12)
         return Pad(Centre(Panel(whole), 520), 16, 16)
 
-    return ScreenScene(Screen(context, compose, back=Pop, first="resume", backdrop=False), over=True)
+    return Page(context, None, compose, first="resume", over=True)
 
 
 class TableOpenings:

@@ -23,7 +23,7 @@ import pygame
 from game.catalogue import GAMES
 from game.storage.settings import DEFAULTS, Settings
 from game.ui.scenes.about import about
-from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.settings import settings
 from game.ui.shell.action import Action
 from game.ui.shell.context import Continuation, Controllers, DailyDeal, Routes, UiContext
 from game.ui.shell.input import Input, Point, Pointer, PointerPhase, Press, Typed, Wheel
@@ -105,7 +105,7 @@ def routes() -> Routes:
         learned=lambda _, game: game == "gleek",
         played=lambda game: True,
         statistics=lambda context: Blank("statistics"),
-        settings=SettingsScene,
+        settings=settings,
         about=about,
         rules=lambda context, game, paragraph: Blank(f"rules {game} {paragraph}"),
         continuation=lambda context: Continuation(

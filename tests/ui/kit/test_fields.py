@@ -8,8 +8,8 @@ import pytest
 
 from game.ui.draw.theme import LABEL
 from game.ui.kit.block import PASS, Block, Reply
+from game.ui.kit.page import Page
 from game.ui.kit.screen import Screen
-from game.ui.kit.screen_scene import ScreenScene
 from game.ui.layout import Column
 from game.ui.shell import editing
 from game.ui.shell.action import Action
@@ -24,13 +24,13 @@ from tests.ui.kit.context import find, open_context
 ASTRONAUT, FLAG = "\U0001f469\u200d\U0001f680", "\U0001f1eb\U0001f1f7"
 
 
-class Page:
+class Form:
     """A page with a field, and the clipboard of its system."""
 
     def __init__(self) -> None:
         self.context = open_context((1280, 720))
         self.text, self.clipboard, self.most = "", "", 40
-        self.scene = ScreenScene(Screen(self.context, self.compose, first="text"))
+        self.scene = Page(self.context, None, lambda _: self.compose(), first="text")
 
     def compose(self) -> Block:
         return Column(
@@ -45,11 +45,11 @@ class Page:
         self.clipboard = text
         return True
 
-    def type(self, text: str) -> "Page":
+    def type(self, text: str) -> "Form":
         self.scene.handle(Typed(text))
         return self
 
-    def press(self, *keys: str, shift: bool = False) -> "Page":
+    def press(self, *keys: str, shift: bool = False) -> "Form":
         for key in keys:
             shifted = shift or "shift+" in key
             self.scene.handle(Press(key, self.context.bindings.meaning(key), shift=shifted))
@@ -72,8 +72,8 @@ class Page:
 
 
 @pytest.fixture
-def page() -> Iterator[Page]:
-    there = Page()
+def page() -> Iterator[Form]:
+    there = Form()
     with (
         patch.object(field, "copied", lambda: " ".join(there.clipboard.split())),
         patch.object(field, "copy", there.copy),
@@ -83,7 +83,7 @@ def page() -> Iterator[Page]:
         yield there
 
 
-def test_the_caret_goes_by_signs_words_and_to_both_ends(page: Page) -> None:
+def test_the_caret_goes_by_signs_words_and_to_both_ends(page: Form) -> None:
     page.type("one two").press("left", "left").type("X")
     assert page.text == "one tXwo"
     page.press("home").type("(").press("end").type(")")
@@ -107,26 +107,26 @@ def test_the_caret_goes_by_signs_words_and_to_both_ends(page: Page) -> None:
         (("ctrl+a", "backspace"), ""),
     ],
 )
-def test_what_is_erased(page: Page, keys: tuple[str, ...], left: str) -> None:
+def test_what_is_erased(page: Form, keys: tuple[str, ...], left: str) -> None:
     page.type("one two").press(*keys)
     assert page.text == left
 
 
-def test_what_is_typed_takes_the_place_of_what_is_selected(page: Page) -> None:
+def test_what_is_typed_takes_the_place_of_what_is_selected(page: Form) -> None:
     page.type("one two").press("ctrl+shift+left").type("2")
     assert page.text == "one 2"
     page.press("ctrl+a").type("x")
     assert page.text == "x"
 
 
-def test_an_arrow_leaves_a_selection_at_its_own_end(page: Page) -> None:
+def test_an_arrow_leaves_a_selection_at_its_own_end(page: Form) -> None:
     page.type("abcd").press("left", "shift+left", "shift+left", "left").type("1")
     assert page.text == "a1bcd"
     page.press("end", "shift+left", "shift+left", "right").type("2")
     assert page.text == "a1bcd2"
 
 
-def test_copying_cutting_and_pasting(page: Page) -> None:
+def test_copying_cutting_and_pasting(page: Form) -> None:
     page.type("Ada Lovelace").press("ctrl+shift+left", "ctrl+c")
     assert (page.text, page.clipboard) == ("Ada Lovelace", "Lovelace")
     page.press("ctrl+x", "home", "ctrl+v")
@@ -140,7 +140,7 @@ def test_copying_cutting_and_pasting(page: Page) -> None:
     assert page.clipboard == "two lines "  # nothing was selected
 
 
-def test_what_does_not_fit_is_not_pasted(page: Page) -> None:
+def test_what_does_not_fit_is_not_pasted(page: Form) -> None:
     page.most = 8
     page.scene.screen.refresh()
     page.type("abcdef").press("left", "left")
@@ -153,7 +153,7 @@ def test_what_does_not_fit_is_not_pasted(page: Page) -> None:
     assert page.text == "x" * 8
 
 
-def test_undoing_and_doing_again(page: Page) -> None:
+def test_undoing_and_doing_again(page: Form) -> None:
     for letter in "one":
         page.type(letter)
     page.press("ctrl+left")
@@ -173,7 +173,7 @@ def test_undoing_and_doing_again(page: Page) -> None:
 
 
 @pytest.mark.parametrize("sign", ["e\u0301", ASTRONAUT, FLAG, "\u2764\ufe0f", "\U0001f44d\U0001f3fd"])
-def test_a_sign_of_several_parts_is_passed_and_erased_as_one(page: Page, sign: str) -> None:
+def test_a_sign_of_several_parts_is_passed_and_erased_as_one(page: Form, sign: str) -> None:
     page.type(f"a{sign}b").press("left", "left").type("1")
     assert page.text == f"a1{sign}b"
     page.press("right", "backspace")
@@ -182,12 +182,12 @@ def test_a_sign_of_several_parts_is_passed_and_erased_as_one(page: Page, sign: s
     assert page.text == "a1b"
 
 
-def test_an_accent_joins_the_letter_before_it(page: Page) -> None:
+def test_an_accent_joins_the_letter_before_it(page: Form) -> None:
     page.type("e").type("\u0301")
     assert page.text == "e\u0301"
 
 
-def test_presses_of_the_mouse_point_and_select(page: Page) -> None:
+def test_presses_of_the_mouse_point_and_select(page: Form) -> None:
     page.type("one two three")
     page.point(PointerPhase.DOWN, 4)
     page.point(PointerPhase.UP, 4)
@@ -210,7 +210,7 @@ def test_presses_of_the_mouse_point_and_select(page: Page) -> None:
     assert page.marked == "one Xtwo"
 
 
-def test_the_middle_button_writes_in_fields_only(page: Page) -> None:
+def test_the_middle_button_writes_in_fields_only(page: Form) -> None:
     page.type("one")
     box = find(page.scene, "text").box
     page.scene.handle(Inserted((box.left + 2, box.centery), "two "))
@@ -220,7 +220,7 @@ def test_the_middle_button_writes_in_fields_only(page: Page) -> None:
     assert page.text == "two one"
 
 
-def test_what_is_selected_can_be_seen(page: Page) -> None:
+def test_what_is_selected_can_be_seen(page: Form) -> None:
     page.type("mmmm")
     plain, chosen = (pygame.Surface(page.context.look.size) for _ in range(2))
     page.scene.draw(plain)
@@ -239,7 +239,7 @@ def test_what_is_selected_can_be_seen(page: Page) -> None:
     assert count[1] > count[0] + 100
 
 
-def test_what_an_input_method_makes_is_shown_and_not_written(page: Page) -> None:
+def test_what_an_input_method_makes_is_shown_and_not_written(page: Form) -> None:
     page.type("ab").press("left")
     before, during = (pygame.Surface(page.context.look.size) for _ in range(2))
     page.scene.draw(before)
@@ -256,7 +256,7 @@ def test_what_an_input_method_makes_is_shown_and_not_written(page: Page) -> None
 @pytest.mark.parametrize(
     "key", ["u", "h", "l", "c", "ctrl+z", "ctrl+y", "1", "m", "space", "end", "home", "backspace"]
 )
-def test_a_key_of_the_field_is_no_shortcut(page: Page, key: str) -> None:
+def test_a_key_of_the_field_is_no_shortcut(page: Form, key: str) -> None:
     asked: list[Action] = []
 
     def act(action: Action) -> Reply:

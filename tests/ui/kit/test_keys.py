@@ -5,7 +5,7 @@ import pytest
 
 from game.core.record import replace
 from game.storage.settings import DEFAULTS
-from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.settings import settings
 from game.ui.shell.action import BINDINGS, Action, bindings
 from game.ui.shell.input import Press
 from game.ui.shell.keys import PLACES, US_LAYOUT, KeyboardLayout, current_layout, name_of_key
@@ -83,7 +83,7 @@ def test_a_key_is_shown_as_it_is_printed(layout: KeyboardLayout, key: str, legen
 def test_keys_of_ones_own_are_shown_in_the_layout_in_use() -> None:
     mine = BINDINGS.bound(Action.CLAIM, 1, "ctrl+k")
     context = open_context(settings=replace(DEFAULTS, keys=mine.changes))
-    scene = SettingsScene(context)
+    scene = settings(context)
     click_on(scene, "tab/4")
     assert find(scene, "key/claim/1").value == "Ctrl+K"
     context.on_keyboard_layout(RUSSIAN)

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from game.ui.kit.block import Block
-from game.ui.kit.screen import Screen
-from game.ui.kit.screen_scene import ScreenScene
+from game.ui.kit.page import Page
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Column, Gap, Long, Measured
 from game.ui.shell.action import Action
@@ -34,8 +33,8 @@ class Rows:
         """Open it at its top."""
         self.talls = talls
         self.measured = Measured()
-        self.screen = Screen(open_context((960, TALL)), self.compose, first="row/0")
-        self.scene = ScreenScene(self.screen)
+        self.scene = Page(open_context((960, TALL)), None, lambda _: self.compose(), first="row/0")
+        self.screen = self.scene.screen
         self.last = f"row/{len(talls) - 1}"
 
     def compose(self) -> Block:

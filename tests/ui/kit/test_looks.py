@@ -9,7 +9,7 @@ from game.storage.settings import Deck, FeltColour, Wood
 from game.ui.draw.cloth import cloth, rim, table_top
 from game.ui.draw.paint import panelling
 from game.ui.draw.theme import Colour, theme_of
-from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.settings import settings
 from game.ui.shell.action import Action
 from game.ui.shell.node import flaws
 from tests.ui.contrast import contrast
@@ -83,7 +83,7 @@ def test_the_cloth_is_let_into_the_wood() -> None:
 )
 def test_a_look_is_chosen_by_its_picture(field: str, value: str) -> None:
     context = open_context((1280, 1400))
-    scene = SettingsScene(context)
+    scene = settings(context)
     click_on(scene, f"{field}/{value}")
     assert str(getattr(context.settings, field)) == value
     assert str(getattr(platform(context).kept[-1], field)) == value
@@ -96,7 +96,7 @@ def test_a_look_is_chosen_by_its_picture(field: str, value: str) -> None:
 
 def test_looks_are_chosen_by_keyboard() -> None:
     context = open_context()
-    scene = SettingsScene(context)
+    scene = settings(context)
     scene.screen.hold("felt/green")
     press(scene, Action.NEXT)
     scene.screen.hold("felt/green")
@@ -112,5 +112,5 @@ def test_looks_are_chosen_by_keyboard() -> None:
 @pytest.mark.parametrize("size", [(960, 600), (2560, 1440)])
 def test_thumbnails_fit(size: tuple[int, int], scale: float) -> None:
     context = open_context(size, scaled(scale))
-    scene = SettingsScene(context)
+    scene = settings(context)
     assert flaws(scene.nodes(), size) == ()

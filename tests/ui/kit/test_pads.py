@@ -1,11 +1,14 @@
 """Controllers: presses, sticks and triggers, plugging in and pulling out, signs in the hints, buttons of one's own."""
 
+from typing import Any
+
 import pygame
 import pytest
 
 from game.core.record import replace
 from game.storage.settings import DEFAULTS, PadSigns, plain, read
-from game.ui.scenes.settings import SettingsScene
+from game.ui.kit.page import Page
+from game.ui.scenes.settings import settings
 from game.ui.scenes.title import title
 from game.ui.shell.action import BINDINGS, NEEDED, Action
 from game.ui.shell.context import UiContext
@@ -96,9 +99,9 @@ def test_a_direction_held_repeats_and_nothing_else_does(window: Window) -> None:
 # ---------------------------------------------------------------------- coming and going
 
 
-def loop_of(window: Window, scene: type | None = None) -> tuple[Loop, UiContext]:
+def loop_of(window: Window, *, pages: bool = False) -> tuple[Loop, UiContext]:
     context = open_context(window.size, pads=window.pads)
-    first: Scene = title(context) if scene is None else SettingsScene(context, "pad")
+    first: Scene = settings(context, "pad") if pages else title(context)
     loop = Loop(window, context, first)
     loop.step(FRAME)
     return loop, context
@@ -227,7 +230,7 @@ def test_bindings_nobody_could_play_with_are_the_usual_ones(changes: tuple[tuple
     assert pad_bindings(changes) == PAD_BINDINGS
 
 
-def keyed(scene: SettingsScene, pad: VirtualPad, loop: Loop, slot: str, button: str) -> None:
+def keyed(scene: Page[Any], pad: VirtualPad, loop: Loop, slot: str, button: str) -> None:
     """Choose a slot and press a button, by controller alone."""
     scene.screen.hold(f"pad/{slot}", keyed=True)
     for name in (DEFAULT_BUTTONS[Action.CONFIRM], button):
@@ -238,9 +241,9 @@ def keyed(scene: SettingsScene, pad: VirtualPad, loop: Loop, slot: str, button: 
 
 
 def test_buttons_are_bound_by_controller_alone(window: Window) -> None:
-    loop, context = loop_of(window, SettingsScene)
+    loop, context = loop_of(window, pages=True)
     scene = loop.stack.top
-    assert isinstance(scene, SettingsScene)
+    assert isinstance(scene, Page)
     with plugged() as pad:
         loop.step(FRAME)
         keyed(scene, pad, loop, "hint", "y")
@@ -264,7 +267,7 @@ def test_buttons_are_bound_by_controller_alone(window: Window) -> None:
 
 def test_a_waiting_slot_for_keys_is_left_by_controller(window: Window) -> None:
     context = open_context(window.size)
-    scene = SettingsScene(context, "keys")
+    scene = settings(context, "keys")
     scene.screen.hold("key/mute/0")
     scene.handle(A)
     assert "capturing" in find(scene, "key/mute/0").state

@@ -1,6 +1,7 @@
 """A rehearsal: it goes piece by piece, is seen by nobody, and leaves little to be drawn from vectors or set in type."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 import pytest
@@ -8,9 +9,10 @@ import pytest
 from game.ui.draw import paint
 from game.ui.draw.typeset import Typesetter
 from game.ui.draw.vector import raster
+from game.ui.kit.page import Page
 from game.ui.kit.prewarm import go_on, prewarmed
 from game.ui.scenes.about import about
-from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.settings import settings
 from tests.ui.kit.context import open_context
 
 FOCUS = 2
@@ -29,9 +31,9 @@ class Counted:
         return self._does(*given)
 
 
-@pytest.mark.parametrize("opened", [about, SettingsScene])
+@pytest.mark.parametrize("opened", [about, settings])
 def test_what_was_rehearsed_is_not_drawn_again(
-    opened: Callable[..., SettingsScene], monkeypatch: pytest.MonkeyPatch
+    opened: Callable[..., Page[Any]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     context = open_context((960, 600))
     for _ in prewarmed(context, opened(context).screen):

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from functools import partial
 from itertools import product
-from typing import Protocol
+from typing import Any, Protocol
 
 import pygame
 import pytest
@@ -12,12 +12,12 @@ import pytest
 from game.core.record import replace
 from game.storage.settings import DEFAULTS, Deck, FeltColour
 from game.ui.draw.theme import BODY
+from game.ui.kit.page import Page
 from game.ui.kit.screen import Screen
-from game.ui.kit.screen_scene import ScreenScene
 from game.ui.scenes.about import about
 from game.ui.scenes.confirm import confirm
-from game.ui.scenes.rules import RulesScene
-from game.ui.scenes.settings import PAGES, SettingsScene
+from game.ui.scenes.rules import rules
+from game.ui.scenes.settings import PAGES, settings
 from game.ui.scenes.title import title
 from game.ui.shell.action import ARROWS, PICKS, Action
 from game.ui.shell.context import UiContext
@@ -44,12 +44,12 @@ QUESTION = "Delete this match for good?"
 LONG = "The match against Colette is unfinished. It can’t be brought back once it is gone."
 
 
-def question(context: UiContext) -> ScreenScene:
+def question(context: UiContext) -> Page[Any]:
     return confirm(context, QUESTION, LONG, "Delete", lambda: Push(Blank("gone")), grave=True)
 
 
-def preferences(name: str, context: UiContext) -> SettingsScene:
-    return SettingsScene(context, name)
+def preferences(name: str, context: UiContext) -> Page[Any]:
+    return settings(context, name)
 
 
 class Paged(Scene, Protocol):
@@ -62,8 +62,8 @@ class Paged(Scene, Protocol):
 SCENES: dict[str, Callable[[UiContext], Paged]] = {
     "title": title,
     "about": about,
-    "rules": lambda context: RulesScene(context, "ecarte", alone=False),
-    "rules at a paragraph": lambda context: RulesScene(context, "ecarte", "7.2"),
+    "rules": lambda context: rules(context, "ecarte", alone=False),
+    "rules at a paragraph": lambda context: rules(context, "ecarte", "7.2"),
     "confirm": question,
     **{f"settings {name}": partial(preferences, name) for name in PAGES},
 }
@@ -193,7 +193,7 @@ def test_no_last_word_stands_alone_in_the_question_before_quitting(
 
 def test_a_change_is_seen_and_kept_at_once() -> None:
     context = open_context()
-    scene = SettingsScene(context)
+    scene = settings(context)
     click_on(scene, "felt/blue")
     assert context.settings.felt is FeltColour.BLUE
     assert platform(context).kept[-1].felt is FeltColour.BLUE
@@ -203,7 +203,7 @@ def test_a_change_is_seen_and_kept_at_once() -> None:
 
 def test_text_grows_while_one_looks() -> None:
     context = open_context()
-    scene = SettingsScene(context, "access")
+    scene = settings(context, "access")
     before = find(scene, "high_contrast").box.height
     place = find(scene, "text_scale").box
     for _ in range(10):
@@ -216,7 +216,7 @@ def test_text_grows_while_one_looks() -> None:
 
 def test_a_key_is_bound_by_pressing_it() -> None:
     context = open_context()
-    scene = SettingsScene(context, "keys")
+    scene = settings(context, "keys")
     show(scene, "key/hint/1")
     assert "capturing" in find(scene, "key/hint/1").state
     key(scene, "f5", context)
@@ -225,14 +225,14 @@ def test_a_key_is_bound_by_pressing_it() -> None:
 
 
 def test_every_action_can_be_given_another_key_and_all_but_cards_by_number_a_button() -> None:
-    keys, pad = (SettingsScene(open_context(), page) for page in ("keys", "pad"))
+    keys, pad = (settings(open_context(), page) for page in ("keys", "pad"))
     assert {node.key for node in keys.nodes()} >= {f"key/{each}/{slot}" for each in Action for slot in (0, 1)}
     assert {node.key for node in pad.nodes()} >= {f"pad/{each}" for each in {*Action} - {*PICKS}}
 
 
 def test_arrow_keys_are_named_in_words() -> None:
     context = open_context()
-    scene = SettingsScene(context, "keys")
+    scene = settings(context, "keys")
     assert [find(scene, f"key/{each}/0").value for each in ARROWS] == [
         f"{each.value.title()} arrow" for each in ARROWS
     ]
@@ -243,7 +243,7 @@ def test_arrow_keys_are_named_in_words() -> None:
 
 def test_a_conflict_is_shown_and_reset_heals_it() -> None:
     context = open_context()
-    scene = SettingsScene(context, "keys")
+    scene = settings(context, "keys")
     show(scene, "key/hint/0")
     key(scene, "u", context)
     assert "clash" in find(scene, "key/hint/0").state
@@ -260,7 +260,7 @@ def test_a_conflict_is_shown_and_reset_heals_it() -> None:
 
 def test_escape_gives_up_binding_and_backspace_empties() -> None:
     context = open_context()
-    scene = SettingsScene(context, "keys")
+    scene = settings(context, "keys")
     show(scene, "key/confirm/1")
     assert key(scene, "escape", context) is None
     assert context.bindings.of(Action.CONFIRM) == ("return", "space")
@@ -274,7 +274,7 @@ def test_escape_gives_up_binding_and_backspace_empties() -> None:
 )
 def test_a_slot_waits_no_longer_once_something_else_is_pressed(page: str, slot: str, other: str) -> None:
     context = open_context(settings=replace(DEFAULTS, keys=(("hint", ("j",)),)))
-    scene = SettingsScene(context, page)
+    scene = settings(context, page)
     show(scene, slot)
     assert "capturing" in find(scene, slot).state
     show(scene, other)
@@ -283,7 +283,7 @@ def test_a_slot_waits_no_longer_once_something_else_is_pressed(page: str, slot: 
 
 def test_the_last_key_stays_with_what_nobody_can_do_without() -> None:
     context = open_context()
-    scene = SettingsScene(context, "keys")
+    scene = settings(context, "keys")
     for slot, pressed in (("back/0", "backspace"), ("confirm/1", "backspace"), ("confirm/0", "up")):
         show(scene, f"key/{slot}")
         key(scene, pressed, context)
@@ -296,7 +296,7 @@ def test_the_last_key_stays_with_what_nobody_can_do_without() -> None:
 
 def test_resetting_asks_first_and_spares_what_is_no_setting() -> None:
     context = open_context(settings=replace(DEFAULTS, deck=Deck.FOUR_COLOUR, last_setup=(("ecarte", "x"),)))
-    scene = SettingsScene(context, "data")
+    scene = settings(context, "data")
     switch = click_on(scene, "reset")
     assert isinstance(switch, Push)
     assert focused(switch.scene) == "no"
@@ -313,7 +313,7 @@ def test_before_resetting_every_page_that_changes_is_named() -> None:
         assert any(each in told for each in name), page
 
 
-def show(scene: SettingsScene, name: str) -> None:
+def show(scene: Page[Any], name: str) -> None:
     """Scroll to a control and click it."""
     scene.screen.hold(name)
     settle(scene)
@@ -323,22 +323,22 @@ def show(scene: SettingsScene, name: str) -> None:
 # ---------------------------------------------------------------------- rules
 
 
-def shown(scene: RulesScene) -> list[str]:
+def shown(scene: Page[Any]) -> list[str]:
     """List the numbered paragraphs wholly in sight, from the top."""
     whole = [node for node in scene.nodes() if node.view and node.visible.height == node.box.height]
     return [node.name.split()[0] for node in whole if re.match(r"\d+\.\d+ ", node.name)]
 
 
 def test_rules_open_at_a_paragraph_and_mark_it() -> None:
-    scene = RulesScene(open_context(), "ecarte", "6.1")
+    scene = rules(open_context(), "ecarte", "6.1")
     assert shown(scene)[0] == "6.1"
     over = next(node for node in scene.nodes() if node.role is Role.HEADING and node.name.startswith("6."))
     assert over.visible.height == over.box.height, "a chapter that begins does so with its heading"
-    assert shown(RulesScene(open_context(), "ecarte", "6.2"))[0] == "6.2"
+    assert shown(rules(open_context(), "ecarte", "6.2"))[0] == "6.2"
 
 
 def test_the_contents_lead_to_chapters() -> None:
-    scene = RulesScene(open_context(), "ecarte")
+    scene = rules(open_context(), "ecarte")
     click_on(scene, "chapter/4")
     settle(scene)
     assert shown(scene)[0] == "5.1"
@@ -346,7 +346,7 @@ def test_the_contents_lead_to_chapters() -> None:
 
 
 def test_links_lead_to_their_paragraph() -> None:
-    scene = RulesScene(open_context(), "ecarte", "3.3")
+    scene = rules(open_context(), "ecarte", "3.3")
     link = next(
         node
         for node in scene.nodes()
@@ -358,7 +358,7 @@ def test_links_lead_to_their_paragraph() -> None:
 
 
 def test_links_are_reached_from_the_text_by_keys() -> None:
-    scene = RulesScene(open_context(), "ecarte", "3.3")
+    scene = rules(open_context(), "ecarte", "3.3")
     press(scene, Action.NEXT, Action.RIGHT)
     assert find(scene, focused(scene)).role is Role.LINK
     press(scene, Action.CONFIRM)
@@ -368,7 +368,7 @@ def test_links_are_reached_from_the_text_by_keys() -> None:
 
 def test_what_a_link_leads_to_in_the_rules_is_heard() -> None:
     context = open_context()
-    scene = RulesScene(context, "ecarte", "3.3")
+    scene = rules(context, "ecarte", "3.3")
     press(scene, Action.NEXT, Action.RIGHT)
     assert not context.announcer.take(), "a screen that opens is read by whoever reads screens"
     press(scene, Action.CONFIRM)
@@ -382,7 +382,7 @@ def test_what_a_link_leads_to_in_the_rules_is_heard() -> None:
 
 def test_what_a_search_finds_in_the_rules_is_heard() -> None:
     context = open_context()
-    scene = RulesScene(context, "ecarte")
+    scene = rules(context, "ecarte")
     click_on(scene, "query")
     write(scene, "vulnerable")
     assert context.announcer.take()[-1].text.endswith("paragraphs")
@@ -392,7 +392,7 @@ def test_what_a_search_finds_in_the_rules_is_heard() -> None:
 
 
 def test_the_words_of_the_table_close_the_rules() -> None:
-    scene = RulesScene(open_context(), "ecarte")
+    scene = rules(open_context(), "ecarte")
     click_on(scene, "query")
     write(scene, "jeux de règle")
     told = [node.name for node in scene.nodes() if re.match(r"\d+\.\d+ ", node.name)]
@@ -404,7 +404,7 @@ def test_the_words_of_the_table_close_the_rules() -> None:
 
 
 def test_search_finds_and_goes_on_round() -> None:
-    scene = RulesScene(open_context(), "ecarte")
+    scene = rules(open_context(), "ecarte")
     click_on(scene, "query")
     write(scene, "vulnerable")
     settle(scene)
@@ -419,7 +419,7 @@ def test_search_finds_and_goes_on_round() -> None:
     "typed", ["Pagat", "Mond", "Sküs", "skus", "Trull", "Uhu", "Kakadu", "Spatz", "GSTIESS"]
 )
 def test_the_search_finds_what_a_viennese_player_looks_for(typed: str) -> None:
-    scene = RulesScene(open_context(), "illustrated_tarock")
+    scene = rules(open_context(), "illustrated_tarock")
     click_on(scene, "query")
     write(scene, typed)
     assert any(re.fullmatch(r"[0-9]+ paragraphs?|One paragraph", node.name) for node in scene.nodes())
@@ -428,7 +428,7 @@ def test_the_search_finds_what_a_viennese_player_looks_for(typed: str) -> None:
 def test_a_search_finds_what_is_written_with_another_apostrophe() -> None:
     found = []
     for typed in ("can't", "can’t"):
-        scene = RulesScene(open_context(), "ecarte")
+        scene = rules(open_context(), "ecarte")
         click_on(scene, "query")
         write(scene, typed)
         found += [node.name for node in scene.nodes() if node.name.endswith("paragraphs")]
@@ -437,7 +437,7 @@ def test_a_search_finds_what_is_written_with_another_apostrophe() -> None:
 
 
 def test_a_search_without_success_says_so() -> None:
-    scene = RulesScene(open_context(), "ecarte")
+    scene = rules(open_context(), "ecarte")
     click_on(scene, "query")
     write(scene, "zeppelin")
     assert any(node.name == "Not found" for node in scene.nodes())

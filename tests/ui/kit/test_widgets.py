@@ -6,8 +6,7 @@ import pygame
 import pytest
 
 from game.ui.kit.block import Block
-from game.ui.kit.screen import Screen
-from game.ui.kit.screen_scene import ScreenScene
+from game.ui.kit.page import Page
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Column, Grow, Region, Row
 from game.ui.shell.action import Action
@@ -44,7 +43,7 @@ def test_what_gets_the_focus_is_scrolled_into_sight_where_it_will_lie() -> None:
     def compose() -> Block:
         return Scroll("list", Column([Button(f"row/{at}", str(at), lambda: None) for at in range(rows)]))
 
-    scene = ScreenScene(Screen(context, compose))
+    scene = Page(context, None, lambda _: compose())
     settle(scene)
     rows = 40
     scene.screen.hold("row/39")
@@ -69,7 +68,7 @@ class Board:
         self.choice, self.step, self.amount, self.text, self.tab = 0, 5, 0.5, "", 0
         self.on = False
         self.changed: list[str] = []
-        self.scene = ScreenScene(Screen(self.context, self.compose))
+        self.scene = Page(self.context, None, lambda _: self.compose())
 
     def compose(self) -> Block:
         left = Column(
@@ -325,7 +324,7 @@ class Long:
     def __init__(self) -> None:
         self.context = open_context((960, 600))
         self.chosen = -1
-        self.scene = ScreenScene(Screen(self.context, self.compose))
+        self.scene = Page(self.context, None, lambda _: self.compose())
 
     def compose(self) -> Block:
         rows = tuple(

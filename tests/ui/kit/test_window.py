@@ -7,9 +7,8 @@ import pytest
 
 from game.core.record import replace
 from game.storage.settings import DEFAULTS, WindowGeometry
-from game.ui.kit.screen import Screen
-from game.ui.kit.screen_scene import ScreenScene
-from game.ui.scenes.settings import SettingsScene
+from game.ui.kit.page import Page
+from game.ui.scenes.settings import settings
 from game.ui.scenes.title import title
 from game.ui.shell import desktop
 from game.ui.shell import window as shell_window
@@ -189,7 +188,7 @@ def test_a_letter_is_written_whatever_it_means_elsewhere(window: Window, meant: 
     context = open_context(window.size, before)
     written: list[str] = []
     field = TextField("name", "Name", "", written.append)
-    loop = Loop(window, context, ScreenScene(Screen(context, lambda: field)))
+    loop = Loop(window, context, Page(context, None, lambda _: field))
     loop.handle(Press("x", meant))
     loop.handle(Typed("x"))
     assert written == ["x"]
@@ -200,7 +199,7 @@ def test_a_letter_is_written_whatever_it_means_elsewhere(window: Window, meant: 
 
 def test_a_key_waited_for_is_bound_and_does_nothing_else(window: Window) -> None:
     context = open_context(window.size)
-    scene = SettingsScene(context, "keys")
+    scene = settings(context, "keys")
     loop = Loop(window, context, scene)
     scene.screen.hold("key/mute/1")
     loop.handle(Press("return", Action.CONFIRM))

@@ -12,13 +12,9 @@ from game.core.transcript import Header
 from game.session.match import Match
 from game.storage.match_file import MatchScore
 from game.storage.stores import Stores
-from game.ui.kit.screen_scene import ScreenScene
-from game.ui.scenes.keyed_scene import KeyedScene
-from game.ui.shell.action import ARROWS, Action
-from game.ui.shell.context import UiContext
+from game.ui.blocks import ARROWS, Action, Page, Scene, UiContext
 from game.ui.shell.input import Press
 from game.ui.shell.node import CONTROLS, flaws
-from game.ui.shell.scene import Scene
 from tests.ui.kit.context import focused, open_context, scaled
 
 WINDOWS = (
@@ -86,12 +82,12 @@ def keep(stores: Stores, match: Match[Any, Any]) -> str:
     return match_id
 
 
-def live(scene: ScreenScene | KeyedScene) -> set[str]:
+def live(scene: Page[Any]) -> set[str]:
     """List the keys of everything that can be used."""
     return {node.key for node in scene.nodes() if node.role in CONTROLS and "disabled" not in node.state}
 
 
-def reached(scene: ScreenScene | KeyedScene) -> set[str]:
+def reached(scene: Page[Any]) -> set[str]:
     """List the keys of everything the focus comes to by keyboard, from where it is now."""
     found, waiting = set[str](), [focused(scene)]
     scene.handle(Press("", Action.NEXT))  # the first press only shows the focus
@@ -108,7 +104,7 @@ def reached(scene: ScreenScene | KeyedScene) -> set[str]:
     return found
 
 
-def _read_on(scene: ScreenScene | KeyedScene, pane: str) -> set[str]:
+def _read_on(scene: Page[Any], pane: str) -> set[str]:
     """Read a pane to its end, and list what the right arrow comes to on the way."""
     found = set[str]()
     for _ in range(60):
@@ -134,6 +130,6 @@ def wrong_in(
     return wrong
 
 
-def texts(scene: ScreenScene | KeyedScene) -> list[str]:
+def texts(scene: Page[Any]) -> list[str]:
     """List everything that is written."""
     return [node.name for node in scene.nodes()]

@@ -10,13 +10,12 @@ import pytest
 
 from game.app.application import Application
 from game.app.screen_gallery import FRAME, sample_day
+from game.ui.blocks import Page, Pop, Push
 from game.ui.scenes.confirm import confirm
 from game.ui.scenes.daily_result import DailyRoutes, daily_result
 from game.ui.scenes.drill_counting import counting_done
 from game.ui.scenes.learn import LessonEnd, ended
-from game.ui.scenes.settings import SettingsScene
 from game.ui.shell.node import Role
-from game.ui.shell.scene import Pop, Push
 from tests.session.thinkers import AtOnce
 from tests.ui.kit.context import click_on, open_context, scaled
 from tests.ui.scenes.gallery import Gallery, keyed, text
@@ -135,7 +134,7 @@ def test_the_button_that_tests_the_sound_is_as_wide_as_its_words(gallery: Galler
     gallery.app.loop.stack.turn(Push(gallery.screens["settings"]()))
     scene = gallery.app.loop.stack.top
     gallery.app.step(FRAME)
-    assert isinstance(scene, SettingsScene)
+    assert isinstance(scene, Page)
     click_on(scene, "tab/1")
     gallery.app.step(FRAME)
     assert keyed(tuple(scene.nodes()), "test_sound")[0].box.width < 300

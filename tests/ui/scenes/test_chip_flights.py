@@ -1,5 +1,7 @@
 """Chips that fly over the result of a deal: the game's own, from payer to taker, and in nobody's way."""
 
+from typing import Any
+
 import pygame
 import pytest
 
@@ -8,13 +10,10 @@ from game.core.record import replace
 from game.core.score import Award
 from game.stage.score_entries import ScoreEntry
 from game.storage.settings import DEFAULTS, Motion, Settings
+from game.ui.blocks import Action, Page, Pop, UiContext
 from game.ui.scenes.chip_flights import BEGIN, MOST, SPAN, WHOLE, flights, held_by, line_of, looks_of
-from game.ui.scenes.keyed_scene import KeyedScene
 from game.ui.scenes.result import ResultRoutes, deal_result
-from game.ui.shell.action import Action
-from game.ui.shell.context import UiContext
 from game.ui.shell.input import Pointer, PointerPhase, Press
-from game.ui.shell.scene import Pop
 from tests.ui.kit.context import open_context
 from tests.ui.scenes.application import played
 
@@ -26,12 +25,12 @@ def entry(to: int, amount: int, giver: int = TABLE, unit: str = "white") -> Scor
     return ScoreEntry(Award(1, "step", "1.1", to, amount, unit, giver), ((0,),) * 3, ((0,),) * 3, ())
 
 
-def opened(context: UiContext, seed: int = 2) -> KeyedScene:
+def opened(context: UiContext, seed: int = 2) -> Page[Any]:
     match = played("imperium", seed)
     return deal_result(context, match, 1, 0, ("You", "The Marquise"), ResultRoutes(Pop, Pop, Pop))
 
 
-def picture(scene: KeyedScene, context: UiContext) -> bytes:
+def picture(scene: Page[Any], context: UiContext) -> bytes:
     canvas = pygame.Surface(context.look.size)
     scene.draw(canvas)
     return canvas.get_buffer().raw

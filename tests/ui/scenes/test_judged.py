@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 from decimal import Decimal
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -22,16 +23,13 @@ from game.session.match import AnyMatch
 from game.storage.files import DocumentStore
 from game.storage.notices import NoticeQueue
 from game.storage.reviews import ReviewStore
-from game.ui.kit.screen_scene import ScreenScene
+from game.ui.blocks import Action, Page, Pop, Push, Scene, UiContext
 from game.ui.lookback.dialogs import compared
 from game.ui.lookback.reckoning import parts_of, story
 from game.ui.lookback.scene import LookBackRoutes, LookBackScene
 from game.ui.lookback.verdicts import SIGNS, Verdicts
 from game.ui.scenes.result import captions_of
-from game.ui.shell.action import Action
-from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role
-from game.ui.shell.scene import Pop, Push, Scene
 from tests.session.thinkers import silent
 from tests.ui.kit.context import click_on, open_context, press
 from tests.ui.scenes.application import Flawless, company, played
@@ -554,7 +552,7 @@ def test_another_deal_has_a_review_of_its_own(match: AnyMatch, kept_reviews: Kep
 def test_nothing_is_clipped_or_overlaps(game: str, name: str, flawless: Flawless) -> None:
     deal = played(game, 3)
 
-    def late(context: UiContext) -> LookBackScene | ScreenScene:
+    def late(context: UiContext) -> LookBackScene | Page[Any]:
         return dict(reviews(context, deal, company(deal)))[name]()  # type: ignore[return-value]  # all of them are one or the other
 
     assert flawless(late) == []

@@ -3,10 +3,10 @@
 from pathlib import Path
 
 from game.core.deal_code import SIGNS
+from game.ui.blocks import Push
 from game.ui.scenes.deal_code import deal_code
-from game.ui.scenes.keyboard import KeyboardScene
+from game.ui.scenes.keyboard import Typing
 from game.ui.shell.node import Role
-from game.ui.shell.scene import Push
 from tests.ui.whole.pad import Pad, padded
 from tests.ui.whole.player import control
 from tests.ui.whole.running_app import RunningApp, running
@@ -24,7 +24,7 @@ def open_name(there: RunningApp) -> None:
 
 
 def up(there: RunningApp) -> bool:
-    return isinstance(there.app.loop.stack.top, KeyboardScene)
+    return isinstance(getattr(there.app.loop.stack.top, "state", None), Typing)
 
 
 def written(there: RunningApp, key: str = "text") -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,11 +11,8 @@ from game.core.cards import CHANCE
 from game.core.move import Say
 from game.core.options import Value
 from game.session.match import AnyMatch
-from game.ui.kit.screen_scene import ScreenScene
+from game.ui.blocks import Action, Home, Page, Pop, Quit, Switch, UiContext
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
-from game.ui.shell.action import Action
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Home, Pop, Quit, Switch
 from tests.ui.kit.context import click_on, open_context, press
 from tests.ui.scenes.application import LONG, Flawless, company, live, played, reached, texts
 
@@ -28,7 +26,7 @@ WAYS: dict[str, Switch] = {
 }
 
 
-def opened(match: AnyMatch, context: UiContext, other: str = "The Marquise") -> ScreenScene:
+def opened(match: AnyMatch, context: UiContext, other: str = "The Marquise") -> Page[Any]:
     return match_result(
         context,
         match,

@@ -1,14 +1,14 @@
 """How many play: one option, the picker above the opponents, and whoever sits down, always in step."""
 
+from typing import Any
+
 from game.catalogue import Game, find
 from game.core.record import replace
 from game.play.match_setup import MatchSetup, Opponent, last_setup, seats_of, setup_text, usual_setup
 from game.play.setup_draft import draft_of
 from game.storage.settings import DEFAULTS
-from game.ui.kit.screen_scene import ScreenScene
+from game.ui.blocks import Action, Page, UiContext
 from game.ui.scenes.setup import setup
-from game.ui.shell.action import Action
-from game.ui.shell.context import UiContext
 from game.ui.shell.editing import MAC
 from tests.ui.kit.context import click_on, key, open_context, press, write
 from tests.ui.kit.context import find as node_of
@@ -19,17 +19,17 @@ GAME = Game("romestecq")
 SELECT_ALL = "meta+a" if MAC else "ctrl+a"
 
 
-def opened(context: UiContext | None = None, begun: Begun | None = None) -> ScreenScene:
+def opened(context: UiContext | None = None, begun: Begun | None = None) -> Page[Any]:
     return setup(context or open_context(), GAME, begun or Begun())
 
 
-def use(scene: ScreenScene, name: str, *actions: Action) -> None:
+def use(scene: Page[Any], name: str, *actions: Action) -> None:
     """Put the focus on something and press."""
     scene.screen.hold(name, keyed=True)
     press(scene, *actions)
 
 
-def names(scene: ScreenScene) -> list[str]:
+def names(scene: Page[Any]) -> list[str]:
     """List the names of the opponents."""
     return [node.value for node in scene.nodes() if node.key.startswith("name/")]
 
@@ -99,7 +99,7 @@ def test_a_last_set_up_whose_company_does_not_fit_its_options_is_mended() -> Non
 
 
 def test_nothing_is_clipped_with_five_opponents(flawless: Flawless) -> None:
-    def six(context: UiContext) -> ScreenScene:
+    def six(context: UiContext) -> Page[Any]:
         scene = opened(context)
         use(scene, "preset/six_players", Action.CONFIRM)
         return scene

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable
 from random import Random
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -15,18 +15,15 @@ from game.core.move import IllegalMove, Play
 from game.core.outcome import course
 from game.play.deal_summary import deal_summary
 from game.session.match import AnyMatch
+from game.ui.blocks import Action, Home, Page, Pop, Push, Quit, Switch, UiContext
 from game.ui.scenes.awards import payments
-from game.ui.scenes.keyed_scene import KeyedScene
 from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
-from game.ui.shell.action import Action
-from game.ui.shell.context import UiContext
 from game.ui.shell.input import Press
-from game.ui.shell.scene import Home, Pop, Push, Quit, Switch
 from tests.ui.kit.context import Blank, click_on, key, open_context, press, scaled
 from tests.ui.scenes.application import LONG, Flawless, company, live, played, reached, texts
 from tests.ui.whole.tables import everyday
 
-Page: TypeAlias = Callable[[AnyMatch, UiContext, int, str], KeyedScene]
+Opened: TypeAlias = Callable[[AnyMatch, UiContext, int, str], Page[Any]]
 IDS = [game.id for game in GAMES]
 SEEDS = range(6)
 DEALT = [pytest.param(seed, marks=everyday(seed < 2)) for seed in SEEDS]
@@ -45,18 +42,18 @@ def leave() -> Switch:
 WAYS = ResultRoutes(following, leave, Quit)
 
 
-def opened(match: AnyMatch, context: UiContext, deal: int = 0, other: str = "The Marquise") -> KeyedScene:
+def opened(match: AnyMatch, context: UiContext, deal: int = 0, other: str = "The Marquise") -> Page[Any]:
     last = deal or match.view(0).ledger.finished
     return deal_result(context, match, last, 0, company(match, other), WAYS)
 
 
-def confirmed(scene: KeyedScene, control: str) -> KeyedScene:
+def confirmed(scene: Page[Any], control: str) -> Page[Any]:
     scene.screen.hold(control)
     press(scene, Action.CONFIRM)
     return scene
 
 
-def worked(match: AnyMatch, context: UiContext, deal: int = 0, other: str = "The Marquise") -> KeyedScene:
+def worked(match: AnyMatch, context: UiContext, deal: int = 0, other: str = "The Marquise") -> Page[Any]:
     """Open a result with the working of every row."""
     scene = opened(match, context, deal, other)
     for row in [node.key for node in scene.nodes() if node.key.startswith("paid/")]:
@@ -64,11 +61,11 @@ def worked(match: AnyMatch, context: UiContext, deal: int = 0, other: str = "The
     return scene
 
 
-def hands(match: AnyMatch, context: UiContext, deal: int = 0, other: str = "The Marquise") -> KeyedScene:
+def hands(match: AnyMatch, context: UiContext, deal: int = 0, other: str = "The Marquise") -> Page[Any]:
     return confirmed(opened(match, context, deal, other), "page/1")
 
 
-def tricks(match: AnyMatch, context: UiContext, deal: int = 0, other: str = "The Marquise") -> KeyedScene:
+def tricks(match: AnyMatch, context: UiContext, deal: int = 0, other: str = "The Marquise") -> Page[Any]:
     return confirmed(opened(match, context, deal, other), "page/2")
 
 
@@ -431,7 +428,7 @@ def test_everything_is_reached_by_keyboard(game: str) -> None:
 
 @pytest.mark.parametrize("game", IDS)
 @pytest.mark.parametrize(("page", "seed"), [(opened, 1), (worked, 4), (hands, 4), (tricks, 1)])
-def test_nothing_is_clipped_or_overlaps(game: str, page: Page, seed: int, flawless: Flawless) -> None:
+def test_nothing_is_clipped_or_overlaps(game: str, page: Opened, seed: int, flawless: Flawless) -> None:
     match = played(game, seed, deals=4)
     assert flawless(lambda context: page(match, context, 0, LONG)) == []
 

@@ -1,16 +1,15 @@
 """The game room: one press to a hand, by mouse and by keyboard, for every game there is."""
 
+from typing import Any
+
 import pytest
 
 from game.catalogue import GAMES, find
 from game.core.record import replace
 from game.play.match_setup import MatchSetup, Opponent, first_setup, usual_setup
-from game.ui.kit.screen_scene import ScreenScene
+from game.ui.blocks import Action, Page, Pop, Push, Switch, UiContext
 from game.ui.scenes.room import room
 from game.ui.scenes.setup import remember
-from game.ui.shell.action import Action
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Push, Switch
 from tests.ui.kit.context import Blank, click_on, key, open_context, press, settle
 from tests.ui.scenes.application import Flawless, live, reached, texts
 
@@ -28,7 +27,7 @@ class Begun:
         return Push(Blank("table"))
 
 
-def sought(scene: ScreenScene, key: str) -> Switch:
+def sought(scene: Page[Any], key: str) -> Switch:
     """Bring a control into sight and click it."""
     scene.screen.widgets()
     scene.screen.hold(key)
@@ -73,7 +72,7 @@ def test_who_plays_a_game_for_the_first_time_is_offered_first_steps_once(
     context.change(context.settings.with_answer(game, at_table) if at_table else context.settings)
     asked = sought(room(context, begun), f"quick/{game}")
     assert isinstance(asked, Push)
-    assert isinstance(asked.scene, ScreenScene)
+    assert isinstance(asked.scene, Page)
     assert not begun.setups
     assert asked.scene.screen.held == "easy"
     click_on(asked.scene, answer)
@@ -94,7 +93,7 @@ def test_the_first_game_of_tarock_is_offered_without_words_still_to_be_learned()
     context.change(context.settings.with_answer("illustrated_tarock", ""))
     asked = sought(room(context, Begun()), "quick/illustrated_tarock")
     assert isinstance(asked, Push)
-    assert isinstance(asked.scene, ScreenScene)
+    assert isinstance(asked.scene, Page)
     told = " ".join(node.name for node in asked.scene.nodes())
     assert "you bid to play alone against the two others" in told
     assert [word for word in ("hold", "honours", "Emperor", "Beggar") if word in told] == []
@@ -114,7 +113,7 @@ def test_set_up_and_what_there_is_to_know_open(game: str) -> None:
     scene = room(context, Begun())
     opened = sought(scene, f"setup/{game}")
     assert isinstance(opened, Push)
-    assert isinstance(opened.scene, ScreenScene)
+    assert isinstance(opened.scene, Page)
     lore, name = ("rules", f"rules {game} ") if game == "gleek" else ("learn", f"learn {game}")
     told = sought(scene, f"{lore}/{game}")  # who has learned a game is offered its rules
     assert isinstance(told, Push)
@@ -155,7 +154,7 @@ def test_every_game_shows_its_name_sentence_and_facts() -> None:
 
 
 def test_everything_is_reached_by_keyboard_and_escape_leaves() -> None:
-    scene: ScreenScene = room(open_context(), Begun())
+    scene: Page[Any] = room(open_context(), Begun())
     assert reached(scene) == live(scene)
     assert press(scene, Action.BACK) == Pop()
 

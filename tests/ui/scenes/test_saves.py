@@ -4,6 +4,7 @@ import json
 import os
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -16,14 +17,11 @@ from game.session.match import AnyMatch
 from game.storage.match_file import MatchScore, SavedMatch
 from game.storage.match_files import SaveGone
 from game.storage.stores import Stores, open_stores
-from game.ui.kit.screen_scene import ScreenScene
+from game.ui.blocks import Action, Page, Pop, Push, Switch, UiContext
 from game.ui.scenes import saves as scene_module
 from game.ui.scenes.save_lines import SaveLine, told, when
 from game.ui.scenes.saves import saves
-from game.ui.shell.action import Action
-from game.ui.shell.context import UiContext
 from game.ui.shell.input import Press, Wheel
-from game.ui.shell.scene import Pop, Push, Switch
 from game.wording import Words
 from tests.ui.kit.context import (
     Blank,
@@ -256,7 +254,7 @@ def test_a_date_that_makes_no_sense_is_shown_as_it_is() -> None:
 
 def test_everything_is_reached_by_keyboard(stores: Stores) -> None:
     fill(stores)
-    scene: ScreenScene = saves(open_context(), stores.saves, resume, ended)
+    scene: Page[Any] = saves(open_context(), stores.saves, resume, ended)
     assert live(scene) <= reached(scene)
 
 
@@ -275,13 +273,13 @@ def test_nothing_is_clipped_or_overlaps(stores: Stores, flawless: Flawless) -> N
     stores.saves.rename(ids[1], "The evening of the long rain, with Joker on Joker")
     assert flawless(lambda context: saves(context, stores.saves, resume, ended)) == []
 
-    def renaming(context: UiContext) -> ScreenScene:
+    def renaming(context: UiContext) -> Page[Any]:
         scene = saves(context, stores.saves, resume, ended)
         scene.screen.hold(f"rename/{ids[1]}")
         press(scene, Action.CONFIRM)
         return scene
 
-    def after_deleting(context: UiContext) -> ScreenScene:
+    def after_deleting(context: UiContext) -> Page[Any]:
         scene = saves(context, stores.saves, resume, ended)
         scene.screen.hold(f"delete/{ids[1]}")
         press(scene, Action.CONFIRM)
@@ -294,7 +292,7 @@ def test_nothing_is_clipped_or_overlaps(stores: Stores, flawless: Flawless) -> N
     assert flawless(lambda context: bring_back(after_deleting(context))) == []
 
 
-def bring_back(scene: ScreenScene) -> ScreenScene:
+def bring_back(scene: Page[Any]) -> Page[Any]:
     """Undo the deletion, so that the next size finds the same matches."""
     press(scene, Action.CONFIRM)
     return scene

@@ -1,6 +1,7 @@
 """The set-up screen: every option of every game, presets, opponents, and a stated deal judged as it is typed."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -8,13 +9,10 @@ from game.catalogue import GAMES, find
 from game.core.options import declared
 from game.play.match_setup import LONGEST_NAME, Opponent, last_setup
 from game.play.setup_draft import Draft, draft_of
-from game.ui.kit.screen_scene import ScreenScene
+from game.ui.blocks import Action, Page, Pop, Push, UiContext
 from game.ui.scenes.setup import setup
 from game.ui.shell import editing
-from game.ui.shell.action import Action
-from game.ui.shell.context import UiContext
 from game.ui.shell.input import Press
-from game.ui.shell.scene import Pop, Push
 from game.ui.widgets import field
 from tests.ui.kit.context import (
     Blank,
@@ -170,11 +168,11 @@ LIMITS = (
 """By game and house rule, what its text has to say of where it holds and whom it concerns."""
 
 
-def opened(game: str = "ecarte", context: UiContext | None = None, begun: Begun | None = None) -> ScreenScene:
+def opened(game: str = "ecarte", context: UiContext | None = None, begun: Begun | None = None) -> Page[Any]:
     return setup(context or open_context(), find(game), begun or Begun())
 
 
-def use(scene: ScreenScene, name: str, *actions: Action) -> None:
+def use(scene: Page[Any], name: str, *actions: Action) -> None:
     """Put the focus on something and press."""
     if not scene.screen.keyed:
         press(scene, Action.NEXT)  # from now on the player uses keys
@@ -259,7 +257,7 @@ def test_rules_of_ones_own_are_no_preset() -> None:
     assert "selected" in node_of(scene, "preset/standard").state
 
 
-def empty_name(scene: ScreenScene, context: UiContext) -> None:
+def empty_name(scene: Page[Any], context: UiContext) -> None:
     click_on(scene, "name/0")
     key(scene, "end", context)
     for _ in range(LONGEST_NAME):
@@ -316,7 +314,7 @@ def test_a_game_that_settles_its_first_dealer_is_not_asked_twice() -> None:
     assert "dealer" in live(opened("ecarte"))
 
 
-def state_deal(scene: ScreenScene, text: str) -> None:
+def state_deal(scene: Page[Any], text: str) -> None:
     scene.screen.hold("deal")
     write(scene, text)
 
@@ -413,10 +411,10 @@ def test_everything_is_reached_by_keyboard_and_escape_leaves(game: str) -> None:
     assert press(scene, Action.BACK) == Pop()
 
 
-def changed_throughout(game: str) -> Callable[[UiContext], ScreenScene]:
+def changed_throughout(game: str) -> Callable[[UiContext], Page[Any]]:
     """Make a screen on which every option differs and a deal is stated."""
 
-    def make(context: UiContext) -> ScreenScene:
+    def make(context: UiContext) -> Page[Any]:
         scene = opened(game, context)
         press(scene, Action.NEXT)  # from now on the player uses keys
         for option in declared(find(game).options):

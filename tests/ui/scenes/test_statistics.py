@@ -1,5 +1,7 @@
 """The statistics: figures of each game and level, forgotten only after a question."""
 
+from typing import Any
+
 import pytest
 
 from game.catalogue import GAMES, rules_for
@@ -11,17 +13,14 @@ from game.storage.stats import figures_by_level, won_between
 from game.storage.stats_file import MatchRecord
 from game.storage.stores import Stores
 from game.telling.captions import Captions
-from game.ui.kit.screen_scene import ScreenScene
+from game.ui.blocks import Action, Page, Pop, Push, UiContext
 from game.ui.scenes.statistics import FEW, Figures
 from game.ui.scenes.statistics import statistics as opened
-from game.ui.shell.action import Action
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Push
 from tests.ui.kit.context import click_on, open_context, press, settle, wheel
 from tests.ui.scenes.application import Flawless, live, played, reached, texts
 
 
-def statistics(context: UiContext, stores: Stores) -> ScreenScene:
+def statistics(context: UiContext, stores: Stores) -> Page[Any]:
     """Open the figures of a data folder in which nothing is left to count."""
     stats = stores.stats
     return opened(context, Figures(stats.records, lambda game: stats.forget(game, ()), lambda: False))
@@ -147,7 +146,7 @@ def test_what_is_counted_meanwhile_appears(stores: Stores) -> None:
         assert (empty in texts(scene)) == shown
 
 
-def top(scene: ScreenScene) -> int:
+def top(scene: Page[Any]) -> int:
     """Where the first heading of the figures stands."""
     return next(node.box.top for node in scene.nodes() if node.name == "Against club players")
 
@@ -172,11 +171,11 @@ def test_each_game_is_scrolled_by_itself(stores: Stores) -> None:
     assert top(scene) == tops["ecarte"]
 
 
-def asked(scene: ScreenScene) -> ScreenScene:
+def asked(scene: Page[Any]) -> Page[Any]:
     scene.screen.hold("forget")
     switch = press(scene, Action.CONFIRM)
     assert isinstance(switch, Push)
-    assert isinstance(switch.scene, ScreenScene)
+    assert isinstance(switch.scene, Page)
     return switch.scene
 
 
@@ -200,7 +199,7 @@ def test_everything_is_reached_by_keyboard_and_escape_leaves(stores: Stores) -> 
 
 
 def test_nothing_is_clipped_or_overlaps(stores: Stores, flawless: Flawless) -> None:
-    def make(context: UiContext) -> ScreenScene:
+    def make(context: UiContext) -> Page[Any]:
         return statistics(context, stores)
 
     assert flawless(make) == []

@@ -1,6 +1,7 @@
 """The menu of the table and the log: what Esc does first, deals begun anew, and results that can be seen again."""
 
 import re
+from typing import Any
 
 import pytest
 
@@ -10,11 +11,9 @@ from game.core.record import replace
 from game.play.table.inputs import NextDeal, OpenMenu, Restart, SayWord, ToggleLog, Undo, UseCard
 from game.telling.captions import Captions
 from game.telling.log import tell
-from game.ui.kit.screen_scene import ScreenScene
+from game.ui.blocks import Action, Home, Page, Pop, Push
 from game.ui.scenes.table import TableScene
-from game.ui.shell.action import Action
 from game.ui.shell.input import Press
-from game.ui.shell.scene import Home, Pop, Push
 from tests.ui.kit.context import Blank, click_on
 from tests.ui.table.seated import QUICK, Seat
 
@@ -83,10 +82,10 @@ def test_escape_closes_the_log_before_it_opens_the_menu() -> None:
     assert opened.scene.over
 
 
-def menu(table: TableScene) -> ScreenScene:
+def menu(table: TableScene) -> Page[Any]:
     opened = table.send(OpenMenu())
     assert isinstance(opened, Push)
-    assert isinstance(opened.scene, ScreenScene)
+    assert isinstance(opened.scene, Page)
     return opened.scene
 
 

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.ui.scenes.rules import RulesScene, rules_text
+from game.ui.scenes.rules import rules, rules_text
 from tests.laws.test_texts import english
 from tests.laws.walks import IDS
 from tests.stage.test_paragraphs import TOLD
@@ -62,7 +62,7 @@ def test_a_chapter_is_brought_to_the_top_as_a_paragraph_is() -> None:
     context = open_context((1280, 720), QUICK)
     tops = []
     for place in ("", "7.2", "8"):
-        scene = RulesScene(context, "imperium", place)
+        scene = rules(context, "imperium", place)
         scene.update(0.1)
         tops.append(scene.screen.state("text").target)
     assert 0 == tops[0] < tops[1] < tops[2]

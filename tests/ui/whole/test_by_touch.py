@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pygame
 import pytest
@@ -9,7 +10,8 @@ import pytest
 from game.app.screen_gallery import screens
 from game.catalogue import GAMES
 from game.ui.draw.resolved_theme import LARGE_TARGET
-from game.ui.scenes.settings import SettingsScene
+from game.ui.kit.page import Page
+from game.ui.scenes.settings import settings
 from game.ui.scenes.table import TableScene
 from game.ui.shell.node import CONTROLS, Node, Role
 from game.ui.shell.scene import Pop, Push
@@ -27,8 +29,8 @@ def node_of(there: RunningApp, key: str) -> Node:
     return found
 
 
-def settings(there: RunningApp, page: str) -> SettingsScene:
-    scene = SettingsScene(there.app.context, page)
+def settings_of(there: RunningApp, page: str) -> Page[Any]:
+    scene = settings(there.app.context, page)
     there.app.loop.stack.turn(Push(scene))
     there.rest(0.5)
     return scene
@@ -53,7 +55,7 @@ def test_a_whole_match_by_finger(tmp_path: Path, game: str) -> None:
 
 def test_a_tap_presses_once(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        settings(there, "access")
+        settings_of(there, "access")
         at = node_of(there, "high_contrast").visible.center
         Touch(there).tap(at)
         assert there.app.context.settings.high_contrast
@@ -65,7 +67,7 @@ def test_a_tap_presses_once(tmp_path: Path) -> None:
 
 def test_scrolling_presses_nothing(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        scene = settings(there, "table")
+        scene = settings_of(there, "table")
         before = there.app.context.settings
         start = node_of(there, "felt/blue").visible.center if _has(there, "felt/blue") else (400, 500)
         Touch(there).drag(start, (start[0] + 5, start[1] - 200))
@@ -82,7 +84,7 @@ def _has(there: RunningApp, key: str) -> bool:
 
 def test_a_slider_follows_a_finger_sideways_only(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        settings(there, "sound")
+        settings_of(there, "sound")
         box = node_of(there, "effects_volume").visible
         before = there.app.context.settings.effects_volume
         Touch(there).drag(box.center, (box.centerx + 4, box.centery - 120))

@@ -9,7 +9,7 @@ import pytest
 from game.catalogue import GAMES
 from game.learning.course import course
 from game.play.companion import FULL
-from game.ui.scenes.rules import RulesScene
+from game.ui.scenes.rules import Reading
 from game.ui.scenes.table import TableScene
 from game.ui.shell.scene import Push
 from tests.ui.whole.player import Nodes, Player, Way, control, deal_over, live
@@ -56,7 +56,7 @@ def test_one_press_opens_the_paragraph_and_another_dismisses_it(tmp_path: Path, 
         player = at_table(there, way=WAYS[way]())
         before = said(there.nodes())
         player.use("companion")
-        assert isinstance(there.app.loop.stack.top, RulesScene)
+        assert isinstance(getattr(there.app.loop.stack.top, "state", None), Reading)
         there.press("escape")
         player.pause()
         assert said(there.nodes()) == before
