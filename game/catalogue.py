@@ -41,21 +41,18 @@ class Game:
 
     @property
     def given(self) -> GameRules[Any, Any, Any]:
-        """Give what its rules package says of it."""
         given = import_module(f"game.rules.{self.id}").GAME
         assert isinstance(given, GameRules)
         return given
 
     @property
     def bots(self) -> GameBots[Any, Any, Any]:
-        """Give its opponents."""
         bots = import_module(f"game.bots.{self.id}").BOTS
         assert isinstance(bots, GameBots)
         return bots
 
     @property
     def table(self) -> "Table":
-        """Give what its table looks like."""
         table: Table = import_module(f"game.stage.tables.{self.id}").TABLE
         return table
 
@@ -91,7 +88,6 @@ class Game:
         return self.given.seats
 
     def rules(self, options: Any) -> Rules[Any, Any]:
-        """Build its rules from its house rules."""
         return self.given.rules(options)
 
     def bot(self, rules: Rules[Any, Any], level: str, temperament: str = "") -> Bot[Any]:

@@ -35,7 +35,6 @@ class GameConfig:
     options: tuple[tuple[str, Value], ...]
 
     def rules(self) -> Rules[Any, Any]:
-        """Build the rules."""
         return rules_for(self.game, dict(self.options))
 
 
@@ -51,7 +50,6 @@ class MoveRequest:
     temperament: str = ""  # one of TEMPERAMENTS, or none
 
     def answer(self) -> Decision:
-        """Ask a bot for its move."""
         bot = find(self.config.game).bot(self.config.rules(), self.level, self.temperament)
         return bot.choose(self.view, Random(self.seed), self.budget)
 
@@ -64,7 +62,6 @@ class ClaimRequest:
     view: View[Any]
 
     def answer(self) -> Claim:
-        """Find the cards that take it."""
         return claim(self.view, self.config.rules().contract(self.view))
 
 
@@ -78,7 +75,6 @@ class AdviceRequest:
     budget: int
 
     def answer(self) -> Advice:
-        """Ask the master."""
         game, rules = find(self.config.game), self.config.rules()
         decision = game.bot(rules, MASTER).choose(self.view, Random(self.seed), self.budget)
         if len(self.view.moves) == 1:
@@ -96,7 +92,6 @@ class PlayoutRequest:
     level: str = "expert"
 
     def answer(self) -> tuple[float, ...]:
-        """Play them."""
         return _trials(self.config, self.config.rules(), self.view, self.level).gains(self.tries)
 
 
@@ -125,7 +120,6 @@ class Log:
     entries: tuple[Entry, ...]
 
     def position(self, rules: Rules[Any, Any]) -> Any:
-        """Play it."""
         state = rules.start(self.dealer)
         for entry in self.entries:
             state = rules.play(state, entry.move)
@@ -157,7 +151,6 @@ class HindsightRequest:
     seed: int
 
     def answer(self) -> Gains:
-        """Try every move."""
         rules = self.log.config.rules()
         state, rollouts = self.log.position(rules), _club(self.log.config, rules)
         moves = rules.moves(state)

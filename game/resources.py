@@ -38,5 +38,4 @@ def asset(*parts: str) -> Path:
 
 
 def read_text(*parts: str) -> str:
-    """Read one asset file as text."""
     return asset(*parts).read_text(encoding="utf-8")

@@ -200,7 +200,6 @@ class Words:
         return iter(self._captions)
 
     def of(self, subject: str) -> tuple[str, ...]:
-        """List the keys of one subject."""
         self.read((subject,))
         keys = tuple(self._captions)  # all at once: another thread may be reading other subjects
         return tuple(key for key in keys if key.startswith(f"{subject}."))

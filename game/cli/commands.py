@@ -102,7 +102,6 @@ def _join(stores: Stores, path: Path) -> JoinedProgress:
 
 
 def plain(value: Value) -> str:
-    """Write a value as the command line takes it."""
     return str(value).lower()
 
 
@@ -135,7 +134,6 @@ def deal(text: str, report: Report) -> None:
 
 
 def _told(code: DealCode) -> Iterator[str]:
-    """Say what is played."""
     say = words().get
     yield say("codes.cli.deal", code=grouped(code.text), game=say(f"{code.game}.name"), id=code.game)
     rules = ", ".join(f"{name} = {plain(value)}" for name, value in code.options)
@@ -155,12 +153,10 @@ class _Dealt:
     fingerprint: str = ""
 
     def plain(self) -> dict[str, object]:
-        """Write it for programs."""
         seal = {"sealed": self.sealed, "fingerprint": self.fingerprint} if self.sealed else {}
         return {"deal": self.number, "code": grouped(self.code) if self.code else None, **seal}
 
     def lines(self) -> Iterator[str]:
-        """Write it for people."""
         say = words().get
         code = grouped(self.code) if self.code else say("codes.cli.none")
         yield say("codes.cli.code", number=self.number, code=code)
@@ -214,14 +210,12 @@ def run(arguments: Namespace, report: Report, draw: Callable[[], Sequence[str]])
 
 
 def version(report: Report) -> None:
-    """Say which version this is."""
     python = platform.python_version()
     value = {"name": "parlour-tricks", "version": __version__, "python": python}
     report.tell(value, f"Parlour Tricks {__version__} (Python {python})")
 
 
 def games(report: Report) -> None:
-    """List the games."""
     captions = words()
     listed = [_game(game, captions) for game in GAMES]
     lines = [
@@ -277,7 +271,6 @@ def _game_lines(value: Mapping[str, Any], game: Game, captions: Words) -> Iterat
 
 
 def replay(arguments: Namespace, report: Report) -> None:
-    """Tell a match."""
     retold = retell(arguments.file, arguments.seat)
     if not report.json:
         say(*Storyteller(retold, words(), arguments.seat).tell())

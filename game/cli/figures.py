@@ -27,7 +27,6 @@ class Figure:
     deals: int
 
     def plain(self) -> dict[str, object]:
-        """Write it for programs."""
         ends = [None if end is None else round(end, 6) for end in (self.low, self.high)]
         return {"mean": round(self.mean, 6), "ci95": ends, "wins": self.wins, "deals": self.deals}
 

@@ -80,7 +80,6 @@ class SharedDecisions:
     """What was chosen after the same moves in other seatings: a bot need not think of it again."""
 
     def __init__(self) -> None:
-        """Begin where nothing has been chosen."""
         self.chosen: dict[str, Move] = {}  # by level
         self._next: dict[Move, SharedDecisions] = {}
 

@@ -59,7 +59,6 @@ class Report:
     json: bool
 
     def tell(self, value: JsonValue, *lines: str) -> None:
-        """Say one thing."""
         if self.json:
             print(json.dumps(value))
         else:

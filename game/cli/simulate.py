@@ -201,7 +201,6 @@ class TournamentResult:
 
 
 def pairs(levels: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    """List who meets whom."""
     return tuple(combinations(levels, 2))
 
 
@@ -229,7 +228,6 @@ def _with(level: str, rounds: Sequence[Outcomes]) -> Iterator[Outcomes]:
 
 
 def plain(found: TournamentResult) -> dict[str, object]:
-    """Write a result for programs."""
     return {
         "levels": {level: each.plain() for level, each in found.shares.items()},
         "pairs": [
@@ -317,7 +315,6 @@ def _tasks(arguments: Namespace) -> tuple[tuple[Task, ...], int]:
 def _meetings(
     levels: tuple[str, ...], parties: Sequence[Sequence[Seat]]
 ) -> tuple[tuple[tuple[str, ...], ...], ...]:
-    """Seat every level against every other."""
     if len(set(levels)) < max(2, len(levels)):
         message = "A tournament is played by two or more different levels, such as --tournament novice,club."
         raise Refused(message)

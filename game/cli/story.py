@@ -49,7 +49,6 @@ class Storyteller:
         self._held = retold.rules.opening()
 
     def tell(self) -> Iterator[str]:
-        """Tell it line by line."""
         header = self._retold.header
         game = self._words.get(f"{header.game}.name")
         yield self._say("date" if header.date else "title", game=game, date=header.date)
@@ -155,11 +154,9 @@ class Notation(CardNames):
     """Writes cards as the notation does, for people who read what programs read too."""
 
     def written(self, card: int) -> str:
-        """Write one card."""
         return self.face(card)
 
     def listed(self, cards: int, between: str = "or") -> str:
-        """List cards."""
         del between
         return self.pack.spell_all(cards)
 

@@ -116,7 +116,6 @@ class Look:
         return replace(self, close=self.close.with_gains(gains))
 
     def verdict(self) -> Verdict:
-        """Say what is known by now."""
         return self._judged(self.close if self.closer else self.quick)
 
     def settled(self) -> Verdict:

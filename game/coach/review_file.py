@@ -89,7 +89,6 @@ class _Kept:
 
 
 def plain_review(review: Review, pack: Pack) -> dict[str, object]:
-    """Write a review as plain values."""
     outset = review.outset
     kept = _Kept(
         review.seat,

@@ -43,9 +43,7 @@ class ReviewThinker(Protocol):
         """Put a question; an older one is forgotten."""
         ...
 
-    def drop(self) -> None:
-        """Forget the question."""
-        ...
+    def drop(self) -> None: ...
 
 
 @record

@@ -26,7 +26,6 @@ class CardGame(ABC, Generic[OptionsT, StateT, PublicT]):
         self._nothing: Holdings = ((0,) * len(spec.units),) * spec.seats
 
     def first(self, dice: Dice) -> Seat:
-        """Draw the first dealer."""
         return int(dice.random() * self.spec.seats)
 
     def start(self, dealer: Seat) -> StateT | Dealing:
@@ -42,7 +41,6 @@ class CardGame(ABC, Generic[OptionsT, StateT, PublicT]):
         return tuple(holding[0] for holding in holdings)
 
     def view(self, state: StateT, seat: Seat) -> View[PublicT]:
-        """Build what one seat may know."""
         return self._seen(state, seat, self.moves(state) if state.turn == seat else ())
 
     @abstractmethod
@@ -62,7 +60,6 @@ class CardGame(ABC, Generic[OptionsT, StateT, PublicT]):
         """Begin a deal, after the position before it."""
 
     def _next_dealer(self, state: StateT) -> Seat:
-        """Pass the deal on from the deal that has ended."""
         return (state.dealer + 1) % self.spec.seats
 
     def _deal(self, state: StateT, move: Move) -> StateT:

@@ -40,12 +40,10 @@ class Pack:
 
     @property
     def size(self) -> int:
-        """How many cards there are."""
         return len(self.faces)
 
     @property
     def full(self) -> Cards:
-        """Every card of the pack."""
         return (1 << len(self.faces)) - 1
 
     def spell(self, card: Card) -> str:
@@ -108,7 +106,6 @@ GLEEK = suited("Gleek", "456789TJQKA")
 
 
 def bit(card: Card) -> Cards:
-    """Make the set that holds one card."""
     return 1 << card
 
 

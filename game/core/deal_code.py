@@ -62,12 +62,10 @@ class RuleList:
 
 
 def coded_pack(game: str, seed: int, size: int) -> tuple[Card, ...]:
-    """Shuffle the pack of a game by a seed."""
     return shuffled(size, f"parlour-tricks deal {game} {seed}")
 
 
 def day_pack(game: str, day: str, size: int) -> tuple[Card, ...]:
-    """Shuffle the pack of a game for a day."""
     return shuffled(size, f"parlour-tricks {game} {day}")
 
 
@@ -182,7 +180,6 @@ def _checked(signs: Iterable[int]) -> int:
 
 
 def _closed(signs: Sequence[int]) -> str:
-    """Write signs with their check."""
     return "".join(SIGNS[each] for each in (*signs, _double(_checked(signs))))
 
 
@@ -260,7 +257,6 @@ def _differing(options: object, known: Sequence[Option]) -> Iterator[Digit]:
 
 
 def _every(options: object, known: Sequence[Option]) -> Iterator[Digit]:
-    """Say every option's value."""
     yield 1, 2
     made = values_of(options)
     for option in known:
@@ -284,12 +280,10 @@ class _Reader:
         self.number = number  # what is left
 
     def digit(self, base: int) -> int:
-        """Take off the next."""
         self.number, found = divmod(self.number, base)
         return found
 
     def rules(self, known: Sequence[Option]) -> Mapping[str, Value]:
-        """Take off the house rules."""
         if self.digit(2):
             return {option.id: (values := _values(option))[self.digit(len(values))] for option in known}
         found: dict[str, Value] = {}

@@ -69,7 +69,6 @@ def visible(text: str) -> str:
 
 
 def _seen(cluster: str) -> str:
-    """Give what can be seen of a sign and of what belongs to it."""
     first, kind = cluster[0], category(cluster[0])
     if first.isspace() or kind == "Cc" or first == "\u2800":
         return first if first in _BLANKS else " "

@@ -45,7 +45,6 @@ class Ledger:
     ] = ()  # those among them that were thrown in: nobody's, and not of the match's length
 
     def credit(self, award: Award, fold: Fold) -> "Ledger":
-        """Append an award."""
         holdings = fold(self.holdings, award)
         return Ledger((*self.awards, award), holdings, self.finished, self.thrown_in)
 
@@ -66,7 +65,6 @@ class Ledger:
         return Ledger(awards, holdings, self.finished, self.thrown_in)
 
     def close(self, *, thrown_in: bool = False) -> "Ledger":
-        """Count the deal as finished."""
         number = self.finished + 1
         return Ledger(
             self.awards, self.holdings, number, (*self.thrown_in, number) if thrown_in else self.thrown_in

@@ -17,13 +17,10 @@ _BITS = 128
 class Bits(Protocol):
     """The part of a random generator that salt is drawn from."""
 
-    def getrandbits(self, count: int, /) -> int:
-        """Draw a number of so many bits."""
-        ...
+    def getrandbits(self, count: int, /) -> int: ...
 
 
 def fresh_salt(dice: Bits) -> str:
-    """Draw the salt of a pack."""
     return f"{dice.getrandbits(_BITS):0{_BITS // 4}x}"
 
 

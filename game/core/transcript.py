@@ -112,7 +112,6 @@ def seat_text(seat: Seat) -> str:
 
 
 def entry_text(entry: Entry, pack: Pack) -> str:
-    """Write one entry."""
     return f"{seat_text(entry.seat)} {spell(entry.move, pack)}"
 
 

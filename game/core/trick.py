@@ -60,7 +60,6 @@ class Contract:
 
 
 def taker(trick: Trick, contract: Contract, seats: int) -> Seat:
-    """Tell which seat is winning the trick."""
     return (trick.leader + trick.cards.index(contract.crown(trick.cards, contract.order))) % seats
 
 

@@ -47,7 +47,6 @@ class TrickPlay:
 
     @property
     def gone(self) -> Cards:
-        """Give every card that has been played."""
         cards = cards_of(self.tricks)
         for card in self.trick.cards:
             cards |= 1 << card
@@ -148,7 +147,6 @@ class TrickPlay:
 
 
 def begin(hands: tuple[Cards, ...], leader: Seat, talon: tuple[Card, ...] = ()) -> TrickPlay:
-    """Let a seat lead to the first trick."""
     return TrickPlay(hands, leader, Trick(leader), (), talon)
 
 

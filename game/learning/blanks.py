@@ -45,7 +45,6 @@ def value(blank: str, position: KnownPosition) -> str:
 
 
 def number(blank: str, position: KnownPosition) -> int:
-    """Fill a blank that is a number."""
     found = value(blank, position)
     if not found.isdecimal():
         message = f"The blank '{blank}' is not a number, but {found}."

@@ -112,7 +112,6 @@ def _who(position: KnownPosition, seat: str) -> str:
 
 
 def _whom(position: KnownPosition, seat: str) -> str:
-    """Name a seat within a sentence."""
     return position.captions.players.within(_seat(position, seat))
 
 

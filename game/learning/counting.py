@@ -56,7 +56,6 @@ class CountQuestion:
 
 
 def played(view: _AnyView) -> Cards:
-    """Gather what has been played to tricks."""
     return cards_of((*view.tricks, view.trick))
 
 
@@ -173,7 +172,6 @@ def _void(view: _AnyView, contract: Contract, suits: Sequence[int]) -> Iterator[
 
 
 def _led(view: _AnyView, contract: Contract, suit: int) -> tuple[Trick, ...]:
-    """List the finished tricks to which a suit was led."""
     return tuple(trick for trick in view.tricks if contract.order.suit[trick.cards[0]] == suit)
 
 

@@ -14,7 +14,6 @@ class CountTeller:
     """Says what there is to say of the questions in one game, to one player."""
 
     def __init__(self, captions: Captions, words: Words, contract: Contract, view: View[object]) -> None:
-        """Say it of the table as a view shows it."""
         self._captions = captions
         self._words = words
         self._contract = contract
@@ -24,7 +23,6 @@ class CountTeller:
         return self._words.get(f"drills.count.{key}", **values)
 
     def suit(self, suit: int) -> str:
-        """Name an effective suit."""
         trumps = self._contract.order.trumps
         cards = self._contract.order.follows[suit]
         if cards & trumps:
@@ -33,7 +31,6 @@ class CountTeller:
         return self._captions.cards.suit(plain[0][-1])
 
     def asks(self, question: CountQuestion) -> str:
-        """Ask."""
         together = len(side_of(self._view)) > 1
         match question.kind:
             case "points":
@@ -72,7 +69,6 @@ class CountTeller:
         return f"{first} {why}"
 
     def last(self, question: CountQuestion, before: int) -> str:
-        """Tell the answer to the last question of the kind."""
         if question.kind not in NUMBERED:
             return ""
         return self._say(f"last_{question.kind}", number=before)
@@ -85,7 +81,6 @@ class CountTeller:
         return self._say(key, suit=suit, numbers=self._say("mark").join(map(str, marks)))
 
     def row(self, evidence: Evidence) -> str:
-        """Name a row of cards that have been played."""
         if evidence.leader == NOBODY:
             return self._say("row_played")
         if evidence.leader == self._view.me:

@@ -73,7 +73,6 @@ class DrillAnswer:
 
     @property
     def grade(self) -> Grade:
-        """Judge the answer."""
         found = self.judged
         if found is None:
             return Grade.SKIPPED
@@ -116,7 +115,6 @@ class Series:
 
     @property
     def number(self) -> int:
-        """Count the question that is put now."""
         return len(self.answers) + 1
 
     @property
@@ -136,7 +134,6 @@ class Series:
 
     @property
     def error(self) -> float:
-        """The standard error of that average."""
         answered = [each.error for each in self.answers if each.move is not None]
         return hypot(*answered) / len(answered) if answered else 0.0
 

@@ -33,7 +33,6 @@ class DrillTeller:
     """Says what there is to say of one question."""
 
     def __init__(self, question: Problem, words: Words) -> None:
-        """Prepare."""
         header = question.transcript.header
         self._question = question
         self._words = words

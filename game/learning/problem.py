@@ -62,7 +62,6 @@ class Problem:
 
     @property
     def best(self) -> Line:
-        """Give the answer."""
         return self.judged[0].line
 
     def lost(self, judged: Judged) -> float:

@@ -129,7 +129,6 @@ class Teller:
     """Says what there is to say of one problem."""
 
     def __init__(self, problem: Problem, words: Words) -> None:
-        """Speak to its solver."""
         header = problem.transcript.header
         rules: Any = rules_for(problem.game, dict(header.options))
         players = players_of(header, rules.spec.seats)
@@ -142,7 +141,6 @@ class Teller:
         self._principles = find(problem.game).bots.principles
 
     def question(self) -> str:
-        """Ask for the decision."""
         match self._problem.best[0]:
             case Play():
                 return self._words.get("learn.problem.play")
@@ -154,7 +152,6 @@ class Teller:
                 return self._words.get("learn.problem.take")
 
     def costs(self, line: Line) -> str:
-        """Say what a way gives away."""
         return self.told("costs", line, lost=self._lost(line))
 
     def told(self, key: str, line: Line, **values: object) -> str:

@@ -24,7 +24,6 @@ class Rating:
 
 
 def of_grade(grade: int) -> Rating:
-    """Rate a problem by its grade."""
     return Rating(900.0 + 200.0 * grade, _PROBLEM)
 
 

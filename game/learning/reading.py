@@ -142,7 +142,6 @@ class _Reader:
         self._length = raw.begins
 
     def lesson(self, name: str) -> Lesson:
-        """Read every step."""
         raw, steps = self._raw, list[Step]()
         for number, each in enumerate(raw.step, 1):
             try:
@@ -193,7 +192,6 @@ class _Reader:
         return isinstance(entry.move, Say) and len(self._legal()) == 1
 
     def _legal(self) -> Sequence[Move]:
-        """List what may be done next."""
         header, entries = self._transcript.header, self._transcript.entries[: self._length]
         match = Match.restore(self._rules, Transcript(header, entries))
         return match.view(match.turn).moves if match.turn >= 0 else ()

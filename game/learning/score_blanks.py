@@ -8,7 +8,6 @@ from game.learning.position import BadBlank, Filler, KnownPosition
 
 
 def _taken(position: KnownPosition, seat: str = "") -> str:
-    """Count the tricks a seat has taken."""
     who = int(seat) if seat else position.view.me
     return str(sum(trick.taker == who for trick in position.view.tricks))
 
@@ -110,7 +109,6 @@ def _next(position: KnownPosition) -> str:
 
 
 def _least(position: KnownPosition, word: str) -> str:
-    """Give the least number that I may say with a word now."""
     return str(min(_numbers(position, word)))
 
 
@@ -170,7 +168,6 @@ def _option(position: KnownPosition, name: str) -> str:
 
 
 def _word(position: KnownPosition, word: str) -> str:
-    """Give what stands on the button of a word."""
     return f"“{position.captions.word(word)}”"
 
 

@@ -43,7 +43,6 @@ class Exchange:
         return "_".join(named.get(part, part) for part in word.split("_"))
 
     def some(self, cards: Cards) -> Cards:
-        """Give what cards become."""
         return mask(self.cards[card] for card in members(cards))
 
     def move(self, move: Move) -> Move:

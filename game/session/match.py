@@ -57,7 +57,6 @@ class Match(Generic[S, P]):
     """
 
     def __init__(self, rules: Rules[S, P], header: Header) -> None:
-        """Sit down to a new match."""
         self._rules = rules
         self._header = header
         table = rules.start(header.dealer)
@@ -88,7 +87,6 @@ class Match(Generic[S, P]):
 
     @property
     def rules(self) -> Rules[S, P]:
-        """The game with its options."""
         return self._rules
 
     @property
@@ -110,7 +108,6 @@ class Match(Generic[S, P]):
         return outcome(self._rules, self._states[-1].ledger, sides)
 
     def __len__(self) -> int:
-        """Count the entries of the log."""
         return len(self._entries)
 
     def view(self, seat: Seat) -> View[P]:
@@ -216,7 +213,6 @@ class Match(Generic[S, P]):
         return _beat(Entry(seat, move), witness, before, self.view(witness))
 
     def shuffle(self, dice: Dice, witness: Seat) -> Beat[P]:
-        """Shuffle and deal."""
         cards = list(range(self._rules.spec.pack.size))
         dice.shuffle(cards)
         return self.submit(CHANCE, Deal(tuple(cards)), witness)
@@ -310,7 +306,6 @@ class Match(Generic[S, P]):
         return tuple(beats)
 
     def transcript(self) -> Transcript:
-        """Give the log."""
         return Transcript(self._header, tuple(self._entries))
 
 

@@ -62,9 +62,7 @@ class Pending(Protocol[Found_co]):
 class Think(Protocol):
     """Answers a question; a function at the top of a module, because a process gets it by name."""
 
-    def __call__(self, question: Question[Found], /) -> Found:
-        """Give the answer."""
-        ...
+    def __call__(self, question: Question[Found], /) -> Found: ...
 
 
 @record
@@ -106,9 +104,7 @@ class Worker(Protocol):
         """Go on, where somebody has stopped the process; nothing happens to one that runs."""
         ...
 
-    def close(self) -> None:
-        """Leave."""
-        ...
+    def close(self) -> None: ...
 
 
 def pace() -> float:
@@ -323,7 +319,6 @@ class BotClient:
         return found
 
     def _listen(self) -> None:
-        """Take in what has been sent back."""
         while True:
             try:
                 found = self._worker.fetch()

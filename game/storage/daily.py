@@ -44,7 +44,6 @@ class DailyBook:
 
     @property
     def tries(self) -> Mapping[str, FirstTry]:
-        """Every first try by its day."""
         return self._held.value
 
     def keep(self, found: FirstTry) -> bool:

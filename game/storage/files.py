@@ -66,7 +66,6 @@ class LastSeen:
     """What a file held when it was last read or written here."""
 
     def __init__(self, digest: bytes = NO_FILE) -> None:
-        """Know of a file with this digest."""
         self.digest = digest
 
 
@@ -162,7 +161,6 @@ def free_name(path: Path, ending: str) -> Path:
 
 
 def backup_of(path: Path) -> Path:
-    """Name the backup of a file."""
     return path.with_name(path.name + BACKUP)
 
 
@@ -205,7 +203,6 @@ def _clear_away(stray: Path) -> None:
 
 
 def document(kind: DocumentKind, body: Mapping[str, object]) -> str:
-    """Write a body as the readable text of its kind."""
     whole = {"program": _PROGRAM, "file": kind.name, "version": kind.version, **body}
     quick = json.dumps(whole, ensure_ascii=False).encode()  # json itself would indent at a tenth of the speed
     return msgspec.json.format(quick, indent=1).decode() + "\n"

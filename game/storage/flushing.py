@@ -19,7 +19,6 @@ class Flusher:
     """Flushes files one after another; the thread is started when there is something to do."""
 
     def __init__(self, spare: SpareFiles = NO_SPARE) -> None:
-        """Wait for the first file."""
         self._spare = spare
         self._change = Condition()
         self._waiting: dict[Path, None] = {}  # in the order they came

@@ -107,7 +107,6 @@ class _Log:
 
 
 def body(transcript: Transcript, score: MatchScore, name: str, kept: str, pack: Pack) -> dict[str, object]:
-    """Write a match as plain values."""
     log = _Log(tuple(entry_text(entry, pack) for entry in transcript.entries))
     parts = (SavedSummary(name=name, kept=kept, score=score), head_of(transcript.header), log)
     return {key: value for part in parts for key, value in plain(part).items()}
@@ -150,7 +149,6 @@ def _known(header: Header, score: MatchScore, spec_of: SpecOf) -> bool:
 
 
 def head_of(header: Header) -> SavedHeader:
-    """Give a header the form it has in a file."""
     return SavedHeader(
         game=header.game,
         edition=header.edition,

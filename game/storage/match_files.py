@@ -38,11 +38,9 @@ class MatchFiles:
         self._documents = documents
 
     def path(self, match_id: str) -> Path:
-        """Give where a match is kept."""
         return self.folder / f"{match_id}.json"
 
     def exists(self, match_id: str) -> bool:
-        """Tell whether there is a file of this match."""
         return exists(self.path(match_id))
 
     def late(self, match_id: str) -> bool:

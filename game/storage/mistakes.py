@@ -94,7 +94,6 @@ class KeptMistake:
 
     @property
     def game(self) -> str:
-        """Name the game."""
         return self.header.game
 
     def due(self, today: date) -> bool:
@@ -142,7 +141,6 @@ class MistakeStore:
 
     @property
     def all(self) -> Mapping[str, KeptMistake]:
-        """Every mistake by its id."""
         return self._held.value
 
     def of(self, game: str) -> Sequence[KeptMistake]:
@@ -170,7 +168,6 @@ class MistakeStore:
             self._held.change(lambda known: _planned(known, mistake_id, schedule))
 
     def delete(self, mistake_id: str) -> None:
-        """Forget a mistake."""
         self._held.change(lambda known: {key: each for key, each in known.items() if key != mistake_id})
 
     @property
@@ -243,5 +240,4 @@ def read(body: Mapping[str, Any]) -> tuple[KeptMistake, ...]:
 
 
 def body(mistakes: Sequence[KeptMistake]) -> dict[str, Any]:
-    """Write mistakes as plain values."""
     return dict(plain(_Kept(tuple(mistakes))))

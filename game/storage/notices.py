@@ -22,7 +22,6 @@ class NoticeQueue:
         self._troubles: dict[str, str] = {}  # key of a trouble that lasts → file that met it first
 
     def tell(self, notice: Notice) -> None:
-        """Let the player know."""
         self._waiting.append(notice)
 
     def trouble(self, notice: Notice) -> None:

@@ -113,11 +113,9 @@ class ProgressStore:
         self._keep_lesson(key, LessonProgress(0, done=True))
 
     def problems(self, game: str) -> ProblemProgress:
-        """Tell how the player has fared with the problems of a game."""
         return self._progress.problems.get(game, UNTRIED)
 
     def solve(self, game: str, fared: ProblemProgress) -> None:
-        """Remember how the player has fared."""
         self._keep(lambda known: replace(known, problems={**known.problems, game: fared}))
 
     def companion(self, game: str) -> Mapping[str, int]:
@@ -161,11 +159,9 @@ class ProgressStore:
         return join
 
     def drill(self, game: str) -> DrillProgress:
-        """Tell how the player fares in the drill of a game."""
         return self._progress.drills.get(game, UNDRILLED)
 
     def drilled(self, game: str, fared: DrillProgress) -> None:
-        """Remember how the player fares in it."""
         self._keep(lambda known: replace(known, drills={**known.drills, game: fared}))
 
     def counting(self, game: str) -> CountingProgress:
@@ -173,7 +169,6 @@ class ProgressStore:
         return self._progress.counting.get(game, UNCOUNTED)
 
     def counted(self, game: str, fared: CountingProgress) -> None:
-        """Remember how the player fares in it."""
         self._keep(lambda known: replace(known, counting={**known.counting, game: fared}))
 
     def _keep_lesson(self, key: str, lesson: LessonProgress) -> None:

@@ -179,7 +179,6 @@ class Settings:
         return dict(self.last_setup).get(game)
 
     def with_setup(self, game: str, setup: str) -> "Settings":
-        """Remember how a game was set up."""
         return replace(self, last_setup=tuple(sorted({**dict(self.last_setup), game: setup}.items())))
 
     def answer_of(self, game: str) -> str:

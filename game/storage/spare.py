@@ -18,7 +18,6 @@ class SpareFiles:
     """Holds a few descriptors, and lets go of them for a moment where nothing else is left."""
 
     def __init__(self, many: int = MANY) -> None:
-        """Take hold of so many."""
         self._many = many
         self._held: list[int] = []
         self._alone = Lock()
@@ -30,7 +29,6 @@ class SpareFiles:
                 self._held.append(os.open(os.devnull, os.O_RDONLY))
 
     def close(self) -> None:
-        """Let go of them."""
         while self._held:
             os.close(self._held.pop())
 

@@ -134,7 +134,6 @@ class StatsStore:
         return len({(each.begun or each.id, each.extent) for each in over})
 
     def book(self, game: str) -> Book:
-        """Give all that is known of a game."""
         return self._held(game).value
 
     def _held(self, game: str) -> SharedDocument[Book]:

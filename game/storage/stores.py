@@ -30,9 +30,7 @@ class _Written(Protocol):
     """What is kept in memory until the disk has taken it."""
 
     @property
-    def saved(self) -> bool:
-        """Whether it has."""
-        ...
+    def saved(self) -> bool: ...
 
     def secure(self) -> bool:
         """Tell whether it has; if not, try once more."""

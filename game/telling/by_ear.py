@@ -27,7 +27,6 @@ class ByEar:
     """Answers for one player at one table, in words alone or with signs."""
 
     def __init__(self, words: Words, captions: Captions, table: Table, *, signs: bool = False) -> None:
-        """Speak of one match."""
         self._words = words
         self._captions = captions
         self._table = table

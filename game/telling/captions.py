@@ -21,20 +21,16 @@ class CardNames:
     """Names the cards of one pack."""
 
     def __init__(self, words: Words, pack: Pack) -> None:
-        """Name these cards in these words."""
         self.pack = pack
         self._words = words
 
     def suit(self, letter: str) -> str:
-        """Name a suit."""
         return self._words.get(f"table.suit.{letter}") if letter else ""
 
     def face(self, card: int) -> str:
-        """Give the notation of a card."""
         return self.pack.spell(card)
 
     def written(self, card: int) -> str:
-        """Write one card with its sign."""
         face = self.pack.spell(card)
         sign = f"{{{face}}}"
         return sign if signs.SIGN.fullmatch(sign) else self._words.get(f"table.card.{face}")
@@ -51,7 +47,6 @@ class CardNames:
         return self._words.get(key) if key in self._words else self.written(card)
 
     def spoken(self, card: int) -> str:
-        """Name a card in words."""
         return self._said(self.pack.spell(card))
 
     def aloud(self, text: str) -> str:
@@ -88,7 +83,6 @@ class Captions:
         self._units = spec.units
 
     def table(self, key: str, **values: object) -> str:
-        """Give a caption that every game shares."""
         return self._words.get(f"table.{key}", **values)
 
     def own(self, key: str, **values: object) -> str:
@@ -107,12 +101,10 @@ class Captions:
 
     @property
     def roles(self) -> WordRoles:
-        """Say which of the words of the game the table has to know."""
         return self._spec.roles
 
     @property
     def title(self) -> str:
-        """The name of the game."""
         return self.own("name") or self._game
 
     def prompt(self, view: View[Any], asks: LadderCall | None = None) -> str:
@@ -182,7 +174,6 @@ class Captions:
         return f"{self.doing(advice.move)} {self.why(advice.reason)}".strip()
 
     def laying(self, cards: Cards) -> str:
-        """Say what laying several cards does."""
         told = self.cards.listed(cards, "and")
         return self.own("hint_lay", move=told) or self.table("hint_lay", move=told)
 
@@ -202,7 +193,6 @@ class Captions:
                 return ""
 
     def doing(self, move: Move) -> str:
-        """Say in a sentence what a move does."""
         match move:
             case Play(card):
                 return self.table("hint_play", move=self.cards.written(card))
@@ -247,7 +237,6 @@ class Captions:
         return self.spoken(word, number) or self.word(word, number)
 
     def step(self, award: Award) -> str:
-        """Say what an award was paid for."""
         return self.own(f"step.{award.step}") or award.step
 
     def payment(self, award: Award) -> str:
@@ -301,7 +290,6 @@ class Captions:
         return " · ".join(map(self.note, notes))
 
     def how(self, award: Award) -> str:
-        """Say how an award was computed."""
         return self.own(f"step_how.{award.step}")
 
     def unit(self, number: int, unit: str) -> str:
@@ -325,11 +313,9 @@ class Captions:
         return self.unit(goal.amount, goal.unit) if goal else ""
 
     def holding(self, holding: Holding) -> str:
-        """Say what a player holds."""
         return standings.holding(self._words, self._game, self._units, holding)
 
     def heap(self, name: str) -> str:
-        """Name a heap of the table."""
         own = self.own(f"place.{name}")
         key = f"table.place.{name}"
         return own or (self._words.get(key) if key in self._words else "")

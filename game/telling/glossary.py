@@ -24,7 +24,6 @@ class Term:
 
     @property
     def sentence(self) -> str:
-        """Explain it."""
         return f"{self.name}: {self.meaning}"
 
 
@@ -41,7 +40,6 @@ class Glossary:
     """The terms of one game, found wherever they are read."""
 
     def __init__(self, terms: Iterable[Term] = ()) -> None:
-        """Know these terms."""
         self.terms = tuple(terms)
         self._by_form = {form: term for term in self.terms for form in term.forms}
         forms = "|".join(re.escape(form) for form in sorted(self._by_form, key=len, reverse=True))
@@ -84,7 +82,6 @@ NO_TERMS = Glossary()
 
 @lru_cache(maxsize=16)
 def glossary_of(game: str, words: Words) -> Glossary:
-    """Read the glossary of a game from its captions."""
     prefix = f"{game}.glossary."
     return Glossary(_term(key, game, words) for key in words.of(game) if key.startswith(prefix))
 

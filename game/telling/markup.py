@@ -99,21 +99,17 @@ class Document:
     __slots__ = ("paragraphs",)
 
     def __init__(self, paragraphs: tuple[Paragraph, ...]) -> None:
-        """Hold paragraphs in their order."""
         self.paragraphs = paragraphs
 
     def place(self, anchor: str) -> int | None:
-        """Find which paragraph has an anchor."""
         return next((number for number, each in enumerate(self.paragraphs) if each.anchor == anchor), None)
 
 
 def parse(source: str) -> Document:
-    """Read a marked-up text."""
     return Document(tuple(_paragraph(lines) for lines in _blocks(source.splitlines())))
 
 
 def _blocks(lines: Sequence[str]) -> Iterator[list[str]]:
-    """Gather the lines of each paragraph."""
     block: list[str] = []
     for line in (line.strip() for line in lines):
         table = line.startswith("|")

@@ -22,7 +22,6 @@ class PlayerNames:
         self._me = me
 
     def name(self, seat: Seat) -> str:
-        """Name a player."""
         if seat == self._me:
             return self._words.get("table.you")
         return self._players[seat].name or self._words.get("table.seat", number=seat)
@@ -64,7 +63,6 @@ def counted(words: Words, game: str, number: int, unit: str) -> str:
 
 
 def holding(words: Words, game: str, units: Sequence[str], held: Holding) -> str:
-    """Say what a player holds."""
     told = [counted(words, game, number, unit) for number, unit in zip(held, units, strict=True) if number]
     return words.get("table.comma").join(told) or counted(words, game, 0, units[-1])
 

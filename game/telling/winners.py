@@ -26,5 +26,4 @@ def won_by(
 
 
 def first(me: Seat, seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Put one of the seats before the others."""
     return tuple(sorted(seats, key=lambda seat: seat != me))

@@ -356,7 +356,6 @@ class Balanced:
                 x += wide + gap_px(look, self.gap)
 
     def rows(self, look: ResolvedTheme, rect: pygame.Rect) -> Sequence[pygame.Rect]:
-        """Give the rooms of the lines."""
         y, found = rect.y, list[pygame.Rect]()
         for line in self.lines(look, rect.width):
             tall, long = _tallest(look, line), self._long(look, line)
@@ -422,7 +421,6 @@ class Measured:
     """
 
     def __init__(self) -> None:
-        """Know nothing yet."""
         self._look: ResolvedTheme | None = None
         self.wide: dict[str, int] = {}  # by kind, the widest so far
         self.usual: dict[tuple[int, str], int] = {}  # heights by width and kind

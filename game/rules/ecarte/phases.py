@@ -102,7 +102,6 @@ class Playing:
 
     @property
     def turn(self) -> Seat:
-        """Who is to play."""
         return self.play.turn
 
 

@@ -48,7 +48,6 @@ class Ecarte(CardGame[Options, State, Public]):
     """Écarté under one set of house rules; one cuts for the first deal (§3.1)."""
 
     def __init__(self, options: Options) -> None:
-        """Agree on the house rules."""
         self._auto = options.king_marking == "auto"
         self._concedes = options.allow_concede
         self._contracts = CONTRACTS[options.must_trump]
@@ -68,7 +67,6 @@ class Ecarte(CardGame[Options, State, Public]):
         super().__init__(options, spec)
 
     def moves(self, state: State) -> tuple[Move, ...]:
-        """List the legal moves of the seat to move."""
         if type(state) is not Playing:
             return self._before_tricks(state)
         play = state.play

@@ -65,7 +65,6 @@ def price_against(*, vulnerable: bool, vole: bool = False, options: Options) -> 
 
 
 def award(result: Result, options: Options, deal: int) -> Award:
-    """Write the deal's result down as an award."""
     amount = price(result, options)
     kind = VOLE if result.vole else POINT
     dearer = result.vulnerable and amount > (2 if result.vole else 1)

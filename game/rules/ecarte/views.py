@@ -123,7 +123,6 @@ def see_talk(
 
 
 def see_nothing(state: Dealing, seat: Seat) -> View[Public]:
-    """Build the view of an empty table."""
     return before_deal(state, seat, SIDES, Public(Phase.DEALING))
 
 

@@ -123,7 +123,6 @@ class Playing:
 
     @property
     def turn(self) -> Seat:
-        """Who is to play."""
         return self.play.turn
 
 
@@ -226,7 +225,6 @@ COUNTERS = {"A": 15, "K": 3, "Q": 3, "J": 9}
 
 
 def kind(rank: str) -> Cards:
-    """Give the four cards of a rank."""
     return GLEEK.cards(" ".join(rank + suit for suit in "SHDC"))
 
 

@@ -51,14 +51,12 @@ class Gleek(CardGame[Options, State, Public]):
     """Gleek under one set of house rules."""
 
     def __init__(self, options: Options) -> None:
-        """Agree on the house rules."""
         words, roles = tuple(map(str, Word)), WordRoles(leave=Word.PASS)
         super().__init__(
             options, Spec("gleek", 1, SEATS, GLEEK, (scoring.PENCE,), PACKETS, words, roles=roles)
         )
 
     def moves(self, state: State) -> tuple[Move, ...]:
-        """List the legal moves of the seat to move."""
         if isinstance(state, Playing):
             hand, table = state.play.hands[state.play.turn], state.play.trick.cards
             if table:
@@ -115,7 +113,6 @@ class Gleek(CardGame[Options, State, Public]):
         return refusal(view, move, self.options)
 
     def credit(self, holdings: Holdings, award: Award) -> Holdings:
-        """Move the money."""
         return scoring.credit(holdings, award)
 
     def over(self, ledger: Ledger) -> bool:

@@ -50,7 +50,6 @@ class Sight:
 
 
 def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -> View[Public]:
-    """Build what a seat may know."""
     if isinstance(state, Dealing):
         return before_deal(state, seat, SIDES, Public(Phase.DEALING))
     layout = state.layout

@@ -50,7 +50,6 @@ def _sayable(least: int, most: int, *, first: bool) -> tuple[Move, ...]:
 
 
 def within(found: Stakes) -> tuple[Seat, ...]:
-    """List who is still in."""
     return tuple(seat for seat in range(SEATS) if seat not in found.out)
 
 

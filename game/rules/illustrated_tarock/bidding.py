@@ -118,7 +118,6 @@ def _held(auction: Auction) -> bool:
 
 
 def after(auction: Auction, seat: Seat, word: Say, options: Options) -> Auction:
-    """Take in what the seat on turn has said."""
     spoken = (*auction.spoken, Call(seat, word.word))
     if word.word in (WAIT.word, RECONTRA.word):
         return Auction(auction.bid, auction.bidder, auction.out, auction.calls, auction.contra, spoken)

@@ -209,7 +209,6 @@ def take(state: Taking, number: int) -> Discarding:
 
 
 def takes(state: Taking) -> tuple[Move, ...]:
-    """List the packets that may be taken."""
     return tuple([Take(number) for number in permitted(state.layout)])
 
 
@@ -235,7 +234,6 @@ def layable(state: Discarding, options: Options) -> tuple[Cards, Cards]:
 
 
 def lay(state: Discarding, move: Lay, options: Options) -> Discarding:
-    """Lay one card away."""
     if move not in discards(state, options):
         message = "This card can't be discarded."
         raise IllegalMove(message)

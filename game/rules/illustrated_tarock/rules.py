@@ -47,7 +47,6 @@ class IllustratedTarock(CardGame[Options, State, Public]):
     """Illustrated Tarock with its options."""
 
     def __init__(self, options: Options) -> None:
-        """Settle the house rules."""
         pack = PACK if options.red_pips == "same" else RED_REVERSED
         clockwise = options.direction == "clockwise"
         spec = Spec(
@@ -72,7 +71,6 @@ class IllustratedTarock(CardGame[Options, State, Public]):
         self._views = views.Views(options, self.governing)
 
     def moves(self, state: State) -> tuple[Move, ...]:
-        """List the moves of the seat whose turn it is."""
         if type(state) is Playing:
             play, begging = state.play, state.layout.declarer == NOBODY
             hand, table = play.hands[play.turn], play.trick.cards
@@ -203,7 +201,6 @@ class IllustratedTarock(CardGame[Options, State, Public]):
 
 
 def _entered(ledger: Ledger, payments: tuple[Payment, ...]) -> Ledger:
-    """Enter payments."""
     deal = ledger.finished + 1
     awards = [
         Award(deal, paid.step, paid.rule, paid.to, paid.amount, paid.unit, paid.giver, paid.cards)

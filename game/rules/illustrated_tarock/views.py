@@ -73,7 +73,6 @@ class Views:
         self._latest: tuple[Layout, tuple[Card, ...], PublicKnowledge] | None = None
 
     def in_tricks(self, state: Playing, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
-        """Build what a seat with these moves may know while tricks are played."""
         layout, play, latest = state.layout, state.play, self._latest
         turned = layout.stock if layout.taken >= 0 else _turned_up(state, self._options)
         if latest is not None and latest[0] is layout and latest[1] is turned:

@@ -37,7 +37,6 @@ class Playing:
 
     @property
     def turn(self) -> Seat:
-        """Who is to play."""
         return self.play.turn
 
 

@@ -28,7 +28,6 @@ class Imperiale(CardGame[Options, State, Public]):
     """Impériale with its options."""
 
     def __init__(self, options: Options) -> None:
-        """Settle the house rules."""
         self._contracts = CONTRACTS[options.must_head]
         units = (scoring.RED, scoring.WHITE)
         goal = Goal(scoring.RED, options.target_reds)

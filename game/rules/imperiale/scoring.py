@@ -51,7 +51,6 @@ _GENTLE = frozenset((*_LEVEL.values(), "blanche", "blanche_double", "retourne", 
 
 
 def award(deal: int, step: str, to: Seat, cards: Cards = 0, amount: int = 1) -> Award:
-    """Write down what a step pays."""
     unit, rule = PAYS[step]
     return Award(deal, step, rule, to, amount, unit, cards=cards)
 

@@ -24,14 +24,12 @@ _TRIES = 256
 
 
 def see_nothing(state: Dealing, seat: Seat, target: int) -> View[Public]:
-    """Build the view of an empty table."""
     return before_deal(state, seat, _SIDES, Public(Phase.DEALING, target=target), _EMPTY[seat])
 
 
 def see_tricks(
     state: Playing | Settled, seat: Seat, moves: tuple[Move, ...], contract: Contract, target: int
 ) -> View[Public]:
-    """Build a view from the deal on."""
     play, hand = state.play, state.play.hands[seat]
     phase = Phase.SETTLED if isinstance(state, Settled) else Phase.REPLY if play.trick.cards else Phase.LEAD
     public = Public(phase, state.turn_up, target)

@@ -21,7 +21,6 @@ class Imperium:
 
     @property
     def sequence(self) -> bool:
-        """Whether it is a sequence and not a set."""
         return self.word in SUITS
 
 

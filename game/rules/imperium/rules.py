@@ -26,7 +26,6 @@ class Imperium(CardGame[Options, State, Public]):
     """Imperium with its options."""
 
     def __init__(self, options: Options) -> None:
-        """Settle the house rules."""
         counts = (2, 3) if options.deal_packets == "2-3" else (3, 2)
         packets = (*rounds(2, *counts), Packet("turn_up", TABLE, 1), Packet("dead", TABLE, 6))
         words = (*WORDS, DONE.word)
@@ -175,7 +174,6 @@ class Imperium(CardGame[Options, State, Public]):
         raise IllegalMove(message)
 
     def _unnamed(self, state: Declaring) -> tuple[Combination, ...]:
-        """List the imperiums the seat may still name."""
         deals = state.turn == state.dealer
         cards = pool(state.play.hands[state.turn], state.turn_up, deals, self.options)
         shown = state.shows[state.turn]

@@ -25,7 +25,6 @@ _JACKLESS = tuple(tuple(SUITS.values())[mate(suit)] & JACKS for suit in range(4)
 
 
 def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -> View[Public]:
-    """Build what a seat may know."""
     if isinstance(state, Dealing):
         return before_deal(state, seat, _SIDES, Public(Phase.DEALING), _EMPTY[seat])
     if isinstance(state, Playing):

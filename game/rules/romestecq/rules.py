@@ -21,7 +21,6 @@ class Romestecq(CardGame[Options, State, Public]):
     """Romestecq with its options: the first dealer is drawn (§5.1), and nobody has a point then (§10.1)."""
 
     def __init__(self, options: Options) -> None:
-        """Settle the house rules."""
         self._sides, self._target = options.sides, options.target
         seats = options.players
         packets = (*rounds(seats, 2, 3), Packet("dead", TABLE, PACK.size - views.HAND * seats))

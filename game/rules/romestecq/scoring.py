@@ -46,7 +46,6 @@ def decided(play: TrickPlay, options: Options) -> Iterator[Item]:
 
 
 def gathered(tricks: tuple[Trick, ...]) -> Cards:
-    """Give every card in these tricks."""
     cards = 0
     for trick in tricks:
         for card in trick.cards:

@@ -37,7 +37,6 @@ class Sight:
 
 
 def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -> View[Public]:
-    """Build what a seat may know."""
     if isinstance(state, Dealing):
         return _before(state, seat, options)
     play, seats = state.play, options.players

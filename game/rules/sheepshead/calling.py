@@ -42,7 +42,6 @@ _PAIRS = ((1, QUEENS_BLACK, BLITZ_BLACK), (2, QUEENS_RED, BLITZ_RED))
 
 
 def words(state: Talking, options: Options) -> tuple[Say, ...]:
-    """List what the seat whose turn it is may say."""
     layout = state.layout
     hand = layout.hands[state.turn]
     match state.about:

@@ -58,6 +58,5 @@ _total = totaller(POINTS)
 
 @lru_cache(maxsize=256)
 def suit_cards(suit: str, under: Card | None = None) -> Cards:
-    """Give every card that counts as one of this fail suit."""
     chosen = order_with(under, suit)
     return chosen.follows[1 + SUITS.index(suit)]

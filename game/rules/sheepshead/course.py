@@ -186,7 +186,6 @@ def lead_off(dealer: Seat, ledger: Ledger, layout: Layout, options: Options) -> 
 
 
 def lay(state: Laying, card: Card, options: Options) -> State:
-    """Lay one card."""
     if not layable(state) >> card & 1:
         message = "This card can't be laid now."
         raise IllegalMove(message)

@@ -31,7 +31,6 @@ def contract_of(options: Options, call: Call, under: Card) -> Contract:
 
 
 def called_suit(call: Call, under: Card) -> Cards:
-    """Give every card of the called suit."""
     return suit_cards(call.suit) if under == NOBODY else suit_cards(call.suit, under)
 
 

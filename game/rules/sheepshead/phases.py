@@ -158,7 +158,6 @@ class Playing:
 
     @property
     def turn(self) -> Seat:
-        """Who is to play."""
         return self.play.turn
 
 

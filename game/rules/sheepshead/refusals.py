@@ -55,7 +55,6 @@ def _card(view: View[Public], card: Card, options: Options) -> Reason:
 
 
 def _duty(view: View[Public], card: Card, options: Options) -> Reason:
-    """Name the duty that this card of the hand would neglect."""
     public, table = view.public, view.trick.cards
     contract = contract_of(options, public.call, public.under)
     order = contract.order

@@ -56,7 +56,6 @@ class Sheepshead(CardGame[Options, State, Public]):
     """Sheepshead with its options; lots are drawn for the first deal (§3.1)."""
 
     def __init__(self, options: Options) -> None:
-        """Settle the house rules."""
         single = options.match_mode == "single_deal"
         self._plain = contract_of(options, NO_CALL, NOBODY)
         dealt = packets(options.players)
@@ -76,7 +75,6 @@ class Sheepshead(CardGame[Options, State, Public]):
         super().__init__(options, spec)
 
     def moves(self, state: State) -> tuple[Move, ...]:
-        """List the moves of the seat whose turn it is."""
         if type(state) is Playing:
             return plays(self._playable(state))
         if type(state) is Talking:

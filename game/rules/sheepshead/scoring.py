@@ -59,7 +59,6 @@ def taken(tricks: Sequence[Trick], seats: int) -> tuple[int, ...]:
 
 
 def tricks_taken(tricks: Sequence[Trick], seats: int) -> tuple[int, ...]:
-    """Count the tricks of every seat."""
     takers = [trick.taker for trick in tricks]
     return tuple([takers.count(seat) for seat in range(seats)])
 

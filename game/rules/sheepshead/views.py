@@ -51,7 +51,6 @@ class Sight:
 
 
 def build(state: State, seat: Seat, moves: tuple[Move, ...], options: Options) -> View[Public]:
-    """Build what a seat may know."""
     if isinstance(state, Dealing):
         return before_deal(state, seat, (-1,) * options.players, Public(Phase.DEALING))
     layout, over = state.layout, isinstance(state, Settled)

@@ -38,11 +38,9 @@ class PictureCache:
         self.held = 0  # bytes, those of pictures that are kept
 
     def __contains__(self, key: PictureKey) -> bool:
-        """Tell whether there is a picture."""
         return key in self._kept or key in self._shown
 
     def __getitem__(self, key: PictureKey) -> pygame.Surface:
-        """Give a picture that is there."""
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
@@ -57,7 +55,6 @@ class PictureCache:
         return self[key]
 
     def of(self, code: str) -> Collection[PictureKey]:
-        """List the pictures of a card."""
         found = self._of.get(code, set[PictureKey]())
         found.difference_update([key for key in found if key not in self])
         return found
@@ -67,7 +64,6 @@ class PictureCache:
         return (key.height for key in self.of(code) if key.plain)
 
     def keep(self, key: PictureKey, drawn: pygame.Surface) -> None:
-        """Keep a picture."""
         self.drop(key)
         self._kept[key] = drawn
         self._of.setdefault(key.code, set()).add(key)
@@ -113,7 +109,6 @@ class PictureCache:
 
 
 def weight(picture: pygame.Surface) -> int:
-    """Give the bytes of a picture."""
     return picture.get_width() * picture.get_height() * 4
 
 
@@ -147,7 +142,6 @@ class UprightDrawing:
 
     @property
     def style(self) -> PackStyle:
-        """How the cards look now."""
         return self._pack.style
 
     def restyle(self, style: PackStyle) -> None:

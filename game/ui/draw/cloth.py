@@ -52,7 +52,6 @@ def cloth(name: str, width: int, height: int, dark: bool = False) -> pygame.Surf
 
 
 def _spread(surface: pygame.Surface, name: str, *, dark: bool) -> None:
-    """Spread a cloth over all of a surface."""
     colours = CLOTHS[name]
     stops = ((0, colours.light), (0.42, colours.middle), (0.78, colours.deep), (1, colours.edge))
     light(surface, LAMP, stops, 9)

@@ -29,7 +29,6 @@ class Composition:
     """Remembers what lies where, so that it can be told what has changed."""
 
     def __init__(self) -> None:
-        """Begin with nothing laid."""
         self._canvas: ref[pygame.Surface] | None = None  # as large as the window, and nobody's to keep
         self._size = (0, 0)
         self._ground: ref[pygame.Surface] | None = None  # of which others decide how long it is kept

@@ -85,7 +85,6 @@ class Faces:
         self._asked: set[str] = set()  # for which signs the system was
 
     def font(self, face: str, size: int) -> pygame.font.Font:
-        """Open a typeface in a size."""
         font = self._open.get((face, size))
         if font is None:
             if not pygame.font.get_init():

@@ -92,7 +92,6 @@ def _file() -> bytes:
 
 @lru_cache(maxsize=64)
 def _capital(px: int, letter: str) -> int:
-    """Give the height of a letter."""
     return _font(px).render(letter, True, "#000000").get_bounding_rect().height
 
 

@@ -74,7 +74,6 @@ class PackArt:
     """The drawings of a pack in one style."""
 
     def __init__(self, style: PackStyle) -> None:
-        """Draw nothing before it is asked for."""
         self.style = style
         self._signs: dict[tuple[str, int], pygame.Surface] = {}
 
@@ -87,7 +86,6 @@ class PackArt:
         return recoloured(art_text(plain), inks(self.style.deck))
 
     def sign(self, suit: str, height: int) -> pygame.Surface:
-        """Give a suit sign in the colours of the deck."""
         if (suit, height) not in self._signs:
             svg = recoloured(art_text(f"suits/{suit}"), inks(self.style.deck))
             self._signs[suit, height] = raster(svg, height, height)

@@ -52,7 +52,6 @@ def svg(body: str, width: float, height: float) -> str:
 def box(
     rect: tuple[float, float, float, float], radius: float, fill: str, line: str = "none", thick: float = 0
 ) -> str:
-    """Give a rounded rectangle."""
     x, y, w, h = rect
     radius = min(radius, w / 2, h / 2)
     return (
@@ -79,7 +78,6 @@ def stroke(path: str, colour: Colour, thick: float) -> str:
 
 
 def disc(x: float, y: float, radius: float, fill: str, extra: str = "") -> str:
-    """Give a filled circle."""
     return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}" {extra}/>'
 
 

@@ -210,13 +210,11 @@ class Flow:
     tops: tuple[int, ...]  # y of each paragraph, and the height at the end
 
     def at(self, anchor: str) -> int | None:
-        """Find the height of an anchor."""
         return dict(self.anchors).get(anchor)
 
 
 @lru_cache(maxsize=24)
 def flow(document: Document, look: ResolvedTheme, width: int, body: Style = BODY) -> Flow:
-    """Set a text in a column of this width."""
     setting = _Setting(look, width, body)
     for paragraph in document.paragraphs:
         setting.add(paragraph)

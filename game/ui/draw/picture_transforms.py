@@ -43,7 +43,6 @@ def dimmed(card: pygame.Surface) -> pygame.Surface:
 
 
 def faded(picture: pygame.Surface, share: float) -> pygame.Surface:
-    """Give a premultiplied picture at a share of its strength."""
     level = max(0, min(255, round(255 * share)))
     pale = picture.copy()
     pale.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)

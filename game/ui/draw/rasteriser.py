@@ -17,14 +17,12 @@ class Rasteriser:
     """One thread, begun when it is first needed."""
 
     def __init__(self) -> None:
-        """Begin with nothing to do."""
         self._asked: SimpleQueue[Asked | None] = SimpleQueue()
         self._done: SimpleQueue[tuple[Hashable, pygame.Surface | Exception]] = SimpleQueue()
         self._thread: Thread | None = None
         self.waiting = 0  # pictures asked for that have not been taken
 
     def ask(self, name: Hashable, drawing: str, width: int, height: int) -> None:
-        """Ask for a picture."""
         if self._thread is None:
             self._thread = Thread(target=self._work, name="rasteriser", daemon=True)
             self._thread.start()

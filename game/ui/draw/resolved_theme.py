@@ -53,7 +53,6 @@ class ResolvedTheme:
 
     @property
     def palette(self) -> Palette:
-        """The colours."""
         return self.theme.palette
 
     @property
@@ -91,7 +90,6 @@ class ResolvedTheme:
         return self._sizes[style]
 
     def measure(self, text: str, style: Style) -> int:
-        """Give the width of a line."""
         return self.type.measure(text, style.face, self.font_px(style))
 
     def edge(self, text: str, place: int, style: Style) -> int:
@@ -115,7 +113,6 @@ class ResolvedTheme:
         return self.type.wrap(text, style.face, self.font_px(style), width)
 
     def line(self, text: str, style: Style, colour: Colour) -> pygame.Surface:
-        """Draw one line of text."""
         return self.type.line(text, style.face, self.font_px(style), colour)
 
     def figures(self, text: str, style: Style, colour: Colour) -> pygame.Surface:

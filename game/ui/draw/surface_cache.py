@@ -43,7 +43,6 @@ class SurfaceCache:
             self._held -= dropped.get_width() * dropped.get_height()
 
     def __contains__(self, key: Hashable) -> bool:
-        """Tell whether there is a surface."""
         return key in self._shelf
 
     def __iter__(self) -> Iterator[Hashable]:

@@ -255,7 +255,6 @@ class Theme:
 
 
 def theme_of(felt: FeltColour, wood: Wood, deck: Deck, high_contrast: bool, still: bool) -> Theme:
-    """Choose a theme."""
     lit, dim = WOODS[wood]
     palette = replace(FELTS[felt], wood_lit=lit, wood_dim=dim)
     if high_contrast:

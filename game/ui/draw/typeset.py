@@ -71,7 +71,6 @@ class Typesetter:
         return sum(self._reach(run, run.text, px) for run in self._faces.runs(text, face))
 
     def _reach(self, run: FaceRun, text: str, px: int) -> int:
-        """Give the width of a part of a run."""
         font, scale = self._scaled(run, px)
         return -int(-measured(font, run, text) * scale // 1)
 
@@ -98,7 +97,6 @@ class Typesetter:
         return found
 
     def missing(self, text: str, face: str) -> str:
-        """List the signs of a text for which there is no typeface."""
         return self._faces.missing(text, face)
 
     def measure(self, text: str, face: str, px: int) -> int:
@@ -126,7 +124,6 @@ class Typesetter:
         return -(-font.get_height() // times), round(font.get_ascent() / times)
 
     def line(self, text: str, face: str, px: int, colour: Colour) -> pygame.Surface:
-        """Draw one line."""
         return self._lines.get((text, face, px, colour), lambda: self._draw(text, face, px, colour))
 
     def _draw(self, text: str, face: str, px: int, colour: Colour) -> pygame.Surface:

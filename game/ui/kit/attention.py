@@ -37,7 +37,6 @@ class Attention:
         self._used = ""  # what was pressed last, until the pointer leaves it
 
     def state(self, key: str) -> WidgetState:
-        """Give what a control remembers."""
         return self.states.setdefault(key, WidgetState())
 
     def settle(self, widgets: Sequence[PlacedWidget]) -> None:
@@ -128,7 +127,6 @@ class Attention:
         self.pressed = ""
 
     def visual(self, control: Control | None) -> VisualState:
-        """Tell how a control appears."""
         if control is None:
             return AT_REST
         state = self.state(control.key)
@@ -169,7 +167,6 @@ class Attention:
 
 
 def draw_ring(canvas: pygame.Surface, look: ResolvedTheme, widget: PlacedWidget) -> None:
-    """Draw where the focus is."""
     grow, thick = max(3, look.px(6)), max(2.0, 3.2 * look.unit)
     size = (widget.rect.width + 2 * grow, widget.rect.height + 2 * grow)
     if widget.view is not None:

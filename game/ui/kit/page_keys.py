@@ -20,7 +20,6 @@ class PageKeys:
     """Answers these keys on one screen."""
 
     def __init__(self, content: ScreenContent, attention: Attention) -> None:
-        """Move the attention among what is shown."""
         self._content = content
         self._attention = attention
         self._turned: tuple[str, Action, str] | None = (

@@ -76,13 +76,11 @@ class MouseInput:
     """The mouse on one screen: a control that is pressed hears of all it does until the button is let go."""
 
     def __init__(self, context: UiContext, content: ScreenContent, attention: Attention) -> None:
-        """Point at nothing yet."""
         self._context = context
         self._content = content
         self._attention = attention
 
     def handle(self, pointer: Pointer) -> Reply:
-        """Answer the mouse."""
         if pointer.phase is PointerPhase.SECOND_DOWN:
             return PASS
         if pointer.phase is PointerPhase.CANCEL:
@@ -117,7 +115,6 @@ class MouseInput:
             self._content.redraw()
 
     def press(self, under: PlacedWidget | None, pointer: Pointer) -> Reply:
-        """Press what is under the pointer."""
         self._attention.keyed = False
         self._content.redraw()
         if under is None or under.control is None:
@@ -128,7 +125,6 @@ class MouseInput:
         return self.pass_on(under, under.control, pointer)
 
     def pass_on(self, widget: PlacedWidget, control: Control, pointer: Pointer) -> Reply:
-        """Have a control answer a pointer."""
         reply = control.point(self._context.look, widget.rect, pointer, self._attention.state(control.key))
         if isinstance(widget.leaf, scroll.Scroll):
             self._content.lay_anew()
@@ -155,7 +151,6 @@ class TouchInput:
     def __init__(
         self, context: UiContext, content: ScreenContent, attention: Attention, mouse: MouseInput
     ) -> None:
-        """Begin without a finger."""
         self._context = context
         self._content = content
         self._attention = attention
@@ -163,7 +158,6 @@ class TouchInput:
         self._finger: Finger | None = None
 
     def handle(self, pointer: Pointer) -> Reply:
-        """Answer a finger."""
         if pointer.phase is PointerPhase.DOWN:
             return self._touched(pointer)
         finger = self._finger

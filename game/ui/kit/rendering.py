@@ -119,7 +119,6 @@ def draw(
 
 
 def reach(widget: PlacedWidget, look: ResolvedTheme) -> pygame.Rect:
-    """Give the box of a widget with its shadow."""
     return with_shadow(widget.visible, look)
 
 
@@ -182,7 +181,6 @@ def mark(
 def nodes(
     look: ResolvedTheme, widgets: Sequence[PlacedWidget], visual: Callable[[Control | None], VisualState]
 ) -> Sequence[Node]:
-    """Tell what is on the screen."""
     found: list[Node] = []
     for widget in widgets:
         told = widget.leaf.nodes(Placement(look, widget.rect, visual(widget.control)))

@@ -288,7 +288,6 @@ class Screen:
         return None
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """Draw everything."""
         self.draw_still(canvas)
         self.draw_animated(canvas)
 
@@ -319,5 +318,4 @@ class Screen:
         return [*drawn, *rendering.marked(look, held, tipped, self._stage.kept() if tipped else ())]
 
     def nodes(self) -> Sequence[Node]:
-        """Tell what is on the screen."""
         return rendering.nodes(self._context.look, self.widgets(), self.visual)

@@ -62,7 +62,6 @@ class ScreenContent:
         self._drawn = None
 
     def take_as_drawn(self) -> None:
-        """Take in that it has been drawn as it is now."""
         self._drawn = self._context.stamp, self._context.pictured
 
     # ------------------------------------------------------------------ everything in its place
@@ -93,19 +92,16 @@ class ScreenContent:
         return [widget for widget in self._lively if rendering.animated(widget)]
 
     def find(self, key: str) -> PlacedWidget | None:
-        """Find a control by its key."""
         keyed = (each for each in self.widgets() if each.control is not None and each.control.key == key)
         return next(keyed, None) if key else None
 
     def held(self) -> PlacedWidget | None:
-        """Find what has the focus."""
         self.widgets()  # so that something has it
         return self.find(self._attention.held)
 
     # ------------------------------------------------------------------ what lies where
 
     def at(self, at: Point) -> PlacedWidget | None:
-        """Find the control a pointer is meant for."""
         for widget in reversed(self.widgets()):
             boxed = widget.control is not None and not rendering.staged(widget)
             if boxed and widget.visible.collidepoint(at):

@@ -157,7 +157,6 @@ class Bindings:
         return self._with(action, tuple(keys[:2]))
 
     def unbound(self, action: Action, key: str) -> "Bindings":
-        """Take a key away from an action."""
         return self._with(action, tuple(name for name in self.of(action) if name != key))
 
     def _with(self, action: Action, keys: tuple[str, ...]) -> "Bindings":

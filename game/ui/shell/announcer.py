@@ -20,7 +20,6 @@ class Announcer:
     """Keeps sentences until they are taken."""
 
     def __init__(self) -> None:
-        """Have nothing to say yet."""
         self._waiting: list[Announcement] = []
         self.speaking = False  # a voice is still saying some of it, and the game waits for that
         self.followed = False  # somebody hears what has the focus, and knows where it is

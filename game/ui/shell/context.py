@@ -62,18 +62,14 @@ class Platform(Protocol):
         """Add to the log of troubles, and give its path; "" if that fails, too."""
         ...
 
-    def keep_settings(self, settings: Settings) -> None:
-        """Write settings down."""
-        ...
+    def keep_settings(self, settings: Settings) -> None: ...
 
 
 class Controllers(Protocol):
     """The controllers in the player's hands."""
 
     @property
-    def names(self) -> Sequence[str]:
-        """Name those that are plugged in."""
-        ...
+    def names(self) -> Sequence[str]: ...
 
     def shake(self, jolt: Jolt) -> bool:
         """Shake the one that was used last; False where none can be shaken."""
@@ -154,7 +150,6 @@ class UiContext:
         size: tuple[int, int],
         controllers: Controllers,
     ) -> None:
-        """Begin with these settings at this size of the window."""
         self.controllers = controllers
         self.words = tools.words
         self.routes = routes
@@ -179,7 +174,6 @@ class UiContext:
 
     @property
     def settings(self) -> Settings:
-        """What the player has chosen."""
         return self._settings
 
     @property
@@ -206,7 +200,6 @@ class UiContext:
         return new
 
     def on_system_motion(self, still: bool) -> None:
-        """Take in whether the system asks for reduced motion."""
         if still != self._still_system:
             self._still_system = still
             self._renew()

@@ -95,12 +95,10 @@ class LineEdit:
 
     @property
     def selected(self) -> tuple[int, int]:
-        """Give where what is selected begins and ends."""
         return min(self.caret, self.anchor), max(self.caret, self.anchor)
 
     @property
     def marked(self) -> str:
-        """Give what is selected."""
         first, last = self.selected
         return self.text[first:last]
 
@@ -116,7 +114,6 @@ class LineEdit:
         return self.at(self.reached(edit), selecting=selecting)
 
     def reached(self, edit: Edit) -> int:
-        """Give where a movement leads."""
         edges, caret = edges_of(self.text), self.caret
         match edit:
             case Edit.LEFT:
@@ -202,7 +199,6 @@ def word_edge(text: str, place: int, way: int, *, windows: bool | None = None) -
 
 
 def _past(kinds: list[int], at: int, kind: int) -> int:
-    """Go on as long as all is of one kind."""
     while at < len(kinds) and kinds[at] == kind:
         at += 1
     return at

@@ -41,7 +41,6 @@ class Loop:
         first: Scene,
         clock: Callable[[], float] = perf_counter,
     ) -> None:
-        """Show the first scene."""
         self._clock = clock
         self._skipped = 0  # frames in a row that had no time left for pictures
         self._window = window
@@ -179,7 +178,6 @@ class Loop:
             self._context.report_failure("undone")
 
     def draw(self) -> None:
-        """Draw everything and show it."""
         canvas, alone = self._window.canvas, self.stack.alone
         if alone is None or alone is not self._alone or self._window.lost:
             self._context.overdraw(canvas.get_rect())

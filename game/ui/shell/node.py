@@ -78,7 +78,6 @@ class Node:
 
     @property
     def visible(self) -> pygame.Rect:
-        """The part that can be seen."""
         return self.box.clip(pygame.Rect(self.view)) if self.view else self.box
 
 

@@ -63,7 +63,6 @@ class Notices:
 
     @property
     def sentences(self) -> tuple[str, ...]:
-        """What is shown now."""
         return tuple(text for text, _ in self._said)
 
     def update(self, dt: float, span: float) -> None:
@@ -124,7 +123,6 @@ class Notices:
         return boxes
 
     def nodes(self, look: ResolvedTheme) -> Iterable[Node]:
-        """Tell what is said."""
         for plate, _, text in self._places(look):
             yield Node(Role.NOTICE, text, rect_of(plate))
 

@@ -109,7 +109,6 @@ class PadBindings:
         return dict(self.buttons).get(action, "")
 
     def meaning(self, button: str) -> Action | None:
-        """Give what a button means."""
         return next((action for action, name in self.buttons if name == button), None)
 
     def loser(self, action: Action, button: str) -> Action | None:
@@ -126,7 +125,6 @@ class PadBindings:
         return _of(table)
 
     def unbound(self, action: Action) -> "PadBindings":
-        """Take its button from an action that can do without."""
         return self if action in NEEDED else _of({**dict(self.buttons), action: ""})
 
     @property

@@ -83,7 +83,6 @@ class Pads:
     """All controllers there are, found by the numbers SDL gives them."""
 
     def __init__(self) -> None:
-        """Take those that are plugged in already."""
         self._pads: dict[int, _Pad] = {}
         self._held: _Held | None = None
         self._last = -1  # the one that was used last
@@ -91,7 +90,6 @@ class Pads:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Name those that are plugged in."""
         return tuple(pad.name for pad in self._pads.values() if pad.device is not None)
 
     def find(self) -> Iterator[Plugged]:
@@ -127,7 +125,6 @@ class Pads:
     # ------------------------------------------------------------------ presses
 
     def events(self, event: pygame.Event, use: PadUse) -> Iterator[Press | Plugged]:
-        """Give what an event of a controller means."""
         match event.type:
             case _ if event.type in COMING:
                 yield from self.find()

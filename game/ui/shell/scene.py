@@ -141,7 +141,6 @@ class SceneStack:
 
     @property
     def depth(self) -> int:
-        """How many scenes are open."""
         return len(self._scenes)
 
     @property
@@ -152,7 +151,6 @@ class SceneStack:
         )
 
     def handle(self, happened: Input) -> None:
-        """Pass an input to the top scene."""
         self.turn(self._ask(self.top).handle(happened))
 
     def update(self, dt: float) -> None:
@@ -164,7 +162,6 @@ class SceneStack:
         self.turn(self._ask(self.top).update(dt))
 
     def turn(self, switch: Switch) -> None:
-        """Do what a scene asked for."""
         if switch is None:
             return
         self._past = self._snapshot() if self._fade() > 0 else None
@@ -248,5 +245,4 @@ class SceneStack:
             canvas.blit(self._past, (0, 0))
 
     def nodes(self) -> Sequence[Node]:
-        """Tell what the top scene shows."""
         return self._ask(self.top).nodes() if self._scenes else ()

@@ -142,7 +142,6 @@ class Sound:
 
 
 def takes_of(folder: Path, name: str) -> tuple[Path, ...]:
-    """Find the files of a cue."""
     return tuple(
         path
         for path in sorted(folder.glob(f"{name}*"))

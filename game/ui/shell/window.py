@@ -120,7 +120,6 @@ class Window:
 
     @property
     def handle(self) -> int:
-        """What the system calls the window."""
         return self._window.handle
 
     @property
@@ -135,7 +134,6 @@ class Window:
         return WindowGeometry(x, y, width, height, self._full)
 
     def set_icon(self, icon: pygame.Surface) -> None:
-        """Give the window its sign."""
         self._window.set_icon(icon)
 
     def toggle_full_screen(self) -> None:

@@ -125,5 +125,4 @@ class Button(Pressable, Filling):
 
 
 def states(visual: VisualState, live: bool, *more: str) -> tuple[str, ...]:
-    """Name the states of a control."""
     return (("focused",) if visual.held else ()) + (() if live else ("disabled",)) + more

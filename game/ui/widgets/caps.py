@@ -82,13 +82,11 @@ class Cap:
 
 
 def key_cap(context: UiContext, key: str) -> Cap:
-    """Make the cap of a key."""
     words, keyboard = context.words, context.keyboard
     return Cap(key_name(words, keyboard, key, aloud=True), key_name(words, keyboard, key))
 
 
 def pad_cap(words: Words, kind: PadKind, button: str) -> Cap:
-    """Make the cap of a button."""
     icon, text = SIGNS[kind][button]
     bare = button.startswith("dpad_")
     return Cap(button_name(words, kind, button), text, icon, round=True, bare=bare)
@@ -141,13 +139,11 @@ def draw_cap(canvas: Canvas, cap: Cap, at: tuple[int, int]) -> int:
 
 
 def cap_width(look: ResolvedTheme, cap: Cap) -> int:
-    """Give the width of a cap."""
     sides = 2 * look.px(6 if cap.round and len(cap.text) == 1 else 10)
     return max(cap_height(look), look.measure(cap.text, SMALL_STRONG) + sides if cap.text else 0)
 
 
 def cap_height(look: ResolvedTheme) -> int:
-    """Give the height of every cap."""
     return look.leading(SMALL_STRONG) + look.px(8)
 
 

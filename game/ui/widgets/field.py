@@ -57,7 +57,6 @@ class TextField(Filling):
 
     @property
     def writing(self) -> Writing | None:
-        """Say what a keyboard on the screen is to write."""
         return None if self.bare else Writing(self.name, self.text, self.write_to, self.most, self.signs)
 
     def width(self, look: ResolvedTheme) -> int:
@@ -110,7 +109,6 @@ class TextField(Filling):
         return self._change(self._line(state).put(text, self.most), state, typing=True)
 
     def _point_to(self, line: LineEdit, state: WidgetState) -> Reply:
-        """Put the caret where a line has it."""
         state.caret, state.anchor, state.typing = line.caret, line.anchor, False
         return TAKEN
 
@@ -160,12 +158,10 @@ class TextField(Filling):
         return self._point_to(line.at(place, selecting=pointer.shift), state)
 
     def _place(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> int:
-        """Find the place nearest to a pointer."""
         wanted = pointer.at[0] - self._inner(look, rect).x + self._slid(look, rect, state)
         return min(edges_of(self.text), key=lambda place: abs(look.edge(self.text, place, LABEL) - wanted))
 
     def _under(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> int:
-        """Find the sign under a pointer."""
         wanted = pointer.at[0] - self._inner(look, rect).x + self._slid(look, rect, state)
         edges = edges_of(self.text)
         for first, last in pairwise(edges):

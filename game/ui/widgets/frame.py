@@ -46,7 +46,6 @@ def way_back(context: UiContext, back: Command) -> Block:
 
 
 def usual_hints(context: UiContext) -> KeyHints:
-    """Name the keys that work on every screen."""
     say = context.words.get
     return hints(
         context,

@@ -32,7 +32,6 @@ class Align(StrEnum):
 
 
 def tinted(look: ResolvedTheme, tint: Tint) -> Colour:
-    """Give a colour of the palette by name."""
     colour: Colour = getattr(look.palette, tint)
     return colour
 
@@ -57,7 +56,6 @@ class Text(Filling):
         return look.leading(self.style) * len(self.lines(look, width))
 
     def lines(self, look: ResolvedTheme, width: int) -> tuple[str, ...]:
-        """Break it into lines."""
         return (self.text,) if self.one_line else look.wrap(self.text, self.style, max(1, width))
 
     def draw(self, canvas: Canvas) -> None:
@@ -112,7 +110,6 @@ class Number(Filling):
 
 
 def heading(text: str) -> Text:
-    """Head a panel."""
     return Text(text, HEADING, role=Role.HEADING)
 
 
@@ -122,7 +119,6 @@ def subheading(text: str) -> Text:
 
 
 def title(text: str) -> Text:
-    """Head a screen."""
     return Text(text, TITLE, role=Role.HEADING)
 
 
