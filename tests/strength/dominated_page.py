@@ -1,12 +1,17 @@
-"""Counts dominated plays and writes DOMINATED.md: ``python -m tests.strength.dominated_page``."""
+"""Counts dominated plays and writes DOMINATED.md: ``python -m tests.strength.dominated_page``.
+
+With ``--words`` it counts bids beyond what the match can still pay instead.
+"""
 
 import argparse
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from game.catalogue import GAMES, LEVELS
+from game.catalogue import GAMES, LEVELS, find, rules_for
 from game.storage.files import replace_file
-from tests.strength.contests import ROOT
+from tests.bots.manners import LAYOUTS as ANSWERED
+from tests.bots.manners import words_in_vain
+from tests.strength.contests import ROOT, options_for
 from tests.strength.dominated import LAYOUTS, SEED, Counted, counted
 from tests.strength.open_hands import LAST
 from tests.strength.page import commit
@@ -14,8 +19,19 @@ from tests.strength.rows import named, rows_under
 
 PAGE = ROOT / "tests" / "strength" / "DOMINATED.md"
 DECISIONS = 2000
+WORD_TABLES = (
+    ("ecarte", 2, ""),
+    ("gleek", 3, ""),
+    ("illustrated_tarock", 3, ""),
+    ("sheepshead", 3, ""),
+    ("sheepshead", 4, ""),
+    ("sheepshead", 5, ""),
+    ("sheepshead", 5, "cracking"),
+)
+"""Tables at which there is something bold to say, and the house rule that allows it, if it takes one."""
 TABLES = tuple((game.id, seats) for game in GAMES for seats in sorted(game.seats))
 HEAD = f"| game | seats | seed | decisions | {' | '.join(LEVELS)} | sure wins let slip | commit |"
+WORDS_HEAD = f"| game | seats | table | words | {' | '.join(LEVELS)} | commit |"
 _NAMED = 3
 """Cells of a row by which a table and its positions are known."""
 _ABOUT = """\
@@ -36,6 +52,16 @@ By level: dominated plays in 1,000 decisions and, in brackets, what one costs on
 smallest unit; a match that is decided in the deal counts before all units, and is not among them. *Sure wins let slip*:
 those of them where the other card wins the match in every layout and the one played does not, by level in the same order. Rows not measured again keep their *commit*.
 """
+_WORDS = f"""
+## Bids beyond what the match can still pay
+
+Club players play matches; where a seat may say something bold (bid, pick, crack, vie, stand, refuse) or something milder,
+all levels are asked, with the worlds of a table. What was said is played on with the {ANSWERED} likeliest ways in which
+the cards may lie, club players playing the cards and answering as they would, and once more as the dice fall. It was
+*beyond* what the match can still pay where a milder word never brings less of the match and its points, and brings more
+in some. What a match does not pay any more, as points above those that win it, counts nothing. By level: how many of so
+many words were.
+"""
 
 
 def main() -> int:
@@ -45,7 +71,14 @@ def main() -> int:
     parser.add_argument("--games", nargs="+", choices=names, default=names, metavar="ID")
     parser.add_argument("--seats", nargs="+", type=int, metavar="N", help="only tables of so many")
     parser.add_argument("--decisions", type=int, default=DECISIONS, metavar="N", help="at each table")
+    parser.add_argument("--words", type=int, metavar="N", help="count bids instead, asking so many words")
     arguments = parser.parse_args()
+    if arguments.words:
+        for table in WORD_TABLES:
+            if table[0] in arguments.games and (not arguments.seats or table[1] in arguments.seats):
+                found = words_row(*table, arguments.words)
+                replace_file(PAGE, page(PAGE.read_text("utf-8"), words=(found,)), backup=False)
+        return 0
     for game, seats in TABLES:
         if game in arguments.games and (not arguments.seats or seats in arguments.seats):
             found = row(game, seats, arguments.decisions, counted(game, seats, arguments.decisions))
@@ -67,14 +100,34 @@ def _told(found: Counted, decisions: int) -> str:
     return f"{1000 * found.dominated / decisions:.1f} ({found.cost / found.dominated:.2f})"
 
 
-def page(before: str, *new: str) -> str:
+def words_row(game: str, seats: int, table: str, count: int) -> str:
+    """Tell of the words of one table."""
+    rules = rules_for(game, {**options_for(find(game), seats), **dict.fromkeys(filter(None, [table]), True)})
+    found = words_in_vain(find(game), rules, count, LEVELS)
+    cells = (game, seats, table or "as published", count, *(found[level] for level in LEVELS), commit())
+    return f"| {' | '.join(map(str, cells))} |"
+
+
+def page(before: str, *new: str, words: Sequence[str] = ()) -> str:
     """Write the page with these rows; the others stay as they are."""
     rows = rows_under(before, HEAD, _NAMED, bool) | {named(each, _NAMED): [each] for each in new}
     last = "; ".join(f"{cards} of {seats} players" for seats, cards in LAST.items())
     tables = [rows.get((game, str(seats), str(SEED)), []) for game, seats in TABLES]
     ruled = "| --- |" + " --: |" * (3 + len(LEVELS)) + " --- | --- |"
-    lines = [_ABOUT.format(last=last, layouts=LAYOUTS), HEAD, ruled]
-    return "\n".join([*lines, *(line for table in tables for line in table)]) + "\n"
+    lines = [
+        _ABOUT.format(last=last, layouts=LAYOUTS),
+        HEAD,
+        ruled,
+        *(line for table in tables for line in table),
+    ]
+    said = rows_under(before, WORDS_HEAD, _NAMED, bool) | {named(each, _NAMED): [each] for each in words}
+    lines += [_WORDS, WORDS_HEAD, "| --- | --: | --- |" + " --: |" * (1 + len(LEVELS)) + " --- |"]
+    lines += [
+        line
+        for game, seats, table in WORD_TABLES
+        for line in said.get((game, str(seats), table or "as published"), [])
+    ]
+    return "\n".join(lines) + "\n"
 
 
 if __name__ == "__main__":
