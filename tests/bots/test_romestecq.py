@@ -1,14 +1,12 @@
 """The players of Romestecq: exact reckoning, good manners in plain positions, and levels that differ in strength."""
 
 from collections.abc import Mapping
-from functools import partial
 from random import Random
 
 import pytest
 
-from game.bots.romestecq import expert, master
-from game.bots.romestecq.expert import lay_out
-from game.bots.romestecq.reckoning import Layout
+from game.bots.romestecq import weighing
+from game.bots.romestecq.layout import Layout, lay_out
 from game.bots.romestecq.situation import situation
 from game.bots.romestecq.stakes import stake, swing
 from game.core.bot import BUDGET
@@ -22,7 +20,6 @@ from game.rules.romestecq.cards import ORDER, PACK
 from game.rules.romestecq.combinations import made
 from game.rules.romestecq.options import Options
 from game.search.second_look import Rounds, SecondLook, Tried
-from game.search.worlds import imagined
 from tests.bots.players import unaided
 from tests.bots.romestecq_play import best_outcome, chosen, lead_and_error, random_ending, shuffled
 from tests.rules.romestecq_examples import WHOLE_DEAL, deal, follow, scored, table
@@ -71,7 +68,7 @@ def test_a_master_at_six_tries_every_lead_a_trick_earlier_than_an_expert() -> No
         state = random_ending(rules, dice, 4)
         assert state is not None
         if not state.play.trick.cards:
-            for name, depths in (("expert", expert.DEPTHS), ("master", master.DEPTHS)):
+            for name, depths in (("expert", weighing.DEPTHS), ("master", weighing.DEEPER)):
                 layout = lay_out(state, state.turn, rules, depths[6])
                 chooses[name].append(layout.followed(0.0, layout.start)[1] == layout.start)
     assert not any(chooses["expert"])
@@ -109,7 +106,7 @@ def test_what_is_reckoned_lies_within_bounds_that_are_reached(options: Mapping[s
 @pytest.mark.parametrize(
     ("options", "cards", "depth"),
     [
-        (SIX, 3, master.DEPTHS[6]),
+        (SIX, 3, weighing.DEEPER[6]),
         ({}, 3, (4, 0)),
         ({}, 4, (4, 0)),
         ({}, 5, (3, 1)),
@@ -124,11 +121,11 @@ def test_the_master_reckons_with_a_masters_effort(
         depths.append(depth)
         return lay_out(world, me, under, depth)
 
-    monkeypatch.setattr(master, "lay_out", noting)
+    monkeypatch.setattr(weighing, "lay_out", noting)
     state = random_ending(rules, Random(74), cards)
     assert state is not None
-    unaided(rules, "master", partial(imagined, rules)).choose(rules.view(state, state.turn), Random(1), 4)
-    assert set(depths) == {depth}
+    unaided(rules, "master").choose(rules.view(state, state.turn), Random(1), 4)
+    assert depths[-1] == depth
 
 
 def test_a_master_of_four_looks_deeper_into_fewer_layouts_than_others(
@@ -142,13 +139,11 @@ def test_a_master_of_four_looks_deeper_into_fewer_layouts_than_others(
         layouts.append(sum(count for count, _ in rounds))
         return SecondLook(chosen, dict.fromkeys(judged, ()))
 
-    monkeypatch.setattr(master, "second_look", look)
+    monkeypatch.setattr(weighing, "second_look", look)
     for rules in (table({}), table(TWO), table(SIX)):
         state = random_ending(rules, Random(74), 4)
         assert state is not None
-        unaided(rules, "master", partial(imagined, rules)).choose(
-            rules.view(state, state.turn), Random(1), BUDGET
-        )
+        unaided(rules, "master").choose(rules.view(state, state.turn), Random(1), BUDGET)
     assert layouts[0] < layouts[1] == layouts[2]
 
 
@@ -291,8 +286,8 @@ def test_what_is_said_of_a_card_holds(options: Mapping[str, Value]) -> None:
 
 def test_a_single_way_in_which_another_card_does_better_is_not_rounded_away() -> None:
     often, once = [1.0] * 280, [0.0] * 279 + [2.0]
-    assert expert.counted(0, {0: often, 1: [0.0] * 280}).key == "counted_sure"
-    told = expert.counted(0, {0: often, 1: once})
+    assert weighing.counted(0, {0: often, 1: [0.0] * 280}).key == "counted_sure"
+    told = weighing.counted(0, {0: often, 1: once})
     assert (told.key, told.number) == ("counted", 99)
 
 

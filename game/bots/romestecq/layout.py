@@ -11,12 +11,14 @@ from typing import TypeAlias
 from game.bots.romestecq.stakes import MASTER, RANK, STECQ, TEMPO, swing
 from game.core.cards import Card, Cards, Seat, mask, members
 from game.core.record import record
-from game.rules.romestecq import Combination, Options
+from game.rules.romestecq import Combination, Options, Playing, Romestecq
 from game.rules.romestecq.cards import CONTRACT, ORDER
+from game.rules.romestecq.combinations import combinations
 from game.search.minimax import Bounds, Minimax
 from game.search.open_hands import OpenHands, Position, Table
 
 _WON = 8.0  # points that winning the match is worth beside those that win it
+_NEAR = 16  # points that a deal brings a side at most, but for freaks
 
 Node: TypeAlias = tuple[Position, tuple[Cards, ...], tuple[int, ...]]
 """A position, and by side what it has gathered and its score, which is kept only where it may decide the match."""
@@ -247,3 +249,30 @@ class Layout:
             left = (cards & ~gone).bit_count()
             total += swing(each.what, left, home != 0, gone != home, self.setting.options)
         return total
+
+
+def lay_out(world: Playing, me: int, rules: Romestecq, depth: tuple[int, int]) -> Layout:
+    """Prepare an imagined position for being played out, so deep as these depths tell."""
+    options = rules.options
+    sides = options.sides
+    held = [
+        Held(seat, sides[seat], each)
+        for seat, hand in enumerate(world.play.began)
+        for each in combinations(hand, options)
+    ]
+    of_card: dict[Card, list[Held]] = {}
+    for each in held:
+        for card in members(each.what.cards):
+            of_card.setdefault(card, []).append(each)
+    got = [0] * len(set(sides))
+    for trick in world.play.tricks:
+        got[sides[trick.taker]] |= mask(trick.cards)
+    scores = [
+        max(p for (p,), s in zip(world.ledger.holdings, sides, strict=True) if s == side)
+        for side in range(len(got))
+    ]
+    near = max(scores) + _NEAR >= options.target
+    play, trick = world.play, world.play.trick
+    setting = Setting(sides, sides[me], options, of_card, held, *depth, near)
+    at = (sum(play.hands), trick.leader, trick.cards)
+    return Layout(setting, play.hands, (at, tuple(got), tuple(scores) if near else ()))

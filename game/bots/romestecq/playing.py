@@ -1,17 +1,10 @@
-"""Club: brings its combinations home, catches those announced, and keeps high cards for when they are needed."""
+"""How the club player plays: brings combinations home, catches those announced, and keeps high cards till needed."""
 
-from functools import partial
-
-from game.bots.romestecq.reasons import because
-from game.bots.romestecq.situation import Situation, situation
+from game.bots.romestecq.situation import Situation
 from game.bots.romestecq.stakes import MASTER, RANK, STECQ, TEMPO, stake, staked
-from game.core.bot import Decision
 from game.core.cards import Card, bit, members
-from game.core.move import PLAYS
 from game.core.record import record
-from game.core.rules import Dice
-from game.core.view import View
-from game.rules.romestecq import Options, Public, Romestecq
+from game.rules.romestecq import Options
 from game.rules.romestecq.cards import OF_RANK, ORDER, SUITS, rank_of, suit_of
 
 _FORCED = 0.4  # how probable it is that a card looked for must follow suit
@@ -26,19 +19,6 @@ class Candidate:
     chance: float  # that my side takes the trick
     stake: float  # what hangs on the card itself
     value: float
-
-
-class Club:
-    """A sound player of the club room."""
-
-    def __init__(self, rules: Romestecq) -> None:
-        """Play under these house rules."""
-        self._rules = rules
-
-    def choose(self, view: View[Public], _dice: Dice, _budget: int) -> Decision:
-        """Play the card that promises most by rules of thumb."""
-        card = pick(situation(view), self._rules.options)
-        return Decision(PLAYS[card], partial(because, self._rules, view, card))
 
 
 def pick(seen: Situation, options: Options) -> Card:
