@@ -6,10 +6,9 @@ from random import Random
 
 import pytest
 
-from game.bots.gleek.endings import Ending
 from game.bots.gleek.hands import Prospect, improvement, plans, ruff_chance
 from game.bots.gleek.playing import pick
-from game.bots.gleek.playout import choose, deck, play_out
+from game.bots.gleek.playout import Ending, choose, deck, play_out
 from game.bots.gleek.reasons import because
 from game.bots.gleek.situation import Situation, situation
 from game.bots.gleek.wagers import DOUBTED, FOUR_ACES, chance, stance, strength, wager

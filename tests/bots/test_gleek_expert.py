@@ -5,9 +5,8 @@ from random import Random
 import pytest
 
 from game.bots.gleek import trading
-from game.bots.gleek.expert import Expert
-from game.bots.gleek.foresight import Foresight, choices, foresight
 from game.bots.gleek.hands import plans, tricks_worth
+from game.bots.gleek.staking import Foresight, choices, foresight
 from game.bots.gleek.trading import blended, lots_for, market, pays
 from game.bots.gleek.wagers import wager
 from game.bots.gleek.worlds import likely_states, worlds
@@ -15,6 +14,7 @@ from game.core.cards import GLEEK
 from game.core.move import Deal
 from game.rules.gleek import Options, Playing, Ruff, State
 from game.rules.gleek.phases import BOUGHT, DISCARD, SUIT_SIZE, TRICKS, Call, Calls, Word
+from tests.bots.players import unaided
 from tests.bots.test_gleek import RULES, course
 from tests.rules.gleek_examples import HANDS, D, E, M, deal, follow, table, vying
 
@@ -97,7 +97,7 @@ def test_the_only_one_who_can_still_buy_is_not_told_of_other_buyers() -> None:
     for _ in range(30):
         state = rules.play(rules.start(D), Deal(tuple(dice.sample(range(GLEEK.size), GLEEK.size))))
         state = follow(rules, state, "pass, pass")
-        decision = Expert(rules).choose(rules.view(state, D), dice, 8)
+        decision = unaided(rules, "expert").choose(rules.view(state, D), dice, 8)
         told.add(decision.reason.key)
     assert told == {"stock_left", "stock_worth"}
 
@@ -157,7 +157,7 @@ def test_a_buyer_ends_with_the_plan_he_began_with(monkeypatch: pytest.MonkeyPatc
     """New worlds for every card may change his mind, but the first cards laid away leave him few other plans."""
     hands = ("AC 9C 9D 6D 9H AS KS JS TS 7S 6S 5S", "", "")
     begun = follow(RULES, deal(RULES, hands, "4D", ""), "pass, pass")
-    view, expert = RULES.view(begun, E), Expert(RULES)
+    view, expert = RULES.view(begun, E), unaided(RULES, "expert")
     for wanted in plans(view.hand, 5, view.public.turn_up, Options()):
         state: State = begun
         for number in range(BOUGHT):

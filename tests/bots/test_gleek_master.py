@@ -4,10 +4,8 @@ from random import Random
 
 import pytest
 
-from game.bots.gleek.endings import alone
-from game.bots.gleek.expert import EXACT, QUICK
-from game.bots.gleek.master import MIXED
-from game.bots.gleek.playout import deck
+from game.bots.gleek.playout import alone, deck
+from game.bots.gleek.weighing import EXACT, MIXED, QUICK
 from game.bots.gleek.worlds import World, likely_states, world_of
 from game.core.cards import CHANCE, members
 from game.core.move import Play
@@ -68,7 +66,7 @@ def test_play_at_random_counts_for_three_fifths(monkeypatch: pytest.MonkeyPatch)
     contract = deck(suit_of(view.public.turn_up)).contract
     left = [each for hand in world.hands for each in members(hand)] + list(view.trick.cards)
     assert max(chance) <= sum(contract.points[each] for each in left) + 9 * contract.trick
-    monkeypatch.setattr("game.bots.gleek.master._QUICK_SHARE", 1.0)
+    monkeypatch.setattr("game.bots.gleek.weighing._QUICK_SHARE", 1.0)
     assert judged(view, world, card)[1] == quick
 
 
@@ -85,7 +83,7 @@ def test_masters_play_at_random_in_four_times_as_many_worlds_and_experts_do_not(
         asked.append(count)
         return likely_states(RULES, view, dice, count)
 
-    monkeypatch.setattr("game.bots.gleek.master.at_random", at_random)
+    monkeypatch.setattr("game.bots.gleek.weighing.at_random", at_random)
     state = played_on(6, 2)
     view = RULES.view(state, state.turn)
     unaided(RULES, "expert").choose(view, Random(1), 10)

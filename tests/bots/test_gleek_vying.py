@@ -1,29 +1,39 @@
 """How a master of Gleek vies: by the book, whose spots are those that occur at the table and whose dice mix."""
 
 from collections import Counter
+from functools import partial
 from itertools import pairwise
 from random import Random
 
 import pytest
 
 from game.bots.gleek import BOTS
-from game.bots.gleek.club import look
 from game.bots.gleek.staking import stake, stake_by_book
+from game.bots.gleek.talking import look
 from game.bots.gleek.vying_book import BOOK, CLASSES, FACES, RAISES, answers, class_of, is_in_book, spot
 from game.bots.gleek.wagers import FOUR_ACES, wager
 from game.catalogue import find
 from game.core.move import Move, Say
 from game.core.options import Value
-from game.rules.gleek import Gleek, Options, Ruff, State
+from game.core.rules import Dice
+from game.core.view import View
+from game.rules.gleek import Gleek, Options, Public, Ruff, State
 from game.rules.gleek.phases import SEATS, Call, Word
+from game.search.opponents import Choice
+from game.search.worlds import imagined
 from tests.bots.test_gleek import MIDDLING, RULES, STRONG, WEAK
 from tests.rules.gleek_examples import D, E, M, follow, table, vying
 from tests.strength.fitting.gleek_vying import WORDS, Balance, Dealt, Vying, faces, steadied
 
 
+def asked(rules: Gleek, view: View[Public], dice: Dice) -> Choice[Gleek, State, Public]:
+    """Put before somebody what is seen."""
+    return Choice(rules, view, dice, 20, partial(imagined, rules))
+
+
 def said(rules: Gleek, state: State, seed: int) -> Move:
     """Let somebody who goes by the book speak."""
-    return stake_by_book(rules.view(state, state.turn), rules, Random(seed), 20).move
+    return stake_by_book(asked(rules, rules.view(state, state.turn), Random(seed)), effort=1).move
 
 
 def test_the_book_is_written_in_its_letters_and_says_nothing_that_is_forbidden() -> None:
@@ -112,7 +122,7 @@ def test_letters_are_words(monkeypatch: pytest.MonkeyPatch, letter: str, move: M
     view = RULES.view(state, state.turn)
     row = " ".join([letter * FACES] * CLASSES)
     monkeypatch.setattr("game.bots.gleek.vying_book.BOOK", {spot(look(view, RULES.options)): row})
-    assert stake_by_book(view, RULES, Fixed(0.99), 20).move == move
+    assert stake_by_book(asked(RULES, view, Fixed(0.99)), effort=1).move == move
 
 
 def test_whoever_may_not_raise_sees_instead(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,7 +130,7 @@ def test_whoever_may_not_raise_sees_instead(monkeypatch: pytest.MonkeyPatch) -> 
     view = RULES.view(state, state.turn)
     row = " ".join(["l" * FACES] * CLASSES)
     monkeypatch.setattr("game.bots.gleek.vying_book.BOOK", {spot(look(view, RULES.options)): row})
-    assert stake_by_book(view, RULES, Fixed(0.0), 20).move == Say(Word.SEE)
+    assert stake_by_book(asked(RULES, view, Fixed(0.0)), effort=1).move == Say(Word.SEE)
 
 
 @pytest.mark.parametrize("options", [{"ruff_limit": 10}, {"ruff_pass_final": True}, {"ruff_ante": 0}])
@@ -130,7 +140,7 @@ def test_where_the_house_vies_otherwise_a_master_thinks_as_an_expert(options: di
     assert not is_in_book(rules.options)
     for seed in range(8):
         view = rules.view(state, state.turn)
-        assert said(rules, state, seed) == stake(view, rules, Random(seed), 20).move
+        assert said(rules, state, seed) == stake(asked(rules, view, Random(seed)), effort=1).move
 
 
 def test_where_the_book_is_silent_a_master_thinks_as_an_expert(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,7 +149,7 @@ def test_where_the_book_is_silent_a_master_thinks_as_an_expert(monkeypatch: pyte
     view = RULES.view(state, state.turn)
     assert answers(40, look(view, RULES.options)) == ""
     for seed in range(8):
-        assert said(RULES, state, seed) == stake(view, RULES, Random(seed), 20).move
+        assert said(RULES, state, seed) == stake(asked(RULES, view, Random(seed)), effort=1).move
 
 
 # The script that finds the book ----------------------------------------------------------------------------------

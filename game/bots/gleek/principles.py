@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from game.bots.gleek.club import look
+from game.bots.gleek.talking import look
 from game.bots.gleek.wagers import chance, strength
 from game.core.facts import Conditional, Facts
 from game.rules.gleek import Gleek, Public

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from game.bots.gleek.club import keeps, lay_away, most, next_price, only_buyer, pool, unbought
 from game.bots.gleek.hands import RUFF_WORTH, improvement, others_improvement, plans, trick_values
 from game.bots.gleek.playout import Deck, deck, play_out
+from game.bots.gleek.talking import keeps, lay_away, most, next_price, only_buyer, pool, unbought
 from game.bots.gleek.wagers import strength
 from game.bots.gleek.worlds import World, average, worlds
 from game.core.bot import Decision
@@ -14,9 +14,10 @@ from game.core.record import record
 from game.core.rules import Dice, Reason
 from game.core.score import Holdings
 from game.core.view import View
-from game.rules.gleek import Gleek, Options, Public
+from game.rules.gleek import Gleek, Options, Public, State
 from game.rules.gleek.phases import BOUGHT, SEATS, TRICKS, Word, suit_of
 from game.rules.gleek.scoring import SHARE, credit, elders, kinds_paid, sets_shown
+from game.search.opponents import Choice
 
 _AUCTIONS = 60
 _EXCHANGES = 60
@@ -85,10 +86,11 @@ def market(view: View[Public], rules: Gleek) -> Market:
     return Market(turn_up, view.dealer, deck(suit_of(turn_up)), rules.options)
 
 
-def trade(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision:
+def trade(choice: Choice[Gleek, State, Public], effort: int) -> Decision:
     """Bid or pass: choose how high to go, the others going as high as their hands allow."""
+    rules, view, dice = choice.rules, choice.view, choice.dice
     here, price = market(view, rules), next_price(view)
-    lots = lots_for(view, here, rules, dice, budget)
+    lots = lots_for(view, here, rules, dice, effort * choice.budget)
     some = [lot.world for lot in lots]
     seen = seen_edge(lots, view.me)
     edge = blended(seen, view.hand, here)
@@ -178,14 +180,15 @@ def _gain(view: View[Public], lot: Lot, price: int, limit: int, more: float) -> 
     return lot.values[owner] + more - last if owner == view.me else lot.values[owner] + last / 2
 
 
-def exchange(view: View[Public], rules: Gleek, dice: Dice, budget: int) -> Decision:
+def exchange(choice: Choice[Gleek, State, Public], effort: int) -> Decision:
     """Lay away by the plan that brings most over many worlds."""
+    rules, view = choice.rules, choice.view
     here, keep = market(view, rules), keeps(view)
     choices = [kept for kept in _variants(pool(view), keep, here) if not kept & view.aside]
     choices = choices or _variants(view.hand, keep, here)  # when cards are gone that no plan would throw away
     kept = choices[0]
     if len(choices) > 1:
-        some = worlds(view, rules, dice, min(budget, _EXCHANGES))
+        some = worlds(view, rules, choice.dice, min(effort * choice.budget, _EXCHANGES))
         values = {
             plan: average([_brought(view, here, world, plan) for world in some], some) for plan in choices
         }

@@ -13,9 +13,9 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from game.bots.gleek.endings import Ending as GleekEnding
-from game.bots.gleek.master import by_random_play
+from game.bots.gleek.playout import Ending as GleekEnding
 from game.bots.gleek.playout import deck, play_out
+from game.bots.gleek.weighing import by_random_play
 from game.bots.gleek.worlds import world_of as gleek_world
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.payoff import payoff_of

@@ -1,43 +1,17 @@
-"""Club: bids what the stock should bring, keeps what belongs together, and vies by what the others said."""
-
-from functools import partial
+"""How the club player bids what the stock should bring, keeps what belongs together, and vies by what others said."""
 
 from game.bots.gleek.hands import improvement, others_improvement, plans
-from game.bots.gleek.playing import pick
-from game.bots.gleek.reasons import BEST, because
-from game.bots.gleek.situation import situation
+from game.bots.gleek.reasons import BEST
 from game.bots.gleek.wagers import Wager, chance, size, stance, strength, wager
 from game.core.bot import Decision
-from game.core.cards import Card, Cards, members
-from game.core.move import LAYS, PLAYS, Say
+from game.core.cards import Card, Cards
+from game.core.move import LAYS, Say
 from game.core.rules import Dice, Reason
 from game.core.view import View
-from game.rules.gleek import Gleek, Options, Public
+from game.rules.gleek import Options, Public
 from game.rules.gleek.phases import BOUGHT, SEATS, TRICKS, Word, buyer
 from game.rules.gleek.scoring import ruff_pot
 from game.rules.gleek.vying import PASS, SEE
-
-
-class Club:
-    """A sound player."""
-
-    def __init__(self, rules: Gleek) -> None:
-        """Play under the house rules of these rules."""
-        self._rules = rules
-        self._options = rules.options
-
-    def choose(self, view: View[Public], dice: Dice, _budget: int) -> Decision:
-        """Choose by rule of thumb."""
-        match view.public.phase:
-            case "auction":
-                return bid(view, dice, self._options)
-            case "exchange":
-                return lay_away(view, members(view.hand & ~plan(view, self._options))[0])
-            case "ruff":
-                return vie(view, dice, self._options)
-            case _:
-                card = pick(situation(view))
-                return Decision(PLAYS[card], partial(because, self._rules, view, card))
 
 
 def bid(view: View[Public], dice: Dice, options: Options) -> Decision:
