@@ -19,6 +19,7 @@ from game.play.table.inputs import (
     ToggleLog,
     Undo,
 )
+from game.stage.arrange import between
 from game.stage.pose import Zone
 from game.telling.by_ear import closed
 from game.telling.captions import Captions
@@ -32,10 +33,9 @@ from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
-from game.ui.table.areas import TableAreas
+from game.ui.table.areas import TableAreas, pixels, zone_of
 from game.ui.table.felt_controls import Tool
 from game.ui.table.lettering import ASIDE, NOTE, PROMPT, deep, shortened, sizes_of, write
-from game.ui.table.placement import between
 from game.ui.table.score import deal_of
 from game.ui.table.terms import explained, underline
 from game.ui.table.view_model import (
@@ -330,7 +330,8 @@ class Bars:
             strip = buttons[0].rect.unionall([each.rect for each in buttons[1:]])
             rect.midbottom = (strip.centerx, strip.top - look.px(6))
         rect.top = max([rect.top, *(each.rect.bottom + look.px(3) for each in packets)])
-        room = between(rect, [*_beside(model, areas), *written])
+        others = [*_beside(model, areas), *written]
+        room = pixels(between(zone_of(rect), map(zone_of, others)))
         if room.width < prompt.least(look) or (packets and rect.bottom > _hand_top(model, areas)):
             return _in_bar(look, areas.bottom, replace(prompt, centred=False))
         wide = min(room.width, prompt.width(look) + 2)

@@ -16,6 +16,7 @@ from game.play.table.inputs import (
     UseCard,
 )
 from game.play.table.state import TableFacts
+from game.stage.pose import Zone
 from game.telling.card_facts import facts
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block
@@ -237,9 +238,9 @@ class Chrome:
         remark = model.remark
         if remark is None or remark.card is None or remark.card not in model.lying.strips:
             return []
-        kept = obstacles(model, areas, [each.rect for each in words], written)
-        pressed = [each.rect for each in words if each.region]
-        place = beside_card(look, model, areas, remark.text, remark.card, kept, pressed)
+        kept = obstacles(model, areas, [each.rect for each in words if each.region], written, gap=look.px(4))
+        strip = areas.rect(Zone(*model.lying.strips[remark.card]))
+        place = beside_card(look, areas, remark.text, strip, kept)
         if place is None:
             return []
         rect, tail = place

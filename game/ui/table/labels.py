@@ -1,15 +1,15 @@
 """What is written on the felt: plates, names of heaps, the trump sign, words in bubbles, cards that were declared."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import chain, islice, product
 
 import pygame
 
 from game.core.cards import NOBODY, TABLE, Seat
 from game.play.phases import Between
 from game.play.portraits import portrait_of
+from game.stage.arrange import Item, Obstacle, Wish, arrange
 from game.stage.heaps import SHOWN
-from game.stage.pose import Heap, Zone, extent, index_of
+from game.stage.pose import Heap, Zone
 from game.stage.slots import CHIPS, UNSCORED
 from game.stage.table import COUNTED, IN_CHIPS
 from game.telling.captions import Captions
@@ -17,19 +17,17 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Leaf
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Switch
-from game.ui.table.areas import TableAreas
+from game.ui.table.areas import TableAreas, pixels, zone_of
 from game.ui.table.declarations import SMALL, TALL, Showing
 from game.ui.table.felt_controls import Bubble, Caption, SuitSign, bubble_rect
-from game.ui.table.placement import Obstacle, about, best, free, hidden, over
+from game.ui.table.placement import HEAP, INDEX, PLAYED, SLOT, obstacles
 from game.ui.table.plates import Plate, emblem_of
 from game.ui.table.terms import explained
 from game.ui.table.view_model import BotThinking, LeafBlock, PlacedBlock, TableViewModel, already_moved
 from game.wording import figure
 
-SLOT = 0.1
-"""How bad it is to cover the empty place of a card in the trick; heaps and their captions may be covered sooner."""
-INDEX = 400.0
-"""How bad it is to cover an index or another bubble: whatever else there is may be covered sooner."""
+GAP = 12
+"""Pixels between a bubble and its plate, so that its tail has room."""
 SHARES = (1.0, 0.62, 0.45, 0.34)
 """Of the width its words would take in one line: how narrow a bubble may become to find room."""
 
@@ -45,7 +43,7 @@ class Labels:
         self._context = context
         self._captions = captions
         self._put_by = put_by
-        self._lay: tuple[object, pygame.Rect] | None = None  # what was declared last, and where it was laid
+        self._lay: tuple[object, Zone] | None = None  # what was declared last, and where it was laid
 
     def lying(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         """Set what lies on the felt all the time."""
@@ -204,44 +202,20 @@ class Labels:
             return None
         plate = areas.rect(model.lying.slots.plates[model.declared[0].seat])
         tip, draw = self._captions.table("dismiss"), self._context.sprites.card
-        bounds = areas.cloth.inflate(-look.px(8), -look.px(8))
-        kept, room = self._kept(model, areas, buttons), areas.aside.width
-        more, ways = (
-            [each for each in kept if each.weight >= SLOT],
-            list[tuple[float, Showing, pygame.Rect]](),
-        )
-        for spared, (tall, columns) in product((kept, more), ((TALL, 1), (TALL, 2), (SMALL, 1), (SMALL, 2))):
-            showing = Showing("declared", model.declared, draw, self._put_by, tip, columns, tall, room)
-            wished = pygame.Rect((0, 0), showing.size(look))
+        felt, room = areas.cloth.inflate(-look.px(8), -look.px(8)), areas.aside.width
+        ways, wishes = list[Showing](), list[Wish]()
+        for tall, columns in ((TALL, 1), (TALL, 2), (SMALL, 1), (SMALL, 2)):
+            ways.append(Showing("declared", model.declared, draw, self._put_by, tip, columns, tall, room))
+            wished = pygame.Rect((0, 0), ways[-1].size(look))
             wished.midleft = (plate.right + look.px(20), plate.centery)
-            if wished.width <= bounds.width and wished.height <= bounds.height:
-                rect = self._room(model.declared, wished.clamp(bounds), bounds, spared, kept)
-                hides = hidden(rect, kept) if rect is not None else 0
-                ways += [(hides, showing, rect)] if rect is not None else []
-                if rect is not None and (not hides or (model.declared, rect) == self._lay):
-                    break
-        if not ways:
+            wishes.append(Wish(zone_of(wished.clamp(felt)), zone_of(felt)))
+        before = self._lay[1] if self._lay and self._lay[0] == model.declared else None
+        kept = self._kept(model, areas, buttons)
+        (place,) = arrange([Item(wishes, never=SLOT, before=before, bears=HEAP)], kept)
+        if place is None:
             return Showing("declared", model.declared, draw, self._put_by, tip, 1, SMALL, room), None
-        _, showing, rect = min(ways, key=lambda each: each[0])
-        self._lay = model.declared, rect
-        return showing, rect
-
-    def _room(
-        self,
-        declared: object,
-        wished: pygame.Rect,
-        bounds: pygame.Rect,
-        spared: Sequence[Obstacle],
-        kept: Sequence[Obstacle],
-    ) -> pygame.Rect | None:
-        """Find room that hides nothing spared, and least of what is kept; what lies already stays there if it can."""
-        there = self._lay[1] if self._lay and self._lay[0] == declared else None
-        if there is not None and there.size == wished.size and bounds.contains(there) and free(there, spared):
-            return there
-        places = (place for place in over(wished, bounds) if free(place, spared))
-        if spared is kept:
-            return next(places, None)
-        return min(places, key=lambda place: hidden(place, kept), default=None)
+        self._lay = model.declared, place.zone
+        return ways[place.wish], pixels(place.zone)
 
     def bubbles(
         self,
@@ -252,55 +226,43 @@ class Labels:
         shown: Sequence[PlacedBlock],
     ) -> list[PlacedBlock]:
         """Set every bubble where it hides no card of my hand, and of everything else as little as can be."""
-        kept, found = self._kept(model, areas, buttons), list[PlacedBlock]()
-        kept += [Obstacle(plate.rect, 3) for plate in shown]
-        bounds = areas.cloth.inflate(-look.px(6), -look.px(6))
-        for seat, text in model.said.items():
-            if seat == NOBODY or not text:
+        kept = self._kept(model, areas, [*buttons, *shown])
+        bounds, slots = areas.cloth.inflate(-look.px(6), -look.px(6)), model.lying.slots
+        said = [(seat, text) for seat, text in model.said.items() if seat != NOBODY and text]
+        plates, found = list(map(areas.rect, slots.plates)), list[PlacedBlock]()
+        items = [
+            Item(self._wishes(look, text, areas.rect(slots.bubbles[seat]), plates[seat], bounds), INDEX)
+            for seat, text in said
+        ]
+        for (seat, text), place in zip(said, arrange(items, kept), strict=True):
+            if place is None:
                 continue
-            plate = areas.rect(model.lying.slots.plates[seat])
-            rect = self._spot(look, text, areas.rect(model.lying.slots.bubbles[seat]), plate, bounds, kept)
-            kept.append(Obstacle(rect, INDEX))
+            rect, plate = pixels(place.zone), plates[seat]
             tail = min(max(plate.left + look.px(34), rect.left + look.px(24)), rect.right - look.px(24))
             apart = rect.bottom <= plate.top or rect.top >= plate.bottom
             near = rect.left - look.px(30) < plate.right and plate.left < rect.right + look.px(30)
-            bubble = Bubble(text, tail - rect.left if apart and near else -1, rect.bottom <= plate.top)
+            pointing = tail - rect.left if apart and near else -1
+            bubble = Bubble(text, pointing, rect.bottom <= plate.top)
             found.append(PlacedBlock(LeafBlock(bubble), rect))
         return found
 
-    def _spot(
-        self,
-        look: ResolvedTheme,
-        text: str,
-        room: pygame.Rect,
-        plate: pygame.Rect,
-        bounds: pygame.Rect,
-        kept: Sequence[Obstacle],
-    ) -> pygame.Rect:
-        """Find room for a bubble near its plate, in one line if it can be; anywhere rather than over what matters."""
-        matters = [each for each in kept if each.weight > 1]
-        wished = [bubble_rect(look, text, room, bounds, share) for share in SHARES]
-        places = [about(each, plate, bounds) for each in wished]
-        for near in places:
-            rect = best(near, kept)
-            if free(rect, matters):
-                return rect
-        anywhere = [place for each in wished for place in islice(over(each, bounds), 0, None, 5)]
-        return best([*chain.from_iterable(places), *anywhere], kept)
+    def _wishes(
+        self, look: ResolvedTheme, text: str, room: pygame.Rect, plate: pygame.Rect, bounds: pygame.Rect
+    ) -> list[Wish]:
+        """Wish for a bubble to be near its plate, in one line if it can be; anywhere rather than over what matters."""
+        near, anywhere, felt = list[Wish](), list[Wish](), zone_of(bounds)
+        for share in SHARES:
+            wished = bubble_rect(look, text, room, bounds, share)
+            about = plate.inflate(2 * (wished.width + GAP), 2 * (wished.height + GAP)).union(wished)
+            beside, zone = zone_of(about.clip(bounds)), zone_of(wished)
+            near += [Wish(zone, beside), Wish(zone, beside, minds=PLAYED)]
+            anywhere.append(Wish(zone, felt))
+        return [*near, *anywhere]
 
     def _kept(
-        self, model: TableViewModel, areas: TableAreas, buttons: Sequence[PlacedBlock]
+        self, model: TableViewModel, areas: TableAreas, pressed: Sequence[PlacedBlock]
     ) -> list[Obstacle]:
-        """List what bubbles had better leave free."""
-        played = model.view.trick.cards or model.view.tricks
-        return [
-            *(Obstacle(item.rect, 8) for item in buttons),
-            *(Obstacle(areas.rect(Zone(*strip)), 8) for strip in model.lying.strips.values()),
-            *(Obstacle(areas.rect(plate), 4) for plate in model.lying.slots.plates),
-            Obstacle(areas.rect(model.lying.slots.sign), 4),
-            *(Obstacle(areas.rect(extent(pose)), 6 if played else SLOT) for pose in model.lying.slots.trick),
-            *(Obstacle(areas.rect(index_of(pose)), INDEX) for pose in model.lying.slots.trick if played),
-            *(Obstacle(areas.rect(zone), INDEX) for zone in model.lying.indices),
-            *(Obstacle(areas.rect(zone), 0.05) for zone in model.lying.heaps),
-            *(Obstacle(rect, 0.2) for rect in self.written(self._context.look, model, areas)),
-        ]
+        """List what bubbles and declarations had better leave free."""
+        look = self._context.look
+        written = list(self.written(look, model, areas))
+        return obstacles(model, areas, [each.rect for each in pressed], written, gap=look.px(4))

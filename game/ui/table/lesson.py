@@ -26,6 +26,7 @@ from game.play.table.inputs import (
     StepBack,
 )
 from game.play.tutor import Tutor
+from game.stage.arrange import Obstacle
 from game.stage.heaps import SHOWN
 from game.stage.pose import around, card, extent, sprite_extent
 from game.telling.by_ear import Told
@@ -35,11 +36,10 @@ from game.ui.kit.scroll import reveal
 from game.ui.layout import Column, Gap, Grid, Grow, Region, Row, Wrap
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Replace, Scene, Switch
-from game.ui.table.areas import TableAreas
+from game.ui.table.areas import TableAreas, zone_of
 from game.ui.table.felt_controls import Bubble
 from game.ui.table.lesson_place import CardAnswer, Found, LessonOverlay, LessonText
 from game.ui.table.panel import PanelPlate
-from game.ui.table.placement import Obstacle
 from game.ui.table.places import CardPlaces
 from game.ui.table.score_line import ScoreLine
 from game.ui.table.view_model import Send, Sends
@@ -49,7 +49,7 @@ from game.ui.widgets.panel import Panel
 from game.ui.widgets.text import eyebrow
 
 HAND, TRICK, NEEDED, PLATE, USEFUL, SPARE, COVERED = 120.0, 90.0, 30.0, 16.0, 6.0, 1.0, 0.5
-"""How bad it is to cover a square pixel of something."""
+"""How bad it is to cover something."""
 
 
 class LessonPointers:
@@ -151,14 +151,14 @@ class LessonPointers:
                 widget.control is not None and widget.control.live and widget.region not in ("hand", "score")
             )
             said = PLATE if isinstance(widget.leaf, Bubble) else SPARE
-            yield Obstacle(widget.visible, NEEDED if live else weights.get(widget.region, said))
+            yield Obstacle(zone_of(widget.visible), NEEDED if live else weights.get(widget.region, said))
         slots = self._places.layout.slots
         for seat in self._playing():
-            yield Obstacle(areas.rect(extent(slots.trick[seat])), TRICK)
+            yield Obstacle(zone_of(areas.rect(extent(slots.trick[seat]))), TRICK)
         for zone in self._places.layout.heaps:
-            yield Obstacle(areas.rect(zone), USEFUL)
+            yield Obstacle(zone_of(areas.rect(zone)), USEFUL)
         for plate in slots.plates:
-            yield Obstacle(areas.rect(plate), PLATE)
+            yield Obstacle(zone_of(areas.rect(plate)), PLATE)
 
     def _playing(self) -> Sequence[int]:
         """List the seats that have a card in the trick, or will have one before the step is over."""
@@ -387,8 +387,17 @@ class LessonGuide:
         obstacles = tuple(self.pointers.obstacles(layout, areas))
         before = self._stood[1] if self._stood and self._stood[0] == self._place else None
         ringed = not self.tutor.watching
+        apart = 2 * gap if ringed else 0
         return Found(
-            bounds, areas.cloth, areas.panel, tuple(named), answers, obstacles, before, ringed=ringed
+            bounds,
+            areas.cloth,
+            areas.panel,
+            tuple(named),
+            answers,
+            obstacles,
+            before,
+            ringed=ringed,
+            gap=apart,
         )
 
     def aim(self) -> str:

@@ -1,10 +1,11 @@
 """Where the panel of a lesson stands: near what it speaks of, and over as little as possible of what is needed."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import pygame
 
 from game.core.record import record
+from game.stage.arrange import Item, Obstacle, Wish, arrange
 from game.ui.draw import sign_text
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import (
@@ -19,9 +20,9 @@ from game.ui.kit.block import (
 from game.ui.layout import text_px
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
+from game.ui.table.areas import pixels, zone_of
 from game.ui.table.lettering import SPEECH
 from game.ui.table.panel import PanelPlate
-from game.ui.table.placement import Obstacle, about
 from game.ui.widgets.button import states
 from game.ui.widgets.chrome import warmth
 from game.ui.widgets.panel import PanelSurface
@@ -100,22 +101,14 @@ class CardAnswer(Pressable):
 
 WIDE = 400
 """Design units of the panel, before the text scale."""
-STEP = 40
-"""Design units between the places that are tried for the panel."""
-FAR = 12.0
-"""Pixels a place may hide less, for each pixel that it lies farther from what it speaks of."""
 WIDER = 1.1
 """How much wider than the score a panel may be that stands upon it."""
-ODD = 60.0
-"""Pixels a place may hide less, for each pixel by which the panel is wider or narrower than is good to read."""
 HIDDEN = 0.03
 """The share of a caption that may lie under the panel."""
-TOUCHED = 0.05
-"""The share of what is pointed at that may lie under the panel without harm."""
-POINTED = 4_000_000.0
+BORNE = 1.0
+"""How bad what lies below the panel may be for it to stay where it stands."""
+POINTED = 1000.0
 """How bad it is to cover what is pointed at: worse than covering anything else."""
-KEPT = 40_000.0
-"""So much less a place must hide than the one where the panel stands already, for it to move within a step."""
 
 GROUNDS = (PanelSurface, PanelPlate, Ring)
 """What is drawn though the panel lies on some of it."""
@@ -133,6 +126,7 @@ class Found:
     obstacles: tuple[Obstacle, ...]
     before: pygame.Rect | None = None  # where it stands already with the same text
     ringed: bool = True  # the text speaks of the targets now
+    gap: int = 0  # pixels kept around the targets
 
 
 @record
@@ -167,10 +161,10 @@ class LessonOverlay:
         usual, narrow = self.panels
         sizes = [_size(look, usual, wide) for wide in _widths(look, found)]
         slim = _size(look, narrow, found.score.width)
-        place = best_place(sizes, slim, found, look.px(STEP))
+        place, slender = best_place(sizes, slim, found)
         self.stood(place)
         layout.widgets[:] = [each for each in layout.widgets if not hides(place, each)]
-        (narrow if place.width == slim.width else usual).place(look, place, layout)
+        (narrow if slender else usual).place(look, place, layout)
 
 
 def _widths(look: ResolvedTheme, found: Found) -> list[int]:
@@ -203,63 +197,34 @@ def hides(panel: pygame.Rect, widget: PlacedWidget) -> bool:
     return covered.width * covered.height > HIDDEN * whole.width * whole.height
 
 
-def best_place(
-    sizes: Sequence[pygame.Rect], narrow: pygame.Rect, found: Found, step: int = STEP
-) -> pygame.Rect:
-    """Choose the place near what is spoken of that hides least of what matters; the first size is the usual one."""
-    bounds, near = found.bounds, found.targets[0].unionall(found.targets[1:]) if found.targets else None
-    middle = near or bounds
-    rects = [each.rect for each in found.obstacles]
-    pointed = [each for each in (*found.targets, *found.answers) if each.width and each.height]
+def best_place(sizes: Sequence[pygame.Rect], narrow: pygame.Rect, found: Found) -> tuple[pygame.Rect, bool]:
+    """Choose the place near what is spoken of that hides least of what matters, and tell whether it is the narrow one.
 
-    def cost(place: pygame.Rect) -> float:
-        away = abs(place.centerx - middle.centerx) + abs(place.centery - middle.centery)
-        covered = sum(
-            _area(rects[each].clip(place)) * found.obstacles[each].weight
-            for each in place.collidelistall(rects)
-        )
-        stays = KEPT if place == found.before else 0.0
-        odd = ODD * abs(place.width - sizes[0].width)
-        return covered + sum(_blinded(each, place) for each in pointed) + FAR * away + odd - stays
-
-    return min(_places(sizes, narrow, found, middle, step), key=cost)
-
-
-def _places(
-    sizes: Sequence[pygame.Rect], narrow: pygame.Rect, found: Found, middle: pygame.Rect, step: int
-) -> list[pygame.Rect]:
-    """List the places that are tried, none of which cuts the text off; where nothing has room, as much as there is."""
-    bounds = found.bounds
-    fitting = [size for size in sizes if size.height <= bounds.height]
-    places = [
-        place
-        for size in fitting
-        for place in (
-            *about(size.move(bounds.centerx - size.width // 2, bounds.top + step), middle, bounds),
-            *_grid(size, bounds, step),
-        )
-    ]
+    The first size is the usual one. No place cuts the text off; where nothing has room, it is given all there is.
+    """
+    bounds, near = (
+        found.bounds,
+        found.targets[0].unionall(found.targets[1:]) if found.targets else found.bounds,
+    )
+    wishes = [_wish(size, near, bounds) for size in sizes if size.height <= bounds.height]
+    usual = len(wishes)
     if narrow.width <= WIDER * found.score.width and narrow.height <= bounds.height:
         left = min(found.score.x, bounds.right - narrow.width)
         column = pygame.Rect(left, bounds.y, narrow.width, bounds.height)
-        places += [*_grid(narrow, column, step), *_grid(narrow, bounds, step)]
-    if found.before is not None and found.before.size in [(each.size) for each in (*fitting, narrow)]:
-        places.append(found.before)
-    widest = max(sizes, key=lambda size: size.width)
-    return places or [pygame.Rect(bounds.left, bounds.top, widest.width, bounds.height)]
+        wishes += [_wish(narrow, near, column), _wish(narrow, near, bounds)]
+    pointed = [each for each in (*found.targets, *found.answers) if each.width and each.height]
+    around = [each.inflate(2 * found.gap, 2 * found.gap) for each in pointed]
+    kept = [*found.obstacles, *(Obstacle(zone_of(each), POINTED) for each in around)]
+    before = zone_of(found.before) if found.before else None
+    (place,) = arrange([Item(wishes, before=before, bears=BORNE)], kept)
+    if place is None:
+        widest = max(sizes, key=lambda size: size.width)
+        return pygame.Rect(bounds.topleft, (widest.width, bounds.height)), False
+    return pixels(place.zone), place.wish >= usual
 
 
-def _blinded(target: pygame.Rect, place: pygame.Rect) -> float:
-    """Weigh how much of what is pointed at cannot be seen."""
-    share = _area(target.clip(place)) / _area(target)
-    return POINTED * (1 + share) if share > TOUCHED else POINTED * share
-
-
-def _area(rect: pygame.Rect) -> int:
-    return rect.width * rect.height
-
-
-def _grid(size: pygame.Rect, bounds: pygame.Rect, step: int) -> Iterator[pygame.Rect]:
-    for x in range(bounds.left, max(bounds.left, bounds.right - size.width) + 1, step):
-        for y in range(bounds.top, max(bounds.top, bounds.bottom - size.height) + 1, step):
-            yield pygame.Rect((x, y), size.size).clamp(bounds)
+def _wish(size: pygame.Rect, near: pygame.Rect, bounds: pygame.Rect) -> Wish:
+    """Wish for a panel of a size to lie as near as can be."""
+    wished = size.copy()
+    wished.center = near.center
+    return Wish(zone_of(wished.clamp(bounds)), zone_of(bounds))

@@ -7,21 +7,22 @@ from typing import assert_never
 
 import pygame
 
-from game.core.record import field, record, replace
+from game.core.record import field, record
 from game.play.choices import WordChoice, reached
 from game.play.phases import Between, Over, Resting
 from game.play.table.inputs import AskToClaim, Confirm, Leave, NextDeal, SayWord, SetNumber, TakePacket
-from game.stage.pose import CARD_HEIGHT, Zone
+from game.stage.arrange import Item, Obstacle, Wish, arrange, between
+from game.stage.pose import CARD_HEIGHT
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block, Canvas, Filling, Placement
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Balanced, Column, Region, Row
 from game.ui.shell.node import Node
-from game.ui.table.areas import TableAreas
+from game.ui.table.areas import TableAreas, pixels, zone_of
 from game.ui.table.lettering import CAPTION, deep, shortened, text_node, write
 from game.ui.table.panel import PanelPlate
-from game.ui.table.placement import Obstacle, between, hidden
+from game.ui.table.placement import obstacles
 from game.ui.table.places import CHOSEN
 from game.ui.table.view_model import (
     BotThinking,
@@ -79,13 +80,8 @@ class MeaningLine(Filling):
 SHARES = (0.65, 1.0, 0.55, 0.45)
 """Of the width of the felt: how wide the buttons may spread, as is best for what lies there."""
 GAPS = (18, 8)
-FALLS = (0, 12, 24, 36)
-RISE, STEPS = 12, 9
-"""Design units by which rows of buttons are raised step by step, so many times, where they would hide something."""
-ASIDE, ASIDES = 30, 11
-"""Design units by which buttons are moved to either side step by step, so many times, likewise."""
-HAND, PLATE = 8.0, 1.5
-"""How bad it is to cover my cards or a plate, beside a heap."""
+ASIDE, FALL, RISE = 330, 36, 96
+"""Design units by which buttons may be moved to either side and down, and up where each row is set for itself."""
 ROWS = 3
 """More rows of buttons than these are set only where there is no better way."""
 MANY, SHOWN = 4, 2
@@ -106,12 +102,18 @@ class Told(Enum):
 
 @record
 class Way:
-    """A way to set the buttons, and its place."""
+    """A way to set the buttons, and where they lie best."""
 
     strip: Balanced
+    told: Told
     rect: pygame.Rect
-    hides: float  # how much of what matters
-    rows: int
+    lines: tuple[int, ...]  # the buttons of each row
+
+    @property
+    def worth(self) -> tuple[bool, bool]:
+        """Order ways, the best first: few rows, no long column, and no button alone beside a longer row."""
+        rows, count = len(self.lines), sum(self.lines)
+        return rows > ROWS or 2 < rows == count, rows < count and min(self.lines) == 1
 
 
 def _above(strip: Balanced, look: ResolvedTheme, room: pygame.Rect, most: float, floor: int) -> pygame.Rect:
@@ -126,11 +128,6 @@ def _above(strip: Balanced, look: ResolvedTheme, room: pygame.Rect, most: float,
         rect.bottom = room.bottom
     rect.bottom = min(rect.bottom, floor)
     return rect
-
-
-def _shifts(look: ResolvedTheme) -> list[int]:
-    """List how far to either side buttons are tried, the nearest first."""
-    return [0, *(step * sign * look.px(ASIDE) for step in range(1, ASIDES + 1) for sign in (1, -1))]
 
 
 def _raises(model: TableViewModel) -> bool:
@@ -148,16 +145,6 @@ def _floor(look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> int
     raised = CHOSEN * CARD_HEIGHT * areas.viewport.card_size
     top = min(strip[1] for strip in model.lying.strips.values()) - raised
     return min(room.bottom, areas.point(0, top)[1] - look.px(4))
-
-
-def _kept(model: TableViewModel, areas: TableAreas, lying: Sequence[pygame.Rect]) -> list[Obstacle]:
-    """List what the buttons had better leave free: my hand before all, then the plates, then what lies there."""
-    return [
-        *map(Obstacle, lying),
-        *(Obstacle(areas.rect(Zone(*strip)), HAND) for strip in model.lying.strips.values()),
-        *(Obstacle(areas.rect(plate), PLATE) for plate in model.lying.slots.plates),
-        *(Obstacle(areas.rect(zone)) for zone in model.lying.heaps),
-    ]
 
 
 class WordStrip:
@@ -178,70 +165,42 @@ class WordStrip:
         """
         if not self._buttons(model, Told.ABOVE):
             return []
-        meanings, kept, tried = self._meanings(model), _kept(model, areas, lying), dict[Told, Way]()
-        for told in Told if meanings else (Told.ABOVE,):
-            tried[told] = self._way(look, model, areas, self._buttons(model, told), kept)
-            if not tried[told].hides and tried[told].rows <= ROWS:
-                break
-        last = next(reversed(tried.values()))
-        if last.hides:
-            tried[Told.ABOVE] = last = self._between(look, areas, last, kept)
-        most, least = max(ROWS, last.rows), last.hides
-        told, way = next(each for each in tried.items() if each[1].hides <= least and each[1].rows <= most)
-        listed = self._listed(look, model, areas, kept) if way.hides else None
-        if listed is not None:
-            return [listed]
-        line = [self._line(look, areas, meanings, way.rect)] if told is Told.ABOVE and meanings else []
-        return [PlacedBlock(way.strip, way.rect, "words"), *line]
+        meanings, kept = self._meanings(model), obstacles(model, areas, written=lying, trick=False)
+        ways = self._ways(look, model, areas, list(Told) if meanings else [Told.ABOVE])
+        felt, aside = areas.cloth.inflate(-2 * look.px(14), 0), look.px(ASIDE)
+        wishes, fall = list[Wish](), 0 if _raises(model) else look.px(FALL)
+        for way in ways:
+            near = way.rect.inflate(2 * aside, 0)
+            near.height += fall
+            wishes.append(Wish(zone_of(way.rect), zone_of(near.clip(felt))))
+        for way in [each for each in ways if each.told is Told.ABOVE]:
+            high = way.rect.inflate(2 * aside, 0)
+            high.top, high.height = high.top - look.px(RISE), high.height + look.px(RISE)
+            rows = tuple(map(zone_of, way.strip.rows(look, way.rect)))
+            wishes.append(Wish(zone_of(way.rect), zone_of(high.clip(felt)), rows))
+            ways.append(way)
+        (place,) = arrange([Item(wishes)], kept)
+        if place is None or place.covered:
+            listed = self._listed(look, model, areas, kept)
+            if listed is not None:
+                return [listed]
+        way = ways[place.wish if place else -1]
+        rect = pixels(place.zone) if place else way.rect.clamp(felt)
+        line = [self._line(look, areas, meanings, rect)] if way.told is Told.ABOVE and meanings else []
+        return [PlacedBlock(way.strip, rect, "words"), *line]
 
-    def _way(
-        self,
-        look: ResolvedTheme,
-        model: TableViewModel,
-        areas: TableAreas,
-        parts: Sequence[Block],
-        kept: Sequence[Obstacle],
-    ) -> Way:
-        """Find the place that hides least, the first of those that are equally good.
-
-        Of those that hide nothing, one comes first in which no button stands alone beside a row of several.
-        """
-        bounds, room = areas.cloth.inflate(-2 * look.px(14), 0), areas.rect(model.lying.slots.words)
-        shifts = _shifts(look)
-        falls, found = [0 if _raises(model) else look.px(down) for down in FALLS], list[Way]()
-        floor = _floor(look, model, areas)
-        for gap, share in product(GAPS, SHARES):
-            strip = Balanced(parts, gap)
-            rect = _above(strip, look, room, share * bounds.width, floor)
-            lines = strip.lines(look, rect.width)
-            rows, alone = len(lines), len(lines) < len(parts) and min(map(len, lines)) == 1
-            for down, shift in product(falls, shifts):
-                place = rect.move(shift, down).clamp(bounds)
-                found.append(Way(strip, place, hidden(place, kept), rows))
-                if not found[-1].hides:
-                    if not alone:
-                        return found[-1]
-                    break
-        return min(found, key=lambda each: each.hides)
-
-    def _between(
-        self,
-        look: ResolvedTheme,
-        areas: TableAreas,
-        tried: Way,
-        kept: Sequence[Obstacle],
-    ) -> Way:
-        """Find a place about the one tried where each row for itself lies between what is there, if it hides less."""
-        bounds, found = areas.cloth.inflate(-2 * look.px(14), 0), [tried]
-        rows = tried.strip.rows(look, tried.rect)
-        for up, shift in product([look.px(step * RISE) for step in range(STEPS)], _shifts(look)):
-            place = tried.rect.move(shift, -up).clamp(bounds)
-            by = place.x - tried.rect.x, place.y - tried.rect.y
-            hides = sum(hidden(row.move(by), kept) for row in rows)
-            found.append(replace(tried, rect=place, hides=hides))
-            if not hides:
-                break
-        return min(found, key=lambda each: each.hides)
+    def _ways(
+        self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, told: Sequence[Told]
+    ) -> list[Way]:
+        """List the ways to set the buttons, the best first."""
+        room, floor = areas.rect(model.lying.slots.words), _floor(look, model, areas)
+        found, wide = list[Way](), areas.cloth.width - 2 * look.px(14)
+        for each, gap, share in product(told, GAPS, SHARES):
+            strip = Balanced(self._buttons(model, each), gap)
+            rect = _above(strip, look, room, share * wide, floor)
+            lines = tuple(map(len, strip.lines(look, rect.width)))
+            found.append(Way(strip, each, rect, lines))
+        return sorted(found, key=lambda way: (way.worth[0], list(Told).index(way.told), way.worth[1]))
 
     def _listed(
         self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, kept: Sequence[Obstacle]
@@ -251,7 +210,7 @@ class WordStrip:
         others = [areas.rect(plate).bottom for plate in model.lying.slots.plates]
         top = max((each for each in others if each < floor), default=areas.cloth.top) + gap
         room = pygame.Rect(areas.cloth.left, top, areas.cloth.width, floor - top)
-        room = between(room, [each.rect for each in kept]).inflate(-2 * gap, 0)
+        room = pixels(between(zone_of(room), [each.zone for each in kept])).inflate(-2 * gap, 0)
         for told in (Told.BROKEN, Told.ABOVE):
             parts = self._buttons(model, told)
             wide = max(part.width(look) for part in parts) + look.px(LIST)

@@ -19,7 +19,6 @@ from game.ui.table import model_builder
 from game.ui.table.declarations import Showing
 from game.ui.table.felt_controls import Caption
 from game.ui.table.lettering import NOTE
-from game.ui.table.placement import Obstacle
 from game.ui.table.view_model import RemarkText
 from tests.ui.kit.context import open_context
 from tests.ui.table.seated import QUICK, Seat
@@ -88,17 +87,19 @@ def test_a_hint_has_room_beside_declarations_of_any_number(
     assert shown(seat)
 
 
-def test_what_was_declared_stays_where_it_lies_while_it_hides_nothing() -> None:
-    labels = Seat("gleek", (1280, 720)).table._chrome._labels  # noqa: SLF001 - only it knows what it laid last
-    felt, wished = pygame.Rect(0, 0, 900, 600), pygame.Rect(100, 200, 200, 100)
-    here, there = [Obstacle(wished)], [Obstacle(pygame.Rect(90, 0, 300, 600))]
-    rects = []
-    for kept in (here, [], there):
-        rects.append(labels._room(KINGS, wished, felt, kept, kept))  # noqa: SLF001 - as above
-        labels._lay = KINGS, rects[-1] or felt  # noqa: SLF001 - as above
-    assert rects[0] == rects[1] != wished
-    assert rects[2] not in (None, rects[0])
-    assert labels._room(ACES, wished, felt, [], []) == wished  # noqa: SLF001 - as above
+@pytest.mark.parametrize(("size", "scale"), [((960, 600), 2.0), ((1280, 720), 1.0)])
+def test_what_was_declared_stays_where_it_lies_through_a_deal(size: tuple[int, int], scale: float) -> None:
+    seat, places = (
+        Seat("imperiale", size, replace(QUICK, text_scale=scale, speed=0.0), 6),
+        list[pygame.Rect](),
+    )
+    seat.my_turn()
+    while not isinstance(seat.table.driver.playback.phase, Between):
+        places += [plate.box for plate in shown(seat)]
+        move(seat)
+        seat.until(lambda: isinstance(seat.table.driver.playback.phase, Mine | Between), 20)
+    assert len(places) > 4
+    assert len(set(map(tuple, places))) == 1
 
 
 @pytest.mark.parametrize(("game", "seed"), [("imperiale", 1), ("imperiale", 4), ("imperium", 2)])

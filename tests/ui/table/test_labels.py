@@ -22,7 +22,6 @@ from game.stage.pose import CARD, index_of
 from game.ui.shell.node import Node, Role, flaws
 from game.ui.table.felt_controls import bubble_rect
 from game.ui.table.lettering import NAME
-from game.ui.table.placement import Obstacle, about, best, hidden
 from game.wording import load
 from tests.ui.table.seated import QUICK, Seat
 
@@ -85,17 +84,6 @@ def test_the_prompt_lies_beside_the_sign_of_the_called_card() -> None:
         else:
             table.driver.playback.submit([dice.choice(table.driver.session.view().moves)])
             table.send(TimePassed(table.driver.clock))
-
-
-def test_the_place_that_hides_least_is_chosen_and_the_first_of_equals() -> None:
-    bounds, plate = pygame.Rect(0, 0, 400, 300), pygame.Rect(150, 120, 100, 40)
-    wished = pygame.Rect(180, 170, 80, 30)
-    places = about(wished, plate, bounds)
-    assert places[0] == wished
-    assert all(bounds.contains(place) for place in places)
-    assert best(places, [Obstacle(pygame.Rect(0, 0, 10, 10))]) == wished
-    spoken_for = [Obstacle(pygame.Rect(0, 165, 400, 135))]
-    assert hidden(best(places, spoken_for), spoken_for) == 0
 
 
 def test_no_word_is_broken_for_a_bubble() -> None:
