@@ -7,10 +7,10 @@ from game.app.screen_reader import ScreenReader
 from game.app.voice import Voice, speaker
 from game.core.record import replace
 from game.storage.settings import ReaderPace
-from game.ui.shell.announcer import Announcement
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input
 from game.ui.shell.node import CONTROLS, Node, Role
+from game.ui.shell.notices import Announcement
 
 PACES = {ReaderPace.SLOW: 10.0, ReaderPace.USUAL: 16.0, ReaderPace.FAST: 30.0}
 """Letters that a screen reader says in a second."""

@@ -23,14 +23,13 @@ from game.catalogue import spec_of
 from game.storage.checked import showable
 from game.storage.settings import Settings
 from game.storage.stores import open_stores
-from game.ui.draw.rasteriser import Rasteriser
+from game.ui.draw.vector import Rasteriser
 from game.ui.scenes.confirm import confirm
 from game.ui.scenes.title import title
-from game.ui.shell.context import UiContext
+from game.ui.shell.context import UiContext, load_toolkit
 from game.ui.shell.loop import Loop
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Push, Quit
-from game.ui.shell.toolkit import load_toolkit
 from game.ui.shell.window import Window
 from game.wording import Words
 

@@ -6,8 +6,7 @@ from random import Random
 from game.app.lesson_table import nothing_kept
 from game.catalogue import find, rules_for
 from game.core.transcript import Header
-from game.learning.counting import aid, answered, chosen, marks, questions, told_last
-from game.learning.counting_telling import CountTeller
+from game.learning.counting import CountTeller, aid, answered, chosen, marks, questions, told_last
 from game.play.match_setup import answer_of, header_players, usual_setup
 from game.play.table_session import AnyView, DealDone, TableSession, Thinker
 from game.session.match import Match

@@ -7,8 +7,7 @@ from typing import Any, cast
 from game.app.lesson_table import LessonTable
 from game.catalogue import find
 from game.core.record import replace
-from game.learning.drill import DrillAnswer, Series, questions
-from game.learning.drill_telling import DrillTeller, faults
+from game.learning.drill import DrillAnswer, DrillTeller, Series, faults, questions
 from game.learning.problem import Problem
 from game.play.match_setup import answer_of
 from game.play.tutor import Given, Tutor

@@ -10,8 +10,8 @@ from game.app.mistake_cost import watched_cost
 from game.coach.judging import Verdict
 from game.coach.review import Review
 from game.coach.review_file import log_id
-from game.learning.amounts import amount
 from game.learning.past_mistakes import MistakeQuestion, Recall, StaleMistake, answered, kept, told
+from game.learning.problem import amount
 from game.play.tutor import Tutor
 from game.session.match import AnyMatch
 from game.storage.mistakes import Kept, KeptMistake, MistakeStore, Schedule

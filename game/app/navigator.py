@@ -35,7 +35,7 @@ from game.storage.match_file import MatchScore
 from game.storage.match_files import SaveGone, SaveInUse
 from game.storage.stores import Stores
 from game.ui.draw.pack_art import BACK
-from game.ui.kit.prewarm import prewarmed
+from game.ui.kit.screen import prewarmed
 from game.ui.lookback.scene import LookBackRoutes, LookBackScene
 from game.ui.scenes.about import about
 from game.ui.scenes.confirm import DialogButton, ask

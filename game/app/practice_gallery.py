@@ -8,11 +8,9 @@ from game.app.application import Application
 from game.catalogue import find
 from game.core.move import Play
 from game.core.record import replace
-from game.learning.counting import CARDS, MARKS, CountQuestion, aid, marks, questions
-from game.learning.counting_telling import CountTeller
-from game.learning.drill import LONG, DrillAnswer, Series
+from game.learning.counting import CARDS, MARKS, CountQuestion, CountTeller, aid, marks, questions
+from game.learning.drill import LONG, DrillAnswer, DrillTeller, Series, faults
 from game.learning.drill import questions as drilled
-from game.learning.drill_telling import DrillTeller, faults
 from game.session.match import AnyMatch
 from game.storage.progress import DrillProgress
 from game.telling.captions import Captions

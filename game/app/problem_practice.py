@@ -8,9 +8,8 @@ from game.app.lesson_table import LessonTable
 from game.app.mistake_cost import watched_cost
 from game.catalogue import find
 from game.learning.position import table_of
-from game.learning.problem import Problem
+from game.learning.problem import Problem, Rating, answered, of_grade
 from game.learning.problems import dear_loss, next_problem, posed, problem_of_day, problems, themes
-from game.learning.rating import Rating, answered, of_grade
 from game.play.match_setup import answer_of
 from game.play.tutor import Tutor
 from game.storage.progress import ProblemProgress, ProgressStore

@@ -5,8 +5,8 @@ from datetime import date
 from pathlib import Path
 
 from game.storage.files import exists
-from game.storage.folders import EXPORTS
 from game.storage.learned import SUFFIX, NotLearned, export, is_learned, join
+from game.storage.match_files import EXPORTS
 from game.storage.stores import Stores
 from game.wording import Words, in_curly
 

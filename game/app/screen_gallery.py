@@ -10,8 +10,7 @@ from game.app.drill_practice import SilentThinker
 from game.app.practice_gallery import practices
 from game.catalogue import GAMES, LEVELS, Game, find, rules_for
 from game.coach.judging import FINE, JudgedMove, Verdict
-from game.coach.looking import FIRST_WORLDS, Look
-from game.coach.review import Review
+from game.coach.review import FIRST_WORLDS, Look, Review
 from game.coach.reviewing import fresh_review
 from game.core.bot import Decision
 from game.core.cards import CHANCE
@@ -21,7 +20,7 @@ from game.core.record import replace
 from game.core.rules import Reason
 from game.core.seal import fingerprint
 from game.core.transcript import Header
-from game.learning.course import course
+from game.learning.reading import course
 from game.play.coaching import Coach
 from game.play.deal_codes import code_of_day
 from game.play.match_setup import usual_setup
@@ -47,9 +46,9 @@ from game.ui.scenes.table_question import table_question
 from game.ui.scenes.this_deal import DealFacts, DealRoutes, ParStand, Seal, this_deal
 from game.ui.scenes.title import title
 from game.ui.shell.context import UiContext
+from game.ui.shell.editing import Writing
 from game.ui.shell.node import flaws
 from game.ui.shell.scene import Pop, Push, Scene, Switch
-from game.ui.shell.writing import Writing
 
 SECONDS_AT_TABLE = 6.0
 FRAME = 1 / 30

@@ -17,9 +17,9 @@ from typing import Any
 
 from game.app.reader_adapter import ReaderAdapter, open_adapter
 from game.ui.shell.action import Action
-from game.ui.shell.announcer import Announcement
 from game.ui.shell.input import Focused, Input, Press, Typed
 from game.ui.shell.node import CONTROLS, Node, Role, told
+from game.ui.shell.notices import Announcement
 
 try:
     import accesskit

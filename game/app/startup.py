@@ -21,8 +21,8 @@ from game.play.daily_deal import game_of
 from game.session.players import players_of, seat_of_person
 from game.storage.match_file import SavedMatch
 from game.storage.stores import Stores
-from game.telling.standings import stands
-from game.ui.kit.prewarm import go_on
+from game.telling.captions import stands
+from game.ui.kit.screen import go_on
 from game.ui.scenes.keyboard import keyboard
 from game.ui.shell.context import Continuation, DailyDeal, Routes, UiContext
 from game.wording import Words

@@ -14,10 +14,9 @@ from game.app.problem_practice import ProblemPractice
 from game.app.progress_transfer import ProgressTransfer
 from game.catalogue import find
 from game.core.record import replace
-from game.learning.course import course, names
 from game.learning.lesson import Lesson
 from game.learning.position import table_of
-from game.learning.reading import PRIMER
+from game.learning.reading import PRIMER, course, names
 from game.play.match_setup import answer_of
 from game.play.table_session import Thinker
 from game.storage.stores import Stores

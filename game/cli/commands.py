@@ -5,15 +5,14 @@ from argparse import Namespace
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from game import __version__
 from game.catalogue import GAMES, LEVELS, Game, rules_for, spec_of
-from game.cli.reading import Retold, RetoldEntry, retell, words
 from game.cli.report import Refused, Report, say, warn, why_not
-from game.cli.selftest import selftest
 from game.cli.simulate import simulate
-from game.cli.story import Storyteller
+from game.cli.story import Retold, RetoldEntry, Storyteller, retell, words
 from game.core.cards import CHANCE, NOBODY, BadNotation, Pack, Seat
 from game.core.deal import deal_out
 from game.core.deal_code import DealCode, grouped
@@ -23,13 +22,80 @@ from game.core.record import record
 from game.core.rules import Spec
 from game.core.score import Award
 from game.core.seal import fingerprint, sealed_text
-from game.core.transcript import Transcript
-from game.learning.course import names
+from game.core.transcript import Header, Transcript, read, write
 from game.learning.problems import problems
+from game.learning.reading import names
 from game.play.deal_codes import dealt_by, read_code
+from game.session.match import AnyMatch, Match
 from game.storage.learned import JoinedProgress, NotLearned, export, join
 from game.storage.stores import Stores, open_stores
 from game.wording import Words
+
+# ------------------------------------------------------------------ selftest
+
+LONGEST = 20_000
+"""Entries after which a match is thought never to end."""
+
+
+class SelfTestFailed(Exception):
+    """The self-test has found something wrong."""
+
+
+def selftest(report: Report, words: Words, draw: Callable[[], Sequence[str]]) -> int:
+    """Play and draw everything, one line for each game and one for the screens; 1 when something is wrong."""
+    wrong = 0
+    for game in GAMES:
+        name = words.get(f"{game.id}.name")
+        try:
+            deals, entries = play_through(game)
+        except Exception as error:  # noqa: BLE001  whatever is wrong, the other games are to be tried as well
+            wrong += 1
+            trouble = f"{type(error).__name__}: {error}"
+            report.tell({"game": game.id, "ok": False, "error": trouble}, f"{name}: FAILED, {trouble}")
+            continue
+        value = {"game": game.id, "ok": True, "deals": deals, "entries": entries}
+        report.tell(value, f"{name}: well, {deals} deals and {entries} entries")
+    troubles = _drawn(draw)
+    value = {"screens": "drawn", "ok": not troubles, "errors": troubles}
+    report.tell(value, *([f"Screens: FAILED, {each}" for each in troubles] or ["Screens: well"]))
+    return 1 if wrong or troubles else 0
+
+
+def _drawn(draw: Callable[[], Sequence[str]]) -> list[str]:
+    try:
+        return list(draw())
+    except Exception as error:  # noqa: BLE001  a screen that can't be drawn is a finding, not a crash
+        return [f"{type(error).__name__}: {error}"]
+
+
+def play_through(game: Game) -> tuple[int, int]:
+    """Play one match of bots, write it down, read it back; count deals and entries. Raises whatever goes wrong."""
+    rules = game.rules(game.options())
+    dice = Random(f"selftest {game.id}")
+    seats = range(rules.spec.seats)
+    bots = [game.bot(rules, "club") for _ in seats]
+    header = Header(game.id, rules.spec.edition, players=tuple(f"Bot {seat}, club" for seat in seats))
+    match: AnyMatch = Match(rules, header)
+    while not match.over:
+        if len(match) > LONGEST:
+            message = "the match does not end"
+            raise SelfTestFailed(message)
+        if match.turn == CHANCE:
+            match.shuffle(dice, 0)
+        else:
+            seat = match.turn
+            match.submit(seat, bots[seat].choose(match.view(seat), dice, 1).move, seat)
+    log = match.transcript()
+    again = read(write(log, rules.spec.pack), lambda _header: rules.spec.pack)
+    if again.entries != log.entries or any(
+        Match.restore(rules, again).view(seat) != match.view(seat) for seat in seats
+    ):
+        message = "the match written down is not the match played"
+        raise SelfTestFailed(message)
+    return match.view(0).ledger.finished, len(match)
+
+
+# ------------------------------------------------------------------ commands
 
 _UNKEPT = ("disk_full", "read_only", "unwritten", "newer", "out_of_reach")
 """Notices which say that something was not written."""

@@ -8,11 +8,138 @@ from collections.abc import Sequence
 from statistics import fmean, stdev
 from typing import TypeVar
 
-from game.coach.judging import FINE, Verdict, kind
-from game.coach.looking import Look
+from game.coach.judging import FINE, LEAST_WORLDS, Verdict, judge, kind
+from game.core.bot import Decision
 from game.core.cards import Seat
+from game.core.move import Move
 from game.core.record import record, replace
-from game.questions import Spread
+from game.questions import Gains, Spread
+from game.search.master import Advice
+from game.search.weighing import Try, Weighing
+
+# ------------------------------------------------------------------ how far a decision has been looked at
+#
+# The first look is coarse: the master's move, and what every move brings in a few likely worlds that club players
+# play to their end. It takes a fraction of a second, so that something can be said of a whole deal before anything is
+# judged. The closer look tries moves in the same worlds, until it is known well what the move that was made gave
+# away.
+
+FIRST_WORLDS, _AT_LEAST = 240, 24
+"""Worlds of a first look, at most and at least."""
+_FIRST_MOVES = 10_000
+"""Moves made in it, more or less, beyond the least: where deals are long, fewer worlds are looked at."""
+_PLAYOUTS = 2000
+"""Deals that experts play to their end, at most, to judge a decision that stays unclear."""
+_MOVES, _SHORT = 12_000, 330_000
+"""Moves made in them, more or less, at most: where deals are long, fewer are played; and their number times that of one
+deal, where deals are so short that more of them take no longer, because experts think quickly at the end of one.
+"""
+_AGREED = 3
+"""Of so many of them one is played where it is the master's and nothing looks better."""
+_TOGETHER = {"club": 10_000, "expert": 200}
+"""Moves made, more or less, in what is asked at once of players of a level: a second's work or less."""
+
+
+def playouts(cards: int) -> int:
+    """Give how many deals are played to their end, at most, to judge a decision with so many cards in all hands."""
+    moves = _length(cards)
+    return min(_PLAYOUTS, max(_MOVES // moves, _SHORT // moves**2))
+
+
+def _length(cards: int) -> int:
+    """Tell how many moves a deal has left, more or less."""
+    return 4 + cards
+
+
+def _portion(level: str, cards: int) -> int:
+    """Tell how many playouts are asked for at once."""
+    return max(1, _TOGETHER[level] // _length(cards))
+
+
+@record
+class Tries:
+    """What is to be tried next, and by players of which level."""
+
+    level: str
+    tries: tuple[Try, ...]
+
+
+@record
+class Look:
+    """How far a decision has been looked at; it grows until there is nothing left to try."""
+
+    at: int  # how long the log was before it
+    made: Move
+    cards: int  # in all hands
+    opened: Gains
+    decision: Decision  # what the master would do
+    quick: Weighing  # by club players
+    close: Weighing  # by experts
+
+    @property
+    def first(self) -> bool:
+        """Whether the first look is over."""
+        quick, moves = self.quick, self.quick.played * _length(self.cards)
+        enough = quick.worlds >= (_AT_LEAST if moves >= _FIRST_MOVES else FIRST_WORLDS)
+        return enough or len(quick.running) == 1
+
+    @property
+    def closer(self) -> bool:
+        """Whether the closer look has come far enough for something to be said of it."""
+        return self.close.worlds >= LEAST_WORLDS
+
+    @property
+    def worlds(self) -> int:
+        """In how many worlds the moves have been tried that may still be the best."""
+        return (self.close if self.closer else self.quick).worlds
+
+    @property
+    def stake(self) -> float:
+        """How many points another move may be ahead, as far as the first look can tell."""
+        mine = self.quick.of(self.made)
+        others = (each.lead(mine) for each in self.quick.tried if each is not mine and len(each.gains) > 1)
+        return max((lead + error for lead, error in others), default=0.0)
+
+    def due(self, slight: float) -> Tries | None:
+        """Give what is to be tried next; None where the decision is settled.
+
+        A difference that is slight need not be told from none.
+        """
+        if not self.first:
+            return Tries("club", self.quick.due(_portion("club", self.cards)))
+        close, most = self.close, playouts(self.cards)
+        left = most - close.played
+        if left <= 0 or (close.whole and self._settled(most, slight)):
+            return None
+        return Tries("expert", close.due(min(left, _portion("expert", self.cards))))
+
+    def _settled(self, most: int, slight: float) -> bool:
+        close, made = self.close, self.made
+        if len(close.running) == 1 or close.settled(made, slight):
+            return True
+        agreed = close.of(made) is close.of(self.decision.move)
+        return agreed and close.played >= most // _AGREED and not close.challenged(made)
+
+    def with_gains(self, level: str, gains: tuple[float, ...]) -> "Look":
+        """Add what the tries that were due have brought."""
+        if level == "club":
+            return replace(self, quick=self.quick.with_gains(gains))
+        return replace(self, close=self.close.with_gains(gains))
+
+    def verdict(self) -> Verdict:
+        return self._judged(self.close if self.closer else self.quick)
+
+    def settled(self) -> Verdict:
+        """Say what is to be said once there is nothing left to try."""
+        return self._judged(self.close)
+
+    def _judged(self, found: Weighing) -> Verdict:
+        return judge(
+            self.at, self.made, Advice(self.decision, found.prospects(self.decision.move)), self.opened
+        )
+
+
+# ------------------------------------------------------------------ the review
 
 _Judged = TypeVar("_Judged", Look, Verdict)
 

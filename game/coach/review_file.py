@@ -6,8 +6,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta
 
 from game.coach.judging import JudgedMove, Verdict
-from game.coach.looking import Look
-from game.coach.review import Review
+from game.coach.review import Look, Review
 from game.core.bot import Decision
 from game.core.cards import Pack, Seat
 from game.core.digest import sha256

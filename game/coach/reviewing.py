@@ -5,8 +5,7 @@ from functools import partial
 from typing import Any, Generic, Protocol
 
 from game.coach.judging import THRESHOLDS
-from game.coach.looking import Look, Tries
-from game.coach.review import Review
+from game.coach.review import Look, Review, Tries
 from game.core.bot import BUDGET
 from game.core.cards import Seat
 from game.core.move import Move

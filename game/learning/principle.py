@@ -3,13 +3,31 @@
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
-from game.core.cards import Card, Cards, mask, members
+from game.catalogue import find
+from game.core.cards import NOBODY, Card, Cards, Seat, mask, members
 from game.core.facts import Conditional, Facts
 from game.core.move import Lay, Play, Say
 from game.core.rules import Rules
 from game.core.view import View
-from game.learning.declarer import defends, is_shunned
 from game.learning.problem import Line
+
+
+def declarer_of(game: str, view: View[Any]) -> Seat | None:
+    """Name the declarer, NOBODY where there is none in this deal; None in games that know none."""
+    declarer = find(game).given.declarer
+    return declarer(view.public) if declarer else None
+
+
+def is_shunned(game: str, view: View[Any]) -> bool:
+    """Tell whether a deal is played without a declarer, so that everybody wants few points."""
+    return declarer_of(game, view) == NOBODY
+
+
+def defends(game: str, view: View[Any]) -> bool:
+    """Tell whether a seat plays against the declarer."""
+    declarer = declarer_of(game, view)
+    return declarer not in (None, NOBODY, view.me) and view.sides[view.me] != view.sides[declarer]
+
 
 _Facts: TypeAlias = Facts[Any, Any]
 _Principles: TypeAlias = tuple[Conditional[Any, Any], ...]

@@ -1,6 +1,7 @@
 """A problem: one decision of a deal somebody has played, and what each way to make it is worth."""
 
 from collections.abc import Mapping, Sequence
+from math import log, pi, sqrt
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
@@ -15,6 +16,8 @@ from game.core.rules import Reason
 from game.core.transcript import Header, Transcript, parse_entry
 from game.core.transcript import read as read_transcript
 from game.session.match import Match, StaleSave
+from game.telling.captions import Captions
+from game.wording import Words, approximate
 
 TIE = 0.2
 """In the game's smallest unit: ways no farther behind the best than this, or than is known, are right as well."""
@@ -196,3 +199,89 @@ def _held_together(judged: Sequence[Judged], legal: Sequence[Move]) -> None:
     if any(each.mean > judged[0].mean for each in judged):
         message = "The first way must be the best."
         raise BadProblem(message)
+
+
+# ------------------------------------------------------------------ what a way gives away, in words
+
+LITTLE = 0.25
+"""The part of a dear loss below which a loss is a little one."""
+
+
+def amount(captions: Captions, number: float, error: float) -> str:
+    """Write an amount of what all is compared in, rounded to what is known."""
+    told = approximate(number, error)
+    return captions.gained(1) if told == "1" else f"{told} {captions.gain_unit}"
+
+
+def loss(words: Words, captions: Captions, lost: float, error: float, dear: float) -> str:
+    """Say how much a loss is beside what is dear, and about how many points."""
+    size = "little" if lost < LITTLE * dear else "much" if lost < dear else "far"
+    told = float(approximate(lost, error))
+    if not told:
+        size = "hardly"
+    elif told <= TIE < lost:  # it is refused, though by its figure it would be right
+        size = "over"
+    return words.get(f"learn.lost.{size}", amount=amount(captions, lost, error))
+
+
+# ------------------------------------------------------------------ rating
+#
+# How much it moves goes by what an answer gives away: a right one is a game won, a dear one a game lost, and one that
+# is slightly wrong hardly lowers it.
+
+_Q = log(10) / 400
+_FIRM = 60.0
+"""The least deviation: a rating that could not move any more would tell nobody that they have grown better."""
+_PROBLEM = 80.0
+"""The deviation of a problem's rating, which is known by how often bots miss it."""
+
+
+@record
+class Rating:
+    """How good somebody is, and how far that may be off."""
+
+    points: float = 1500.0
+    deviation: float = 350.0
+
+
+def of_grade(grade: int) -> Rating:
+    return Rating(900.0 + 200.0 * grade, _PROBLEM)
+
+
+def score_of(lost: float, dear: float) -> float:
+    """Score an answer by what it gives away, from 1 for nothing to 0 for what is dear, or dearer.
+
+    >>> score_of(0.0, 1.0), score_of(0.25, 1.0), score_of(7.0, 1.0)
+    (1.0, 0.75, 0.0)
+    """
+    return 1.0 - min(1.0, max(0.0, lost) / dear)
+
+
+def answered(mine: Rating, problem: Rating, lost: float, dear: float) -> Rating:
+    """Give the rating after an answer: one that gives something away lowers it, the more the dearer it is.
+
+    >>> answered(Rating(1500.0), of_grade(5), 0.25, 1.0).points < 1500
+    True
+    """
+    score = score_of(lost, dear)
+    return after(mine, problem, score * _expected(mine, problem) if lost > 0 else score)
+
+
+def _weight(problem: Rating) -> float:
+    return 1 / sqrt(1 + 3 * (_Q * problem.deviation / pi) ** 2)
+
+
+def _expected(mine: Rating, problem: Rating) -> float:
+    return 1 / (1 + 10 ** (-_weight(problem) * (mine.points - problem.points) / 400))
+
+
+def after(mine: Rating, problem: Rating, score: float) -> Rating:
+    """Give the rating after a problem, by the formulas of Glickman's *Glicko* for a single game.
+
+    >>> after(Rating(1500.0, 200.0), Rating(1500.0, 80.0), 1.0).points > 1580
+    True
+    """
+    weight, expected = _weight(problem), _expected(mine, problem)
+    known = 1 / mine.deviation**2 + (_Q * weight) ** 2 * expected * (1 - expected)
+    points = mine.points + _Q / known * weight * (score - expected)
+    return Rating(min(3000.0, max(0.0, points)), max(_FIRM, sqrt(1 / known)))

@@ -14,12 +14,20 @@ from game.core.facts import first_true
 from game.core.move import Lay, Move, Play, Say
 from game.core.shuffle import shuffled
 from game.core.transcript import Entry, Transcript
-from game.learning import amounts
 from game.learning.lesson import Do, Lesson, Sentence, Tell, Watch, laid
 from game.learning.position import state_after
 from game.learning.principle import position_of, principles_between
-from game.learning.problem import Judged, Line, Problem, meant, problem_file, read_problems
-from game.learning.rating import Rating, of_grade
+from game.learning.problem import (
+    Judged,
+    Line,
+    Problem,
+    Rating,
+    loss,
+    meant,
+    of_grade,
+    problem_file,
+    read_problems,
+)
 from game.learning.refutation import Refutation
 from game.resources import root
 from game.session.players import players_of
@@ -203,7 +211,7 @@ class Teller:
         found = self._problem.found(line)
         assert found is not None
         lost, dear = self._problem.lost(found), dear_loss(self._problem.game)
-        return amounts.loss(self._words, self._captions, lost, found.error, dear)
+        return loss(self._words, self._captions, lost, found.error, dear)
 
     def counted(self, number: float) -> str:
         """Write an amount that is known exactly."""

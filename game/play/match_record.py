@@ -7,7 +7,7 @@ from game.core.rules import Spec
 from game.core.transcript import Header, entry_text
 from game.session.match import AnyMatch
 from game.session.players import players_of, seat_of_person
-from game.storage.identity import deal_keys
+from game.storage.match_file import deal_keys
 from game.storage.stats import MIXED
 from game.storage.stats_file import MatchRecord, clean, extent_of
 

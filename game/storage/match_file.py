@@ -1,8 +1,9 @@
 """A match as a readable file: the header by name, the entries in notation, and enough beside them for a list."""
 
+import json
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import KW_ONLY
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
@@ -10,8 +11,9 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta
 
 from game.core.cards import BadNotation, Pack
+from game.core.digest import sha256
 from game.core.letters import one_line
-from game.core.record import field, record
+from game.core.record import field, record, replace
 from game.core.rules import Spec
 from game.core.transcript import Entry, Header, Shuffle, Transcript, entry_text, parse_entry, read
 from game.storage.checked import (
@@ -27,7 +29,48 @@ from game.storage.checked import (
     plain,
 )
 from game.storage.files import DocumentKind, Newer, body_of, document, readable
-from game.storage.identity import LogHead, head_of_log
+
+# ------------------------------------------------------------------ which match a file holds
+
+_LETTERS = 12
+_SHUFFLED = "* "
+"""What the entry of a shuffle begins with."""
+
+
+@record
+class LogHead:
+    """So much of a log that most files can be told apart without reading it again."""
+
+    begun: str = ""  # the key of its first deal
+    length: int = 0  # entries
+
+
+def known_before(header: Header) -> Header:
+    """Leave out what a header only has once the cards are dealt."""
+    return replace(header, undone=(), shuffles=())
+
+
+def deal_keys(header: Header, entries: Iterable[str]) -> tuple[str, ...]:
+    """Name the deals of a log, each by all that led to its cards and by the cards; other cards, another name."""
+    options = sorted(header.options)
+    told = [json.dumps([header.game, header.edition, options, header.players, header.dealer, header.date])]
+    keys = list[str]()
+    for entry in entries:
+        told.append(entry)
+        if entry.startswith(_SHUFFLED):
+            key = sha256("\n".join(told).encode()).hex()[:_LETTERS]
+            keys.append(key)
+            told = [key]
+    return tuple(keys)
+
+
+def head_of_log(header: Header, entries: Sequence[str]) -> LogHead:
+    """Give what tells a log apart from most others."""
+    keys = deal_keys(header, entries[:1])
+    return LogHead(keys[0] if keys else "", len(entries))
+
+
+# ------------------------------------------------------------------ the file
 
 SUFFIX = ".parlour"
 """What a match that is handed on is called; the system opens such files with this program."""

@@ -1,29 +1,164 @@
 """All stores of the player's files, opened together at the start."""
 
 import os
+import re
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from game.core.record import record
-from game.storage import daily, match_file, mistakes, progress, reviews, settings_file, stats_file
+from game.storage import daily, match_file, mistakes, progress, settings, stats_file
+from game.storage.checked import showable
 from game.storage.daily import DailyBook
-from game.storage.files import DocumentStore, sweep
-from game.storage.flushing import Flusher
-from game.storage.folders import Folders, folders
+from game.storage.files import (
+    SPOILT,
+    UNREADABLE,
+    ChangedMeanwhile,
+    DocumentKind,
+    DocumentStore,
+    Flusher,
+    LastSeen,
+    body_of,
+    free_name,
+    raw_of,
+    sweep,
+)
 from game.storage.learned import LearnedPart
 from game.storage.lock import FileLock, HeldElsewhere, acquire
 from game.storage.match_file import SpecOf
+from game.storage.match_files import Folders, folders
 from game.storage.mistakes import MistakeStore
-from game.storage.notices import NoticeQueue
+from game.storage.notices import Notice, NoticeQueue
 from game.storage.progress import ProgressStore
-from game.storage.restoring import SetAsideFiles, take_up_again
-from game.storage.reviews import ReviewStore
 from game.storage.saves import SaveStore
-from game.storage.settings_file import SettingsFile
+from game.storage.settings import SettingsFile
 from game.storage.spare import SpareFiles
 from game.storage.stats import StatsStore
+
+# ------------------------------------------------------------------ what was set aside
+
+_SET_ASIDE = re.compile(
+    rf"(?P<stem>.+)\.json(?P<backup>\.bak)?\.{UNREADABLE}-(?P<number>[0-9]{{1,6}})", re.DOTALL
+)
+_RESTORED = "restored"
+
+
+class TakesUp(Protocol):
+    """A store that takes up what was set aside."""
+
+    def take_up(self, stem: str, source: Mapping[str, Any]) -> bool:
+        """Take in what a file of that name held; False where that can't be done, or raise what its reading raises."""
+        ...
+
+
+@record
+class SetAsideFiles:
+    """A folder in which files of one kind were set aside, and the store that takes them up."""
+
+    folder: Path
+    kind: DocumentKind
+    store: TakesUp
+    only: str = ""  # the one file of that kind there; "" where every file is
+    make: Callable[[Mapping[str, Any]], Mapping[str, Any]] = (
+        dict  # reads what the store itself could not judge
+    )
+
+
+def take_up_again(places: Sequence[SetAsideFiles], notices: NoticeQueue) -> None:
+    """Take up whatever can be read by now, and say so."""
+    taken = [name for place in places for name in _taken_up(place)]
+    if taken:
+        notices.tell(Notice("restored", showable(", ".join(dict.fromkeys(taken)))))
+
+
+def _taken_up(place: SetAsideFiles) -> list[str]:
+    """Take up what lies in a folder, the file itself before its backup and the last set aside first; name the files."""
+    found = list[tuple[bool, int, str, Path]]()
+    with suppress(OSError):
+        for path in place.folder.iterdir():
+            named = _SET_ASIDE.fullmatch(path.name)
+            if named and place.only in ("", named["stem"]):
+                found.append((bool(named["backup"]), -int(named["number"]), named["stem"], path))
+    return [f"{stem}.json" for *_, stem, path in sorted(found) if _take_up(place, stem, path)]
+
+
+def _take_up(place: SetAsideFiles, stem: str, path: Path) -> bool:
+    """Take up one file if it can be read; tell whether all it holds is where it belongs now."""
+    try:
+        taken = place.store.take_up(
+            stem, place.make(body_of(raw_of(path, place.kind).decode("utf-8-sig"), place.kind))
+        )
+    except (*SPOILT, OSError, ChangedMeanwhile):
+        return False
+    if taken:
+        with suppress(OSError):
+            path.rename(free_name(path.with_name(path.name.rpartition(f".{UNREADABLE}-")[0]), _RESTORED))
+    return taken
+
+
+T = TypeVar("T")
+
+# ------------------------------------------------------------------ reviews
+
+REVIEW_KIND = DocumentKind("review", 1, 8 << 20)
+TRIES = 10
+"""How often it is begun anew because somebody else has just written the file."""
+
+
+class ReviewStore:
+    """Keeps reviews, finished or not."""
+
+    def __init__(self, data: Path, documents: DocumentStore) -> None:
+        """Look below the data folder; nothing is written before something is kept."""
+        self._folder = data / "reviews"
+        self._documents = documents
+        self._seen: dict[str, LastSeen] = {}
+
+    def find(self, name: str, make: Callable[[Mapping[str, Any]], T]) -> T | None:
+        """Make a review of what is kept under a name; None when there is nothing that can be read."""
+        return self._documents.read(
+            self._path(name), REVIEW_KIND, make, self._seen.setdefault(name, LastSeen())
+        )
+
+    def keep(self, name: str, body: Mapping[str, object]) -> bool:
+        """Write a review down; False when the disk does not take it.
+
+        Where somebody else has reviewed the same deal meanwhile, the review that has come farther stays.
+        """
+        seen = self._seen.setdefault(name, LastSeen())
+        for _ in range(TRIES):
+            try:
+                return self._documents.write(self._path(name), REVIEW_KIND, body, seen=seen)
+            except ChangedMeanwhile:
+                other = self._documents.read(self._path(name), REVIEW_KIND, dict, seen)
+                if other is not None and _judged(other) > _judged(body):
+                    return True
+        return False
+
+    def take_up(self, stem: str, source: Mapping[str, Any]) -> bool:
+        """Put a review that was set aside back, unless there is one that has come as far."""
+        known = self._documents.read(
+            self._path(stem), REVIEW_KIND, dict, self._seen.setdefault(stem, LastSeen())
+        )
+        return (known is not None and _judged(known) >= _judged(source)) or self.keep(stem, source)
+
+    def _path(self, name: str) -> Path:
+        return self._folder / f"{name}.json"
+
+
+def _judged(body: Mapping[str, Any]) -> tuple[int, int]:
+    """Count the decisions that a review has settled, and those it has looked at."""
+    verdicts, looks = (body.get(key) for key in ("verdicts", "looks"))
+    return _count(verdicts), _count(looks)
+
+
+def _count(found: object) -> int:
+    return len(found) if isinstance(found, list | tuple) else 0
+
+
+# ------------------------------------------------------------------ the stores
 
 
 class _Written(Protocol):
@@ -97,10 +232,10 @@ class Stores:
             return
         data = self.folders.data
         places = (
-            SetAsideFiles(self.folders.config, settings_file.KIND, self.settings, "settings"),
+            SetAsideFiles(self.folders.config, settings.KIND, self.settings, "settings"),
             SetAsideFiles(data / "matches", match_file.KIND, self.saves),
             SetAsideFiles(data / "statistics", stats_file.KIND, self.stats),
-            SetAsideFiles(data / "reviews", reviews.KIND, self.reviews, make=read_review),
+            SetAsideFiles(data / "reviews", REVIEW_KIND, self.reviews, make=read_review),
             SetAsideFiles(data, progress.KIND, self.progress, "progress"),
             SetAsideFiles(data, mistakes.KIND, self.mistakes, "mistakes"),
             SetAsideFiles(data, daily.KIND, self.daily, "daily"),

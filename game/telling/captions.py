@@ -7,14 +7,85 @@ from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, TABLE, Cards, Pack, Seat, bit, members
 from game.core.move import Lay, Move, Play, Say, Take
 from game.core.rules import Reason, Spec, WordRoles
-from game.core.score import Award, Holding
+from game.core.score import Award, Holding, Holdings
 from game.core.view import View
 from game.session.players import Player
 from game.stage.table import LadderCall, TableNote
-from game.telling import signs, standings
+from game.telling import signs
 from game.telling.glossary import Glossary, glossary_of
-from game.telling.standings import PlayerNames
-from game.wording import Words, figure, key_of
+from game.wording import Words, figure, key_of, within, without_article
+
+# ------------------------------------------------------------------ who plays, and what every side holds
+
+
+class PlayerNames:
+    """Names the players of one match."""
+
+    def __init__(
+        self, words: Words, players: Sequence[Player], parties: Sequence[tuple[Seat, ...]], me: Seat | None
+    ) -> None:
+        """Name them to one of them or, where that is None, to them all."""
+        self._words = words
+        self._players = players
+        self._parties = parties
+        self._me = me
+
+    def name(self, seat: Seat) -> str:
+        if seat == self._me:
+            return self._words.get("table.you")
+        return self._players[seat].name or self._words.get("table.seat", number=seat)
+
+    def within(self, seat: Seat) -> str:
+        """Name a player within a sentence, where an article is small."""
+        return within(self._words, self.name(seat))
+
+    def without_article(self, seat: Seat) -> str:
+        """Name a player without an article, where room is scarce; empty for whom has none."""
+        return without_article(self._words, self.name(seat))
+
+    def together(self, seats: Sequence[Seat]) -> str:
+        """Name several players: "You and the Marquise"."""
+        names = [self.name(seats[0]), *(self.within(seat) for seat in seats[1:])]
+        first = self._words.get("table.comma").join(names[:-1])
+        return self._words.get("table.and", one=first, other=names[-1]) if first else "".join(names)
+
+    def level(self, seat: Seat) -> str:
+        """Name the strength of a bot; empty for a person."""
+        level = self._players[seat].level
+        return self._words.get(f"table.level.{level}") if level else ""
+
+    @property
+    def parties(self) -> tuple[tuple[Seat, ...], ...]:
+        """List who wins and loses together, mine last, and in each party me first."""
+        mine_last = sorted(self._parties, key=lambda party: self._me in party)
+        return tuple(tuple(sorted(party, key=lambda seat: seat != self._me)) for party in mine_last)
+
+    def party(self, seat: Seat) -> tuple[Seat, ...]:
+        """List who wins and loses together with a seat, itself included, me first."""
+        return next(party for party in self.parties if seat in party)
+
+
+def counted(words: Words, game: str, number: int, unit: str) -> str:
+    """Count in a unit: "3 points"."""
+    key = f"{game}.unit.{unit}.{'one' if abs(number) == 1 else 'many'}"
+    return words.get("table.count", number=figure(number), unit=words.get(key) if key in words else unit)
+
+
+def holding(words: Words, game: str, units: Sequence[str], held: Holding) -> str:
+    told = [counted(words, game, number, unit) for number, unit in zip(held, units, strict=True) if number]
+    return words.get("table.comma").join(told) or counted(words, game, 0, units[-1])
+
+
+def stands(words: Words, spec: Spec, holdings: Holdings, sides: Sequence[Seat]) -> list[str]:
+    """Say what some seats hold, without a unit where nobody has anything but of one."""
+    used = {at for held in holdings for at, number in enumerate(held) if number}
+    if len(used) > 1:
+        return [holding(words, spec.id, spec.units, holdings[seat]) for seat in sides]
+    at = min(used, default=0)
+    return [figure(holdings[seat][at]) for seat in sides]
+
+
+# ------------------------------------------------------------------ captions
 
 
 class CardNames:
@@ -294,7 +365,7 @@ class Captions:
 
     def unit(self, number: int, unit: str) -> str:
         """Count in a unit: "3 points"."""
-        return standings.counted(self._words, self._game, number, unit)
+        return counted(self._words, self._game, number, unit)
 
     @property
     def gain_unit(self) -> str:
@@ -312,8 +383,8 @@ class Captions:
         goal = self._spec.goal
         return self.unit(goal.amount, goal.unit) if goal else ""
 
-    def holding(self, holding: Holding) -> str:
-        return standings.holding(self._words, self._game, self._units, holding)
+    def holding(self, held: Holding) -> str:
+        return holding(self._words, self._game, self._units, held)
 
     def heap(self, name: str) -> str:
         own = self.own(f"place.{name}")
@@ -326,3 +397,25 @@ def gain_units(words: Words, game: str, units: Sequence[str]) -> tuple[str, str]
     own = f"{game}.gain_unit"
     key = own if f"{own}.many" in words else f"{game}.unit.{units[-1]}"
     return words.get(f"{key}.one"), words.get(f"{key}.many")
+
+
+def won_by(
+    words: Words,
+    key: str,
+    captions: Captions,
+    winners: Sequence[Seat],
+    me: Seat,
+    *,
+    thrown_in: bool = False,
+) -> str:
+    """Say who has won, in the captions that begin with a key; several are all named, the reader first."""
+    if thrown_in:
+        return words.get(f"{key}.thrown_in")
+    if not winners:
+        return words.get(f"{key}.won_by_nobody")
+    by = "won_by_several" if len(winners) > 1 else "won_by_me" if me in winners else "won_by"
+    return words.get(f"{key}.{by}", name=captions.players.together(first(me, winners)))
+
+
+def first(me: Seat, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    return tuple(sorted(seats, key=lambda seat: seat != me))

@@ -39,22 +39,21 @@ from game.ui.shell.action import ARROWS, Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Home, Pop, Push, Quit, Replace, Scene, Switch
 from game.ui.widgets.button import Button
-from game.ui.widgets.caps import name_of
+from game.ui.widgets.caps import hints, name_of
 from game.ui.widgets.chart import Chart, Curve
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.field import TextField
-from game.ui.widgets.form import Field
 from game.ui.widgets.frame import (
     BROADEST,
     ENDS,
     SIDES,
+    Field,
     framed,
     inside,
     region_hints,
     usual_hints,
     way_back,
 )
-from game.ui.widgets.hints import hints
 from game.ui.widgets.panel import Divider, Icon, Material, Panel, Picture, ProgressBar
 from game.ui.widgets.picker import Picker, Stepper
 from game.ui.widgets.rich import Rich, RichText

@@ -14,8 +14,8 @@ from game.app.reading import pronounced, said_of, texts
 from game.catalogue import GAMES
 from game.storage.settings import ReaderPace
 from game.ui.scenes.accessibility import accessibility
-from game.ui.shell.announcer import Announcement
 from game.ui.shell.node import Node, Role
+from game.ui.shell.notices import Announcement
 from game.ui.shell.scene import Pop, Push
 from game.wording import Words
 from tests.ui.whole.player import Keyboard, Nodes, control, deal_over, focus_of, offered

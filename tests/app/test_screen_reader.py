@@ -10,9 +10,9 @@ import pytest
 from game.app import screen_reader
 from game.app.screen_reader import ScreenReader
 from game.ui.shell.action import Action
-from game.ui.shell.announcer import Announcement
 from game.ui.shell.input import Focused, Input, Press
 from game.ui.shell.node import Node, Role
+from game.ui.shell.notices import Announcement
 
 HANDLE = 4711
 NODES = (Node(Role.HEADING, "Title", (0, 0, 9, 9)), Node(Role.BUTTON, "Play", (0, 9, 9, 9), key="play"))

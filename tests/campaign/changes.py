@@ -16,8 +16,8 @@ from game.core.record import record
 from game.core.transcript import Transcript, entry_text
 from game.play.table_session import TableSession
 from game.session.match import AnyMatch, Match
-from game.storage.folders import folders
 from game.storage.match_file import MatchScore
+from game.storage.match_files import folders
 from game.storage.stores import open_stores
 from tests.campaign.damage import DAMAGES
 from tests.campaign.homes import home

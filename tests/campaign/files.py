@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from game.storage.folders import folders
+from game.storage.match_files import folders
 from tests.campaign import meaning, notation
 from tests.campaign.damage import DAMAGES
 from tests.campaign.homes import Good, Home, home

@@ -11,7 +11,7 @@ from random import Random
 
 import pygame
 
-from game.ui.shell.keys import SCANCODES, US_LAYOUT
+from game.ui.shell.action import SCANCODES, US_LAYOUT
 from game.ui.shell.node import CONTROLS
 from tests.campaign.homes import TRANSCRIPTS, Good, home
 from tests.campaign.names import NAMES

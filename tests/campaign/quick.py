@@ -20,7 +20,7 @@ from game.questions import MoveRequest
 from game.session.worker import Question
 from game.ui.draw import paint, vector
 from game.ui.draw.paragraphs import flow
-from game.ui.shell import toolkit
+from game.ui.shell.context import load_toolkit
 from game.ui.shell.node import Node, Role
 from tests.session.thinkers import AtOnce
 from tests.ui.whole.player import control
@@ -62,13 +62,13 @@ def _refuse(*_: object, **__: object) -> NoReturn:
     raise OSError
 
 
-_usual = cache(toolkit.load_toolkit)
+_usual = cache(load_toolkit)
 _raster = lru_cache(1 << 11)(vector.raster)
 
 
 def _toolkit(language: str, **more: Any) -> Any:
     """Have the tools of the usual language made once, and those of any other each time."""
-    return _usual(language) if language == "en" else toolkit.load_toolkit(language, **more)
+    return _usual(language) if language == "en" else load_toolkit(language, **more)
 
 
 @contextmanager

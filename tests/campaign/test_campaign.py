@@ -10,9 +10,8 @@ from random import Random
 import pytest
 
 from game.core.record import replace
-from game.storage.copies import Copies
 from game.storage.files import DocumentStore
-from game.storage.saves import SaveStore
+from game.storage.saves import Copies, SaveStore
 from game.storage.stats_file import Book
 from tests.campaign import __main__ as campaign
 from tests.campaign import copies, files, kills, meaning, notation, pool, presses

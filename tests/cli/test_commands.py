@@ -13,8 +13,8 @@ import pytest
 from game import __version__, cli
 from game.catalogue import GAMES, LEVELS, find
 from game.core.options import chosen, declared
-from game.learning.course import course
 from game.learning.problems import problems
+from game.learning.reading import course
 from tests.cli.command_line import ROOT, call, no_screens, objects, on_terminal, process, text
 
 NO_SIGNALS = pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no such signal")

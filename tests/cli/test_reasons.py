@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.catalogue import find
-from game.cli.reading import words
+from game.cli.story import words
 from game.core.cards import CHANCE
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, Take
 from game.core.rules import Rules

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from game.catalogue import find
-from game.cli.reading import Retold, retell, words
-from game.cli.story import Storyteller
+from game.cli.story import Retold, Storyteller, retell, words
 from game.core.cards import CHANCE, TABLE
 from game.core.event import Awarded, Said, Took, TrickTaken
 from game.core.transcript import entry_text

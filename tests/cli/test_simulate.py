@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from game.catalogue import rules_for
-from game.cli.figures import interval, share
 from game.cli.playing import SeatingOutcome, Task, every, facing, play_all, play_item
+from game.cli.simulate import interval, share
 from tests.cli.command_line import ROOT, call, process
 from tests.laws.walks import IDS
 

@@ -13,9 +13,8 @@ from typing import Any
 import pytest
 
 from game.cli import simulate
-from game.cli.figures import Outcomes
 from game.cli.playing import SeatingOutcome, Task, facing, play_all
-from game.cli.simulate import Tally, pairs, result, table, words_of
+from game.cli.simulate import Outcomes, Tally, pairs, result, table, words_of
 from tests.cli.command_line import ROOT, call
 
 TWO = ("--option", "players=2")  # the quickest table at which experts sit

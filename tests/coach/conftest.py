@@ -8,6 +8,6 @@ import pytest
 @pytest.fixture(scope="module", autouse=True)
 def few_playouts() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("game.coach.looking._PLAYOUTS", 4)
-        patch.setattr("game.coach.looking.FIRST_WORLDS", 2)
+        patch.setattr("game.coach.review._PLAYOUTS", 4)
+        patch.setattr("game.coach.review.FIRST_WORLDS", 2)
         yield

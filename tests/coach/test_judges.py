@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from game.catalogue import Game, find, rules_for
-from game.coach.looking import Look
+from game.coach.review import Look
 from game.core.bot import Bot, Decision
 from game.core.move import Deal, Move, Play
 from game.core.record import replace

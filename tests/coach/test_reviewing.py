@@ -18,7 +18,7 @@ from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, 
 from game.session.match import Match
 from game.storage.files import DocumentStore
 from game.storage.notices import NoticeQueue
-from game.storage.reviews import ReviewStore
+from game.storage.stores import ReviewStore
 from tests.coach.deals import LEVELS, played
 from tests.session.thinkers import AtOnce
 

@@ -21,7 +21,7 @@ from game.play.match_record import recorded
 from game.session.match import Match
 from game.storage.match_file import MatchScore, SavedMatch
 from game.storage.stats import figures_by_level
-from game.telling.winners import first, won_by
+from game.telling.captions import first, won_by
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
 from game.ui.scenes.save_lines import told

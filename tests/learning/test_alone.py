@@ -6,9 +6,8 @@ import pytest
 
 from game.catalogue import GAMES, find
 from game.learning.blanks import fill
-from game.learning.course import course
 from game.learning.lesson import Free, Lesson
-from game.learning.reading import PRIMER
+from game.learning.reading import PRIMER, course
 from game.learning.script import Script
 from game.play.tutor import reached
 from game.resources import root

@@ -5,10 +5,8 @@ import re
 import pytest
 
 from game.catalogue import GAMES
-from game.learning.amounts import loss
-from game.learning.drill import DrillAnswer, questions
-from game.learning.drill_telling import DrillTeller
-from game.learning.problem import TIE
+from game.learning.drill import DrillAnswer, DrillTeller, questions
+from game.learning.problem import TIE, loss
 from game.learning.problems import Teller, problems
 from game.resources import root
 from game.wording import load

@@ -3,8 +3,8 @@
 import pytest
 
 from game.learning.blanks import fill, value
-from game.learning.course import course
 from game.learning.position import BadBlank
+from game.learning.reading import course
 from game.learning.script import Script
 from game.resources import root
 from game.wording import load

@@ -14,10 +14,10 @@ from game.core.move import Deal, Lay, Play, Say
 from game.core.record import replace
 from game.core.score import Award
 from game.core.transcript import Entry, Transcript, parse_entry
-from game.learning.course import course
 from game.learning.drill import questions
 from game.learning.lesson import AskNumber, AskText, Do
 from game.learning.position import KnownPosition
+from game.learning.reading import course
 from game.learning.script import Script
 from game.resources import root
 from game.session.match import Match

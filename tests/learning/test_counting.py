@@ -16,8 +16,7 @@ from game.core.transcript import Header
 from game.core.trick import Contract, Trick
 from game.core.view import View
 from game.learning import counting
-from game.learning.counting import HIGHEST, POINTS, TRUMPS, VOID, CountQuestion
-from game.learning.counting_telling import CountTeller
+from game.learning.counting import HIGHEST, POINTS, TRUMPS, VOID, CountQuestion, CountTeller
 from game.resources import root
 from game.session.match import Match
 from game.session.players import players_of

@@ -11,8 +11,7 @@ from game.core.move import Play, Say
 from game.core.record import replace
 from game.core.rules import Reason
 from game.core.transcript import Header, Transcript
-from game.learning.drill import LONG, DrillAnswer, Grade, Series, questions, usual_loss
-from game.learning.drill_telling import DrillTeller, faults
+from game.learning.drill import LONG, DrillAnswer, DrillTeller, Grade, Series, faults, questions, usual_loss
 from game.learning.lesson import Do
 from game.learning.position import state_after
 from game.learning.problem import GRADES, Judged, Problem

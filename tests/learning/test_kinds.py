@@ -12,8 +12,8 @@ from game.catalogue import GAMES, rules_for
 from game.core.cards import CHANCE, NOBODY
 from game.core.move import Lay, Move, Play, Say, Take
 from game.core.view import View
-from game.learning.course import course
 from game.learning.lesson import Do, Lesson
+from game.learning.reading import course
 from game.learning.script import Script
 from game.resources import root
 from game.wording import load

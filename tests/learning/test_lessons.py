@@ -7,9 +7,8 @@ import pytest
 
 from game.catalogue import GAMES
 from game.core.move import Lay
-from game.learning.course import course, names
 from game.learning.lesson import Ask, AskCard, AskNumber, AskText, Do, Free, Lesson, Tell, Watch
-from game.learning.reading import PRIMER
+from game.learning.reading import PRIMER, course, names
 from game.learning.script import Script, cards_asked
 from game.play.tutor import tutor_at
 from game.resources import read_text, root

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.learning.course import course
+from game.learning.reading import course
 from game.learning.script import Script
 from game.resources import root
 from game.wording import load

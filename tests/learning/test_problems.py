@@ -17,7 +17,7 @@ from game.core.view import View
 from game.learning.drill import DrillAnswer, Grade, questions
 from game.learning.lesson import Do, Tell
 from game.learning.position import state_after
-from game.learning.problem import BadProblem, Problem, read_problems
+from game.learning.problem import BadProblem, Problem, Rating, after, answered, of_grade, read_problems
 from game.learning.problems import (
     Teller,
     dear_loss,
@@ -28,7 +28,6 @@ from game.learning.problems import (
     themes,
 )
 from game.learning.problems import problems as problems_at
-from game.learning.rating import Rating, after, answered, of_grade
 from game.learning.refutation import Refutation, refuted
 from game.learning.script import Script
 from game.resources import root

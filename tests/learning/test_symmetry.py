@@ -10,7 +10,7 @@ from game.catalogue import find
 from game.core.cards import CHANCE, NOBODY
 from game.core.rules import Rules, Symmetry
 from game.core.score import Ledger
-from game.learning.symmetry import SUITS, Exchange, exchanges
+from game.learning.past_mistakes import SUITS, Exchange, exchanges
 from tests.laws.walks import IDS, random_move, tables
 
 SIZES = {"imperium": 8, "sheepshead": 6}

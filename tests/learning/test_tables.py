@@ -8,16 +8,15 @@ import pytest
 from game.catalogue import GAMES, find
 from game.core.options import declared
 from game.core.transcript import Header
-from game.learning.course import course
-from game.learning.drill import questions
-from game.learning.drill_telling import DrillTeller
+from game.learning.drill import DrillTeller, questions
 from game.learning.lesson import Lesson
 from game.learning.position import table_of
 from game.learning.problem import Problem
 from game.learning.problems import Teller, posed, problems
+from game.learning.reading import course
 from game.play.match_setup import first_setup, usual_setup
 from game.resources import root
-from game.telling.rulebook import rulebook
+from game.telling.markup import rulebook
 from game.wording import load
 from tests.learning.test_lessons import texts
 

@@ -19,9 +19,9 @@ from game.core.rules import Rules
 from game.core.transcript import Header
 from game.core.view import View
 from game.learning.blanks import AS_THEY_STAND
-from game.learning.course import course
 from game.learning.lesson import AskCard
 from game.learning.position import KnownPosition, known
+from game.learning.reading import course
 from game.learning.script import Script
 from game.play.companion import (
     FULL,

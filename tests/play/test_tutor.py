@@ -9,8 +9,8 @@ from game.core.move import Deal, Move
 from game.core.record import replace
 from game.core.transcript import Entry
 from game.learning.blanks import fill
-from game.learning.course import course
 from game.learning.lesson import AskCard, AskText, Do, Free, Lesson, LessonGoal, Tell, Watch
+from game.learning.reading import course
 from game.learning.script import Script
 from game.play.tutor import LessonDice, LessonThinker, Tutor, reached, tutor_at
 from game.questions import AdviceRequest, ClaimRequest, GameConfig, MoveRequest, PlayoutRequest

@@ -5,9 +5,8 @@ from typing import Any
 from game.catalogue import rules_for
 from game.core.move import Play
 from game.core.view import View
-from game.learning.declarer import defends, is_shunned
 from game.learning.position import state_after
-from game.learning.principle import principle_between
+from game.learning.principle import defends, is_shunned, principle_between
 from game.learning.problem import Problem
 
 _LONG = 9

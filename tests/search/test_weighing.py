@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.catalogue import find, rules_for
-from game.coach.looking import playouts
+from game.coach.review import playouts
 from game.core.bot import Bot
 from game.core.cards import Cards
 from game.core.move import Deal, Move, Play, Say
@@ -178,7 +178,7 @@ def test_where_few_worlds_explain_what_was_said_they_are_taken_again() -> None:
 def test_short_deals_are_played_oftener_so_that_no_decision_takes_much_longer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("game.coach.looking._PLAYOUTS", 2000)
+    monkeypatch.setattr("game.coach.review._PLAYOUTS", 2000)
     counts = [playouts(cards) for cards in (2, 10, 20, 30, 48)]
     assert counts == sorted(counts, reverse=True)
     assert counts[0] == 2000

@@ -10,8 +10,7 @@ from threading import Event
 
 import pytest
 
-from game.storage.files import DocumentKind, DocumentStore, backup_of, body_of
-from game.storage.flushing import Flusher
+from game.storage.files import DocumentKind, DocumentStore, Flusher, backup_of, body_of
 from game.storage.notices import Notice, NoticeQueue
 from tests.storage.small_match import BEGUN, match, stores
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.core.record import replace
-from game.storage.folders import NAME, folders
+from game.storage.match_files import NAME, folders
 from game.storage.settings import DEFAULTS, FeltColour
 from tests.storage.small_match import keys, stores
 

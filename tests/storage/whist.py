@@ -9,7 +9,7 @@ from game.core.rules import Rules, Spec
 from game.core.score import Award, Holdings, Ledger
 from game.core.transcript import Header
 from game.play.match_record import recorded
-from game.storage.identity import deal_keys
+from game.storage.match_file import deal_keys
 from game.storage.stats_file import MatchRecord
 
 HEADER = Header("whist", 1, players=("Ada, club", "You"), date="2026-01-02")

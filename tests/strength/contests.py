@@ -6,9 +6,8 @@ from itertools import pairwise
 from pathlib import Path
 
 from game.catalogue import LEVELS, Game, find
-from game.cli.figures import Outcomes
 from game.cli.playing import Task
-from game.cli.simulate import Tally, played_on, words_of
+from game.cli.simulate import Outcomes, Tally, played_on, words_of
 from game.core.options import Value, changed, chosen
 from game.core.record import record
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 
 from game.catalogue import GAMES
-from game.cli.figures import Outcomes, lead
+from game.cli.simulate import Outcomes, lead
 from game.core.bot import BUDGET
 from tests.strength.contests import PLAYED_BY, ROOT, Contest
 from tests.strength.promises import Promise, Source, kept

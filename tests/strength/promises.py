@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 from game.bots.illustrated_tarock.bidding import promised, rivalled
-from game.cli.figures import interval
 from game.cli.report import Refused
+from game.cli.simulate import interval
 from game.core.cards import NOBODY
 from game.core.record import record
 from game.core.shuffle import random_deal

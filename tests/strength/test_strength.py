@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from game.cli.figures import lead
 from game.cli.playing import play_all
 from game.cli.report import Refused
+from game.cli.simulate import lead
 from tests.strength import contests as strength
 from tests.strength.__main__ import PASSES, counts, share, wanted
 from tests.strength.contests import PAIRS, Contest, play

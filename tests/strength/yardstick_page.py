@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from game.cli.figures import interval
+from game.cli.simulate import interval
 from tests.strength.open_hands import OPEN_HANDS
 from tests.strength.rows import named, rows_under
 from tests.strength.trials import Dealt, Played

@@ -8,8 +8,7 @@ from weakref import WeakValueDictionary
 import pygame
 
 from game.ui.draw.pack_art import SHAPE, PackArt, PackStyle
-from game.ui.draw.rasteriser import Rasteriser
-from game.ui.draw.vector import rastered
+from game.ui.draw.vector import Rasteriser, rastered
 
 
 class PictureKey(NamedTuple):

@@ -7,9 +7,8 @@ from math import ceil
 import pygame
 
 from game.core.record import record
-from game.ui.draw.indices import PREMULTIPLIED
-from game.ui.draw.materials import Lamp, light, twill, weave
-from game.ui.draw.paint import panelling
+from game.ui.draw.pack_art import PREMULTIPLIED
+from game.ui.draw.paint import Lamp, light, panelling, twill, weave
 from game.ui.draw.theme import Colour
 from game.ui.draw.vector import raster, stretch, symmetric
 

@@ -5,8 +5,7 @@ from typing import TypeAlias
 
 import pygame
 
-from game.ui.draw.indices import UNITS
-from game.ui.draw.pack_art import SHAPE
+from game.ui.draw.pack_art import SHAPE, UNITS
 from game.ui.draw.surface_cache import SurfaceCache
 
 SHARE, MOST = 0.45, 3_000_000

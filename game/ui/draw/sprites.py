@@ -16,7 +16,7 @@ from game.storage.settings import Settings
 from game.ui.draw.card_pictures import PictureCache, PictureKey, Upright, UprightDrawing
 from game.ui.draw.pack_art import SHAPE, PackStyle, pack_style_of
 from game.ui.draw.picture_transforms import dimmed, framed, scaled, slender, squeezed
-from game.ui.draw.rasteriser import Rasteriser
+from game.ui.draw.vector import Rasteriser
 
 MARGIN = 4
 FINER = 1.3

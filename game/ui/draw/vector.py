@@ -1,8 +1,11 @@
 """Drawings in SVG as pictures of an exact size, at once or a part at a time: a rich one takes longer than a frame."""
 
 import re
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Hashable, Iterator
 from io import BytesIO
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import TypeAlias
 
 import pygame
 
@@ -102,3 +105,53 @@ def stretch(surface: pygame.Surface, frame: pygame.Surface, box: pygame.Rect) ->
             if 1 in (wide, tall):
                 part = pygame.transform.scale(part, (long, high))
             surface.blit(part, (x + inked.x, y + inked.y), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+# ------------------------------------------------------------------ in a thread of its own
+
+Asked: TypeAlias = tuple[Hashable, str, int, int]
+"""By what name a picture is to be given back, its SVG text, width and height."""
+
+
+class Rasteriser:
+    """One thread, begun when it is first needed."""
+
+    def __init__(self) -> None:
+        self._asked: SimpleQueue[Asked | None] = SimpleQueue()
+        self._done: SimpleQueue[tuple[Hashable, pygame.Surface | Exception]] = SimpleQueue()
+        self._thread: Thread | None = None
+        self.waiting = 0  # pictures asked for that have not been taken
+
+    def ask(self, name: Hashable, drawing: str, width: int, height: int) -> None:
+        if self._thread is None:
+            self._thread = Thread(target=self._work, name="rasteriser", daemon=True)
+            self._thread.start()
+        self.waiting += 1
+        self._asked.put((name, drawing, width, height))
+
+    def take(self) -> Iterator[tuple[Hashable, pygame.Surface]]:
+        """Give what is ready, without waiting; raises what went wrong over a drawing."""
+        while True:
+            try:
+                name, drawn = self._done.get_nowait()
+            except Empty:
+                return
+            self.waiting -= 1
+            if isinstance(drawn, Exception):
+                raise drawn
+            yield name, drawn
+
+    def close(self) -> None:
+        """Finish what is under way, and end the thread."""
+        if self._thread is not None:
+            self._asked.put(None)
+            self._thread.join()
+            self._thread = None
+
+    def _work(self) -> None:
+        while (asked := self._asked.get()) is not None:
+            name, drawing, width, height = asked
+            try:
+                self._done.put((name, raster(drawing, width, height)))
+            except Exception as failure:  # noqa: BLE001 - raised again where the picture is taken
+                self._done.put((name, failure))

@@ -22,11 +22,10 @@ from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.stretched import Drawing
 from game.ui.shell.action import Action
-from game.ui.shell.editing import LineEdit
+from game.ui.shell.editing import LineEdit, Writing
 from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Command, Switch
-from game.ui.shell.writing import Writing
 
 
 class WidgetState:

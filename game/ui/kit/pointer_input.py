@@ -1,16 +1,36 @@
 """What a mouse, a finger or a pen does on a screen; a finger presses nothing before it is lifted: it may scroll."""
 
+from collections.abc import Callable
 from enum import Enum
 
+from game.core.record import replace
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Tempo
 from game.ui.kit import scroll
 from game.ui.kit.attention import Attention
-from game.ui.kit.block import PASS, TAKEN, Control, PlacedWidget, Reply, Turned
+from game.ui.kit.block import PASS, TAKEN, Control, PlacedWidget, Reply, Turned, WidgetState, Written
 from game.ui.kit.screen_content import ScreenContent
-from game.ui.kit.screen_keyboard import keyboard_for
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Point, Pointer, PointerPhase, Wheel
+from game.ui.shell.scene import Push, Switch
+
+
+def keyboard_for(
+    context: UiContext, control: Control, state: WidgetState, refresh: Callable[[], None]
+) -> Switch:
+    """Open a keyboard for a control, if it takes text and there is one; `refresh` composes its screen again."""
+    writing = control.writing if isinstance(control, Written) else None
+    if writing is None:
+        return None
+
+    def finish(text: str) -> Switch:
+        state.leave_text()
+        refresh()
+        return writing.done(text)
+
+    opened = context.routes.keyboard(context, replace(writing, done=finish))
+    return Push(opened) if opened is not None else None
+
 
 LONG = 0.55
 """Seconds a finger must rest to be shown what the right mouse button, or pointing, would show."""

@@ -23,9 +23,9 @@ from game.ui.table.panel import PanelPlate
 from game.ui.table.score import deal_of
 from game.ui.table.view_model import FreeLayout, LeafBlock, PlacedBlock, TableViewModel
 from game.ui.widgets.button import Button
+from game.ui.widgets.caps import KeyHints, hints
 from game.ui.widgets.chrome import Tone
-from game.ui.widgets.hints import KeyHints, hints
-from game.ui.widgets.unsaved_sign import unsaved_sign
+from game.ui.widgets.frame import unsaved_sign
 
 LINES = 35
 """So many there must be room for at the right, or the reckoning scrolls with the moves."""

@@ -1,8 +1,7 @@
 """What the coach finds, in words: the class of a decision with its sign, advice, what was given away, and luck."""
 
 from game.coach.judging import BAD, BLUNDER, DOUBTFUL, FINE, Verdict
-from game.coach.looking import Look
-from game.coach.review import Review
+from game.coach.review import Look, Review
 from game.core.bot import Decision
 from game.core.move import Move
 from game.telling.captions import Captions

@@ -49,7 +49,7 @@ from game.ui.blocks import (
 )
 from game.ui.scenes.days_played import DaysPlayed, day_told, verdict
 from game.ui.scenes.labels import Cover
-from game.ui.shell.clipboard import copy
+from game.ui.shell.editing import copy
 from game.ui.shell.input import Press
 from game.wording import decimal
 

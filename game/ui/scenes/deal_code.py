@@ -44,7 +44,7 @@ from game.ui.scenes.days_played import day_told
 from game.ui.scenes.labels import Cover, IconSign
 from game.ui.scenes.setup_options import value_caption
 from game.ui.scenes.table_question import asked_first
-from game.ui.shell.clipboard import copied
+from game.ui.shell.editing import copied
 from game.wording import in_curly, within
 
 WIDEST = 1080

@@ -5,8 +5,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from game.core.record import record
-from game.learning.drill import Grade, Series
-from game.learning.drill_telling import Fault
+from game.learning.drill import Fault, Grade, Series
 from game.play.table.inputs import SayWord
 from game.storage.progress import DrillProgress
 from game.telling.captions import Captions

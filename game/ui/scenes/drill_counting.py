@@ -7,8 +7,7 @@ import pygame
 from game.catalogue import Game
 from game.core.cards import Card
 from game.core.record import record
-from game.learning.counting import NUMBERED, CountQuestion, Evidence, due
-from game.learning.counting_telling import CountTeller
+from game.learning.counting import NUMBERED, CountQuestion, CountTeller, Evidence, due
 from game.play.table_session import AnyView, TableSession
 from game.telling.captions import Captions
 from game.ui.blocks import (

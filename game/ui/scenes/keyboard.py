@@ -33,9 +33,8 @@ from game.ui.blocks import (
     UiContext,
     hints,
 )
-from game.ui.shell.editing import ERASING, edit_of
+from game.ui.shell.editing import ERASING, Writing, edit_of
 from game.ui.shell.input import Press, Typed
-from game.ui.shell.writing import Writing
 from game.ui.widgets.caps import KeyCap
 
 WIDEST = 1180

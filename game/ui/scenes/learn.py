@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from game.core.record import record
 from game.learning.lesson import Lesson
-from game.learning.rating import Rating
+from game.learning.problem import Rating
 from game.learning.reading import PRIMER
 from game.storage.progress import LessonProgress
 from game.ui.blocks import (

@@ -8,8 +8,7 @@ from game.core.outcome import DealOutcome, course
 from game.core.record import record
 from game.core.score import Ledger
 from game.session.match import AnyMatch
-from game.telling.captions import Captions
-from game.telling.winners import won_by
+from game.telling.captions import Captions, won_by
 from game.ui.blocks import (
     ARROWS,
     BROADEST,

@@ -14,8 +14,7 @@ from game.play.deal_codes import dealt_by
 from game.play.deal_summary import DealSummary, deal_summary
 from game.session.match import AnyMatch
 from game.session.players import Player
-from game.telling.captions import Captions
-from game.telling.winners import won_by
+from game.telling.captions import Captions, won_by
 from game.ui.blocks import (
     PASS,
     SMALL,

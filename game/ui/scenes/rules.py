@@ -11,8 +11,7 @@ from game.catalogue import find
 from game.core.record import record
 from game.play.match_setup import answer_of
 from game.telling.glossary import glossary
-from game.telling.markup import Document, Paragraph, ParagraphKind, parse
-from game.telling.rulebook import rulebook
+from game.telling.markup import Document, Paragraph, ParagraphKind, parse, rulebook
 from game.ui.blocks import (
     PASS,
     SMALL,

@@ -15,8 +15,7 @@ from game.core.transcript import Transcript
 from game.session.match import Match
 from game.session.players import players_of, seat_of_person
 from game.storage.match_file import SavedMatch
-from game.telling.captions import Captions
-from game.telling.winners import won_by
+from game.telling.captions import Captions, won_by
 from game.wording import Words
 
 

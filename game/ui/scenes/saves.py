@@ -8,9 +8,8 @@ from pathlib import Path
 from game.core.letters import one_line
 from game.core.record import record, replace
 from game.play.glimpses import NOTHING, Glimpses
-from game.storage.folders import EXPORTS
 from game.storage.match_file import SUFFIX, SavedMatch
-from game.storage.match_files import SaveGone, SaveInUse
+from game.storage.match_files import EXPORTS, SaveGone, SaveInUse
 from game.storage.saves import AT_ONCE, SaveStore
 from game.storage.settings import FeltColour
 from game.ui.blocks import (

@@ -39,7 +39,7 @@ from game.ui.blocks import (
 from game.ui.draw.portraits import portrait
 from game.ui.scenes.card_rows import CardRow
 from game.ui.scenes.labels import IconSign, no_typeface
-from game.ui.shell.clipboard import copied
+from game.ui.shell.editing import copied
 
 LONGEST_DEAL = 260
 """Letters of a stated deal: the largest pack, generously spaced."""

@@ -46,8 +46,7 @@ from game.play.table_session import TableSession
 from game.play.tutor import Tutor
 from game.stage.pose import Heap, Pose, SpriteKey, card
 from game.storage.settings import Settings
-from game.telling.captions import Captions
-from game.telling.winners import won_by
+from game.telling.captions import Captions, won_by
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen, StageBelow
 from game.ui.scenes.table_speech import TableSpeech

@@ -39,7 +39,7 @@ from game.ui.blocks import (
     way_back,
 )
 from game.ui.scenes.days_played import verdict
-from game.ui.shell.clipboard import copy
+from game.ui.shell.editing import copy
 from game.wording import decimal, within
 
 WIDEST = BROADEST

@@ -47,7 +47,7 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import DISPLAY
 from game.ui.scenes.confirm import confirm
 from game.ui.shell.context import Continuation, DailyDeal
-from game.ui.widgets.unsaved_sign import unsaved_sign
+from game.ui.widgets.frame import unsaved_sign
 
 EMBLEM = "pictures/title.svg"
 SHAPE = 600 / 352

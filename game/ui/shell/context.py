@@ -8,29 +8,35 @@ import sys
 import traceback
 from collections.abc import Callable, Sequence
 from datetime import date
+from pathlib import Path
+from random import Random
 from typing import Protocol
 
 import pygame
 
+from game import wording
 from game.core.record import record
+from game.resources import root
 from game.storage.settings import Motion, Numerals, Settings
 from game.storage.spare import EXHAUSTED
 from game.ui.draw import shadows
+from game.ui.draw.faces import OtherFaces
+from game.ui.draw.pack_art import PackStyle
 from game.ui.draw.paint import Painter
 from game.ui.draw.resolved_theme import CardArt, ResolvedTheme, text_scale_for
+from game.ui.draw.sign_text import small_card
 from game.ui.draw.sprites import Sprites
-from game.ui.draw.theme import theme_of
+from game.ui.draw.theme import SUITS, theme_of
 from game.ui.draw.typeset import Typesetter
-from game.ui.shell.action import bindings
-from game.ui.shell.announcer import Announcer
+from game.ui.draw.vector import Rasteriser
+from game.ui.shell.action import US_LAYOUT, KeyboardLayout, bindings
+from game.ui.shell.editing import Writing
 from game.ui.shell.input import Input, Plugged, Press
-from game.ui.shell.keys import US_LAYOUT, KeyboardLayout
-from game.ui.shell.notices import Notices
+from game.ui.shell.notices import Announcer, Notices
 from game.ui.shell.pad import PadKind, PadUse, pad_bindings, signs_of
 from game.ui.shell.pads import JOLTS, Jolt
 from game.ui.shell.scene import Command, Scene, Switch
 from game.ui.shell.sound import Sound
-from game.ui.shell.writing import Writing
 from game.wording import Words
 
 _MANY = 12
@@ -313,3 +319,47 @@ def key_name(words: Words, keyboard: KeyboardLayout, key: str, *, aloud: bool = 
             else part.title()
         )
     return "+".join(parts)
+
+
+# ------------------------------------------------------------------ the toolkit of drawing and sound
+
+SMALLEST_ART = 54
+"""Pixels of height below which a card is drawn as a large rank over a large sign."""
+
+
+def load_toolkit(
+    language: str,
+    strict: bool = False,
+    seed: int | None = None,
+    rasteriser: Rasteriser | None = None,
+    others: OtherFaces = lambda _: (),
+) -> Toolkit:
+    """Read words of one language. Strict words raise on a missing caption; a seed fixes the takes of sounds.
+
+    `others` names typefaces of the system for signs that those of the program don't have.
+    """
+    assets = root()
+    folder = assets / "words" / language
+    words = wording.load(folder if folder.is_dir() else assets / "words" / "en", strict)
+    paint = Painter(lambda name: _existing(assets / name))
+    typesetter = Typesetter(assets / "fonts", others)
+    dice = Random(seed)
+    sprites = Sprites(PackStyle(), rasteriser)
+
+    def card(settings: Settings) -> CardArt:
+        large = sprites.cards_for(settings)
+
+        def draw(name: str, px: int) -> pygame.Surface:
+            if px >= SMALLEST_ART:
+                return large(name, px)
+            return small_card(paint, typesetter, SUITS[settings.deck], name, px)
+
+        return draw
+
+    return Toolkit(
+        words, typesetter, paint, lambda settings: Sound(assets / "sounds", settings, dice), sprites, card
+    )
+
+
+def _existing(path: Path) -> Path | None:
+    return path if path.is_file() else None

@@ -6,12 +6,50 @@ from itertools import product
 
 import pygame
 
+from game.core.record import record
 from game.storage.checked import showable
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import LABEL
-from game.ui.shell.announcer import Announcer
 from game.ui.shell.node import CONTROLS, Node, Role, rect_of
+
+# ------------------------------------------------------------------ for whoever listens
+
+MOST_WAITING = 80
+"""Sentences that wait to be said; where nobody takes them, the oldest go."""
+
+
+@record
+class Announcement:
+    """One sentence."""
+
+    text: str
+    urgent: bool = False  # it answers what the player has just done, and comes before what still waits
+
+
+class Announcer:
+    """Keeps sentences until they are taken."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Announcement] = []
+        self.speaking = False  # a voice is still saying some of it, and the game waits for that
+        self.followed = False  # somebody hears what has the focus, and knows where it is
+        self.pointed = ""  # key of what the focus has been led to: what the player is to decide on
+        self.narrated = False  # whoever draws the screen tells of it, too: nobody else need read it
+        self.reading = False  # the whole screen is to be read
+
+    def say(self, text: str, *, urgent: bool = False) -> None:
+        """Let a sentence be heard after those that wait."""
+        if text:
+            self._waiting = [*self._waiting, Announcement(text, urgent)][-MOST_WAITING:]
+
+    def take(self) -> Sequence[Announcement]:
+        """Take everything there is to say, in its order."""
+        taken, self._waiting = self._waiting, []
+        return taken
+
+
+# ------------------------------------------------------------------ on the screen
 
 MOST = 3
 LONGEST = 600

@@ -51,8 +51,8 @@ from game.ui.table.view_model import (
     already_moved,
 )
 from game.ui.widgets.button import Button
-from game.ui.widgets.hints import KeyHints, hints
-from game.ui.widgets.unsaved_sign import unsaved_sign
+from game.ui.widgets.caps import KeyHints, hints
+from game.ui.widgets.frame import unsaved_sign
 
 PROMPTS = sizes_of(PROMPT, 1, 0.86, 0.74)
 

@@ -14,7 +14,7 @@ from game.session.match import AnyMatch
 from game.stage.motion import ease_out
 from game.stage.pose import CARD, CHIP, CHIP_WIDTH, Pose, SpriteKey, TableViewport, card, heap_item
 from game.stage.table import Table
-from game.ui.draw.indices import PREMULTIPLIED
+from game.ui.draw.pack_art import PREMULTIPLIED
 from game.ui.draw.paint import put
 from game.ui.draw.picture_transforms import faded, framed
 from game.ui.draw.resolved_theme import ResolvedTheme

@@ -8,7 +8,7 @@ import pygame
 
 from game.core.record import record
 from game.resources import read_text, root
-from game.ui.draw.indices import PREMULTIPLIED, glyph
+from game.ui.draw.pack_art import PREMULTIPLIED, glyph
 from game.ui.draw.vector import raster
 
 TALLEST = 10

@@ -14,8 +14,7 @@ from game.stage.pose import BACK as HIDDEN
 from game.stage.pose import CARD_HEIGHT, CHIP, CHIP_WIDTH, Pose, SpriteKey, heap_item
 from game.ui.draw import shadows
 from game.ui.draw.composition import Piece
-from game.ui.draw.indices import PREMULTIPLIED
-from game.ui.draw.pack_art import BACK, SHAPE
+from game.ui.draw.pack_art import BACK, PREMULTIPLIED, SHAPE
 from game.ui.draw.picture_transforms import dimmed, faded
 from game.ui.draw.shadows import glow, shadow, slim_shadow
 from game.ui.draw.sprites import Sprites

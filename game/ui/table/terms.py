@@ -10,7 +10,7 @@ from game.core.record import field, record, replace
 from game.telling.captions import Captions
 from game.telling.glossary import Glossary
 from game.ui.draw import sign_text
-from game.ui.draw.dots import dotted
+from game.ui.draw.paint import dotted
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Colour, Style
 from game.ui.kit.block import Block, Canvas, Filling, LayoutPass, Leaf, Placement, Pressable

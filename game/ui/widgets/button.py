@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pygame
 
 from game.core.record import field, record, replace
-from game.ui.draw.dots import dotted
+from game.ui.draw.paint import dotted
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL, STRONG, Colour, mix
 from game.ui.kit.block import Canvas, Filling, Placement, Pressable, VisualState

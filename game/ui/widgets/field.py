@@ -10,12 +10,10 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import LABEL
 from game.ui.kit.block import PASS, TAKEN, Canvas, Filling, Placement, Reply, WidgetState
 from game.ui.shell.action import Action
-from game.ui.shell.clipboard import copied, copy
-from game.ui.shell.editing import ERASING, Edit, LineEdit, edges_of, edit_of
+from game.ui.shell.editing import ERASING, Edit, LineEdit, Writing, copied, copy, edges_of, edit_of
 from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command, Switch
-from game.ui.shell.writing import Writing
 from game.ui.widgets.button import states
 from game.ui.widgets.chrome import line_height, well
 from game.ui.widgets.text import Align, draw_line

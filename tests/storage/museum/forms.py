@@ -12,7 +12,7 @@ import msgspec
 from game.coach import review_file
 from game.core.digest import sha256
 from game.core.outcome import DealOutcome
-from game.storage import daily, match_file, mistakes, progress, reviews, settings, settings_file, stats_file
+from game.storage import daily, match_file, mistakes, progress, settings, stats_file, stores
 from game.storage.files import DocumentKind
 
 FILE = "forms.txt"
@@ -35,10 +35,10 @@ def forms() -> str:
     """Tell the form of every kind of file, on a line each."""
     chosen = {name: kind for name, kind in settings.FORMS.items() if name != WINDOW}
     kinds: tuple[tuple[DocumentKind, tuple[Any, ...]], ...] = (
-        (settings_file.KIND, tuple(kind for _, kind in sorted(chosen.items()))),
+        (settings.KIND, tuple(kind for _, kind in sorted(chosen.items()))),
         (match_file.KIND, (match_file.SavedSummary, match_file.SavedHeader, match_file._Log)),  # noqa: SLF001 - its form
         (stats_file.KIND, (stats_file._Book,)),  # noqa: SLF001 - its form
-        (reviews.KIND, (review_file._Kept,)),  # noqa: SLF001 - its form
+        (stores.REVIEW_KIND, (review_file._Kept,)),  # noqa: SLF001 - its form
         (progress.KIND, (progress.Progress,)),
         (mistakes.KIND, (mistakes._Kept,)),  # noqa: SLF001 - its form
         (daily.KIND, (daily._Kept,)),  # noqa: SLF001 - its form
@@ -49,7 +49,7 @@ def forms() -> str:
 def _digest(kind: DocumentKind, types: tuple[Any, ...]) -> str:
     schemas, named = msgspec.json.schema_components(types)
     told = [_plain(each, named) for each in schemas]
-    told += [sorted(settings.FORMS)] if kind == settings_file.KIND else []
+    told += [sorted(settings.FORMS)] if kind == settings.KIND else []
     told += [_WRITTEN] if kind == stats_file.KIND else []
     return sha256(json.dumps(told, sort_keys=True).encode()).hex()[:16]
 

@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from game.catalogue import GAMES
-from game.coach import looking
+from game.coach import review
 from game.learning import drill
-from game.learning.course import course
+from game.learning.reading import course
 from game.play import par
 from game.storage.settings import Deck, FeltColour, Wood
 from game.storage.stats import figures_by_level
@@ -145,7 +145,7 @@ class Making:
 
     def mistakes(self) -> None:
         before = self.ids()
-        looking._PLAYOUTS = 60  # noqa: SLF001 - enough for a mistake to be believed
+        review._PLAYOUTS = 60  # noqa: SLF001 - enough for a mistake to be believed
         with test_mistakes.opened(self.folder, test_mistakes.Calendar()) as there:
             player = seated_player(there)
             test_mistakes.look_back(there, player)
@@ -252,7 +252,7 @@ class Counted:
 
 def main(folder: Path) -> None:
     """Fill a folder."""
-    looking._PLAYOUTS = 4  # noqa: SLF001 - how well it is judged does not matter here
+    review._PLAYOUTS = 4  # noqa: SLF001 - how well it is judged does not matter here
     par.BUDGET = 1  # nor how well par is known
     drill.LONG = 2  # nor how long a drill is
     making = Making(folder)

@@ -10,7 +10,7 @@ from time import process_time
 from game.catalogue import find
 from game.cli.report import Refused
 from game.coach.judging import FINE, THRESHOLDS, Verdict, kind
-from game.coach.looking import Look
+from game.coach.review import Look
 from game.core.bot import BUDGET
 from game.questions import (
     AdviceRequest,

@@ -25,12 +25,11 @@ from game.storage.settings import DEFAULTS, Settings
 from game.ui.scenes.about import about
 from game.ui.scenes.settings import settings
 from game.ui.shell.action import Action
-from game.ui.shell.context import Continuation, Controllers, DailyDeal, Routes, UiContext
+from game.ui.shell.context import Continuation, Controllers, DailyDeal, Routes, UiContext, load_toolkit
 from game.ui.shell.input import Input, Point, Pointer, PointerPhase, Press, Typed, Wheel
 from game.ui.shell.node import Node
 from game.ui.shell.pads import Jolt
 from game.ui.shell.scene import Push, Scene, Switch
-from game.ui.shell.toolkit import load_toolkit
 
 SIZES = ((960, 600), (1280, 720), (1920, 1080))
 SHAPES = (

@@ -6,9 +6,17 @@ import pytest
 from game.core.record import replace
 from game.storage.settings import DEFAULTS
 from game.ui.scenes.settings import settings
-from game.ui.shell.action import BINDINGS, Action, bindings
+from game.ui.shell.action import (
+    BINDINGS,
+    PLACES,
+    US_LAYOUT,
+    Action,
+    KeyboardLayout,
+    bindings,
+    current_layout,
+    name_of_key,
+)
 from game.ui.shell.input import Press
-from game.ui.shell.keys import PLACES, US_LAYOUT, KeyboardLayout, current_layout, name_of_key
 from game.ui.shell.window import Window
 from tests.ui.keyboards import FRENCH, GREEK, LITHUANIAN, RUSSIAN
 from tests.ui.kit.context import click_on, find, open_context

@@ -10,7 +10,7 @@ from game.ui.draw import paint
 from game.ui.draw.typeset import Typesetter
 from game.ui.draw.vector import raster
 from game.ui.kit.page import Page
-from game.ui.kit.prewarm import go_on, prewarmed
+from game.ui.kit.screen import go_on, prewarmed
 from game.ui.scenes.about import about
 from game.ui.scenes.settings import settings
 from tests.ui.kit.context import open_context

@@ -6,8 +6,7 @@ import pygame
 import pytest
 
 from game.ui.draw.cloth import cloth, inlay
-from game.ui.draw.materials import Lamp, lit, twill, weave
-from game.ui.draw.paint import veil
+from game.ui.draw.paint import Lamp, lit, twill, veil, weave
 
 
 def test_light_falls_off_around_the_lamp() -> None:

@@ -15,8 +15,8 @@ from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.node import Role, flaws
 from game.ui.shell.scene import Command, Pop, Push, Switch
 from game.ui.widgets.button import Button
+from game.ui.widgets.caps import hints
 from game.ui.widgets.field import TextField
-from game.ui.widgets.hints import hints
 from game.ui.widgets.picker import Picker, Stepper
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.slider import Slider, Toggle

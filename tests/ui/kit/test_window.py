@@ -10,12 +10,10 @@ from game.storage.settings import DEFAULTS, WindowGeometry
 from game.ui.kit.page import Page
 from game.ui.scenes.settings import settings
 from game.ui.scenes.title import title
-from game.ui.shell import desktop
 from game.ui.shell import window as shell_window
-from game.ui.shell.action import BINDINGS, Action
+from game.ui.shell.action import BINDINGS, US_LAYOUT, Action, name_of_key
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Pointer, PointerPhase, Press, Typed, Wheel
-from game.ui.shell.keys import US_LAYOUT, name_of_key
 from game.ui.shell.loop import Loop
 from game.ui.shell.pad import PadButton, PadKind
 from game.ui.shell.window import NoDisplay, Window
@@ -92,7 +90,7 @@ def test_a_remembered_place_is_taken_again_unless_it_is_off_the_screen(
     open_context()
     monkeypatch.setattr(pygame, "quit", lambda: None)
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [(1920, 1080)])
-    monkeypatch.setattr(desktop, "room", lambda: pygame.Rect(0, 0, 1920, 1040))
+    monkeypatch.setattr(shell_window, "room", lambda: pygame.Rect(0, 0, 1920, 1040))
     there = Window("a", WindowGeometry(30, 40, 1000, 700))
     assert there.size == (1000, 700)
     there.close()
@@ -121,7 +119,7 @@ def test_a_first_window_and_all_about_it_lie_in_what_panels_leave(
 ) -> None:
     open_context()
     monkeypatch.setattr(pygame, "quit", lambda: None)
-    monkeypatch.setattr(desktop, "room", lambda: pygame.Rect(room))
+    monkeypatch.setattr(shell_window, "room", lambda: pygame.Rect(room))
     opened = Window("a", None)
     place = opened.geometry
     opened.close()

@@ -22,7 +22,7 @@ from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, 
 from game.session.match import AnyMatch
 from game.storage.files import DocumentStore
 from game.storage.notices import NoticeQueue
-from game.storage.reviews import ReviewStore
+from game.storage.stores import ReviewStore
 from game.ui.blocks import Action, Page, Pop, Push, Scene, UiContext
 from game.ui.lookback.dialogs import compared
 from game.ui.lookback.reckoning import parts_of, story
@@ -45,8 +45,8 @@ ENOUGH = 700
 @pytest.fixture(scope="module", autouse=True)
 def few_playouts() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("game.coach.looking._PLAYOUTS", 60)
-        patch.setattr("game.coach.looking.FIRST_WORLDS", 12)
+        patch.setattr("game.coach.review._PLAYOUTS", 60)
+        patch.setattr("game.coach.review.FIRST_WORLDS", 12)
         yield
 
 

@@ -11,8 +11,8 @@ from game.catalogue import GAMES, find
 from game.core.cards import members
 from game.core.move import Play
 from game.core.record import replace
-from game.learning.course import course
 from game.learning.lesson import AskCard, Do, Tell
+from game.learning.reading import course
 from game.play.phases import Resting
 from game.session.players import Player as Seated
 from game.storage.settings import DEFAULTS

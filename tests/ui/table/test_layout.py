@@ -17,7 +17,7 @@ from game.stage.pose import CHIP, SpriteKey, extent
 from game.ui.shell.action import Action
 from game.ui.shell.node import Role, flaws
 from game.ui.table.bars import PromptText, below
-from game.ui.widgets.hints import hints
+from game.ui.widgets.caps import hints
 from tests.ui.kit.context import SCALES, SHAPES, SIZES, open_context
 from tests.ui.table.seated import QUICK, Seat
 

@@ -12,25 +12,32 @@ from game.telling.signs import TRUMP, reading
 from game.ui.draw import paint, shadows, sprites, vector
 from game.ui.draw.card_pictures import PictureCache, PictureKey
 from game.ui.draw.cloth import CLOTHS, cloth
-from game.ui.draw.indices import (
+from game.ui.draw.pack_art import (
+    ART,
+    BACK,
     LARGE,
+    SHAPE,
     SMALLEST,
     STANDARD,
     UNITS,
     Corner,
+    PackArt,
+    PackStyle,
+    art_text,
     glyph,
+    inks,
     rank_height,
+    recoloured,
     set_indices,
 )
-from game.ui.draw.pack_art import ART, BACK, SHAPE, PackArt, PackStyle, art_text, inks, recoloured
 from game.ui.draw.paint import Painter, box, downward, svg
 from game.ui.draw.picture_transforms import dimmed, faded
-from game.ui.draw.rasteriser import Rasteriser
 from game.ui.draw.shadows import KEPT, glow, shadow
 from game.ui.draw.sprites import Sprites
 from game.ui.draw.stretched import flattened
 from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import SUITS
+from game.ui.draw.vector import Rasteriser
 from game.ui.table.chips import TALLEST, stack, step
 from game.ui.table.painter import MOVING, PLAIN, SpritePainter
 from tests.ui.kit.context import open_context

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.catalogue import GAMES
-from game.learning.course import course
+from game.learning.reading import course
 from game.play.companion import FULL
 from game.ui.scenes.rules import Reading
 from game.ui.scenes.table import TableScene

@@ -10,8 +10,7 @@ from game.catalogue import GAMES
 from game.core.move import Play, Say
 from game.core.record import replace
 from game.learning import drill
-from game.learning.drill import DrillAnswer, Series, questions
-from game.learning.drill_telling import DrillTeller, Fault
+from game.learning.drill import DrillAnswer, DrillTeller, Fault, Series, questions
 from game.storage.progress import UNDRILLED
 from game.ui.scenes.drill import DrillEnd, DrillScene, drill_done
 from game.ui.scenes.drill_counting import CountingScene

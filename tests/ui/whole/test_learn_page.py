@@ -4,10 +4,9 @@ from pathlib import Path
 
 from game.app.screen_gallery import screens
 from game.catalogue import spec_of
-from game.learning.course import course
+from game.learning.problem import Rating
 from game.learning.problems import posed, problems
-from game.learning.rating import Rating
-from game.learning.reading import PRIMER
+from game.learning.reading import PRIMER, course
 from game.storage.stores import open_stores
 from game.ui.scenes.drill_counting import counting_done
 from game.ui.scenes.learn import LessonEnd, lesson_done, problem_done

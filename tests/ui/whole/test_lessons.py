@@ -9,10 +9,9 @@ import pytest
 
 from game.catalogue import GAMES
 from game.core.move import Lay, Move, Play, Say, Take
-from game.learning.course import course
 from game.learning.lesson import AskCard, AskNumber, AskText, Do, Free, Lesson, Watch
 from game.learning.problems import problems
-from game.learning.reading import PRIMER
+from game.learning.reading import PRIMER, course
 from game.play.table.inputs import SetNumber
 from game.stage.pose import card, extent
 from game.ui.scenes.table import TableScene

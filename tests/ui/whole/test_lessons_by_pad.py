@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from game.learning.course import course
 from game.learning.lesson import Lesson
+from game.learning.reading import course
 from tests.ui.whole.pad import padded
 from tests.ui.whole.player import live
 from tests.ui.whole.running_app import RunningApp, running, seated_player

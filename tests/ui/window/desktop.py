@@ -16,7 +16,7 @@ from typing import Any
 from game.app.accessibility_dump import VARIABLE
 from game.catalogue import spec_of
 from game.core.record import replace
-from game.storage.folders import folders
+from game.storage.match_files import folders
 from game.storage.settings import DEFAULTS, WindowGeometry
 from game.storage.stores import open_stores
 from game.ui import APP_ID

@@ -14,10 +14,10 @@ pytestmark = pytest.mark.window
 MARKED = """
 import sys
 import pygame
-from game.ui.shell import clipboard
+from game.ui.shell import editing
 pygame.display.init()
 window = pygame.Window("another program", (50, 50), hidden=True)
-clipboard._sdl().SDL_SetPrimarySelectionText(b"marked\\nelsewhere")
+editing._sdl().SDL_SetPrimarySelectionText(b"marked\\nelsewhere")
 print("ready", flush=True)
 while True:
     pygame.event.pump()
