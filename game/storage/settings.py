@@ -103,6 +103,14 @@ class PadSigns(StrEnum):
     NINTENDO = "nintendo"
 
 
+class Liveliness(StrEnum):
+    """How much opponents show and say beside the game."""
+
+    LIVELY = "lively"
+    QUIET = "quiet"  # their faces move, but they say nothing
+    OFF = "off"
+
+
 class HandEnd(StrEnum):
     """An end of the hand."""
 
@@ -156,7 +164,7 @@ class Settings:
     messages_stay: bool = False  # until something is pressed
     brief: bool = False  # less is said of what happens and of what has the focus
     tell_gone: bool = True  # a key tells which cards have been played
-    table_talk: bool = True  # opponents say something now and then
+    liveliness: Liveliness = Liveliness.LIVELY  # of opponents
     sealed_pack: bool = False  # a fingerprint of each pack is shown before it is played
     companion: bool = True  # in the first deals of a game a sentence stands at each decision
     card_help: bool = True  # unusual orders stand beside the table, and a card tells what it is worth
@@ -206,8 +214,10 @@ FORMS: Mapping[str, Any] = {
 """What each key of the file may hold; what is a table there is a tuple of pairs here."""
 PAIRED = ("keys", "pad_buttons", "last_setup", "table_answers")
 """Those that are a table there."""
-RENAMED: Mapping[str, str] = {"forced_card_pause": "auto_only_card"}
+RENAMED: Mapping[str, str] = {"forced_card_pause": "auto_only_card", "table_talk": "liveliness"}
 """Keys of older files, and what they are called now."""
+_SILENCED = {True: Liveliness.LIVELY, False: Liveliness.QUIET}
+"""What an older file says of remarks, by whether there are any."""
 
 
 def read(source: Mapping[str, object]) -> tuple[Settings, tuple[str, ...]]:
@@ -216,7 +226,11 @@ def read(source: Mapping[str, object]) -> tuple[Settings, tuple[str, ...]]:
     >>> read({"felt": "blue", "speed": 7, "from_tomorrow": 1})[1]
     ('speed',)
     """
-    older = {RENAMED[name]: value for name, value in source.items() if name in RENAMED}
+    older = {
+        RENAMED[name]: _SILENCED[value] if name == "table_talk" and isinstance(value, bool) else value
+        for name, value in source.items()
+        if name in RENAMED
+    }
     source = {**older, **{name: value for name, value in source.items() if name not in RENAMED}}
     chosen: dict[str, Any] = {}
     wrong = []

@@ -8,11 +8,13 @@ from game.core.event import Awarded, Played, Said
 from game.core.record import replace
 from game.core.score import Award
 from game.play.table.effects import Cue, Effect, EndDeal, Glow, Step
+from game.play.table.faces import show_in_faces
 from game.play.table.inputs import DealRecalled, MomentSeen, ScoreSeen, Seen, TimePassed
 from game.play.table.offers import answer_hold, offer_hold
 from game.play.table.sounds import cue_of
 from game.play.table.state import Declared, TableFacts, TableState, Toast
 from game.play.table_session import AnyView
+from game.stage.moods import RESTING
 from game.stage.motion import MarkKind
 from game.telling.captions import Captions
 from game.telling.log import heard
@@ -45,6 +47,7 @@ def _see(facts: TableFacts, state: TableState, seen: MomentSeen) -> Step:
     """Take in one moment, and let it be heard."""
     mark, known = seen.mark, seen.known
     shuffled = mark.kind is MarkKind.SHUFFLE
+    state = show_in_faces(facts, state, seen)
     state = replace(_shown(facts, state, seen), dealing=mark.view is None and (state.dealing or shuffled))
     called = facts.game.table.called(known)
     sound = cue_of(mark, known.me, facts.game.given.sounds, called.card if called else NOBODY)
@@ -96,7 +99,7 @@ def _declare(facts: TableFacts, state: TableState, award: Award, view: AnyView) 
 
 
 def _forget(state: TableState) -> TableState:
-    return replace(state, said={}, gains={}, declared=(), put_away=0)
+    return replace(state, said={}, gains={}, declared=(), put_away=0, faces=RESTING)
 
 
 def recall(facts: TableFacts, state: TableState) -> TableState:

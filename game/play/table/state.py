@@ -16,6 +16,7 @@ from game.play.table_session import AnyView
 from game.play.tutor import Tutor
 from game.search.master import Advice
 from game.session.match import AnyBeat
+from game.stage.moods import RESTING, Moods
 from game.storage.settings import DEFAULTS, Settings
 from game.telling.captions import Captions
 
@@ -177,6 +178,7 @@ class TableState:
     lookups: Lookups = Lookups()
     said: Mapping[Seat, Toast] = field(default_factory=dict)  # in bubbles
     gains: Mapping[Seat, Toast] = field(default_factory=dict)  # changes of the score
+    faces: Moods = RESTING
     declared: tuple[Declared, ...] = ()  # in this deal
     put_away: int = 0  # so many of these
 

@@ -66,7 +66,7 @@ def bust(name: str, tall: int, expression: Expression = CALM, *, tilted: bool = 
     return raster(drawing.replace(_FRAME, _BEHIND_TABLE), round(tall * 168 / 156), tall)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def portrait(
     name: str,
     side: int,

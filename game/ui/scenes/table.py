@@ -8,7 +8,7 @@ import pygame
 
 from game.catalogue import Game
 from game.core.cards import Seat, members
-from game.core.record import record
+from game.core.record import record, replace
 from game.play.companion import Companion, CompanionMemory
 from game.play.phases import Between, Held, Mine, Moving, Phase, Resting, Thinking
 from game.play.table.driver import TableDriver
@@ -365,7 +365,8 @@ class TableScene:
         else:
             score = self._score.block(state.view, self._gain_of, state.lookups.lines, self._wanted())
         animator, thought = driver.shown.animator, (lambda: driver.playback.thought)
-        block = self._chrome.block(view_model_of(facts, state, self.places, animator, thought, score), areas)
+        model = view_model_of(facts, state, self.places, animator, thought, score)
+        block = self._chrome.block(replace(model, clock=lambda: driver.clock), areas)
         return self.guide.over(block, areas) if self.guide else self.speech.over(block, areas)
 
     def _gain_of(self, seat: Seat) -> Gain:

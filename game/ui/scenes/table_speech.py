@@ -2,6 +2,7 @@
 
 from game.core.record import replace
 from game.play.table.driver import TableDriver
+from game.storage.settings import Liveliness
 from game.ui.blocks import Action, Block, Switch, UiContext
 from game.ui.scenes.talk_line import TableTalk, TalkLine, with_line
 from game.ui.table.areas import TableAreas
@@ -43,7 +44,7 @@ class TableSpeech:
 
     def _remark(self) -> TalkLine | None:
         """Give what an opponent says beside the game now."""
-        if self._guide or not self._context.settings.table_talk:
+        if self._guide or self._context.settings.liveliness is not Liveliness.LIVELY:
             return None
         return self._talk.line(self._driver.session, self._driver.shown.beats)
 

@@ -19,6 +19,7 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Switch
 from game.ui.table.areas import TableAreas, pixels, zone_of
 from game.ui.table.declarations import SMALL, TALL, Showing
+from game.ui.table.face import Face
 from game.ui.table.felt_controls import Bubble, Caption, SuitSign, bubble_rect
 from game.ui.table.placement import HEAP, INDEX, PLAYED, SLOT, obstacles
 from game.ui.table.plates import Plate, emblem_of
@@ -44,6 +45,7 @@ class Labels:
         self._captions = captions
         self._put_by = put_by
         self._lay: tuple[object, Zone] | None = None  # what was declared last, and where it was laid
+        self._faces: dict[Seat, Face] = {}
 
     def lying(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         """Set what lies on the felt all the time."""
@@ -179,7 +181,16 @@ class Labels:
             self._portrait(name, mine=seat == view.me),
             captions.players.without_article(seat),
             captions.glossary,
+            None if seat == view.me else self._face(model, seat, thought),
         )
+
+    def _face(self, model: TableViewModel, seat: Seat, thought: Callable[[], float] | None) -> Face:
+        """Give the face of a seat, which is the same all along, what it is to show."""
+        still = self._context.still
+        face = self._faces.setdefault(seat, Face(seat, model.clock, still=still))
+        face.faces, face.thinking, face.clock, face.still = model.faces, thought, model.clock, still
+        face.across = tuple(plate.x for plate in model.lying.slots.plates)
+        return face
 
     def _with_words(self, model: TableViewModel, seat: Seat, notes: Iterable[str]) -> tuple[str, ...]:
         """Put what a player has said before what there is to say of them, or leave it out where it has no room."""

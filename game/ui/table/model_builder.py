@@ -156,4 +156,5 @@ def view_model_of(
         occasion=facts.occasion if deal_shown(view) < 2 else "",
         sealed=state.match.sealed,
         dealing=dealing,
+        faces=state.faces,
     )

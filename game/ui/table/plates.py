@@ -8,6 +8,7 @@ import pygame
 from game.core.cards import TABLE, Seat
 from game.core.letters import clusters
 from game.core.record import field, record, replace
+from game.stage.moods import CALM, Expression
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw.portraits import outline, portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
@@ -15,6 +16,7 @@ from game.ui.draw.theme import SMALL, Colour, Style, hexa
 from game.ui.draw.vector import raster
 from game.ui.kit.block import Canvas, Placement
 from game.ui.shell.node import Node, Role, rect_of
+from game.ui.table.face import Face
 from game.ui.table.lettering import CAPTION, NAME, NOTE, deep, shortened, sizes_of, write
 from game.ui.table.terms import underline
 
@@ -94,22 +96,29 @@ class Plate:
         ""  # the name without its article, for where it would be too long; empty where it has none
     )
     glossary: Glossary = field(default=NO_TERMS, compare=False)
+    face: Face | None = field(
+        default=None, compare=False
+    )  # what the portrait shows; calm where there is none
 
     @property
     def animated(self) -> bool:
-        """Whether the dots of a thinking player go round."""
-        return self.thinking is not None
+        """Whether the dots of a thinking player go round, or a face changes."""
+        return self.thinking is not None or (self.face is not None and self.face.restless)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the plate; all but the dots of a thinking player is kept, for it stays as it is meanwhile."""
         look, rect = canvas.look, canvas.rect
+        shown, _, share = self.face.show() if self.face else (CALM, CALM, 1.0)
         if self.thinking is None:
             self._draw(canvas)
             return
-        around = rect.inflate(2 * look.px(ROOM), 2 * look.px(ROOM))
-        key = ("plate", replace(self, thinking=None), rect.size, look)
-        picture = look.paint.kept(key, lambda: self._pictured(look, rect, around))
-        canvas.put(picture, around.topleft)
+        if share < 1:
+            self._draw(canvas)
+        else:
+            around = rect.inflate(2 * look.px(ROOM), 2 * look.px(ROOM))
+            key = ("plate", replace(self, thinking=None), shown, rect.size, look)
+            picture = look.paint.kept(key, lambda: self._pictured(look, rect, around))
+            canvas.put(picture, around.topleft)
         self._think(canvas, self._boxes(look, rect)[1], self.thinking())
 
     def _pictured(self, look: ResolvedTheme, rect: pygame.Rect, around: pygame.Rect) -> pygame.Surface:
@@ -130,7 +139,7 @@ class Plate:
         canvas.put(look.paint.ring(rect.size, radius, line, thick), rect.topleft)
         face = self._face(look, rect)
         if face.width:
-            canvas.put(self._disc(face.width), face.topleft)
+            self._put_disc(canvas, face)
             if not self.portrait:
                 style = Style("EBGaramond-SemiBold", face.height / look.unit * 0.62, 11, 0.0, 1.0)
                 write(canvas, self._initial, style, palette.cream, face.center, "center")
@@ -141,12 +150,30 @@ class Plate:
         self._lines(canvas)
         self._signs(canvas)
 
-    def _disc(self, side: int) -> pygame.Surface:
-        colour = AVATARS[self.seat % len(AVATARS)]
-        if self.portrait:
-            shape = _SHAPES[self.emblem % len(_SHAPES)]
-            return portrait(self.portrait, side, shape, hexa(colour), lit=self.turn)
-        return avatar(side, colour, self.turn, self.emblem)
+    def _put_disc(self, canvas: Canvas, rect: pygame.Rect) -> None:
+        """Lay down the portrait, while its expression changes the one before over it; or the disc of an initial."""
+        if not self.portrait:
+            disc = avatar(rect.width, AVATARS[self.seat % len(AVATARS)], self.turn, self.emblem)
+            canvas.put(disc, rect.topleft)
+            return
+        now, was, share = self.face.show() if self.face else (CALM, CALM, 1.0)
+        canvas.put(self._portrait(now, rect.width), rect.topleft)
+        if share < 1:
+            before, left = self._portrait(was, rect.width).copy(), round(255 * (1 - share))
+            before.fill((left, left, left, left), special_flags=pygame.BLEND_RGBA_MULT)
+            canvas.put(before, rect.topleft)
+
+    def _portrait(self, expression: Expression, side: int) -> pygame.Surface:
+        shape, colour = _SHAPES[self.emblem % len(_SHAPES)], AVATARS[self.seat % len(AVATARS)]
+        return portrait(
+            self.portrait,
+            side,
+            shape,
+            hexa(colour),
+            lit=self.turn,
+            expression=expression,
+            tilted=not self.still,
+        )
 
     @property
     def _initial(self) -> str:

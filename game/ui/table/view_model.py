@@ -15,6 +15,7 @@ from game.play.table.inputs import Intent, SeeRules
 from game.play.table.state import Declared
 from game.play.table_session import AnyView
 from game.session.match import AnyBeat
+from game.stage.moods import RESTING, Moods
 from game.stage.pose import Zone
 from game.stage.slots import Slots
 from game.stage.table import Called, LadderCall, TableNote
@@ -189,6 +190,8 @@ class TableViewModel:
     occasion: str = ""  # what the deal is, where that is more than its number
     sealed: str = ""  # fingerprint of the pack, where it is sealed
     dealing: bool = False  # nothing of the last deal is told any more, and nothing of the next yet
+    faces: Moods = RESTING
+    clock: Callable[[], float] = field(default=float, compare=False)  # of the table, by which faces change
 
 
 def already_moved(model: TableViewModel) -> bool:

@@ -17,7 +17,7 @@ from game.coach import review
 from game.learning import drill
 from game.learning.reading import course
 from game.play import par
-from game.storage.settings import Deck, FeltColour, Wood
+from game.storage.settings import Deck, FeltColour, Liveliness, Wood
 from game.storage.stats import figures_by_level
 from tests.storage.museum import forms
 from tests.ui.whole import test_drills, test_mistakes, test_problems
@@ -218,7 +218,7 @@ class Making:
             "wood": Wood.EBONY,
             "text_scale": 1.25,
             "effects_volume": 0.5,
-            "table_talk": False,
+            "liveliness": Liveliness.QUIET,
             "portrait": "player_3",
             "speed": 2.0,
         }

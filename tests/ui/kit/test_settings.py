@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.record import replace
-from game.storage.settings import DEFAULTS, Deck, WindowGeometry, plain, read
+from game.storage.settings import DEFAULTS, Deck, Liveliness, WindowGeometry, plain, read
 
 CHOSEN = replace(
     DEFAULTS,
@@ -49,6 +49,15 @@ def test_a_key_of_older_files_keeps_its_meaning_under_its_new_name() -> None:
     assert complaints == ()
     assert "forced_card_pause" not in plain(settings)
     assert read({"auto_only_card": False, "forced_card_pause": True})[0] == DEFAULTS
+
+
+@pytest.mark.parametrize(("talked", "means"), [(True, Liveliness.LIVELY), (False, Liveliness.QUIET)])
+def test_who_had_switched_remarks_off_is_still_spared_them(talked: bool, means: Liveliness) -> None:
+    settings, complaints = read({"table_talk": talked})
+    assert settings == replace(DEFAULTS, liveliness=means)
+    assert complaints == ()
+    assert read({"liveliness": "off", "table_talk": True})[0].liveliness is Liveliness.OFF
+    assert read({"table_talk": "perhaps"}) == (DEFAULTS, ("liveliness",))
 
 
 def test_unknown_keys_are_kept() -> None:

@@ -108,7 +108,7 @@ def test_the_chrome_is_drawn_once_until_it_is_stale(monkeypatch: pytest.MonkeyPa
 def test_what_is_not_seen_in_the_chrome_is_not_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     seat = Seat("ecarte", size=(960, 600))
     seat.my_turn()
-    seat.go(1.0)  # until no change of the score is on the move
+    seat.go(2.0)  # until no change of the score is on the move, and no face
     chrome_cache, screen, hand = ChromeCache(seat.context), seat.table.screen, seat.table.places.hand
     drawn(seat, chrome_cache)
     counted = Counted(screen, monkeypatch)
@@ -133,7 +133,7 @@ def test_pictures_that_get_better_elsewhere_are_looked_for_once() -> None:
 def test_what_never_rests_is_drawn_at_every_frame_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     seat = Seat("imperium", size=(960, 600))
     seat.my_turn()
-    seat.go(1.0)  # until no change of the score is on the move
+    seat.go(2.0)  # until no change of the score is on the move, and no face
     chrome_cache, counted = ChromeCache(seat.context), Counted(seat.table.screen, monkeypatch)
     rested = drawn(seat, chrome_cache)
     table = seat.table
@@ -158,7 +158,7 @@ def test_cards_fly_over_a_chrome_that_is_not_drawn_anew(monkeypatch: pytest.Monk
     seat.my_turn()
     canvas = pygame.Surface(seat.context.look.size)
     counted = Counted(seat.table.screen, monkeypatch)
-    seat.go(1.0)  # until no change of the score is on the move
+    seat.go(2.0)  # until no change of the score is on the move, and no face
     seat.table.send(UseCard(seat.table.places.hand.cards[0]))
     frames, whole = 0, canvas.get_width() * canvas.get_height()
     seat.table.draw(canvas)

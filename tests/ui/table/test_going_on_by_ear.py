@@ -16,6 +16,7 @@ from game.play.table.inputs import SayWord
 from game.play.table_session import AnyView
 from game.questions import MoveRequest
 from game.session.worker import Question
+from game.storage.settings import Liveliness
 from tests.ui.table.seated import Seat
 from tests.ui.table.test_by_ear import heard
 from tests.ui.whole.player import deal_over, hand, to_trick_play
@@ -74,11 +75,11 @@ def test_who_goes_on_with_a_deal_hears_who_deals_what_lies_open_and_what_was_cal
 
 
 def test_who_goes_on_after_a_deal_hears_that_it_is_over_and_the_score(tmp_path: Path) -> None:
-    with running(tmp_path, table_talk=False) as there:
+    with running(tmp_path, liveliness=Liveliness.QUIET) as there:
         player = seated_player(there)
         player.use("play", "quick/imperium")
         player.play(deal_over)
-    with running(tmp_path, table_talk=False) as there:
+    with running(tmp_path, liveliness=Liveliness.QUIET) as there:
         player = seated_player(there)
         player.use("continue")
         player.pause()

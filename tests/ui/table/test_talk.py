@@ -4,6 +4,7 @@ import pytest
 
 from game.core.record import replace
 from game.play.table_talk import TalkRemark
+from game.storage.settings import Liveliness
 from game.ui.scenes import talk_line
 from game.ui.shell.node import flaws
 from tests.ui.table.seated import QUICK, Seat
@@ -33,7 +34,7 @@ def test_a_remark_stands_beside_the_title(size: tuple[int, int]) -> None:
 
 
 def test_it_can_be_switched_off() -> None:
-    assert not lines(Seat("gleek", settings=replace(QUICK, table_talk=False)))
+    assert not lines(Seat("gleek", settings=replace(QUICK, liveliness=Liveliness.QUIET)))
 
 
 def heard(seat: Seat) -> list[str]:
@@ -51,7 +52,7 @@ def test_it_is_heard_once() -> None:
 
 
 def test_what_was_switched_off_is_not_heard_either() -> None:
-    assert not heard(Seat("gleek", settings=replace(QUICK, table_talk=False)))
+    assert not heard(Seat("gleek", settings=replace(QUICK, liveliness=Liveliness.QUIET)))
 
 
 def test_where_there_is_no_room_nothing_is_shown() -> None:

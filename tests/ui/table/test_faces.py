@@ -1,0 +1,140 @@
+"""Faces on plates: they come over to a mood and back, follow whoever acts, and rest where the player wants that."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+import pytest
+
+from game.core.record import replace
+from game.stage.moods import CALM, RESTING, Expression, Feeling, Mood, Moods, look_of
+from game.storage.settings import Liveliness, Motion
+from game.ui.kit.block import Canvas
+from game.ui.table.face import FADE, LAG, Face
+from game.ui.table.plates import Plate
+from tests.ui.kit.context import open_context
+from tests.ui.table.seated import QUICK, Seat, TableWindow
+
+VEXED = Moods((Feeling(1, Mood.VEXED, 2, 1.0, 2.4),))
+BOX = pygame.Rect(40, 30, 260, 64)
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.at = 0.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+def face_of(clock: Clock, *, still: bool = False, faces: Moods = VEXED) -> Face:
+    face = Face(1, clock, still=still)
+    face.faces, face.across = faces, (500.0, 100.0, 900.0)
+    return face
+
+
+def restless(face: Face) -> bool:
+    return face.restless
+
+
+def test_a_face_comes_over_to_a_mood_and_back() -> None:
+    clock = Clock()
+    face = face_of(clock)
+    assert face.show() == (CALM, CALM, 1.0)
+    assert not restless(face)
+    clock.at = 1.0
+    assert restless(face)
+    face.show()
+    clock.at = 1.0 + LAG + 0.001
+    assert face.show() == (Expression(Mood.VEXED, 1), CALM, 0.0)
+    clock.at += FADE / 2
+    assert face.show()[2] == pytest.approx(0.5)
+    clock.at += FADE
+    assert face.show()[2] == 1.0
+    assert not restless(face)
+    clock.at = 2.4
+    assert restless(face)
+    face.show()
+    clock.at += LAG + 0.001
+    assert face.show()[:2] == (CALM, Expression(Mood.VEXED, 1))
+
+
+def test_with_reduced_motion_it_is_cut() -> None:
+    clock = Clock()
+    face = face_of(clock, still=True)
+    face.show()
+    clock.at = 1.0
+    assert restless(face), "it is drawn once more"
+    assert face.show() == (Expression(Mood.VEXED, 1), CALM, 1.0)
+    assert not restless(face)
+
+
+def test_who_thinks_for_a_while_shows_it_unless_something_else_moves_him() -> None:
+    clock = Clock()
+    face = face_of(clock)
+    for seconds, mood in ((0.5, Mood.CALM), (0.7, Mood.THINKING)):
+        face.thinking = partial(float, seconds)
+        face.show()
+        clock.at += LAG + 0.001
+        assert face.show()[0].mood is mood
+    clock.at = 1.5
+    face.show()
+    clock.at += LAG + 0.001
+    assert face.show()[0].mood is Mood.VEXED
+
+
+def test_eyes_go_where_somebody_sits() -> None:
+    across = (500.0, 100.0, 900.0)
+    assert [look_of(toward, 1, across) for toward in (0, 1, 2, -2)] == [1, 0, 1, 0]
+    assert [look_of(toward, 2, across) for toward in (0, 1)] == [-1, -1]
+
+
+def test_a_plate_draws_the_face_and_what_lies_between_two() -> None:
+    look, clock, seen = open_context().look, Clock(), list[bytes]()
+    face = face_of(clock)
+    plate = Plate(
+        1, "Marguerite", ("Club",), False, False, False, None, False, "", portrait="abbe", face=face
+    )
+    for at in (0.0, 1.0, 1.0 + LAG + 0.001, 1.0 + LAG + FADE / 2, 1.0 + LAG + FADE + 0.01, 2.4, 3.0, 3.2):
+        canvas = pygame.Surface((340, 130))
+        clock.at = at
+        plate.draw(Canvas(canvas, look, BOX))
+        seen.append(pygame.image.tobytes(canvas, "RGB"))
+    assert len(set(seen[2:5])) == 3
+    assert seen[0] == seen[1] == seen[-1], "calm"
+    assert seen[0] != seen[4] == seen[5]
+
+
+def expressions(seat: Seat, wanted: Callable[[Seat], bool], seconds: float = 60.0) -> list[Moods]:
+    """Play on, each time the first move there is, until something holds; list what was to be seen in faces."""
+    window, found, driver = TableWindow(seat), list[Moods](), seat.table.driver
+
+    def step() -> bool:
+        if driver.playback.ready:
+            driver.playback.submit(driver.shown.view.moves[:1])
+        if driver.state.faces not in found:
+            found.append(driver.state.faces)
+        return wanted(seat)
+
+    window.until(step, seconds)
+    return found
+
+
+@pytest.mark.parametrize("game", ["ecarte", "gleek", "sheepshead"])
+def test_at_a_table_faces_move_and_the_player_s_own_rests(game: str) -> None:
+    seat = Seat(game)
+    seen = expressions(
+        seat, lambda there: bool(there.done) or there.table.driver.shown.view.ledger.finished > 0
+    )
+    feelings = [each for faces in seen for each in faces.felt]
+    assert feelings
+    assert seat.session.me not in {each.seat for each in feelings}
+    assert len({faces.watched for faces in seen}) > 1
+
+
+def test_they_can_be_switched_off() -> None:
+    seat = Seat("gleek", settings=replace(QUICK, liveliness=Liveliness.OFF))
+    seen = expressions(seat, lambda there: len(there.session.match) > 30)
+    assert seen == [RESTING]
+    quiet = Seat("gleek", settings=replace(QUICK, liveliness=Liveliness.QUIET, reduced_motion=Motion.ON))
+    assert len(expressions(quiet, lambda there: len(there.session.match) > 30)) > 1
