@@ -6,7 +6,9 @@ from itertools import combinations
 from random import Random
 from typing import TypeVar
 
-from game.catalogue import find, rules_for
+import pytest
+
+from game.catalogue import GAMES, find, rules_for
 from game.core.bot import BUDGET
 from game.core.cards import Cards, members
 from game.core.deal import HAND
@@ -15,12 +17,13 @@ from game.core.record import replace
 from game.core.score import Award
 from game.core.transcript import Entry, Transcript, parse_entry
 from game.learning.drill import questions
-from game.learning.lesson import AskNumber, AskText, Do
+from game.learning.lesson import AskNumber, AskText, Do, Step
 from game.learning.position import KnownPosition
 from game.learning.reading import course
 from game.learning.script import Script
 from game.resources import root
 from game.session.match import Match
+from game.telling.glossary import glossary_of
 from game.wording import load
 
 S = TypeVar("S")
@@ -375,3 +378,34 @@ def test_the_last_trumps_are_drawn_before_a_king_that_they_might_take() -> None:
             out = elsewhere(position) & position.contract.order.trumps
             led.append((step.moves[0], bool(out)))
     assert led[:2] == [(Play(pack.parse("T20")), True), (Play(pack.parse("KD")), False)]
+
+
+AT_OTHER_TABLES = {"towser", "tumbler", "retourne", "tombee", "schwanzer"}
+"""Terms of results by house rules that no table of the lessons has."""
+
+
+@pytest.mark.parametrize(
+    ("game", "answer"), [(each.id, answer) for each in GAMES for answer in each.answers or ("",)]
+)
+def test_every_term_that_a_result_uses_has_been_met_in_a_lesson(game: str, answer: str) -> None:
+    told = " ".join(
+        " ".join((lesson.title, lesson.idea, script.says(number), *replies(step)))
+        for lesson in course(game, answer)
+        for script in (Script(lesson, WORDS),)
+        for number, step in enumerate(lesson.steps)
+    )
+    glossary = glossary_of(game, WORDS)
+    paid = [WORDS.get(key) for key in WORDS.of(game) if key.startswith(f"{game}.step.")]
+    house = {glossary_term(game, each) for each in AT_OTHER_TABLES if f"{game}.glossary.{each}" in WORDS}
+    met = {term.name for term in glossary.terms_in(told)} | house
+    assert {term.name for term in glossary.terms_in(*paid)} <= met
+
+
+def glossary_term(game: str, key: str) -> str:
+    """Give the name of a term."""
+    return WORDS.get(f"{game}.glossary.{key}").partition(":")[0]
+
+
+def replies(step: Step) -> tuple[str, ...]:
+    """List what a step replies when it is done well."""
+    return tuple(str(getattr(step, part)) for part in ("well", "right") if hasattr(step, part))

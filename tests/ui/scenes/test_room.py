@@ -6,7 +6,8 @@ import pytest
 
 from game.catalogue import GAMES, find
 from game.core.record import replace
-from game.play.match_setup import MatchSetup, Opponent, first_setup, usual_setup
+from game.play.match_setup import MatchSetup, Opponent, first_preset, first_setup, usual_setup
+from game.telling.glossary import glossary_of
 from game.ui.blocks import Action, Page, Pop, Push, Switch, UiContext
 from game.ui.scenes.room import room
 from game.ui.scenes.setup import remember
@@ -14,6 +15,8 @@ from tests.ui.kit.context import Blank, click_on, key, open_context, press, sett
 from tests.ui.scenes.application import Flawless, live, reached, texts
 
 IDS = [game.id for game in GAMES]
+EXPLAINED_THERE = {"White", "Red", "Partner", "Trumps"}
+"""Terms of a glossary that an offer explains by itself, or says without need of an explanation."""
 
 
 class Begun:
@@ -87,16 +90,20 @@ def test_who_plays_a_game_for_the_first_time_is_offered_first_steps_once(
     assert begun.setups == [made, made]
 
 
-def test_the_first_game_of_tarock_is_offered_without_words_still_to_be_learned() -> None:
+@pytest.mark.parametrize(
+    ("game", "answer"), [(game.id, answer) for game in GAMES for answer in game.answers or ("",)]
+)
+def test_the_first_game_is_offered_without_words_still_to_be_learned(game: str, answer: str) -> None:
     context = open_context()
     context.routes = replace(context.routes, played=lambda _: False)
-    context.change(context.settings.with_answer("illustrated_tarock", ""))
-    asked = sought(room(context, Begun()), "quick/illustrated_tarock")
+    context.change(context.settings.with_answer(game, answer))
+    asked = sought(room(context, Begun()), f"quick/{game}")
     assert isinstance(asked, Push)
     assert isinstance(asked.scene, Page)
     told = " ".join(node.name for node in asked.scene.nodes())
-    assert "you bid to play alone against the two others" in told
-    assert [word for word in ("hold", "honours", "Emperor", "Beggar") if word in told] == []
+    said = context.words.get(f"{game}.preset.{first_preset(find(game), answer)}.first")
+    assert said in told
+    assert {each.name for each in glossary_of(game, context.words).terms_in(said)} <= EXPLAINED_THERE
 
 
 @pytest.mark.parametrize("played", [False, True])
