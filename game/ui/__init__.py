@@ -44,8 +44,10 @@ Lengths are design units (`look.px`); a screen is 1600 by 1000 of them. Type has
 goes into a `Scroll`, and nothing relies on constant heights. `Row` gives each part its natural width, `Grow` takes
 what is left. Plain `Text` wraps; `one_line=True` makes its full width its least width.
 
-Drawing by hand: `look.line(text, STYLE, colour)` gives premultiplied type, `look.paint` plates, shadows, icons, suit
-signs and pictures; lay them with `paint.put`. `look.card(name, px)` draws a card.
+A block of your own is a record. What is drawn is a `Filling` with `width`, `height`, `draw(canvas)` and `nodes(at)`,
+which tells what is seen; one around a part is a `Wrapping`, and says only what it does otherwise. A `Canvas` has what
+drawing takes: `surface`, `look`, `rect`, `visual`. `look.line(text, STYLE, colour)` gives premultiplied type,
+`look.paint` plates, shadows, icons, suit signs and pictures, `look.card(name, px)` a card: `canvas.put` lays them.
 
 A scene that draws more than controls answers `handle(input)` and `update(dt)` with a `Switch` itself and owns a
 `Screen` (game.ui.kit.screen): over a card table `Screen(context, compose, backdrop=False)`, and

@@ -19,7 +19,7 @@ import pygame
 
 from game.core.record import field, record
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.kit.block import Block, LayoutPass
+from game.ui.kit.block import Block, LayoutPass, Wrapping
 
 
 @record
@@ -66,7 +66,7 @@ class Centre:
 
 
 @record
-class MinWidth:
+class MinWidth(Wrapping):
     """A part that is given at least so much width."""
 
     part: Block
@@ -75,25 +75,13 @@ class MinWidth:
     def width(self, look: ResolvedTheme) -> int:
         return max(look.px(self.wide), self.part.width(look))
 
-    def height(self, look: ResolvedTheme, width: int) -> int:
-        return self.part.height(look, width)
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        self.part.place(look, rect, layout)
-
 
 @record
-class Region:
+class Region(Wrapping):
     """Parts between which arrows move, and which Tab enters and leaves as one."""
 
     name: str
     part: Block
-
-    def width(self, look: ResolvedTheme) -> int:
-        return self.part.width(look)
-
-    def height(self, look: ResolvedTheme, width: int) -> int:
-        return self.part.height(look, width)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         self.part.place(look, rect, layout.region(self.name))
@@ -217,20 +205,11 @@ class Gap:
 
 
 @record
-class Grow:
+class Grow(Wrapping):
     """Takes what its neighbours leave over, in proportion to its weight."""
 
     part: Block
     weight: float = 1
-
-    def width(self, look: ResolvedTheme) -> int:
-        return self.part.width(look)
-
-    def height(self, look: ResolvedTheme, width: int) -> int:
-        return self.part.height(look, width)
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        self.part.place(look, rect, layout)
 
 
 @record

@@ -6,10 +6,12 @@ scrolled, where the caret stands, how warm the hover is) lies in a `WidgetState`
     width(look)          the least width at which nothing is cut
     height(look, width)  the height wanted at that width
     place(look, rect, layout)  lay yourself into rect: containers pass parts on, leaves call layout.put(self, rect)
+    draw(canvas)         leaves only: draw on canvas.surface at canvas.rect
+    nodes(at)            leaves only: tell what is drawn there
 
 Some leaves have more to say, and are asked for it by name where they have: `animated`, whether they look different at
 every frame now; `staged`, that a table draws them; `draw_card`, with which they show cards, which may become better;
-`paper`, that they lie on light ground. Of controls `kit.focus` asks where arrows lead: `in_order`, `kept_to`, `by_tab`.
+`paper`, that they lie on light ground. Controls are asked where arrows lead: `in_order`, `kept_to`, `by_tab`.
 """
 
 from collections.abc import Iterable
@@ -188,6 +190,23 @@ class Filling:
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: "LayoutPass") -> None:
         """Lay yourself into rect."""
         layout.put(cast("Leaf", self), rect)
+
+
+class Wrapping:
+    """What a block is that has one part and does with it what it would do by itself, but for what it says otherwise."""
+
+    __slots__ = ()
+
+    part: Block
+
+    def width(self, look: ResolvedTheme) -> int:
+        return self.part.width(look)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        return self.part.height(look, width)
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: "LayoutPass") -> None:
+        self.part.place(look, rect, layout)
 
 
 @runtime_checkable

@@ -13,7 +13,7 @@ from game.stage.score_entries import ScoreEntry
 from game.ui.blocks import Block, UiContext
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.kit.block import Canvas, LayoutPass, PlacedWidget, Placement
+from game.ui.kit.block import Canvas, LayoutPass, PlacedWidget, Placement, Wrapping
 from game.ui.scenes.holdings import ChipStack
 from game.ui.shell.node import Node
 from game.ui.table.chips import stack
@@ -43,17 +43,11 @@ def line_of(place: int) -> ChipSpot:
 
 
 @record
-class NamedPlace:
+class NamedPlace(Wrapping):
     """A part whose place can be found again by its name."""
 
     spot: ChipSpot
     part: Block
-
-    def width(self, look: ResolvedTheme) -> int:
-        return self.part.width(look)
-
-    def height(self, look: ResolvedTheme, width: int) -> int:
-        return self.part.height(look, width)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         layout.put(Peg(self.spot), rect)

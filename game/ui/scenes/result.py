@@ -48,7 +48,7 @@ from game.ui.blocks import (
     text_px,
 )
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.kit.block import LayoutPass
+from game.ui.kit.block import LayoutPass, Wrapping
 from game.ui.scenes.awards import Awards, payments
 from game.ui.scenes.card_pages import CardPages
 from game.ui.scenes.chip_flights import ChipFlights, Flight, flights, held_by, line_of, looks_of
@@ -135,16 +135,10 @@ def _next(page: Page[DealResult], key: Key) -> Reply:
 
 
 @record
-class Sheet:
+class Sheet(Wrapping):
     """A part that lies at the foot of its place, so that its lower edge stays where it is whatever it shows."""
 
     part: Block
-
-    def width(self, look: ResolvedTheme) -> int:
-        return self.part.width(look)
-
-    def height(self, look: ResolvedTheme, width: int) -> int:
-        return self.part.height(look, width)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         tall = min(rect.height, self.part.height(look, rect.width))

@@ -13,7 +13,7 @@ from game.ui.draw import sign_text
 from game.ui.draw.paint import dotted
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Colour, Style
-from game.ui.kit.block import Block, Canvas, Filling, LayoutPass, Leaf, Placement, Pressable
+from game.ui.kit.block import Block, Canvas, Filling, LayoutPass, Leaf, Placement, Pressable, Wrapping
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Command, Switch
 from game.ui.widgets.text import Text, tinted
@@ -114,17 +114,11 @@ def term_text(
 
 
 @record
-class ExplainedBlock:
+class ExplainedBlock(Wrapping):
     """A block that is a leaf, such as a line of the panel, and mentions terms."""
 
     part: Block
     told: Explained
-
-    def width(self, look: ResolvedTheme) -> int:
-        return self.part.width(look)
-
-    def height(self, look: ResolvedTheme, width: int) -> int:
-        return self.part.height(look, width)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         layout.put(self.told, rect)

@@ -8,7 +8,7 @@ import pygame
 from game.core.record import record
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import EYEBROW, HEADING, LABEL, NUMBER, SUBHEADING, TITLE, Colour, Style
-from game.ui.kit.block import Block, Canvas, Filling, LayoutPass, Placement
+from game.ui.kit.block import Block, Canvas, Filling, LayoutPass, Placement, Wrapping
 from game.ui.shell.node import Node, Role, rect_of
 
 
@@ -140,17 +140,11 @@ def draw_line(canvas: Canvas, image: pygame.Surface, place: pygame.Rect, side: A
 
 
 @record
-class ToldLine:
+class ToldLine(Wrapping):
     """A part, and the sentence that tells it instead of its texts."""
 
     part: Block
     said: str
-
-    def width(self, look: ResolvedTheme) -> int:
-        return self.part.width(look)
-
-    def height(self, look: ResolvedTheme, width: int) -> int:
-        return self.part.height(look, width)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         layout.put(_Sentence(self.said), rect)
