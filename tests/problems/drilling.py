@@ -26,6 +26,7 @@ from game.core.record import record, replace
 from game.core.rules import Reason, Rules
 from game.core.transcript import Entry, Header, Transcript, write
 from game.core.view import View
+from game.learning.position import state_after
 from game.learning.problem import GRADES, Judged, Problem, problem_file, read_problems
 from game.resources import root
 from game.search.rollout import Prospect, Rollouts
@@ -43,6 +44,8 @@ SHARE = 3
 """One way in so many clearly gives something away."""
 ALIKE, SAME = 0.6, 0.25
 """The share of a theme's questions that may have one word for their answer, or one card."""
+ALONE = 10
+"""Room enough for one question, whatever its answer."""
 
 
 @record
@@ -96,6 +99,13 @@ class Driller:
         while True:
             yield from self._of_deal(Random(f"drill {self._game.id} {self._seed} {deal}"), taken)
             deal += 1
+
+    def again(self, problem: Problem) -> Asked | None:
+        """Look at a question anew, as players play now."""
+        state, transcript = state_after(self._rules, problem.transcript), problem.transcript
+        view, dice = self._rules.view(state, problem.me), Random(f"drill again {problem.id} {self._seed}")
+        alone = Taken(1, ALONE)
+        return self._look(view, transcript.header.dealer, transcript.entries, dice, alone)
 
     def _of_deal(self, dice: Random, taken: "Taken") -> Iterator[Asked]:
         dealer = dice.randrange(self._rules.spec.seats)
@@ -257,6 +267,18 @@ def chosen(driller: Driller, taken: Taken, count: int, until: float) -> Iterator
         yield each
 
 
+def again(driller: Driller, before: Sequence[Asked]) -> Iterator[Asked]:
+    """Judge questions anew, and give those that still are some; say what became of each."""
+    for each in before:
+        problem, found = each.problem, driller.again(each.problem)
+        told = "goes"
+        if found is not None:
+            told = "stands" if problem.best == found.problem.best else "has another answer"
+            yield found
+        sys.stdout.write(f"{problem.game} {problem.id}: {told}\n")
+        sys.stdout.flush()
+
+
 def asked_of(problem: Problem) -> Asked:
     """Tell how much stands on a question: what the least clear mistake costs or, of cards, what most cost."""
     best, *others = problem.judged
@@ -282,6 +304,11 @@ def graded(found: Sequence[Asked]) -> list[Problem]:
     return problems
 
 
+def write_graded(path: Path, found: Sequence[Asked]) -> None:
+    """Write the file of a game."""
+    path.write_text("\n".join(written(problem) for problem in graded(found)), "utf-8")
+
+
 def main(words: Sequence[str]) -> int:
     """Mine until there are enough, or time is up."""
     parser = argparse.ArgumentParser(prog="drilling", description="Mine questions from deals that bots play.")
@@ -291,6 +318,9 @@ def main(words: Sequence[str]) -> int:
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="other seeds, other deals")
     parser.add_argument("--minutes", type=float, default=30.0, metavar="M", help="for each game at most")
     parser.add_argument("--more", action="store_true", help="keep what there is; say another seed")
+    parser.add_argument(
+        "--again", action="store_true", help="first judge those there are anew, as players play now"
+    )
     parser.add_argument(
         "--table", default="", metavar="ANSWER", help="to the game's question, if not the usual"
     )
@@ -303,13 +333,16 @@ def main(words: Sequence[str]) -> int:
         path = problem_file(arguments.into, game, arguments.table)
         themes = len(drilled.phases) + drilled.leads
         until = time.monotonic() + 60 * arguments.minutes
-        taken, asked = Taken(themes, arguments.count), kept(game, path) if arguments.more else []
+        taken = Taken(themes, arguments.count)
+        asked = kept(game, path) if arguments.more or arguments.again else []
+        if arguments.again:
+            asked = [*again(driller, asked)]
+            write_graded(path, asked)
         for each in asked:
             taken.add(each.problem)
         for each in chosen(driller, taken, arguments.count, until):
             asked.append(each)
-            found = graded(asked)
-            path.write_text("\n".join(written(problem) for problem in found), "utf-8")
+            write_graded(path, asked)
         found = [each.problem for each in asked]
         told = Counter((each.theme, str(each.best[0])) for each in found if isinstance(each.best[0], Say))
         sys.stdout.write(f"{game}: {len(found)} questions; {dict(told)}\n")

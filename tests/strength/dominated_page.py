@@ -56,7 +56,7 @@ _WORDS = f"""
 ## Bids beyond what the match can still pay
 
 Club players play matches; where a seat may say something bold (bid, pick, crack, vie, stand, refuse) or something milder,
-all levels are asked, with the worlds of a table. What was said is played on with the {ANSWERED} likeliest ways in which
+all levels are asked, with the worlds of a table. What was said is played on with {ANSWERED} likely ways in which
 the cards may lie, club players playing the cards and answering as they would, and once more as the dice fall. It was
 *beyond* what the match can still pay where a milder word never brings less of the match and its points, and brings more
 in some. What a match does not pay any more, as points above those that win it, counts nothing. By level: how many of so
