@@ -1,7 +1,6 @@
 """Players of Illustrated Tarock: what they bid, take, lay away and announce, and the manners of the card table."""
 
-from collections.abc import Sequence
-from itertools import islice
+from functools import partial
 from random import Random
 
 import pytest
@@ -10,10 +9,11 @@ from game.bots.illustrated_tarock.bidding import above, expected, offers, streng
 from game.bots.illustrated_tarock.drawing import discards
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.imagined_discards import concealed, laid_anew
-from game.bots.illustrated_tarock.levels import EXPERT, MASTER, Effort, Expert
+from game.bots.illustrated_tarock.levels import MORE
 from game.bots.illustrated_tarock.playing import best, decent, rate, usual
 from game.bots.illustrated_tarock.reasons import loser
 from game.bots.illustrated_tarock.situation import SUITED, Situation, chances, situation
+from game.bots.illustrated_tarock.weighing_cards import Effort, weighed_card
 from game.bots.illustrated_tarock.worlds import World, likely_states, world_of
 from game.catalogue import find
 from game.core.bot import BUDGET, Decision
@@ -28,8 +28,8 @@ from game.rules.illustrated_tarock import PRESETS, IllustratedTarock, Options, P
 from game.rules.illustrated_tarock.bidding import Auction
 from game.rules.illustrated_tarock.cards import HALF, ORDER, PACK, contract_for
 from game.rules.illustrated_tarock.phases import Declared, Layout
+from game.search.opponents import Choice
 from tests.bots.decisions import LEVELS
-from tests.bots.illustrated_tarock_play import endings
 from tests.bots.players import unaided
 from tests.rules.illustrated_tarock_examples import P1, P2, P3, deal, follow, made, spelled, table
 
@@ -504,20 +504,21 @@ def test_a_master_tries_the_best_cards_further_as_long_as_the_budget_lasts() -> 
 
     def asked(effort: Effort, budget: int) -> list[int]:
         drawn.clear()
-        Expert(rules, likely, effort).choose(view, Random(1), budget)
+        weighed_card(Choice(rules, view, Random(1), budget, likely), effort)
         return drawn.copy()
 
-    (first,) = asked(EXPERT, 1000)
-    assert asked(MASTER, 1000) == [first, 2 * first, 4 * first]
-    assert asked(MASTER, 3 * first + 1) == [first, 2 * first, 1]
-    assert asked(MASTER, first) == [first]
+    (first,) = asked(Effort(), 1000)
+    shallow = replace(MORE, depth=1)
+    assert asked(MORE, 1000) == asked(shallow, 2000) == [first, 2 * first, 4 * first]
+    assert asked(shallow, 3 * first + 1) == [first, 2 * first, 1]
+    assert asked(shallow, first) == [first]
 
 
 @pytest.mark.parametrize("begging", [False, True])
 def test_a_master_lets_chance_play_as_well_where_one_plays_against_two(
     begging: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert MASTER.random > EXPERT.random == 0
+    assert MORE.random > Effort().random == 0
     rules, times, mixed_value = table(), list[int](), World.mixed_value
 
     def noting(world: World, first: Card, me: Seat, dice: Dice, number: int) -> float:
@@ -529,7 +530,7 @@ def test_a_master_lets_chance_play_as_well_where_one_plays_against_two(
     state = follow(rules, deal(rules, NEST, "T6 TH | T16 FOOL | 7H 8H"), words)
     view = rules.view(state, state.turn)
     assert (view.public.declarer == NOBODY) == begging
-    for level, number in (("expert", 0), ("master", 0 if begging else MASTER.random)):
+    for level, number in (("expert", 0), ("master", 0 if begging else MORE.random)):
         times.clear()
         find("illustrated_tarock").bot(rules, level).choose(view, Random(1), 2)
         assert set(times) == {number}
@@ -552,27 +553,6 @@ def test_in_layouts_the_cards_are_played_that_the_rules_allow(waits: bool) -> No
     assert bool(waited) == waits
 
 
-def test_the_last_cards_are_solved_by_masters_from_six_on_and_by_experts_from_four(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    solved, judge = list[int](), Ending.judge
-
-    def noting(ending: Ending, cards: Sequence[Card]) -> list[int]:
-        solved.append(1)
-        return judge(ending, cards)
-
-    monkeypatch.setattr(Ending, "judge", noting)
-    for left in (7, 6, 5, 4, 2):
-        found = list(islice(endings(Random(left), left), 8))
-        for level, most in (("expert", 4), ("master", 6)):
-            solved.clear()
-            for rules, state in found:
-                find("illustrated_tarock").bot(rules, level).choose(
-                    rules.view(state, state.turn), Random(1), 2
-                )
-            assert bool(solved) == (left <= most)
-
-
 def test_the_card_that_does_best_in_all_its_layouts_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the first layouts another is ahead, and a third is given up after them."""
     rules = table()
@@ -590,8 +570,8 @@ def test_the_card_that_does_best_in_all_its_layouts_is_played(monkeypatch: pytes
         worth = {card: (place if first else -place) * 10.0 for place, card in enumerate(tried[0])}
         return {card: len(worlds) * worth[card] for card in cards}
 
-    monkeypatch.setattr("game.bots.illustrated_tarock.levels._played_out", totals)
-    effort = Effort(((1, 6), (2, 2)), 0, {})
-    decision = Expert(rules, None, effort).choose(view, Random(1), 1000)
+    monkeypatch.setattr("game.bots.illustrated_tarock.weighing_cards.play_on", totals)
+    effort = Effort(1, ((1, 6), (2, 2)), 0, {})
+    decision = weighed_card(Choice(rules, view, Random(1), 1000, partial(likely_states, rules)), effort)
     assert tried[1] == tried[0][:-3:-1]
     assert decision.move == PLAYS[tried[0][-2]]

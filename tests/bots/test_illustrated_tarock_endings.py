@@ -1,6 +1,7 @@
 """The last tricks of Illustrated Tarock, solved, against the rules: every way to play them is tried and paid."""
 
-from itertools import accumulate
+from collections.abc import Sequence
+from itertools import accumulate, islice
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -11,6 +12,7 @@ from game.bots.illustrated_tarock import endings as endings_module
 from game.bots.illustrated_tarock.endings import Ending
 from game.bots.illustrated_tarock.payoff import Payoff, gain, payoff_of
 from game.bots.illustrated_tarock.worlds import World, world_of
+from game.catalogue import find
 from game.core.cards import Card, Cards, Seat, mask, members
 from game.core.move import PLAYS, Play
 from game.core.record import replace
@@ -156,3 +158,24 @@ def test_what_is_remembered_of_a_position_minds_the_marks_that_points_may_reach(
 def test_two_thousand_endings_are_worth_what_the_rules_pay_for_them() -> None:
     compared(1800, 2, 82)
     compared(200, 3, 83)
+
+
+def test_the_last_cards_are_solved_by_masters_from_six_on_and_by_experts_from_four(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    solved, judge = list[int](), Ending.judge
+
+    def noting(ending: Ending, cards: Sequence[Card]) -> list[int]:
+        solved.append(1)
+        return judge(ending, cards)
+
+    monkeypatch.setattr(Ending, "judge", noting)
+    for left in (7, 6, 5, 4, 2):
+        found = list(islice(endings(Random(left), left), 8))
+        for level, most in (("expert", 4), ("master", 6)):
+            solved.clear()
+            for rules, state in found:
+                find("illustrated_tarock").bot(rules, level).choose(
+                    rules.view(state, state.turn), Random(1), 2
+                )
+            assert bool(solved) == (left <= most)

@@ -1,52 +1,31 @@
-"""The three levels: what a novice, a club player and an expert do when they are asked."""
+"""The four levels: what a novice, a club player, an expert and a master do when they are asked."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
+from typing import TypeAlias
 
-from game.bots.illustrated_tarock.endings import Ending
-from game.bots.illustrated_tarock.playing import decent, rate, usual
-from game.bots.illustrated_tarock.reasons import because, in_words
-from game.bots.illustrated_tarock.situation import Candidate, Situation, situation, waiting
-from game.bots.illustrated_tarock.talking import consider, talk
-from game.bots.illustrated_tarock.worlds import World, likely_states, world_of
+from game.bots.illustrated_tarock.playing import usual
+from game.bots.illustrated_tarock.reasons import because
+from game.bots.illustrated_tarock.situation import Situation, situation, waiting
+from game.bots.illustrated_tarock.talking import talk
+from game.bots.illustrated_tarock.weighing_cards import CARDS, LAST_CARDS, Effort, weighed_card
+from game.bots.illustrated_tarock.weighing_words import weighed_word
 from game.core.bot import Decision
 from game.core.cards import Card, Cards, bit, members
 from game.core.move import PLAYS, Lay, Say, Take
-from game.core.record import record
-from game.core.rules import Dice, Reason
+from game.core.rules import Reason
 from game.core.view import View
-from game.rules.illustrated_tarock import IllustratedTarock, Playing, Public, State
-from game.rules.illustrated_tarock.bidding import BID_WORDS, MULTIPLIERS, PASS
+from game.rules.illustrated_tarock import IllustratedTarock, Public, State
+from game.rules.illustrated_tarock.bidding import BID_WORDS, PASS
 from game.rules.illustrated_tarock.cards import KINGS, ORDER, POINTS, TRUMPS, count
 from game.rules.illustrated_tarock.phases import DONE, PLAY, Phase, groups
-from game.search.worlds import Likely
+from game.search.opponents import Choice, Decide, Level
 
+_Choice: TypeAlias = Choice[IllustratedTarock, State, Public]
+_Decide: TypeAlias = Decide[IllustratedTarock, State, Public]
+_TALK = tuple(phase for phase in Phase if phase not in PLAY)
 _ENOUGH = 9
 """Trumps and kings with which a novice bids."""
-
-
-class Novice:
-    """Somebody who learned yesterday."""
-
-    def __init__(self, rules: IllustratedTarock) -> None:
-        """Play under these house rules."""
-        self._rules = rules
-
-    def choose(self, view: View[Public], dice: Dice, _budget: int) -> Decision:
-        """Do what looks right at first sight."""
-        match view.public.phase:
-            case Phase.BID:
-                return _bid(view)
-            case Phase.HOLDING:
-                return _announce(view)
-            case Phase.TAKE:
-                return _take(view)
-            case Phase.DISCARD:
-                return _discard(view)
-            case Phase.LEAD | Phase.REPLY:
-                return _card(situation(view, self._rules))
-            case _:
-                return Decision(DONE, Reason("nothing_more"))
 
 
 def _bid(view: View[Public]) -> Decision:
@@ -99,148 +78,51 @@ def _height(card: Card) -> tuple[int, int]:
     return TRUMPS >> card & 1, ORDER.rank[card]
 
 
-class Club:
-    """A sound player of the coffee house."""
-
-    def __init__(self, rules: IllustratedTarock) -> None:
-        """Play under these house rules."""
-        self._rules = rules
-
-    def choose(self, view: View[Public], _dice: Dice, _budget: int) -> Decision:
-        """Speak, take, lay or play by rules of thumb."""
-        if view.public.phase not in PLAY:
-            return talk(view, self._rules.options)
-        card = usual(situation(view, self._rules))
-        return Decision(PLAYS[card], partial(because, self._rules, view, card))
+def _talk(choice: _Choice) -> Decision:
+    return talk(choice.view, choice.rules.options)
 
 
-_TRICKS = 1600
-"""How many tricks one decision may play out, whatever the budget, before some cards are given up."""
-_LAYOUTS = 40
-_CARDS = 6
-"""How many cards are tried, those a club player likes best."""
-_USUAL = 0.4
-"""Points, before they are multiplied, by which another card must beat the usual one where layouts are played out."""
+def _usual_card(choice: _Choice) -> Decision:
+    card = usual(situation(choice.view, choice.rules))
+    return Decision(PLAYS[card], partial(because, choice.rules, choice.view, card))
 
 
-@record
-class Effort:
-    """How far a player goes who reckons. Playouts at random err otherwise than those by club players."""
-
-    rounds: tuple[tuple[int, int], ...]  # how many times the first layouts, for how many of the best cards
-    random: int  # playouts at random beside each by club players
-    solved: Mapping[int, int]  # by cards in hand: how many layouts are solved at first, instead of played out
+def _at_sight(decide: Callable[[View[Public]], Decision]) -> _Decide:
+    return lambda choice: decide(choice.view)
 
 
-_LAST_CARDS = {4: 16, 3: 40, 2: 40}
-EXPERT = Effort(((1, _CARDS),), 0, _LAST_CARDS)
-MASTER = Effort(((1, _CARDS), (2, 3), (4, 2)), 12, {6: 6, 5: 12, **_LAST_CARDS})
+def _by(talking: _Decide, playing: _Decide) -> Mapping[str, _Decide]:
+    return {**dict.fromkeys(_TALK, talking), **dict.fromkeys(PLAY, playing)}
 
 
-class Expert:
-    """A player who reckons."""
-
-    def __init__(
-        self,
-        rules: IllustratedTarock,
-        likely: Likely[Public, State] | None = None,
-        effort: Effort = EXPERT,
-    ) -> None:
-        """Play under these house rules; the layouts looked at may come from somebody who knows more of them."""
-        self._rules = rules
-        self._likely = likely or partial(likely_states, rules)
-        self._effort = effort
-
-    def choose(self, view: View[Public], dice: Dice, budget: int) -> Decision:
-        """Do what does best over the layouts."""
-        if view.public.phase not in PLAY:
-            return consider(view, self._rules, self._likely, dice, budget)
-        seen = situation(view, self._rules)
-        first = usual(seen)
-        solved = 0 if seen.begging else self._effort.solved.get(seen.hand.bit_count(), 0)
-        cards = _promising(seen, every=bool(solved))
-        if len(cards) == 1:
-            return Decision(PLAYS[first], partial(because, self._rules, view, first))
-        favour = {} if solved else {first: _USUAL * self._times(view)}
-        card, tried = self._best(view, seen, cards, favour, dice, budget, solved)
-        counted = Reason("counted", cards=bit(card), number=tried)
-        return Decision(PLAYS[card], partial(in_words, self._rules, view, counted))
-
-    def _best(
-        self,
-        view: View[Public],
-        seen: Situation,
-        cards: list[Card],
-        favour: Mapping[Card, float],
-        dice: Dice,
-        budget: int,
-        solved: int,
-    ) -> tuple[Card, int]:
-        """Try the cards in one layout after another, those that do badly in fewer; tell in how many the best was."""
-        first, tried = solved or _playouts(seen, len(cards)), 0
-        totals = dict.fromkeys(cards, 0.0)
-        for times, most in self._effort.rounds:
-            wanted = min(times * first, budget - tried)
-            if wanted <= 0:
-                break
-            states = self._likely(view, dice, wanted)
-            worlds = [world_of(state, self._rules) for state in states if isinstance(state, Playing)]
-            running = cards[:most]
-            brought = (
-                _solved(worlds, seen, running)
-                if solved
-                else _played_out(worlds, seen, running, dice, self._effort.random)
-            )
-            for card, total in brought.items():
-                totals[card] += total
-            tried += len(worlds)
-            cards = sorted(running, key=lambda card: -totals[card] / tried - favour.get(card, 0.0))
-        return cards[0], tried
-
-    def _times(self, view: View[Public]) -> int:
-        """Tell by what the deal is multiplied."""
-        return MULTIPLIERS[self._rules.options.multipliers].get(view.public.auction.bid, 1)
-
-
-def _promising(seen: Situation, *, every: bool) -> list[Card]:
-    """List the cards a club player would think of, the one he would play first; then, if wanted, every other.
-
-    What was announced for a later trick is kept for it, where there is another trump.
-    """
-    kept = waiting(seen)
-    broken = kept if seen.legal & TRUMPS & ~kept else 0
-    rated = [each for each in sorted(rate(seen), key=_worth) if not broken >> each.card & 1]
-    good = decent(seen, rated)
-    more = [each for each in rated if each not in good] if every else []
-    return [each.card for each in (*good, *more)][:_CARDS]
-
-
-def _worth(judged: Candidate) -> float:
-    return -judged.value
-
-
-def _playouts(seen: Situation, cards: int) -> int:
-    """Tell in how many layouts there is time to play so many cards."""
-    return max(1, min(_LAYOUTS, _TRICKS // (cards * seen.hand.bit_count())))
-
-
-def _solved(worlds: list[World], seen: Situation, cards: list[Card]) -> dict[Card, float]:
-    """Tell what each card brings my side in all the layouts together, everybody playing on with open hands."""
-    sign = 1.0 if seen.attacks else -0.5
-    total = dict.fromkeys(cards, 0.0)
-    for world in worlds:
-        for card, worth in zip(cards, Ending(world).judge(cards), strict=True):
-            total[card] += sign * worth
-    return total
-
-
-def _played_out(
-    worlds: list[World], seen: Situation, cards: list[Card], dice: Dice, random: int
-) -> dict[Card, float]:
-    """Tell the same where club players go on, and so many times each card is played on at random."""
-    times = 0 if seen.begging else random
-    total = dict.fromkeys(cards, 0.0)
-    for world in worlds:
-        for card in cards:
-            total[card] += world.mixed_value(card, seen.me, dice, times)
-    return total
+NOVICE = Level(
+    {
+        **_by(
+            lambda _: Decision(DONE, Reason("nothing_more")),
+            lambda choice: _card(situation(choice.view, choice.rules)),
+        ),
+        Phase.BID: _at_sight(_bid),
+        Phase.HOLDING: _at_sight(_announce),
+        Phase.TAKE: _at_sight(_take),
+        Phase.DISCARD: _at_sight(_discard),
+    },
+    last_cards=False,
+)
+"""Learned the rules yesterday, counts trumps and kings, and takes whatever can be taken."""
+CLUB = Level(_by(_talk, _usual_card))
+"""Knows what a hand is worth and what birds need, and plays for the partner."""
+EXPERT = Level(_by(partial(weighed_word, depth=1), partial(weighed_card, effort=Effort())))
+"""Tries discards, bonuses and cards in layouts that explain what was said and laid away, and solves the last cards."""
+MORE = Effort(2, ((1, CARDS), (2, 3), (4, 2)), 12, {6: 6, 5: 12, **LAST_CARDS})
+MASTER = Level(
+    _by(partial(weighed_word, depth=MORE.depth), partial(weighed_card, effort=MORE)),
+    infers=True,
+    playouts=dict.fromkeys(_TALK, 70),
+)
+"""Tries the best cards in more of them, which explain what was played, too; solves earlier, and tries every word."""
+LEVELS: Mapping[str, Level[IllustratedTarock, State, Public]] = {
+    "novice": NOVICE,
+    "club": CLUB,
+    "expert": EXPERT,
+    "master": MASTER,
+}

@@ -12,6 +12,7 @@ from game.bots.illustrated_tarock.situation import (
     flight,
     nesting,
     roost,
+    waiting,
 )
 from game.core.cards import Card, Cards, bit, mask, members
 from game.core.order import between
@@ -156,6 +157,19 @@ def _danger(seen: Situation, card: Card) -> float:
     reach = lower.bit_count() / out if out else 1.0
     trump = _TRUMP if TRUMPS >> card & 1 else 0.0
     return reach * (_POINTS_KEPT * POINTS[card] + 4 * _HIGH + trump)
+
+
+def promising(seen: Situation, most: int, *, every: bool) -> list[Card]:
+    """List the cards a club player would think of, the one he would play first; then, if wanted, every other.
+
+    What was announced for a later trick is kept for it, where there is another trump.
+    """
+    kept = waiting(seen)
+    broken = kept if seen.legal & TRUMPS & ~kept else 0
+    rated = [each for each in sorted(rate(seen), key=lambda each: -each.value) if not broken >> each.card & 1]
+    good = decent(seen, rated)
+    more = [each for each in rated if each not in good] if every else []
+    return [each.card for each in (*good, *more)][:most]
 
 
 def decent(seen: Situation, rated: list[Candidate]) -> list[Candidate]:
