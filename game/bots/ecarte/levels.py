@@ -33,6 +33,8 @@ _TALK = (Phase.PROPOSE, Phase.ANSWER)
 JACK = 5
 _ENOUGH = 3
 """Handsome cards with which a novice plays."""
+_FORESIGHT = 0.5
+"""How much a master gives to play without peeping, the rest to open hands: each errs where the other does not."""
 
 
 def _handsome(seen: Situation, card: int) -> bool:
@@ -103,7 +105,7 @@ LEVELS: Mapping[str, Level[Ecarte, State, Public]] = {
         _by(
             partial(weighed_word, hands=12, deals=20),
             _THROW,
-            partial(weighed_card, thinking=Thinking(hands=6, habits=True, foresight=0.5, idle=True)),
+            partial(weighed_card, thinking=Thinking(hands=6, habits=True, foresight=_FORESIGHT, idle=True)),
         )
     ),
 }
