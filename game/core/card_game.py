@@ -6,8 +6,10 @@ from typing import Generic
 from game.core.cards import CHANCE, NOBODY, Seat
 from game.core.deal import Dealing, DealPattern, DealtPack, is_pack
 from game.core.move import Deal, IllegalMove, Move
+from game.core.record import replace
 from game.core.rules import Dice, OptionsT, PublicT, Spec, StateT
 from game.core.score import Holdings, Ledger
+from game.core.trick_play import TrickPlay
 from game.core.view import View
 
 
@@ -43,6 +45,14 @@ class CardGame(ABC, Generic[OptionsT, StateT, PublicT]):
     def view(self, state: StateT, seat: Seat) -> View[PublicT]:
         return self._seen(state, seat, self.moves(state) if state.turn == seat else ())
 
+    def rewind(self, state: StateT, count: int) -> StateT:
+        """Take back cards played to tricks, and with them what they paid or showed."""
+        play = getattr(state, "play", None)
+        if state.turn < 0 or type(play) is not TrickPlay:
+            message = "No tricks are being played."
+            raise IllegalMove(message)
+        return self._rewound(state, play, play.rewind(count))
+
     @abstractmethod
     def moves(self, state: StateT) -> tuple[Move, ...]:
         """List the moves of the seat whose turn it is."""
@@ -58,6 +68,10 @@ class CardGame(ABC, Generic[OptionsT, StateT, PublicT]):
     @abstractmethod
     def _begun(self, state: StateT, dealer: Seat, dealt: DealtPack) -> StateT:
         """Begin a deal, after the position before it."""
+
+    def _rewound(self, state: StateT, now: TrickPlay, then: TrickPlay) -> StateT:
+        """Go back to earlier tricks of this deal, where the tricks pay at its end only."""
+        return replace(state, play=then)  # type: ignore[type-var]  # it is a record, like every position
 
     def _next_dealer(self, state: StateT) -> Seat:
         return (state.dealer + 1) % self.spec.seats

@@ -1,6 +1,6 @@
 """Tricks under way: what the seats hold, what has been played and what is still to be drawn, forwards and back."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game.core.cards import NOBODY, Card, Cards, Seat, members
 from game.core.move import IllegalMove
@@ -107,6 +107,14 @@ class TrickPlay:
         if hands[taker]:
             return TrickPlay(hands, taker, _LEADS[taker], tricks, self.talon)
         return TrickPlay(hands, NOBODY, NO_TRICK, tricks, self.talon)
+
+    def reopened(self, then: "TrickPlay") -> Iterator["TrickPlay"]:
+        """Go back to earlier tricks; give how they lay when each that is open again had just been gathered."""
+        now = self
+        while len(now.tricks) > len(then.tricks):
+            now = now.rewind(len(now.trick.cards))
+            yield now
+            now = now.rewind()
 
     def rewind(self, count: int = 1) -> "TrickPlay":
         """Take cards back, the latest first, and with the last card of a trick what was drawn after it.

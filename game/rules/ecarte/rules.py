@@ -5,7 +5,7 @@ from typing import assert_never
 from game.core.card_game import CardGame
 from game.core.cards import NOBODY, PIQUET, Card, Seat
 from game.core.deal import Dealing, DealtPack
-from game.core.move import IllegalMove, Lay, Move, Play, Say, lays, plays
+from game.core.move import Lay, Move, Play, Say, lays, plays
 from game.core.record import replace
 from game.core.rules import Dice, Goal, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
@@ -214,16 +214,13 @@ class Ecarte(CardGame[Options, State, Public]):
         turn, ledger = self._closed(ledger)
         return Settled(turn, state.dealer, ledger, state.layout, state.king, state.play)
 
-    def rewind(self, state: State, count: int) -> State:
-        """Take cards back; the king goes unmarked again where its holder had not yet come to mark it."""
-        if not isinstance(state, Playing):
-            message = "No tricks are being played."
-            raise IllegalMove(message)
-        play = state.play.rewind(count)
-        if self._unmarked(state, play):
+    def _rewound(self, state: State, now: TrickPlay, then: TrickPlay) -> State:
+        """Leave the king unmarked again where its holder had not yet come to mark it."""
+        assert isinstance(state, Playing)
+        if self._unmarked(state, then):
             ledger = state.ledger.rewind(1, self._nothing, self.credit)
-            return Playing(state.dealer, ledger, state.layout, NOBODY, play)
-        return Playing(state.dealer, state.ledger, state.layout, state.king, play)
+            return Playing(state.dealer, ledger, state.layout, NOBODY, then)
+        return Playing(state.dealer, state.ledger, state.layout, state.king, then)
 
     def _unmarked(self, now: Playing, then: TrickPlay) -> bool:
         """Tell whether a king that is marked now was not when the tricks stood so.

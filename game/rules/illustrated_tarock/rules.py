@@ -3,7 +3,7 @@
 from game.core.card_game import CardGame
 from game.core.cards import NOBODY, Card, Seat
 from game.core.deal import DealtPack
-from game.core.move import IllegalMove, Lay, Move, Play, Say, Take, plays
+from game.core.move import Lay, Move, Play, Say, Take, plays
 from game.core.record import replace
 from game.core.rules import Dice, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
@@ -100,13 +100,6 @@ class IllustratedTarock(CardGame[Options, State, Public]):
         if type(state) is Taking and type(move) is Take:
             return course.take(state, move.packet)
         return self._deal(state, move)
-
-    def rewind(self, state: State, count: int) -> State:
-        """Take cards back; the tricks pay at the end of the deal only."""
-        if not isinstance(state, Playing):
-            message = "No tricks are being played."
-            raise IllegalMove(message)
-        return Playing(state.dealer, state.ledger, state.layout, state.play.rewind(count))
 
     def _seen(self, state: State, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
         if isinstance(state, Playing):

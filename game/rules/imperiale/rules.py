@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from game.core.card_game import CardGame
 from game.core.cards import CHANCE, NOBODY, PIQUET, Card, Seat
 from game.core.deal import Dealing, DealtPack
-from game.core.move import IllegalMove, Move, Play, plays
+from game.core.move import Move, Play, plays
 from game.core.rules import Dice, Goal, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract
-from game.core.trick_play import begin
+from game.core.trick_play import TrickPlay, begin
 from game.core.view import View
 from game.rules.imperiale import refusals, scoring, views
 from game.rules.imperiale.cards import CONTRACTS, suit_of
@@ -52,21 +52,17 @@ class Imperiale(CardGame[Options, State, Public]):
             return self._card(state, move.card)
         return self._deal(state, move)
 
-    def rewind(self, state: State, count: int) -> State:
-        """Take cards back; a trick that is opened again has paid nothing."""
-        if not isinstance(state, Playing):
-            message = "No tricks are being played."
-            raise IllegalMove(message)
-        play, paid, deal = state.play, 0, state.ledger.finished + 1
-        for _ in range(count):
-            before = play.rewind()
-            if len(before.tricks) < len(play.tricks):
-                awards = scoring.gathered(deal, play, suit_of(state.turn_up), self.options)
-                paid += sum(1 for _ in awards)
-            play = before
-        return Playing(
-            state.dealer, state.ledger.rewind(paid, self._nothing, self.credit), state.turn_up, play
-        )
+    def _rewound(self, state: State, now: TrickPlay, then: TrickPlay) -> State:
+        """Pay nothing for tricks that are open again."""
+        assert isinstance(state, Playing)
+        deal, trump = state.ledger.finished + 1, suit_of(state.turn_up)
+        paid = [
+            award
+            for gathered in now.reopened(then)
+            for award in scoring.gathered(deal, gathered, trump, self.options)
+        ]
+        ledger = state.ledger.rewind(len(paid), self._nothing, self.credit)
+        return Playing(state.dealer, ledger, state.turn_up, then)
 
     def _seen(self, state: State, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
         target = self.options.target_reds

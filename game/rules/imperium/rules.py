@@ -7,7 +7,7 @@ from game.core.move import IllegalMove, Move, Play, Say, plays
 from game.core.rules import Dice, Goal, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract, must_overtake
-from game.core.trick_play import begin, unplayed
+from game.core.trick_play import TrickPlay, begin, unplayed
 from game.core.view import View
 from game.rules.imperium import refusals, views
 from game.rules.imperium.cards import CONTRACTS, JACKS, JOKER, PACK, suit_of
@@ -57,19 +57,17 @@ class Imperium(CardGame[Options, State, Public]):
             return self._say(state, move.word)
         return self._deal(state, move)
 
-    def rewind(self, state: State, count: int) -> State:
-        """Take cards back; the dealer has shown nothing yet where none is left."""
-        if not isinstance(state, Playing | Declaring):
-            message = "No tricks are being played."
-            raise IllegalMove(message)
-        if not count:
+    def _rewound(self, state: State, now: TrickPlay, then: TrickPlay) -> State:
+        """Take from the dealer what he had not shown yet, where no card is left on the table."""
+        assert isinstance(state, Playing | Declaring)
+        if then is now:
             return state
-        play, ledger, shows = state.play.rewind(count), state.ledger, state.shows
-        if not play.gone:
+        ledger, shows = state.ledger, state.shows
+        if not then.gone:
             paid = sum(len(steps(each, self.options)) for each in shows[state.dealer])
             ledger = ledger.rewind(paid, self._nothing, self.credit)
             shows = (shows[0], ()) if state.dealer else ((), shows[1])
-        return Playing(state.dealer, ledger, state.turn_up, shows, play)
+        return Playing(state.dealer, ledger, state.turn_up, shows, then)
 
     def _seen(self, state: State, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
         return views.build(state, seat, moves, self.options)

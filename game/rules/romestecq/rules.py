@@ -3,11 +3,11 @@
 from game.core.card_game import CardGame
 from game.core.cards import TABLE, Card, Seat
 from game.core.deal import DealtPack, Packet, rounds
-from game.core.move import IllegalMove, Move, Play, plays
+from game.core.move import Move, Play, plays
 from game.core.rules import Dice, Goal, Reason, Spec
 from game.core.score import Award, Holdings, Ledger
 from game.core.trick import Contract, must_follow
-from game.core.trick_play import begin
+from game.core.trick_play import TrickPlay, begin
 from game.core.view import View
 from game.rules.romestecq import refusals, views
 from game.rules.romestecq.cards import CONTRACT, ORDER, PACK
@@ -44,18 +44,12 @@ class Romestecq(CardGame[Options, State, Public]):
             return self._card(state, move.card)
         return self._deal(state, move)
 
-    def rewind(self, state: State, count: int) -> State:
-        """Take cards back; a trick that is opened again has decided nothing."""
-        if not isinstance(state, Playing):
-            message = "No tricks are being played."
-            raise IllegalMove(message)
-        play, paid = state.play, 0
-        for _ in range(count):
-            before = play.rewind()
-            if len(before.tricks) < len(play.tricks):
-                paid += sum(1 for _ in decided(play, self.options))
-            play = before
-        return Playing(state.dealer, state.ledger.rewind(paid, self._nothing, self.credit), play)
+    def _rewound(self, state: State, now: TrickPlay, then: TrickPlay) -> State:
+        """Decide nothing by tricks that are open again."""
+        assert isinstance(state, Playing)
+        paid = [award for gathered in now.reopened(then) for award in decided(gathered, self.options)]
+        ledger = state.ledger.rewind(len(paid), self._nothing, self.credit)
+        return Playing(state.dealer, ledger, then)
 
     def _seen(self, state: State, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
         return views.build(state, seat, moves, self.options)

@@ -3,7 +3,7 @@
 from game.core.card_game import CardGame
 from game.core.cards import NOBODY, Card, Seat
 from game.core.deal import DealtPack
-from game.core.move import IllegalMove, Lay, Move, Play, Say, lays, plays
+from game.core.move import Lay, Move, Play, Say, lays, plays
 from game.core.record import replace
 from game.core.rules import Dice, Goal, Reason, Spec, WordRoles
 from game.core.score import Award, Holdings, Ledger
@@ -96,13 +96,6 @@ class Sheepshead(CardGame[Options, State, Public]):
         if type(state) is Laying and move == DONE:
             return course.bury(state, self.options)
         return self._deal(state, move)
-
-    def rewind(self, state: State, count: int) -> State:
-        """Take cards back; the tricks pay at the end of the deal only."""
-        if not isinstance(state, Playing):
-            message = "No tricks are being played."
-            raise IllegalMove(message)
-        return Playing(state.dealer, state.ledger, state.layout, state.play.rewind(count))
 
     def _seen(self, state: State, seat: Seat, moves: tuple[Move, ...]) -> View[Public]:
         return views.build(state, seat, moves, self.options)
