@@ -27,6 +27,7 @@ from game.ui.draw.vector import Rasteriser
 from game.ui.scenes.confirm import confirm
 from game.ui.scenes.title import title
 from game.ui.shell.context import UiContext, load_toolkit
+from game.ui.shell.destinations import ToFile
 from game.ui.shell.loop import Loop
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Push, Quit
@@ -82,7 +83,7 @@ class Application:
             opened.callback(self._startup.close)
             self._open_first_screen(settings, opened)
             if file is not None:
-                self.loop.turn(lambda: self.navigator.open_file(self.context, file))
+                self.loop.turn(lambda: self.context.go(ToFile(file)))
             if self._stores.second:
                 self._warn()
             self._opened = opened.pop_all()

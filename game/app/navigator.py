@@ -1,76 +1,54 @@
-"""The navigator: begins and resumes matches, saves what happens in them, and leads from each screen to the next."""
+"""The navigator: what leads from each screen to the next."""
 
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing
+from collections.abc import Callable, Iterator, Mapping
 from datetime import date
-from functools import partial
-from pathlib import Path
 from random import Random
+from typing import Any
 
-from game.app.daily_deals import DailyDeals, asked, offers
-from game.app.finished_deal import finished_deal
-from game.app.import_match import import_match, kept_as, told
+from game.app.matches import Matches, Thinkers
 from game.app.statistics_update import StatisticsUpdate
 from game.app.teaching import Teaching
-from game.catalogue import GAMES, Game, UnknownGame, find, rules_for
-from game.coach.reviewing import ReviewThinker
-from game.core.cards import BadNotation
-from game.core.record import replace
-from game.core.transcript import Header, Shuffle, Transcript
-from game.play.coaching import Coach
-from game.play.companion import CompanionMemory, ReviewListener
-from game.play.daily_deal import day_of
-from game.play.deal_codes import CodingShuffler, code_of_day, is_code
+from game.catalogue import find, rules_for
 from game.play.glimpses import Glimpses
-from game.play.match_setup import MatchSetup, answer_of, header_players, last_setup, usual_setup
-from game.play.table_session import DealDone, TableSession, Thinker
-from game.questions import answer
-from game.session import worker
-from game.session.match import AnyMatch, Match, StaleSave
-from game.session.players import players_of
-from game.storage.daily import FirstTry
-from game.storage.files import exists
-from game.storage.learned import is_learned
-from game.storage.match_file import MatchScore
-from game.storage.match_files import SaveGone, SaveInUse
+from game.play.table_session import Thinker
 from game.storage.stores import Stores
 from game.ui.draw.pack_art import BACK
 from game.ui.kit.screen import prewarmed
-from game.ui.lookback.scene import LookBackRoutes, LookBackScene
 from game.ui.scenes.about import about
-from game.ui.scenes.confirm import DialogButton, ask
-from game.ui.scenes.daily_result import DailyRoutes
-from game.ui.scenes.deal_code import deal_code
-from game.ui.scenes.match_result import MatchResultRoutes, match_result
-from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
 from game.ui.scenes.room import room
 from game.ui.scenes.rules import rules
 from game.ui.scenes.saves import saves
-from game.ui.scenes.sealed_pack import sealed_pack
 from game.ui.scenes.settings import settings
 from game.ui.scenes.setup import setup
 from game.ui.scenes.statistics import Figures, statistics
-from game.ui.scenes.table import Person, TableScene
-from game.ui.scenes.table_question import table_question
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Command, Home, Pop, Push, Scene, Switch
+from game.ui.shell.destinations import (
+    Destination,
+    ToAbout,
+    ToEnd,
+    ToFile,
+    ToLessons,
+    ToLookBack,
+    ToMatch,
+    ToRoom,
+    ToRulebook,
+    ToSaves,
+    ToSettings,
+    ToStatistics,
+    ToThisDeal,
+)
+from game.ui.shell.scene import Push, Scene, Switch
 from game.ui.table.areas import areas_for
-from game.ui.table.openings import TableRoutes
 from game.ui.table.painter import card_height
-from game.ui.widgets.chrome import Tone
 
 PATIENCE = 0.08
 """Seconds that a screen may wait for kept matches to be counted; what is left is counted while it is open."""
-FIRST_MATCHES = 3
-"""Matches of a game that somebody finishes as a newcomer to it."""
 MOMENT = 0.006
 """Seconds of a frame spent on counting."""
-OUT_OF_REACH = (SaveGone, StaleSave, BadNotation, UnknownGame)
-"""What is the matter with a kept match that is gone or damaged, or that this edition does not take up."""
 
 
 class Navigator:
-    """Leads one player through matches begun, resumed and finished."""
+    """Answers where a press leads."""
 
     def __init__(
         self, stores: Stores, thinker: Thinker | None, dice: Random, today: Callable[[], date]
@@ -79,382 +57,51 @@ class Navigator:
         self._stores = stores
         self._statistics = StatisticsUpdate(stores.saves, stores.stats)
         self._glimpses = Glimpses(stores.saves.load)
-        self._dice = dice
-        self._today = today
-        self._own = ExitStack()
-        self._review_thinker: ReviewThinker | None = thinker
-        self._thinker = thinker or self._think()
-        self.teaching = Teaching(stores, self._thinker, today, dice)
-        self._daily_deals = DailyDeals(stores.daily, stores.saves, asked(self._judge))
+        self._thinkers = Thinkers(thinker)
+        self.teaching = Teaching(stores, self._thinkers.players, today, dice)
+        self.matches = matches = Matches(stores, self._thinkers, self._statistics, self.teaching, dice, today)
+        self.table: Mapping[type[Destination], Callable[[UiContext, Any], Switch]] = {
+            ToRoom: lambda context, _: Push(room(context, matches.begin)),
+            ToLessons: lambda context, to: Push(self.teaching.page(context, to.subject)),
+            ToSaves: lambda context, _: Push(saves(context, stores.saves, self._count_on, self._glimpses)),
+            ToStatistics: lambda context, _: Push(self._figures(context)),
+            ToSettings: lambda context, _: Push(settings(context)),
+            ToAbout: lambda context, _: Push(about(context)),
+            ToRulebook: lambda context, to: Push(
+                rules(context, to.game, to.paragraph, alone=bool(to.paragraph))
+            ),
+            ToFile: lambda context, to: matches.open_file(context, to.file),
+            ToMatch: lambda context, to: matches.resume(context, to.match_id),
+            ToEnd: lambda context, to: matches.ended(context, to.match_id),
+            ToLookBack: lambda context, to: matches.look_back(context, to.done, to.again),
+            ToThisDeal: lambda context, to: matches.this_deal(context, to.done),
+        }
 
     def close(self) -> None:
         """Send the bots home."""
-        self._own.close()
+        self._thinkers.close()
 
-    def _think(self) -> worker.BotClient:
-        """Start a process in which to think."""
-        return self._own.enter_context(closing(worker.BotClient(answer)))
-
-    def _judge(self) -> ReviewThinker:
-        """Give who thinks about finished deals: another process, so that nobody at the table ever waits for it."""
-        self._review_thinker = self._review_thinker or self._think()
-        return self._review_thinker
+    def go(self, context: UiContext, to: Destination) -> Switch:
+        """Lead there, or stay and say why that can't be."""
+        return self.table[type(to)](context, to)
 
     def prewarm(self, context: UiContext) -> Iterator[None]:
         """Do in steps what nobody need wait for: draw unseen what may be opened next, count what is uncounted."""
         kept = self._stores.saves.latest()
         game = find(kept.header.game) if kept else find(context.routes.games[0])
-        yield from prewarmed(context, room(context, self._begin).screen)
+        yield from prewarmed(context, room(context, self.matches.begin).screen)
         spec = rules_for(game.id, {}).spec
         areas = areas_for(context.look, clockwise=spec.clockwise, cards=context.settings.card_size)
         context.sprites.want((BACK, *spec.pack.faces), card_height(areas.viewport.card_size, areas.unit))
-        yield from prewarmed(context, setup(context, game, self._begin).screen)
+        yield from prewarmed(context, setup(context, game, self.matches.begin).screen)
         yield from self._statistics.steps
-
-    # ------------------------------------------------------------------ screens
-
-    def play(self, context: UiContext) -> Scene:
-        """Open the game room."""
-        return room(context, self._begin)
-
-    def learn(self, context: UiContext, game: str) -> Scene:
-        """Open what there is to be learned, at a game."""
-        return self.teaching.page(context, game)
-
-    def saves(self, context: UiContext) -> Scene:
-        """Open the kept matches; they are counted meanwhile, before one of them is deleted."""
-        return saves(context, self._stores.saves, self.resume, self.ended, self._count_on, self._glimpses)
 
     def _count_on(self) -> bool:
         """Count for a moment what is left uncounted; tell whether any figure may have changed."""
         return self._statistics.go_on(MOMENT)
 
-    def statistics(self, context: UiContext) -> Scene:
-        """Open the statistics."""
+    def _figures(self, context: UiContext) -> Scene:
         self._statistics.go_on(PATIENCE)
-        stats = self._stores.stats
-        return statistics(context, Figures(stats.records, self._statistics.forget, self._count_on))
-
-    def settings(self, context: UiContext) -> Scene:
-        """Open the settings."""
-        return settings(context)
-
-    def about(self, context: UiContext) -> Scene:
-        """Tell what this is."""
-        return about(context)
-
-    def rules(self, context: UiContext, game: str, paragraph: str) -> Scene:
-        """Open the rules of a game, with a paragraph alone for who came to look it up."""
-        return rules(context, game, paragraph, alone=bool(paragraph))
-
-    def daily(self, context: UiContext, game: Game, today: date) -> Scene:
-        """Sit down to the daily deal; where the first try is under way it is taken up, where it is over it is shown.
-
-        The cards are the same for everybody; the house rules are those of the player's own table, asked for before.
-        """
-        if game.answers and not answer_of(context.settings, game):
-            return table_question(context, game, lambda: Push(self.daily(context, game, today)))
-        first = self._daily_deals.first(today)
-        if first is not None:
-            try:
-                return self._tried(context, first, game, today)
-            except (*OUT_OF_REACH, SaveInUse):
-                pass  # what can't be opened any more is no reason not to play
-            except Exception:  # noqa: BLE001 - nor is anything else, but that is written down and told
-                context.report_failure("unopened")
-            self._stores.saves.leave()
-        return self._deal_of(context, game, today)
-
-    def offer_daily(self, context: UiContext, game: Game, day: date) -> Scene:
-        """Sit down to it; of a game nobody has played here, offer the lessons first, or the deal of one that is."""
-        known = self._stores.played(game.id) or self.teaching.learned(context, game.id)
-        if known or self._daily_deals.first(day):
-            return self.daily(context, game, day)
-        say = context.words.get
-        name = say(f"{game.id}.name")
-        another = next((each for each in GAMES if self._stores.played(each.id) and offers(each, day)), None)
-        other = (
-            (
-                DialogButton(
-                    "other",
-                    say("daily.other", game=say(f"{another.id}.name")),
-                    lambda: Push(self.daily(context, another, day)),
-                ),
-            )
-            if another
-            else ()
+        return statistics(
+            context, Figures(self._stores.stats.records, self._statistics.forget, self._count_on)
         )
-        ways = (
-            DialogButton("sit", say("daily.sit"), lambda: Push(self.daily(context, game, day))),
-            *other,
-            DialogButton(
-                "learn", say("daily.learn"), lambda: Push(self.learn(context, game.id)), Tone.PRIMARY
-            ),
-        )
-        text = say("daily.untried_text", game=name)
-        return ask(context, say("daily.untried", game=name), text, ways, say("common.back"))
-
-    def _tried(self, context: UiContext, first: FirstTry, game: Game, today: date) -> Scene:
-        """Go on with the first try at a daily deal, or show what became of it; raise where its match is gone."""
-        match = self._restored(first.match)
-        if first.ahead is None or not match.view(0).ledger.finished:  # or it was taken back once it was over
-            return self._taken_up(context, first.match)
-        session = TableSession(match, self._thinker, self._dice, lambda _: None)
-        done = DealDone(match, 1, session.players, session.me)
-        again = self._usual(context, game)
-        ways = DailyRoutes(
-            lambda: Home(Push(self._deal_of(context, game, today))),
-            Home,
-            Pop,
-            lambda: self._look_back(context, done, again),
-            this_deal=partial(self._known, context, done),
-        )
-        return self._daily_deals.result(context, done, today, ways, first.match)
-
-    def _usual(self, context: UiContext, game: Game) -> MatchSetup:
-        """Give the set-up that is usual at the player's table."""
-        return usual_setup(game, context.words, answer_of(context.settings, game))
-
-    def _deal_of(self, context: UiContext, game: Game, day: date) -> Scene:
-        """Lay the cards of a day on the table."""
-        code = code_of_day(game.id, day)
-        pack = code.pack(rules_for(game.id, {}).spec.pack.size)
-        stated = replace(self._usual(context, game), stated=pack, dealer=code.dealer, code=code.text)
-        return self.sit_down(context, stated, day)
-
-    # ------------------------------------------------------------------ beginning
-
-    def _begin(self, context: UiContext, match_setup: MatchSetup) -> Switch:
-        return Push(self.sit_down(context, match_setup))
-
-    def _sit_down_anew(self, context: UiContext, match_setup: MatchSetup) -> Switch:
-        """Begin another match in place of the one on the table, which is kept."""
-        return Home(Push(self.sit_down(context, match_setup)))
-
-    def sit_down(self, context: UiContext, match_setup: MatchSetup, day: date | None = None) -> Scene:
-        """Begin a match, or a try at a daily deal."""
-        rules = rules_for(match_setup.game, dict(match_setup.options))
-        dealer = rules.first(self._dice) if match_setup.dealer is None else match_setup.dealer
-        header = Header(
-            match_setup.game,
-            rules.spec.edition,
-            match_setup.options,
-            header_players(match_setup, context.words),
-            dealer,
-            (day or self._today()).isoformat(),
-            (1,) if match_setup.stated else (),  # cards that were known beforehand count in no statistics
-            (Shuffle(1, match_setup.code),) if match_setup.code else (),
-        )
-        self._stores.saves.leave()
-        return self._table(context, Match(rules, header), match_setup, day)
-
-    def resume(self, context: UiContext, match_id: str) -> Switch:
-        """Take a kept match up again; what prevents it is told in a sentence."""
-        try:
-            return Push(self._taken_up(context, match_id))
-        except SaveInUse as trouble:
-            context.notices.say(str(trouble))
-            return None
-        except Exception as trouble:  # noqa: BLE001 - whatever it is, only this match is lost to the player
-            _tell(context, trouble)
-        self._stores.saves.pass_over(match_id)
-        return None
-
-    def ended(self, context: UiContext, match_id: str) -> Switch:
-        """Show how a kept match that is over ended; what prevents it is told in a sentence."""
-        try:
-            return Push(self._ended(context, self._restored(match_id), Pop))
-        except Exception as trouble:  # noqa: BLE001 - as above
-            _tell(context, trouble)
-        return None
-
-    def _taken_up(self, context: UiContext, match_id: str) -> Scene:
-        """Lay a kept match on the table; if that fails, nobody sits down to it."""
-        saves, match = self._stores.saves, self._restored(match_id)
-        transcript = match.transcript()
-        saves.resume(match_id)  # last, so that a match that can't be taken up leaves all as it was
-        try:
-            again = last_setup(context.settings, find(transcript.header.game), context.words)
-            return self._table(context, match, again, day_of(transcript, match.rules.spec.pack.size))
-        except Exception:
-            saves.leave()
-            raise
-
-    def _restored(self, match_id: str) -> AnyMatch:
-        """Play a kept match again; raise what prevents it."""
-        transcript = self._stores.saves.load(match_id)
-        header = transcript.header
-        return Match.restore(rules_for(header.game, dict(header.options)), transcript)
-
-    def open_file(self, context: UiContext, file: str) -> Switch:
-        """Take up a match from elsewhere, or show how it ended, or join progress; what prevents it is told.
-
-        A deal code in place of a file is shown, ready to be played.
-        """
-        if is_code(file) and not exists(Path(file)):
-            return Home(Push(deal_code(context, self._begin, file)))
-        if is_learned(file):
-            context.notices.say(self.teaching.transfer.join(context.words, file))
-            return None
-        try:
-            match = import_match(file)
-            match_id = "" if match.over else kept_as(self._stores.saves, match)
-        except (OSError, ValueError) as trouble:
-            reason = told(context.words, trouble)
-            context.notices.say(context.words.get("storage.brought.refused", file=file, reason=reason))
-            return None
-        if match.over:
-            return Home(Push(self._ended(context, match, Home)))
-        table = self.resume(context, match_id) if match_id else None
-        return Home(table) if table else None
-
-    def _ended(self, context: UiContext, match: AnyMatch, back: Command) -> Scene:
-        """Show the result of a match nobody plays any more, and lead back from it."""
-        session = TableSession(match, self._thinker, self._dice, self._keeper(match))
-        done = DealDone(match, match.view(0).ledger.finished, session.players, session.me)
-        again = last_setup(context.settings, find(session.game), context.words)
-        return self._result(context, done, again, Home, back)
-
-    def _table(
-        self, context: UiContext, match: AnyMatch, again: MatchSetup, day: date | None = None
-    ) -> Scene:
-        """Lay a match on the table; of a try at a daily deal the first result is told on a page of its own."""
-        shuffler = CodingShuffler(self._dice, lambda: context.settings.sealed_pack)
-        keep = self._keeper(match)
-        session = TableSession(match, self._thinker, self._dice, keep, again.stated, shuffler)
-        fresh = replace(again, stated=(), code="", dealer=None)
-        game = find(match.transcript().header.game)
-
-        def dealt(done: DealDone, following: Command, leave: Command) -> Scene:
-            if day is not None and done.deal == 1:
-                return self._of_today(context, done, day, following)
-            known = partial(self._known, context, done)
-            back, saved = partial(self._look_back, context, done, fresh), self._stores.saves.secure()
-            ways = ResultRoutes(following, leave, back, known, saved)
-            return deal_result(context, done.match, done.deal, done.me, done.names, ways)
-
-        def decided(done: DealDone, leave: Command) -> Scene:
-            if day is not None and done.deal == 1:
-                return self._of_today(context, done, day, None)
-            return self._result(context, done, fresh, leave, Pop)
-
-        begin = partial(setup, context, game, self._sit_down_anew)
-
-        def seal() -> Scene:
-            return sealed_pack(context, match.fingerprint)
-
-        saved, new_match = self._stores.saves.secure, lambda: Push(begin())
-        occasion = context.words.get("daily.at_table") if day else ""
-        routes = TableRoutes(
-            lambda: settings(context), dealt, decided, new_match, seal, saved=saved, occasion=occasion
-        )
-        memory = self._remembered(game.id)
-        kept = None if day else memory
-        return TableScene(context, game, session, routes, person=Person(memory.newcomer, kept))
-
-    def _remembered(self, game: str) -> CompanionMemory:
-        """Give what the companion knows of the player at a game."""
-        progress = self._stores.progress
-        return CompanionMemory(
-            lambda: progress.companion(game),
-            lambda known: progress.credit(game, known),
-            self._stores.stats.finished(game) < FIRST_MATCHES,
-        )
-
-    def _listener(self, context: UiContext, done: DealDone) -> ReviewListener:
-        """Give who tells the companion what a review says of the player's decisions."""
-        captions = captions_of(context, done.match, done.me, done.names)
-        memory = self._remembered(done.match.transcript().header.game)
-        return ReviewListener(done.match, captions, context.words, memory)
-
-    def _of_today(self, context: UiContext, done: DealDone, day: date, following: Command | None) -> Scene:
-        """Tell what became of a try at a daily deal; its match is not what Continue brings back afterwards."""
-        game = find(done.match.transcript().header.game)
-
-        def leave() -> Switch:
-            self._stores.saves.pass_over(self._stores.saves.running)
-            return Home()
-
-        def again() -> Switch:
-            leave()
-            return Home(Push(self._deal_of(context, game, day)))
-
-        look_back = partial(self._look_back, context, done, self._usual(context, game))
-        ways = DailyRoutes(again, leave, Pop, look_back, following, partial(self._known, context, done))
-        running = self._stores.saves.running
-        return self._daily_deals.result(context, done, day, ways, running)
-
-    def _result(
-        self,
-        context: UiContext,
-        done: DealDone,
-        again: MatchSetup,
-        leave: Command,
-        back: Command,
-    ) -> Scene:
-        """Show the result of a match, and the ways on from there."""
-        return match_result(
-            context,
-            done.match,
-            done.me,
-            done.names,
-            MatchResultRoutes(
-                lambda: Home(Push(self.sit_down(context, again))),
-                lambda: Home(Push(context.routes.play(context))),
-                leave,
-                lambda: self._look_back(context, done, again),
-                back,
-                partial(self._known, context, done),
-            ),
-        )
-
-    def _known(self, context: UiContext, done: DealDone) -> Switch:
-        """Show a deal whose cards are known now: its code, par, and the ways to play it once more."""
-
-        def begin(match_setup: MatchSetup) -> Switch:
-            return self._sit_down_anew(context, match_setup)
-
-        return Push(finished_deal(context, done, asked(self._judge), begin))
-
-    def _look_back(self, context: UiContext, done: DealDone, again: MatchSetup) -> Switch:
-        """Go through a finished deal; whoever plays on from a point of it begins a match of its own there."""
-
-        def play_on(length: int) -> Switch:
-            self._stores.saves.leave()
-            return Home(Push(self._table(context, done.match.fork(length), again)))
-
-        reviews, listener = self._stores.reviews, self._listener(context, done)
-        coach = Coach(self._judge, reviews.find, reviews.keep, lambda at, fine: listener.hear(at, fine=fine))
-        routes = LookBackRoutes(play_on, coach, self.teaching.mistakes.practising(context.words, done.match))
-        return Push(LookBackScene(context, done.match, done.me, done.names, done.deal, routes))
-
-    # ------------------------------------------------------------------ keeping
-
-    def _keeper(self, match: AnyMatch) -> Callable[[Transcript], None]:
-        """Keep a match after every move, and count its deals as they end."""
-        count, remember = self._statistics.watch(match), self._daily_deals.watch(match)
-
-        def keep(transcript: Transcript) -> None:
-            if not self._stores.saves.running and not _played(transcript):
-                return
-            ledger = match.view(0).ledger
-            self._stores.saves.keep(transcript, MatchScore(ledger.holdings, ledger.finished, match.over))
-            count()
-            remember(transcript)
-
-        return keep
-
-
-def _tell(context: UiContext, trouble: Exception) -> None:
-    """Say why a kept match can't be opened; what nobody has foreseen is written down, too."""
-    if isinstance(trouble, OUT_OF_REACH):
-        context.notices.say(told(context.words, trouble))
-    else:
-        context.report_failure("unopened")
-
-
-def _played(transcript: Transcript) -> bool:
-    """Tell whether the person at the table has decided anything yet; what nobody played is not kept."""
-    seats = max((entry.seat for entry in transcript.entries), default=0) + 1
-    people = {seat for seat, each in enumerate(players_of(transcript.header, seats)) if not each.level}
-    return any(entry.seat in people for entry in transcript.entries)

@@ -46,6 +46,7 @@ from game.ui.scenes.table_question import table_question
 from game.ui.scenes.this_deal import DealFacts, DealRoutes, ParStand, Seal, this_deal
 from game.ui.scenes.title import title
 from game.ui.shell.context import UiContext
+from game.ui.shell.destinations import Destination, ToLessons, ToRoom, ToRulebook, ToSaves, ToStatistics
 from game.ui.shell.editing import Writing
 from game.ui.shell.node import flaws
 from game.ui.shell.scene import Pop, Push, Scene, Switch
@@ -65,16 +66,16 @@ def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
     """Name every screen and how to open it."""
     context = app.context
     yield "title", lambda: title(context)
-    yield "room", lambda: context.routes.play(context)
-    yield "learn", lambda: context.routes.learn(context, "")
+    yield "room", lambda: opened(context, ToRoom())
+    yield "learn", lambda: opened(context, ToLessons())
     yield "problem-themes", lambda: app.navigator.teaching.problems.by_theme(context, GAMES[-1].id)
     yield "problem", lambda: app.navigator.teaching.problems.problem(context, GAMES[1].id, Pop)
     yield "learn-transfer", lambda: app.navigator.teaching.transfer_page(context, "")
     yield "settings", lambda: settings(context)
     yield "about", lambda: about(context)
     yield "accessibility", lambda: accessibility(context)
-    yield "saves", lambda: context.routes.saves(context)
-    yield "statistics", lambda: context.routes.statistics(context)
+    yield "saves", lambda: opened(context, ToSaves())
+    yield "statistics", lambda: opened(context, ToStatistics())
     yield "daily", lambda: daily_result(context, sample_day, DailyRoutes(Pop, Pop, Pop, Pop, Pop, Pop))
     yield "deal-code", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE)
     yield "deal-code-wrong", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE[:-1])
@@ -91,6 +92,13 @@ def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
         yield from _of_game(app, context, game)
 
 
+def opened(context: UiContext, to: Destination) -> Scene:
+    """Give the screen that a press leads to."""
+    switch = context.go(to)
+    assert isinstance(switch, Push)
+    return switch.scene
+
+
 def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple[str, Callable[[], Scene]]]:
     def begin(_: UiContext, __: object) -> Switch:
         return None
@@ -104,10 +112,13 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
     yield f"{game.id}-setup", lambda: setup(context, game, begin)
     if game.answers:
         yield f"{game.id}-question", lambda: table_question(context, game, nothing)
-    yield f"{game.id}-rules", lambda: context.routes.rules(context, game.id, "")
+    yield f"{game.id}-rules", lambda: opened(context, ToRulebook(game.id))
     if lessons := course(game.id):
         yield f"{game.id}-lesson", lambda: app.navigator.teaching.table(context, lessons[0], 0)
-    yield f"{game.id}-table", lambda: app.navigator.sit_down(context, usual_setup(game, context.words, ""))
+    yield (
+        f"{game.id}-table",
+        lambda: app.navigator.matches.sit_down(context, usual_setup(game, context.words, "")),
+    )
     yield (
         f"{game.id}-deal-result",
         lambda: deal_result(context, match, 1, 0, names, ResultRoutes(Pop, Pop, Pop)),
@@ -119,7 +130,7 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
         yield f"{game.id}-{name}", open_screen
     yield (
         f"{game.id}-learn",
-        lambda: with_mistakes(there, match, lambda: context.routes.learn(context, game.id)),
+        lambda: with_mistakes(there, match, lambda: opened(context, ToLessons(game.id))),
     )
     yield (
         f"{game.id}-mistakes",

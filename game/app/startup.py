@@ -25,6 +25,7 @@ from game.telling.captions import stands
 from game.ui.kit.screen import go_on
 from game.ui.scenes.keyboard import keyboard
 from game.ui.shell.context import Continuation, DailyDeal, Routes, UiContext
+from game.ui.shell.destinations import ToMatch
 from game.wording import Words
 
 if TYPE_CHECKING:
@@ -97,19 +98,12 @@ class Startup:
         """Make the routes the title knows of."""
         return Routes(
             games=tuple(game.id for game in GAMES),
-            play=lambda context: self.navigator.play(context),
-            learn=lambda context, game: self.navigator.learn(context, game),
+            go=lambda context, to: self.navigator.go(context, to),
             learned=lambda context, game: self.navigator.teaching.learned(context, game),
             played=self._stores.played,
-            saves=lambda context: self.navigator.saves(context),
-            statistics=lambda context: self.navigator.statistics(context),
-            settings=lambda context: self.navigator.settings(context),
-            about=lambda context: self.navigator.about(context),
-            rules=lambda context, game, paragraph: self.navigator.rules(context, game, paragraph),
             continuation=self._continuation,
             daily=self._daily,
             due=self._due,
-            open_file=lambda context, file: self.navigator.open_file(context, file),
             keyboard=keyboard,
             saved=self._stores.saves.secure,
             unsaved=self.unsaved.tell,
@@ -129,7 +123,7 @@ class Startup:
             context.report_failure("unopened")
             self._stores.saves.pass_over(kept.id)
             return self._continuation(context)
-        return Continuation(kept.header.game, said, lambda: self.navigator.resume(context, kept.id))
+        return Continuation(kept.header.game, said, lambda: context.go(ToMatch(kept.id)))
 
     def _daily(self, context: UiContext) -> DailyDeal | None:
         """Name the daily deal: the same for everybody, another game each day."""
@@ -137,7 +131,9 @@ class Startup:
         first = self._stores.daily.tries.get(today.isoformat())
         game = next((each for each in GAMES if first and each.id == first.game), game_of(today))
         played = first is not None and first.ahead is not None
-        return DailyDeal(today, game.id, lambda: self.navigator.offer_daily(context, game, today), played)
+        return DailyDeal(
+            today, game.id, lambda: self.navigator.matches.offer_daily(context, game, today), played
+        )
 
     def _due(self) -> int:
         """Count the past mistakes that are due, once they are known: the first picture does not wait for them."""

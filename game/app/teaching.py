@@ -61,7 +61,6 @@ class Teaching:
             {each: course(each, self._answer(context, each)) for each in subjects},
             self._progress.lesson,
             lambda lesson: self._asked_first(context, lesson.subject, lambda: self._taken(context, lesson)),
-            lambda game: Push(context.routes.rules(context, game, "")),
             lambda subject: self._offered(context, subject),
             lambda subject: Push(self.transfer_page(context, subject)),
             self.mistakes.game_due(),

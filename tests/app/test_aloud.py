@@ -14,6 +14,7 @@ from game.app.reading import pronounced, said_of, texts
 from game.catalogue import GAMES
 from game.storage.settings import ReaderPace
 from game.ui.scenes.accessibility import accessibility
+from game.ui.shell.destinations import ToLessons, ToRulebook
 from game.ui.shell.node import Node, Role
 from game.ui.shell.notices import Announcement
 from game.ui.shell.scene import Pop, Push
@@ -222,7 +223,7 @@ def test_what_gets_the_focus_again_is_said_again(spoken: RunningApp) -> None:
 
 
 def test_the_title_of_a_row_is_no_heading_of_the_next(spoken: RunningApp) -> None:
-    spoken.app.loop.stack.turn(Push(spoken.app.context.routes.learn(spoken.app.context, "")))
+    spoken.app.loop.stack.turn(spoken.app.context.go(ToLessons()))
     spoken.rest(0.2)
     for _ in range(3):
         spoken.press("tab")
@@ -237,7 +238,7 @@ def test_the_title_of_a_row_is_no_heading_of_the_next(spoken: RunningApp) -> Non
 
 
 def test_a_heading_is_not_said_twice_on_end(spoken: RunningApp) -> None:
-    spoken.app.loop.stack.turn(Push(spoken.app.context.routes.learn(spoken.app.context, "")))
+    spoken.app.loop.stack.turn(spoken.app.context.go(ToLessons()))
     spoken.press("f8")
     assert not [one for one, other in pairwise(Slow.said) if one == other]
 
@@ -353,7 +354,7 @@ def test_rules_that_open_at_a_paragraph_are_read_from_there_and_not_their_conten
 ) -> None:
     context = spoken.app.context
     Slow.said.clear()
-    spoken.app.loop.stack.turn(Push(context.routes.rules(context, "ecarte", "7.1")))
+    spoken.app.loop.stack.turn(context.go(ToRulebook("ecarte", "7.1")))
     spoken.rest(0.3)
     said = [each for each in Slow.said if each != "(hush)"]
     assert said[0] == "Rules of Écarté"

@@ -6,6 +6,7 @@ import sys
 from datetime import date
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 import pytest
 
@@ -17,6 +18,8 @@ from game.play.table_session import Thinker
 from game.resources import root
 from game.storage.match_file import MatchScore, SavedMatch
 from game.storage.stores import open_stores
+from game.ui.shell.destinations import Destination, ToRoom
+from game.ui.shell.scene import Push
 from game.wording import load
 from tests.session.thinkers import AtOnce
 from tests.ui.kit.context import open_context
@@ -72,7 +75,9 @@ def test_a_route_leads_on_before_anything_was_loaded(tmp_path: Path) -> None:
     startup = Startup(stores, bots, Random(1), lambda: date(2026, 11, 21))
     context, routes = open_context(), startup.routes()
     try:
-        nodes = routes.play(context).nodes()
+        switch = routes.go(context, ToRoom())
+        assert isinstance(switch, Push)
+        nodes = switch.scene.nodes()
         assert {f"quick/{game}" for game in routes.games} <= {node.key for node in nodes}
         daily = routes.daily(context)
         assert daily is not None
@@ -81,6 +86,14 @@ def test_a_route_leads_on_before_anything_was_loaded(tmp_path: Path) -> None:
     finally:
         startup.close()
         stores.close()
+
+
+def test_every_destination_has_a_route(tmp_path: Path) -> None:
+    stores = open_stores(tmp_path, spec_of)
+    navigator = Navigator(stores, AtOnce(), Random(1), lambda: date(2026, 11, 21))
+    assert set(navigator.table) == set(get_args(Destination))
+    navigator.close()
+    stores.close()
 
 
 def test_the_navigator_comes_when_all_is_loaded_and_has_the_cards_drawn(tmp_path: Path) -> None:
@@ -132,7 +145,7 @@ def test_what_the_navigator_has_started_ends_with_the_start(
     monkeypatch.setattr(Navigator, "close", lambda _: ended.append("navigator"))
     stores = open_stores(tmp_path, spec_of)
     startup = Startup(stores, AtOnce(), Random(1), lambda: date(2026, 11, 21))
-    startup.routes().play(open_context())
+    startup.routes().go(open_context(), ToRoom())
     startup.close()
     stores.close()
     assert ended == ["navigator"]

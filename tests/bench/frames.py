@@ -91,7 +91,7 @@ class TableFrames:
         context = self.app.context
         setup = usual_setup(find(game), context.words, "")
         begun = thread_time()
-        self.app.loop.stack.turn(Push(self.app.navigator.sit_down(context, setup)))
+        self.app.loop.stack.turn(Push(self.app.navigator.matches.sit_down(context, setup)))
         self.app.step(FRAME)
         self.opened = thread_time() - begun
         top = self.app.loop.stack.top
@@ -154,7 +154,7 @@ class TableFrames:
             stack.turn(Pop())
             return
         context, game = self.app.context, find(session.game)
-        scene = self.app.navigator.sit_down(context, usual_setup(game, context.words, ""))
+        scene = self.app.navigator.matches.sit_down(context, usual_setup(game, context.words, ""))
         assert isinstance(scene, TableScene)
         self.table = scene
         stack.turn(Pop(Pop(Push(scene))))

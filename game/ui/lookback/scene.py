@@ -26,6 +26,7 @@ from game.ui.lookback.verdicts import Verdicts
 from game.ui.scenes.result import captions_of
 from game.ui.shell.action import ARROWS, TELLING, Action
 from game.ui.shell.context import UiContext
+from game.ui.shell.destinations import ToRulebook
 from game.ui.shell.input import Input, Press
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Pop, Push, Switch
@@ -328,7 +329,7 @@ class LookBackScene:
 
     def _rules(self, paragraph: str) -> Switch:
         """Open the rules at a paragraph."""
-        return Push(self._context.routes.rules(self._context, self._game, paragraph))
+        return self._context.go(ToRulebook(self._game, paragraph))
 
     def _close(self) -> Switch:
         return self._leave(Pop())

@@ -17,7 +17,6 @@ from game.ui.blocks import (
     Column,
     Divider,
     Grow,
-    Push,
     Row,
     Switch,
     Text,
@@ -30,6 +29,7 @@ from game.ui.blocks import (
 from game.ui.scenes.card_rows import CardRow
 from game.ui.scenes.chip_flights import NamedPlace, line_of
 from game.ui.scenes.labels import IconSign
+from game.ui.shell.destinations import ToRulebook
 from game.ui.table.terms import term_text
 
 
@@ -122,7 +122,7 @@ class Awards:
         return term_text(text, key, self.captions.glossary, self.context.words, self._rules)
 
     def _rules(self, rule: str) -> Switch:
-        return Push(self.context.routes.rules(self.context, self.game, rule))
+        return self.context.go(ToRulebook(self.game, rule))
 
     def _effect(self, told: str) -> Block:
         return Row((IconSign("next", SMALL), Grow(Text(told, SMALL_STRONG, Tint.GOLD))), gap=8)

@@ -9,7 +9,6 @@ from game.ui.blocks import (
     Centre,
     Column,
     Gap,
-    Push,
     Row,
     Text,
     Tint,
@@ -17,11 +16,12 @@ from game.ui.blocks import (
     UiContext,
 )
 from game.ui.scenes.labels import Cover
+from game.ui.shell.destinations import ToRoom
 
 
 def emptiness(context: UiContext, game: str, head: str, text: str, play: str) -> Block:
     """Say that there is nothing yet, with the picture of a game."""
-    button = Button("play", play, lambda: Push(context.routes.play(context)), Tone.PRIMARY, icon="play")
+    button = Button("play", play, lambda: context.go(ToRoom()), Tone.PRIMARY, icon="play")
     parts = (
         Centre(Cover(game, context.words.get(f"{game}.name"), most=360), 360),
         Text(head, HEADING, side=Align.CENTRE),

@@ -42,6 +42,7 @@ from game.ui.blocks import (
     tabs,
     text_px,
 )
+from game.ui.shell.destinations import ToRulebook
 
 Outcome: TypeAlias = Literal["solved", "missed", "shown"]
 """What came of a problem: solved at once, found later, or not found but shown."""
@@ -82,7 +83,6 @@ class LearnRoutes:
     lessons: Mapping[str, Sequence[Lesson]]  # by subject, in the order to show them
     progress: Callable[[str], LessonProgress]  # by the key of a lesson
     begin: Callable[[Lesson], Switch]
-    rules: Callable[[str], Switch]  # by game
     practice: Callable[[str], Sequence[Practice]]  # by subject
     transfer: Callable[[str], Switch]  # to where progress is exported and imported; by subject
     due: str = ""  # the subject of what waits for the player today
@@ -216,7 +216,7 @@ def _rules(page: Page[Learning]) -> list[Block]:
     """Offer to read the rules of a game."""
     if f"{page.state.subject}.name" not in page.context.words:
         return []
-    to_rules = partial(page.state.routes.rules, page.state.subject)
+    to_rules = partial(page.context.go, ToRulebook(page.state.subject))
     return [Button("rules", _say(page, "rules"), to_rules, icon="rules", side=Align.LEFT)]
 
 

@@ -32,7 +32,6 @@ from game.ui.blocks import (
     Page,
     Panel,
     Pop,
-    Push,
     Region,
     Reply,
     Row,
@@ -54,6 +53,7 @@ from game.ui.scenes.holdings import holdings
 from game.ui.scenes.labels import Cover, IconSign
 from game.ui.scenes.result import captions_of
 from game.ui.scenes.score_table import ScoreRow, ScoreTable, Side
+from game.ui.shell.destinations import ToRulebook
 
 WIDEST = BROADEST
 TWO_PANES = 1180
@@ -105,7 +105,7 @@ def _act(page: Page[MatchResult], action: Action) -> Reply:
     if action is not Action.RULES:
         return PASS
     end = find(page.state.game).table.end_paragraph
-    return Reply(taken=True, switch=Push(page.context.routes.rules(page.context, page.state.game, end)))
+    return Reply(taken=True, switch=page.context.go(ToRulebook(page.state.game, end)))
 
 
 def _compose(page: Page[MatchResult]) -> Block:

@@ -31,7 +31,6 @@ from game.ui.blocks import (
     Page,
     Panel,
     Pop,
-    Push,
     Region,
     Reply,
     Row,
@@ -55,6 +54,7 @@ from game.ui.scenes.chip_flights import ChipFlights, Flight, flights, held_by, l
 from game.ui.scenes.holdings import holdings
 from game.ui.scenes.score_table import Opening, Owned, ScoreRow, ScoreTable, Side
 from game.ui.shell.action import NEXT_KEY
+from game.ui.shell.destinations import ToRulebook
 from game.ui.shell.input import Press
 from game.ui.table.chips import has_chip
 
@@ -157,7 +157,7 @@ def _act(page: Page[DealResult], action: Action) -> Reply:
 
 
 def _rules(page: Page[DealResult]) -> Switch:
-    return Push(page.context.routes.rules(page.context, page.state.game, page.state.story.rule))
+    return page.context.go(ToRulebook(page.state.game, page.state.story.rule))
 
 
 def _turn(page: Page[DealResult], tab: int) -> Switch:

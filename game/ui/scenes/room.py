@@ -53,6 +53,7 @@ from game.ui.scenes.deal_code import Begin, deal_code
 from game.ui.scenes.labels import GRADES, Cover, Pips, fact
 from game.ui.scenes.setup import remember, setup
 from game.ui.scenes.table_question import asked_first
+from game.ui.shell.destinations import ToLessons, ToRulebook
 
 WIDEST = BROADEST + 40
 LARGE = 1.4
@@ -254,8 +255,8 @@ def _lore(page: Page[Begin], game: str) -> tuple[str, Command]:
     """Offer to learn the game until that is done, then to read about it."""
     if page.context.routes.learned(page.context, game):
         return "rules", _rules(page, game)
-    return "learn", lambda: Push(page.context.routes.learn(page.context, game))
+    return "learn", lambda: page.context.go(ToLessons(game))
 
 
 def _rules(page: Page[Begin], game: str) -> Command:
-    return lambda: Push(page.context.routes.rules(page.context, game, ""))
+    return lambda: page.context.go(ToRulebook(game))

@@ -52,6 +52,7 @@ from game.ui.scenes.empty_list import emptiness
 from game.ui.scenes.labels import IconSign, fact, no_typeface
 from game.ui.scenes.save_lines import SaveLine, told, unknown
 from game.ui.scenes.thumbnail import Thumbnail, unready
+from game.ui.shell.destinations import ToEnd, ToMatch
 from game.wording import in_curly
 
 WIDEST = BROADEST + 60
@@ -72,7 +73,6 @@ class Shelf:
     """What is listed, and which match is being renamed."""
 
     reader: "_Reader"
-    ways: tuple[Callable[[UiContext, str], Switch], Callable[[UiContext, str], Switch]]
     measured: tuple[Measured, Measured]  # by tab
     listing: tuple[SavedMatch, ...] = ()
     tab: int = 0
@@ -88,8 +88,6 @@ class Shelf:
 def saves(
     context: UiContext,
     store: SaveStore,
-    resume: Callable[[UiContext, str], Switch],
-    ended: Callable[[UiContext, str], Switch],
     idle: Callable[[], object] = lambda: None,
     glimpses: Glimpses | None = None,
 ) -> Page[Shelf]:
@@ -98,7 +96,7 @@ def saves(
     Idle is called at frames that draw nothing. Glimpses may be known from before.
     """
     reader = _Reader(context, store, glimpses or Glimpses(store.load), idle)
-    shelf = Shelf(reader, (resume, ended), (Measured(), Measured()), reader.listed())
+    shelf = Shelf(reader, (Measured(), Measured()), reader.listed())
     first = next((f"resume/{each.id}" for each in shelf.shown), "tab/0")
     return Page(context, shelf, _compose, first=first, back=_back, every=_read_on)
 
@@ -192,7 +190,7 @@ def _show(page: Page[Shelf], tab: int) -> Switch:
 
 def _open(page: Page[Shelf], saved: SavedMatch) -> Switch:
     try:
-        return page.state.ways[saved.score.over](page.context, saved.id)
+        return page.context.go(ToEnd(saved.id) if saved.score.over else ToMatch(saved.id))
     except (ValueError, OSError) as error:
         _complain(page, error)
         return None

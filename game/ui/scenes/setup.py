@@ -45,6 +45,7 @@ from game.ui.scenes.deal_code import Begin, deal_code
 from game.ui.scenes.labels import Cover, IconSign
 from game.ui.scenes.setup_options import HouseRules
 from game.ui.scenes.setup_players import Company
+from game.ui.shell.destinations import ToRulebook
 
 WIDEST = BROADEST
 TWO_PANES = 1240
@@ -98,7 +99,7 @@ def _first_steps(page: Page[Setup]) -> Switch:
 
 
 def _rules(page: Page[Setup]) -> Switch:
-    return Push(page.context.routes.rules(page.context, page.state.draft.game.id, ""))
+    return page.context.go(ToRulebook(page.state.draft.game.id))
 
 
 def _act(page: Page[Setup], action: Action) -> Reply:

@@ -24,7 +24,6 @@ from game.ui.blocks import (
     MinWidth,
     Panel,
     Picker,
-    Push,
     Row,
     RowButton,
     Stepper,
@@ -38,6 +37,7 @@ from game.ui.blocks import (
     eyebrow,
 )
 from game.ui.scenes.labels import IconSign
+from game.ui.shell.destinations import ToRulebook
 from game.ui.table.terms import term_text
 from game.wording import Words
 
@@ -147,7 +147,7 @@ class HouseRules:
         return term_text(text, f"option/{option}", glossary_of(game, words), words, self._rules)
 
     def _rules(self, rule: str) -> Switch:
-        return Push(self.context.routes.rules(self.context, self.draft.game.id, rule))
+        return self.context.go(ToRulebook(self.draft.game.id, rule))
 
     def _paragraph(self, option: Option) -> Block:
         words = self.context.words

@@ -32,6 +32,7 @@ from game.ui.blocks import (
     heading,
 )
 from game.ui.scenes.labels import IconSign
+from game.ui.shell.destinations import ToRulebook
 
 WIDEST = 760
 
@@ -67,7 +68,7 @@ def table_question(context: UiContext, game: Game, then: Command) -> Page[None]:
         return RowButton(f"answer/{answer}", f"{name}. {text}", told, press, selected=answer == now)
 
     def read() -> Switch:
-        return Push(context.routes.rules(context, game.id, rule))
+        return context.go(ToRulebook(game.id, rule))
 
     def compose(_: object) -> Block:
         words = Column(

@@ -47,6 +47,7 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import DISPLAY
 from game.ui.scenes.confirm import confirm
 from game.ui.shell.context import Continuation, DailyDeal
+from game.ui.shell.destinations import ToAbout, ToLessons, ToRoom, ToSaves, ToSettings, ToStatistics
 from game.ui.widgets.frame import unsaved_sign
 
 EMBLEM = "pictures/title.svg"
@@ -106,11 +107,11 @@ def _links(page: Page[date | None]) -> tuple[Block, ...]:
     kept = context.routes.continuation(context)
     play = Tone.PLAIN if kept else Tone.PRIMARY
     rooms: tuple[tuple[str, str, Command], ...] = (
-        ("learn", "rules", lambda: Push(context.routes.learn(context, ""))),
-        ("saves", "save", lambda: Push(context.routes.saves(context))),
-        ("statistics", "statistics", lambda: Push(context.routes.statistics(context))),
-        ("settings", "settings", lambda: Push(context.routes.settings(context))),
-        ("about", "info", lambda: Push(context.routes.about(context))),
+        ("learn", "rules", lambda: context.go(ToLessons())),
+        ("saves", "save", lambda: context.go(ToSaves())),
+        ("statistics", "statistics", lambda: context.go(ToStatistics())),
+        ("settings", "settings", lambda: context.go(ToSettings())),
+        ("about", "info", lambda: context.go(ToAbout())),
         ("quit", "quit", Quit),
     )
     due = context.routes.due()
@@ -145,7 +146,7 @@ def _continue(page: Page[date | None], kept: Continuation) -> Block:
 
 
 def _play(page: Page[date | None]) -> Switch:
-    return Push(page.context.routes.play(page.context))
+    return page.context.go(ToRoom())
 
 
 def _leave(page: Page[date | None]) -> Switch:

@@ -30,6 +30,7 @@ from game.ui.draw.theme import SUITS, theme_of
 from game.ui.draw.typeset import Typesetter
 from game.ui.draw.vector import Rasteriser
 from game.ui.shell.action import US_LAYOUT, KeyboardLayout, bindings
+from game.ui.shell.destinations import Destination
 from game.ui.shell.editing import Writing
 from game.ui.shell.input import Input, Plugged, Press
 from game.ui.shell.notices import Announcer, Notices
@@ -103,22 +104,15 @@ class DailyDeal:
 
 @record
 class Routes:
-    """How to reach the scenes that the title knows of, hung by the app."""
+    """What leads on from the first screens, and what they ask, hung by the app."""
 
     games: tuple[str, ...]  # ids of the games there are, in the order to show them
-    play: Callable[["UiContext"], Scene]
-    learn: Callable[["UiContext", str], Scene]  # game id, or "" for what comes next
+    go: Callable[["UiContext", Destination], Switch]  # may also stay and say why
     learned: Callable[["UiContext", str], bool]  # whether all lessons of a game have been gone through
     played: Callable[[str], bool]  # whether a game, or any where none is named, has been played here
-    saves: Callable[["UiContext"], Scene]
-    statistics: Callable[["UiContext"], Scene]
-    settings: Callable[["UiContext"], Scene]
-    about: Callable[["UiContext"], Scene]
-    rules: Callable[["UiContext", str, str], Scene]  # game id, paragraph or ""
     continuation: Callable[["UiContext"], Continuation | None]
     daily: Callable[["UiContext"], DailyDeal | None]
     due: Callable[[], int]  # past mistakes that are to be practised today, of all games
-    open_file: Callable[["UiContext", str], Switch]  # a match from elsewhere; may also stay and say why
     keyboard: Callable[["UiContext", Writing], Scene | None]  # one on the screen, if there is any
     saved: Callable[[], bool] = lambda: True  # whether the disk took all that was played
     unsaved: Callable[["UiContext"], Switch] = lambda _: (
@@ -181,6 +175,10 @@ class UiContext:
     @property
     def settings(self) -> Settings:
         return self._settings
+
+    def go(self, to: Destination) -> Switch:
+        """Lead to what lies beyond a screen."""
+        return self.routes.go(self, to)
 
     @property
     def still(self) -> bool:

@@ -18,6 +18,7 @@ from game.core.record import replace
 from game.storage.spare import EXHAUSTED
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
+from game.ui.shell.destinations import ToFile
 from game.ui.shell.editing import edit_of
 from game.ui.shell.input import Dropped, Input, Plugged, Press, is_press
 from game.ui.shell.scene import Command, Quit, Scene, SceneStack
@@ -190,7 +191,7 @@ class Loop:
         """Answer what means the same everywhere, and pass the rest on."""
         if isinstance(happened, Dropped):
             file = happened.file
-            self.turn(lambda: self._context.routes.open_file(self._context, file))
+            self.turn(lambda: self._context.go(ToFile(file)))
             return
         if isinstance(happened, Plugged):
             self._tell_of(happened)

@@ -59,6 +59,7 @@ from game.ui.blocks import (
 )
 from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.shell.destinations import ToRulebook
 from game.ui.table.hint_figures import HintFiguresDialog
 from game.ui.table.view_model import Send, Sends
 
@@ -217,7 +218,7 @@ class TableOpenings:
         context, captions, session = self._context, self._facts.captions, self._session
         match opening:
             case OpenRules(paragraph):
-                return Push(context.routes.rules(context, session.game, paragraph))
+                return context.go(ToRulebook(session.game, paragraph))
             case OpenFigures(advice):
                 return Push(
                     HintFiguresDialog(context, captions, self._facts.game.table, session, advice).scene

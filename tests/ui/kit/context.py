@@ -26,6 +26,7 @@ from game.ui.scenes.about import about
 from game.ui.scenes.settings import settings
 from game.ui.shell.action import Action
 from game.ui.shell.context import Continuation, Controllers, DailyDeal, Routes, UiContext, load_toolkit
+from game.ui.shell.destinations import Destination, ToAbout, ToEnd, ToLessons, ToMatch, ToRulebook, ToSettings
 from game.ui.shell.input import Input, Point, Pointer, PointerPhase, Press, Typed, Wheel
 from game.ui.shell.node import Node
 from game.ui.shell.pads import Jolt
@@ -95,25 +96,36 @@ class NoPads:
         return False
 
 
+def go(context: UiContext, to: Destination) -> Switch:
+    match to:
+        case ToSettings():
+            return Push(settings(context))
+        case ToAbout():
+            return Push(about(context))
+        case ToRulebook(game, paragraph):
+            return Push(Blank(f"rules {game} {paragraph}"))
+        case ToLessons(subject):
+            return Push(Blank(f"learn {subject}"))
+        case ToMatch(match_id):
+            return Push(Blank(match_id))
+        case ToEnd(match_id):
+            return Push(Blank(f"result of {match_id}"))
+        case _:
+            return Push(Blank(type(to).__name__.removeprefix("To").lower()))
+
+
 def routes() -> Routes:
     return Routes(
         games=tuple(game.id for game in GAMES),
-        play=lambda context: Blank("play"),
-        saves=lambda context: Blank("saves"),
-        learn=lambda context, game: Blank(f"learn {game}"),
+        go=go,
         learned=lambda _, game: game == "gleek",
         played=lambda game: True,
-        statistics=lambda context: Blank("statistics"),
-        settings=settings,
-        about=about,
-        rules=lambda context, game, paragraph: Blank(f"rules {game} {paragraph}"),
         continuation=lambda context: Continuation(
             "ecarte", "3 to 1, second deal", lambda: Push(Blank("continue"))
         ),
         daily=lambda context: DailyDeal(date(2026, 11, 22), "imperium", lambda: Blank("daily")),
         due=lambda: 0,
         keyboard=lambda context, writing: None,
-        open_file=lambda context, file: Push(Blank(f"open {file}")),
     )
 
 

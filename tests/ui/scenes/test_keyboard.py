@@ -6,6 +6,7 @@ from game.core.deal_code import SIGNS
 from game.ui.blocks import Push
 from game.ui.scenes.deal_code import deal_code
 from game.ui.scenes.keyboard import Typing
+from game.ui.shell.destinations import ToRulebook
 from game.ui.shell.node import Role
 from tests.ui.whole.pad import Pad, padded
 from tests.ui.whole.player import control
@@ -19,7 +20,7 @@ def open_code(there: RunningApp) -> None:
 
 
 def open_name(there: RunningApp) -> None:
-    there.app.loop.stack.turn(Push(there.app.context.routes.rules(there.app.context, "ecarte", "")))
+    there.app.loop.stack.turn(there.app.context.go(ToRulebook("ecarte", "")))
     there.rest(0.2)
 
 

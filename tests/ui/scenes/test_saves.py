@@ -12,6 +12,7 @@ import pytest
 from game.app.reading import heading_over
 from game.catalogue import pack_of, spec_of
 from game.core.options import Value
+from game.core.record import replace
 from game.core.transcript import Header, Transcript, read
 from game.session.match import AnyMatch
 from game.storage.match_file import MatchScore, SavedMatch
@@ -21,6 +22,7 @@ from game.ui.blocks import Action, Page, Pop, Push, Switch, UiContext
 from game.ui.scenes import saves as scene_module
 from game.ui.scenes.save_lines import SaveLine, told, when
 from game.ui.scenes.saves import saves
+from game.ui.shell.destinations import Destination
 from game.ui.shell.input import Press, Wheel
 from game.wording import Words
 from tests.ui.kit.context import (
@@ -39,14 +41,6 @@ from tests.ui.kit.context import (
 from tests.ui.scenes.application import LONG, Flawless, keep, live, played, reached, texts
 
 
-def resume(context: UiContext, match_id: str) -> Switch:
-    return Push(Blank(match_id))
-
-
-def ended(context: UiContext, match_id: str) -> Switch:
-    return Push(Blank(f"result of {match_id}"))
-
-
 def fill(stores: Stores) -> list[str]:
     """Keep two matches that are not decided and one that is."""
     return [
@@ -58,7 +52,7 @@ def fill(stores: Stores) -> list[str]:
 
 def test_an_empty_list_is_friendly_and_leads_to_the_game_room(stores: Stores) -> None:
     context = open_context()
-    scene = saves(context, stores.saves, resume, ended)
+    scene = saves(context, stores.saves)
     assert context.words.get("saves.empty_unfinished") in texts(scene)
     assert isinstance(click_on(scene, "play"), Push)
     click_on(scene, "tab/1")
@@ -67,7 +61,7 @@ def test_an_empty_list_is_friendly_and_leads_to_the_game_room(stores: Stores) ->
 
 def test_matches_are_listed_by_tab_with_opponent_score_and_date(stores: Stores) -> None:
     context, ids = open_context(), fill(stores)
-    scene = saves(context, stores.saves, resume, ended)
+    scene = saves(context, stores.saves)
     assert {f"resume/{ids[0]}", f"resume/{ids[1]}"} <= live(scene)
     assert f"delete/{ids[2]}" not in live(scene)
     written = texts(scene)
@@ -81,7 +75,7 @@ def test_matches_are_listed_by_tab_with_opponent_score_and_date(stores: Stores) 
 
 def test_it_is_heard_which_match_a_button_is_of(stores: Stores) -> None:
     ids = fill(stores)[:2]
-    scene = saves(open_context(), stores.saves, resume, ended)
+    scene = saves(open_context(), stores.saves)
     heard = []
     for each in ids:
         scene.screen.hold(f"resume/{each}")
@@ -92,7 +86,7 @@ def test_it_is_heard_which_match_a_button_is_of(stores: Stores) -> None:
 
 def test_enter_resumes_the_match_last_played(stores: Stores) -> None:
     context, ids = open_context(), fill(stores)
-    switch = press(saves(context, stores.saves, resume, ended), Action.CONFIRM)
+    switch = press(saves(context, stores.saves), Action.CONFIRM)
     assert isinstance(switch, Push)
     assert isinstance(switch.scene, Blank)
     assert switch.scene.name == ids[1]
@@ -101,11 +95,12 @@ def test_enter_resumes_the_match_last_played(stores: Stores) -> None:
 def test_what_cannot_be_resumed_is_told_in_a_sentence(stores: Stores) -> None:
     context, ids = open_context(), fill(stores)
 
-    def dirty(_context: UiContext, _match: str) -> Switch:
+    def dirty(_context: UiContext, _to: Destination) -> Switch:
         message = "This match was played under edition 0 of the rules."
         raise ValueError(message)
 
-    scene = saves(context, stores.saves, dirty, ended)
+    context.routes = replace(context.routes, go=dirty)
+    scene = saves(context, stores.saves)
     assert click_on(scene, f"resume/{ids[0]}") is None
     assert context.notices.sentences == ("This match was played under edition 0 of the rules.",)
 
@@ -114,7 +109,7 @@ def test_a_match_in_another_window_is_left_alone(stores: Stores, tmp_path: Path)
     context, ids = open_context(), fill(stores)
     other = open_stores(tmp_path, spec_of)
     other.saves.resume(ids[0])
-    scene = saves(context, stores.saves, resume, ended)
+    scene = saves(context, stores.saves)
     click_on(scene, f"delete/{ids[0]}")
     assert context.notices.sentences == (context.words.get("storage.saved.in_use"),)
     assert f"resume/{ids[0]}" in live(scene)
@@ -123,7 +118,7 @@ def test_a_match_in_another_window_is_left_alone(stores: Stores, tmp_path: Path)
 
 def test_rename_by_keyboard(stores: Stores) -> None:
     context, ids = open_context(), fill(stores)
-    scene = saves(context, stores.saves, resume, ended)
+    scene = saves(context, stores.saves)
     scene.screen.hold(f"rename/{ids[0]}")
     press(scene, Action.CONFIRM)
     assert focused(scene) == "name"
@@ -137,7 +132,7 @@ def test_rename_by_keyboard(stores: Stores) -> None:
 
 def test_escape_leaves_the_name_as_it_was_before_it_leaves_the_screen(stores: Stores) -> None:
     context, ids = open_context(), fill(stores)
-    scene = saves(context, stores.saves, resume, ended)
+    scene = saves(context, stores.saves)
     click_on(scene, f"rename/{ids[0]}")
     write(scene, "Never")
     assert press(scene, Action.BACK) is None
@@ -150,7 +145,7 @@ def test_export_writes_a_transcript_and_tells_where(
 ) -> None:
     context, ids = open_context(), fill(stores)
     monkeypatch.setattr(type(platform(context)), "data_folder", str(tmp_path / "elsewhere"))
-    scene = saves(context, stores.saves, resume, ended)
+    scene = saves(context, stores.saves)
     click_on(scene, f"export/{ids[0]}")
     (path,) = (tmp_path / "elsewhere" / "exports").iterdir()
     assert str(path) in context.notices.sentences[0]
@@ -163,7 +158,7 @@ def test_an_export_that_fails_is_told(
     context, ids = open_context(), fill(stores)
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setattr(type(platform(context)), "data_folder", str(tmp_path / "file"))
-    click_on(saves(context, stores.saves, resume, ended), f"export/{ids[0]}")
+    click_on(saves(context, stores.saves), f"export/{ids[0]}")
     (said,) = context.notices.sentences
     assert said.startswith("The match could not be saved.")
     assert said.endswith(".")
@@ -173,7 +168,7 @@ def test_an_export_that_fails_is_told(
 
 def test_delete_and_bring_back_by_keyboard(stores: Stores) -> None:
     context, ids = open_context(), fill(stores)
-    scene = saves(context, stores.saves, resume, ended)
+    scene = saves(context, stores.saves)
     for match_id in ids[:2]:
         scene.screen.hold(f"delete/{match_id}")
         press(scene, Action.CONFIRM)
@@ -189,7 +184,7 @@ def test_delete_and_bring_back_by_keyboard(stores: Stores) -> None:
 
 def test_delete_and_bring_back_by_mouse_from_the_other_tab(stores: Stores) -> None:
     context, ids = open_context(), fill(stores)
-    scene = saves(context, stores.saves, resume, ended)
+    scene = saves(context, stores.saves)
     click_on(scene, "tab/1")
     click_on(scene, f"delete/{ids[2]}")
     click_on(scene, "tab/0")
@@ -254,33 +249,33 @@ def test_a_date_that_makes_no_sense_is_shown_as_it_is() -> None:
 
 def test_everything_is_reached_by_keyboard(stores: Stores) -> None:
     fill(stores)
-    scene: Page[Any] = saves(open_context(), stores.saves, resume, ended)
+    scene: Page[Any] = saves(open_context(), stores.saves)
     assert live(scene) <= reached(scene)
 
 
 @pytest.mark.parametrize(("size", "scale"), [((980, 1380), 1.0), ((800, 600), 1.0), ((1280, 720), 1.25)])
 def test_buttons_leave_the_words_their_room(stores: Stores, size: tuple[int, int], scale: float) -> None:
     keep(stores, played("sheepshead", 2, names=("You", "The Marquise, expert", *(f"{LONG}, club",) * 3)))
-    scene = saves(open_context(size, scaled(scale)), stores.saves, resume, ended)
+    scene = saves(open_context(size, scaled(scale)), stores.saves)
     (heading,) = (node for node in scene.nodes() if node.name.startswith("Sheepshead against"))
     assert heading.box.width > 0.35 * size[0]
 
 
 def test_nothing_is_clipped_or_overlaps(stores: Stores, flawless: Flawless) -> None:
-    assert flawless(lambda context: saves(context, stores.saves, resume, ended)) == []
+    assert flawless(lambda context: saves(context, stores.saves)) == []
     ids = fill(stores)
     keep(stores, played("imperium", 5, names=("You", f"{LONG}, expert")))
     stores.saves.rename(ids[1], "The evening of the long rain, with Joker on Joker")
-    assert flawless(lambda context: saves(context, stores.saves, resume, ended)) == []
+    assert flawless(lambda context: saves(context, stores.saves)) == []
 
     def renaming(context: UiContext) -> Page[Any]:
-        scene = saves(context, stores.saves, resume, ended)
+        scene = saves(context, stores.saves)
         scene.screen.hold(f"rename/{ids[1]}")
         press(scene, Action.CONFIRM)
         return scene
 
     def after_deleting(context: UiContext) -> Page[Any]:
-        scene = saves(context, stores.saves, resume, ended)
+        scene = saves(context, stores.saves)
         scene.screen.hold(f"delete/{ids[1]}")
         press(scene, Action.CONFIRM)
         assert "undo" in live(scene)
@@ -288,7 +283,7 @@ def test_nothing_is_clipped_or_overlaps(stores: Stores, flawless: Flawless) -> N
 
     assert flawless(renaming) == []
     stores.saves.rename(ids[1], "W" * 48)
-    assert flawless(lambda context: saves(context, stores.saves, resume, ended)) == []
+    assert flawless(lambda context: saves(context, stores.saves)) == []
     assert flawless(lambda context: bring_back(after_deleting(context))) == []
 
 
@@ -315,7 +310,7 @@ def test_of_many_matches_only_those_near_are_made_and_all_can_be_reached(
     stores: Stores, tmp_path: Path
 ) -> None:
     context, ids = open_context(), many(stores, tmp_path, 300)
-    scene = saves(context, stores.saves, resume, ended)
+    scene = saves(context, stores.saves)
     while context.words.get("saves.finished", number=300) not in texts(scene):
         scene.update(0.02)
     click_on(scene, "tab/1")
@@ -347,7 +342,7 @@ def test_the_last_match_comes_wholly_into_sight_however_high_the_others_are(
     matches.insert(tall, played("sheepshead", 2, names=names))
     first, *_ = [keep(stores, match) for match in matches]
     for way in (Press("", Action.LAST), Wheel((size[0] // 2, size[1] // 2), -30)):
-        scene = saves(open_context(size), stores.saves, resume, ended)
+        scene = saves(open_context(size), stores.saves)
         scene.screen.widgets()
         scene.handle(way)
         settle(scene)
@@ -355,7 +350,7 @@ def test_the_last_match_comes_wholly_into_sight_however_high_the_others_are(
         assert view is not None
         below = max(node.box.bottom for node in scene.nodes() if node.view == view) - pygame.Rect(view).bottom
         assert -60 < below < 0, "no row is cut, and nothing is empty below the last"
-    scene = saves(open_context(size), stores.saves, resume, ended)
+    scene = saves(open_context(size), stores.saves)
     press(scene, Action.LAST)
     settle(scene)
     assert focused(scene).endswith(f"/{first}")
@@ -366,7 +361,7 @@ def test_each_tab_is_scrolled_by_itself(stores: Stores, tmp_path: Path) -> None:
     for seed in range(1, 9):
         keep(stores, played("ecarte", seed, deals=1))
     stores.saves.listing()
-    scene = saves(open_context(), stores.saves, resume, ended)
+    scene = saves(open_context(), stores.saves)
     press(scene, Action.LAST)
     settle(scene)
     there = focused(scene)
@@ -385,7 +380,7 @@ def test_a_match_changed_in_place_while_the_list_is_open_is_shown_as_it_is(
     stores.saves.listing()
     folder = tmp_path / "data" / "matches"
     os.utime(folder, ns=(10**18, 10**18))
-    scene = saves(context, stores.saves, resume, ended)
+    scene = saves(context, stores.saves)
     click_on(scene, "tab/1")
     path = folder / f"{ids[1]}.json"
     path.write_text(json.dumps({**json.loads(path.read_text("utf-8")), "name": "By hand"}), "utf-8")
@@ -398,7 +393,7 @@ def test_a_match_changed_in_place_while_the_list_is_open_is_shown_as_it_is(
 def test_the_focus_stays_where_it_is_when_the_wheel_goes_on(stores: Stores, tmp_path: Path) -> None:
     context, ids = open_context(), many(stores, tmp_path, 100)
     stores.saves.listing()
-    scene = saves(context, stores.saves, resume, ended)
+    scene = saves(context, stores.saves)
     click_on(scene, "tab/1")
     scene.screen.hold(f"delete/{ids[3]}", keyed=True)
     at = find(scene, f"delete/{ids[3]}").visible.center
@@ -416,7 +411,7 @@ def test_the_focus_stays_where_it_is_when_the_wheel_goes_on(stores: Stores, tmp_
 def test_a_match_brought_back_is_shown_however_far_away_it_is(stores: Stores, tmp_path: Path) -> None:
     context, ids = open_context(), many(stores, tmp_path, 100)
     stores.saves.listing()
-    scene = saves(context, stores.saves, resume, ended)
+    scene = saves(context, stores.saves)
     click_on(scene, "tab/1")
     click_on(scene, f"delete/{ids[0]}")
     scene.screen.scroll_to("matches/1", 10**6, at_once=True)
@@ -439,7 +434,7 @@ def test_a_match_that_cant_be_put_into_words_hides_no_other(
         return told(words, saved, load)
 
     monkeypatch.setattr(scene_module, "told", failing)
-    scene = saves(context, stores.saves, resume, ended)
+    scene = saves(context, stores.saves)
     assert context.words.get("saves.unknown") in texts(scene)
     assert f"resume/{ids[0]}" in live(scene)
     assert f"resume/{ids[1]}" not in live(scene)

@@ -12,8 +12,6 @@ from game.play.glimpses import NOTHING, Glimpse, Glimpses
 from game.session.match import AnyMatch, Match
 from game.storage.stores import Stores
 from game.ui.scenes.saves import saves
-from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Switch
 from tests.ui.kit.context import open_context
 from tests.ui.scenes.application import keep, played
 
@@ -107,10 +105,6 @@ def test_one_moment_takes_one_step_and_what_was_asked_for_last_comes_first(store
     assert asked == [ids[1]]
 
 
-def leave(_context: UiContext, _match: str) -> Switch:
-    return Pop()
-
-
 def test_only_rows_in_sight_are_looked_at(stores: Stores) -> None:
     for seed in range(40):  # no two alike, or one would be taken for a copy of the other
         keep(stores, played("ecarte", seed))
@@ -120,7 +114,7 @@ def test_only_rows_in_sight_are_looked_at(stores: Stores) -> None:
         asked.append(match_id)
         return stores.saves.load(match_id)
 
-    scene = saves(open_context(), stores.saves, leave, leave, glimpses=Glimpses(load))
+    scene = saves(open_context(), stores.saves, glimpses=Glimpses(load))
     scene.nodes()
     for _ in range(400):
         scene.update(1 / 60)

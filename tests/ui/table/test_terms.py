@@ -9,8 +9,9 @@ from game.telling.glossary import glossary_of
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import Canvas
 from game.ui.shell.context import UiContext
+from game.ui.shell.destinations import Destination, ToRulebook
 from game.ui.shell.node import Node, Role, flaws
-from game.ui.shell.scene import Scene
+from game.ui.shell.scene import Push, Switch
 from game.ui.table.terms import TermText
 from game.ui.widgets.text import Text, Tint
 from game.wording import load
@@ -42,11 +43,12 @@ def test_the_term_pointed_at_is_told_and_a_press_opens_its_paragraph() -> None:
     at = seated("ecarte")
     opened = list[str]()
 
-    def rules(_context: UiContext, _game: str, where: str) -> Scene:
-        opened.append(where)
-        return Blank("rules")
+    def go(_: UiContext, to: Destination) -> Switch:
+        assert isinstance(to, ToRulebook)
+        opened.append(to.paragraph)
+        return Push(Blank("rules"))
 
-    at.seat.context.routes = replace(at.seat.context.routes, rules=rules)
+    at.seat.context.routes = replace(at.seat.context.routes, go=go)
     (talon,) = [node for node in terms(at) if node.name.startswith("Talon")]
     before = pygame.image.tobytes(at.window.canvas, "RGB")
     at.move(talon.box.center)

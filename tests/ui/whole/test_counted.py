@@ -101,7 +101,7 @@ def test_a_match_is_kept_from_the_first_decision_on(tmp_path: Path) -> None:
 def test_the_daily_deal_does_not_count_but_what_follows_does(tmp_path: Path) -> None:
     with running(tmp_path) as there:
         context, navigator = there.app.context, there.app.navigator
-        there.app.loop.stack.turn(Push(navigator.daily(context, find(GAME), date(2026, 11, 21))))
+        there.app.loop.stack.turn(Push(navigator.matches.daily(context, find(GAME), date(2026, 11, 21))))
         assert two_deals(there, tmp_path) == ([], [2])
 
 
@@ -109,7 +109,7 @@ def test_a_stated_deal_does_not_count_even_after_a_break(tmp_path: Path) -> None
     with running(tmp_path) as there:
         context, pack = there.app.context, range(rules_for(GAME, {}).spec.pack.size)
         stated = replace(usual_setup(find(GAME), context.words, ""), stated=tuple(pack))
-        there.app.loop.stack.turn(Push(there.app.navigator.sit_down(context, stated)))
+        there.app.loop.stack.turn(Push(there.app.navigator.matches.sit_down(context, stated)))
         decide(there)
     with running(tmp_path) as there:
         seated_player(there).use("continue")
@@ -120,7 +120,7 @@ def test_what_was_played_elsewhere_does_not_count(tmp_path: Path) -> None:
     file = tmp_path / "match.parlour"
     file.write_text(write(match(GAME, most=4), rules_for(GAME, {}).spec.pack), "utf-8")
     with running(tmp_path) as there:
-        there.app.loop.stack.turn(there.app.navigator.open_file(there.app.context, str(file)))
+        there.app.loop.stack.turn(there.app.navigator.matches.open_file(there.app.context, str(file)))
         assert two_deals(there, tmp_path) == ([], [2])
 
 
@@ -132,6 +132,6 @@ def test_a_match_of_ones_own_counts_though_it_comes_back_from_a_file(tmp_path: P
     kept = next((tmp_path / "data" / "matches").glob("*.json"))
     file.write_bytes(kept.read_bytes())
     with running(tmp_path) as there:
-        there.app.loop.stack.turn(there.app.navigator.open_file(there.app.context, str(file)))
+        there.app.loop.stack.turn(there.app.navigator.matches.open_file(there.app.context, str(file)))
         assert two_deals(there, tmp_path) == ([1], [1, 2])
     assert len(list((tmp_path / "data" / "matches").glob("*.json"))) == 1

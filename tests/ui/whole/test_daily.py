@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.navigator import Navigator
+from game.app.matches import Matches
 from game.app.screen_gallery import sample_day
 from game.catalogue import spec_of
 from game.core.record import replace
@@ -117,7 +117,7 @@ def test_a_first_try_that_cant_be_opened_is_no_reason_not_to_play(
         there.app._stores.daily.keep(  # noqa: SLF001 - what is on the disk is put there
             FirstTry(calendar().isoformat(), game_of(calendar()).id, "gone")
         )
-        monkeypatch.setattr(Navigator, "_tried", fail)
+        monkeypatch.setattr(Matches, "_tried", fail)
         seated_player(there).use("daily")
         there.rest(0.3)
         assert any(node.role == "card" for node in there.nodes())

@@ -142,7 +142,7 @@ def test_what_is_wrong_with_a_code_stands_beside_the_field(tmp_path: Path, wrong
 
 def test_the_program_is_opened_with_a_code(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        there.app.loop.turn(lambda: there.app.navigator.open_file(there.app.context, CODE.lower()))
+        there.app.loop.turn(lambda: there.app.navigator.matches.open_file(there.app.context, CODE.lower()))
         there.step()
         player = seated_player(there)
         player.use("play")

@@ -7,6 +7,7 @@ import pygame
 import pytest
 
 from game.app import startup
+from game.app.matches import Matches
 from game.app.navigator import Navigator
 from game.session.match import Match
 from game.ui.shell.input import Input
@@ -112,7 +113,7 @@ def test_a_screen_that_cant_be_opened_leaves_the_one_before(
     def stumble(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Navigator, "statistics", stumble)
+    monkeypatch.setattr(Navigator, "_figures", stumble)
     with running(tmp_path) as there:
         player = seated_player(there)
         for _ in range(3):
@@ -177,7 +178,7 @@ def test_a_match_whose_table_fails_is_let_go(tmp_path: Path, monkeypatch: pytest
     def stumble(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Navigator, "_table", stumble)
+    monkeypatch.setattr(Matches, "_table", stumble)
     with running(tmp_path) as there:
         seated_player(there).use("continue")
         assert told(there, tmp_path, UNOPENED)

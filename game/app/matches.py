@@ -1,0 +1,413 @@
+"""Matches: begun, resumed, brought in, looked back at, and what is kept of them as they go on."""
+
+from collections.abc import Callable
+from contextlib import ExitStack, closing
+from datetime import date
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from game.app.daily_deals import DailyDeals, asked, offers
+from game.app.finished_deal import finished_deal
+from game.app.import_match import import_match, kept_as, told
+from game.app.statistics_update import StatisticsUpdate
+from game.app.teaching import Teaching
+from game.catalogue import GAMES, Game, UnknownGame, find, rules_for
+from game.coach.reviewing import ReviewThinker
+from game.core.cards import BadNotation
+from game.core.record import replace
+from game.core.transcript import Header, Shuffle, Transcript
+from game.play.coaching import Coach
+from game.play.companion import CompanionMemory, ReviewListener
+from game.play.daily_deal import day_of
+from game.play.deal_codes import CodingShuffler, code_of_day, is_code
+from game.play.match_setup import MatchSetup, answer_of, header_players, last_setup, usual_setup
+from game.play.table_session import DealDone, TableSession, Thinker
+from game.questions import answer
+from game.session import worker
+from game.session.match import AnyMatch, Match, StaleSave
+from game.session.players import players_of
+from game.storage.daily import FirstTry
+from game.storage.files import exists
+from game.storage.learned import is_learned
+from game.storage.match_file import MatchScore
+from game.storage.match_files import SaveGone, SaveInUse
+from game.storage.stores import Stores
+from game.ui.lookback.scene import LookBackRoutes, LookBackScene
+from game.ui.scenes.confirm import DialogButton, ask
+from game.ui.scenes.daily_result import DailyRoutes
+from game.ui.scenes.deal_code import deal_code
+from game.ui.scenes.match_result import MatchResultRoutes, match_result
+from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
+from game.ui.scenes.sealed_pack import sealed_pack
+from game.ui.scenes.settings import settings
+from game.ui.scenes.setup import setup
+from game.ui.scenes.table import Person, TableScene
+from game.ui.scenes.table_question import table_question
+from game.ui.shell.context import UiContext
+from game.ui.shell.destinations import ToLessons, ToLookBack, ToRoom, ToThisDeal
+from game.ui.shell.scene import Command, Home, Pop, Push, Scene, Switch
+from game.ui.table.openings import TableRoutes
+from game.ui.widgets.chrome import Tone
+
+FIRST_MATCHES = 3
+"""Matches of a game that somebody finishes as a newcomer to it."""
+OUT_OF_REACH = (SaveGone, StaleSave, BadNotation, UnknownGame)
+"""What is the matter with a kept match that is gone or damaged, or that this edition does not take up."""
+
+
+class Thinkers:
+    """Who thinks for the players at the table, and who about finished deals, so that nobody waits for the other."""
+
+    def __init__(self, thinker: Thinker | None) -> None:
+        """Have all thought by one, or without one in processes of their own; the second begins when it is needed."""
+        self._own = ExitStack()
+        self._reviewing: ReviewThinker | None = thinker
+        self.players: Thinker = thinker or self._begin()
+
+    def judge(self) -> ReviewThinker:
+        self._reviewing = self._reviewing or self._begin()
+        return self._reviewing
+
+    def _begin(self) -> worker.BotClient:
+        return self._own.enter_context(closing(worker.BotClient(answer)))
+
+    def close(self) -> None:
+        self._own.close()
+
+
+class Matches:
+    """Begins, resumes and finishes the matches of one player."""
+
+    def __init__(
+        self,
+        stores: Stores,
+        thinkers: Thinkers,
+        statistics: StatisticsUpdate,
+        teaching: Teaching,
+        dice: Random,
+        today: Callable[[], date],
+    ) -> None:
+        """Begin; the dice shuffle every pack."""
+        self._stores = stores
+        self._statistics = statistics
+        self._teaching = teaching
+        self._dice = dice
+        self._today = today
+        self._thinker = thinkers.players
+        self._judge = thinkers.judge
+        self._ask = asked(thinkers.judge)
+        self._daily_deals = DailyDeals(stores.daily, stores.saves, self._ask)
+
+    # ------------------------------------------------------------------ the daily deal
+
+    def daily(self, context: UiContext, game: Game, today: date) -> Scene:
+        """Sit down to the daily deal; where the first try is under way it is taken up, where it is over it is shown.
+
+        The cards are the same for everybody; the house rules are those of the player's own table, asked for before.
+        """
+        if game.answers and not answer_of(context.settings, game):
+            return table_question(context, game, lambda: Push(self.daily(context, game, today)))
+        first = self._daily_deals.first(today)
+        if first is not None:
+            try:
+                return self._tried(context, first, game, today)
+            except (*OUT_OF_REACH, SaveInUse):
+                pass  # what can't be opened any more is no reason not to play
+            except Exception:  # noqa: BLE001 - nor is anything else, but that is written down and told
+                context.report_failure("unopened")
+            self._stores.saves.leave()
+        return self._deal_of(context, game, today)
+
+    def offer_daily(self, context: UiContext, game: Game, day: date) -> Scene:
+        """Sit down to it; of a game nobody has played here, offer the lessons first, or the deal of one that is."""
+        known = self._stores.played(game.id) or self._teaching.learned(context, game.id)
+        if known or self._daily_deals.first(day):
+            return self.daily(context, game, day)
+        say = context.words.get
+        name = say(f"{game.id}.name")
+        another = next((each for each in GAMES if self._stores.played(each.id) and offers(each, day)), None)
+        other = (
+            (
+                DialogButton(
+                    "other",
+                    say("daily.other", game=say(f"{another.id}.name")),
+                    lambda: Push(self.daily(context, another, day)),
+                ),
+            )
+            if another
+            else ()
+        )
+        ways = (
+            DialogButton("sit", say("daily.sit"), lambda: Push(self.daily(context, game, day))),
+            *other,
+            DialogButton("learn", say("daily.learn"), lambda: context.go(ToLessons(game.id)), Tone.PRIMARY),
+        )
+        text = say("daily.untried_text", game=name)
+        return ask(context, say("daily.untried", game=name), text, ways, say("common.back"))
+
+    def _tried(self, context: UiContext, first: FirstTry, game: Game, today: date) -> Scene:
+        """Go on with the first try at a daily deal, or show what became of it; raise where its match is gone."""
+        match = self._restored(first.match)
+        if first.ahead is None or not match.view(0).ledger.finished:  # or it was taken back once it was over
+            return self._taken_up(context, first.match)
+        session = TableSession(match, self._thinker, self._dice, lambda _: None)
+        done = DealDone(match, 1, session.players, session.me)
+        again = self._usual(context, game)
+        ways = DailyRoutes(
+            lambda: Home(Push(self._deal_of(context, game, today))),
+            Home,
+            Pop,
+            lambda: context.go(ToLookBack(done, again)),
+            this_deal=partial(context.go, ToThisDeal(done)),
+        )
+        return self._daily_deals.result(context, done, today, ways, first.match)
+
+    def _usual(self, context: UiContext, game: Game) -> MatchSetup:
+        """Give the set-up that is usual at the player's table."""
+        return usual_setup(game, context.words, answer_of(context.settings, game))
+
+    def _deal_of(self, context: UiContext, game: Game, day: date) -> Scene:
+        """Lay the cards of a day on the table."""
+        code = code_of_day(game.id, day)
+        pack = code.pack(rules_for(game.id, {}).spec.pack.size)
+        stated = replace(self._usual(context, game), stated=pack, dealer=code.dealer, code=code.text)
+        return self.sit_down(context, stated, day)
+
+    # ------------------------------------------------------------------ beginning
+
+    def begin(self, context: UiContext, match_setup: MatchSetup) -> Switch:
+        """Sit down to a match."""
+        return Push(self.sit_down(context, match_setup))
+
+    def _sit_down_anew(self, context: UiContext, match_setup: MatchSetup) -> Switch:
+        """Begin another match in place of the one on the table, which is kept."""
+        return Home(Push(self.sit_down(context, match_setup)))
+
+    def sit_down(self, context: UiContext, match_setup: MatchSetup, day: date | None = None) -> Scene:
+        """Begin a match, or a try at a daily deal."""
+        rules = rules_for(match_setup.game, dict(match_setup.options))
+        dealer = rules.first(self._dice) if match_setup.dealer is None else match_setup.dealer
+        header = Header(
+            match_setup.game,
+            rules.spec.edition,
+            match_setup.options,
+            header_players(match_setup, context.words),
+            dealer,
+            (day or self._today()).isoformat(),
+            (1,) if match_setup.stated else (),  # cards that were known beforehand count in no statistics
+            (Shuffle(1, match_setup.code),) if match_setup.code else (),
+        )
+        self._stores.saves.leave()
+        return self._table(context, Match(rules, header), match_setup, day)
+
+    def resume(self, context: UiContext, match_id: str) -> Switch:
+        """Take a kept match up again; what prevents it is told in a sentence."""
+        try:
+            return Push(self._taken_up(context, match_id))
+        except SaveInUse as trouble:
+            context.notices.say(str(trouble))
+            return None
+        except Exception as trouble:  # noqa: BLE001 - whatever it is, only this match is lost to the player
+            _tell(context, trouble)
+        self._stores.saves.pass_over(match_id)
+        return None
+
+    def ended(self, context: UiContext, match_id: str) -> Switch:
+        """Show how a kept match that is over ended; what prevents it is told in a sentence."""
+        try:
+            return Push(self._ended(context, self._restored(match_id), Pop))
+        except Exception as trouble:  # noqa: BLE001 - as above
+            _tell(context, trouble)
+        return None
+
+    def _taken_up(self, context: UiContext, match_id: str) -> Scene:
+        """Lay a kept match on the table; if that fails, nobody sits down to it."""
+        saves, match = self._stores.saves, self._restored(match_id)
+        transcript = match.transcript()
+        saves.resume(match_id)  # last, so that a match that can't be taken up leaves all as it was
+        try:
+            again = last_setup(context.settings, find(transcript.header.game), context.words)
+            return self._table(context, match, again, day_of(transcript, match.rules.spec.pack.size))
+        except Exception:
+            saves.leave()
+            raise
+
+    def _restored(self, match_id: str) -> AnyMatch:
+        """Play a kept match again; raise what prevents it."""
+        transcript = self._stores.saves.load(match_id)
+        header = transcript.header
+        return Match.restore(rules_for(header.game, dict(header.options)), transcript)
+
+    def open_file(self, context: UiContext, file: str) -> Switch:
+        """Take up a match from elsewhere, or show how it ended, or join progress; what prevents it is told.
+
+        A deal code in place of a file is shown, ready to be played.
+        """
+        if is_code(file) and not exists(Path(file)):
+            return Home(Push(deal_code(context, self.begin, file)))
+        if is_learned(file):
+            context.notices.say(self._teaching.transfer.join(context.words, file))
+            return None
+        try:
+            match = import_match(file)
+            match_id = "" if match.over else kept_as(self._stores.saves, match)
+        except (OSError, ValueError) as trouble:
+            reason = told(context.words, trouble)
+            context.notices.say(context.words.get("storage.brought.refused", file=file, reason=reason))
+            return None
+        if match.over:
+            return Home(Push(self._ended(context, match, Home)))
+        table = self.resume(context, match_id) if match_id else None
+        return Home(table) if table else None
+
+    def _ended(self, context: UiContext, match: AnyMatch, back: Command) -> Scene:
+        """Show the result of a match nobody plays any more, and lead back from it."""
+        session = TableSession(match, self._thinker, self._dice, self._keeper(match))
+        done = DealDone(match, match.view(0).ledger.finished, session.players, session.me)
+        again = last_setup(context.settings, find(session.game), context.words)
+        return self._result(context, done, again, Home, back)
+
+    def _table(
+        self, context: UiContext, match: AnyMatch, again: MatchSetup, day: date | None = None
+    ) -> Scene:
+        """Lay a match on the table; of a try at a daily deal the first result is told on a page of its own."""
+        shuffler = CodingShuffler(self._dice, lambda: context.settings.sealed_pack)
+        keep = self._keeper(match)
+        session = TableSession(match, self._thinker, self._dice, keep, again.stated, shuffler)
+        fresh = replace(again, stated=(), code="", dealer=None)
+        game = find(match.transcript().header.game)
+
+        def dealt(done: DealDone, following: Command, leave: Command) -> Scene:
+            if day is not None and done.deal == 1:
+                return self._of_today(context, done, day, following)
+            known = partial(context.go, ToThisDeal(done))
+            back, saved = partial(context.go, ToLookBack(done, fresh)), self._stores.saves.secure()
+            ways = ResultRoutes(following, leave, back, known, saved)
+            return deal_result(context, done.match, done.deal, done.me, done.names, ways)
+
+        def decided(done: DealDone, leave: Command) -> Scene:
+            if day is not None and done.deal == 1:
+                return self._of_today(context, done, day, None)
+            return self._result(context, done, fresh, leave, Pop)
+
+        begin = partial(setup, context, game, self._sit_down_anew)
+
+        def seal() -> Scene:
+            return sealed_pack(context, match.fingerprint)
+
+        saved, new_match = self._stores.saves.secure, lambda: Push(begin())
+        occasion = context.words.get("daily.at_table") if day else ""
+        routes = TableRoutes(
+            lambda: settings(context), dealt, decided, new_match, seal, saved=saved, occasion=occasion
+        )
+        memory = self._remembered(game.id)
+        kept = None if day else memory
+        return TableScene(context, game, session, routes, person=Person(memory.newcomer, kept))
+
+    def _remembered(self, game: str) -> CompanionMemory:
+        """Give what the companion knows of the player at a game."""
+        progress = self._stores.progress
+        return CompanionMemory(
+            lambda: progress.companion(game),
+            lambda known: progress.credit(game, known),
+            self._stores.stats.finished(game) < FIRST_MATCHES,
+        )
+
+    def _listener(self, context: UiContext, done: DealDone) -> ReviewListener:
+        """Give who tells the companion what a review says of the player's decisions."""
+        captions = captions_of(context, done.match, done.me, done.names)
+        memory = self._remembered(done.match.transcript().header.game)
+        return ReviewListener(done.match, captions, context.words, memory)
+
+    def _of_today(self, context: UiContext, done: DealDone, day: date, following: Command | None) -> Scene:
+        """Tell what became of a try at a daily deal; its match is not what Continue brings back afterwards."""
+        game = find(done.match.transcript().header.game)
+
+        def leave() -> Switch:
+            self._stores.saves.pass_over(self._stores.saves.running)
+            return Home()
+
+        def again() -> Switch:
+            leave()
+            return Home(Push(self._deal_of(context, game, day)))
+
+        look_back = partial(context.go, ToLookBack(done, self._usual(context, game)))
+        ways = DailyRoutes(again, leave, Pop, look_back, following, partial(context.go, ToThisDeal(done)))
+        running = self._stores.saves.running
+        return self._daily_deals.result(context, done, day, ways, running)
+
+    def _result(
+        self,
+        context: UiContext,
+        done: DealDone,
+        again: MatchSetup,
+        leave: Command,
+        back: Command,
+    ) -> Scene:
+        """Show the result of a match, and the ways on from there."""
+        return match_result(
+            context,
+            done.match,
+            done.me,
+            done.names,
+            MatchResultRoutes(
+                lambda: Home(Push(self.sit_down(context, again))),
+                lambda: Home(context.go(ToRoom())),
+                leave,
+                lambda: context.go(ToLookBack(done, again)),
+                back,
+                partial(context.go, ToThisDeal(done)),
+            ),
+        )
+
+    def this_deal(self, context: UiContext, done: DealDone) -> Switch:
+        """Show a deal whose cards are known now: its code, par, and the ways to play it once more."""
+
+        def begin(match_setup: MatchSetup) -> Switch:
+            return self._sit_down_anew(context, match_setup)
+
+        return Push(finished_deal(context, done, self._ask, begin))
+
+    def look_back(self, context: UiContext, done: DealDone, again: MatchSetup) -> Switch:
+        """Go through a finished deal; whoever plays on from a point of it begins a match of its own there."""
+
+        def play_on(length: int) -> Switch:
+            self._stores.saves.leave()
+            return Home(Push(self._table(context, done.match.fork(length), again)))
+
+        reviews, listener = self._stores.reviews, self._listener(context, done)
+        coach = Coach(self._judge, reviews.find, reviews.keep, lambda at, fine: listener.hear(at, fine=fine))
+        routes = LookBackRoutes(play_on, coach, self._teaching.mistakes.practising(context.words, done.match))
+        return Push(LookBackScene(context, done.match, done.me, done.names, done.deal, routes))
+
+    # ------------------------------------------------------------------ keeping
+
+    def _keeper(self, match: AnyMatch) -> Callable[[Transcript], None]:
+        """Keep a match after every move, and count its deals as they end."""
+        count, remember = self._statistics.watch(match), self._daily_deals.watch(match)
+
+        def keep(transcript: Transcript) -> None:
+            if not self._stores.saves.running and not _played(transcript):
+                return
+            ledger = match.view(0).ledger
+            self._stores.saves.keep(transcript, MatchScore(ledger.holdings, ledger.finished, match.over))
+            count()
+            remember(transcript)
+
+        return keep
+
+
+def _tell(context: UiContext, trouble: Exception) -> None:
+    """Say why a kept match can't be opened; what nobody has foreseen is written down, too."""
+    if isinstance(trouble, OUT_OF_REACH):
+        context.notices.say(told(context.words, trouble))
+    else:
+        context.report_failure("unopened")
+
+
+def _played(transcript: Transcript) -> bool:
+    """Tell whether the person at the table has decided anything yet; what nobody played is not kept."""
+    seats = max((entry.seat for entry in transcript.entries), default=0) + 1
+    people = {seat for seat, each in enumerate(players_of(transcript.header, seats)) if not each.level}
+    return any(entry.seat in people for entry in transcript.entries)
