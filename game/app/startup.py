@@ -21,7 +21,6 @@ from game.play.daily_deal import game_of
 from game.session.players import players_of, seat_of_person
 from game.storage.match_file import SavedMatch
 from game.storage.stores import Stores
-from game.telling.captions import stands
 from game.ui.kit.screen import go_on
 from game.ui.scenes.keyboard import keyboard
 from game.ui.shell.context import Continuation, DailyDeal, Routes, UiContext
@@ -151,6 +150,8 @@ def fetch(words: Words) -> None:
 
 def standing(context: UiContext, kept: SavedMatch) -> str:
     """Say in a line how a kept match stands."""
+    from game.telling.captions import stands  # noqa: PLC0415 - without a kept match the first picture needs no table
+
     try:
         rules: Rules[Any, Any] = rules_for(kept.header.game, dict(kept.header.options))
     except ValueError:
