@@ -7,8 +7,8 @@ from statistics import fmean
 
 import pytest
 
-from game.bots.sheepshead.levels import Expert
 from game.bots.sheepshead.play_book import BOOK
+from game.bots.sheepshead.weighing_cards import weighed_card
 from game.bots.sheepshead.worlds import EXPERT_ENDINGS, MASTER_ENDINGS, World, likely_states, world_of
 from game.core.cards import CHANCE, NOBODY, Card, members
 from game.core.move import Play
@@ -16,6 +16,7 @@ from game.core.rules import Dice
 from game.core.shuffle import random_deal
 from game.rules.sheepshead import Playing, Sheepshead
 from game.search import second_look
+from game.search.opponents import Choice
 from game.search.play_book import BookPlayer
 from tests.bots.players import unaided
 from tests.rules.sheepshead_examples import table
@@ -112,7 +113,7 @@ def test_of_a_master_and_an_expert_only_the_master_has_a_book(monkeypatch: pytes
     monkeypatch.setattr(World, "values_by_book", noting)
     state = ending(rules)
     view, likely = rules.view(state, state.turn), partial(likely_states, rules)
-    Expert(rules).choose(view, Random(1), 12)
+    weighed_card(Choice(rules, view, Random(1), 12, likely))
     assert not noted
     unaided(rules, "master", likely).choose(view, Random(1), 12)
     assert noted

@@ -10,14 +10,19 @@ from game.core.move import LAYS, Move
 from game.core.view import View
 from game.rules.sheepshead import Laying, Options, Playing, Public, Sheepshead, State, Talking
 from game.rules.sheepshead.phases import DONE, PASS
+from game.search.opponents import Choice
 
+_LAYOUTS = 60
+"""Layouts that are looked at, whatever the budget."""
 _CHOICES = 8
 _USUAL = 0.05
 """Game points by which another choice must be better than the usual one."""
 
 
-def bury(view: View[Public], rules: Sheepshead, states: Sequence[State]) -> Decision:
-    """Bury what does best over these layouts, one card after another."""
+def weighed_bury(choice: Choice[Sheepshead, State, Public], depth: int) -> Decision:
+    """Bury what does best over the layouts, one card after another."""
+    view, rules = choice.view, choice.rules
+    states = choice.likely(view, choice.dice, min(depth * choice.budget, _LAYOUTS))
     if DONE in view.moves:
         return talk(view, rules.options)
     choices = _choices(view, rules.options)
