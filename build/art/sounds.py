@@ -17,6 +17,7 @@ from tones import (
     mix,
     noise,
     partials,
+    pitch,
     pluck,
     swell,
     wav,
@@ -94,6 +95,40 @@ def focus() -> Wave:
 
 def your_turn() -> Wave:
     return mix([(0, mallet(A4), 0.7), (0.13, mallet(D5), 0.8)], 0.75)
+
+
+def trick_taken() -> Wave:
+    """Another takes the trick: one soft tap on wood."""
+    return mallet(-17, 0.22)
+
+
+def trick_missed() -> Wave:
+    """Many points go to another: a string that is let fall."""
+    seconds = 0.42
+    t = clock(seconds)
+    bend = pitch(D4) * t - 14 * t**2
+    tone = sum(np.sin(2 * np.pi * k * bend) / k**1.6 for k in range(1, 7))
+    return np.asarray(tone * decay(seconds, 0.003, 0.16), dtype=np.float64)
+
+
+def hint() -> Wave:
+    """A page is turned."""
+    return mix([(0, slide(701, 0.16), 0.8), (0.09, slide(704, 0.14)[::-1], 0.7)], 0.26)
+
+
+def right() -> Wave:
+    """Two plucked strings, up."""
+    return mix([(0, pluck(A4, 0.16), 0.7), (0.1, pluck(D5, 0.26), 0.8)], 0.36)
+
+
+def wrong() -> Wave:
+    """One plucked string, low."""
+    return pluck(D4 - 2, 0.3)
+
+
+def count(step: int) -> Wave:
+    """One payment more: a tick on wood, each a semitone higher than the one before."""
+    return mallet(D4 + step, 0.09)
 
 
 def trick_won() -> Wave:
@@ -179,9 +214,36 @@ def called() -> Wave:
     return mix([(0, bell(D5, 0.7), 0.6), (0.16, bell(A5, 0.7), 0.5)], 0.85)
 
 
-def bird() -> Wave:
-    """A bird has flown: a short call, twice, the second time higher."""
-    return mix([(0, chirp(2400, 0.16), 0.8), (0.2, chirp(2900, 0.2), 1.0)], 0.5)
+def sparrow() -> Wave:
+    """Wings, and three chirps."""
+    seconds = 0.3
+    wings = band(noise(seconds, 611), 500, 2600) * swell(seconds, 0.3)
+    wings = wings * (0.5 + 0.5 * np.sin(2 * np.pi * 14 * clock(seconds))) ** 2
+    calls = ((0.2, 3100, 0.07), (0.29, 3300, 0.07), (0.38, 3000, 0.1))
+    return mix([(0, wings, 0.7), *((at, chirp(hertz, long), 0.9) for at, hertz, long in calls)], 0.52)
+
+
+def owl() -> Wave:
+    """Two low calls, the second longer."""
+    return mix([(0, hoot(-15, 0.16), 0.8), (0.22, hoot(-17, 0.36), 1.0)], 0.6)
+
+
+def hoot(note: float, seconds: float) -> Wave:
+    t = clock(seconds)
+    tone = np.sin(2 * np.pi * pitch(note) * t) + 0.12 * np.sin(4 * np.pi * pitch(note) * t)
+    air = 0.05 * band(noise(seconds, 613), 300, 900)
+    return np.asarray((tone + air) * swell(seconds, 0.4), dtype=np.float64)
+
+
+def cockatoo() -> Wave:
+    """A rasp that goes up and falls over."""
+    seconds = 0.42
+    t = clock(seconds)
+    hertz = 520 + 420 * np.sin(np.pi * np.minimum(1.0, t / 0.3)) - 200 * (t / seconds) ** 3
+    phase = 2 * np.pi * np.cumsum(hertz) / 44100
+    tone = sum(np.sin(k * phase) / k for k in range(1, 9))
+    rough = 0.6 + 0.4 * np.sign(np.sin(2 * np.pi * 46 * t))
+    return np.asarray(band(tone * rough, 400, 5000) * swell(seconds, 0.35), dtype=np.float64)
 
 
 def chirp(hertz: float, seconds: float) -> Wave:
@@ -235,7 +297,15 @@ SOUNDS: dict[str, Recipe] = {
     "stecq": (stecq, -11),
     "imperial": (imperial, -11),
     "called": (called, -12),
-    "bird": (bird, -12),
+    "sparrow": (sparrow, -12),
+    "owl": (owl, -11),
+    "cockatoo": (cockatoo, -12),
+    "trick_taken": (trick_taken, -12),
+    "trick_missed": (trick_missed, -12),
+    "hint": (hint, -12),
+    "right": (right, -11),
+    "wrong": (wrong, -12),
+    **{f"count_{chr(97 + step)}": (partial(count, step), -12) for step in range(12)},
     "swept": (swept, -10),
     "undo": (undo, -12),
 }

@@ -7,7 +7,7 @@ from typing import Any, cast
 from game.app.lesson_table import LessonTable
 from game.catalogue import find
 from game.core.record import replace
-from game.learning.drill import DrillAnswer, DrillTeller, Series, faults, questions
+from game.learning.drill import DrillAnswer, DrillTeller, Grade, Series, faults, questions
 from game.learning.problem import Problem
 from game.play.match_setup import answer_of
 from game.play.tutor import Given, Tutor
@@ -109,7 +109,10 @@ class DrillPractice:
 
         def done(tutor: Tutor) -> Switch:
             move = tutor.made[0] if tutor.made and not (hinted or tutor.hinted) else None
-            after = series.with_answer(DrillAnswer(question, move, scene.seconds))
+            answer = DrillAnswer(question, move, scene.seconds)
+            if answer.grade in (Grade.RIGHT, Grade.WRONG):
+                context.cue(answer.grade)
+            after = series.with_answer(answer)
             self._remember(after)
             return Replace(self.told(context, after, back))
 

@@ -201,13 +201,18 @@ def _good(beaten: Card, best: Card, contract: Contract) -> bool:
 
 def _of_trick(sitters: Sitters, taker: Seat, trick: Trick, contract: Contract) -> list[Feeling]:
     """Please whoever takes a rich trick, and vex the one who gave the most to it."""
-    worth = [contract.points[card] for card in trick.cards]
-    usual = sum(contract.points) * len(worth) / sitters.rules.spec.pack.size
-    if not usual or sum(worth) <= RICH * usual:
+    if not rich(trick, contract, sitters.rules.spec.pack.size):
         return []
+    worth = [contract.points[card] for card in trick.cards]
     giver = (trick.leader + worth.index(max(worth))) % sitters.rules.spec.seats
     found = [Feeling(taker, Mood.PLEASED, giver)]
     return found if sitters.allies(giver, taker) else [*found, Feeling(giver, Mood.VEXED, taker)]
+
+
+def rich(trick: Trick, contract: Contract, pack: int) -> bool:
+    """Tell whether a trick has far more card points than is usual, in a pack of so many cards."""
+    usual = sum(contract.points) * len(trick.cards) / pack
+    return sum(contract.points[card] for card in trick.cards) > RICH * usual > 0
 
 
 def _of_award(sitters: Sitters, to: Seat, giver: Seat, *, stirs: bool) -> list[Feeling]:

@@ -300,7 +300,7 @@ def test_the_master_is_asked_once_about_a_decision() -> None:
     card = first(table.state.turn.choices.plays)
     state = table.send(MasterAnswered(advice(Play(card))))
     assert (state.hinted, state.hint_awaited, state.advice) == (1 << card, False, None)
-    assert table.taken() == [TellAloud(Topic.REMARK)]
+    assert table.taken() == [Cue("hint"), TellAloud(Topic.REMARK)]
 
 
 def test_figures_are_shown_where_there_are_any() -> None:

@@ -12,6 +12,8 @@ from game.learning.blanks import fill
 from game.learning.lesson import AskCard, AskText, Do, Free, Lesson, LessonGoal, Tell, Watch
 from game.learning.reading import course
 from game.learning.script import Script
+from game.play.table.effects import Cue, Effect
+from game.play.table.lessons import progress
 from game.play.tutor import LessonDice, LessonThinker, Tutor, reached, tutor_at
 from game.questions import AdviceRequest, ClaimRequest, GameConfig, MoveRequest, PlayoutRequest
 from game.resources import root
@@ -274,3 +276,46 @@ def test_beyond_what_the_lesson_tells_somebody_thinks() -> None:
     question = MoveRequest(CONFIG, "novice", led.match.view(1), 1, 10)
     assert asked_of_others(led.thinker, question)
     assert not led.tutor.alone
+
+
+def cues(effects: tuple[Effect, ...]) -> list[str]:
+    return [each.sound for each in effects if isinstance(each, Cue)]
+
+
+def test_right_and_wrong_answers_are_heard_and_reading_is_not() -> None:
+    heard = list[list[str]]()
+    for step, one in enumerate(ORDER.steps[:-1]):
+        if isinstance(one, AskText | AskCard):
+            asked = Led(ORDER, step).tutor
+            wrong = asked.answer("nonsense")
+            right = next(
+                each
+                for each in (
+                    [asked.point_at(one.card)]
+                    if isinstance(one, AskCard)
+                    else [asked.answer(text) for text in asked.script.answers(step)]
+                )
+                if each.answered
+            )
+            assert cues(progress(asked, right)) == ["right"]
+            if isinstance(one, AskText):
+                assert cues(progress(asked, wrong)) == ["wrong"]
+            heard.append(cues(progress(right, right.go_on())))
+        elif isinstance(one, Tell):
+            read = Led(ORDER, step).tutor
+            heard.append(cues(progress(read, read.go_on())))
+    assert len(heard) >= 3
+    assert not any(heard)
+
+
+def test_a_decision_is_heard_where_others_were_refused() -> None:
+    step = next(place for place, one in enumerate(ORDER.steps) if isinstance(one, Do))
+    led = Led(ORDER, step)
+    before, do = led.tutor, ORDER.steps[step]
+    assert isinstance(do, Do)
+    made = replace(before, length=do.end, step=step + 1)
+    assert cues(progress(before, made)) == ["right"]
+    open_one = replace(do, otherwise="")  # as a drill asks: what it is worth is told afterwards
+    lesson = replace(ORDER, steps=(*ORDER.steps[:step], open_one, *ORDER.steps[step + 1 :]))
+    script = Script(lesson, WORDS)
+    assert cues(progress(replace(before, script=script), replace(made, script=script))) == []

@@ -50,7 +50,7 @@ def _see(facts: TableFacts, state: TableState, seen: MomentSeen) -> Step:
     state = show_in_faces(facts, state, seen)
     state = replace(_shown(facts, state, seen), dealing=mark.view is None and (state.dealing or shuffled))
     called = facts.game.table.called(known)
-    sound = cue_of(mark, known.me, facts.game.given.sounds, called.card if called else NOBODY)
+    sound = cue_of(mark, known, facts.rules, facts.game.given.sounds, called.card if called else NOBODY)
     effects: tuple[Effect, ...] = (Cue(sound),) if sound else ()
     if mark.kind in (MarkKind.DRAW, MarkKind.TAKE) and mark.view is not None:
         effects = (Glow(mark.view.hand & ~known.hand), *effects)

@@ -3,8 +3,9 @@
 from typing import assert_never
 
 from game.core.record import replace
+from game.learning.lesson import Do
 from game.play.phases import Held, Resting
-from game.play.table.effects import Effect, FinishLesson, Hasten, NoteMistake, NoteStep, OpenStep, Step
+from game.play.table.effects import Cue, Effect, FinishLesson, Hasten, NoteMistake, NoteStep, OpenStep, Step
 from game.play.table.inputs import (
     AnswerQuestion,
     GoOn,
@@ -62,5 +63,15 @@ def progress(before: Tutor | None, after: Tutor | None) -> tuple[Effect, ...]:
     """Let it be known how a learner has come on."""
     if before is None or after is None or before is after:
         return ()
-    begun = (NoteStep(after.step),) if after.step != before.step else ()
-    return (*begun, NoteMistake()) if after.mistakes != before.mistakes else begun
+    begun: tuple[Effect, ...] = (NoteStep(after.step),) if after.step != before.step else ()
+    if after.mistakes != before.mistakes:
+        return (*begun, NoteMistake(), Cue("wrong"))
+    return (*begun, Cue("right")) if _right(before, after) else begun
+
+
+def _right(before: Tutor, after: Tutor) -> bool:
+    """Tell whether an answer has just been right, or a decision that others were refused for."""
+    asked = before.now
+    if isinstance(asked, Do):
+        return bool(asked.otherwise) and before.length < asked.end <= after.length
+    return after.answered and not before.answered

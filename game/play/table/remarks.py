@@ -112,4 +112,4 @@ def _advised(facts: TableFacts, state: TableState, master: MasterAsked, advice: 
         then = after_laying(facts.rules, state.view, master.laid, Random(0))
     hint = Advised(master.first or advice, master.laid)
     state = replace(state, remark=hint, master=replace(master, awaited=then is not None))
-    return state, (TellAloud(Topic.REMARK),) if then is None else (AskMaster(then),)
+    return state, (Cue("hint"), TellAloud(Topic.REMARK)) if then is None else (AskMaster(then),)

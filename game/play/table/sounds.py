@@ -1,9 +1,15 @@
 """Which sound goes with which moment of the table."""
 
 from collections.abc import Mapping
+from string import ascii_lowercase
+from typing import Any
 
 from game.core.cards import NOBODY, Card, Seat
 from game.core.event import Awarded, Played, TrickTaken
+from game.core.rules import Rules
+from game.core.view import View
+from game.play.table_session import AnyView
+from game.stage.moods import rich
 from game.stage.motion import Mark, MarkKind
 
 CUES: Mapping[MarkKind, str] = {
@@ -21,18 +27,35 @@ CUES: Mapping[MarkKind, str] = {
 
 CALLED = "called"
 """The card everybody looks for is played: the partner is known."""
+COUNTED = tuple(f"count_{letter}" for letter in ascii_lowercase[:12])
+"""The payments of a deal are counted up, each a semitone higher than the one before."""
 
 
-def cue_of(mark: Mark, me: Seat, special: Mapping[str, str], called: Card = NOBODY) -> str:
-    """Name the sound of a mark; empty when it is silent.
+def cue_of(
+    mark: Mark, known: AnyView, rules: Rules[Any, Any], special: Mapping[str, str], called: Card = NOBODY
+) -> str:
+    """Name the sound of a mark, as a player hears it to whom the table was known so; empty when it is silent.
 
     Special are awards with a sound of their own, by step; called is a card that everybody looks for.
     """
-    event = mark.event
-    if mark.kind is MarkKind.PLAY and called != NOBODY and isinstance(event, Played) and event.card == called:
-        return CALLED
-    if mark.kind is MarkKind.AWARD and isinstance(event, Awarded):
-        return special.get(event.award.step, "")
-    if mark.kind is MarkKind.TRICK and isinstance(event, TrickTaken):
-        return "trick_won" if event.seat == me else ""
-    return CUES.get(mark.kind, "")
+    match mark.kind, mark.event:
+        case MarkKind.PLAY, Played(card=card) if card == called != NOBODY:
+            return CALLED
+        case MarkKind.AWARD, Awarded(award):
+            return special.get(award.step, "")
+        case MarkKind.COUNT, Awarded(award) if mark.view is not None:
+            paid = len(mark.view.ledger.tally(award.deal))
+            return COUNTED[min(max(paid, 1), len(COUNTED)) - 1]
+        case MarkKind.TRICK, TrickTaken(seat):
+            return _of_trick(mark.view or known, seat, rules)
+        case _:
+            return CUES.get(mark.kind, "")
+
+
+def _of_trick(lying: View[Any], taker: Seat, rules: Rules[Any, Any]) -> str:
+    """Tell my own trick from that of another, and that from one in which many points go to an opponent."""
+    if taker == lying.me:
+        return "trick_won"
+    contract = rules.contract(lying)
+    lost = contract is not None and rich(lying.trick, contract, rules.spec.pack.size)
+    return "trick_missed" if lost and not rules.spec.allies(taker, lying.me) else "trick_taken"

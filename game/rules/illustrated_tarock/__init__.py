@@ -41,7 +41,5 @@ GAME: GameRules[Options, State, Public] = GameRules(
     length=("settlement", "games"),
     easiest="first_steps",
     declarer=lambda public: public.declarer,
-    sounds=dict.fromkeys(
-        (f"{told}{bird}" for told in ("", "silent_") for bird in ("sparrow", "owl", "cockatoo")), "bird"
-    ),
+    sounds={f"{told}{bird}": bird for told in ("", "silent_") for bird in ("sparrow", "owl", "cockatoo")},
 )

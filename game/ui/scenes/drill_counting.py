@@ -224,7 +224,7 @@ def _giver(page: Page[Answering], place: int) -> Command:
         question = page.state.asking.question
         given = question.offered[place]
         right = given == question.answer
-        page.context.sound.cue("trick_won" if right else "refuse")
+        page.context.sound.cue("right" if right else "wrong")
         page.context.announcer.say(page.state.teller.told(question, given), urgent=True)
         page.state.asking.answer(right)
         page.screen.hold("next", keyed=page.screen.keyed)

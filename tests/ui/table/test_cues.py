@@ -1,28 +1,69 @@
 """Which sound goes with which moment: awards of their own, my tricks, and the called card when it falls."""
 
+from random import Random
+
 import pytest
 
-from game.catalogue import GAMES
+from game.catalogue import GAMES, rules_for
 from game.core.cards import NOBODY
-from game.core.event import Played, TrickTaken
-from game.play.table.sounds import CALLED, CUES, cue_of
+from game.core.event import Awarded, Played, TrickTaken
+from game.core.record import replace
+from game.core.score import Award
+from game.core.shuffle import random_deal
+from game.core.trick import Trick
+from game.play.table.sounds import CALLED, COUNTED, CUES, cue_of
+from game.play.table_session import AnyView
 from game.resources import root
 from game.stage.motion import Mark, MarkKind
 from game.ui.shell.sound import takes_of
 
 
+def view_of(trick: tuple[int, ...] = ()) -> AnyView:
+    """A table of Sheepshead at which these cards lie, seen from the first seat."""
+    rules = rules_for("sheepshead", {})
+    state = rules.play(rules.start(0), random_deal(rules.spec.pack, Random(5)))
+    return replace(rules.view(state, 0), trick=Trick(1, trick))
+
+
+SHEEPSHEAD = rules_for("sheepshead", {})
+RICH = tuple(SHEEPSHEAD.spec.pack.parse(card) for card in ("AH", "TH", "AS", "TS", "KH"))
+POOR = tuple(SHEEPSHEAD.spec.pack.parse(card) for card in ("7H", "8H", "7S", "8S", "9H"))
+
+
 def test_the_called_card_is_heard_when_it_falls_and_no_other() -> None:
     fallen = Mark(0.0, MarkKind.PLAY, Played(2, 17))
-    assert cue_of(fallen, 0, {}, 17) == CALLED
-    assert cue_of(fallen, 0, {}, 16) == cue_of(fallen, 0, {}, NOBODY) == CUES[MarkKind.PLAY]
+    heard = [cue_of(fallen, view_of(), SHEEPSHEAD, {}, called) for called in (17, 16, NOBODY)]
+    assert heard == [CALLED, CUES[MarkKind.PLAY], CUES[MarkKind.PLAY]]
 
 
-@pytest.mark.parametrize(("seat", "cue"), [(0, "trick_won"), (1, "")])
-def test_only_my_own_tricks_are_heard(seat: int, cue: str) -> None:
-    assert cue_of(Mark(0.0, MarkKind.TRICK, TrickTaken(seat, 3)), 0, {}) == cue
+@pytest.mark.parametrize(
+    ("seat", "cards", "cue"),
+    [
+        (0, POOR, "trick_won"),
+        (0, RICH, "trick_won"),
+        (1, POOR, "trick_taken"),
+        (1, RICH, "trick_missed"),
+    ],
+)
+def test_tricks_sound_by_whose_they_are_and_what_is_in_them(
+    seat: int, cards: tuple[int, ...], cue: str
+) -> None:
+    lying = view_of(cards)
+    assert cue_of(Mark(0.0, MarkKind.TRICK, TrickTaken(seat, 3), lying), lying, SHEEPSHEAD, {}) == cue
+
+
+def test_payments_are_counted_up() -> None:
+    paid = [Award(1, "step", "1", 0, 1, "share") for _ in range(15)]
+    heard = []
+    for number in range(1, 16):
+        view = view_of()
+        view = replace(view, ledger=replace(view.ledger, awards=tuple(paid[:number])))
+        heard.append(cue_of(Mark(0.0, MarkKind.COUNT, Awarded(paid[0]), view), view, SHEEPSHEAD, {}))
+    assert heard == [*COUNTED, *[COUNTED[-1]] * 3]
 
 
 def test_every_cue_has_its_sound() -> None:
-    wanted = {*CUES.values(), CALLED, "trick_won"}
+    wanted = {*CUES.values(), *COUNTED, CALLED, "trick_won", "trick_taken", "trick_missed"}
+    wanted |= {"hint", "right", "wrong"}
     wanted |= {cue for game in GAMES for cue in game.given.sounds.values()}
     assert [cue for cue in sorted(wanted) if not takes_of(root() / "sounds", cue)] == []
