@@ -33,7 +33,10 @@ def announce(facts: TableFacts, state: TableState, seen: Seen) -> Step:
         case MomentSeen():
             return _see(facts, state, seen)
         case ScoreSeen(before, after, at):
-            gains = {seat: Toast(text, at) for seat, text in gained(before, after, facts.captions).items()}
+            since = _begun(state, before, after)
+            gains = {seat: Toast(text, at) for seat, text in gained(since, after, facts.captions).items()}
+            new = gained(before, after, facts.captions)
+            gains = {seat: each for seat, each in gains.items() if seat in new}
             return replace(state, gains={**state.gains, **gains}) if gains else state, ()
         case DealRecalled():
             return recall(facts, state), ()
@@ -41,6 +44,14 @@ def announce(facts: TableFacts, state: TableState, seen: Seen) -> Step:
             return _fade(state, at), ()
         case _:
             assert_never(seen)
+
+
+def _begun(state: TableState, before: AnyView, after: AnyView) -> AnyView:
+    """Give the view in which the move was made of which the score tells: what follows it is told with it as one sum."""
+    move = state.beats[-1][1].before if state.beats else before
+    awards = move.ledger.awards
+    earlier = len(awards) <= len(before.ledger.awards) and after.ledger.awards[: len(awards)] == awards
+    return move if earlier else before
 
 
 def _see(facts: TableFacts, state: TableState, seen: MomentSeen) -> Step:
@@ -119,14 +130,25 @@ def lie_open(award: Award, view: AnyView) -> bool:
 
 
 def gained(before: AnyView, after: AnyView, captions: Captions) -> dict[Seat, str]:
-    """Say what the awards between two views gave to whom, or what was lost."""
-    found: dict[Seat, str] = {}
+    """Say what each player gained or lost from one view to another, all in all: of what is held, or of what was paid.
+
+    What is paid may be held in another unit, or only later; then it is told by unit where there are several.
+    """
+    paid: dict[Seat, dict[str, int]] = {}
     for award in after.ledger.awards[len(before.ledger.awards) :]:
-        paid = () if award.to == TABLE else captions.players.party(award.to)
-        found |= dict.fromkeys(paid, figure(award.amount, plus=True))
+        for seat in () if award.to == TABLE else captions.players.party(award.to):
+            amounts = paid.setdefault(seat, {})
+            amounts[award.unit] = amounts.get(award.unit, 0) + award.amount
+    found: dict[Seat, str] = {}
     for seat, (old, now) in enumerate(zip(before.ledger.holdings, after.ledger.holdings, strict=True)):
-        if seat not in found and sum(now) < sum(old):
-            found[seat] = figure(sum(now) - sum(old))
+        amounts = paid.get(seat, {})
+        if amounts and (len(now) > 1 or now == old):
+            several = len(amounts) > 1
+            told = (figure(each, plus=True) for each in amounts.values())
+            named = (f"{'+' * (each > 0)}{captions.unit(each, unit)}" for unit, each in amounts.items())
+            found[seat] = " ".join(named if several else told)
+        elif amounts or sum(now) < sum(old):
+            found[seat] = figure(sum(now) - sum(old), plus=True)
     return found
 
 
