@@ -68,7 +68,7 @@ class Navigator:
             ToSettings: lambda context, _: Push(settings(context)),
             ToAbout: lambda context, _: Push(about(context)),
             ToRulebook: lambda context, to: Push(
-                rules(context, to.game, to.paragraph, alone=bool(to.paragraph))
+                rules(context, to.game, to.paragraph, bool(to.paragraph), to.answer)
             ),
             ToFile: lambda context, to: matches.open_file(context, to.file),
             ToMatch: lambda context, to: matches.resume(context, to.match_id),

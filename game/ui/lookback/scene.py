@@ -7,6 +7,7 @@ import pygame
 from game.catalogue import find
 from game.core.cards import Seat
 from game.core.record import record, replace
+from game.learning.position import table_of
 from game.play.coaching import Coach, Coaching
 from game.play.table_session import AnyView, winning_play
 from game.session.match import AnyMatch
@@ -329,7 +330,8 @@ class LookBackScene:
 
     def _rules(self, paragraph: str) -> Switch:
         """Open the rules at a paragraph."""
-        return self._context.go(ToRulebook(self._game, paragraph))
+        answer = table_of(self._match.transcript().header)
+        return self._context.go(ToRulebook(self._game, paragraph, answer))
 
     def _close(self) -> Switch:
         return self._leave(Pop())

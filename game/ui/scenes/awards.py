@@ -49,6 +49,7 @@ class Awards:
     captions: Captions
     faces: tuple[str, ...]  # card → notation
     game: str
+    answer: str  # to the game's question, by which it was played
     me: Seat
 
     def workings(
@@ -122,7 +123,7 @@ class Awards:
         return term_text(text, key, self.captions.glossary, self.context.words, self._rules)
 
     def _rules(self, rule: str) -> Switch:
-        return self.context.go(ToRulebook(self.game, rule))
+        return self.context.go(ToRulebook(self.game, rule, self.answer))
 
     def _effect(self, told: str) -> Block:
         return Row((IconSign("next", SMALL), Grow(Text(told, SMALL_STRONG, Tint.GOLD))), gap=8)

@@ -7,6 +7,7 @@ from game.core.cards import Seat
 from game.core.outcome import DealOutcome, course
 from game.core.record import record
 from game.core.score import Ledger
+from game.learning.position import table_of
 from game.session.match import AnyMatch
 from game.telling.captions import Captions, won_by
 from game.ui.blocks import (
@@ -104,8 +105,8 @@ def _act(page: Page[MatchResult], action: Action) -> Reply:
     """Answer what no control took: the rules open where they tell how a match ends."""
     if action is not Action.RULES:
         return PASS
-    end = find(page.state.game).table.end_paragraph
-    return Reply(taken=True, switch=page.context.go(ToRulebook(page.state.game, end)))
+    end, answer = find(page.state.game).table.end_paragraph, table_of(page.state.match.transcript().header)
+    return Reply(taken=True, switch=page.context.go(ToRulebook(page.state.game, end, answer)))
 
 
 def _compose(page: Page[MatchResult]) -> Block:

@@ -10,6 +10,7 @@ from game.core.cards import TABLE, Seat
 from game.core.deal_code import grouped
 from game.core.record import record
 from game.core.rules import Spec
+from game.learning.position import table_of
 from game.play.deal_codes import dealt_by
 from game.play.deal_summary import DealSummary, deal_summary
 from game.session.match import AnyMatch
@@ -98,6 +99,7 @@ class DealResult:
     code: str  # as it is written; empty where it has none
     counted: bool
     ways: ResultRoutes
+    answer: str  # to the game's question, by which it was played
     tab: int = 0
     opened: frozenset[int] = frozenset()  # rows of the table of payments
 
@@ -123,6 +125,7 @@ def deal_result(
         grouped(code.text) if code else "",
         deal not in header.undone,
         ways,
+        table_of(header),
     )
     paid = ChipFlights(context, _flights(state), game.table.digits)
     return Page(context, state, _compose, first="next", act=_act, keys=_next, over=True, overlay=paid)
@@ -157,7 +160,7 @@ def _act(page: Page[DealResult], action: Action) -> Reply:
 
 
 def _rules(page: Page[DealResult]) -> Switch:
-    return page.context.go(ToRulebook(page.state.game, page.state.story.rule))
+    return page.context.go(ToRulebook(page.state.game, page.state.story.rule, page.state.answer))
 
 
 def _turn(page: Page[DealResult], tab: int) -> Switch:
@@ -222,7 +225,12 @@ def _scrolled(page: Page[DealResult], part: Block) -> Block:
 
 def _awards(page: Page[DealResult]) -> Awards:
     return Awards(
-        page.context, page.state.captions, page.state.spec.pack.faces, page.state.game, page.state.me
+        page.context,
+        page.state.captions,
+        page.state.spec.pack.faces,
+        page.state.game,
+        page.state.answer,
+        page.state.me,
     )
 
 

@@ -82,11 +82,16 @@ class Reading:
         return [each for each in self.text.paragraphs if each.kind is ParagraphKind.CHAPTER]
 
 
-def rules(context: UiContext, game: str, paragraph: str = "", alone: bool = True) -> Page[Reading]:
-    """Open the rules of a game at a paragraph. `alone` keeps to this game, as when its match is being played."""
+def rules(
+    context: UiContext, game: str, paragraph: str = "", alone: bool = True, answer: str | None = None
+) -> Page[Reading]:
+    """Open the rules of a game at a paragraph. `alone` keeps to this game, as when its match is being played.
+
+    They are those of a table that answers the game's question so; without an answer those of the player's own.
+    """
     page = Page(
         context,
-        Reading((game,) if alone else context.routes.games, game, _text(context, game)),
+        Reading((game,) if alone else context.routes.games, game, _text(context, game, answer)),
         _compose,
         first="text",
         act=lambda _, action: TAKEN if action is Action.RULES else PASS,
@@ -97,8 +102,9 @@ def rules(context: UiContext, game: str, paragraph: str = "", alone: bool = True
     return page
 
 
-def _text(context: UiContext, game: str) -> Document:
-    return rules_text(game, context.words, answer_of(context.settings, find(game)))
+def _text(context: UiContext, game: str, answer: str | None = None) -> Document:
+    own = answer_of(context.settings, find(game))
+    return rules_text(game, context.words, own if answer is None else answer)
 
 
 def _compose(page: Page[Reading]) -> Block:

@@ -47,6 +47,9 @@ class ToRulebook:
 
     game: str
     paragraph: str = ""
+    answer: str | None = (
+        None  # to the game's question, by which a match is played; the player's own without it
+    )
 
 
 @record

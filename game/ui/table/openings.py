@@ -7,6 +7,7 @@ import pygame
 
 from game.core.cards import Card
 from game.core.record import record
+from game.learning.position import table_of
 from game.play.phases import Between, Over
 from game.play.table.effects import OpenClaim, OpenFigures, Opening, OpenResult, OpenRules
 from game.play.table.inputs import (
@@ -218,7 +219,7 @@ class TableOpenings:
         context, captions, session = self._context, self._facts.captions, self._session
         match opening:
             case OpenRules(paragraph):
-                return context.go(ToRulebook(session.game, paragraph))
+                return context.go(ToRulebook(session.game, paragraph, table_of(self._facts.header)))
             case OpenFigures(advice):
                 return Push(
                     HintFiguresDialog(context, captions, self._facts.game.table, session, advice).scene

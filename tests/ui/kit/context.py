@@ -69,8 +69,9 @@ class FakePlatform:
 class Blank:
     """A scene with nothing on it, behind doors that tests do not open."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, answer: str | None = None) -> None:
         self.name = name
+        self.answer = answer  # to a game's question, where its rules are opened
         self.over = False
         self.dirty = False
 
@@ -102,8 +103,8 @@ def go(context: UiContext, to: Destination) -> Switch:
             return Push(settings(context))
         case ToAbout():
             return Push(about(context))
-        case ToRulebook(game, paragraph):
-            return Push(Blank(f"rules {game} {paragraph}"))
+        case ToRulebook(game, paragraph, answer):
+            return Push(Blank(f"rules {game} {paragraph}", answer))
         case ToLessons(subject):
             return Push(Blank(f"learn {subject}"))
         case ToMatch(match_id):

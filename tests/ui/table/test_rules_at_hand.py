@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.catalogue import find
 from game.ui.scenes.rules import rules, rules_text
 from tests.laws.test_texts import english
 from tests.laws.walks import IDS
@@ -14,12 +15,16 @@ from tests.ui.table.test_manners import at_reply, press, refused
 
 def opened_rules(seat: Seat) -> str:
     """Press F1 and tell where the rules were opened."""
+    return rules_opened(seat).name
+
+
+def rules_opened(seat: Seat) -> Blank:
     app = TableWindow(seat)
     app.key(pygame.K_F1)
     assert not app.at_table
     top = app.loop.stack.top
     assert isinstance(top, Blank)
-    return top.name
+    return top
 
 
 def test_f1_opens_the_rules_where_the_present_phase_is_told() -> None:
@@ -49,6 +54,18 @@ def test_the_buttons_for_the_rules_lead_to_the_same_place() -> None:
     top = app.loop.stack.top
     assert isinstance(top, Blank)
     assert top.name == "rules imperium 7.2"
+
+
+def test_the_rules_are_those_of_the_match_and_not_of_the_players_own_table() -> None:
+    (usual, other) = find("sheepshead").answers
+    seat = Seat("sheepshead", options=(("void_play", other),))
+    seat.context.change(seat.context.settings.with_answer("sheepshead", usual))
+    seat.my_turn()
+    assert rules_opened(seat).answer == other
+    context = open_context()
+    context.change(context.settings.with_answer("sheepshead", usual))
+    shown = [rules(context, "sheepshead", answer=each).state.text for each in (None, usual, other)]
+    assert shown[0] == shown[1] != shown[2]
 
 
 @pytest.mark.parametrize("game", IDS)
