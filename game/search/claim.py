@@ -40,23 +40,18 @@ def claim(view: View[P], contract: Contract | None, limit: int = LIMIT) -> Claim
     while cards are still drawn nothing is sure: the rest is more than what is held.
     """
     legal = [move.card for move in view.moves if isinstance(move, Play)]
-    hands = _hands(view)
+    hands, table = _hands(view), view.trick.cards
     if contract is None or contract.crown is not head:  # where more than ranking decides, nothing is proved
         return Claim(())
     if contract.draws:
         return Claim(())
-    if hands is None or not legal or len(legal) < len(view.moves) or mask(legal) != _allowed(view, contract):
+    allowed = contract.policy(view.hand, table, contract.order) if table else view.hand
+    if hands is None or not legal or len(legal) < len(view.moves) or mask(legal) != allowed:
         return Claim(())
     try:
         return Claim(_Proof(contract, view, limit).begin(legal, hands) or ())
     except _GivenUp:
         return Claim(())
-
-
-def _allowed(view: View[P], contract: Contract) -> Cards:
-    """Give the cards that the contract alone lets the seat play."""
-    table = view.trick.cards
-    return contract.policy(view.hand, table, contract.order) if table else view.hand
 
 
 def _hands(view: View[P]) -> Hands | None:

@@ -1,6 +1,6 @@
 """The worlds a seat must reckon with: all of them when they are few, a fair sample when they are many."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from itertools import combinations
 from math import comb
@@ -46,25 +46,12 @@ def other_hand(view: View[P]) -> Place:
     return next(place for place in view.hidden if place.name == "hand")
 
 
-def count_holdings(place: Place) -> int:
-    """Count what a hidden hand may hold.
-
-    >>> count_holdings(Place("hand", 1, 2, 0b1111, 0b0001))
-    3
-    """
-    return comb((place.may & ~place.sure).bit_count(), place.size - place.sure.bit_count())
-
-
-def holdings(view: View[P], limit: int) -> list[Cards] | None:
-    """List every hand the opponent in a game for two may hold; None when there are more than limit."""
+def holdings(view: View[P]) -> list[Cards]:
+    """List every hand the opponent in a game for two may hold."""
     place = other_hand(view)
-    return list(_all(place)) if count_holdings(place) <= limit else None
-
-
-def _all(place: Place) -> Iterator[Cards]:
     free = [bit(card) for card in members(place.may & ~place.sure)]
-    for share in combinations(free, place.size - place.sure.bit_count()):
-        yield place.sure | sum(share)
+    lacking = place.size - place.sure.bit_count()
+    return [place.sure | sum(share) for share in combinations(free, lacking)]
 
 
 def sample(view: View[P], dice: Dice, count: int) -> list[Cards]:

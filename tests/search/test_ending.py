@@ -1,17 +1,14 @@
 """The solver against a plain minimax without memory, and the worlds against counting."""
 
-from math import comb
 from random import Random
 
 import pytest
 
-from game.core.cards import PIQUET, TABLE, Card, Cards, Seat, bit, mask, members
+from game.core.cards import PIQUET, Card, Cards, Seat, bit, mask, members
 from game.core.order import order
 from game.core.trick import Contract, Policy, head, must_follow, must_head, must_overtake, must_trump
-from game.core.view import Place
 from game.search.ending import solve
 from game.search.open_hands import OpenHands, Position
-from game.search.worlds import count_holdings
 
 RANKING = "KQJAT987"
 SUITS = [tuple(PIQUET.parse(rank + suit) for rank in RANKING) for suit in "SHDC"]
@@ -74,11 +71,6 @@ def test_a_reply_is_valued_for_the_side_that_replies() -> None:
     cards = PIQUET.parse_all
     hands = (PIQUET.cards("7S"), PIQUET.cards("KS AH"))
     assert solve(deal, hands, 0, cards("8C"), (0, 1)) == {cards("AH")[0]: 2}
-
-
-def test_holdings_are_counted() -> None:
-    assert count_holdings(Place("hand", 1, 5, mask(range(11)), 0)) == comb(11, 5)
-    assert count_holdings(Place("talon", TABLE, 5, mask(range(11)), mask([0, 1]))) == comb(9, 3)
 
 
 def test_the_last_trick_plays_itself(monkeypatch: pytest.MonkeyPatch) -> None:

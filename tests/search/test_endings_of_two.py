@@ -27,7 +27,7 @@ BUDGET = 60
 def ecarte_weights(rules: Any, view: View[Any]) -> dict[Cards, float]:
     """Weigh each hand by what was said with it, and by what was played from it."""
     weigh = held_likelihood(situation(view, rules), habits=True)
-    return {hand: weigh(hand) for hand in holdings(view, 500) or ()}
+    return {hand: weigh(hand) for hand in holdings(view)}
 
 
 def ecarte_worth(rules: Any, end: Any, view: View[Any]) -> float:

@@ -151,18 +151,15 @@ def plans(pool: Cards, keep: int, turn_up: Card, options: Options) -> tuple[Card
     found: dict[Cards, float] = {}
     for flush in (*SUITS, 0):
         worths = {
-            card: values[card] + sets.get(card, 0.0) + (_flush_value(card) if flush >> card & 1 else 0.0)
+            card: values[card]
+            + sets.get(card, 0.0)
+            + (flush >> card & 1) * 0.2 * FLUSH_VALUES[1 << card % SUIT_SIZE]
             for card in members(pool)
         }
         ranked = sorted(worths, key=lambda card: (worths[card], card % SUIT_SIZE, card), reverse=True)
         kept = sum(1 << card for card in ranked[:keep])
         found[kept] = Prospect(kept, unseen, draws).worth(trump, options)
     return tuple(sorted(found, key=lambda kept: found[kept], reverse=True))
-
-
-def _flush_value(card: Card) -> float:
-    """Guess what a card of the suit one vies on adds to the ruff."""
-    return FLUSH_VALUES[1 << card % SUIT_SIZE] * 0.2
 
 
 def improvement(hand: Cards, turn_up: Card, options: Options) -> float:

@@ -20,17 +20,13 @@ def _lead(seen: Situation) -> Card:
         prize = _worth(seen, trumps_out)
         if trumps_out and not seen.higher(card) and (prize or seen.trumps.bit_count() > 2):
             return card
-    sure = [card for card in _tops(seen) if seen.danger(card) < GOOD_ODDS and not seen.higher(card)]
+    tops = [(seen.mine & suit).bit_length() - 1 for suit in SUITS if seen.mine & suit]
+    sure = [card for card in tops if seen.danger(card) < GOOD_ODDS and not seen.higher(card)]
     return min(sure, key=seen.danger) if sure else _low_lead(seen)
 
 
 def _worth(seen: Situation, cards: Cards) -> int:
     return sum(seen.points[card] for card in members(cards))
-
-
-def _tops(seen: Situation) -> list[Card]:
-    """List my highest card of each suit."""
-    return [(seen.mine & suit).bit_length() - 1 for suit in SUITS if seen.mine & suit]
 
 
 def _low_lead(seen: Situation) -> Card:

@@ -119,14 +119,10 @@ def lots_for(view: View[Public], here: Market, rules: Gleek, dice: Dice, budget:
 
 
 def seen_edge(lots: Sequence[Lot], me: Seat) -> float:
-    """Give on average over the worlds what it is worth that I buy and not another."""
-    return average([_edge(lot.values, me) for lot in lots], [lot.world for lot in lots])
-
-
-def _edge(values: Sequence[float], me: Seat) -> float:
-    """Give what it is worth in one world that I buy and not another, the price apart."""
-    others = [values[seat] for seat in range(SEATS) if seat != me]
-    return values[me] - sum(others) / len(others)
+    """Give on average over the worlds what it is worth that I buy and not another, the price apart."""
+    others = [seat for seat in range(SEATS) if seat != me]
+    edges = [lot.values[me] - sum([lot.values[seat] for seat in others]) / len(others) for lot in lots]
+    return average(edges, [lot.world for lot in lots])
 
 
 def blended(seen: float, hand: Cards, here: Market) -> float:

@@ -78,7 +78,7 @@ class _Sharing:
             world = self._share(dice)
             if world is not None and self._fits(world):
                 return self._weighed(world)
-        return self._weighed(self._imagined(dice))
+        return self._weighed(world_of(self._rules.imagine(self._view, dice)))
 
     def position(self, like: Playing, world: World) -> Playing:
         """Give the position of a world in which everything but the hidden cards is as in another."""
@@ -153,9 +153,6 @@ class _Sharing:
             if flush and ruff_shown(hand, self._rules.options) != flush:
                 return False
         return True
-
-    def _imagined(self, dice: Dice) -> World:
-        return world_of(self._rules.imagine(self._view, dice))
 
     def _weighed(self, world: World) -> World:
         """Weigh a world by what was said to the ruff."""

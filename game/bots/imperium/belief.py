@@ -14,7 +14,6 @@ from game.rules.imperium.cards import CONTRACTS, PACK
 from game.rules.imperium.views import plausible
 from game.search.worlds import holdings
 
-_EVERY = 462  # five cards out of eleven: more there can never be
 _ODD = 0.3  # how often a player does otherwise than a Club player would
 
 
@@ -39,7 +38,7 @@ class Past:
 def beliefs(view: View[Public], options: Options) -> list[Belief]:
     """List the hands the other seat may hold."""
     order = CONTRACTS[view.public.turn_up].order
-    every = [theirs for theirs in holdings(view, _EVERY) or () if plausible(view, theirs, options)]
+    every = [theirs for theirs in holdings(view) if plausible(view, theirs, options)]
     past = list(_past(view))
     turn_up = 1 << view.public.turn_up
     return [Belief(theirs, _likelihood(theirs, past, order, turn_up)) for theirs in every]
@@ -63,15 +62,12 @@ def _likelihood(theirs: Cards, past: list[Past], order: Order, turn_up: Cards) -
     for choice in past:
         theirs |= 1 << choice.card
         seen = situation_of(theirs, choice.led, choice.before, turn_up, order, choice.taken)
-        if seen.legal & (seen.legal - 1) and not _alike(pick(seen), choice.card, seen):
-            weight *= _ODD
+        if seen.legal & (seen.legal - 1):
+            usual = pick(seen)
+            between = (order.beats[usual] ^ order.beats[choice.card]) & seen.may
+            if order.suit[usual] != order.suit[choice.card] or between:  # else they are one to the table
+                weight *= _ODD
     return weight
-
-
-def _alike(one: Card, two: Card, seen: Situation) -> bool:
-    """Tell whether two cards are one to the table, nothing that is out standing between them."""
-    order = seen.order
-    return order.suit[one] == order.suit[two] and not (order.beats[one] ^ order.beats[two]) & seen.may
 
 
 def situation_of(

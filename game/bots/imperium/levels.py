@@ -28,20 +28,15 @@ def _overlook(choice: Choice[Imperium, State, Public]) -> Decision:
 
 
 def _look_all_right(choice: Choice[Imperium, State, Public]) -> Decision:
-    """Play something legal that looks all right."""
+    """Play something legal that looks all right; the Joker is too precious to lead."""
     seen = situation(choice.view)
     if not seen.legal & (seen.legal - 1):
         card, key = members(seen.legal)[0], "only_card"
     elif seen.led:
         card, key = _answer(seen)
     else:
-        card, key = _lead(seen)
+        card, key = _looks_highest(seen.legal & ~(1 << JOKER) or seen.legal), "looks_strong"
     return Decision(PLAYS[card], Reason(key, cards=1 << card))
-
-
-def _lead(seen: Situation) -> tuple[Card, str]:
-    """Lead an ace or a king because it looks strong; the Joker is too precious."""
-    return _looks_highest(seen.legal & ~(1 << JOKER) or seen.legal), "looks_strong"
 
 
 def _answer(seen: Situation) -> tuple[Card, str]:

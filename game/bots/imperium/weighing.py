@@ -90,6 +90,13 @@ def _judge(
     solver = Solver(seen.order)
     ahead = Foresight(seen.order, view.shown)
     gone = mask(card for trick in (*view.tricks, view.trick) for card in trick.cards)
+
+    def solved(card: Card, theirs: Cards) -> int:
+        """Count my tricks in the deal with both hands open."""
+        if seen.led:
+            return seen.taken[0] + solver.answered(seen.led[0], card, theirs, seen.mine)
+        return seen.taken[0] + solver.led(card, seen.mine, theirs)
+
     total, part = (sum(weight for _, weight, _ in each) for each in (worlds, some))
     judgements = {}
     for card in members(seen.legal):
@@ -97,18 +104,11 @@ def _judge(
             played = ahead.answer(seen.led[0], card, seen.mine, some, gone, seen.taken[0])
         else:
             played = ahead.lead(card, seen.mine, some, gone, seen.taken[0])
-        counts = [(_tricks(solver, seen, card, theirs), weight, pays) for theirs, weight, pays in worlds]
+        counts = [(solved(card, theirs), weight, pays) for theirs, weight, pays in worlds]
         opened = sum(weight * pays[count] for count, weight, pays in counts) / total
         majority = sum(weight for count, weight, _ in counts if count >= _MAJORITY) / total
         judgements[card] = Judgement(share * opened + (1 - share) * played / part, majority)
     return judgements
-
-
-def _tricks(solver: Solver, seen: Situation, card: Card, theirs: Cards) -> int:
-    """Count my tricks in the deal with both hands open."""
-    if seen.led:
-        return seen.taken[0] + solver.answered(seen.led[0], card, theirs, seen.mine)
-    return seen.taken[0] + solver.led(card, seen.mine, theirs)
 
 
 def _best(seen: Situation, judged: dict[Card, Judgement]) -> Card:
