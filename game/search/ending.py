@@ -34,7 +34,6 @@ class _Ending:
         return (worth if self.mine[then[1]] else 0), then
 
     def key(self, at: Position) -> Hashable | None:
-        """Remember positions between two tricks."""
         return None if at[2] else at
 
     def bounds(self, at: Position) -> Bounds:

@@ -107,7 +107,6 @@ class Ends(Generic[S, P]):
         self._kind = 1 if kind else -1
 
     def of(self, move: Move) -> float:
-        """Give what this move brings."""
         after = self._rules.play(self._state, move)
         return self._value(after, -inf, inf) if self._two else self._alone(after)[self._me]
 
@@ -132,7 +131,6 @@ class Ends(Generic[S, P]):
         return best
 
     def _alone(self, state: S) -> _Ends:
-        """Give what comes of it for every seat."""
         if state.turn < 0 or state.ledger.finished > self._finished:
             return self._paid(state)
         rules, seat = self._rules, state.turn

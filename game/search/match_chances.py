@@ -89,7 +89,6 @@ class MatchChances:
 
 
 def _ends(number: int, kinds: list[tuple[float, list[list[tuple[float, list[int]]]]]]) -> dict[int, float]:
-    """Tell which scores a deal may lead to and how often."""
     found: dict[int, float] = {}
     for often, steps in kinds:
         ends = {number: often}

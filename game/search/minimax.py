@@ -42,12 +42,10 @@ class Minimax(Generic[N]):
     """
 
     def __init__(self) -> None:
-        """Begin with nothing known."""
         self._known: dict[Hashable, Bounds] = {}
 
     @property
     def positions(self) -> int:
-        """How many positions are remembered."""
         return len(self._known)
 
     def value(self, tree: Tree[N], at: N, alpha: float = -inf, beta: float = inf) -> float:

@@ -24,14 +24,12 @@ class OpenHands:
 
     @property
     def left(self) -> Cards:
-        """Every card that is held."""
         left = 0
         for hand in self.hands:
             left |= hand
         return left
 
     def turn(self, at: Position) -> Seat:
-        """Name the seat to play."""
         return (at[1] + len(at[2])) % self.seats
 
     def legal(self, at: Position) -> Cards:

@@ -78,7 +78,6 @@ class BookPlayer:
         self._random = dice.random
 
     def choose(self, seat: Seat, held: Sequence[Cards], leader: Seat, table: Table) -> Card:
-        """Choose one of the cards that may be played."""
         legal = self._legal(seat, held[seat], table)
         if not legal & (legal - 1):
             return legal.bit_length() - 1

@@ -98,7 +98,6 @@ class Rollouts(Generic[S, P]):
         return self.share(end, seat) - self.share(world, seat)
 
     def finish(self, state: S, dice: Dice) -> S:
-        """Play the deal to its end."""
         rules, choose = self._rules, self._player.choose
         while state.turn >= 0:
             self._spent += 1

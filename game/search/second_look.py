@@ -28,14 +28,11 @@ _CLEAR = 1.0
 
 @record
 class SecondLook:
-    """What came of it."""
-
     card: Card
     gains: Mapping[Card, Sequence[float]]  # by card and layout; the earlier layouts are common to all cards
 
     @property
     def layouts(self) -> int:
-        """In how many layouts the card was tried."""
         return len(self.gains[self.card])
 
 

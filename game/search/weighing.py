@@ -88,7 +88,6 @@ class Weighing:
 
     @property
     def played(self) -> int:
-        """How many tries have been made in all."""
         return sum(len(each.gains) for each in self.tried)
 
     @property

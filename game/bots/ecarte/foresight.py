@@ -23,19 +23,15 @@ _MIX, _SALT = 2_654_435_761, 40_503
 
 
 class Foresight:
-    """Values my cards over many layouts at once."""
-
     def __init__(self, contract: Contract, mine: Cards, worths: tuple[float, ...]) -> None:
         """Begin with my hand; worths tell what so many tricks of mine come to."""
         self._contract, self._order, self._worths = contract, contract.order, worths
         self._held = mine
 
     def leads(self, mine: Cards, layouts: list[Layout], taken: int) -> dict[Card, float]:
-        """Value my leads when so many tricks are taken."""
         return self._each(mine, 0, layouts, lambda card: self._led(mine, layouts, taken, card))
 
     def answers(self, mine: Cards, layouts: list[Layout], taken: int, led: Card) -> dict[Card, float]:
-        """Value my answers to a lead."""
         winning = self._order.beats[led]
 
         def value(card: Card) -> float:

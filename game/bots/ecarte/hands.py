@@ -32,7 +32,6 @@ class Hand:
 
     @property
     def king_of_trumps(self) -> bool:
-        """Whether it holds the king of trumps."""
         return KING in self.trumps
 
 

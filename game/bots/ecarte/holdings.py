@@ -140,8 +140,6 @@ def reckon(
 
 @record
 class Held:
-    """A hand he may hold now."""
-
     like: Cards  # the one that is solved for it
     hand: Cards
     weight: float

@@ -139,7 +139,6 @@ def held_likelihood(seen: Situation, *, habits: bool) -> Weigh:
 
 
 def _usual(seen: Situation, hand: Cards, past: Past, unseen: Cards) -> Card:
-    """Name the card that habit would have had him play."""
     if past.led == past.card:
         return usual_lead(hand, unseen, seen.order, first=hand.bit_count() == TRICKS)
     legal = seen.contract.policy(hand, (past.led,), seen.order)

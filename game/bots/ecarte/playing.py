@@ -106,7 +106,6 @@ def _draws(other: Cards, trump: Card, unseen: Cards, order: Order, taken: int) -
 
 
 def _appeal(hand: Cards, card: Card, unseen: Cards, order: Order, *, first: bool) -> float:
-    """Say how much there is for leading a plain card."""
     suit = order.follows[order.suit[card]]
     held = hand & suit
     if held & order.beats[card]:
@@ -133,7 +132,6 @@ def usual_answer(hand: Cards, legal: Cards, led: Card, unseen: Cards, order: Ord
 
 
 def _keeping(hand: Cards, card: Card, unseen: Cards, order: Order) -> float:
-    """Say how much there is for keeping a card."""
     rank, suit = order.rank[card], order.follows[order.suit[card]]
     if order.trumps >> card & 1:
         return 20.0 + rank

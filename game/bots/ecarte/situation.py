@@ -25,17 +25,14 @@ class Situation:
 
     @property
     def options(self) -> Options:
-        """The house rules."""
         return self.rules.options
 
     @property
     def order(self) -> Order:
-        """Who beats whom."""
         return self.contract.order
 
     @property
     def elder(self) -> bool:
-        """Whether I am the elder hand."""
         return self.view.me != self.view.dealer
 
     @property

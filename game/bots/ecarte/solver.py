@@ -15,7 +15,6 @@ class Solver:
     """Tells how many tricks the leader takes, under one contract."""
 
     def __init__(self, contract: Contract) -> None:
-        """Lay out the tables that are looked up."""
         order = contract.order
         self._beats = order.beats
         self._same = tuple([order.follows[suit] for suit in order.suit])
@@ -110,5 +109,4 @@ class Solver:
 
 @lru_cache(maxsize=16)
 def solver(contract: Contract) -> Solver:
-    """Give the tables of a contract, made once."""
     return Solver(contract)

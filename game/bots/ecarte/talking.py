@@ -38,7 +38,6 @@ def overrule(book: Decision, word: Say, point: float) -> Decision:
 
 
 def talk(seen: Situation) -> Decision:
-    """Propose or stand, accept or refuse."""
     turn_up = seen.order.rank[seen.view.public.turn_up]
     if seen.elder:
         said = ask(seen.hand, turn_up, seen.theirs, seen.options, fresh=seen.fresh)
@@ -100,7 +99,6 @@ def _accept_or_refuse(hand: Hand, theirs: int, exposed: int) -> Decision:
 
 
 def _class_of(name: str, hand: Hand) -> str:
-    """Name the reason for playing a hand of this class as it is."""
     return f"hand_{name}{_FEW[5 - hand.good] if name == 'few_to_throw' else ''}"
 
 

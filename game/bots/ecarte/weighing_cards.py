@@ -32,8 +32,6 @@ _DICE = 99_991
 
 @record
 class Thinking:
-    """How somebody weighs cards."""
-
     hands: int  # looked at for each world of the budget, where there are too many for all of them
     habits: bool = False  # whether the cards he played tell of his hand, beside his words and exchanges
     foresight: float = 0.0  # how much is given to play without peeping, the rest to open hands

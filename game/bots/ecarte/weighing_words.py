@@ -163,7 +163,6 @@ class Continuation:
     """Plays a deal on by the book, and says how likely it makes me win the game."""
 
     def __init__(self, seen: Situation) -> None:
-        """Go on from this talk."""
         view, self._order = seen.view, seen.order
         self._contract, self._options, self._elder = seen.contract, seen.options, seen.elder
         self._turn_up, self._king = view.public.turn_up, 1 << king_of(view.public.turn_up)
@@ -172,7 +171,6 @@ class Continuation:
         self._wants = self._needs if seen.elder else self._needs[::-1]  # the elder hand's, the dealer's
 
     def proposed(self, hands: tuple[Cards, Cards], talon: Talon) -> float:
-        """Go on when the elder hand has proposed."""
         return self._answered(hands, talon, self._past)
 
     def accepted(self, hands: tuple[Cards, Cards], talon: Talon) -> float:
@@ -189,7 +187,6 @@ class Continuation:
         return self._answered(hands, talon, past)
 
     def _answered(self, hands: tuple[Cards, Cards], talon: Talon, past: int) -> float:
-        """Let the dealer speak."""
         said = reply(read(hands[1], self._order), self._wants[0], self._options, fresh=not past)
         if said.move == REFUSE:
             whom = self._options.vulnerability

@@ -33,13 +33,11 @@ def trick_values(trump: int) -> tuple[float, ...]:
 
 
 def tricks_worth(hand: Cards, trump: int) -> float:
-    """Guess the trick score of a hand."""
     values = trick_values(trump)
     return sum(values[card] for card in members(hand))
 
 
 def sets_worth(hand: Cards) -> float:
-    """Guess what the gleeks and mournivals of a hand bring."""
     found = 0.0
     for place, four in enumerate(KINDS):
         count = (hand & four).bit_count()
@@ -80,7 +78,6 @@ def ruff_worth(hand: Cards, options: Options) -> float:
 
 
 def worth(hand: Cards, trump: int, options: Options) -> float:
-    """Guess what a hand brings as it is."""
     return tricks_worth(hand, trump) + sets_worth(hand) + ruff_worth(hand, options)
 
 

@@ -7,7 +7,6 @@ from game.rules.gleek.phases import SUITS
 
 
 def pick(seen: Situation) -> Card:
-    """Choose a card."""
     if not seen.legal & (seen.legal - 1):
         return seen.legal.bit_length() - 1
     return _follow(seen) if seen.table else _lead(seen)

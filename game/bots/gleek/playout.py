@@ -38,7 +38,6 @@ class Deck:
 
 @lru_cache(maxsize=4)
 def deck(trump: int) -> Deck:
-    """Lay the tables out for one trump suit."""
     contract = CONTRACTS[trump]
     order = contract.order
     follows = tuple(SUITS[card // SUIT_SIZE] for card in range(len(order.suit)))

@@ -30,7 +30,6 @@ class Situation:
 
     @property
     def trumps(self) -> Cards:
-        """My trumps."""
         return self.mine & self.order.trumps
 
     @property
@@ -39,7 +38,6 @@ class Situation:
         return self.legal & self.order.beats[head(self.table, self.order)]
 
     def suit(self, card: Card) -> Cards:
-        """Every card of the suit of a card."""
         return SUITS[suit_of(card)]
 
     def higher(self, card: Card) -> Cards:

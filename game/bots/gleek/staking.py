@@ -160,7 +160,6 @@ def foresight(
 
 
 def raises(calls: Calls) -> int:
-    """Count the vies and revies."""
     return sum(call.number is not None for call in calls)
 
 
@@ -175,7 +174,6 @@ def choices(at: Wager, parts: Sequence[float]) -> list[Call]:
 
 
 def sized(at: Wager, part: float) -> Call:
-    """Raise by a part of the pot, as far as that is allowed."""
     wanted = round(part * (at.pot + at.cost))
     word = Word.REVIE if at.level else Word.VIE
     return Call(at.seat, word, max(at.within.least, min(at.within.most, wanted)))

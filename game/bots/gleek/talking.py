@@ -59,18 +59,15 @@ def keeps(view: View[Public]) -> int:
 
 
 def plan(view: View[Public], options: Options) -> Cards:
-    """Choose what to keep."""
     return plans(pool(view), keeps(view), view.public.turn_up, options)[0]
 
 
 def lay_away(view: View[Public], card: Card) -> Decision:
-    """Lay this card away, and say why."""
     key = "exchange_choose" if keeps(view) == TRICKS else "exchange_blind"
     return Decision(LAYS[card], Reason(key, "7.1", 1 << card))
 
 
 def look(view: View[Public], options: Options) -> Wager:
-    """Look at the vying."""
     public = view.public
     return wager(view.me, public.vying, ruff_pot(view.ledger), buyer(public.auction), options)
 
@@ -88,7 +85,6 @@ def vie(view: View[Public], dice: Dice, options: Options) -> Decision:
 
 
 def passed(at: Wager, value: int) -> Decision:
-    """Pass, for now or for good."""
     if at.level:
         return Decision(PASS, Reason("ruff_weak", "8.10", number=value_told(value)))
     key, rule = ("ruff_leaves", "8.12") if at.pass_final else ("ruff_waits", "8.11")
@@ -96,7 +92,6 @@ def passed(at: Wager, value: int) -> Decision:
 
 
 def raised(at: Wager, number: int, value: int) -> Decision:
-    """Vie or revie by so much."""
     move = Say(Word.REVIE if at.level else Word.VIE, number)
     key = "ruff_alone" if at.alone else "ruff_strong" if chance(value, at) > BEST else "ruff_bluff"
     return Decision(move, Reason(key, "8.8" if at.level else "8.7", number=value_told(value)))

@@ -81,7 +81,6 @@ class Lot:
 
 
 def market(view: View[Public], rules: Gleek) -> Market:
-    """Set the market up."""
     turn_up = view.public.turn_up
     return Market(turn_up, view.dealer, deck(suit_of(turn_up)), rules.options)
 

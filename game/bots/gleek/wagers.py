@@ -51,7 +51,6 @@ class Stance:
 
 
 def wager(seat: Seat, calls: Calls, pot: int, owner: Seat, options: Options) -> Wager:
-    """Look at the vying from one seat."""
     final = options.ruff_pass_final
     now = stakes(calls, final)
     cost = now.level - now.paid[seat]
@@ -59,7 +58,6 @@ def wager(seat: Seat, calls: Calls, pot: int, owner: Seat, options: Options) -> 
 
 
 def strength(hand: Cards, options: Options) -> int:
-    """Value a ruff for the vying."""
     return FOUR_ACES if hand & ACES == ACES else ruff(hand, options).value
 
 

@@ -71,7 +71,6 @@ class _Sharing:
         self._leans = leans
 
     def draw(self, dice: Dice) -> World:
-        """Draw one world."""
         if self._heap and self._heap.name == DISCARD and not self._tricks:
             return self._weighed(self._exchanged(self._heap, dice))
         for _ in range(_TRIES):

@@ -55,7 +55,6 @@ class Finish:
 
     @property
     def positions(self) -> int:
-        """How many positions have been looked at."""
         return self._search.positions
 
     def led(self, card: Cards, lead: Cards, follow: Cards, at: Standing) -> float:
@@ -69,7 +68,6 @@ class Finish:
         return self._search.value(self, self._gathered(cards, lead, follow, at, takes=takes), 0.0, 1.0)
 
     def maximises(self, node: Node) -> bool:
-        """Tell whether I am to play."""
         _, _, at, card = node
         return (at.leader == self._me) == (not card)
 
@@ -84,7 +82,6 @@ class Finish:
             yield 0.0, self._gathered((card, reply), lead, follow, at, takes=takes)
 
     def key(self, node: Node) -> Hashable | None:
-        """Remember positions between two tricks."""
         return None if node[3] else node
 
     def bounds(self, node: Node) -> Bounds:

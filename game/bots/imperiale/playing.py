@@ -35,7 +35,6 @@ TAKER_PAID = Weights(0.5, 0.0, 0.1, -0.1, -0.06, 0.1, 0.28, -0.22, 0.3, -0.9, 0.
 
 
 def pick(seen: Situation) -> Card:
-    """Choose a card."""
     value = _answered if seen.led else weigh
     return max(members(seen.legal), key=lambda card: (value(seen, card), -seen.order.rank[card]))
 

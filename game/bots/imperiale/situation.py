@@ -36,19 +36,15 @@ class Situation:
         return self.may & self.order.trumps
 
     def suit(self, card: Card) -> Cards:
-        """Every card of a card's suit."""
         return self.order.follows[self.order.suit[card]]
 
     def letter(self, card: Card) -> str:
-        """Name the suit of a card."""
         return SUIT_LETTERS[self.order.suit[card]]
 
     def is_trump(self, card: Card) -> bool:
-        """Tell whether a card is a trump."""
         return bool(self.order.trumps >> card & 1)
 
     def is_honour(self, card: Card) -> bool:
-        """Tell whether a card is an honour."""
         return bool(self.honours >> card & 1)
 
     def above(self, card: Card) -> Cards:

@@ -65,7 +65,6 @@ def places(trump: int) -> tuple[int, ...]:
 
 
 def placed(cards: Cards, trump: int) -> Cards:
-    """Renumber a set of cards."""
     table, total = places(trump), 0
     for card in members(cards):
         total |= table[card]
@@ -97,13 +96,11 @@ class Solver:
     """Values positions of one deal for one seat; what it has found stays known for every layout it is asked about."""
 
     def __init__(self, stakes: Stakes) -> None:
-        """Begin with nothing known."""
         self._stakes = stakes
         self._search = Minimax[Node]()
 
     @property
     def positions(self) -> int:
-        """How many positions have been looked at."""
         return self._search.positions
 
     def led(self, card: Cards, lead: Cards, follow: Cards, marks: Marks, floor: int = -FAR) -> int:
@@ -119,11 +116,9 @@ class Solver:
         return int(now + self._search.value(self, then, floor - now, FAR - now))
 
     def maximises(self, node: Node) -> bool:
-        """Tell whether I am to play."""
         return node[2] == (not node[4])
 
     def key(self, node: Node) -> Hashable | None:
-        """Remember positions between two tricks."""
         return None if node[4] else node
 
     def bounds(self, node: Node) -> Bounds:

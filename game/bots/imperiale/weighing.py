@@ -76,7 +76,6 @@ class WorldChances:
     """
 
     def __init__(self, rules: Imperiale, view: View[Public], order: Order) -> None:
-        """Look at the table."""
         options = rules.options
         self._options, self._view, self._order = options, view, order
         self._deal = view.ledger.finished + 1
@@ -93,7 +92,6 @@ class WorldChances:
 
     @property
     def positions(self) -> int:
-        """How many positions have been looked at."""
         return self._finish.positions if self.late else self._solver.positions
 
     @property

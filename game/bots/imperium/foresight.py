@@ -21,7 +21,6 @@ class Foresight:
     """Values my cards in one deal."""
 
     def __init__(self, order: Order, turn_up: Cards) -> None:
-        """Begin with nothing played out yet."""
         self._order = order
         self._turn_up = turn_up
         self._picked: dict[tuple[Cards, Cards, int], Card] = {}

@@ -22,7 +22,6 @@ def declare(view: View[Public], options: Options) -> Decision:
 
 
 def pick(seen: Situation) -> Card:
-    """Choose a card."""
     if not seen.legal & (seen.legal - 1):
         return members(seen.legal)[0]
     return _answer(seen) if seen.led else _lead(seen)

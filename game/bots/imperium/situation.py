@@ -24,7 +24,6 @@ class Situation:
 
     @property
     def trumps(self) -> Cards:
-        """My trumps."""
         return self.mine & self.order.trumps
 
     @property

@@ -22,7 +22,6 @@ class Candidate:
 
 
 def pick(seen: Situation, options: Options) -> Card:
-    """Choose a card."""
     if not seen.legal & (seen.legal - 1):
         return members(seen.legal)[0]
     weighed = weigh(seen, options)

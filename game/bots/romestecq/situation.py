@@ -83,7 +83,6 @@ class Situation:
 
 
 def situation(view: View[Public]) -> Situation:
-    """Look at the table."""
     seats = len(view.sides)
     by_seat = {place.seat: place for place in view.hidden if place.name == "hand"}
     unseen = 0
