@@ -18,13 +18,12 @@ _DEFS = "</defs>"
 def raster(drawing: str, width: int, height: int) -> pygame.Surface:
     """Draw SVG text at an exact size, premultiplied."""
     sheet = pygame.Surface((width, height), pygame.SRCALPHA)
-    for part in parts(drawing):
-        _lay(sheet, part)
+    _lay(sheet, drawing)
     return sheet
 
 
 def rastered(drawing: str, width: int, height: int) -> Generator[None, None, pygame.Surface]:
-    """Draw like `raster`, but pause after every part."""
+    """Draw like `raster`, but pause after every part: in all it takes four times as long."""
     sheet = pygame.Surface((width, height), pygame.SRCALPHA)
     for place, part in enumerate(parts(drawing)):
         if place:
