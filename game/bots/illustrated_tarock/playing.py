@@ -64,16 +64,12 @@ def rate(seen: Situation) -> list[Candidate]:
 
 def best(seen: Situation) -> Candidate:
     """Give the card that is worth most, without a thought for what others may say of it."""
-    return max(rate(seen), key=_value)
+    return max(rate(seen), key=lambda each: each.value)
 
 
 def usual(seen: Situation) -> Card:
     """Choose a card."""
-    return max(decent(seen, rate(seen)), key=_value).card
-
-
-def _value(judged: Candidate) -> float:
-    return judged.value
+    return max(decent(seen, rate(seen)), key=lambda each: each.value).card
 
 
 def _against(seen: Situation) -> list[Candidate]:

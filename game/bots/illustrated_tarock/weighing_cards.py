@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from game.bots.illustrated_tarock.endings import Ending
-from game.bots.illustrated_tarock.playing import promising, usual
+from game.bots.illustrated_tarock.playing import promising
 from game.bots.illustrated_tarock.reasons import because, in_words
 from game.bots.illustrated_tarock.situation import Situation, situation
 from game.bots.illustrated_tarock.worlds import World, world_of
@@ -45,9 +45,9 @@ def weighed_card(choice: Choice[IllustratedTarock, State, Public], effort: Effor
     """Play what does best in one layout after another; cards that do badly are tried in fewer."""
     rules, view, dice = choice.rules, choice.view, choice.dice
     seen = situation(view, rules)
-    first = usual(seen)
     solved = 0 if seen.begging else effort.solved.get(seen.hand.bit_count(), 0)
     cards = promising(seen, CARDS, every=bool(solved))
+    first = cards[0]
     if len(cards) == 1:
         return Decision(PLAYS[first], partial(because, rules, view, first))
     times = MULTIPLIERS[rules.options.multipliers].get(view.public.auction.bid, 1)

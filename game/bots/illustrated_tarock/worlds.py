@@ -17,7 +17,7 @@ from game.rules.illustrated_tarock import IllustratedTarock, Options, Playing, P
 from game.rules.illustrated_tarock.bidding import BID_WORDS, HOLD, SEATS, SUBCONTRA, last_word
 from game.rules.illustrated_tarock.cards import ORDER, TRUMPS, leadable
 from game.rules.illustrated_tarock.phases import Layout, Phase, packet
-from game.rules.illustrated_tarock.scoring import Payment, beggar_payments, payments
+from game.rules.illustrated_tarock.scoring import beggar_payments, payments
 from game.search.open_hands import Table
 from game.search.playout import Chooser, at_random, play_out
 from game.search.worlds import DRAWN, likely
@@ -103,7 +103,9 @@ class World:
 
         Others than club players may choose for everybody.
         """
-        return gain(self.result(first, choose), me)
+        tricks, layout = self.finish(first, choose), self.layout
+        paid = beggar_payments if layout.declarer == NOBODY else payments
+        return gain(paid(layout, tricks, self.options), me)
 
     def mixed_value(self, first: Card, me: Seat, dice: Dice, times: int) -> float:
         """Tell the same, so many playouts at random counting beside that of club players."""
@@ -113,13 +115,6 @@ class World:
         chooser = at_random(self.legal, dice)
         random = sum([self.value(first, me, chooser) for _ in range(times)]) / times
         return _CLUB_SHARE * value + (1 - _CLUB_SHARE) * random
-
-    def result(self, first: Card | None, choose: Chooser | None = None) -> tuple[Payment, ...]:
-        """Play to the end and list what is paid."""
-        tricks = self.finish(first, choose)
-        if self.layout.declarer == NOBODY:
-            return beggar_payments(self.layout, tricks, self.options)
-        return payments(self.layout, tricks, self.options)
 
     def finish(self, first: Card | None, choose: Chooser | None = None) -> tuple[Trick, ...]:
         """Play to the end and give all tricks."""
@@ -133,43 +128,24 @@ class World:
         lacks = [0] * SEATS
 
         def choose(seat: Seat, held: Sequence[Cards], leader: Seat, table: Table) -> Card:
-            card = self._choose(seat, held, lacks, leader, table)
+            hand = held[seat]
+            legal = self.legal(seat, hand, table)
+            card = legal.bit_length() - 1
+            if legal & (legal - 1):
+                others = (held[0] | held[1] | held[2]) & ~hand
+                may = tuple([0 if each == seat else others & ~lacks[each] for each in range(SEATS)])
+                sizes = tuple([each.bit_count() for each in held])
+                declarer, sure = self.layout.declarer, (0, 0, 0)
+                seen = Situation(
+                    seat, declarer, hand, legal, leader, table, may, sure, sizes, self.contract, self.prizes
+                )
+                card = best(seen).card
             _deny(lacks, seat, card, table)
             return card
 
         if first is not None:
             _deny(lacks, (self.leader + len(self.table)) % SEATS, first, self.table)
         return choose
-
-    def _choose(
-        self,
-        seat: Seat,
-        hands: Sequence[Cards],
-        lacks: Sequence[Cards],
-        leader: Seat,
-        table: Table,
-    ) -> Card:
-        hand = hands[seat]
-        legal = self.legal(seat, hand, table)
-        if not legal & (legal - 1):
-            return legal.bit_length() - 1
-        others = (hands[0] | hands[1] | hands[2]) & ~hand
-        may = tuple(0 if each == seat else others & ~lacks[each] for each in range(SEATS))
-        sizes = tuple(each.bit_count() for each in hands)
-        seen = Situation(
-            seat,
-            self.layout.declarer,
-            hand,
-            legal,
-            leader,
-            table,
-            may,
-            (0, 0, 0),
-            sizes,
-            self.contract,
-            self.prizes,
-        )
-        return best(seen).card
 
     def legal(self, _seat: Seat, hand: Cards, table: Table) -> Cards:
         """Tell what a seat may play from its hand."""
