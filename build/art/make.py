@@ -18,6 +18,7 @@ import signs
 import sounds
 import suits
 import trumps
+import voices
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 Files = Iterator[tuple[str, str]] | Iterator[tuple[str, bytes]] | Iterator[tuple[str, str | bytes]]
@@ -57,6 +58,7 @@ PARTS: dict[str, Callable[[], Files]] = {
     "portraits": portraits.files,
     "sounds": sounds.files,
     "music": music.files,
+    "voices": voices.files,
 }
 
 

@@ -261,6 +261,9 @@ class GameRules(Generic[OptionsT, StateT, PublicT]):
     )
     first_dealer: DealerOption[OptionsT] | None = None  # None where it is not among the house rules
     sounds: Mapping[str, str] = field(default_factory=dict)  # awards that have a sound of their own, by step
+    calls: Mapping[str, str] = field(
+        default_factory=dict
+    )  # how words are called that are no bids: pass, hold, vie or propose; by the word, or what stands before its first _
     easiest: str | None = (
         None  # the preset for who plays it for the first time; None where the usual one serves
     )

@@ -20,7 +20,7 @@ def drawn(part: str) -> list[tuple[str, bytes | str]]:
 
 
 @pytest.mark.parametrize(
-    "part", ["cards", "chips", "icons", "app", "pictures", "portraits", "sounds", "music"]
+    "part", ["cards", "chips", "icons", "app", "pictures", "portraits", "sounds", "music", "voices"]
 )
 def test_drawing_again_changes_nothing(part: str) -> None:
     names = []

@@ -6,6 +6,7 @@ import re
 import wave
 from array import array
 from itertools import pairwise
+from math import log10
 from pathlib import Path
 
 import pygame
@@ -15,6 +16,8 @@ import chips
 import pips
 import signs
 from game import resources
+from game.play.portraits import OPPONENTS
+from game.play.table.sounds import CALLS, voice
 from game.rules.illustrated_tarock import cards as tarock
 from game.stage.tables.gleek import WORTH
 from game.ui.draw.faces import Faces
@@ -182,6 +185,36 @@ def test_sounds_are_short_and_quiet() -> None:
         least, most = LENGTHS.get(name, LENGTHS["card"] if name.startswith("card") else (0.03, 2.0))
         assert least <= seconds <= most, name
     assert total < 2_250_000
+
+
+def heard(person: str, act: str) -> list[float]:
+    """Give the samples of a voice, from -1 to 1."""
+    with wave.open(str(asset(f"sounds/voice_{person}_{act}.wav"))) as sound:
+        assert (sound.getnchannels(), sound.getsampwidth(), sound.getframerate()) == (1, 2, 22050)
+        return [each / 32768 for each in array("h", sound.readframes(sound.getnframes()))]
+
+
+def loudest(samples: list[float], span: int = 2205) -> float:
+    """Give the power of the loudest tenth of a second, in decibels."""
+    parts = (samples[at : at + span] for at in range(0, len(samples) - span, span // 2))
+    return max(10 * log10(sum(each * each for each in part) / span) for part in parts)
+
+
+def test_every_opponent_has_a_voice_for_all_that_can_be_said() -> None:
+    files = {path.stem for path in asset("sounds").glob("voice_*.wav")}
+    assert files == {voice(person, act) for person in OPPONENTS for act in CALLS}
+    assert sum(asset(f"sounds/{name}.wav").stat().st_size for name in files) < 1_000_000
+
+
+@pytest.mark.parametrize("person", OPPONENTS)
+def test_a_voice_is_short_and_no_louder_than_others(person: str) -> None:
+    for act in CALLS:
+        samples = heard(person, act)
+        assert 0.25 <= len(samples) / 22050 <= 0.5, act
+        assert max(abs(samples[0]), abs(samples[-1])) < 0.006, f"{act} clicks"
+        assert max(map(abs, samples)) <= 10 ** (-11.9 / 20), act
+        least, most = (-31, -24) if act == "remark" else (-26.5, -19.5)
+        assert least <= loudest(samples) <= most, act
 
 
 @pytest.mark.parametrize("name", LOOPS)

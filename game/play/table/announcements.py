@@ -11,7 +11,7 @@ from game.play.table.effects import Cue, Effect, EndDeal, Glow, Step
 from game.play.table.faces import show_in_faces
 from game.play.table.inputs import DealRecalled, MomentSeen, ScoreSeen, Seen, TimePassed
 from game.play.table.offers import answer_hold, offer_hold
-from game.play.table.sounds import cue_of
+from game.play.table.sounds import call_of, cue_of
 from game.play.table.state import Declared, TableFacts, TableState, Toast
 from game.play.table_session import AnyView
 from game.stage.moods import RESTING
@@ -58,8 +58,10 @@ def _see(facts: TableFacts, state: TableState, seen: MomentSeen) -> Step:
     """Take in one moment, and let it be heard."""
     mark, known = seen.mark, seen.known
     shuffled = mark.kind is MarkKind.SHUFFLE
-    state = show_in_faces(facts, state, seen)
-    state = replace(_shown(facts, state, seen), dealing=mark.view is None and (state.dealing or shuffled))
+    said = state.said
+    state = _shown(facts, show_in_faces(facts, state, seen), seen)
+    called_out = () if state.said is said else _called_out(facts, state, seen)
+    state = replace(state, dealing=mark.view is None and (state.dealing or shuffled))
     called = facts.game.table.called(known)
     sound = cue_of(mark, known, facts.rules, facts.game.given.sounds, called.card if called else NOBODY)
     effects: tuple[Effect, ...] = (Cue(sound),) if sound else ()
@@ -70,7 +72,15 @@ def _see(facts: TableFacts, state: TableState, seen: MomentSeen) -> Step:
     state, offered = offer_hold(facts, state)
     if shuffled and state.hold.made and not state.settings.hold_offered:  # and has not been answered
         _, offered = answer_hold(state, hold=False)
-    return state, (*effects, *offered)
+    return state, (*effects, *called_out, *offered)
+
+
+def _called_out(facts: TableFacts, state: TableState, seen: MomentSeen) -> tuple[Effect, ...]:
+    """Let the voice be heard of whoever has just said what is shown, unless everything happens at once."""
+    if not state.settings.speed:
+        return ()
+    outdone = any(call.stands for call in facts.game.table.calls(seen.known))
+    return call_of(seen.mark, seen.known, facts.game.given.calls, outdone=outdone)
 
 
 def _shown(facts: TableFacts, state: TableState, seen: MomentSeen) -> TableState:

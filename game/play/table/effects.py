@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import Enum, auto
 from typing import TypeAlias
 
-from game.core.cards import Card, Cards
+from game.core.cards import Card, Cards, Seat
 from game.core.move import Move
 from game.core.record import field, record
 from game.play.table.inputs import (
@@ -58,6 +58,14 @@ class Cue:
     """Let something be heard, or felt in a controller."""
 
     sound: str
+
+
+@record
+class Call:
+    """Let the voice of a seat be heard, without words; what it says is shown."""
+
+    seat: Seat
+    act: str  # see CALLS
 
 
 @record
@@ -211,7 +219,17 @@ LessonEffect: TypeAlias = NoteStep | NoteMistake | OpenStep | FinishLesson | See
 Opening: TypeAlias = OpenRules | OpenFigures | OpenClaim | OpenCard | OpenMenu | OpenResult | Leave
 """What is opened over the table, or in its place."""
 ScreenEffect: TypeAlias = (
-    TellAloud | ShowNotice | Cue | Glow | Shake | LiftOff | EndDeal | ChangeSettings | LessonEffect | Opening
+    TellAloud
+    | ShowNotice
+    | Cue
+    | Call
+    | Glow
+    | Shake
+    | LiftOff
+    | EndDeal
+    | ChangeSettings
+    | LessonEffect
+    | Opening
 )
 """What is done on the screen, aloud, and in the player's hands."""
 Effect: TypeAlias = MatchEffect | Question | ScreenEffect

@@ -5,9 +5,10 @@ from string import ascii_lowercase
 from typing import Any
 
 from game.core.cards import NOBODY, Card, Seat
-from game.core.event import Awarded, Played, TrickTaken
+from game.core.event import Awarded, Played, Said, TrickTaken
 from game.core.rules import Rules
 from game.core.view import View
+from game.play.table.effects import Call
 from game.play.table_session import AnyView
 from game.stage.moods import rich
 from game.stage.motion import Mark, MarkKind
@@ -27,6 +28,8 @@ CUES: Mapping[MarkKind, str] = {
 
 CALLED = "called"
 """The card everybody looks for is played: the partner is known."""
+CALLS = ("bid", "raise", "pass", "hold", "vie", "propose", "remark")
+"""What a voice can say."""
 COUNTED = tuple(f"count_{letter}" for letter in ascii_lowercase[:12])
 """The payments of a deal are counted up, each a semitone higher than the one before."""
 
@@ -59,3 +62,23 @@ def _of_trick(lying: View[Any], taker: Seat, rules: Rules[Any, Any]) -> str:
     contract = rules.contract(lying)
     lost = contract is not None and rich(lying.trick, contract, rules.spec.pack.size)
     return "trick_missed" if lost and not rules.spec.allies(taker, lying.me) else "trick_taken"
+
+
+def call_of(mark: Mark, known: AnyView, calls: Mapping[str, str], *, outdone: bool) -> tuple[Call, ...]:
+    """Let another player call what is said at a mark.
+
+    Calls tell how words are called that are no bids. A bid that outdoes one is raised.
+    """
+    match mark.event:
+        case Said(seat, word) if seat != known.me:
+            act = calls.get(word) or calls.get(word.partition("_")[0], "bid")
+            return (Call(seat, "raise" if act == "bid" and outdone else act),)
+        case Played(seat) if seat != known.me:
+            return (Call(seat, "remark"),)
+        case _:
+            return ()
+
+
+def voice(person: str, act: str) -> str:
+    """Name the sound of somebody's voice, by the file of their portrait."""
+    return f"voice_{person}_{act}"

@@ -49,6 +49,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     sign="E",
     easiest="first_steps",
     length=("target_score", "match_games"),
+    calls={"propose": "propose", "accept": "hold", "refuse": "pass", "concede": "pass"},
     sounds={
         "marked_king": "king",
         "turned_king": "king",

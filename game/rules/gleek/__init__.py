@@ -30,6 +30,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     sign="G",
     easiest="modest",
     length=("match_deals",),
+    calls={"pass": "pass", "see": "hold", "vie": "vie", "revie": "vie"},
     sounds=dict.fromkeys(
         (
             f"{many}_{rank}"

@@ -41,5 +41,11 @@ GAME: GameRules[Options, State, Public] = GameRules(
     length=("settlement", "games"),
     easiest="first_steps",
     declarer=lambda public: public.declarer,
+    calls={
+        "pass": "pass",
+        "hold": "hold",
+        "wait": "hold",
+        **dict.fromkeys(("contra", "recontra", "subcontra"), "vie"),
+    },
     sounds={f"{told}{bird}": bird for told in ("", "silent_") for bird in ("sparrow", "owl", "cockatoo")},
 )

@@ -34,6 +34,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     length=("match_mode", "match_rounds", "match_target"),
     players="players",
     declarer=lambda public: public.picker,
+    calls={"pass": "pass", **dict.fromkeys(("demand", "crack", "recrack", "blitz"), "vie")},
     sounds={"won_every_trick": "swept"},
     table_question="void_play",
 )

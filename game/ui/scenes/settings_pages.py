@@ -43,7 +43,7 @@ from game.ui.scenes.swatches import Sample, back_sample, cloth_sample, face_samp
 from game.ui.shell.sound import VolumeKind
 
 BACKS = ("blue", "burgundy", "green", "slate")
-TEST_CUE = "trick_won"
+TEST_CUE, TEST_VOICE = "trick_won", "voice_contessa_raise"
 LANGUAGES = ("en",)
 Value = TypeVar("Value", bound=str)
 
@@ -195,7 +195,9 @@ class Forms:
         sound = self.context.sound
         parts = [self.percent("effects_volume", 0, 1, lambda: sound.cue("card_place"))]
         parts += [
-            self.percent(kind.value, 0, 1)
+            self.percent(
+                kind.value, 0, 1, (lambda: sound.cue(TEST_VOICE)) if kind is VolumeKind.VOICE else None
+            )
             for kind in (VolumeKind.ROOM, VolumeKind.MUSIC, VolumeKind.VOICE)
             if sound.offers(kind)
         ]

@@ -11,8 +11,10 @@ from game.core.cards import Seat, members
 from game.core.record import record, replace
 from game.play.companion import Companion, CompanionMemory
 from game.play.phases import Between, Held, Mine, Moving, Phase, Resting, Thinking
+from game.play.portraits import portrait_of
 from game.play.table.driver import TableDriver
 from game.play.table.effects import (
+    Call,
     ChangeSettings,
     Cue,
     EndDeal,
@@ -41,6 +43,7 @@ from game.play.table.inputs import (
     ToggleLog,
     Undo,
 )
+from game.play.table.sounds import voice
 from game.play.table.state import TableFacts, TableState
 from game.play.table_session import TableSession
 from game.play.tutor import Tutor
@@ -178,8 +181,8 @@ class TableScene:
                 context.notices.say(facts.captions.table(key, **values))
             case TellAloud(topic, urgent):
                 context.announcer.say(aloud(context, facts, self.driver.state, topic), urgent=urgent)
-            case Cue(sound):
-                context.cue(sound)
+            case Cue() | Call():
+                context.cue(self._sound_of(effect))
             case Glow(cards):
                 hand.greet(cards)
             case Shake(one):
@@ -195,6 +198,12 @@ class TableScene:
             case _:
                 return self._lead(effect)
         return None
+
+    def _sound_of(self, effect: Cue | Call) -> str:
+        if isinstance(effect, Cue):
+            return effect.sound
+        name = self.driver.facts.captions.players.name(effect.seat)
+        return voice(portrait_of(name, self._context.words), effect.act)
 
     def _lead(self, effect: LessonEffect | Opening) -> Switch:
         """Go where an effect leads."""

@@ -2,6 +2,7 @@
 
 from game.core.record import replace
 from game.play.table.driver import TableDriver
+from game.play.table.sounds import voice
 from game.storage.settings import Liveliness
 from game.ui.blocks import Action, Block, Switch, UiContext
 from game.ui.scenes.talk_line import TableTalk, TalkLine, with_line
@@ -29,6 +30,7 @@ class TableSpeech:
         self._talk = TableTalk(context.words, captions, game.bots.daring)
         self._taught = (-1, "", 0)  # what the lesson has said last
         self._answer: SpokenAnswer | None = None
+        self._remarked: TalkLine | None = None
 
     @property
     def _heard(self) -> Heard:
@@ -41,6 +43,9 @@ class TableSpeech:
         self._narrator.follow(self._driver.shown.beats)
         remark = self._remark()
         self._narrator.overhear(remark.spoken if remark else "")
+        if remark is not None and remark != self._remarked and self._context.settings.speed:
+            self._context.cue(voice(remark.face, "remark"))
+        self._remarked = remark
 
     def _remark(self) -> TalkLine | None:
         """Give what an opponent says beside the game now."""

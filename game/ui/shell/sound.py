@@ -21,6 +21,7 @@ FORMAT = 44100, -16, 1, 512
 VARIATION = 0.03
 """Volume and pitch of a take vary by so much either way."""
 ENDINGS = (".wav", ".ogg")
+_VOICE = "voice_"
 Take: TypeAlias = tuple[pygame.mixer.Sound, float]
 """A sound, and the pitch it is played at, 1 for its own."""
 
@@ -74,7 +75,7 @@ class Sound:
 
     def cue(self, name: str) -> bool:
         """Play one take of a cue; False when nothing is heard."""
-        volume = self.loudness(VolumeKind.EFFECT)
+        volume = self.loudness(VolumeKind.VOICE if name.startswith(_VOICE) else VolumeKind.EFFECT)
         if not self.available or volume <= 0:
             return False
         takes = self._takes.get(name)

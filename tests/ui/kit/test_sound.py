@@ -48,6 +48,19 @@ def test_each_kind_obeys_its_own_volume() -> None:
     assert [ear.sound().loudness(kind) for kind in VolumeKind] == [0.1, 0.15, 0.2, 0.3]
 
 
+def test_voices_obey_their_own_volume_and_are_offered_one() -> None:
+    ear = Ear()
+    played = ear.sound()
+    assert played.offers(VolumeKind.VOICE)
+    for change, heard in (
+        ({"effects_volume": 0.0}, True),
+        ({"voice_volume": 0.0}, False),
+        ({"mute": True}, False),
+    ):
+        ear.settings = replace(DEFAULTS, **change)
+        assert played.cue("voice_marquise_bid") == heard
+
+
 def test_room_and_music_sound_on_until_they_are_not_wanted() -> None:
     ear = Ear()
     played = ear.sound()

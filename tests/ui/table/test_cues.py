@@ -4,18 +4,21 @@ from random import Random
 
 import pytest
 
-from game.catalogue import GAMES, rules_for
+from game.catalogue import GAMES, Game, find, rules_for
 from game.core.cards import NOBODY
-from game.core.event import Awarded, Played, TrickTaken
+from game.core.event import Awarded, Played, Said, TrickTaken
 from game.core.record import replace
 from game.core.score import Award
 from game.core.shuffle import random_deal
 from game.core.trick import Trick
-from game.play.table.sounds import CALLED, COUNTED, CUES, cue_of
+from game.play.table.effects import Call
+from game.play.table.sounds import CALLED, CALLS, COUNTED, CUES, call_of, cue_of
 from game.play.table_session import AnyView
 from game.resources import root
 from game.stage.motion import Mark, MarkKind
+from game.storage.settings import Liveliness
 from game.ui.shell.sound import takes_of
+from tests.ui.table.seated import QUICK, Seat, TableWindow
 
 
 def view_of(trick: tuple[int, ...] = ()) -> AnyView:
@@ -67,3 +70,62 @@ def test_every_cue_has_its_sound() -> None:
     wanted |= {"hint", "right", "wrong"}
     wanted |= {cue for game in GAMES for cue in game.given.sounds.values()}
     assert [cue for cue in sorted(wanted) if not takes_of(root() / "sounds", cue)] == []
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_words_are_called_in_ways_there_are(game: Game) -> None:
+    spec = rules_for(game.id, {}).spec
+    assert {*game.given.calls.values()} <= {*CALLS}
+    begins = {part for word in spec.words for part in (word, word.partition("_")[0])}
+    assert {*game.given.calls} <= begins
+
+
+@pytest.mark.parametrize(
+    ("word", "outdone", "act"),
+    [("three", False, "bid"), ("two", True, "raise"), ("pass", True, "pass"), ("hold", True, "hold"),
+     ("contra_sparrow", True, "vie"), ("sparrow", False, "bid")],
+)  # fmt: skip
+def test_a_word_decides_how_it_is_called(word: str, outdone: bool, act: str) -> None:
+    calls = find("illustrated_tarock").given.calls
+    mark = Mark(0.0, MarkKind.SAY, Said(1, word, None))
+    assert call_of(mark, view_of(), calls, outdone=outdone) == (Call(1, act),)
+    assert call_of(replace(mark, event=Said(0, word, None)), view_of(), calls, outdone=outdone) == ()
+
+
+class Ear:
+    """Takes down what is cued at a table, and what its bubbles say then."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.heard = list[tuple[str, str]]()
+        driver = seat.table.driver
+
+        def cue(name: str) -> None:
+            said = max(driver.state.said.values(), key=lambda each: each.since, default=None)
+            self.heard.append((name, said.text if said else ""))
+
+        seat.context.cue = cue  # type: ignore[method-assign]  # instead of the loudspeaker
+
+
+def voices_at(seat: Seat) -> list[tuple[str, str]]:
+    ear, driver = Ear(seat), seat.table.driver
+    window = TableWindow(seat)
+
+    def step() -> bool:
+        if driver.playback.ready:
+            driver.playback.submit(driver.shown.view.moves[:1])
+        return len(driver.session.match) > 24
+
+    window.until(step)
+    return [each for each in ear.heard if each[0].startswith("voice_")]
+
+
+def test_at_a_table_each_call_has_its_bubble_and_its_own_voice() -> None:
+    heard = voices_at(Seat("gleek", settings=replace(QUICK, liveliness=Liveliness.OFF)))
+    assert heard
+    assert all(text for _, text in heard)
+    assert {name.rpartition("_")[2] for name, _ in heard} <= {*CALLS}
+    assert [name for name, _ in heard if not takes_of(root() / "sounds", name)] == []
+
+
+def test_where_everything_happens_at_once_nobody_calls() -> None:
+    assert not voices_at(Seat("gleek", settings=replace(QUICK, speed=0.0)))
