@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from game.app.application import Application
-from game.app.open_files import allow_more_files
+from game.app.platform import allow_more_files
 from game.ui.shell.window import NoDisplay
 
 NO_DISPLAY = 3
@@ -43,7 +43,7 @@ def run(arguments: Namespace) -> int:
 
 def draw_every_screen() -> Sequence[str]:
     """Draw every screen unseen; give what went wrong, empty when all is well."""
-    from game.app.screen_gallery import screens, show  # noqa: PLC0415 - nobody but this test wants every screen at once
+    from game.app.gallery import screens, show  # noqa: PLC0415 - nobody but this test wants every screen at once
 
     with TemporaryDirectory() as folder:
         app = Application(Path(folder), TEST_SIZE)

@@ -11,14 +11,11 @@ from pathlib import Path
 from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any
 
-from game.app import accessibility_dump, memory
+from game.app import platform
 from game.app.aloud import Aloud
-from game.app.motion_preference import MotionPreference
-from game.app.platform import SystemPlatform
-from game.app.signals import signals_heeded
-from game.app.startup import Startup
-from game.app.system_fonts import typefaces_with
-from game.app.unsaved import rescue
+from game.app.platform import MotionPreference, SystemPlatform, signals_heeded, typefaces_with
+from game.app.screen_reader import wanted
+from game.app.startup import Startup, rescue
 from game.catalogue import spec_of
 from game.storage.checked import showable
 from game.storage.settings import Settings
@@ -66,7 +63,7 @@ class Application:
         Bots think in a process of their own and cards fall by chance, unless others are given; the day is the player's
         own. A match in a file is laid on the table at once.
         """
-        memory.keep_little()
+        platform.keep_little()
         self._motion_preference = MotionPreference()
         self._idle = True  # idle moments are made use of
         self._shown = False  # there has been a picture, and time for everything else
@@ -87,7 +84,7 @@ class Application:
             if self._stores.second:
                 self._warn()
             self._opened = opened.pop_all()
-        self._dump = accessibility_dump.wanted(self.write_down)
+        self._dump = wanted(self.write_down)
         self._aloud: Aloud | None = None  # once the window is run
 
     def _open_first_screen(self, settings: Settings, opened: ExitStack) -> None:
@@ -100,9 +97,10 @@ class Application:
         icon = tools.paint.picture("icons/app.svg", (64, 64))
         if icon is not None:
             self.window.set_icon(icon)
-        platform = SystemPlatform(self._stores)
         routes, window = self._startup.routes(), self.window
-        self.context = UiContext(tools, settings, platform, routes, window.size, window.pads)
+        self.context = UiContext(
+            tools, settings, SystemPlatform(self._stores), routes, window.size, window.pads
+        )
         self.loop = Loop(self.window, self.context, title(self.context))
 
     def _warn(self) -> None:
@@ -180,10 +178,10 @@ class Application:
             return
         if now != self._tidied:
             self._tidied, self._drawn = now, 0
-            memory.hand_back()
+            platform.hand_back()
         elif self._drawn >= LITTER:
             self._drawn = 0
-            memory.trim()
+            platform.trim()
 
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the screen: what the foremost scene shows, and the notices that lie over it."""

@@ -1,26 +1,25 @@
 """Matches: begun, resumed, brought in, looked back at, and what is kept of them as they go on."""
 
-from collections.abc import Callable
-from contextlib import ExitStack, closing
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, closing, suppress
 from datetime import date
 from functools import partial
 from pathlib import Path
 from random import Random
+from time import perf_counter
 
-from game.app.daily_deals import DailyDeals, asked, offers
-from game.app.finished_deal import finished_deal
-from game.app.import_match import import_match, kept_as, told
-from game.app.statistics_update import StatisticsUpdate
+from game.app.daily_deals import DailyDeals, asked, finished_deal, offers
 from game.app.teaching import Teaching
-from game.catalogue import GAMES, Game, UnknownGame, find, rules_for
+from game.catalogue import GAMES, Game, UnknownGame, find, pack_of, rules_and_header, rules_for
 from game.coach.reviewing import ReviewThinker
 from game.core.cards import BadNotation
-from game.core.record import replace
+from game.core.record import record, replace
 from game.core.transcript import Header, Shuffle, Transcript
 from game.play.coaching import Coach
 from game.play.companion import CompanionMemory, ReviewListener
 from game.play.daily_deal import day_of
 from game.play.deal_codes import CodingShuffler, code_of_day, is_code
+from game.play.match_record import record_of
 from game.play.match_setup import MatchSetup, answer_of, header_players, last_setup, usual_setup
 from game.play.table_session import DealDone, TableSession, Thinker
 from game.questions import answer
@@ -30,8 +29,11 @@ from game.session.players import players_of
 from game.storage.daily import FirstTry
 from game.storage.files import exists
 from game.storage.learned import is_learned
-from game.storage.match_file import MatchScore
+from game.storage.match_file import MatchScore, SavedMatch, fit_to_keep, raw_match, transcript_from
 from game.storage.match_files import SaveGone, SaveInUse
+from game.storage.saves import SaveStore
+from game.storage.stats import StatsStore
+from game.storage.stats_file import Book, Extent, MatchRecord, extent_of
 from game.storage.stores import Stores
 from game.ui.lookback.scene import LookBackRoutes, LookBackScene
 from game.ui.scenes.confirm import DialogButton, ask
@@ -49,11 +51,124 @@ from game.ui.shell.destinations import ToLessons, ToLookBack, ToRoom, ToThisDeal
 from game.ui.shell.scene import Command, Home, Pop, Push, Scene, Switch
 from game.ui.table.openings import TableRoutes
 from game.ui.widgets.chrome import Tone
+from game.wording import Words, in_curly, why
 
 FIRST_MATCHES = 3
 """Matches of a game that somebody finishes as a newcomer to it."""
 OUT_OF_REACH = (SaveGone, StaleSave, BadNotation, UnknownGame)
 """What is the matter with a kept match that is gone or damaged, or that this edition does not take up."""
+
+
+BATCH = 64
+"""Records that are written to the disk together."""
+
+
+@record
+class _Found:
+    """What a kept match adds, and what it added before it was looked at again."""
+
+    before: MatchRecord | None
+    after: MatchRecord
+
+
+class StatisticsUpdate:
+    """Keeps the statistics of one run of the program in step with the kept matches."""
+
+    def __init__(
+        self, saves: SaveStore, stats: StatsStore, clock: Callable[[], float] = perf_counter
+    ) -> None:
+        """Look at nothing yet."""
+        self._saves = saves
+        self._stats = stats
+        self._clock = clock
+        self._added = 0
+        self.steps = self._catch_up()
+
+    # ------------------------------------------------------------------ as matches are kept
+
+    def watch(self, match: AnyMatch) -> Callable[[], None]:
+        """Give what is to be called whenever this match, the running one, has been kept: it counts what is new."""
+        seen = _extent(match)
+
+        def look() -> None:
+            nonlocal seen
+            now = _extent(match)
+            if now != seen and self._saves.running:
+                game = match.transcript().header.game
+                self._stats.add(game, record_of(self._saves.running, match))
+            seen = now
+
+        return look
+
+    # ------------------------------------------------------------------ as they are read again
+
+    def go_on(self, seconds: float) -> bool:
+        """Count what is left uncounted among the kept matches for so long; tell whether any figure may have changed."""
+        until, before = self._clock() + seconds, self._added
+        for _ in self.steps:
+            if self._clock() >= until:
+                break
+        return self._added > before
+
+    def _catch_up(self) -> Iterator[None]:
+        files = self._saves.files()
+        yield
+        for game in GAMES:
+            kept = sorted((each for each in files if each.header.game == game.id), key=lambda each: each.id)
+            book = self._stats.book(game.id)
+            if book.older:
+                self._stats.adopt(game.id, _lengths(kept))
+                book = self._stats.book(game.id)
+            yield from self._count(game.id, book, kept)
+            yield
+
+    def _count(self, game: str, book: Book, kept: Sequence[SavedMatch]) -> Iterator[None]:
+        """Look at the matches of a game that are due, a match at a step."""
+        extents = {
+            each.id: extent_of(each.score.deals, each.header.undone, over=each.score.over) for each in kept
+        }
+        due = list(book.due(extents).items())
+        for start in range(0, len(due), BATCH):
+            found = list[_Found]()
+            for match_id, before in due[start : start + BATCH]:
+                after = self._look_at(match_id, extents[match_id])
+                found += [_Found(before, after)] if after else []
+                yield
+            self._write(game, found)
+
+    def _look_at(self, match_id: str, extent: Extent) -> MatchRecord | None:
+        """Play a kept match again; None when that is impossible, and nothing is known of it then."""
+        try:
+            transcript = self._saves.load(match_id)
+            header = transcript.header
+            match = Match.restore(rules_for(header.game, dict(header.options)), transcript)
+        except (ValueError, LookupError, TypeError, OSError):
+            return None
+        return replace(
+            record_of(match_id, match), extent=extent
+        )  # as listed, or a wrong list would have it played again for ever
+
+    def _write(self, game: str, found: Sequence[_Found]) -> None:
+        """Write down what has been found, but for matches that have been played on meanwhile."""
+        known = {each.id: each for each in self._stats.book(game).records}
+        fresh = [each.after for each in found if known.get(each.after.id) == each.before]
+        if fresh and self._stats.add(game, *fresh):
+            self._added += len(fresh)
+
+    def forget(self, game: str) -> bool:
+        """Begin the figures of a game anew; what has been kept of it so far never counts."""
+        return self._stats.forget(
+            game, _lengths([each for each in self._saves.files() if each.header.game == game])
+        )
+
+
+def _extent(match: AnyMatch) -> Extent:
+    undone = match.transcript().header.undone
+    return extent_of(match.view(0).ledger.finished, undone, over=match.over)
+
+
+def _lengths(kept: Sequence[SavedMatch]) -> list[tuple[str, int]]:
+    return [(each.id, each.score.deals) for each in kept]
 
 
 class Thinkers:
@@ -411,3 +526,46 @@ def _played(transcript: Transcript) -> bool:
     seats = max((entry.seat for entry in transcript.entries), default=0) + 1
     people = {seat for seat, each in enumerate(players_of(transcript.header, seats)) if not each.level}
     return any(entry.seat in people for entry in transcript.entries)
+
+
+def import_match(file: str) -> AnyMatch:
+    """Read a match and play it again; raise OSError, or ValueError with a sentence for the player."""
+    transcript = transcript_from(raw_match(file), pack_of)
+    rules, header = rules_and_header(transcript.header)
+    return Match.restore(rules, replace(transcript, header=fit_to_keep(header)))
+
+
+def told(words: Words, trouble: Exception) -> str:
+    """Say why a match can't be taken up: for a move the rules forbid, with their reason and its paragraph."""
+    if isinstance(trouble, OSError):
+        return f"{trouble.strerror or trouble}."
+    forbidden = trouble.forbidden if isinstance(trouble, StaleSave) else None
+    because = why(words, forbidden.spec, forbidden.reason) if forbidden else ""
+    return f"{in_curly(trouble).rstrip('.')}: {because}." if because else in_curly(trouble)
+
+
+def kept_as(store: SaveStore, match: AnyMatch) -> str:
+    """Give the id of the kept match that goes on from this one; keep this one if there is none.
+
+    Nobody knows how its deals so far were played, so they count in no statistics. Gives "" when the disk does not take
+    it.
+    """
+    wanted = match.transcript()
+    for each in store.listing():
+        if _plain(each.header) == _plain(wanted.header) and _goes_on(store, each.id, wanted):
+            return each.id
+    ledger = match.view(0).ledger
+    return store.adopt(
+        match.fork(len(match)).transcript(), MatchScore(ledger.holdings, ledger.finished, match.over), ""
+    )
+
+
+def _plain(header: Header) -> Header:
+    """Leave out what differs between a match and itself further on, or written down elsewhere."""
+    return replace(header, undone=(), shuffles=(), options=tuple(sorted(header.options)))
+
+
+def _goes_on(store: SaveStore, match_id: str, wanted: Transcript) -> bool:
+    with suppress(ValueError):  # what is kept can't be read; it is another match then
+        return store.load(match_id).entries[: len(wanted.entries)] == wanted.entries
+    return False

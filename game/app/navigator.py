@@ -5,8 +5,7 @@ from datetime import date
 from random import Random
 from typing import Any
 
-from game.app.matches import Matches, Thinkers
-from game.app.statistics_update import StatisticsUpdate
+from game.app.matches import Matches, StatisticsUpdate, Thinkers
 from game.app.teaching import Teaching
 from game.catalogue import find, rules_for
 from game.play.glimpses import Glimpses

@@ -3,15 +3,14 @@
 from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
+from pathlib import Path
 from random import Random
 from typing import Protocol
 
 from game.app.counting_practice import CountingPractice
 from game.app.drill_practice import DrillPractice
 from game.app.lesson_table import LessonTable
-from game.app.mistake_practice import MistakePractice
-from game.app.problem_practice import ProblemPractice
-from game.app.progress_transfer import ProgressTransfer
+from game.app.practice import MistakePractice, ProblemPractice
 from game.catalogue import find
 from game.core.record import replace
 from game.learning.lesson import Lesson
@@ -19,6 +18,9 @@ from game.learning.position import table_of
 from game.learning.reading import PRIMER, course, names
 from game.play.match_setup import answer_of
 from game.play.table_session import Thinker
+from game.storage.files import exists
+from game.storage.learned import SUFFIX, NotLearned, export, is_learned, join
+from game.storage.match_files import EXPORTS
 from game.storage.stores import Stores
 from game.ui.scenes.learn import HouseTable, LearnRoutes, LessonEnd, Practice, learn, lesson_done
 from game.ui.scenes.table_question import asked_first, table_name, table_question
@@ -26,6 +28,7 @@ from game.ui.scenes.transfer import TransferRoutes, transfer
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Pop, Push, Replace, Scene, Switch
 from game.ui.table.lesson import LessonRoutes
+from game.wording import Words, in_curly
 
 
 class PracticeKind(Protocol):
@@ -167,3 +170,61 @@ def following_lesson(lesson: Lesson) -> Lesson | None:
     all_lessons = course(lesson.subject, table_of(lesson.transcript.header))
     place = all_lessons.index(lesson) + 1
     return all_lessons[place] if place < len(all_lessons) else None
+
+
+MOST = 20
+"""Files that are offered, the newest first."""
+
+
+class ProgressTransfer:
+    """Exports and joins for one player."""
+
+    def __init__(self, stores: Stores, today: Callable[[], date]) -> None:
+        """Begin; nothing is looked for before it is asked for."""
+        self._parts = stores.learned
+        self._today = today
+        self.folder = stores.folders.data / EXPORTS
+
+    def export(self, words: Words) -> str:
+        """Write everything into a new file; say where it is, or why not."""
+        path = self._fresh()
+        try:
+            export(self._parts, path)
+        except NotLearned as trouble:
+            return words.get("learn.transfer.not_exported", fault=in_curly(trouble))
+        except OSError as trouble:
+            return words.get("learn.transfer.not_exported", fault=f"{trouble.strerror or trouble}.")
+        return words.get("learn.transfer.exported", path=path)
+
+    def _fresh(self) -> Path:
+        """Name a file that is not there yet."""
+        name, number = f"parlour-tricks-progress-{self._today().isoformat()}", 1
+        path = self.folder / f"{name}{SUFFIX}"
+        while exists(path):
+            number += 1
+            path = self.folder / f"{name}-{number}{SUFFIX}"
+        return path
+
+    def files(self) -> Sequence[str]:
+        """List the files that may be joined, the newest first."""
+        try:
+            found = [path for path in self.folder.iterdir() if is_learned(str(path))]
+            found.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+        except OSError:
+            return ()
+        return [str(path) for path in found[:MOST]]
+
+    def join(self, words: Words, file: str) -> str:
+        """Join a file with what is known; say what came of it."""
+        try:
+            done = join(self._parts, Path(file))
+        except NotLearned as trouble:
+            return words.get("learn.transfer.refused", file=Path(file).name, reason=in_curly(trouble))
+        except OSError as trouble:
+            return words.get(
+                "learn.transfer.refused", file=Path(file).name, reason=f"{trouble.strerror or trouble}."
+            )
+        said = words.get(
+            "learn.transfer.joined" if done.changed else "learn.transfer.same", number=done.changed
+        )
+        return f"{said} {words.get('learn.transfer.unknown')}" if done.unknown else said

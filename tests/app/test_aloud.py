@@ -9,8 +9,7 @@ from random import Random
 import pytest
 
 from game.app import aloud
-from game.app.aloud import Aloud
-from game.app.reading import pronounced, said_of, texts
+from game.app.aloud import Aloud, pronounced, said_of, texts
 from game.catalogue import GAMES
 from game.storage.settings import ReaderPace
 from game.ui.scenes.accessibility import accessibility

@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from game.app import application, memory
+from game.app import application
+from game.app import platform as system
 from game.ui.shell.loop import Loop
 from tests.ui.whole.running_app import running, seated_player
 
-ROOT = Path(memory.__file__).parents[2]
+ROOT = Path(system.__file__).parents[2]
 HELD = """
 from pathlib import Path
-from game.app import memory
+from game.app import platform
 
 def held():
     return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * 4096 >> 20
@@ -23,7 +24,7 @@ def piece(size):
     return bytearray(b"1") * size
 """
 PICTURES = """
-memory.keep_little()
+platform.keep_little()
 screen = piece(20 << 20)
 del screen
 before = held()
@@ -43,7 +44,7 @@ for _ in range(2000):
     letters.append(piece(1000))
 most = held()
 lines.clear()
-memory.hand_back()
+platform.hand_back()
 print(before, most, held())
 """
 
@@ -74,7 +75,7 @@ def test_memory_is_handed_back_in_peace_when_a_scene_has_been_opened_or_closed(
     with running(tmp_path) as there:
         stack = there.app.loop.stack
         monkeypatch.setattr(Loop, "step", watched)
-        monkeypatch.setattr(memory, "hand_back", lambda: handed.append((stack.depth, drawn[-1])))
+        monkeypatch.setattr(system, "hand_back", lambda: handed.append((stack.depth, drawn[-1])))
         there.rest(2.0)
         seated_player(there).use("settings")
         there.rest(2.0)
@@ -88,7 +89,7 @@ def test_memory_is_handed_back_at_a_table_that_stays_open(
 ) -> None:
     trimmed = list[int]()
     monkeypatch.setattr(application, "LITTER", 3)
-    monkeypatch.setattr(memory, "trim", lambda: trimmed.append(1))
+    monkeypatch.setattr(system, "trim", lambda: trimmed.append(1))
     with running(tmp_path) as there:
         there.rest(2.0)
         before = len(trimmed)

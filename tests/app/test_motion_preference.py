@@ -7,8 +7,8 @@ from threading import Event
 
 import pytest
 
-from game.app import motion_preference
-from game.app.motion_preference import MotionPreference, reduced_motion_wanted
+from game.app import platform
+from game.app.platform import MotionPreference, reduced_motion_wanted
 from tests.ui.kit.context import open_context
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows runs no scripts by their first line")
@@ -22,7 +22,7 @@ def fake(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Fake:
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
-    monkeypatch.setattr(motion_preference, "PATIENCE", 60.0)  # a busy machine takes its time to start them
+    monkeypatch.setattr(platform, "MOTION_PATIENCE", 60.0)  # a busy machine takes its time to start them
 
     def write(name: str, answer: str, status: int = 0) -> None:
         script = tmp_path / name
@@ -79,7 +79,7 @@ def test_a_command_that_dawdles_is_left_behind(
     fake("gdbus", "(<<uint32 1>>,)")
     slow = (tmp_path / "gdbus").read_text().replace("echo '", "/bin/sleep 5; echo '")
     (tmp_path / "gdbus").write_text(slow)
-    monkeypatch.setattr(motion_preference, "PATIENCE", 0.05)
+    monkeypatch.setattr(platform, "MOTION_PATIENCE", 0.05)
     assert reduced_motion_wanted() is False
 
 
@@ -91,7 +91,7 @@ def test_nobody_waits_for_the_answer_and_it_is_taken_once(monkeypatch: pytest.Mo
         told.wait()
         return True
 
-    monkeypatch.setattr(motion_preference, "reduced_motion_wanted", dawdle)
+    monkeypatch.setattr(platform, "reduced_motion_wanted", dawdle)
     wish = MotionPreference()
     asked.wait()
     assert wish.take() is None

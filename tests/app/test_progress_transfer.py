@@ -4,7 +4,7 @@ from datetime import date
 from pathlib import Path
 
 from game import resources
-from game.app.progress_transfer import ProgressTransfer
+from game.app.teaching import ProgressTransfer
 from game.wording import load
 from tests.storage.small_match import stores
 

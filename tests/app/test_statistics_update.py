@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from game import resources
-from game.app.statistics_update import BATCH, StatisticsUpdate
+from game.app.matches import BATCH, StatisticsUpdate
 from game.catalogue import rules_for, spec_of
 from game.core.cards import CHANCE
 from game.core.record import replace

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from game.app import system_fonts
-from game.app.system_fonts import typefaces_with
+from game.app import platform as system_fonts
+from game.app.platform import typefaces_with
 
 
 def test_windows_is_looked_through(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

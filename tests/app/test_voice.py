@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from game.app import voice as voices
-from game.app.voice import PROGRAMS, Voice, speaker
+from game.app import aloud as voices
+from game.app.aloud import PROGRAMS, Voice, speaker
 
 WRITER = "import sys; open(sys.argv[1], 'a').write(sys.stdin.read() + '|')"
 SLOW = "import sys, time; sys.stdin.read(); open(sys.argv[1], 'a').write('begun'); time.sleep(60)"

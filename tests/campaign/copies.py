@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from game.app.statistics_update import StatisticsUpdate
+from game.app.matches import StatisticsUpdate
 from game.catalogue import GAMES, rules_for, spec_of
 from game.core.transcript import Transcript
 from game.session.match import AnyMatch, Match

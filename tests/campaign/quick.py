@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 import pygame
 
-from game.app import application, motion_preference
+from game.app import application, platform
 from game.core.bot import Decision
 from game.core.rules import Reason
 from game.questions import MoveRequest
@@ -52,7 +52,7 @@ def quick() -> Iterator[None]:
             (application, "load_toolkit", _toolkit),
             (paint, "raster", _raster),
             (subprocess, "Popen", _refuse),
-            (motion_preference, "_has_session_bus", lambda: False),
+            (platform, "_has_session_bus", lambda: False),
         ):
             stack.enter_context(patch.object(owner, name, other))
         yield

@@ -14,7 +14,7 @@ from random import Random
 import pygame
 
 from game import cli
-from game.app.accessibility_dump import VARIABLE
+from game.app.screen_reader import VARIABLE
 from game.core.record import record
 from tests.campaign.homes import Good
 from tests.campaign.parts import ROOT, Fall

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game import resources
-from game.app.finished_deal import again, finished_deal
+from game.app.daily_deals import again, finished_deal
 from game.catalogue import GAMES, find, rules_for, spec_of
 from game.core.cards import CHANCE, Seat
 from game.core.deal import deal_out

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from game import resources
-from game.app.statistics_update import StatisticsUpdate
+from game.app.matches import StatisticsUpdate
 from game.catalogue import GAMES, rules_for, spec_of
 from game.coach.review_file import well_formed
 from game.learning.past_mistakes import MistakeQuestion

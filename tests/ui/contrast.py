@@ -8,7 +8,7 @@ from unittest import mock
 import pygame
 
 from game.app.application import Application
-from game.app.screen_gallery import FRAME, screens
+from game.app.gallery import FRAME, screens
 from game.core.record import record, replace
 from game.storage.settings import FeltColour, Wood
 from game.ui.draw.paint import Painter, put

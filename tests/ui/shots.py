@@ -14,7 +14,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pygame
 
 from game.app.application import Application
-from game.app.screen_gallery import FRAME, SECONDS_AT_TABLE, screens
+from game.app.gallery import FRAME, SECONDS_AT_TABLE, screens
 from game.ui.shell.node import flaws
 from game.ui.shell.scene import Pop, Push
 

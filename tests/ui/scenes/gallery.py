@@ -1,7 +1,7 @@
 """The screens of the gallery by their names, as nodes and as pictures."""
 
 from game.app.application import Application
-from game.app.screen_gallery import FRAME, screens
+from game.app.gallery import FRAME, screens
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Pop, Push
 

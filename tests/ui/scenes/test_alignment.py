@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.app.application import Application
-from game.app.screen_gallery import FRAME, sample_day
+from game.app.gallery import FRAME, sample_day
 from game.ui.blocks import Page, Pop, Push
 from game.ui.scenes.confirm import confirm
 from game.ui.scenes.daily_result import DailyRoutes, daily_result

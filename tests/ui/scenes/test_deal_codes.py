@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from game.app.screen_gallery import LONGEST_CODE, known_deal, sample_deal
+from game.app.gallery import LONGEST_CODE, known_deal, sample_deal
 from game.play.deal_codes import read_code
 from game.play.match_setup import MatchSetup
 from game.ui.scenes.deal_code import deal_code

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.app.screen_gallery import reviews
+from game.app.gallery import reviews
 from game.coach.judging import BAD, BLUNDER, DOUBTFUL, FINE, JudgedMove, Verdict
 from game.coach.review import Review
 from game.coach.reviewing import ReviewThinker

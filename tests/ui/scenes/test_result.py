@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from game.app.reading import texts as aloud
+from game.app.aloud import texts as aloud
 from game.catalogue import GAMES, find
 from game.core.cards import CHANCE, Seat, members
 from game.core.deal import HAND

@@ -9,7 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.reading import heading_over
+from game.app.aloud import heading_over
 from game.catalogue import pack_of, spec_of
 from game.core.options import Value
 from game.core.record import replace

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.app.screen_gallery import played, reviews
+from game.app.gallery import played, reviews
 from game.catalogue import GAMES, find
 from game.core.cards import members
 from game.core.move import Play

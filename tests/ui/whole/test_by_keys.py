@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.app.screen_gallery import sample_day
+from game.app.gallery import sample_day
 from game.core.record import replace
 from game.storage.daily import FirstTry
 from game.ui.scenes import daily_result

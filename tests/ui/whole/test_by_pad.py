@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.screen_gallery import screens
+from game.app.gallery import screens
 from game.catalogue import GAMES
 from game.ui.scenes.table import TableScene
 from game.ui.shell.node import CONTROLS, Role

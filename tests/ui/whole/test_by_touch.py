@@ -7,7 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
-from game.app.screen_gallery import screens
+from game.app.gallery import screens
 from game.catalogue import GAMES
 from game.ui.draw.resolved_theme import LARGE_TARGET
 from game.ui.kit.page import Page

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from game.app.gallery import sample_day
 from game.app.matches import Matches
-from game.app.screen_gallery import sample_day
 from game.catalogue import spec_of
 from game.core.record import replace
 from game.play.daily_deal import game_of

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from game.app.screen_gallery import screens
+from game.app.gallery import screens
 from game.catalogue import spec_of
 from game.learning.problem import Rating
 from game.learning.problems import posed, problems

@@ -12,7 +12,7 @@ import pytest
 
 from game.app.application import Application
 from game.app.lesson_table import LessonTable
-from game.app.mistake_practice import MistakePractice
+from game.app.practice import MistakePractice
 from game.catalogue import spec_of
 from game.core.move import Lay, Play, Say
 from game.core.record import replace

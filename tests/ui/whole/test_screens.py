@@ -6,7 +6,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from game.app.screen_gallery import screens
+from game.app.gallery import screens
 from game.ui.shell.node import CONTROLS, Role, told
 from game.ui.shell.scene import Pop, Push
 from tests.ui.kit.context import SCALES, SHAPES, SIZES

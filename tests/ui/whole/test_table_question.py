@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from game.app.application import Application
-from game.app.screen_gallery import sample_day
+from game.app.gallery import sample_day
 from game.catalogue import GAMES, find
 from game.core.record import replace
 from game.play.daily_deal import game_of

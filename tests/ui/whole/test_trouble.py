@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from game import app
-from game.app.accessibility_dump import VARIABLE
 from game.app.application import Application
 from game.app.platform import LONGEST_LOG, SystemPlatform
+from game.app.screen_reader import VARIABLE
 from game.catalogue import rules_for, spec_of
 from game.core.transcript import Header, Transcript
 from game.storage import files

@@ -13,7 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from game.app.accessibility_dump import VARIABLE
+from game.app.screen_reader import VARIABLE
 from game.catalogue import spec_of
 from game.core.record import replace
 from game.storage.match_files import folders

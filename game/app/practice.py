@@ -1,4 +1,4 @@
-"""The player's past mistakes: kept in a review, put as questions on their days, listed, tried and deleted."""
+"""What a player practises at the table: problems put in the order of their rating, and past mistakes on their days."""
 
 from collections.abc import Callable, Sequence
 from datetime import date, timedelta
@@ -6,23 +6,257 @@ from functools import partial
 from typing import TypeAlias
 
 from game.app.lesson_table import LessonTable
-from game.app.mistake_cost import watched_cost
+from game.catalogue import find
 from game.coach.judging import Verdict
 from game.coach.review import Review
 from game.coach.review_file import log_id
 from game.learning.past_mistakes import MistakeQuestion, Recall, StaleMistake, answered, kept, told
-from game.learning.problem import amount
+from game.learning.position import table_of
+from game.learning.problem import Line, Problem, Rating, amount, of_grade
+from game.learning.problem import answered as rated
+from game.learning.problems import (
+    dear_loss,
+    demonstrated,
+    next_problem,
+    posed,
+    problem_of_day,
+    problems,
+    themes,
+)
+from game.learning.refutation import refuted
+from game.play.match_setup import answer_of
 from game.play.tutor import Tutor
 from game.session.match import AnyMatch
 from game.storage.mistakes import Kept, KeptMistake, MistakeStore, Schedule
+from game.storage.progress import ProblemProgress, ProgressStore
 from game.telling.captions import Captions
 from game.ui.lookback.practising import Practising
-from game.ui.scenes.learn import LessonEnd, Practice
+from game.ui.scenes.learn import LessonEnd, Outcome, Practice, problem_done
 from game.ui.scenes.mistake_list import MistakeLine, MistakeListRoutes, mistake_done, mistake_list
+from game.ui.scenes.practice_list import practice_list
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Pop, Push, Replace, Scene, Switch
 from game.ui.table.lesson import LessonRoutes
 from game.wording import Words
+
+ALL = ""
+"""Every theme."""
+
+
+class _Try:
+    """One go at a problem: whether its first try has been made, and what that did to the rating."""
+
+    def __init__(self, progress: ProgressStore, problem: Problem) -> None:
+        self._progress = progress
+        self._problem = problem
+        self.solved: bool | None = None  # None until it is settled
+        fared = progress.problems(problem.game)
+        self.before = self.now = Rating(fared.rating, fared.deviation)
+
+    def settle(self, lost: float | None) -> None:
+        """Take down what the first try gave away, None where there was no answer; what comes after changes nothing."""
+        if self.solved is not None:
+            return
+        self.solved = solved = lost == 0
+        game, problem = self._problem.game, self._problem
+        fared = self._progress.problems(game)
+        if problem.id not in fared.tried:
+            dear = dear_loss(game, table_of(problem.transcript.header))
+            given_away = dear if lost is None else lost
+            self.now = rated(self.before, of_grade(problem.grade), given_away, dear)
+            tried = {**fared.tried, problem.id: solved}
+            self._progress.solve(game, ProblemProgress(self.now.points, self.now.deviation, tried))
+
+
+class ProblemPractice:
+    """Puts problems to one player."""
+
+    def __init__(
+        self, progress: ProgressStore, table: LessonTable, today: Callable[[], date] | None = None
+    ) -> None:
+        """Begin; how the player fares is kept with the progress. The day is the player's own, where none is given."""
+        self._progress = progress
+        self._table = table
+        self._today = today or date.today
+
+    # ------------------------------------------------------------------ what is offered
+
+    def offered(self, context: UiContext, game: str, back: Command) -> Sequence[Practice]:
+        """List what the page of a game offers; `back` leads from the table to it."""
+        found = problems_for(context, game)
+        if not found:
+            return ()
+        return (
+            self._daily(context, game, back),
+            Practice("problems", *self._all(context, game), "star", self._begin(context, game, ALL, back)),
+            self._by_theme(context, game),
+        )
+
+    def _daily(self, context: UiContext, game: str, back: Command) -> Practice:
+        problem = problem_of_day(problems_for(context, game), game, self._today())
+        solved = self._progress.problems(game).tried.get(problem.id)
+        state = "new" if solved is None else "solved" if solved else "missed"
+        say, theme = context.words.get, theme_name(context, game, problem.theme)
+        note = say(f"learn.problem.daily_{state}", theme=theme)
+        icon = "check" if solved else "clock"
+        following = partial(self.problem, context, game, back)
+        return Practice(
+            "problems/daily",
+            say("learn.problem.daily"),
+            note,
+            icon,
+            lambda: Push(self._put(context, problem, back, following)),
+        )
+
+    def _all(self, context: UiContext, game: str) -> tuple[str, str]:
+        found, fared, say = problems_for(context, game), self._progress.problems(game), context.words.get
+        solved = sum(fared.tried.get(each.id, False) for each in found)
+        note = (
+            say("learn.problem.note", number=solved, count=len(found), rating=round(fared.rating))
+            if fared.tried
+            else say("learn.problem.new", count=len(found))
+        )
+        return say("learn.problem.button"), note
+
+    def _by_theme(self, context: UiContext, game: str) -> Practice:
+        """Offer the themes on a page of their own."""
+        say, sorted_ones = context.words.get, themes(problems_for(context, game))
+        names = [theme_name(context, game, theme) for theme in sorted_ones]
+        note = say("learn.problem.by_theme_note", count=len(names), first=names[0], last=names[-1])
+        return Practice(
+            "problems/themes",
+            say("learn.problem.by_theme"),
+            note,
+            "search",
+            lambda: Push(self.by_theme(context, game)),
+        )
+
+    def by_theme(self, context: UiContext, game: str) -> Scene:
+        """List the themes of a game; from the table of one the way leads back to the list."""
+        say = context.words.get
+        title = f"{say(f'{game}.name')}: {say('learn.problem.by_theme')}"
+
+        def back() -> Switch:
+            return Pop(Replace(self.by_theme(context, game)))
+
+        return practice_list(context, title, self._themes(context, game, back))
+
+    def _themes(self, context: UiContext, game: str, back: Command) -> Sequence[Practice]:
+        tried = self._progress.problems(game).tried
+
+        def note(found: Sequence[Problem]) -> str:
+            solved = sum(tried.get(each.id, False) for each in found)
+            return context.words.get("learn.problem.theme_note", number=solved, count=len(found))
+
+        return [
+            Practice(
+                f"theme/{theme}",
+                theme_name(context, game, theme),
+                note(found),
+                "check" if all(tried.get(each.id, False) for each in found) else "star",
+                self._begin(context, game, theme, back),
+            )
+            for theme, found in themes(problems_for(context, game)).items()
+        ]
+
+    def _begin(self, context: UiContext, game: str, theme: str, back: Command) -> Command:
+        return lambda: Push(self.problem(context, game, back, theme))
+
+    # ------------------------------------------------------------------ at the table
+
+    def problem(self, context: UiContext, game: str, back: Command, theme: str = ALL) -> Scene:
+        """Put the problem of a game, or of one theme, that comes next."""
+        fared = self._progress.problems(game)
+        rating = Rating(fared.rating, fared.deviation)
+        found = [each for each in problems_for(context, game) if theme in (ALL, each.theme)]
+        following = partial(self.problem, context, game, back, theme)
+        return self._put(context, next_problem(found, fared.tried, rating), back, following)
+
+    def _put(
+        self,
+        context: UiContext,
+        problem: Problem,
+        back: Command,
+        following: Callable[[], Scene],
+        attempt: _Try | None = None,
+    ) -> Scene:
+        """Put a problem, for the first time or, with the attempt under way, again."""
+        lesson = posed(problem, context.words)
+        tries = attempt or _Try(self._progress, problem)
+
+        def again() -> Scene:
+            return self._put(context, problem, back, following, tries)
+
+        def leave(tutor: Tutor) -> Switch:
+            if tutor.mistakes:
+                tries.settle(None)
+            return back()
+
+        def done(tutor: Tutor) -> Switch:
+            tries.settle(0.0 if tutor.unaided else None)
+            ways = LessonEnd(
+                lambda: Pop(Replace(following())),
+                lambda: Pop(Replace(self._put(context, problem, back, following))),
+                lambda: Pop(back()),
+            )
+            outcome: Outcome = "solved" if tries.solved else "shown" if tutor.skipped else "missed"
+            return Push(problem_done(context, lesson, (outcome, tries.before, tries.now), ways))
+
+        def why(tutor: Tutor) -> Switch:
+            tries.settle(_lost(problem, tutor))
+            return watched_cost(context, self._table, problem, problem.closed(tutor.refused), again)
+
+        def at(tutor: Tutor, step: int) -> Scene:
+            if tutor.mistakes or tutor.hinted or step > tutor.step:  # who has been helped can't try it anew
+                tries.settle(None)
+            return self._table.sit_down(context, lesson, step, ways)
+
+        ways = LessonRoutes(
+            at,
+            done,
+            leave,
+            why,
+            skip=context.words.get("learn.problem.answer"),
+            erred=lambda tutor: tries.settle(_lost(problem, tutor)),  # at once, as the window may be closed
+        )
+        return self._table.sit_down(context, lesson, 0, ways)
+
+
+def problems_for(context: UiContext, game: str) -> Sequence[Problem]:
+    """Give the problems of a game at the player's table."""
+    return problems(game, answer_of(context.settings, find(game)))
+
+
+def _lost(problem: Problem, tutor: Tutor) -> float | None:
+    """Give what the move made last gives away; None for one nobody has judged."""
+    found = problem.found(problem.closed(tutor.refused)) if tutor.refused else None
+    return problem.lost(found) if found else None
+
+
+def theme_name(context: UiContext, game: str, theme: str) -> str:
+    """Name a theme as the game does, or as all do."""
+    own = f"{game}.theme.{theme}"
+    return context.words.get(own if own in context.words else f"learn.theme.{theme}")
+
+
+def watched_cost(
+    context: UiContext, table: LessonTable, problem: Problem, line: Line, again: Callable[[], Scene]
+) -> Switch:
+    """Deal the hidden cards so that a wrong way costs, and show it; `again` puts the question once more afterwards."""
+    refutation = refuted(problem, line)
+    if refutation is None:
+        context.notices.say(context.words.get("learn.problem.free"))
+        return None
+    lesson = demonstrated(problem, line, refutation, context.words)
+
+    ways = LessonRoutes(
+        at=lambda _, step: table.sit_down(context, lesson, step, ways),
+        done=lambda _: Replace(again()),
+        leave=lambda _: Replace(again()),
+        last=context.words.get("learn.again"),
+    )
+    return Replace(table.sit_down(context, lesson, 0, ways))
+
 
 _Names: TypeAlias = tuple[str, str, Captions]
 
