@@ -50,6 +50,23 @@ PLAY = (
     *(f"tests/ui/scenes/test_{each}.py" for each in ("match_setup", "room", "result", "judged")),
 )
 """The quicker ones of what plays a match at a screen."""
+TOLD = (
+    *(f"tests/ui/table/test_{each}.py" for each in ("captions", "log", "by_ear", "score", "terms", "signs")),
+    *(f"tests/laws/test_{each}.py" for each in ("contract", "glossary")),
+    "tests/ui/kit/test_words.py",
+    "tests/cli/test_replay.py",
+)
+"""What is said, and where it is looked up."""
+BOTS = tuple(f"tests/bots/test_{each}.py" for each in ("decisions", "reasons", *(game.id for game in GAMES)))
+WHOLE = tuple(
+    f"tests/ui/whole/test_{each}.py" for each in ("navigation", "continue", "mistakes", "problems", "daily")
+)
+"""Some of what drives the whole program."""
+LOOKBACK = (
+    *(f"tests/ui/scenes/test_{each}.py" for each in ("judged", "review")),
+    "tests/laws/test_sums.py",
+    "tests/ui/whole/test_looking_back.py",
+)
 
 LAYERS = (
     Layer(
@@ -64,6 +81,20 @@ LAYERS = (
     Layer("storage", 24, ("game/storage/*.py",), ("tests/storage",)),
     Layer("coach", 14, ("game/coach/*.py",), ("tests/coach", "tests/storage/test_damage.py")),
     Layer("stage", 15, ("game/stage/*.py",), ("tests/test_doctests.py", "tests/stage")),
+    Layer("stage/tables", 6, ("game/stage/tables/*.py",), ("tests/stage", *TOLD)),
     Layer("play", 10, ("game/play/*.py",), ("tests/play", *PLAY, "tests/coach")),
-    Layer("ui", 10, ("game/ui/table/*.py", "game/ui/kit/*.py"), ("tests/ui/kit", "tests/ui/table")),
+    Layer("play/table", 8, ("game/play/table/*.py",), ("tests/play", *PLAY, "tests/ui/table")),
+    Layer("wording", 6, ("game/*.py",), ("tests/test_doctests.py", "tests/test_catalogue.py", *TOLD)),
+    Layer("telling", 8, ("game/telling/*.py",), TOLD),
+    Layer("learning", 8, ("game/learning/*.py",), ("tests/test_doctests.py", "tests/learning")),
+    Layer("bots", 8, ("game/bots/*/*.py",), BOTS),
+    Layer("cli", 8, ("game/cli/*.py",), ("tests/test_doctests.py", "tests/cli")),
+    Layer("app", 8, ("game/app/*.py",), ("tests/app", *WHOLE)),
+    Layer("ui/draw", 6, ("game/ui/draw/*.py",), ("tests/test_doctests.py", "tests/ui/kit", "tests/ui/table")),
+    Layer("ui/shell", 6, ("game/ui/shell/*.py",), ("tests/ui/kit", "tests/app", *WHOLE)),
+    Layer("ui/kit", 6, ("game/ui/*.py", "game/ui/kit/*.py"), ("tests/ui/kit", "tests/ui/scenes")),
+    Layer("ui/widgets", 6, ("game/ui/widgets/*.py",), ("tests/ui/kit", "tests/ui/scenes")),
+    Layer("ui/table", 10, ("game/ui/table/*.py",), ("tests/ui/kit", "tests/ui/table")),
+    Layer("ui/scenes", 8, ("game/ui/scenes/*.py",), ("tests/ui/scenes", *WHOLE)),
+    Layer("ui/lookback", 6, ("game/ui/lookback/*.py",), LOOKBACK),
 )

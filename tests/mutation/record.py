@@ -1,6 +1,7 @@
 """Keeps what became of each mutant, and writes the page about it."""
 
 import json
+import re
 import tomllib
 from collections.abc import Mapping
 from hashlib import sha256
@@ -17,7 +18,8 @@ OPENING = """# Mutants
 A mutant is a copy of the program with one small mistake in it. `python3 build/run.py mutants` makes them from the
 present text, always the same for the same text, runs tests that enter the changed function, and writes this page: a
 mutant is killed when a test fails on it. Those that change nothing anybody could notice are named in `equivalent.toml`
-with the reason, and do not count. What has changed since is tried again by the next run.
+with the reason, and do not count. What has changed since is tried again by the next run; a row of which nothing was
+tried keeps what it said.
 """
 
 
@@ -57,7 +59,7 @@ def write_record(results: Results) -> None:
         "| layer | tried | killed | survived | equivalent | score |",
         "| --- | --: | --: | --: | --: | --: |",
     ]
-    survivors, sums = list[str](), [0, 0, 0]
+    earlier, survivors, sums = RECORD.read_text("utf-8"), list[str](), [0, 0, 0]
     for layer in LAYERS:
         row = [0, 0, 0]  # killed, survived, equivalent
         for each in chosen(ROOT, layer.paths(), layer.count):
@@ -66,11 +68,20 @@ def write_record(results: Results) -> None:
                 row[0 if killed else 2 if each.key in equivalent() else 1] += 1
             if killed is False and each.key not in equivalent():
                 survivors.append(f"- {layer.name}: `{' '.join(each.key.split())}`")
+        if not any(row):
+            row = _said(earlier, layer)
+            survivors += re.findall(rf"^- {layer.name}: .*$", earlier, re.MULTILINE)
         sums = [have + more for have, more in zip(sums, row, strict=True)]
         lines.append(_row(layer.name, row))
     lines.append(_row("**all**", sums))
     named = ["\n## Survivors\n", *survivors] if survivors else []
     RECORD.write_text("\n".join([OPENING, *lines, *named]) + "\n", "utf-8", newline="\n")
+
+
+def _said(page: str, layer: Layer) -> list[int]:
+    """Read what a page says of a layer: how many were killed, survived, and are equivalent."""
+    found = re.search(rf"^\| {layer.name} \| \d+ \| (\d+) \| (\d+) \| (\d+) \|", page, re.MULTILINE)
+    return [int(number) for number in found.groups()] if found else [0, 0, 0]
 
 
 def _row(name: str, row: list[int]) -> str:

@@ -1,7 +1,10 @@
 """The mutants are what they are said to be, and what the record says of them is said of mutants there are."""
 
+from pathlib import Path
+
 import pytest
 
+from tests.mutation import record
 from tests.mutation.layers import LAYERS, ROOT, Layer
 from tests.mutation.mutants import chosen, mutants
 from tests.mutation.reach import nearest
@@ -70,6 +73,26 @@ def test_the_mutants_of_a_layer_can_be_tried(layer: Layer) -> None:
 def test_the_choice_does_not_depend_on_what_stands_above() -> None:
     moved = {each.key for each in mutants("x.py", b"\n\nnothing = 1\n" + TEXT)}
     assert moved == {each.key for each in mutants("x.py", TEXT)}
+
+
+def test_every_module_of_the_program_is_in_one_layer() -> None:
+    listed = [path for layer in LAYERS for path in layer.paths()]
+    there = [path.relative_to(ROOT).as_posix() for path in (ROOT / "game").rglob("*.py")]
+    assert sorted(listed) == sorted(path for path in there if not path.endswith("__init__.py"))
+
+
+def test_a_row_of_which_nothing_was_tried_keeps_what_it_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = tmp_path / "RECORD.md"
+    page.write_text("| core | 14 | 11 | 1 | 2 | 92 % |\n- core: `a`\n- search: `b`\n", "utf-8")
+    monkeypatch.setattr(record, "RECORD", page)
+    monkeypatch.setattr(record, "KEPT", tmp_path / "nothing.json")
+    record.write_record(record.Results())
+    written = page.read_text("utf-8")
+    assert "| core | 14 | 11 | 1 | 2 | 92 % |" in written
+    assert "| app | 0 | 0 | 0 | 0 | – |" in written
+    assert written.count("- core: `a`") == 1
 
 
 def test_enough_are_tried() -> None:
