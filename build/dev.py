@@ -32,6 +32,7 @@ JOBS: dict[str, dict[str, tuple[str, ...]]] = {  # job: its steps; the words aft
     "strength": {"strength": ("-m", "tests.strength")},
     "mutants": {"mutants": ("-m", "tests.mutation")},
     "golden": {"golden": ("-m", "tests.golden.record")},
+    "decisions": {"decisions": ("-m", "tests.bots.decisions")},
     "new": {"new": (str(ROOT / "build" / "new.py"),)},
     "shots": {"shots": ("-m", "tests.ui.shots")},
     "art": {"art": (str(ROOT / "build" / "art" / "make.py"),)},

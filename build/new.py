@@ -1,6 +1,6 @@
-"""Begin a new game: a whole one, of plain tricks for two, that passes every law and is changed from there.
+"""Begin a new game: a whole one, of plain tricks, that passes every law and is changed from there.
 
-python3 build/run.py new bezique --name Bézique
+python3 build/run.py new bezique --name Bézique --draws
 """
 
 import argparse
@@ -26,29 +26,21 @@ FILES = {  # template: what is made from it, where @id@ is the game's own
     "game/stage/table.py": "game/stage/tables/@id@.py",
     "assets/rules.md": "assets/rules/@id@.md",
     "assets/words.toml": "assets/words/en/@id@.toml",
+    "game/rules/NOTATION.md": "game/rules/@id@/NOTATION.md",
+    "still_life.py": "build/art/still_lifes/@id@.py",
+    "tests/expected.py": "tests/games/@id@.py",
     "tests/test_game.py": "tests/rules/test_@id@.py",
 }
-CITED = '    "@id@": Citations({"most_tricks": ("6.1", 1)}, (), "target_points deal_packets"),\n'
-DEALT = (
-    "| @title@ | three times four cards to each seat, the seat after the dealer first, eight dead cards |\n"
-)
+PICTURE = "assets/pictures/@id@.svg"
 LINES = (  # file, from where on, before which line, what is put in: a template's name or the text itself
     ("game/catalogue.py", "GAMES: ", ")\n", '    Game("@id@"),\n'),
-    ("build/art/pictures.py", "def baize", "def title() -> str:\n", "picture.py"),
-    (
-        "build/art/pictures.py",
-        "def files",
-        '    yield "pictures/title.svg"',
-        '    yield "pictures/@id@.svg", @id@()\n',
-    ),
-    ("game/core/NOTATION.md", "| game | from the top |", "\n", DEALT),
-    ("game/core/NOTATION.md", "# Notation", "## What programs get\n", "notation.md"),
     ("assets/words/en/companion.toml", "hide_note", "[ecarte]", "companion.toml"),
-    ("tests/laws/citations.py", "CITATIONS: ", "}\n", CITED),
-    ("tests/laws/test_glossary.py", "PERIOD = ", "}\n", '    "@id@": ("dead cards", "elder hand"),\n'),
-    ("tests/laws/test_every_decision.py", "KINDS: ", "}\n", '    "@id@": {LEAD: FREE, REPLY: FREE},\n'),
-    ("tests/stage/test_paragraphs.py", "TOLD = ", "}\n", "told.py"),
 )
+DRAWS, KEEPS, PARTNERS, ALONE = "@draws@", "@keeps@", "@partners@", "@alone@"
+"""With these begin lines of a template that are for some kinds of games only."""
+NUMBERS = {2: "two", 3: "three", 4: "four", 6: "six", 8: "eight", 12: "twelve", 16: "sixteen", 20: "twenty"}
+PACKETS = {4: ("2-2", "4"), 6: ("3-3", "2-2-2"), 12: ("4-4-4", "3-3-3-3")}
+"""By how many cards each is dealt: as usual, and by the house rule."""
 NEXT = """
 Made: {title}, a game of plain tricks. Make it the game you mean:
   assets/rules/{id}.md           the rules, first of all; the code cites their paragraphs
@@ -56,10 +48,11 @@ Made: {title}, a game of plain tricks. Make it the game you mean:
   game/bots/{id}                  how each level plays
   game/stage/tables/{id}.py       what lies where, and the paragraph for each phase
   assets/words/en/{id}.toml       every caption
-  build/art/pictures.py          its picture: python3 build/run.py art pictures
-  game/core/NOTATION.md          a match of it, and every word it says
-  tests/rules/test_{id}.py        examples; what laws ask by game stands in tests/laws and tests/stage
-Then: python3 build/run.py golden {id}, python3 build/run.py strength --games {id}, python3 build/run.py check,
+  build/art/still_lifes/{id}.py   its picture: python3 build/run.py art pictures
+  game/rules/{id}/NOTATION.md     a match of it, and every word it says
+  tests/rules/test_{id}.py        examples
+  tests/games/{id}.py             what laws can't work out: what awards cite, what is decided, where rules tell of it
+Then: python3 build/run.py golden {id}, decisions {id} and strength --games {id}, python3 build/run.py check,
 and a line in README.md and CHANGELOG.md."""
 
 
@@ -76,9 +69,11 @@ def main(words: list[str]) -> int:
     parser.add_argument(
         "--name", default="", help="its name for players; made from the id unless it is given"
     )
+    parser.add_argument("--draws", action="store_true", help="everybody draws from a talon after every trick")
+    parser.add_argument("--partners", action="store_true", help="four play, two against two")
     arguments = parser.parse_args(words)
     try:
-        make(ROOT, arguments.id, arguments.name)
+        make(ROOT, arguments.id, arguments.name, draws=arguments.draws, partners=arguments.partners)
     except Refused as error:
         print(error, file=sys.stderr)
         return 2
@@ -113,26 +108,59 @@ def titled(game_id: str, name: str) -> str:
     return name or game_id.replace("_", " ").title()
 
 
-def make(root: Path, game_id: str, name: str) -> None:
+def make(root: Path, game_id: str, name: str, *, draws: bool = False, partners: bool = False) -> None:
     """Write every file of a new game and every line about it; raise Refused before anything is written."""
     refuse(root, game_id, name)
-    title = titled(game_id, name)
+    kept = (DRAWS if draws else KEEPS, PARTNERS if partners else ALONE)
     blanks = {
         "@id@": game_id,
         "@class@": "".join(part.title() for part in game_id.split("_")),
-        "@title@": title,
+        "@title@": titled(game_id, name),
+        **figures(draws=draws, partners=partners),
     }
     made = {
-        root / filled(target, blanks): filled(template(root, source), blanks)
+        root / filled(target, blanks): filled(template(root, source, kept), blanks)
         for source, target in FILES.items()
     }
     for file, start, before, text in LINES:
         path = root / file
-        whole = template(root, text) if (root / SKELETON / f"{text}.in").is_file() else text
+        whole = template(root, text, kept) if (root / SKELETON / f"{text}.in").is_file() else text
         made[path] = put_in(made.get(path) or path.read_text("utf-8"), start, before, filled(whole, blanks))
     for path, text in made.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8", newline="\n")
+
+
+def figures(*, draws: bool, partners: bool) -> dict[str, str]:
+    """Give what the templates leave blank of the numbers of a game: how many play, what each is dealt, what is left.
+
+    >>> plain = figures(draws=False, partners=False)
+    >>> plain["@held@"], plain["@left@"], plain["@tricks@"], plain["@by@"]
+    ('twelve', 'eight', 'twelve', 'fours')
+    """
+    seats = 4 if partners else 2
+    held = 4 if draws and partners else 6 if draws or partners else 12
+    left = 32 - seats * held
+    tricks = held + left // seats if draws else held
+    usual, other = PACKETS[held]
+    first, second = ["AS KS QS JS"[: 3 * int(usual[0]) - 1], "7S 8H 7H KD"[: 3 * int(usual[0]) - 1]]
+    numbers = {"seats": seats, "held": held, "left": left, "tricks": tricks, "half": tricks // 2}
+    told = {f"@{key}@": NUMBERS[number] for key, number in numbers.items()}
+    return {
+        **told,
+        "@Held@": told["@held@"].title(),
+        "@Left@": told["@left@"].title(),
+        **{f"@{key}_figure@": str(number) for key, number in numbers.items()},
+        "@last_seat@": str(seats - 1),
+        "@packets@": usual,
+        "@packets_other@": other,
+        "@by@": f"{NUMBERS[int(usual[0])]}s",
+        "@by_other@": f"{NUMBERS[int(other[0])]}s",
+        "@heap@": "talon" if draws else "dead",
+        "@heap_cards@": "talon" if draws else "dead cards",
+        "@side@": "side" if partners else "player",
+        "@example@": f"{first} {second}",
+    }
 
 
 def refuse(root: Path, game_id: str, name: str) -> None:
@@ -148,18 +176,21 @@ def refuse(root: Path, game_id: str, name: str) -> None:
             f"'{name}' can't be the name of a game: take letters, digits, blanks and hyphens, a letter first."
         )
         raise Refused(message)
-    taken = [target for target in FILES.values() if (root / target.replace("@id@", game_id)).exists()]
-    if taken or re.search(
-        rf"^def {game_id}\b", (root / "build/art/pictures.py").read_text("utf-8"), re.MULTILINE
-    ):
-        place = taken[0].replace("@id@", game_id) if taken else "build/art/pictures.py"
+    taken = [
+        target for target in (*FILES.values(), PICTURE) if (root / target.replace("@id@", game_id)).exists()
+    ]
+    if taken:
+        place = taken[0].replace("@id@", game_id)
         message = f"'{game_id}' can't be the id of a new game: {place} has something of that name."
         raise Refused(message)
 
 
-def template(root: Path, name: str) -> str:
-    """Read a template."""
-    return (root / SKELETON / f"{name}.in").read_text("utf-8")
+def template(root: Path, name: str, kept: tuple[str, ...]) -> str:
+    """Read a template, of the lines for some kinds of games only those for this one."""
+    lines = (root / SKELETON / f"{name}.in").read_text("utf-8").splitlines(keepends=True)
+    for mark in (DRAWS, KEEPS, PARTNERS, ALONE):
+        lines = [line.removeprefix(mark) for line in lines if mark in kept or not line.startswith(mark)]
+    return "".join(lines)
 
 
 def filled(text: str, blanks: dict[str, str]) -> str:

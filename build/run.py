@@ -11,6 +11,7 @@
     python3 build/run.py problems ID mine problems for players out of deals that bots play
     python3 build/run.py mutants     try whether the tests notice small mistakes in the program
     python3 build/run.py golden ID   record the golden matches of a game again
+    python3 build/run.py decisions ID  record what the levels of a game decide again
     python3 build/run.py new ID      begin a new game
     python3 build/run.py shots       photograph every screen
     python3 build/run.py art         draw and synthesise the assets again
@@ -58,6 +59,7 @@ GROUPS = dict.fromkeys(
         "mutants",
         "problems",
         "golden",
+        "decisions",
         "new",
         "shots",
         "art",

@@ -107,6 +107,13 @@ def binds(contract: Contract) -> bool:
     return False
 
 
+def binding(view: _AnyView, spec: Spec) -> tuple[Trick, ...]:
+    """List the finished tricks after the last of which no hand has grown: who did not follow there still can't."""
+    dealt = sum(packet.count for packet in spec.packets if packet.heap == HAND and packet.seat == 0)
+    drawn = max(0, len(view.tricks) + view.hand.bit_count() - dealt)
+    return view.tricks[drawn:]
+
+
 def questions(
     view: _AnyView, contract: Contract, spec: Spec, table: Table, dice: Dice
 ) -> dict[str, CountQuestion]:
@@ -120,7 +127,7 @@ def questions(
         found[POINTS] = _points(view, contract, dice)
     suits = _shuffled([suit for suit, cards in enumerate(order.follows) if cards & left], dice)
     if binds(contract) and not contract.draws:
-        for each in _void(view, contract, suits):
+        for each in _void(view, contract, suits, binding(view, spec)):
             found[VOID] = each
     for each in _highest(view, contract, suits, left, lying_open):
         found[HIGHEST] = each
@@ -159,11 +166,16 @@ def _points(view: _AnyView, contract: Contract, dice: Dice) -> CountQuestion:
     return CountQuestion(POINTS, -1, count, _around(count, step, dice), evidence=won, marks=worth)
 
 
-def _void(view: _AnyView, contract: Contract, suits: Sequence[int]) -> Iterator[CountQuestion]:
+def _void(
+    view: _AnyView, contract: Contract, suits: Sequence[int], tricks: Sequence[Trick]
+) -> Iterator[CountQuestion]:
     """Ask who is out of a suit, one of which that is known if there is any; never where several are."""
     others = tuple((view.me + turn) % len(view.sides) for turn in range(1, len(view.sides)))
     known = {suit: known_void(view, contract, suit) for suit in suits}
-    led = {suit: _led(view, contract, suit) for suit in suits}
+    led = {
+        suit: tuple(trick for trick in tricks if contract.order.suit[trick.cards[0]] == suit)
+        for suit in suits
+    }
     asked = [suit for suit in suits if led[suit] and len(known[suit]) < 2]
     for suit in sorted(asked, key=lambda each: len(known[each])):
         answer = known[suit][0] if known[suit] else NOBODY
@@ -171,10 +183,6 @@ def _void(view: _AnyView, contract: Contract, suits: Sequence[int]) -> Iterator[
         follows = contract.order.follows[suit]
         followed = tuple((cards_of((trick,)) & follows).bit_count() for trick in led[suit])
         yield CountQuestion(VOID, suit, answer, (*others, NOBODY), evidence=seen, marks=followed)
-
-
-def _led(view: _AnyView, contract: Contract, suit: int) -> tuple[Trick, ...]:
-    return tuple(trick for trick in view.tricks if contract.order.suit[trick.cards[0]] == suit)
 
 
 def _highest(

@@ -1,4 +1,4 @@
-"""What the levels decide in fixed deals, in words: ``python -m tests.bots.decisions`` writes it down anew.
+"""What the levels decide in fixed deals, in words: ``build/run.py decisions`` writes it down anew.
 
 A change that is not meant to change any player must leave the files in tests/bots/decisions as they are.
 """
@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from game.catalogue import GAMES, find
+from game.catalogue import GAMES, UnknownGame, find
 from game.core.bot import Bot
 from game.core.cards import CHANCE, NOBODY
 from game.core.move import spell
@@ -53,9 +53,14 @@ def _decided(rules: Rules[Any, Any], bot: Bot[Any], view: View[Any], level: str)
 
 
 def main(game_ids: list[str]) -> int:
-    """Write the files of these games, or of all."""
+    """Write the files of these games, or of all, once all of them are known; give the exit status."""
+    try:
+        games = [find(each).id for each in game_ids] or [game.id for game in GAMES]
+    except UnknownGame as error:
+        print(error, file=sys.stderr)
+        return 2
     HERE.mkdir(exist_ok=True)
-    for game_id in game_ids or [game.id for game in GAMES]:
+    for game_id in games:
         (HERE / f"{game_id}.txt").write_text(told(game_id), "utf-8", newline="\n")
     return 0
 

@@ -8,15 +8,22 @@ import pytest
 from game.catalogue import GAMES, find
 from tests.cli.command_line import ROOT, call, objects
 
-CHAPTER = (ROOT / "game" / "core" / "NOTATION.md").read_text("utf-8")
-EXAMPLES = re.findall(r"```\n(parlour-tricks transcript .*?)```", CHAPTER, re.DOTALL)
+PAGE = (ROOT / "game" / "core" / "NOTATION.md").read_text("utf-8")
+CHAPTERS = {
+    path.parent.name: path.read_text("utf-8") for path in (ROOT / "game" / "rules").glob("*/NOTATION.md")
+}
+EXAMPLES = [
+    example
+    for page in (PAGE, *CHAPTERS.values())
+    for example in re.findall(r"```\n(parlour-tricks transcript .*?)```", page, re.DOTALL)
+]
 
 
 @pytest.mark.parametrize("game_id", [game.id for game in GAMES])
 def test_every_word_of_every_game_has_an_example(game_id: str) -> None:
-    game = find(game_id)
+    game, page = find(game_id), CHAPTERS[game_id]
     for word in game.rules(game.options()).spec.words:
-        assert re.search(rf"`\d say {word}\b", CHAPTER), word
+        assert re.search(rf"`\d say {word}\b", page), word
     assert any(f"\ngame {game_id}\n" in example for example in EXAMPLES)
 
 
@@ -30,9 +37,9 @@ def test_the_examples_can_be_played(example: str, tmp_path: Path, capsys: pytest
 
 
 def test_the_object_shown_is_the_one_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    shown = re.findall(r"```json\n(.*?)\n```", CHAPTER, re.DOTALL)
+    shown = re.findall(r"```json\n(.*?)\n```", PAGE, re.DOTALL)
     file = tmp_path / "example.txt"
-    file.write_text(EXAMPLES[0], "utf-8")
+    file.write_text(next(each for each in EXAMPLES if "game ecarte" in each), "utf-8")
     call("replay", str(file), "--json")
     printed = capsys.readouterr().out.splitlines()
     assert len(shown) == 1

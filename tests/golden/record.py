@@ -5,7 +5,7 @@ the matches of house rules that have come since the first ones were recorded.
 """
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,24 +16,12 @@ from game.core.options import Value
 from game.core.rules import Rules
 from game.core.transcript import Header, Transcript, read, write
 from game.session.match import Match
+from tests.games.expected import EXPECTED
 from tests.golden.words import story
 from tests.laws.walks import header, tables
 
 HERE = Path(__file__).parent
 COUNT = 6
-LATER: Mapping[str, tuple[tuple[dict[str, Value], int], ...]] = {
-    "illustrated_tarock": (
-        ({"hold_rule": "waiting"}, 184),
-        ({"hold_rule": "waiting", "contras": "bid_and_bonuses", "contras_in_auction": True}, 2),
-    ),
-    "imperiale": (({"first_deal_annuls": False}, 36),),
-    "sheepshead": (
-        ({"players": 6, "void_play": "free", "jd_call_up": True, "match_rounds": 1}, 1),
-        ({"players": 7, "cracking": True, "match_rounds": 1}, 2),
-        ({"match_mode": "sixty_one", "bury_counts": False}, 3),
-    ),
-}
-"""House rules that came once matches had been recorded, each with a match of its own, and dice by which they matter."""
 
 
 def rules_of(head: Header) -> Rules[Any, Any]:
@@ -56,7 +44,7 @@ def record(game_id: str) -> None:
 
 def record_later(game_id: str) -> None:
     """Play and write those of its golden matches that came later."""
-    for number, (options, seed) in enumerate(LATER.get(game_id, ()), COUNT + 1):
+    for number, (options, seed) in enumerate(EXPECTED[game_id].later, COUNT + 1):
         play(game_id, number, options, rules_for(game_id, options), Random(seed))
 
 

@@ -31,8 +31,9 @@ class Sources:
     """Where the things of a game are looked for; the tests look in copies from which one is missing."""
 
     assets: Path = ROOT / "assets"
-    notation: Path = ROOT / "game" / "core" / "NOTATION.md"
+    rules: Path = ROOT / "game" / "rules"
     record: Path = ROOT / "tests" / "strength" / "RECORD.md"
+    tests: Path = ROOT / "tests"
 
 
 @record
@@ -63,6 +64,7 @@ def lacks(game: Game, sources: Sources) -> list[str]:
         *_notation(game, sources),
         *_options(game),
         *_levels(game),
+        *_recorded(game, sources),
     ]
 
 
@@ -188,13 +190,27 @@ def _files(game: Game, used: Used, sources: Sources) -> Iterator[str]:
 
 
 def _notation(game: Game, sources: Sources) -> Iterator[str]:
-    """Miss examples in the page of the notation."""
-    page = sources.notation.read_text("utf-8")
+    """Miss the page of the notation, or examples in it."""
+    where, page_of = f"game/rules/{game.id}/NOTATION.md", sources.rules / game.id / "NOTATION.md"
+    if not page_of.is_file():
+        yield f"{where} is missing: it shows how a match is written down."
+        return
+    page = page_of.read_text("utf-8")
     for word in game.rules(game.options()).spec.words:
         if not re.search(rf"`\d say {word}\b", page):
-            yield f"NOTATION.md has no example of the word '{word}' of {game.id}."
+            yield f"{where} has no example of the word '{word}'."
     if f"\ngame {game.id}\n" not in page:
-        yield f"NOTATION.md has no match of {game.id} as an example."
+        yield f"{where} has no match as an example."
+
+
+def _recorded(game: Game, sources: Sources) -> Iterator[str]:
+    """Miss what tests hold a game against, and say how it is recorded."""
+    if not (sources.tests / "games" / f"{game.id}.py").is_file():
+        yield f"tests/games/{game.id}.py is missing: it says what is expected of the game, as those beside it do."
+    if not any((sources.tests / "golden" / game.id).glob("*.txt")):
+        yield f"tests/golden/{game.id} has no matches: run the job 'golden {game.id}'."
+    if not (sources.tests / "bots" / "decisions" / f"{game.id}.txt").is_file():
+        yield f"tests/bots/decisions/{game.id}.txt is missing: run the job 'decisions {game.id}'."
 
 
 def _options(game: Game) -> Iterator[str]:
@@ -236,10 +252,15 @@ def _levels(game: Game) -> Iterator[str]:
 
 
 def lacking_rows(game: Game, sources: Sources) -> list[str]:
-    """Say which tables of a game nobody has tried the levels at."""
+    """Say which tables of a game nobody has tried the levels at, and whether nothing was mined of it."""
     page = sources.record.read_text("utf-8")
+    mined = (sources.assets / "drills" / f"{game.id}.toml").is_file()
+    missing = f"assets/drills/{game.id}.toml is missing: run the job 'problems {game.id}'."
     return [
-        f"tests/strength/RECORD.md has no row of {game.id} for {seats}: run the job 'strength'."
-        for seats in sorted(game.seats)
-        if f"\n| {game.id} | {seats} |" not in page
+        *(() if mined else (missing,)),
+        *(
+            f"tests/strength/RECORD.md has no row of {game.id} for {seats}: run the job 'strength'."
+            for seats in sorted(game.seats)
+            if f"\n| {game.id} | {seats} |" not in page
+        ),
     ]

@@ -7,7 +7,7 @@ import pytest
 
 from game.catalogue import find
 from game.core.options import Value, chosen, declared
-from tests.laws.citations import CITATIONS, VARIES, House
+from tests.games.expected import EXPECTED, VARIES, House
 from tests.laws.payments import paid_at
 from tests.laws.walks import IDS, random_options
 
@@ -18,7 +18,7 @@ PATIENCE = 12
 
 def check(game_id: str, agreed: dict[str, Value], dice: Random) -> Counter[House | None]:
     """Compare all that is paid at a table with what it should cite; count the house rules met."""
-    game, citations = find(game_id), CITATIONS[game_id]
+    game, citations = find(game_id), EXPECTED[game_id].citations
     options = chosen(game.options, agreed)
     met: Counter[House | None] = Counter()
     for paid in paid_at(game.rules(options), options, dice):
@@ -37,7 +37,7 @@ def check(game_id: str, agreed: dict[str, Value], dice: Random) -> Counter[House
 
 @GAMES
 def test_every_option_is_known_to_change_a_paragraph_or_not_to(game_id: str) -> None:
-    citations = CITATIONS[game_id]
+    citations = EXPECTED[game_id].citations
     speaking = [house.option for house in citations.house if house.option]
     silent = citations.silent.split()
     assert not set(speaking) & set(silent)
@@ -60,7 +60,7 @@ def test_awards_cite_what_governs_them_under_random_house_rules(game_id: str) ->
 @GAMES
 def test_every_house_rule_that_changes_a_paragraph_is_met(game_id: str) -> None:
     dice = Random(52)
-    for house in CITATIONS[game_id].house:
+    for house in EXPECTED[game_id].citations.house:
         if not house.option:
             continue
         for _ in range(PATIENCE):

@@ -31,11 +31,15 @@ def test_every_table_has_been_tried(game: Game) -> None:
 def copied(tmp_path: Path) -> Sources:
     """Copy what belongs to the games, to take things away from."""
     usual = Sources()
-    for folder in ("words", "rules", "pictures", "sounds", "chips"):
+    for folder in ("words", "rules", "pictures", "sounds", "chips", "drills"):
         shutil.copytree(usual.assets / folder, tmp_path / folder)
-    for page in (usual.notation, usual.record):
-        shutil.copy(page, tmp_path / page.name)
-    return Sources(tmp_path, tmp_path / usual.notation.name, tmp_path / usual.record.name)
+    for page in usual.rules.glob("*/NOTATION.md"):
+        (tmp_path / "game" / page.parent.name).mkdir(parents=True)
+        shutil.copy(page, tmp_path / "game" / page.parent.name)
+    for folder in ("games", "golden", "bots/decisions"):
+        shutil.copytree(usual.tests / folder, tmp_path / "tests" / folder)
+    shutil.copy(usual.record, tmp_path)
+    return Sources(tmp_path, tmp_path / "game", tmp_path / usual.record.name, tmp_path / "tests")
 
 
 def without(path: Path, pattern: str) -> None:
@@ -129,16 +133,34 @@ def test_a_missing_paragraph_is_named(game: str, paragraph: str, told: str, copi
 
 
 def test_missing_examples_of_the_notation_are_named(copied: Sources) -> None:
-    without(copied.notation, r"`\d say concede`")
-    without(copied.notation, r"^game romestecq\n")
-    assert lacks(find("ecarte"), copied) == ["NOTATION.md has no example of the word 'concede' of ecarte."]
-    assert lacks(find("romestecq"), copied) == ["NOTATION.md has no match of romestecq as an example."]
+    without(copied.rules / "ecarte" / "NOTATION.md", r"`\d say concede`")
+    without(copied.rules / "romestecq" / "NOTATION.md", r"^game romestecq\n")
+    (copied.rules / "gleek" / "NOTATION.md").unlink()
+    told = {game: lacks(find(game), copied) for game in ("ecarte", "romestecq", "gleek")}
+    assert told == {
+        "ecarte": ["game/rules/ecarte/NOTATION.md has no example of the word 'concede'."],
+        "romestecq": ["game/rules/romestecq/NOTATION.md has no match as an example."],
+        "gleek": ["game/rules/gleek/NOTATION.md is missing: it shows how a match is written down."],
+    }
 
 
-def test_a_missing_row_of_strength_is_named(copied: Sources) -> None:
+def test_what_has_not_been_recorded_is_named_with_the_job_that_records_it(copied: Sources) -> None:
+    (copied.tests / "games" / "gleek.py").unlink()
+    shutil.rmtree(copied.tests / "golden" / "gleek")
+    (copied.tests / "bots" / "decisions" / "gleek.txt").unlink()
+    assert lacks(find("gleek"), copied) == [
+        "tests/games/gleek.py is missing: it says what is expected of the game, as those beside it do.",
+        "tests/golden/gleek has no matches: run the job 'golden gleek'.",
+        "tests/bots/decisions/gleek.txt is missing: run the job 'decisions gleek'.",
+    ]
+
+
+def test_what_takes_long_to_be_tried_and_mined_is_named(copied: Sources) -> None:
     without(copied.record, r"^\| gleek \| 3 \|.*\n")
+    (copied.assets / "drills" / "gleek.toml").unlink()
     assert lacking_rows(find("gleek"), copied) == [
-        "tests/strength/RECORD.md has no row of gleek for 3: run the job 'strength'."
+        "assets/drills/gleek.toml is missing: run the job 'problems gleek'.",
+        "tests/strength/RECORD.md has no row of gleek for 3: run the job 'strength'.",
     ]
 
 

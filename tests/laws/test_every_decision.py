@@ -1,8 +1,8 @@
 """Whoever thinks for a seat can be asked at every kind of decision there is, under every value of every house rule."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any
 
 import pytest
 
@@ -18,73 +18,8 @@ from game.search import master, rollout
 from game.search.belief import beliefs
 from game.search.claim import Claim
 from game.search.master import Advice
+from tests.games.expected import EXPECTED
 from tests.laws.walks import IDS, random_move, random_options
-
-Needs: TypeAlias = Mapping[str, tuple[Value, ...]]
-"""House rules without which a kind of decision never comes up, and the values that let it."""
-
-FREE: Needs = {}
-LEAD, REPLY = "lead play", "reply play led"
-CONTRA: Needs = {"contras": ("bid", "bid_and_bonuses")}
-BONUS_CONTRA: Needs = {"contras": ("bid_and_bonuses",)}
-SHARES: Needs = {"match_mode": ("rounds", "target", "single_deal")}
-CRACK: Needs = {"cracking": (True,), **SHARES}
-CALLED_ACE: Needs = {"partner_rule": ("auto", "called_ace"), "players": (4, 5, 6, 7), **SHARES}
-JACK_CALLS: Needs = {"no_pick": ("jd_caller",), **SHARES}
-
-KINDS: Mapping[str, Mapping[str, Needs]] = {
-    "ecarte": {
-        "propose say": FREE,
-        "answer say": FREE,
-        "discard lay": FREE,
-        "discard lay+say": FREE,
-        "discard say": FREE,
-        LEAD: {"allow_concede": (False,)},
-        REPLY: {"allow_concede": (False,)},
-        "lead play+say": FREE,
-        "reply play+say led": FREE,
-    },
-    "gleek": {"auction say": FREE, "exchange lay": FREE, "ruff say": FREE, LEAD: FREE, REPLY: FREE},
-    "illustrated_tarock": {
-        "bid say": FREE,
-        "early say": FREE,
-        "take take": FREE,
-        "discard lay": FREE,
-        "discard say": FREE,
-        "late say": FREE,
-        "holding say": {"holding_bonus_mode": ("declare",)},
-        "recontra say": CONTRA,
-        "subcontra say": CONTRA,
-        "contra_bonus say": BONUS_CONTRA,
-        "recontra_bonus say": BONUS_CONTRA,
-        "subcontra_bonus say": BONUS_CONTRA,
-        LEAD: FREE,
-        REPLY: FREE,
-    },
-    "imperiale": {LEAD: FREE, REPLY: FREE},
-    "imperium": {
-        "declaring say": {"declare_imperiums": ("choose",)},
-        "declaring say led": {"declare_imperiums": ("choose",)},
-        LEAD: FREE,
-        REPLY: FREE,
-    },
-    "romestecq": {LEAD: FREE, REPLY: FREE},
-    "sheepshead": {
-        "pick say": FREE,
-        "blitz say": {"blitzing": (True,), **SHARES},
-        "bury lay": FREE,
-        "bury say": FREE,
-        "call say": CALLED_ACE,
-        "under lay": {**CALLED_ACE, "called_ace_under": (True,)},
-        "crack say": CRACK,
-        "recrack say": CRACK,
-        "name say": JACK_CALLS,
-        "swap say": JACK_CALLS,
-        LEAD: FREE,
-        REPLY: FREE,
-    },
-}
-"""Every kind of decision of every game: the public phase, the verbs one may choose from, whether a card is led."""
 
 DEALS = 600
 """Deals that are walked through in search of one kind of decision under one house rule, before it counts as missing."""
@@ -119,7 +54,7 @@ def wanted(game_id: str, thorough: bool) -> dict[Wanted, None]:
     """List what must be asked of a game, in order."""
     return {
         Wanted(kind, option.id, value): None
-        for kind, needs in KINDS[game_id].items()
+        for kind, needs in EXPECTED[game_id].kinds.items()
         for option in declared(find(game_id).options)
         for value in values_of(option, thorough)
         if value in needs.get(option.id, (value,))
@@ -129,7 +64,7 @@ def wanted(game_id: str, thorough: bool) -> dict[Wanted, None]:
 def looked_for(game_id: str, aim: Wanted, missing: Iterable[Wanted], dice: Random) -> dict[str, Value]:
     """Choose house rules under which a decision may come up, by preference those it has not been met under yet."""
     options = random_options(find(game_id), dice)
-    options |= {name: dice.choice(values) for name, values in KINDS[game_id][aim.kind].items()}
+    options |= {name: dice.choice(values) for name, values in EXPECTED[game_id].kinds[aim.kind].items()}
     left = [each for each in missing if each.kind == aim.kind and dice.random() < PREFERRED]
     dice.shuffle(left)
     return options | {each.option: each.value for each in left} | {aim.option: aim.value}
@@ -198,7 +133,7 @@ def cover(game_id: str, aim: Wanted, missing: dict[Wanted, None], dice: Random) 
     terms = GameConfig(game_id, tuple(options.items()))
     for looks in decisions(terms.rules(), dice):
         kind = kind_of(looks[-1])
-        assert kind in KINDS[game_id], f"{game_id} has a kind of decision nobody has listed: {kind}"
+        assert kind in EXPECTED[game_id].kinds, f"{game_id} has a kind of decision nobody has listed: {kind}"
         new = [each for item in options.items() if (each := Wanted(kind, *item)) in missing]
         if new:
             ask(terms, looks, dice.getrandbits(32))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.catalogue import LEVELS, find
-from game.core.cards import CHANCE, NOBODY, Cards, Seat, bit, mask, members
+from game.core.cards import CHANCE, NOBODY, Cards, Seat, mask, members
 from game.core.deal import HAND
 from game.core.move import Deal, Play, Take
 from game.core.rules import Rules
@@ -140,19 +140,20 @@ def test_possibility(game_id: str, thorough: bool) -> None:
 def all_legal(rules: Rules[Any, Any], view: View[Any], imagined: Any) -> int:
     """Check every card of the deal's tricks against the hand it would have come from; count them.
 
-    Each is judged by what its player knows in that world: he may have laid a card aside that binds him no more.
+    Each is judged by what its player knows in the end of that world, as he may have laid a card aside that binds him
+    no more; where cards were still drawn, by what he knew then.
     """
-    known = [rules.view(imagined, seat) for seat in range(rules.spec.seats)]
-    hands = [each.hand for each in known]
-    count = 0
+    known, count = [rules.view(imagined, seat) for seat in range(rules.spec.seats)], 0
     for trick in reversed((*view.tricks, view.trick)):
         for place in reversed(range(len(trick.cards))):
-            seat = (trick.leader + place) % rules.spec.seats
-            contract = rules.contract(known[seat])
+            seat, before = (trick.leader + place) % rules.spec.seats, trick.cards[:place]
+            imagined = rules.rewind(imagined, 1)
+            then = rules.view(imagined, seat)
+            contract, drawing = rules.contract(known[seat]), rules.contract(then)
             assert contract is not None
-            hands[seat] |= bit(trick.cards[place])
-            before = trick.cards[:place]
-            legal = contract.policy(hands[seat], before, contract.order) if before else hands[seat]
+            assert drawing is not None
+            contract = drawing if drawing.draws else contract
+            legal = contract.policy(then.hand, before, contract.order) if before else then.hand
             assert legal >> trick.cards[place] & 1
             count += 1
     return count

@@ -128,7 +128,7 @@ def void_agrees(asked: Asked, question: CountQuestion) -> None:
     for seat, hand in enumerate(asked.hands):
         if seat not in (view.me, question.answer):
             assert asked.open_of(seat) != hand or hand & follows, "an open hand lacks the suit"
-    for trick in view.tricks:
+    for trick in counting.binding(view, asked.match.rules.spec):
         if follows >> trick.cards[0] & 1:
             for place, card in enumerate(trick.cards):
                 seat = (trick.leader + place) % len(view.sides)
@@ -243,7 +243,8 @@ def test_marks_say_of_each_trick_what_is_to_be_counted(game: str) -> None:
         if POINTS in found:
             assert sum(found[POINTS].marks) == found[POINTS].answer
         if VOID in found:
-            led = [trick for trick in asked.view.tricks if suits[trick.cards[0]] == found[VOID].suit]
+            bound = counting.binding(asked.view, asked.match.rules.spec)
+            led = [trick for trick in bound if suits[trick.cards[0]] == found[VOID].suit]
             assert len(found[VOID].marks) == len(led)
             if found[VOID].answer == NOBODY:
                 assert all(

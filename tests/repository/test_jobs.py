@@ -17,6 +17,7 @@ STRANGE = {
     "campaign": (["nonsense"], "unrecognized arguments"),
     "mutants": (["--only", "nonsense"], "There is no such mutant"),
     "golden": (["bridge"], "There is no game 'bridge'"),
+    "decisions": (["bridge"], "There is no game 'bridge'"),
     "new": (["No-Game"], "can't be the id of a game"),
     "shots": (["nonsense"], "There is no screen with 'nonsense' in its name"),
     "art": (["cards", "nonsense"], "There is no part 'nonsense'"),

@@ -13,16 +13,17 @@ import new
 from tests.repository import tracked
 
 ID, NAME = "knock_whist", "Knock Whist"
+KINDS: tuple[tuple[str, ...], ...] = ((), ("--draws",), ("--partners",), ("--draws", "--partners"))
 
 
-@pytest.fixture(scope="module")
-def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Copy the repository and begin a game in the copy."""
+@pytest.fixture(scope="module", params=KINDS, ids=" ".join)
+def root(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Copy the repository and begin a game of some kind in the copy."""
     root = tmp_path_factory.mktemp("copy") / "checkout"
     for name in tracked.files():
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy2(tracked.ROOT / name, root / name)
-    assert run(root, "build/new.py", ID, "--name", NAME) == 0
+    assert run(root, "build/new.py", ID, "--name", NAME, *request.param) == 0
     for command in (["init", "-q"], ["add", "-A"]):
         subprocess.run(["git", *command], cwd=root, check=True)
     return root
@@ -32,18 +33,43 @@ def run(root: Path, *words: str) -> int:
     return subprocess.call([sys.executable, *words], cwd=root)
 
 
-def test_a_new_game_imports_what_there_is() -> None:
-    sources = [
-        path
-        for path in (tracked.ROOT / "build" / "skeleton").rglob("*.py.in")
-        if path.parent.name != "skeleton"
+@pytest.fixture(params=KINDS, ids=" ".join)
+def made(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """Write the files of a game of some kind beside a copy of those it changes, and do no more."""
+    for name in (*(file for file, *_ in new.LINES), *(f"{new.SKELETON}/{each}" for each in templates())):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(tracked.ROOT / name, tmp_path / name)
+    new.make(tmp_path, ID, NAME, draws="--draws" in request.param, partners="--partners" in request.param)
+    return tmp_path
+
+
+def templates() -> list[str]:
+    folder = tracked.ROOT / new.SKELETON
+    return [each.relative_to(folder).as_posix() for each in folder.rglob("*.in")]
+
+
+def test_a_new_game_touches_its_own_files_and_two_lists(made: Path) -> None:
+    written = {each.relative_to(made).as_posix() for each in made.rglob("*") if each.is_file()}
+    own = {target.replace("@id@", ID) for target in new.FILES.values()}
+    assert written - {f"{new.SKELETON}/{each}" for each in templates()} == own | {
+        "game/catalogue.py",
+        "assets/words/en/companion.toml",
+    }
+    assert not [
+        name
+        for name in own
+        if ID not in name
+        or "@" in (made / name).read_text("utf-8").replace("@record", "").replace("@property", "")
     ]
+
+
+def test_a_new_game_imports_what_there_is(made: Path) -> None:
+    own = (made / target.replace("@id@", ID) for target in new.FILES.values() if target.startswith("game/"))
     wanted = [
         (each.module, name.name)
-        for path in sources
-        for each in ast.walk(
-            ast.parse(path.read_text("utf-8").replace("@id@", ID).replace("@class@", "Game"))
-        )
+        for path in own
+        if path.suffix == ".py"
+        for each in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(each, ast.ImportFrom) and each.module and ID not in each.module
         for name in each.names
     ]
@@ -98,7 +124,7 @@ def test_the_picture_is_the_one_that_is_drawn(root: Path) -> None:
         ("match", "", "it is a word of Python"),
         ("ecarte", "", "game/rules/ecarte/__init__.py has something of that name"),
         ("table", "", "assets/words/en/table.toml has something of that name"),
-        ("baize", "", "build/art/pictures.py has something of that name"),
+        ("title", "", "assets/pictures/title.svg has something of that name"),
         ("whist", 'Whi"st', "can't be the name of a game"),
     ],
 )
@@ -109,11 +135,11 @@ def test_what_no_game_can_be_called_is_refused(game_id: str, name: str, told: st
 
 
 def test_nothing_is_written_for_a_game_that_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "build" / "art").mkdir(parents=True)
-    (tmp_path / "build" / "art" / "pictures.py").write_text("def whist() -> str:\n", "utf-8")
+    (tmp_path / "assets" / "pictures").mkdir(parents=True)
+    (tmp_path / "assets" / "pictures" / "whist.svg").write_text("<svg/>", "utf-8")
     with pytest.raises(new.Refused):
         new.make(tmp_path, "whist", "")
-    assert [each.name for each in tmp_path.rglob("*") if each.is_file()] == ["pictures.py"]
+    assert [each.name for each in tmp_path.rglob("*") if each.is_file()] == ["whist.svg"]
 
 
 def test_lines_are_put_where_they_belong() -> None:
@@ -123,5 +149,4 @@ def test_lines_are_put_where_they_belong() -> None:
 
 def test_every_template_is_used() -> None:
     used = {*new.FILES, *(text for *_, text in new.LINES)}
-    folder = tracked.ROOT / new.SKELETON
-    assert {each.relative_to(folder).as_posix().removesuffix(".in") for each in folder.rglob("*.in")} <= used
+    assert {each.removesuffix(".in") for each in templates()} <= used

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
+import new
 from game.catalogue import GAMES
 from game.wording import flat
 from tests.repository import tracked
@@ -70,8 +71,12 @@ SPEAKER = re.compile(r"\b(I|me|my|mine|ours)\b")
 COUNTED = re.compile(r"\b(of|all) (the )?(six|seven|eight|nine|ten)( games)?\b", re.IGNORECASE)
 STRAIGHT = re.compile(r"[\"'`]")
 LONGEST_TAGLINE = 80
-SKELETON = "build/skeleton/assets"
-"""What the texts of a new game are made from."""
+KINDS = {
+    f"skeleton{draws}{partners}": (draws, partners)
+    for draws in (new.DRAWS, new.KEEPS)
+    for partners in (new.PARTNERS, new.ALONE)
+}
+"""Of new games, whose texts are read, too."""
 BANNED = tuple(re.compile(phrase, re.IGNORECASE) for phrase in PHRASES)
 
 
@@ -80,12 +85,19 @@ def captions() -> dict[str, str]:
     found: dict[str, str] = {}
     for path in (tracked.ROOT / "assets" / "words" / "en").glob("*.toml"):
         found |= flat(path.stem, tomllib.loads(path.read_text("utf-8")))
-    return found | dict(flat("skeleton", tomllib.loads(tracked.text(f"{SKELETON}/words.toml.in"))))
+    for kind, kept in KINDS.items():
+        text = new.template(tracked.ROOT, "assets/words.toml", kept)
+        blanks = new.figures(draws=new.DRAWS in kept, partners=new.PARTNERS in kept)
+        found |= flat(kind, tomllib.loads(new.filled(text, blanks)))
+    return found
 
 
 def rules_texts() -> dict[str, str]:
     """Read every line of the rules texts."""
-    paths = [*(tracked.ROOT / "assets" / "rules").glob("*.md"), tracked.ROOT / SKELETON / "rules.md.in"]
+    paths = [
+        *(tracked.ROOT / "assets" / "rules").glob("*.md"),
+        tracked.ROOT / new.SKELETON / "assets" / "rules.md.in",
+    ]
     return {
         f"{path.name}:{number}": line
         for path in paths
@@ -165,7 +177,7 @@ def asked() -> Iterator[re.Pattern[str]]:
 
 def test_every_caption_is_asked_for() -> None:
     """The games' own are asked for by the words, steps and phases of each; their tests hold those."""
-    patterns, by_name = tuple(asked()), {"companion", "drills", "skeleton", *(game.id for game in GAMES)}
+    patterns, by_name = tuple(asked()), {"companion", "drills", *KINDS, *(game.id for game in GAMES)}
     keys = [key for key in captions() if key.partition(".")[0] not in by_name]
     assert len(keys) > 500
     ends = {key: [key, *(key.split(".", cut)[-1] for cut in range(1, key.count(".") + 1))] for key in keys}
@@ -215,9 +227,14 @@ def test_pages_for_players_are_set_in_curly_quotes(page: str) -> None:
     assert holding(STRAIGHT, told) == []
 
 
-@pytest.mark.parametrize(
-    "page", ["README.md", "assets/accessibility.md", "game/coach/COACH.md", "game/core/NOTATION.md"]
-)
+PAGES = [
+    "README.md",
+    "assets/accessibility.md",
+    *(each for each in tracked.files() if each.startswith("game/") and each.endswith(".md")),
+]
+
+
+@pytest.mark.parametrize("page", PAGES)
 def test_no_page_takes_a_player_for_a_man(page: str) -> None:
     assert holding(PERSON, {page: tracked.text(page)}) == []
 

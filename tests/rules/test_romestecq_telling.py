@@ -9,7 +9,7 @@ from game.catalogue import find, rules_for
 from game.core.options import Value, chosen
 from game.rules.romestecq.scoring import STEPS
 from game.wording import Words, load
-from tests.laws.citations import caught, combination, kept, own
+from tests.games.romestecq import caught, combination, kept, own
 from tests.laws.payments import Paid, paid_at
 
 GAME = find("romestecq")

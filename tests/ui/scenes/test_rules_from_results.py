@@ -7,8 +7,9 @@ from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.scenes.result import ResultRoutes, deal_result
 from game.ui.shell.action import Action
 from game.ui.shell.scene import Pop, Push, Scene
+from tests.games.expected import EXPECTED
 from tests.laws.walks import IDS
-from tests.stage.test_paragraphs import OVER, TOLD
+from tests.stage.test_paragraphs import OVER
 from tests.ui.kit.context import Blank, open_context, press
 from tests.ui.scenes.application import company, played
 from tests.ui.scenes.test_review import opened as looking_back
@@ -31,17 +32,17 @@ def result(match: AnyMatch, deal: int) -> Scene:
 @pytest.mark.parametrize("game", IDS)
 def test_from_a_result_the_rules_open_where_scoring_is_told(game: str) -> None:
     match = played(game, 2, deals=2)
-    assert opened_rules(game, result(match, 1)) in TOLD[game]["settled"]
+    assert opened_rules(game, result(match, 1)) in EXPECTED[game].told["settled"]
 
 
 @pytest.mark.parametrize("game", IDS)
 def test_the_last_deal_is_scored_like_any_other_and_the_match_ends_by_its_own_chapter(game: str) -> None:
     match = played(game, 2, deals=99)
     assert match.over
-    assert opened_rules(game, result(match, match.view(0).ledger.finished)) in TOLD[game]["settled"]
+    assert opened_rules(game, result(match, match.view(0).ledger.finished)) in EXPECTED[game].told["settled"]
     ways = MatchResultRoutes(Pop, Pop, Pop, Pop, Pop)
     ended = match_result(open_context(), match, 0, company(match), ways)
-    assert opened_rules(game, ended) in TOLD[game][OVER]
+    assert opened_rules(game, ended) in EXPECTED[game].told[OVER]
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -50,6 +51,6 @@ def test_looking_back_the_rules_open_at_the_phase_that_is_shown(game: str) -> No
     scene = looking_back(match, open_context())
     for length in match.span(1):
         phase = match.review(length, 0).public.phase
-        told = TOLD[game][OVER if match.over and length == len(match) else phase]
+        told = EXPECTED[game].told[OVER if match.over and length == len(match) else phase]
         assert opened_rules(game, scene) in told
         press(scene, Action.RIGHT)

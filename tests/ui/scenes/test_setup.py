@@ -14,6 +14,7 @@ from game.ui.scenes.setup import setup
 from game.ui.shell import editing
 from game.ui.shell.input import Press
 from game.ui.widgets import field
+from tests.games.expected import EXPECTED
 from tests.ui.kit.context import (
     Blank,
     click,
@@ -35,117 +36,6 @@ IDS = [game.id for game in GAMES]
 EVERY_DAY = ("ecarte", "illustrated_tarock")
 """Where everything is reached by keyboard every day: on the shortest list and on the longest."""
 DEAL = "KH QH JH AH TH 9H 8H 7H"
-SAID = {
-    "ecarte": {
-        "partie_liee": {"match_games": "three games"},
-        "club": {
-            "dealer_min_discard": "exchange nothing",
-            "stake_multiplier": "Treble, double and single",
-            "allow_concede": "conceded",
-        },
-        "paris": {"target_score": "Seven points", "vulnerable_bonus": "one point more"},
-        "single_exchange": {"max_exchanges": "only once"},
-        "first_steps": {"king_marking": "marks itself", "vulnerability": "nobody is vulnerable"},
-    },
-    "imperium": {
-        "first_lesson": {"target_blues": "Three blues", "white_forfeit": "nobody loses whites"},
-        "half_hour": {"target_blues": "Three blues"},
-        "close_to_the_chest": {"declare_imperiums": "only the imperiums you want"},
-        "sparing": {
-            "imperium_shared_cards": "count once",
-            "left_bower_in_sequence": "Left Bower",
-            "dealer_uses_turn_up": "nobody uses the turn-up",
-        },
-        "lavish": {"imperium_nested": "Fours pay as threes", "target_blues": "seven blues"},
-    },
-    "imperiale": {
-        "first_lesson": {"target_reds": "Three reds", "must_head": "any card of the suit"},
-        "short": {"target_reds": "Three reds"},
-        "older_french": {"honours_scoring": "takes the trick"},
-        "foster": {
-            "honours_scoring": "takes the trick",
-            "trick_bonus": "each trick more than the other",
-            "mutual_imperials_save_whites": "both hold imperials",
-        },
-        "all_imperials": {
-            "imperiale_de_retourne": "Retourne",
-            "imperiale_tombee": "tombée",
-            "target_reds": "six reds",
-        },
-        "literal_text": {"first_deal_annuls": "in the first deal"},
-    },
-    "gleek": {
-        "short": {"match_deals": "Three deals"},
-        "wits_interpreter": {"opening_bid": "opens at 13", "tiddy_pay": "Tiddy pays 2"},
-        "gamester": {"towser_tumbler": "Towser and Tumbler", "lower_gleeks": "every gleek"},
-        "modest": {"ruff_limit": "10 pence", "ruff_pass_final": "early pass is final"},
-        "deep_play": {
-            "match_deals": "Twelve deals",
-            "ruff_limit": "no limit",
-            "ruff_ante": "2 pence staked",
-            "trick_surplus": "goes into the ruff pot",
-        },
-    },
-    "romestecq": {
-        "two_players": {"players": "One against one"},
-        "six_players": {"players": "Three against three"},
-        "three_pairs": {"players": "Six players", "six_sides": "three sides", "target_points": "21 points"},
-        "hidden_hands": {"partners_show": "don’t see"},
-        "strict": {"split_combination": "Losing one card", "combination_counting": "the list"},
-        "lavish": {
-            "combination_counting": "every combination",
-            "duped_scoring": "both sides score",
-            "target_points": "31 points",
-        },
-    },
-    "sheepshead": {
-        "milwaukee": {"void_play": "play what you like"},
-        "jack_of_diamonds_table": {"void_play": "play what you like", "partner_rule": "is the partner"},
-        "literal_text": {
-            "partner_rule": "plays alone",
-            "no_pick": "calls a partner",
-            "bury_counts": "count for nobody",
-            "match_mode": "One deal",
-        },
-        "sixty_one": {"match_mode": "61 card points from all deals"},
-        "six_players": {
-            "players": "of six",
-            "void_play": "play what you like",
-            "jd_call_up": "next trump up",
-        },
-        "seven_players": {
-            "players": "of seven",
-            "void_play": "play what you like",
-            "jd_call_up": "next trump up",
-        },
-    },
-    "illustrated_tarock": {
-        "with_contras": {"contras": "bids and bonuses"},
-        "coffee_house": {
-            "multipliers": "other multipliers",
-            "trump_discards": "nothing else",
-            "first_lead": "the eldest leads",
-            "solo_ends_auction": "ends the auction",
-            "jump_bids": "only a Solo may skip bids",
-            "contras": "contras to the bid",
-            "direction": "to the right",
-        },
-        "series": {"settlement": "until somebody has a hundred points"},
-        "first_steps": {
-            "hold_rule": "No holds",
-            "holding_bonus_mode": "nothing paid for honours or kings",
-            "emperor_trick": "no Emperor trick",
-            "beggar_must_win": "no duty to take the trick",
-            "settlement": "settled at the end",
-            "century_bonus": "without ten points more",
-        },
-        "literal_text": {
-            "hold_rule": "reserves the next bid",
-            "contras": "to bids and bonuses",
-            "contras_in_auction": "answered during the auction",
-        },
-    },
-}
 """By game and preset, the words of its caption that tell of each house rule it changes."""
 
 
@@ -210,7 +100,7 @@ def test_every_preset_can_be_chosen_and_is_begun_as_it_stands(game: str) -> None
 
 @pytest.mark.parametrize("game", IDS)
 def test_the_caption_of_a_preset_names_every_house_rule_it_changes(game: str) -> None:
-    told, words = SAID.get(game, {}), open_context().words
+    told, words = EXPECTED[game].presets, open_context().words
     for name, options in find(game).presets.items():
         assert told.get(name, {}).keys() == options.keys(), name
         caption = words.get(f"{game}.preset.{name}.text")

@@ -5,9 +5,9 @@ import pytest
 
 from game.catalogue import find
 from game.ui.scenes.rules import rules, rules_text
+from tests.games.expected import EXPECTED
 from tests.laws.test_texts import english
 from tests.laws.walks import IDS
-from tests.stage.test_paragraphs import TOLD
 from tests.ui.kit.context import Blank, open_context
 from tests.ui.table.seated import QUICK, Seat, TableWindow, noted
 from tests.ui.table.test_manners import at_reply, press, refused
@@ -71,7 +71,7 @@ def test_the_rules_are_those_of_the_match_and_not_of_the_players_own_table() -> 
 @pytest.mark.parametrize("game", IDS)
 def test_the_rules_can_be_opened_at_every_such_place(game: str) -> None:
     anchors = {each.anchor for each in rules_text(game, english()).paragraphs}
-    for places in TOLD[game].values():
+    for places in EXPECTED[game].told.values():
         assert places.keys() <= anchors
 
 

@@ -1,0 +1,90 @@
+"""What is expected of Gleek: what awards cite, what is decided, and where the rules tell of it."""
+
+from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House
+from tests.laws.payments import Paid
+
+
+def lesser_set(paid: Paid) -> bool:
+    """Tell whether a better gleek or mournival was paid before this one."""
+    sets = [each for each in paid.before if each.step.startswith(("gleek_", "mournival_"))]
+    return any(each.cards != paid.award.cards for each in sets)
+
+
+EXPECTED = Expected(
+    citations=Citations(
+        {
+            "tiddy": ("5.7", 4),
+            "stock": ("6.7", VARIES),
+            "ante": ("8.4", 1),
+            "vied": ("8.7", VARIES),
+            "seen": ("8.8", VARIES),
+            "revied": ("8.8", VARIES),
+            "ruff_unseen": ("8.14", VARIES),
+            "ruff_shown": ("8.15", VARIES),
+            "ruff_aces": ("8.16", VARIES),
+            "gleek_aces": ("9.3", 4),
+            "gleek_kings": ("9.3", 3),
+            "gleek_queens": ("9.3", 2),
+            "gleek_jacks": ("9.3", 1),
+            "mournival_aces": ("9.2", 8),
+            "mournival_kings": ("9.2", 6),
+            "mournival_queens": ("9.2", 4),
+            "mournival_jacks": ("9.2", 2),
+            "tricks_short": ("11.5", VARIES),
+            "tricks_over": ("11.6", VARIES),
+            "tricks_surplus": ("11.8", VARIES),
+            "pot_shared": ("12.2", VARIES),
+        },
+        (
+            House("ruff_ante", (0, 2, 3, 4), "ante", "8.5"),
+            House("ruff_tie", ("split",), "ruff_shared", "8.17"),
+            House("lower_gleeks", ("winner_all", "everyone"), "gleek_*", "9.5", lesser_set),
+            House("lower_gleeks", ("winner_all", "everyone"), "mournival_*", "9.5", lesser_set),
+            House("tiddy_pay", (0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11, 12), "tiddy", "5.7"),
+            House("towser_tumbler", ("turn_up",), "towser", "5.8"),
+            House("towser_tumbler", ("turn_up",), "tumbler", "5.8"),
+            House("trick_surplus", ("ruff_pot",), "tricks_carried", "11.9"),
+        ),
+        "match_deals opening_bid eldest_must_open stock_exchange ruff_limit ruff_pass_final ruff_suit",
+    ),
+    period=(
+        *("gleek", "mournival", "ruff", "vie", "vied", "revie", "Tib", "Tom", "Tiddy", "Towser", "Tumbler"),
+        *("purse", "eldest"),
+    ),
+    kinds={"auction say": FREE, "exchange lay": FREE, "ruff say": FREE, LEAD: FREE, REPLY: FREE},
+    told={
+        "dealing": {"5.3": "Each player gets twelve cards"},
+        "auction": {"6.3": "the eldest may be free to pass", "6.4": "**bids** exactly one penny more"},
+        "exchange": {"7.1": "discards any seven of the twelve cards", "7.2": "take the seven cards first"},
+        "ruff": {"8.7": "may pass or vie", "8.8": "may pass, see or revie"},
+        "lead": {"10.1": "Any card may be led"},
+        "reply": {"10.2": "must follow suit"},
+        "settled": {"11": "The settlement"},
+        "over": {"12": "The end of the match"},
+    },
+    special={
+        "6.3": lambda view: not view.public.auction,
+        "8.8": lambda view: view.public.level > 0,
+    },
+    walks=(
+        {"match_deals": 3},
+        {
+            "match_deals": 3,
+            "eldest_must_open": False,
+            "stock_exchange": "draw_first",
+            "trick_surplus": "ruff_pot",
+        },
+    ),
+    presets={
+        "short": {"match_deals": "Three deals"},
+        "wits_interpreter": {"opening_bid": "opens at 13", "tiddy_pay": "Tiddy pays 2"},
+        "gamester": {"towser_tumbler": "Towser and Tumbler", "lower_gleeks": "every gleek"},
+        "modest": {"ruff_limit": "10 pence", "ruff_pass_final": "early pass is final"},
+        "deep_play": {
+            "match_deals": "Twelve deals",
+            "ruff_limit": "no limit",
+            "ruff_ante": "2 pence staked",
+            "trick_surplus": "goes into the ruff pot",
+        },
+    },
+)

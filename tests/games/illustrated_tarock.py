@@ -1,0 +1,156 @@
+"""What is expected of Illustrated Tarock: what awards cite, what is decided, and where the rules tell of it."""
+
+from game.core.cards import NOBODY
+from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House, Needs
+from tests.laws.payments import Paid
+
+
+def held(paid: Paid) -> bool:
+    """Tell whether somebody said "I hold"."""
+    return any(call.word == "hold" for call in paid.view.public.auction.spoken)
+
+
+def announced_bird(paid: Paid) -> bool:
+    """Tell whether a silent bird is the one the declarer announced."""
+    said = {f"silent_{each.bonus}" for each in paid.view.public.declared}
+    return paid.award.step in said and paid.award.to == paid.view.public.declarer
+
+
+def drawn_out(paid: Paid) -> bool:
+    """Tell whether a hand was lost by the draw."""
+    return bool(paid.view.public.drawn_out)
+
+
+CONTRA: Needs = {"contras": ("bid", "bid_and_bonuses")}
+BONUS_CONTRA: Needs = {"contras": ("bid_and_bonuses",)}
+
+EXPECTED = Expected(
+    citations=Citations(
+        {
+            "basic": ("8.3", VARIES),
+            "over": ("8.4", VARIES),
+            "silent_*": ("8.6", VARIES),
+            "*_failed": ("8.5", VARIES),
+            "honours": ("5.6", VARIES),
+            "half_honours": ("5.6", VARIES),
+            "kings": ("5.6", VARIES),
+            "beggar": ("7.5", VARIES),
+            "century": ("9.4", 10),
+            "settlement": ("9.3", VARIES),
+            "wiped": ("9.3", VARIES),
+            "*": ("8.5", VARIES),
+        },
+        (
+            House("hold_counts_as_bid", (False,), "basic", "10.2", held),
+            House("holding_bonus_mode", ("automatic",), "honours", "10.10"),
+            House("holding_bonus_mode", ("automatic",), "half_honours", "10.10"),
+            House("holding_bonus_mode", ("automatic",), "kings", "10.10"),
+            House("declared_bird_also_scores_silent", (True,), "silent_*", "10.11", announced_bird),
+            House("", (), "*_failed", "8.8", drawn_out),
+            House("world_capture", tuple(range(1, 11)), "world_captured", "10.17"),
+            House(
+                "century_mark",
+                (*range(20, 100), *range(101, 301)),
+                "century",
+                "9.6",
+                needs=(("century_bonus", 10),),
+            ),
+            House("century_bonus", (*range(1, 10), *range(11, 51)), "century", "9.6"),
+        ),
+        "tie_at_61 hold_rule solo_ends_auction jump_bids contras contras_in_auction contra_bid_factor "
+        "contra_bonus_factor multipliers trump_discards emperor_trick emperor_in_beggar "
+        "beggar_must_win beggar_magician_last beggar_stock all_pass first_lead redeal_no_trump "
+        "settlement games red_pips direction",
+    ),
+    period=(
+        *("sparrow", "owl", "cockatoo", "Tomfool", "contra", "recontra", "subcontra", "solo", "cavalier"),
+        *("declarer", "honours", "stock", "emperor trick", "over score"),
+    ),
+    kinds={
+        "bid say": FREE,
+        "early say": FREE,
+        "take take": FREE,
+        "discard lay": FREE,
+        "discard say": FREE,
+        "late say": FREE,
+        "holding say": {"holding_bonus_mode": ("declare",)},
+        "recontra say": CONTRA,
+        "subcontra say": CONTRA,
+        "contra_bonus say": BONUS_CONTRA,
+        "recontra_bonus say": BONUS_CONTRA,
+        "subcontra_bonus say": BONUS_CONTRA,
+        LEAD: FREE,
+        REPLY: FREE,
+    },
+    told={
+        "dealing": {"3.1": "gives each player sixteen"},
+        "bid": {"3.3": "bid higher than the highest bid so far; or hold it"},
+        "recontra": {
+            "10.6": "the declarer may answer with a recontra",
+            "10.22": "the bidder may say **recontra** at once",
+        },
+        "subcontra": {
+            "10.6": "a defender that with a subcontra",
+            "10.22": "who are out of the auction may say **subcontra**",
+        },
+        "early": {"4.1": "Before the stock is touched the declarer may announce bonuses"},
+        "take": {"5.1": "takes one of the packets the bid allows"},
+        "discard": {"5.3": "then discards, face down"},
+        "late": {"5.5": "the declarer may announce bonuses for the lower price"},
+        "holding": {"5.6": "may announce what their hand"},
+        "contra_bonus": {"10.7": "Contra is said to bonuses one by one"},
+        "recontra_bonus": {"10.7": "each step multiplies that bonus"},
+        "subcontra_bonus": {"10.7": "each step multiplies that bonus"},
+        "lead": {"6.1": "Any card may be led", "7.1": "wants as few points as possible"},
+        "reply": {"6.2": "must **follow suit**", "7.2": "one that **takes the trick as it lies there**"},
+        "settled": {
+            "8": "Scoring",
+            "8.8": "Lost by the draw",
+            "7.5": "Whoever has most pays",
+            "10.15": "the cards are thrown in",
+            "10.18": "dealt no trump",
+        },
+        "over": {"9": "The match"},
+    },
+    special={
+        **dict.fromkeys(
+            ("7.1", "7.2", "7.5"),
+            lambda view: view.public.declarer == NOBODY and not view.public.thrown,
+        ),
+        "10.22": lambda view: view.public.declarer == NOBODY,
+    },
+    walks=(
+        {"contras": "bid_and_bonuses"},
+        {"beggar_stock": "gifts", "trump_discards": "last_resort"},
+    ),
+    later=(
+        ({"hold_rule": "waiting"}, 184),
+        ({"hold_rule": "waiting", "contras": "bid_and_bonuses", "contras_in_auction": True}, 2),
+    ),
+    presets={
+        "with_contras": {"contras": "bids and bonuses"},
+        "coffee_house": {
+            "multipliers": "other multipliers",
+            "trump_discards": "nothing else",
+            "first_lead": "the eldest leads",
+            "solo_ends_auction": "ends the auction",
+            "jump_bids": "only a Solo may skip bids",
+            "contras": "contras to the bid",
+            "direction": "to the right",
+        },
+        "series": {"settlement": "until somebody has a hundred points"},
+        "first_steps": {
+            "hold_rule": "No holds",
+            "holding_bonus_mode": "nothing paid for honours or kings",
+            "emperor_trick": "no Emperor trick",
+            "beggar_must_win": "no duty to take the trick",
+            "settlement": "settled at the end",
+            "century_bonus": "without ten points more",
+        },
+        "literal_text": {
+            "hold_rule": "reserves the next bid",
+            "contras": "to bids and bonuses",
+            "contras_in_auction": "answered during the auction",
+        },
+    },
+)

@@ -1,0 +1,66 @@
+"""What is expected of Impériale: what awards cite, what is decided, and where the rules tell of it."""
+
+from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House
+
+EXPECTED = Expected(
+    citations=Citations(
+        {
+            "turned_honour": ("6.2", 1),
+            "sequence": ("7.2", 1),
+            "four_of_a_kind": ("7.3", 1),
+            "blanche": ("7.5", 1),
+            "point": ("8.2", 1),
+            "honour_led": ("10.2", 1),
+            "honour_caught": ("10.3", 1),
+            "tricks": ("11.1", VARIES),
+            "capot": ("11.3", 1),
+        },
+        (
+            House("honours_scoring", ("trick_winner",), "honour_won", "13.2"),
+            House("honours_scoring", ("trick_winner",), "honour_taken", "13.2"),
+            House("blanche_value", (2,), "blanche*", "13.3"),
+            House("imperiale_de_retourne", (True,), "retourne", "13.4"),
+            House("imperiale_tombee", (True,), "tombee", "13.6"),
+            House("mutual_imperials_save_whites", (True,), "*_level", "13.7"),
+            House("trick_bonus", ("difference",), "tricks_difference", "13.8"),
+            House("first_deal_annuls", (False,), "*_first", "13.10"),
+        ),
+        "target_reds retourne_dealer_only must_head",
+    ),
+    period=("imperial", "honour", "capot", "blanche", "tombée", "retourne", "annulment"),
+    kinds={LEAD: FREE, REPLY: FREE},
+    told={
+        "dealing": {"5.2": "twelve cards to each player"},
+        "lead": {"9.1": "The leader may play any card"},
+        "reply": {"9.2": "must **follow suit**"},
+        "settled": {"11": "Counting the tricks"},
+        "over": {"12": "The end of the match"},
+    },
+    walks=(
+        {"target_reds": 3},
+        {
+            "target_reds": 7,
+            "honours_scoring": "trick_winner",
+            "imperiale_de_retourne": True,
+            "imperiale_tombee": True,
+            "trick_bonus": "difference",
+        },
+    ),
+    later=(({"first_deal_annuls": False}, 36),),
+    presets={
+        "first_lesson": {"target_reds": "Three reds", "must_head": "any card of the suit"},
+        "short": {"target_reds": "Three reds"},
+        "older_french": {"honours_scoring": "takes the trick"},
+        "foster": {
+            "honours_scoring": "takes the trick",
+            "trick_bonus": "each trick more than the other",
+            "mutual_imperials_save_whites": "both hold imperials",
+        },
+        "all_imperials": {
+            "imperiale_de_retourne": "Retourne",
+            "imperiale_tombee": "tombée",
+            "target_reds": "six reds",
+        },
+        "literal_text": {"first_deal_annuls": "in the first deal"},
+    },
+)

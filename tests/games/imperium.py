@@ -1,0 +1,51 @@
+"""What is expected of Imperium: what awards cite, what is decided, and where the rules tell of it."""
+
+from tests.games.expected import FREE, LEAD, REPLY, Citations, Expected, House
+
+EXPECTED = Expected(
+    citations=Citations(
+        {
+            "turned_joker": ("5.8", 1),
+            "turned_jack": ("5.7", 1),
+            "three_of_a_kind": ("6.2", 1),
+            "four_of_a_kind": ("6.3", 1),
+            "minor": ("6.4", 1),
+            "major": ("6.5", 1),
+            "nested_*": ("6.8", 1),
+            "tricks_3": ("8.1", 1),
+            "tricks_4": ("8.2", 2),
+            "tricks_5": ("8.3", 1),
+        },
+        (House("imperium_nested", (True,), "nested_*", "6.8"),),
+        "target_blues deal_packets declare_imperiums imperium_shared_cards left_bower_in_sequence "
+        "dealer_uses_turn_up white_forfeit joker_turn_next_dealer first_dealer",
+    ),
+    period=("bower", "imperium", "imperiums", "forfeit"),
+    kinds={
+        "declaring say": {"declare_imperiums": ("choose",)},
+        "declaring say led": {"declare_imperiums": ("choose",)},
+        LEAD: FREE,
+        REPLY: FREE,
+    },
+    told={
+        "dealing": {"5.1": "gives five cards to each player"},
+        "declaring": {"6.14": "they name one imperium after the other and say when they are done"},
+        "lead": {"7.1": "The leader may play any card"},
+        "reply": {"7.2": "must follow suit"},
+        "settled": {"8": "What the tricks pay", "5.8": "the Joker is turned up"},
+        "over": {"9.3": "first player with five blue chips wins"},
+    },
+    special={"5.8": lambda view: not view.public.trump},
+    walks=({}, {"declare_imperiums": "choose", "imperium_nested": True, "target_blues": 9}),
+    presets={
+        "first_lesson": {"target_blues": "Three blues", "white_forfeit": "nobody loses whites"},
+        "half_hour": {"target_blues": "Three blues"},
+        "close_to_the_chest": {"declare_imperiums": "only the imperiums you want"},
+        "sparing": {
+            "imperium_shared_cards": "count once",
+            "left_bower_in_sequence": "Left Bower",
+            "dealer_uses_turn_up": "nobody uses the turn-up",
+        },
+        "lavish": {"imperium_nested": "Fours pay as threes", "target_blues": "seven blues"},
+    },
+)

@@ -1,0 +1,96 @@
+"""What is expected of Romestecq: what awards cite, what is decided, and where the rules tell of it."""
+
+from game.core.cards import members
+from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House
+from tests.laws.payments import Paid
+
+
+def holder(paid: Paid) -> int:
+    """Give the side that held a combination: the one that played its cards."""
+    first = next(iter(members(paid.award.cards)))
+    trick = next(trick for trick in paid.view.tricks if first in trick.cards)
+    return paid.view.sides[(trick.leader + trick.cards.index(first)) % len(paid.view.sides)]
+
+
+def caught(paid: Paid) -> int:
+    """Count the cards of a combination in tricks of another side than its holder's."""
+    lost = [trick for trick in paid.view.tricks if paid.view.sides[trick.taker] != holder(paid)]
+    return sum(paid.award.cards >> card & 1 for trick in lost for card in trick.cards)
+
+
+def combination(paid: Paid) -> bool:
+    """Tell whether an award was paid for a combination whose cards have been played."""
+    return paid.award.step not in ("quartet", "stecq")
+
+
+def own(paid: Paid) -> bool:
+    """Tell whether the holder's side was paid."""
+    return combination(paid) and paid.view.sides[paid.award.to] == holder(paid)
+
+
+def unhurt(paid: Paid) -> bool:
+    """Tell whether all of a combination came home."""
+    return own(paid) and not caught(paid)
+
+
+def whole(paid: Paid) -> bool:
+    """Tell whether all of a combination was caught."""
+    return combination(paid) and caught(paid) == paid.award.cards.bit_count()
+
+
+def among_three(paid: Paid) -> bool:
+    """Tell whether all of a combination was caught at a table of three sides."""
+    return whole(paid) and len(set(paid.view.sides)) == 3
+
+
+def kept(paid: Paid) -> bool:
+    """Tell whether the holder's side was paid for what the others were paid for, too."""
+    return own(paid) and (whole(paid) or (paid.options.split_combination == "captor" and caught(paid) > 0))
+
+
+def split(paid: Paid) -> bool:
+    """Tell whether others were paid for a combination of which they caught a part."""
+    return combination(paid) and not own(paid) and not whole(paid)
+
+
+_SIX = (("players", 6),)
+
+EXPECTED = Expected(
+    citations=Citations(
+        {"quartet": ("6.2", VARIES), "stecq": ("9.8", 1), "duped_*": ("9.2", VARIES), "*": ("9.3", VARIES)},
+        (
+            House("six_sides", ("three_pairs",), "duped_*", "9.6", among_three, _SIX),
+            House("split_combination", ("nobody", "captor"), "*", "9.4", unhurt),
+            House("split_combination", ("captor",), "*", "9.4", split),
+            House("duped_scoring", ("both",), "*", "9.5", kept),
+        ),
+        "players target_points partners_show direction combination_counting village_form",
+    ),
+    period=("rome", "stecq", "village", "triplet", "quartet", "duped"),
+    kinds={LEAD: FREE, REPLY: FREE},
+    told={
+        "dealing": {"5.2": "Each player gets five cards"},
+        "lead": {"7.1": "The leader may play any card"},
+        "reply": {"7.2": "must follow suit"},
+        "settled": {"9": "Home or duped"},
+        "over": {"10.3": "reaches the target first wins"},
+    },
+    walks=(
+        {"target_points": 9},
+        {"players": 2, "target_points": 9, "direction": "clockwise"},
+        {"players": 6, "target_points": 12, "combination_counting": "cumulative"},
+        {"players": 6, "target_points": 9, "six_sides": "three_pairs"},
+    ),
+    presets={
+        "two_players": {"players": "One against one"},
+        "six_players": {"players": "Three against three"},
+        "three_pairs": {"players": "Six players", "six_sides": "three sides", "target_points": "21 points"},
+        "hidden_hands": {"partners_show": "don’t see"},
+        "strict": {"split_combination": "Losing one card", "combination_counting": "the list"},
+        "lavish": {
+            "combination_counting": "every combination",
+            "duped_scoring": "both sides score",
+            "target_points": "31 points",
+        },
+    },
+)

@@ -1,0 +1,145 @@
+"""What is expected of Sheepshead: what awards cite, what is decided, and where the rules tell of it."""
+
+from game.core.cards import NOBODY
+from game.core.move import Say
+from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House, Needs
+from tests.laws.payments import Paid
+
+
+def trickless(paid: Paid) -> bool:
+    """Tell whether a picker and his partner took no trick."""
+    sides = paid.view.sides
+    return sides.count(0) > 1 and all(sides[trick.taker] for trick in paid.view.tricks)
+
+
+SHARES: Needs = {"match_mode": ("rounds", "target", "single_deal")}
+CRACK: Needs = {"cracking": (True,), **SHARES}
+CALLED_ACE: Needs = {"partner_rule": ("auto", "called_ace"), "players": (4, 5, 6, 7), **SHARES}
+JACK_CALLS: Needs = {"no_pick": ("jd_caller",), **SHARES}
+_SHARES = (("match_mode", "rounds"),)
+_FEW_PASS = (("players", 3), *_SHARES)
+
+EXPECTED = Expected(
+    citations=Citations(
+        {
+            "won": ("7.6", VARIES),
+            "lost": ("7.6", VARIES),
+            "won_*": ("7.4", VARIES),
+            "lost_*": ("7.4", VARIES),
+            "leaster": ("8.4", 1),
+        },
+        (
+            House("schneider_defenders_need", (31,), "won_schneider", "7.4"),
+            House("schneider_picker_needs", (30,), "lost_schneider", "7.4"),
+            House(
+                "leaster_needs_trick", (False,), "leaster", "8.4", needs=(*_FEW_PASS, ("no_pick", "leaster"))
+            ),
+            House("no_pick", ("schwanzer",), "schwanzer", "8.7", needs=_FEW_PASS),
+            House("partner_off_the_hook", (True,), "lost_*", "7.8", trickless, (("players", 5), *_SHARES)),
+            House("match_mode", ("sixty_one",), "own_*", "10.4"),
+            House("match_mode", ("sixty_one",), "own_blind", "10.5"),
+        ),
+        "players void_play partner_rule go_alone called_ace_under called_ace_ten jd_call_up "
+        "bury_counts double_on_the_bump leaster_blind doubler_redealer cracking crack_eligibility "
+        "blitzing max_multiplier no_ace_no_face_redeal match_rounds match_target",
+    ),
+    period=(
+        *("blind", "picker", "leaster", "schneider", "crack", "cracked", "recrack", "blitz", "schwanzer"),
+        *("doubler", "schmear", "bury", "buried", "defender", "under card"),
+        *("card points", "trumps", "called"),
+    ),
+    kinds={
+        "pick say": FREE,
+        "blitz say": {"blitzing": (True,), **SHARES},
+        "bury lay": FREE,
+        "bury say": FREE,
+        "call say": CALLED_ACE,
+        "under lay": {**CALLED_ACE, "called_ace_under": (True,)},
+        "crack say": CRACK,
+        "recrack say": CRACK,
+        "name say": JACK_CALLS,
+        "swap say": JACK_CALLS,
+        LEAD: FREE,
+        REPLY: FREE,
+    },
+    told={
+        "dealing": {"3.2": "get ten cards each"},
+        "pick": {"3.3": "says **pick** or **pass**"},
+        "blitz": {"9.4": "may show them before taking the blind"},
+        "bury": {
+            "4.1": "puts as many cards face down as the blind had",
+            "8.10": "take the whole blind and bury",
+        },
+        "call": {"5.2": "the picker calls an ace", "5.9": "may call the lowest trump above it"},
+        "under": {"5.6": "lay any card from hand face down"},
+        "crack": {"9.1": "may say **crack**"},
+        "recrack": {"9.3": "may answer with a **recrack**"},
+        "name": {"8.9": "names an ace that is not in hand"},
+        "swap": {"8.10": "may take the whole blind"},
+        "lead": {
+            "6.1": "Any card may be led",
+            "8.2": "In a leaster everybody plays alone",
+            "10.5": "the tricks are played all the same",
+        },
+        "reply": {
+            "6.2": "must **follow suit**",
+            "8.2": "In a leaster everybody plays alone",
+            "10.5": "the tricks are played all the same",
+        },
+        "settled": {
+            "7": "Scoring",
+            "10.4": "Each player counts what is in the tricks they took",
+            "10.5": "their points count for whoever takes them",
+            "8.4": "Whoever has the fewest card points wins",
+            "8.5": "the cards are thrown in, and one deal to come",
+            "8.7": "the hands are shown and compared",
+            "8.8": "Thrown in",
+            "3.7": "may, when it is their turn to speak, have the cards thrown in",
+        },
+        "over": {"10": "The match"},
+    },
+    special={
+        **dict.fromkeys(
+            ("8.2", "8.4"),
+            lambda view: view.public.picker == NOBODY and not (view.public.thrown or view.public.played_for),
+        ),
+        "10.4": lambda view: bool(view.public.played_for) and view.public.picker != NOBODY,
+        "10.5": lambda view: (
+            bool(view.public.played_for) and view.public.picker == NOBODY and view.public.thrown != "demand"
+        ),
+        "5.9": lambda view: Say("call_up") in view.moves,
+        "8.10": lambda view: view.turn != view.public.picker,
+    },
+    walks=(
+        {"match_rounds": 1},
+        {"players": 4, "match_rounds": 1, "partner_rule": "jack_of_diamonds", "cracking": True},
+        {"players": 3, "match_rounds": 1, "no_pick": "jd_caller", "blitzing": True},
+        {"players": 7, "match_rounds": 1, "jd_call_up": True},
+    ),
+    later=(
+        ({"players": 6, "void_play": "free", "jd_call_up": True, "match_rounds": 1}, 1),
+        ({"players": 7, "cracking": True, "match_rounds": 1}, 2),
+        ({"match_mode": "sixty_one", "bury_counts": False}, 3),
+    ),
+    presets={
+        "milwaukee": {"void_play": "play what you like"},
+        "jack_of_diamonds_table": {"void_play": "play what you like", "partner_rule": "is the partner"},
+        "literal_text": {
+            "partner_rule": "plays alone",
+            "no_pick": "calls a partner",
+            "bury_counts": "count for nobody",
+            "match_mode": "One deal",
+        },
+        "sixty_one": {"match_mode": "61 card points from all deals"},
+        "six_players": {
+            "players": "of six",
+            "void_play": "play what you like",
+            "jd_call_up": "next trump up",
+        },
+        "seven_players": {
+            "players": "of seven",
+            "void_play": "play what you like",
+            "jd_call_up": "next trump up",
+        },
+    },
+)
