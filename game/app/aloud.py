@@ -14,7 +14,7 @@ from game.core.record import replace
 from game.storage.settings import ReaderPace
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input
-from game.ui.shell.node import CONTROLS, Node, Role, told
+from game.ui.shell.node import CONTROLS, Node, Role, spoken_nodes
 from game.ui.shell.notices import Announcement
 from game.wording import Words
 
@@ -356,7 +356,7 @@ def texts(nodes: Sequence[Node]) -> tuple[str, ...]:
     named = [node.name for node in nodes if node.role in PICTURES or (node.role is Role.LINE and node.value)]
     once = {title_of(nodes), *named}
     found, heard = list[str](), set(once)
-    for node in told(nodes):
+    for node in spoken_nodes(nodes):
         seen = node.role in READ and node.visible.size > (0, 0) and not _ends(node)
         inside = node.role in WORDS and any(each.contains(node.visible) for each in controls)
         text = ", ".join(part for part in (node.name, node.value) if part)

@@ -72,7 +72,7 @@ class Application:
         with ExitStack() as opened:
             self._stores = open_stores(data_dir, spec_of)
             opened.callback(self._stores.close)
-            self._stores.take_up_again(_review)
+            self._stores.restore_set_aside(_review)
             settings = self._stores.settings.load()
             self.window = Window(TITLE, settings.window, size)
             opened.callback(self.window.close)

@@ -23,7 +23,7 @@ from typing import Any, Protocol
 from game.storage.checked import plain
 from game.ui.shell.action import Action
 from game.ui.shell.input import Focused, Input, Press, Typed
-from game.ui.shell.node import CONTROLS, Node, Role, told
+from game.ui.shell.node import CONTROLS, Node, Role, spoken_nodes
 from game.ui.shell.notices import Announcement
 
 try:
@@ -198,7 +198,7 @@ class ScreenReader:
     def _numbered(self, nodes: Sequence[Node]) -> Iterator[tuple[int, Node]]:
         """Number things on the screen, each as before; those that are alike by their order."""
         met = Counter[object]()
-        for node in told(nodes):
+        for node in spoken_nodes(nodes):
             name = node.key or (node.role, node.name)
             met[name] += 1
             yield self._number((name, met[name])), node

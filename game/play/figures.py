@@ -28,7 +28,7 @@ class HintFigures:
         view = session.view()
         self._portion = max(1, session.budget(_TOGETHER) // _length(view))
         self.weighing: Weighing = session.weighing(view, advice.decision.move)
-        self._beats: tuple[AnyBeat, ...] = session.match.told(session.me)
+        self._beats: tuple[AnyBeat, ...] = session.match.last_deal(session.me)
         self._counts: list[LookCount | None] = [None] * len(self._beats)
         self._looks: tuple[int, ...] = ()  # that are being asked about
         self.broken = False

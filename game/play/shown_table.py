@@ -109,7 +109,7 @@ class ShownTable:
 
     def _heard(self) -> list[tuple[int, AnyBeat]]:
         """List what has happened in this deal, as the log has it."""
-        told = self._session.match.told(self._session.me)
+        told = self._session.match.last_deal(self._session.me)
         return list(enumerate(told, len(self._session.match) - len(told) + 1))
 
     # ------------------------------------------------------------------ back and forth

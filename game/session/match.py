@@ -237,7 +237,7 @@ class Match(Generic[S, P]):
             return ""
         return fingerprint(last[0].salt, self.transcript().packs[-1], self._rules.spec.pack)
 
-    def told(self, witness: Seat) -> tuple[Beat[P], ...]:
+    def last_deal(self, witness: Seat) -> tuple[Beat[P], ...]:
         """Tell the last deal once more, move by move, as one seat saw it."""
         return tuple(self._told(place, witness) for place in range(max(self._dealt, default=0), len(self)))
 

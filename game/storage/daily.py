@@ -50,7 +50,7 @@ class DailyBook:
         """Write a try down, in place of what was known of its day; False when the disk does not take it."""
         return self._held.change(lambda tries: {**tries, found.day: found})
 
-    def take_up(self, _stem: str, source: Mapping[str, Any]) -> bool:
+    def restore(self, _stem: str, source: Mapping[str, Any]) -> bool:
         """Take in the tries of days of which none is known; raise Unreadable."""
         found = _read(source)
         return self._held.change(lambda tries: {**found, **tries})

@@ -65,14 +65,14 @@ class Flusher:
         with self._change:
             return self._failed.get(path)
 
-    def settle(self) -> None:
+    def wait_for_disk(self) -> None:
         """Wait until the disk has everything."""
         with self._change:
             self._change.wait_for(lambda: not self._waiting and self._busy is None)
 
     def close(self) -> None:
         """Wait until the disk has everything, and end the thread; what is flushed later begins another one."""
-        self.settle()
+        self.wait_for_disk()
         with self._change:
             thread, self._thread, self._closed = self._thread, None, True
             self._change.notify_all()

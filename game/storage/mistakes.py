@@ -193,7 +193,7 @@ class MistakeStore:
         require_read(self._documents, self._path)
         return known
 
-    def take_up(self, _stem: str, source: Mapping[str, Any]) -> bool:
+    def restore(self, _stem: str, source: Mapping[str, Any]) -> bool:
         """Take in the mistakes that are not known, if there is room for them; raise Unreadable or NotLearned."""
         self.joining(source)()
         return self._held.secure() and self.all.keys() >= _made(source).keys()

@@ -133,7 +133,7 @@ class ProgressStore:
         require_read(self._documents, self._path)
         return dict(known)
 
-    def take_up(self, _stem: str, source: Mapping[str, Any]) -> bool:
+    def restore(self, _stem: str, source: Mapping[str, Any]) -> bool:
         """Join what was set aside with what is known; raise Unreadable or NotLearned."""
         self.joining(source)()
         return self._held.secure()

@@ -403,7 +403,7 @@ class SaveStore:
         finally:
             mine.release()
 
-    def take_up(self, stem: str, source: Mapping[str, Any]) -> bool:
+    def restore(self, stem: str, source: Mapping[str, Any]) -> bool:
         """Put a match that was set aside back, beside what there is of that name by now; raise Unreadable.
 
         Where that goes on from it, there is nothing to put back.

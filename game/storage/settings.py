@@ -309,7 +309,7 @@ class SettingsFile:
             lambda there: (settings if before is None else _changed(before, settings, there[0]), ())
         )
 
-    def take_up(self, _stem: str, source: Mapping[str, Any]) -> bool:
+    def restore(self, _stem: str, source: Mapping[str, Any]) -> bool:
         """Take in what was chosen otherwise than by default, where nothing is now; False where it makes no sense."""
         found, wrong = read(source)
         if wrong or self._held.value[1]:

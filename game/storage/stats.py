@@ -118,7 +118,7 @@ class StatsStore:
         strange = [(match_id, deals) for match_id, deals in kept if match_id not in known]
         return self._change(game, lambda book: replace(book, older=False).without(strange))
 
-    def take_up(self, stem: str, source: Mapping[str, Any]) -> bool:
+    def restore(self, stem: str, source: Mapping[str, Any]) -> bool:
         """Take in what was set aside of a game; raise Unreadable."""
         found = book_of(source)
         return self._change(stem, lambda book: book.with_older(found))

@@ -48,7 +48,7 @@ _RESTORED = "restored"
 class TakesUp(Protocol):
     """A store that takes up what was set aside."""
 
-    def take_up(self, stem: str, source: Mapping[str, Any]) -> bool:
+    def restore(self, stem: str, source: Mapping[str, Any]) -> bool:
         """Take in what a file of that name held; False where that can't be done, or raise what its reading raises."""
         ...
 
@@ -66,7 +66,7 @@ class SetAsideFiles:
     )
 
 
-def take_up_again(places: Sequence[SetAsideFiles], notices: NoticeQueue) -> None:
+def restore_set_aside(places: Sequence[SetAsideFiles], notices: NoticeQueue) -> None:
     """Take up whatever can be read by now, and say so."""
     taken = [name for place in places for name in _taken_up(place)]
     if taken:
@@ -87,7 +87,7 @@ def _taken_up(place: SetAsideFiles) -> list[str]:
 def _take_up(place: SetAsideFiles, stem: str, path: Path) -> bool:
     """Take up one file if it can be read; tell whether all it holds is where it belongs now."""
     try:
-        taken = place.store.take_up(
+        taken = place.store.restore(
             stem, place.make(body_of(raw_of(path, place.kind).decode("utf-8-sig"), place.kind))
         )
     except (*SPOILT, OSError, ChangedMeanwhile):
@@ -137,7 +137,7 @@ class ReviewStore:
                     return True
         return False
 
-    def take_up(self, stem: str, source: Mapping[str, Any]) -> bool:
+    def restore(self, stem: str, source: Mapping[str, Any]) -> bool:
         """Put a review that was set aside back, unless there is one that has come as far."""
         known = self._documents.read(
             self._path(stem), REVIEW_KIND, dict, self._seen.setdefault(stem, LastSeen())
@@ -226,7 +226,7 @@ class Stores:
         """Tell whether the disk has everything; if it has not, try once more."""
         return not [part for part in self._written.values() if not part.secure()]
 
-    def take_up_again(self, read_review: Callable[[Mapping[str, Any]], Mapping[str, Any]]) -> None:
+    def restore_set_aside(self, read_review: Callable[[Mapping[str, Any]], Mapping[str, Any]]) -> None:
         """Take up what was set aside and can be read by now; only the window that was opened first does."""
         if self.second:
             return
@@ -240,7 +240,7 @@ class Stores:
             SetAsideFiles(data, mistakes.KIND, self.mistakes, "mistakes"),
             SetAsideFiles(data, daily.KIND, self.daily, "daily"),
         )
-        take_up_again(places, self.notices)
+        restore_set_aside(places, self.notices)
 
     def close(self) -> None:
         """Let go of the running match and of the window's claim, when the disk has everything."""

@@ -35,7 +35,7 @@ def tell_event(event: Event, captions: Captions, announced: Sequence[Announced])
         case Awarded(award):
             return (captions.payment(award),)
         case Played(seat, card):
-            words = heard(announced, card, captions)
+            words = announced_with(announced, card, captions)
             played = captions.story("plays", seat, card=captions.cards.written(card))
             return (played, captions.story("says", seat, words=words)) if words else (played,)
         case Dealt() | Said() | Laid() | Drew() | Took() | TrickTaken():
@@ -65,6 +65,6 @@ def _deed(event: Dealt | Said | Laid | Drew | Took | TrickTaken, captions: Capti
             assert_never(event)
 
 
-def heard(some: Sequence[Announced], card: Card, captions: Captions) -> str:
+def announced_with(some: Sequence[Announced], card: Card, captions: Captions) -> str:
     """Give what is heard when a card falls; empty when nothing is announced with it."""
     return " ".join(captions.own(f"announced.{each.word}") for each in some if each.card == card)

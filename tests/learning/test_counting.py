@@ -40,7 +40,7 @@ class Asked:
         self.contract = contract
         self.table = find(match.rules.spec.id).table
         self.found = counting.questions(view, contract, match.rules.spec, self.table, dice)
-        events = [event for beat in match.told(view.me) for event in beat.events]
+        events = [event for beat in match.last_deal(view.me) for event in beat.events]
         self.played = [event for event in events if isinstance(event, Played)]
         self.taken = [event for event in events if isinstance(event, TrickTaken)]
 

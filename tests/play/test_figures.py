@@ -49,7 +49,7 @@ class Table:
 
 def test_what_happened_is_told_and_where_cards_lie_is_not_known_at_once() -> None:
     table = Table(lambda _: 0.0)
-    assert table.figures.beats == table.session.match.told(0)
+    assert table.figures.beats == table.session.match.last_deal(0)
     assert table.figures.beliefs is None
     assert (table.figures.worlds, table.figures.broken) == (0, False)
     assert table.kinds() == [PlayoutRequest]

@@ -34,7 +34,7 @@ def paying(match: AnyMatch, seed: int) -> list[AnyBeat]:
             match.shuffle(dice, 0)
         else:
             match.submit(match.turn, dice.choice(match.view(match.turn).moves), 0)
-        beat = match.told(0)[-1]
+        beat = match.last_deal(0)[-1]
         found += [beat] if len(beat.after.ledger.awards) > len(beat.before.ledger.awards) else []
     return found
 

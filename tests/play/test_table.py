@@ -87,7 +87,7 @@ class Sitting:
         players = tuple(Player(name, "club") for name in ("You", "Ada", "Ben"))[: rules.spec.seats]
         captions = Captions(english(), game, rules.spec, players, 0)
         self.facts = TableFacts(find(game), rules, captions, self.match.transcript().header)
-        told = self.match.told(0)
+        told = self.match.last_deal(0)
         self.state = TableState(self.match.view(0), tuple(enumerate(told, 1)))
         self.settings = DEFAULTS
         self.effects: list[Any] = []

@@ -20,7 +20,7 @@ IDS = [game.id for game in GAMES]
 def remarks(match: AnyMatch, deal: int = 1, me: int = 0) -> tuple[TalkRemark, ...]:
     """Tell what was said in a finished deal of a match, as a seat saw it."""
     cut = match.fork(match.span(deal).stop - 1)
-    told = cut.told(me)
+    told = cut.last_deal(me)
     first = len(cut) - len(told) + 1
     header = match.transcript().header
     return talk(tuple(enumerate(told, first)), match.rules, header, find(header.game).bots.daring)
@@ -49,7 +49,7 @@ def test_a_replay_has_the_same_remarks(game: str) -> None:
 def test_what_is_said_before_the_end_stands_whatever_comes_after() -> None:
     match = played("gleek", 4)
     header, daring = match.transcript().header, find("gleek").bots.daring
-    beats = tuple(enumerate(match.told(0), 1))
+    beats = tuple(enumerate(match.last_deal(0), 1))
     whole = talk(beats, match.rules, header, daring)
     for length in range(len(beats)):
         assert talk(beats[:length], match.rules, header, daring) == tuple(
@@ -82,8 +82,8 @@ def test_hidden_cards_change_nothing(game: str) -> None:
         start.submit(entry.seat, entry.move, 0)
     if twin.view(0) == start.view(0):
         header, daring = match.transcript().header, find(game).bots.daring
-        assert talk(tuple(enumerate(twin.told(0), 1)), match.rules, header, daring) == talk(
-            tuple(enumerate(start.told(0), 1)), match.rules, header, daring
+        assert talk(tuple(enumerate(twin.last_deal(0), 1)), match.rules, header, daring) == talk(
+            tuple(enumerate(start.last_deal(0), 1)), match.rules, header, daring
         )
 
 

@@ -63,7 +63,7 @@ def test_the_last_deal_is_told_again_as_each_seat_saw_it(game: str) -> None:
     rules = rules_for(game, {})
     matches = {seat: played(game, 4) for seat in range(rules.spec.seats)}
     for seat, match in matches.items():
-        seen = list(match.told(seat))  # between two deals it is the finished one
+        seen = list(match.last_deal(seat))  # between two deals it is the finished one
         assert len(seen) == len(match)
         dice = Random(5)
         again: list[Any] = []
@@ -71,14 +71,14 @@ def test_the_last_deal_is_told_again_as_each_seat_saw_it(game: str) -> None:
             again.append(match.shuffle(dice, seat))
         while match.turn >= 0:
             again.append(match.submit(match.turn, dice.choice(match.view(match.turn).moves), seat))
-            assert list(match.told(seat)) == again
+            assert list(match.last_deal(seat)) == again
         for beat in (*seen, *again):
             assert (beat.before.me, beat.after.me) == (seat, seat)
 
 
 def test_before_the_first_deal_there_is_nothing_to_tell() -> None:
     fresh: Match[Any, Any] = Match(RULES, Header("ecarte", RULES.spec.edition))
-    assert fresh.told(ME) == ()
+    assert fresh.last_deal(ME) == ()
 
 
 # ------------------------------------------------------------------------------------------------ looking back
@@ -214,7 +214,7 @@ def test_a_log_is_taken_up_where_it_was_left(game: str) -> None:
     assert everything(restored) == everything(match)
     assert not restored.can_redo
     for seat in range(match.rules.spec.seats):
-        assert restored.told(seat) == match.told(seat)
+        assert restored.last_deal(seat) == match.last_deal(seat)
     match.take_back(ME)
     restored.take_back(ME)
     assert (restored.transcript(), everything(restored)) == (match.transcript(), everything(match))

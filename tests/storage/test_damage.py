@@ -95,7 +95,7 @@ def test_a_damaged_match_is_set_aside_and_the_other_offered(damage: str, tmp_pat
 def test_a_damaged_match_has_a_backup(tmp_path: Path) -> None:
     window = stores(tmp_path)
     window.saves.keep(match(3), BEGUN)
-    window.flusher.settle()
+    window.flusher.wait_for_disk()
     window.saves.keep(match(4), BEGUN)
     mine = window.saves.running
     window.close()

@@ -43,7 +43,7 @@ def test_nobody_waits_for_the_disk_and_the_backup_is_what_it_has(tmp_path: Path,
     disk.set()
     for number in (1, 2):
         assert documents.write(path, KIND, {"value": number})
-        flusher.settle()
+        flusher.wait_for_disk()
     assert not flusher.pending(path)
     disk.clear()
     for number in (3, 4, 5):
@@ -52,7 +52,7 @@ def test_nobody_waits_for_the_disk_and_the_backup_is_what_it_has(tmp_path: Path,
         assert held(backup_of(path)) == 2
     assert flusher.pending(path)
     disk.set()
-    flusher.settle()
+    flusher.wait_for_disk()
     assert not flusher.pending(path)
     assert documents.write(path, KIND, {"value": 6})
     assert held(backup_of(path)) == 5
@@ -80,7 +80,7 @@ class Hasty(Flusher):
 
     def flush(self, path: Path) -> None:
         super().flush(path)
-        self.settle()
+        self.wait_for_disk()
 
 
 @pytest.mark.parametrize("kind", [Flusher, Hasty])
@@ -89,18 +89,18 @@ def test_a_disk_that_refuses_is_told_of_once_and_costs_no_backup(tmp_path: Path,
     documents = DocumentStore(notices, flusher)
     for number in (1, 2):
         documents.write(path, KIND, {"value": number})
-        flusher.settle()
+        flusher.wait_for_disk()
     for safe in (2, 6):
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(os, "fsync", refusing(errno.EDQUOT))
             for number in (3, 4, 5):
                 documents.write(path, KIND, {"value": number})
-                flusher.settle()
+                flusher.wait_for_disk()
         assert notices.take() == (Notice("disk_full", "notes.json"),)
         assert (held(backup_of(path)), held(path)) == (safe, 5)
         for _ in range(2):
             documents.write(path, KIND, {"value": 6})
-            flusher.settle()
+            flusher.wait_for_disk()
         assert notices.take() == ()
 
 
@@ -146,7 +146,7 @@ def test_nothing_stays_open_once_the_disk_has_it(tmp_path: Path, monkeypatch: py
 def test_what_is_gone_before_its_turn_is_no_trouble(tmp_path: Path) -> None:
     flusher = Flusher()
     flusher.flush(tmp_path / "gone.json")
-    flusher.settle()
+    flusher.wait_for_disk()
     assert flusher.failed(tmp_path / "gone.json") is None
 
 

@@ -86,7 +86,7 @@ def specimen(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Specime
     if aside:
         set_aside(folder)
     stores = open_stores(folder, spec_of)
-    stores.take_up_again(well_formed)
+    stores.restore_set_aside(well_formed)
     assert [each.key for each in stores.notices.take()] == ["restored"] * aside
     yield Specimen(folder, stores)
     stores.close()
@@ -133,7 +133,7 @@ def test_what_was_counted_without_the_set_aside_statistics_is_put_right(tmp_path
     assert spoilt.figures() != spoilt.expected["figures"]
     stores.close()
     stores = open_stores(folder, spec_of)
-    stores.take_up_again(well_formed)
+    stores.restore_set_aside(well_formed)
     assert Specimen(folder, stores).figures() == spoilt.expected["figures"]
     stores.close()
 

@@ -74,7 +74,7 @@ def test_everything_comes_back(tmp_path: Path, ending: str) -> None:
     paths = set_aside(tmp_path, ending=ending)
     assert len(paths) == 7
     window = stores(tmp_path)
-    window.take_up_again(well_formed)
+    window.restore_set_aside(well_formed)
     (notice,) = window.notices.take()
     assert notice.key == "restored"
     assert all(path.name in notice.file for path in paths)
@@ -83,7 +83,7 @@ def test_everything_comes_back(tmp_path: Path, ending: str) -> None:
     assert len([*tmp_path.rglob("*.restored-*")]) == 7
     window.close()
     again = stores(tmp_path)
-    again.take_up_again(well_formed)
+    again.restore_set_aside(well_formed)
     assert again.notices.take() == ()
     is_whole(again, match_id)
 
@@ -103,7 +103,7 @@ def test_what_is_there_stays_and_what_it_lacks_is_added(tmp_path: Path) -> None:
     window.settings.save(replace(window.settings.load(), felt=FeltColour.OXBLOOD))
     window.close()
     again = stores(tmp_path)
-    again.take_up_again(well_formed)
+    again.restore_set_aside(well_formed)
     listed = sorted(again.saves.listing(), key=lambda each: each.log.length)
     assert [again.saves.load(each.id) for each in listed] == [match(3), match(5, cut=1)]
     assert [each.id for each in again.stats.records("whist")] == ["m", "o", "n"]
@@ -126,7 +126,7 @@ def test_a_match_stands_beside_another_of_its_name_or_is_contained_in_it(tmp_pat
     other = {**shorter, "entries": [*shorter["entries"][:2], "1 play AC"]}
     path.with_name(f"{path.name}.unreadable-2").write_text(json.dumps(other), "utf-8")
     window = stores(tmp_path)
-    window.take_up_again(well_formed)
+    window.restore_set_aside(well_formed)
     assert {each.id for each in window.saves.listing()} == {match_id, f"{match_id} (2)"}
     assert window.saves.load(match_id) == match(3)
     assert aside(tmp_path) == []
@@ -141,7 +141,7 @@ def test_what_still_cannot_be_read_stays_aside_without_a_word(tmp_path: Path) ->
     shutil.copy2(spoilt[0], spoilt[0].with_name("what else.unreadable-1"))
     before = aside(tmp_path)
     window = stores(tmp_path)
-    window.take_up_again(well_formed)
+    window.restore_set_aside(well_formed)
     assert window.notices.take() == ()
     assert aside(tmp_path) == before
 
@@ -151,7 +151,7 @@ def test_a_second_window_takes_nothing_up(tmp_path: Path) -> None:
     set_aside(tmp_path)
     first, second = stores(tmp_path), stores(tmp_path)
     assert second.second
-    second.take_up_again(well_formed)
+    second.restore_set_aside(well_formed)
     assert len(aside(tmp_path)) == 7
     first.close()
 
@@ -162,7 +162,7 @@ def test_what_the_disk_does_not_take_stays_aside(tmp_path: Path) -> None:
     window = stores(tmp_path)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("game.storage.files._put_in_place", full)
-        window.take_up_again(well_formed)
+        window.restore_set_aside(well_formed)
     assert len(aside(tmp_path)) == 7
 
 

@@ -199,7 +199,7 @@ def test_a_match_deleted_comes_back_until_the_next_start(tmp_path: Path) -> None
     for plays in range(3):
         window.saves.keep(match(plays), BEGUN)
         ids.append(window.saves.running)
-        window.flusher.settle()
+        window.flusher.wait_for_disk()
         window.saves.keep(match(plays), BEGUN)
         window.saves.leave()
     for each in ids:
@@ -280,7 +280,7 @@ def test_the_second_window_does_not_empty_the_trash_of_the_first(tmp_path: Path)
 def test_a_spoilt_match_is_told_and_its_backup_used(tmp_path: Path) -> None:
     window = stores(tmp_path)
     window.saves.keep(match(3), BEGUN)
-    window.flusher.settle()
+    window.flusher.wait_for_disk()
     window.saves.keep(match(4), BEGUN)
     mine = window.saves.running
     window.close()
@@ -396,7 +396,7 @@ below, step, count = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
 window = stores(below)
 for plays in range(1, 4):
     window.saves.keep(match(plays), BEGUN)
-window.flusher.settle()
+window.flusher.wait_for_disk()
 place = os if step == "fsync" else Path
 real, calls = getattr(place, step), []
 
@@ -408,7 +408,7 @@ def deadly(*args):
 
 setattr(place, step, deadly)
 window.saves.keep(match(4), BEGUN)
-window.flusher.settle()
+window.flusher.wait_for_disk()
 print("survived")
 """
 

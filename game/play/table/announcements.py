@@ -17,7 +17,7 @@ from game.play.table_session import AnyView
 from game.stage.moods import RESTING
 from game.stage.motion import MarkKind
 from game.telling.captions import Captions
-from game.telling.log import heard
+from game.telling.log import announced_with
 from game.wording import figure
 
 HEARD = 2.6
@@ -91,7 +91,9 @@ def _shown(facts: TableFacts, state: TableState, seen: MomentSeen) -> TableState
             closing = seat == known.me and word == captions.roles.finish
             return state if closing else _say(state, seat, captions.spoken(word, number), seen.at)
         case MarkKind.PLAY, Played(seat, card):
-            return _say(state, seat, heard(facts.game.table.announced(seen.now), card, captions), seen.at)
+            return _say(
+                state, seat, announced_with(facts.game.table.announced(seen.now), card, captions), seen.at
+            )
         case MarkKind.AWARD, Awarded(award) if not lie_open(award, known):
             return _declare(facts, _say(state, award.to, captions.step(award), seen.at), award, known)
         case MarkKind.SHUFFLE, _:

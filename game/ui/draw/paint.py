@@ -209,7 +209,7 @@ def disc(x: float, y: float, radius: float, fill: str, extra: str = "") -> str:
 class SheetOwner(Protocol):
     """Who draws on the one sheet that is as large as the window."""
 
-    def let_go(self) -> None:
+    def drop_pictures(self) -> None:
         """Keep no pictures: somebody else draws now."""
         ...
 
@@ -347,7 +347,7 @@ class Painter:
         """Give the one clear surface that is as large as the window; tell whether its owner still had it."""
         before = None if self._owner is None else self._owner()
         if before is not None and before is not owner:
-            before.let_go()
+            before.drop_pictures()
         still = before is owner and self._sheet.get_size() == size
         if self._sheet.get_size() != size:
             self._sheet = self._cut(size)

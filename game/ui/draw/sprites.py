@@ -374,7 +374,7 @@ class Sprites:
             self._draw_resting(key)
         return self._note(key.code, key.height, key.turn, stood_in=self._to_turn.pop(key))
 
-    def hurry(self, clock: Callable[[], float] = perf_counter) -> None:
+    def defer_finer(self, clock: Callable[[], float] = perf_counter) -> None:
         """Have finer pictures wait for a moment, because something moves; to be said at every frame."""
         self._hurry = clock() + HURRY
         self._turns, self._hasty = TURNS, HASTY

@@ -202,7 +202,7 @@ class Attention:
     def state(self, key: str) -> WidgetState:
         return self.states.setdefault(key, WidgetState())
 
-    def settle(self, widgets: Sequence[PlacedWidget]) -> None:
+    def ensure_focus(self, widgets: Sequence[PlacedWidget]) -> None:
         """Give the focus to something that can take it; what was being typed elsewhere is dropped."""
         live = [
             widget.control.key for widget in widgets if widget.control is not None and widget.control.live
@@ -225,14 +225,14 @@ class Attention:
         """Take the focus from wherever it is; the first arrow or Tab gives it to this control."""
         self.held, self.offered = "", key
 
-    def stir(self) -> None:
+    def note_activity(self) -> None:
         """Begin to count the rest anew: the player has done something."""
         self._rested = 0.0
 
     def move(self, widgets: Sequence[PlacedWidget], held: PlacedWidget | None, action: Action) -> bool:
         """Move the focus by an arrow or Tab. The first such key only shows where it is."""
-        self.stir()
-        if self.take_offer():
+        self.note_activity()
+        if self.accept_offer():
             return True
         if self.show():
             return held is not None
@@ -250,7 +250,7 @@ class Attention:
         shown, self.keyed = self.keyed, True
         return not shown
 
-    def take_offer(self) -> bool:
+    def accept_offer(self) -> bool:
         """Give the focus, if nothing has it, to the control that waits for it; tell whether one did."""
         if self.held or not self.offered:
             return False
@@ -269,10 +269,10 @@ class Attention:
         if key == self.hovered:
             return False
         self.hovered, self._used = key, ""
-        self.stir()
+        self.note_activity()
         return True
 
-    def point_out(self, key: str, tempo: Tempo) -> None:
+    def show_tip(self, key: str, tempo: Tempo) -> None:
         """Show the tip of a control at once, as to a finger that has rested on it."""
         self.hovered, self.pressed, self._used = key, "", ""
         self._rested = tempo.tip_delay
@@ -283,9 +283,9 @@ class Attention:
         if live:
             self.held, self.offered, self._used = key, "", key
             self.state(key).press = 1.0
-        self.stir()
+        self.note_activity()
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         """Press nothing any more."""
         self.pressed = ""
 

@@ -104,7 +104,7 @@ class MouseInput:
         if pointer.phase is PointerPhase.SECOND_DOWN:
             return PASS
         if pointer.phase is PointerPhase.CANCEL:
-            self._attention.let_go()
+            self._attention.release()
         if pointer.phase in (PointerPhase.LEAVE, PointerPhase.CANCEL):
             self.point_at(None)
             return PASS
@@ -113,7 +113,7 @@ class MouseInput:
             return self.press(under, pointer)
         pressed = self._content.find(self._attention.pressed)
         if pointer.phase is PointerPhase.UP:
-            self._attention.let_go()
+            self._attention.release()
         if pressed is not None and pressed.control is not None:
             return self._pressing(pressed, pressed.control, pointer)
         self.point_at(under)
@@ -193,7 +193,7 @@ class TouchInput:
     def update(self, dt: float, tempo: Tempo) -> None:
         """Let seconds pass: what a finger rests on long enough shows its tip."""
         if self._finger is not None and self._finger.rest(dt):
-            self._attention.point_out(self._finger.key, tempo)
+            self._attention.show_tip(self._finger.key, tempo)
             self._content.redraw()
 
     def _touched(self, pointer: Pointer) -> Reply:
@@ -218,7 +218,7 @@ class TouchInput:
         by = finger.move(pointer.at, self._context.look)
         widget = self._content.find(finger.key)
         if finger.stage is FingerStage.SCROLLING:
-            self._attention.let_go()
+            self._attention.release()
             self._mouse.point_at(None)
             scroll.drag(self._attention.state(finger.pane), -by)
             self._content.lay_anew()
@@ -230,7 +230,7 @@ class TouchInput:
 
     def _lifted(self, finger: Finger, pointer: Pointer) -> Reply:
         """Press what was tapped, or let go of what was moved."""
-        self._attention.let_go()
+        self._attention.release()
         self._content.redraw()
         widget = self._content.find(finger.key)
         if pointer.phase is not PointerPhase.UP or widget is None or widget.control is None:
@@ -242,7 +242,7 @@ class TouchInput:
         inside = widget.visible
         at = pointer.at if inside.collidepoint(pointer.at) else inside.center
         down = self._mouse.press(widget, Pointer(PointerPhase.DOWN, at, pointer.clicks))
-        self._attention.let_go()
+        self._attention.release()
         again = self._content.find(finger.key)
         if down.switch is not None or again is None or again.control is None or not again.control.live:
             return down

@@ -82,7 +82,7 @@ class PageKeys:
     def _led(self, goal: PlacedWidget | None, held: PlacedWidget | None) -> bool:
         if goal is None:
             return False
-        self._attention.stir()
+        self._attention.note_activity()
         self._attention.lead(goal, held)
         self._content.reveal()
         return True
@@ -215,7 +215,7 @@ class Screen:
     def hide_tip(self) -> None:
         """Show no tip until the player rests somewhere again, as when another scene comes over this one."""
         self._attention.hover("")
-        self._attention.stir()
+        self._attention.note_activity()
         self.content.redraw()
 
     def offer_focus(self, key: str) -> None:
@@ -305,7 +305,7 @@ class Screen:
             if reply.taken:
                 state.press = 1.0 if action is Action.CONFIRM else state.press
                 self._attention.keyed = True
-                self._attention.stir()
+                self._attention.note_activity()
                 return reply
         if action in ARROWS or action in (Action.NEXT, Action.PREVIOUS):
             moved = self._attention.move(self.widgets(), held, action)
@@ -323,7 +323,7 @@ class Screen:
         if self.content.find(key) is None:
             return PASS
         self.hold(key, keyed=True)
-        self._attention.stir()
+        self._attention.note_activity()
         return TAKEN
 
     def _written(self, happened: Typed | Inserted | Composed) -> Reply:
@@ -348,7 +348,7 @@ class Screen:
         if not text or under is None or not isinstance(under.leaf, Written) or under.leaf.writing is None:
             return PASS
         self._mouse.press(under, Pointer(PointerPhase.DOWN, at))
-        self._attention.let_go()
+        self._attention.release()
         return self._typed(text)
 
     def _composed(self, text: str) -> Reply:
@@ -387,7 +387,7 @@ class Screen:
         still = rendering.still(self.content.widgets())
         for box in boxes:
             rendering.draw(canvas, look, still, self.visual, box)
-        self.content.take_as_drawn()
+        self.content.mark_drawn()
 
     def draw_animated(self, canvas: pygame.Surface) -> None:
         """Draw over it what looks different at every frame, and what marks the focus."""

@@ -61,7 +61,7 @@ class ScreenContent:
         """Have it drawn again where it lies, as where a control looks different."""
         self._drawn = None
 
-    def take_as_drawn(self) -> None:
+    def mark_drawn(self) -> None:
         self._drawn = self._context.stamp, self._context.pictured
 
     # ------------------------------------------------------------------ everything in its place
@@ -80,7 +80,7 @@ class ScreenContent:
             self._widgets = layout.widgets
             self._lively = [each for each in self._widgets if hasattr(each.leaf, "animated")]
             self._laid = True
-            self._attention.settle(self._widgets)
+            self._attention.ensure_focus(self._widgets)
         if self._to_reveal:
             self._to_reveal = False
             self.reveal()

@@ -249,7 +249,7 @@ class TableScene:
             self._areas = areas
             self._painter.unit = areas.unit
             self.driver.shown.lay(areas.viewport)
-            self._context.sprites.hurry()
+            self._context.sprites.defer_finer()
             self._lay()
             before = self.driver.state
             self._keep(self.driver.look())
@@ -281,7 +281,7 @@ class TableScene:
         busy = not animator.idle
         self._keep(driver.pass_time(dt, still=self._context.still))
         if not animator.idle:
-            self._context.sprites.hurry()
+            self._context.sprites.defer_finer()
         self.speech.follow()
         self._follow(before)
         if busy and self._now_lying() != self._lying:

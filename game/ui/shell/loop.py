@@ -144,7 +144,7 @@ class Loop:
             stale = self.stack.dirty or self._context.notices.dirty or self._window.lost
             drawn = self.stack.open and stale
             if drawn and self._context.notices.sentences:
-                self._context.notices.stand(self.stack.notice_room, self.stack.nodes())
+                self._context.notices.place(self.stack.notice_room, self.stack.nodes())
             if drawn:
                 self.draw()
         except Exception:  # noqa: BLE001 - whatever it is, only the screen that failed is lost, and it is written down

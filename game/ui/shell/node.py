@@ -97,12 +97,12 @@ def spoken(node: Node) -> str:
     return ", ".join(part for part in parts if part)
 
 
-def told(nodes: Sequence[Node]) -> tuple[Node, ...]:
+def spoken_nodes(nodes: Sequence[Node]) -> tuple[Node, ...]:
     """Leave out the texts of a line, and lines within it: it tells them in one sentence.
 
     >>> line, cell = Node(Role.LINE, "You: 3 points", (0, 0, 90, 20)), Node(Role.TEXT, "3", (60, 2, 9, 16))
     >>> cards = Node(Role.LINE, "Cards", (9, 2, 40, 16))
-    >>> [node.name for node in told([line, cell, cards, Node(Role.TEXT, "Deal 1", (0, 30, 40, 16))])]
+    >>> [node.name for node in spoken_nodes([line, cell, cards, Node(Role.TEXT, "Deal 1", (0, 30, 40, 16))])]
     ['You: 3 points', 'Deal 1']
     """
     lines = [node.box for node in nodes if node.role is Role.LINE]

@@ -73,7 +73,7 @@ class Notices:
         self._stood: dict[str, pygame.Rect] = {}  # where each sentence was shown last
         self.dirty = False
 
-    def stand(self, room: pygame.Rect | None, shown: Iterable[Node] = ()) -> None:
+    def place(self, room: pygame.Rect | None, shown: Iterable[Node] = ()) -> None:
         """Have the sentences stand at the head of some room; with None near the foot of the window.
 
         Of all that is `shown`, they keep off what can be pressed.

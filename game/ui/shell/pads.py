@@ -118,7 +118,7 @@ class Pads:
         self._pads.clear()
         _close()
 
-    def let_go(self) -> None:
+    def release_all(self) -> None:
         """Hold nothing any more, as when the window has lost the focus."""
         self._held = None
 

@@ -306,7 +306,7 @@ class Window:
     def _let_go(self) -> Iterable[Input]:
         """Hold nothing any more: what is let go of in another window is not told here."""
         self._down.clear()
-        self.pads.let_go()
+        self.pads.release_all()
         if self._fingers:
             self._fingers.clear()
             yield Pointer(PointerPhase.CANCEL, (-1, -1), finger=True)

@@ -262,7 +262,7 @@ class Celebration:
         """Let seconds pass."""
         self._age += dt * (self._context.settings.speed or 1.0)
         if self._ending is not None:
-            self._context.sprites.hurry()
+            self._context.sprites.defer_finer()
 
     def lifted(self, poses: Mapping[SpriteKey, Pose]) -> Mapping[SpriteKey, Pose]:
         """Let the chips of a player who has won hop where they lie."""

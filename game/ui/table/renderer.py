@@ -47,7 +47,7 @@ class ChromeCache:
         self._shown: Sequence[Appearance] = ()
         self._left_out: Sequence[PlacedWidget] = ()  # what looks different at every frame
 
-    def let_go(self) -> None:
+    def drop_pictures(self) -> None:
         """Keep no part of the sheet, and have no picture kept for what lies below it."""
         self.layers = {}
         self._let_go()

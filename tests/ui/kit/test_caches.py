@@ -143,7 +143,7 @@ class Owner:
     def __init__(self) -> None:
         self.told = 0
 
-    def let_go(self) -> None:
+    def drop_pictures(self) -> None:
         self.told += 1
 
 

@@ -31,7 +31,7 @@ def test_a_notice_is_drawn_anew_where_its_lines_are_broken_otherwise(laid: list[
     context.notices.say("The controller has gone. " * 6)
     heights = set[int]()
     for room in (None, pygame.Rect(100, 60, 420, 400)):
-        context.notices.stand(room)
+        context.notices.place(room)
         (box,) = context.notices.draw(pygame.Surface(context.look.size), context.look)
         heights.add(box.height)
     assert len(heights) == len(laid) == 2
@@ -78,16 +78,16 @@ def test_a_notice_gives_way_to_what_can_be_pressed_and_then_stays() -> None:
     context = open_context()
     context.notices.say("The match was saved.")
     usual = stands(context)
-    context.notices.stand(None, buttons(usual.top, state=("disabled",)))
+    context.notices.place(None, buttons(usual.top, state=("disabled",)))
     assert stands(context) == usual
-    context.notices.stand(None, buttons(usual.top - 70))
+    context.notices.place(None, buttons(usual.top - 70))
     assert stands(context) == usual
-    context.notices.stand(None, buttons(usual.top))
+    context.notices.place(None, buttons(usual.top))
     away = stands(context)
     assert not away.colliderect(PANE), "what is scrolled would come there next"
     assert pygame.Rect((0, 0), context.look.size).inflate(-20, -20).contains(away)
-    context.notices.stand(None, buttons(usual.top - 20))
-    context.notices.stand(None, ())
+    context.notices.place(None, buttons(usual.top - 20))
+    context.notices.place(None, ())
     assert stands(context) == away
 
 
@@ -96,7 +96,7 @@ def test_a_notice_stands_among_what_is_scrolled_where_there_is_room_nowhere_else
     context.notices.say("The match was saved.")
     crowd = [Node(Role.TEXT, "Learn", (0, 0, 1280, 100)), Node(Role.BUTTON, "Learn", (0, 0, 1280, 100))]
     crowd += [*buttons(120, 400, 500, 580), Node(Role.BUTTON, "Back", (0, 640, 1280, 80))]
-    context.notices.stand(None, crowd)
+    context.notices.place(None, crowd)
     assert stands(context).top >= 180
     assert stands(context).bottom <= 400
 
@@ -106,7 +106,7 @@ def test_a_notice_that_gives_way_keeps_off_the_edge_of_the_window() -> None:
     context.notices.say("The match was saved.")
     usual = stands(context)
     room = pygame.Rect(context.look.size[0] - 60 - usual.width, 0, usual.width + 60, 720)
-    context.notices.stand(None, [Node(Role.BUTTON, "Learn", (0, 0, room.left, 720))])
+    context.notices.place(None, [Node(Role.BUTTON, "Learn", (0, 0, room.left, 720))])
     assert pygame.Rect((0, 0), context.look.size).inflate(-20, -20).contains(stands(context))
     assert room.contains(stands(context))
 
@@ -116,7 +116,7 @@ def test_two_notices_give_way_to_each_other_too() -> None:
     for sentence in ("The controller has gone.", "The controller is back."):
         context.notices.say(sentence)
     older = min(node.rect[1] for node in context.notices.nodes(context.look))
-    context.notices.stand(None, buttons(older))
+    context.notices.place(None, buttons(older))
     boxes = [node.box for node in context.notices.nodes(context.look)]
     assert len(boxes) == 2
     assert not boxes[0].colliderect(boxes[1])

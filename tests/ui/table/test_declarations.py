@@ -137,11 +137,11 @@ def test_after_a_break_what_was_declared_can_still_be_seen_and_the_log_is_whole(
     seat = next(declaring())
     match = seat.session.match
     again = Match.restore(match.rules, match.transcript())
-    assert again.told(0) == match.told(0)
+    assert again.last_deal(0) == match.last_deal(0)
     seat.table.send(DealRecalled())
     assert seat.table.driver.state.declared
     assert seat.table.driver.state.declared_open == ()
-    assert [beat for _, beat in seat.table.driver.shown.beats] == [*again.told(0)]
+    assert [beat for _, beat in seat.table.driver.shown.beats] == [*again.last_deal(0)]
 
 
 def test_declared_cards_lie_as_in_the_hand() -> None:
@@ -160,7 +160,7 @@ def test_declared_cards_lie_as_in_the_hand() -> None:
 def test_what_several_pay_for_is_shown_once() -> None:
     seat = next(declaring())
     shown_once = seat.table.driver.state.declared_open
-    for beat in (*seat.session.match.told(0), *seat.session.match.told(0)):
+    for beat in (*seat.session.match.last_deal(0), *seat.session.match.last_deal(0)):
         for event in beat.events:
             if isinstance(event, Awarded):
                 mark = Mark(0.0, MarkKind.AWARD, event)

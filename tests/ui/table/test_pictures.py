@@ -143,7 +143,7 @@ def test_in_a_hurry_only_what_nothing_stands_in_for_is_drawn() -> None:
     pack = Sprites(PackStyle())
     pack.card("7S", 200)
     pack.want(["7S", "8S"], 120)
-    pack.hurry(lambda: 5.0)
+    pack.defer_finer(lambda: 5.0)
     pack.work(10, lambda: 5.1)
     assert not pack.settled
     pack.work(10, lambda: 5.2)

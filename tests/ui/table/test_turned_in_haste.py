@@ -11,7 +11,7 @@ def test_in_a_frame_in_which_something_moves_few_cards_are_turned_well() -> None
     codes = ["7S", "8S", "9S", "TS", "JS"]
     pack.want(codes, round(sprites.FINER * 200))
     pack.work(60)
-    pack.hurry()
+    pack.defer_finer()
     shown = [pack.card(code, 200, 6.0) for code in codes]
     assert all(pack.card(code, 200, 6.0) is drawn for code, drawn in zip(codes, shown, strict=True))
     waited = (pack.settled, pack.work(60), pack.settled)
@@ -26,7 +26,7 @@ def test_a_card_turned_in_haste_is_not_turned_again_while_it_hardly_moves() -> N
     pack.work(60)
     shown = []
     for turn, height in ((8.0, 200), (9.0, 202), (10.5, 202)):
-        pack.hurry()
+        pack.defer_finer()
         for _ in range(sprites.TURNS):
             pack.card("8S", 200, 40.0 + 10 * turn, moving=True)
         shown.append(pack.card("7S", height, turn, moving=True))
@@ -47,7 +47,7 @@ def test_few_cards_on_their_way_are_turned_in_a_frame_and_the_rest_shown_as_they
     lay = [pack.card(code, 200, 20.0) for code in codes]
     few = sprites.TURNS + sprites.HASTY
     for _ in range(2):
-        pack.hurry()
+        pack.defer_finer()
         shown = [pack.card(code, 200, 5.0, moving=True) for code in codes]
         assert [one is other for one, other in zip(shown, lay, strict=True)].count(False) == few
         few += sprites.HASTY  # for one of those is turned well now
@@ -62,7 +62,7 @@ def test_cards_in_flight_are_shown_as_they_were_once_some_have_been_turned() -> 
     shaded = {code: pack.card(code, 200, 6.0, dim=True) for code in codes}
     before = {code: pack.card(code, 200, 6.0) for code in codes[:-1]} | {"AS": shaded["AS"]}
     pack._kept.drop(PictureKey("AS", 200, 6.0))  # noqa: SLF001 - as when memory is needed for others
-    pack.hurry()
+    pack.defer_finer()
     after = {code: pack.card(code, 230, -20.0, moving=True) for code in codes}
     kept = [code for code in codes if after[code] is before[code]]
     assert len(kept) == len(codes) - sprites.TURNS - sprites.HASTY
@@ -76,9 +76,9 @@ def test_in_a_frame_without_turns_cards_on_their_way_are_shown_as_they_were() ->
     before = [pack.card(code, 200, 6.0) for code in codes]
     pack.skip_turns()
     assert pack.card("7S", 200, -20.0) is not before[0], "where nothing moves there is time enough"
-    pack.hurry()
+    pack.defer_finer()
     pack.skip_turns()
     after = [pack.card(code, 200, 11.0, moving=True) for code in codes[1:]]
     assert all(one is other for one, other in zip(after, before[1:], strict=True))
-    pack.hurry()
+    pack.defer_finer()
     assert pack.card("9S", 200, 11.0, moving=True) is not before[2]

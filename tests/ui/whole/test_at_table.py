@@ -321,7 +321,7 @@ def test_what_happened_in_a_deal_is_known_again_when_one_goes_back_into_it(tmp_p
         there.press("u")
         there.rest(0.3)
         assert match.shuffles == 1
-        told = match.told(0)
+        told = match.last_deal(0)
         assert [(length, beat.done) for length, beat in playback.shown.beats] == [
             (number + 1, beat.done) for number, beat in enumerate(told)
         ]

@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from game.app.gallery import screens
-from game.ui.shell.node import CONTROLS, Role, told
+from game.ui.shell.node import CONTROLS, Role, spoken_nodes
 from game.ui.shell.scene import Pop, Push
 from tests.ui.kit.context import SCALES, SHAPES, SIZES
 from tests.ui.whole.player import Nodes, faults
@@ -75,7 +75,7 @@ LISTS = ("-rules",)
 def test_no_figure_is_heard_without_what_it_counts(shown: dict[str, Nodes]) -> None:
     loose = []
     for name, nodes in shown.items():
-        heard = told(nodes)
+        heard = spoken_nodes(nodes)
         controls = [node.box for node in heard if node.role in CONTROLS]
         loose += [
             f"{name}: {node.name}"
