@@ -15,9 +15,9 @@ from game.core.options import Value, chosen
 from game.core.rules import Reason
 from game.rules.sheepshead import Options
 from game.search.rollout import Rollouts
-from tests.bench.picking import BUCKETS, Pick, buckets, picks
 from tests.rules.sheepshead_examples import deal, table
 from tests.strength.fitting.sheepshead_picks import chances
+from tests.tools.bench.picking import BUCKETS, Pick, buckets, picks
 
 ENOUGH = 40
 """Picks from which on a tenth is judged."""

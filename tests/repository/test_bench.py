@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from game.catalogue import GAMES, LEVELS
-from tests.bench.__main__ import INTERRUPTED, measure
-from tests.bench.engine import engine
-from tests.bench.figures import QUICK, WHOLE, Figure, Part
-from tests.bench.screen import screen
+from tests.tools.bench.__main__ import INTERRUPTED, measure
+from tests.tools.bench.engine import engine
+from tests.tools.bench.figures import QUICK, WHOLE, Figure, Part
+from tests.tools.bench.screen import screen
 
 
 def one(name: str) -> Part:

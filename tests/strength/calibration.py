@@ -22,8 +22,8 @@ from game.rules.ecarte import PROPOSE, REFUSE, STAND, Ecarte
 from game.rules.gleek import Gleek
 from game.rules.gleek.phases import buyer
 from game.rules.gleek.vying import PASS
-from tests.bench.picking import picks
 from tests.strength.promises import Promise, declared
+from tests.tools.bench.picking import picks
 
 Z99 = 2.576
 """Standard errors in half of a 99 % interval: of a dozen confidences one in eight runs would else seem wrong."""

@@ -17,10 +17,10 @@ from game.rules.illustrated_tarock.phases import Settled, packet
 from game.rules.illustrated_tarock.scoring import declarer_points
 from game.storage.files import DocumentKind, document, replace_file
 from game.storage.stats import won_between
-from tests.bench.picking import BUCKETS, picks
 from tests.bots.players import unaided
 from tests.strength.contests import SEED, code
 from tests.strength.kept_file import read_again
+from tests.tools.bench.picking import BUCKETS, picks
 
 KIND = DocumentKind("promises", 1)
 
