@@ -1,7 +1,7 @@
 """Frames of the busiest animations of one game: dealing, exchange, tricks played and swept, chips on their way.
 
-``python -m tests.tools.bench.frames --size 1920x1080 [GAME …]`` prints every game; ``--profile`` tells which functions the
-time goes to. What counts is processor time of the thread that draws; the clock on the wall is printed beside it.
+``python -m tests.tools.bench.frames --size 1920x1080 [GAME …]`` prints every game; ``--profile`` tells which functions
+the time goes to. What counts is processor time of the thread that draws; the clock on the wall is printed beside it.
 
 Bots and player make any legal move, so that nobody thinks; what a move costs belongs to the frame that shows it.
 """

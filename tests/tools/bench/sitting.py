@@ -1,7 +1,7 @@
 """One long sitting at the real screen: what the window holds in memory after so many deals.
 
-``python -m tests.tools.bench.sitting --size 1920x1080 --deals 300`` plays match after match of every game by the mouse, looks
-into hints, scores, logs, results and reviews on the way, and prints a line now and then.
+``python -m tests.tools.bench.sitting --size 1920x1080 --deals 300`` plays match after match of every game by the mouse,
+looks into hints, scores, logs, results and reviews on the way, and prints a line now and then.
 """
 
 import argparse
