@@ -14,7 +14,7 @@ from game.core.record import record
 from game.core.rules import Rules
 from game.core.view import View
 from game.questions import AdviceRequest, BeliefRequest, ClaimRequest, GameConfig, MoveRequest, answer
-from game.search import master, rollout
+from game.search import rollout, tempered
 from game.search.belief import beliefs
 from game.search.claim import Claim
 from game.search.master import Advice
@@ -111,7 +111,7 @@ def likely(terms: GameConfig, looks: tuple[View[Any], ...], seed: int) -> None:
 @pytest.fixture(autouse=True)
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let a look be one world, and a playout a few moves: what breaks down does so at the first."""
-    monkeypatch.setattr(master, "_MOVES", 1)
+    monkeypatch.setattr(tempered, "_MOVES", 1)
     monkeypatch.setattr(rollout, "_ROUND", 1)
 
 
