@@ -22,16 +22,7 @@ from game.telling.markup import (
 )
 from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import (
-    BODY,
-    BODY_BOLD,
-    BODY_ITALIC,
-    HEADING,
-    SMALL_STRONG,
-    SUBHEADING,
-    TITLE,
-    Style,
-)
+from game.ui.draw.theme import BODY, BODY_BOLD, BODY_ITALIC, HEADING, SMALL_STRONG, SUBHEADING, TITLE, Style
 
 INLINE = 1.18
 """Height of a card in running text, as a share of the leading."""

@@ -151,10 +151,7 @@ def still(widgets: Iterable[PlacedWidget]) -> list[PlacedWidget]:
 
 
 def marked(
-    look: ResolvedTheme,
-    held: PlacedWidget | None,
-    tipped: PlacedWidget | None,
-    kept: Sequence[pygame.Rect],
+    look: ResolvedTheme, held: PlacedWidget | None, tipped: PlacedWidget | None, kept: Sequence[pygame.Rect]
 ) -> Iterator[pygame.Rect]:
     """Give the boxes in which `mark` draws."""
     if held is not None and not staged(held):

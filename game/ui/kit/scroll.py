@@ -7,16 +7,7 @@ import pygame
 from game.core.record import field, record
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import mix
-from game.ui.kit.block import (
-    PASS,
-    TAKEN,
-    Block,
-    Canvas,
-    LayoutPass,
-    Placement,
-    Reply,
-    WidgetState,
-)
+from game.ui.kit.block import PASS, TAKEN, Block, Canvas, LayoutPass, Placement, Reply, WidgetState
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase
 from game.ui.shell.node import Node, Role, rect_of

@@ -36,11 +36,7 @@ class Loop:
     """Drives a stack of scenes in a window. `step` is one frame, which tests call themselves."""
 
     def __init__(
-        self,
-        window: Window,
-        context: UiContext,
-        first: Scene,
-        clock: Callable[[], float] = perf_counter,
+        self, window: Window, context: UiContext, first: Scene, clock: Callable[[], float] = perf_counter
     ) -> None:
         self._clock = clock
         self._skipped = 0  # frames in a row that had no time left for pictures

@@ -124,13 +124,11 @@ def draw_cap(canvas: Canvas, cap: Cap, at: tuple[int, int]) -> int:
         canvas.put(look.paint.icon(cap.icon, tall, p.cream), at)
         return wide
     canvas.put(
-        look.paint.shade((wide, tall), radius, mix(p.well, (0, 0, 0), 0.4), 255),
-        (at[0], at[1] + look.px(2)),
+        look.paint.shade((wide, tall), radius, mix(p.well, (0, 0, 0), 0.4), 255), (at[0], at[1] + look.px(2))
     )
     line = mix(p.key_cap, p.cream if cap.round else p.muted, 0.7)
     canvas.put(
-        look.paint.plate((wide, tall), radius, mix(p.key_cap, p.cream, 0.06), p.key_cap, line, 1.2),
-        at,
+        look.paint.plate((wide, tall), radius, mix(p.key_cap, p.cream, 0.06), p.key_cap, line, 1.2), at
     )
     side = round(tall * ICON)
     sign = (

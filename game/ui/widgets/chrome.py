@@ -31,11 +31,7 @@ def warmth(visual: VisualState) -> float:
     return round(2 * visual.hover) / 2
 
 
-def lighten(
-    canvas: Canvas,
-    radius: float,
-    most: int,
-) -> None:
+def lighten(canvas: Canvas, radius: float, most: int) -> None:
     """Lighten what lies under the pointer; `most` is out of 255."""
     look = canvas.look
     if level := int(warmth(canvas.visual) * most):
@@ -63,12 +59,7 @@ def colours(look: ResolvedTheme, tone: Tone, live: bool) -> tuple[Colour, Colour
     return p.panel_top, p.panel_bottom, p.panel_line, p.muted
 
 
-def plate(
-    canvas: Canvas,
-    rect: pygame.Rect,
-    tone: Tone,
-    live: bool,
-) -> Colour:
+def plate(canvas: Canvas, rect: pygame.Rect, tone: Tone, live: bool) -> Colour:
     """Draw a button's plate; give the colour of the text on it."""
     look = canvas.look
     top, bottom, line, text = colours(look, tone, live)
@@ -77,16 +68,14 @@ def plate(
     if tone is Tone.QUIET:
         if warm:
             canvas.put(
-                look.paint.shade(rect.size, radius, look.palette.cream, round(170 * warm)),
-                rect.topleft,
+                look.paint.shade(rect.size, radius, look.palette.cream, round(170 * warm)), rect.topleft
             )
         return text
     if live:
         look.paint.shadow(canvas.surface, rect, radius, look.px(7), 90, look.px(3))
     top, bottom = mix(top, look.palette.cream, warm), mix(bottom, look.palette.cream, warm)
     canvas.put(
-        look.paint.plate(rect.size, radius, top, bottom, line, max(1.2, 1.5 * look.unit)),
-        rect.topleft,
+        look.paint.plate(rect.size, radius, top, bottom, line, max(1.2, 1.5 * look.unit)), rect.topleft
     )
     return text
 

@@ -192,8 +192,7 @@ class TextField(Filling):
         if self.icon:
             side = look.leading(LABEL)
             canvas.put(
-                look.paint.icon(self.icon, side, p.muted),
-                (rect.x + look.px(PAD), rect.centery - side // 2),
+                look.paint.icon(self.icon, side, p.muted), (rect.x + look.px(PAD), rect.centery - side // 2)
             )
         clip = canvas.surface.get_clip()
         canvas.surface.set_clip(inner.clip(clip))
@@ -205,12 +204,7 @@ class TextField(Filling):
             self._draw_caret(canvas, inner.move(-self._slid(look, rect, visual.state), 0), visual.state)
         canvas.surface.set_clip(clip)
 
-    def _draw_text(
-        self,
-        canvas: Canvas,
-        box: pygame.Rect,
-        writing: bool,
-    ) -> None:
+    def _draw_text(self, canvas: Canvas, box: pygame.Rect, writing: bool) -> None:
         """Draw the text over what is selected of it; what is not written yet is underlined."""
         look, visual = canvas.look, canvas.visual
         text, first, last = self._shown(visual.state)

@@ -190,10 +190,7 @@ def _end(look: ResolvedTheme) -> int:
 
 
 def _draw_sign(
-    canvas: Canvas,
-    left: str,
-    right: str,
-    colours: tuple[tuple[int, int, int], tuple[int, int, int]],
+    canvas: Canvas, left: str, right: str, colours: tuple[tuple[int, int, int], tuple[int, int, int]]
 ) -> None:
     look, rect = canvas.look, canvas.rect
     side = round(look.leading(LABEL) * 0.86)

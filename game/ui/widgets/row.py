@@ -46,8 +46,7 @@ class RowPlate(Pressable):
         line = p.gold if self.selected else mix(p.panel_line, p.gold, 0.5 * warm)
         look.paint.shadow(canvas.surface, rect, radius, look.px(9), 90, look.px(4))
         canvas.put(
-            look.paint.plate(rect.size, radius, top, bottom, line, max(1.2, 1.5 * look.unit)),
-            rect.topleft,
+            look.paint.plate(rect.size, radius, top, bottom, line, max(1.2, 1.5 * look.unit)), rect.topleft
         )
 
     def nodes(self, at: Placement) -> Iterable[Node]:

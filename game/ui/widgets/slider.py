@@ -8,16 +8,7 @@ from game.core.record import record
 from game.ui.draw.paint import box, disc, downward, svg
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import LABEL, hexa, mix
-from game.ui.kit.block import (
-    PASS,
-    TAKEN,
-    Canvas,
-    Filling,
-    LayoutPass,
-    Placement,
-    Reply,
-    WidgetState,
-)
+from game.ui.kit.block import PASS, TAKEN, Canvas, Filling, LayoutPass, Placement, Reply, WidgetState
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase
 from game.ui.shell.node import Node, Role, rect_of
