@@ -112,7 +112,6 @@ def _reasoned(error: IllegalMove) -> str:
 
 @cache
 def words() -> Words:
-    """Give the captions, read once for one command."""
     return load(resources.root() / "words" / "en")
 
 

@@ -78,14 +78,12 @@ class Look:
 
     @property
     def first(self) -> bool:
-        """Whether the first look is over."""
         quick, moves = self.quick, self.quick.played * _length(self.cards)
         enough = quick.worlds >= (_AT_LEAST if moves >= _FIRST_MOVES else FIRST_WORLDS)
         return enough or len(quick.running) == 1
 
     @property
     def closer(self) -> bool:
-        """Whether the closer look has come far enough for something to be said of it."""
         return self.close.worlds >= LEAST_WORLDS
 
     @property
@@ -175,7 +173,6 @@ class Review:
 
     @property
     def complete(self) -> bool:
-        """Whether nothing is left to do."""
         return self.done >= 1
 
     def kind(self, verdict: Verdict) -> str:

@@ -97,7 +97,6 @@ def deal_out(packets: Sequence[Packet], cards: Sequence[Card], dealer: Seat, sea
 
 
 def is_pack(cards: Sequence[Card], pack: Pack) -> bool:
-    """Tell whether every card of the pack is there once."""
     return len(cards) == pack.size and not _numbers(pack.size).difference(cards)
 
 

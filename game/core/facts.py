@@ -82,7 +82,6 @@ class Facts(Generic[R, P]):
         return self.hand & ~self.order.trumps
 
     def is_trump(self, card: Card) -> bool:
-        """Tell whether a card is a trump."""
         return bool(self.order.trumps >> card & 1)
 
     def suit(self, card: Card) -> Cards:
@@ -102,7 +101,6 @@ class Facts(Generic[R, P]):
         return frozenset(self.order.suit[card] for card in members(cards))
 
     def points(self, card: Card) -> int:
-        """Tell what a card counts."""
         return self.contract.points[card]
 
     def counting(self, cards: Cards) -> Cards:
@@ -166,7 +164,6 @@ class Facts(Generic[R, P]):
 
     @property
     def leading(self) -> bool:
-        """Whether I lead."""
         return not self.view.trick.cards
 
     @property

@@ -70,7 +70,6 @@ def _natural(value: Value) -> tuple[int, str]:
 
 
 def values_of(options: object) -> dict[str, Value]:
-    """Give every choice made, by name."""
     return {each.id: getattr(options, each.id) for each in declared(options)}
 
 

@@ -25,7 +25,6 @@ def fresh_salt(dice: Bits) -> str:
 
 
 def sealed_text(salt: str, cards: Sequence[Card], pack: Pack) -> str:
-    """Write what the fingerprint is taken of."""
     return " ".join((salt, *map(pack.spell, cards)))
 
 

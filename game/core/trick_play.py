@@ -32,12 +32,10 @@ class TrickPlay:
 
     @property
     def over(self) -> bool:
-        """Tell whether no more cards are played."""
         return self.turn == NOBODY
 
     @property
     def every_trick(self) -> tuple[Trick, ...]:
-        """List the finished tricks and the one under way."""
         return (*self.tricks, self.trick)
 
     @property

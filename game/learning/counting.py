@@ -210,7 +210,6 @@ def _highest(
 
 
 def _ranked(cards: Cards, contract: Contract) -> tuple[Card, ...]:
-    """List cards, the highest first."""
     return tuple(
         sorted(members(cards), key=lambda card: (contract.order.suit[card], -contract.order.rank[card]))
     )

@@ -77,7 +77,6 @@ class DrillAnswer:
 
     @property
     def error(self) -> float:
-        """The standard error of what was given away."""
         found = self.judged
         return 0.0 if found is None or found is self.question.judged[0] else found.error
 
@@ -129,7 +128,6 @@ class Series:
 
     @property
     def over(self) -> bool:
-        """Whether all questions have been answered."""
         return len(self.answers) >= LONG
 
     def count(self, grade: Grade) -> int:

@@ -54,7 +54,6 @@ class Exchange:
 
     @property
     def changes(self) -> bool:
-        """Whether anything changes at all."""
         return self.suits != SUITS
 
     def suit(self, letter: str) -> str:

@@ -214,7 +214,6 @@ class Teller:
         return loss(self._words, self._captions, lost, found.error, dear)
 
     def counted(self, number: float) -> str:
-        """Write an amount that is known exactly."""
         whole = round(number)
         if whole == number:
             return self._captions.gained(whole)

@@ -96,7 +96,6 @@ class Match(Generic[S, P]):
 
     @property
     def over(self) -> bool:
-        """Whether the match is decided."""
         return self.turn == NOBODY
 
     @property
@@ -275,7 +274,6 @@ class Match(Generic[S, P]):
         raise Forbidden(message, self._rules.refusal(self._rules.view(self._states[-1], seat), move), spec)
 
     def can_take_back(self, seat: Seat) -> bool:
-        """Tell whether this seat has made a decision it could take back."""
         return any(entry.seat == seat for entry in self._entries)
 
     def take_back(self, seat: Seat) -> None:
@@ -292,7 +290,6 @@ class Match(Generic[S, P]):
 
     @property
     def can_redo(self) -> bool:
-        """Whether something taken back can be made again."""
         return bool(self._redo)
 
     def redo(self, witness: Seat) -> tuple[Beat[P], ...]:

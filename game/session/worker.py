@@ -281,7 +281,6 @@ class BotClient:
 
     @property
     def thinking(self) -> bool:
-        """Whether an answer is still to come."""
         return self._wanted is not None
 
     def budget(self, worlds: int) -> int:

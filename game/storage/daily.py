@@ -57,7 +57,6 @@ class DailyBook:
 
     @property
     def saved(self) -> bool:
-        """Whether the disk has taken every try."""
         return self._held.saved
 
     def secure(self) -> bool:

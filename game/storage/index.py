@@ -70,7 +70,6 @@ class SavesIndex:
 
     @property
     def waiting(self) -> bool:
-        """Whether there is something left to read."""
         return bool(self._waiting)
 
     @property

@@ -102,7 +102,6 @@ class MatchFiles:
         return mine
 
     def held_elsewhere(self, match_id: str) -> bool:
-        """Tell whether another window plays a match."""
         try:
             self.hold(match_id).release()
         except SaveInUse:

@@ -136,7 +136,6 @@ class MistakeStore:
 
     @property
     def known(self) -> bool:
-        """Whether the file has been read."""
         return self._held.known
 
     @property
@@ -172,7 +171,6 @@ class MistakeStore:
 
     @property
     def saved(self) -> bool:
-        """Whether the disk has taken all of them."""
         return self._held.saved
 
     def secure(self) -> bool:

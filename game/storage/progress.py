@@ -180,7 +180,6 @@ class ProgressStore:
 
     @property
     def saved(self) -> bool:
-        """Whether the disk has taken all of it."""
         return self._held.saved
 
     def secure(self) -> bool:

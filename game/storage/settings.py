@@ -318,7 +318,6 @@ class SettingsFile:
 
     @property
     def saved(self) -> bool:
-        """Whether the disk has taken every choice."""
         return self._held.saved
 
     def secure(self) -> bool:

@@ -49,7 +49,6 @@ class SharedDocument(Generic[T]):
 
     @property
     def known(self) -> bool:
-        """Whether the file has been read."""
         return self._held is not None
 
     @property

@@ -145,7 +145,6 @@ class StatsStore:
 
     @property
     def saved(self) -> bool:
-        """Whether the disk has taken every record."""
         return all(each.saved for each in self._books.values())
 
     def secure(self) -> bool:

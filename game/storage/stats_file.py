@@ -151,7 +151,6 @@ def clean(text: str) -> str:
 
 
 def extent_of(deals: int, undone: Sequence[int], *, over: bool) -> Extent:
-    """Tell how far a match goes."""
     return Extent(deals, over, tuple(deal for deal in undone if 0 < deal <= MOST))
 
 

@@ -66,7 +66,6 @@ class Glossary:
         return tuple(found)
 
     def terms_in(self, *texts: str) -> tuple[Term, ...]:
-        """List the terms some texts mention, each once."""
         return tuple(dict.fromkeys(each.term for text in texts for each in self.mentions(text)))
 
     def explained(self, words: Words, *texts: str) -> str:

@@ -65,5 +65,4 @@ def spoken(text: str, say: Callable[[str], str]) -> str:
 
 
 def is_suit(token: str) -> bool:
-    """Tell whether a token is a suit sign."""
     return len(token) == 3 and token[0] == "{" and token[1] in _LETTERS

@@ -59,7 +59,6 @@ class PictureCache:
         return found
 
     def sizes(self, code: str) -> Iterator[int]:
-        """Give the heights in which there are plain pictures of a card."""
         return (key.height for key in self.of(code) if key.plain)
 
     def keep(self, key: PictureKey, drawn: pygame.Surface) -> None:

@@ -195,7 +195,6 @@ class Faces:
         return self._files[face]
 
     def is_systems(self, face: str) -> bool:
-        """Tell whether a typeface is one of the system's."""
         return face in self._found
 
     def has_one_size(self, face: str) -> bool:

@@ -47,7 +47,6 @@ LARGE = Corner(70.0, 42.0, 32.0, 15.0, (70.0, 48.0, 31.0), 156.0)
 
 
 def rank_height(height: int, corner: Corner) -> int:
-    """Give the height in pixels of the rank on a card of this height."""
     return max(SMALLEST, round(corner.rank * height / UNITS))
 
 
@@ -242,7 +241,6 @@ class PackStyle:
 
 
 def pack_style_of(settings: Settings) -> PackStyle:
-    """Give the look of the cards a player has chosen."""
     return PackStyle(settings.deck, settings.index is Index.LARGE, settings.back, settings.numerals)
 
 
@@ -254,7 +252,6 @@ def art_text(name: str) -> str:
 
 @lru_cache(maxsize=256)
 def has_art(name: str) -> bool:
-    """Tell whether a piece of card art was ever drawn."""
     return root().joinpath("cards", *f"{name}.svg".split("/")).is_file()
 
 

@@ -275,7 +275,6 @@ class Painter:
         line: Colour | None,
         thick: float = 1.4,
     ) -> Drawing:
-        """Draw a rounded plate with a gradient and a rim."""
         height, inset, rim = max(1, size[1]), thick / 2, hexa(line) if line else "none"
 
         def drawn(w: int, h: int) -> str:

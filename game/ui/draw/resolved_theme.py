@@ -57,7 +57,6 @@ class ResolvedTheme:
 
     @property
     def size(self) -> tuple[int, int]:
-        """The canvas in pixels."""
         return self.width, self.height
 
     def px(self, units: float) -> int:
@@ -101,7 +100,6 @@ class ResolvedTheme:
         return self.type.spans(text, part, style.face, self.font_px(style))
 
     def widest(self, text: str, style: Style) -> int:
-        """Give the width of the longest word."""
         return self.type.widest(text, style.face, self.font_px(style))
 
     def measure_figures(self, text: str, style: Style) -> int:

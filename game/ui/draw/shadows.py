@@ -51,7 +51,6 @@ def passing(height: int, turn: int, lift: int, share: float = 1.0) -> pygame.Sur
 
 
 def has(height: int, turn: int, lift: int, share: float = 1.0) -> bool:
-    """Tell whether such a shadow is there."""
     return (_slim_key(height, turn, share) if share < 1 else _key(height, turn, lift)) in KEPT
 
 

@@ -11,12 +11,10 @@ from game.ui.draw.typeset import Typesetter, unbroken
 
 
 def sign_side(look: ResolvedTheme, style: Style) -> int:
-    """Give the height of a suit sign in a line."""
     return round(look.font_px(style) * 0.82)
 
 
 def measure(look: ResolvedTheme, text: str, style: Style) -> int:
-    """Give the width of a sentence with signs."""
     gap = max(1, look.font_px(style) // 10)
     return sum(
         sign_side(look, style) + gap if is_suit(token) else look.measure(token, style)

@@ -299,7 +299,6 @@ class Sprites:
         return self._kept[PictureKey(code, min(larger) if larger else max(others))]
 
     def has(self, code: str) -> bool:
-        """Tell whether there is any picture of a card."""
         return bool(self._kept.of(code))
 
     def want_turned(self, codes: Iterable[str], height: int, *, fine: bool = True) -> None:
@@ -399,7 +398,6 @@ class Sprites:
 
     @property
     def settled(self) -> bool:
-        """Whether every picture asked for has been drawn."""
         return not self._wanted and not self._to_turn
 
     @property

@@ -100,11 +100,9 @@ class Typesetter:
         return self._faces.missing(text, face)
 
     def measure(self, text: str, face: str, px: int) -> int:
-        """Give the width of a line in pixels."""
         return self._measure(text, face, px)
 
     def widest(self, text: str, face: str, px: int) -> int:
-        """Give the width of the longest word of a text in pixels."""
         return self._widest(text, face, px)
 
     def _widest_now(self, text: str, face: str, px: int) -> int:

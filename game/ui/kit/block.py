@@ -324,7 +324,6 @@ class LayoutPass:
         self._region = region
 
     def state(self, key: str) -> WidgetState:
-        """Give what a control remembers."""
         return self._states.setdefault(key, WidgetState())
 
     def put(self, leaf: Leaf, rect: pygame.Rect) -> None:

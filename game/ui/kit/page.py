@@ -97,12 +97,10 @@ class Page(Generic[State]):
 
     @property
     def over(self) -> bool:
-        """Whether the scene below stays visible."""
         return self._over
 
     @property
     def dirty(self) -> bool:
-        """Whether it must be drawn again."""
         return self.screen.dirty or self._overlaid or self._moving
 
     @property
@@ -129,14 +127,12 @@ class Page(Generic[State]):
         return self.screen.update(dt)
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """Draw everything."""
         self.screen.draw(canvas)
         self._overlaid = self._moving
         if self._overlay is not None and self._overlaid:
             self._overlay.draw(canvas, self.screen.widgets())
 
     def nodes(self) -> Sequence[Node]:
-        """Tell what is on it."""
         return self.screen.nodes()
 
 

@@ -184,7 +184,6 @@ class Screen:
 
     @property
     def dirty(self) -> bool:
-        """Whether the screen must be drawn again."""
         return self.content.dirty
 
     def widgets(self) -> Sequence[PlacedWidget]:

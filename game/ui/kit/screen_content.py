@@ -44,7 +44,6 @@ class ScreenContent:
 
     @property
     def dirty(self) -> bool:
-        """Whether it must be drawn again."""
         return not self._laid or self._drawn != (self._context.stamp, self._context.pictured)
 
     def refresh(self) -> None:

@@ -182,7 +182,6 @@ class UiContext:
 
     @property
     def still(self) -> bool:
-        """Whether motion is reduced."""
         motion = self._settings.reduced_motion
         return self._still_system if motion is Motion.SYSTEM else motion is Motion.ON
 

@@ -151,7 +151,6 @@ class Pads:
 
     @property
     def holding(self) -> bool:
-        """Tell whether a direction is held that will repeat."""
         return self._held is not None
 
     def _pad(self, number: int) -> _Pad:

@@ -125,7 +125,6 @@ class SceneStack:
 
     @property
     def top(self) -> Scene:
-        """The scene that has the player's attention."""
         return self._scenes[-1]
 
     @property
@@ -136,7 +135,6 @@ class SceneStack:
 
     @property
     def open(self) -> bool:
-        """Whether any scene is left."""
         return bool(self._scenes)
 
     @property

@@ -48,7 +48,6 @@ def pressed(rect: pygame.Rect, visual: VisualState) -> pygame.Rect:
 
 
 def colours(look: ResolvedTheme, tone: Tone, live: bool) -> tuple[Colour, Colour, Colour, Colour]:
-    """Give the top, bottom, line and text colours of a plate."""
     p = look.palette
     if tone is Tone.PRIMARY and live:
         return p.gold_top, p.gold_bottom, p.gold_line, p.ink
