@@ -33,7 +33,7 @@ _TILTS = {Mood.PLEASED: 2, Mood.VEXED: -2, Mood.THINKING: -3, Mood.SLY: 3, Mood.
 """Degrees by which the head is held aslant."""
 
 SMALL = 64
-"""Below so many pixels a portrait comes closer, and its features are drawn larger: a mood could not be told else."""
+"""Below so many pixels an expression is drawn closer, and its features larger: it could not be told else."""
 _CLOSER_STILL, _HIGHER = 1.4, 0.42
 _PLAIN = {
     "eyes": "translate(125 84) scale(1.2) translate(-125 -84)",
@@ -74,13 +74,13 @@ def portrait(
     colour: str = "",
     *,
     lit: bool = False,
-    expression: Expression = CALM,
+    expression: Expression | None = None,
     tilted: bool = True,
 ) -> pygame.Surface:
     """Draw a portrait; shape is a path that reaches from −1 to 1 either way, a circle if there is none.
 
-    A colour is that of a second rim, inside the gold one. Of a portrait that nobody has drawn, the plain ground is
-    shown.
+    An expression is given of those who sit at the table, and is plain however small. A colour is that of a second rim,
+    inside the gold one. Of a portrait that nobody has drawn, the plain ground is shown.
     """
     thick = max(1.2, side * (0.06 if lit else 0.034))
     picture = _picture(name, side, expression, tilted=tilted)
@@ -96,13 +96,13 @@ def portrait(
 _MASK, _OVER = pygame.BLEND_RGBA_MULT, pygame.BLEND_PREMULTIPLIED
 
 
-def _picture(name: str, side: int, expression: Expression, *, tilted: bool) -> pygame.Surface:
+def _picture(name: str, side: int, expression: Expression | None, *, tilted: bool) -> pygame.Surface:
     """Draw the middle of a portrait: head, hat and collar."""
-    plain = side < SMALL
+    plain = expression is not None and side < SMALL
     whole = round(side * (_CLOSER_STILL if plain else CLOSER))
     high = round((whole - side) * (_HIGHER if plain else RAISED))
     try:
-        drawing = posed(read_text("portraits", f"{name}.svg"), expression, tilted=tilted, plain=plain)
+        drawing = posed(read_text("portraits", f"{name}.svg"), expression or CALM, tilted=tilted, plain=plain)
         return raster(drawing, whole, whole).subsurface(((whole - side) // 2, high, side, side)).copy()
     except MissingAsset:
         return raster(svg(f'<path d="M0 0H{side}V{side}H0Z" fill="#2b4c3f"/>', side, side), side, side)

@@ -9,6 +9,7 @@ from game.play.portraits import portrait_of
 from game.play.table_session import TableSession
 from game.play.table_talk import TalkRemark, heard_now, talk
 from game.session.match import AnyBeat
+from game.stage.moods import Expression, Mood
 from game.telling.captions import Captions
 from game.ui.blocks import HEADING, Block
 from game.ui.draw.portraits import portrait
@@ -23,6 +24,16 @@ from game.wording import Words
 
 LINE = Style("EBGaramond-Italic", 25, 16, 0.85, 1.1)
 GAP = 26
+MOODS = {
+    "trumped": Mood.VEXED,
+    "rich": Mood.PLEASED,
+    "speaks_up": Mood.SLY,
+    "won": Mood.PLEASED,
+    "lost": Mood.SAD,
+    "all": Mood.PLEASED,
+    "none": Mood.SAD,
+}
+"""What a face shows that remarks on a moment."""
 
 
 @record
@@ -32,6 +43,7 @@ class TalkLine:
     face: str
     said: str
     spoken: str
+    mood: Mood = Mood.CALM
 
     def width(self, look: ResolvedTheme, tall: int) -> int:
         """Give the width it needs in a bar of this height."""
@@ -40,7 +52,9 @@ class TalkLine:
     def draw(self, canvas: Canvas) -> None:
         rect = canvas.rect
         side = _side(rect.height)
-        canvas.put(portrait(self.face, side), (rect.x, rect.centery - side // 2))
+        canvas.put(
+            portrait(self.face, side, expression=Expression(self.mood)), (rect.x, rect.centery - side // 2)
+        )
         at = (rect.x + side + canvas.look.px(12), rect.centery)
         write(canvas, self.said, LINE, canvas.look.palette.cream, at, "midleft")
 
@@ -72,7 +86,8 @@ class TableTalk:
         if remark is None:
             return None
         name, said = self._captions.players.name(remark.seat), line_of(words, remark)
-        return TalkLine(portrait_of(name, words), said, words.get("table.talk", name=name, said=said))
+        spoken = words.get("table.talk", name=name, said=said)
+        return TalkLine(portrait_of(name, words), said, spoken, MOODS[remark.moment])
 
 
 def line_of(words: Words, remark: TalkRemark) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from game.core.record import replace
-from game.play.table_talk import TalkRemark
+from game.play.table_talk import CHANCES, TalkRemark
 from game.storage.settings import Liveliness
 from game.ui.scenes import talk_line
 from game.ui.shell.node import flaws
@@ -58,3 +58,7 @@ def test_what_was_switched_off_is_not_heard_either() -> None:
 def test_where_there_is_no_room_nothing_is_shown() -> None:
     seat = Seat("illustrated_tarock", (960, 600), replace(QUICK, text_scale=2.0))
     assert flaws(seat.table.nodes(), (960, 600)) == ()
+
+
+def test_whoever_remarks_on_a_moment_has_a_face_for_it() -> None:
+    assert talk_line.MOODS.keys() == CHANCES.keys()
