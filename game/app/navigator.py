@@ -93,6 +93,7 @@ class Navigator:
         areas = areas_for(context.look, clockwise=spec.clockwise, cards=context.settings.card_size)
         context.sprites.want((BACK, *spec.pack.faces), card_height(areas.viewport.card_size, areas.unit))
         yield from prewarmed(context, setup(context, game, self.matches.begin).screen)
+        yield from prewarmed(context, settings(context).screen)
         yield from self._statistics.steps
 
     def _count_on(self) -> bool:

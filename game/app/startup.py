@@ -155,8 +155,10 @@ def fetch(words: Words) -> None:
     """Load whatever the routes may lead to; the screen goes on meanwhile."""
     import_module(NAVIGATOR)
     words.read(words.subjects)
+    lessons = import_module("game.learning.reading")
+    lessons.course(lessons.PRIMER)
     for game in GAMES:
-        _ = game.presets, game.table
+        _ = game.presets, game.table, lessons.course(game.id)
 
 
 def standing(context: UiContext, kept: SavedMatch) -> str:

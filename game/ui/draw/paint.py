@@ -5,11 +5,12 @@ exact pixel size. Every surface given out is premultiplied: blit it with `paint.
 """
 
 import re
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from math import ceil
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Protocol
 from weakref import ref
 
@@ -249,6 +250,20 @@ class Painter:
         if path is None:
             return None
         return self._drawn.get((name, size), lambda: raster(path.read_text(encoding="utf-8"), *size))
+
+    def beside(self, name: str, size: tuple[int, int]) -> Iterator[None]:
+        """Have `picture` drawn in a thread while these steps go by: a rich one takes longer than a frame."""
+        path, drawn = self._path(name), list[pygame.Surface]()
+        if path is None or (name, size) in self._drawn or not all(size):
+            return
+        thread = Thread(
+            target=lambda: drawn.append(raster(path.read_text(encoding="utf-8"), *size)), daemon=True
+        )
+        thread.start()
+        while thread.is_alive():
+            yield
+        if drawn:
+            self._drawn.get((name, size), drawn.pop)
 
     def suit(self, letter: str, px: int, colour: Colour) -> pygame.Surface:
         """Draw a suit sign in one colour, px high and wide."""

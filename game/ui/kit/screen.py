@@ -417,6 +417,7 @@ def prewarmed(context: UiContext, screen: Screen) -> Iterator[None]:
     visual = Attention("").visual
     scratch = pygame.Surface(context.look.size)
     for widget in screen.widgets():
+        yield from context.look.paint.beside(getattr(widget.leaf, "picture", ""), widget.rect.size)
         yield
         rendering.draw(scratch, context.look, [widget], visual)
 

@@ -107,6 +107,10 @@ class Cover:
     most: float = 820
     least: float = 120
 
+    @property
+    def picture(self) -> str:
+        return f"pictures/{self.game}.svg"
+
     def width(self, look: ResolvedTheme) -> int:
         return look.px(self.least)
 
@@ -122,7 +126,7 @@ class Cover:
     def draw(self, canvas: Canvas) -> None:
         look, rect = canvas.look, canvas.rect
         radius = max(4, min(look.px(14), rect.height // 8))
-        picture: Drawing | None = look.paint.picture(f"pictures/{self.game}.svg", rect.size)
+        picture: Drawing | None = look.paint.picture(self.picture, rect.size)
         if picture is None:
             picture = look.paint.plate(rect.size, radius, look.palette.felt, look.palette.felt_edge, None)
         rounded = flattened(picture)
