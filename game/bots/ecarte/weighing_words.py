@@ -76,7 +76,6 @@ class Prospect:
     """What a hand promises if it is played now, both sides playing their best with open cards."""
 
     point: float  # the chance to make the point
-    points: float  # what the deal brings on average, kings included
     game: float  # the chance to win the game
 
 
@@ -107,13 +106,11 @@ def prospect(seen: Situation, vulnerable: bool, weigh: Weigh, dice: Dice, budget
         total += weight
         his = bool(lot.hand & king)
         for card, tricks in values.items():
-            gain = prices[tricks]
-            row = sums.setdefault(card, [0.0, 0.0, 0.0])
+            row = sums.setdefault(card, [0.0, 0.0])
             row[0] += weight * (tricks >= 3)
-            row[1] += weight * (gain + mine - his)
-            row[2] += weight * value(seen.need - mine, seen.theirs - his, gain)
-    best = max(sums.values(), key=lambda row: row[2])
-    return Prospect(best[0] / total, best[1] / total, best[2] / total)
+            row[1] += weight * value(seen.need - mine, seen.theirs - his, prices[tricks])
+    best = max(sums.values(), key=lambda row: row[1])
+    return Prospect(best[0] / total, best[1] / total)
 
 
 @record
