@@ -174,7 +174,8 @@ def _of_card(sitters: Sitters, seat: Seat, trick: Trick, contract: Contract) -> 
     """Compare who was winning the trick with who is winning it now."""
     seats, cards = sitters.rules.spec.seats, trick.cards
     if len(cards) == 1:
-        return [Feeling(seat, Mood.SLY, seat)] if seat in sitters.bold else []
+        sly = seat in sitters.bold and _high(cards[0], contract)
+        return [Feeling(seat, Mood.SLY, seat)] if sly else []
     best, beaten = contract.crown(cards, contract.order), contract.crown(cards[:-1], contract.order)
     loser = (trick.leader + cards.index(beaten)) % seats
     if best == beaten:
@@ -196,7 +197,12 @@ def _good(beaten: Card, best: Card, contract: Contract) -> bool:
     """Tell whether it hurts to see a card beaten: by a trump, or the best or second best of its suit."""
     order = contract.order
     trumped = order.trumps >> best & 1 and not order.trumps >> beaten & 1
-    return bool(trumped) or (order.beats[beaten] & order.suited[beaten]).bit_count() <= 1
+    return bool(trumped) or _high(beaten, contract)
+
+
+def _high(card: Card, contract: Contract) -> bool:
+    """Tell whether a card is the best or second best of its suit."""
+    return (contract.order.beats[card] & contract.order.suited[card]).bit_count() <= 1
 
 
 def _of_trick(sitters: Sitters, taker: Seat, trick: Trick, contract: Contract) -> list[Feeling]:
