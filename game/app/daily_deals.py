@@ -10,8 +10,7 @@ from game.core.move import Deal
 from game.core.record import replace
 from game.core.transcript import Transcript
 from game.learning.position import table_of
-from game.play.daily_deal import day_of
-from game.play.deal_codes import code_of_day, dealt_by, fingerprint_of, playable_seats, turned_to_seat
+from game.play.deal_codes import code_of_day, day_of, dealt_by, fingerprint_of, playable_seats, turned_to_seat
 from game.play.match_setup import USUAL_LEVEL, MatchSetup, Opponent
 from game.play.par import RUNS, Par, ahead
 from game.play.table_session import DealDone

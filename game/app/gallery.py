@@ -31,7 +31,7 @@ from game.storage.daily import FirstTry
 from game.ui.lookback.dialogs import compared, computed
 from game.ui.lookback.practising import Practising
 from game.ui.lookback.scene import LookBackRoutes, LookBackScene
-from game.ui.lookback.verdicts import Verdicts
+from game.ui.lookback.steps import Verdicts
 from game.ui.scenes.about import about
 from game.ui.scenes.accessibility import accessibility
 from game.ui.scenes.daily_result import DailyRoutes, DailyStand, daily_result

@@ -17,8 +17,7 @@ from game.core.record import record, replace
 from game.core.transcript import Header, Shuffle, Transcript
 from game.play.coaching import Coach
 from game.play.companion import CompanionMemory, ReviewListener
-from game.play.daily_deal import day_of
-from game.play.deal_codes import CodingShuffler, code_of_day, is_code
+from game.play.deal_codes import CodingShuffler, code_of_day, day_of, is_code
 from game.play.match_record import record_of
 from game.play.match_setup import MatchSetup, answer_of, header_players, last_setup, usual_setup
 from game.play.table_session import DealDone, TableSession, Thinker

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.catalogue import GAMES, rules_for
 from game.core.rules import Rules
-from game.play.daily_deal import game_of
+from game.play.deal_codes import game_of
 from game.session.players import players_of, seat_of_person
 from game.storage.match_file import SavedMatch
 from game.storage.stores import Stores

@@ -17,7 +17,7 @@ import pips
 import signs
 from game import resources
 from game.play.portraits import OPPONENTS
-from game.play.table.sounds import CALLS, voice
+from game.play.table.announcements import CALLS, voice
 from game.rules.illustrated_tarock import cards as tarock
 from game.stage.tables.gleek import WORTH
 from game.ui.draw.faces import Faces

@@ -16,8 +16,7 @@ from game.core.move import Deal
 from game.core.record import replace
 from game.core.transcript import Entry, Header, Shuffle, Transcript, read, write
 from game.learning.problems import problems
-from game.play.daily_deal import DEALER
-from game.play.deal_codes import CodingShuffler, dealt_by, read_code
+from game.play.deal_codes import DEALER, CodingShuffler, dealt_by, read_code
 from game.session.match import Match
 from game.storage.match_file import MatchScore, body, fit_to_keep, transcript_from
 from tests.cli.command_line import call, text

@@ -14,7 +14,7 @@ from game.core.record import replace
 from game.core.shuffle import shuffled
 from game.core.transcript import Header
 from game.play.coaching import levels_of
-from game.play.daily_deal import CHECKED, DEALER, OVER_AT_ONCE, day_of, game_of
+from game.play.deal_codes import CHECKED, DEALER, OVER_AT_ONCE, day_of, game_of
 from game.play.par import RUNS, Par, ahead
 from game.questions import ParRequest
 from game.session.match import AnyMatch, Match

@@ -17,8 +17,8 @@ from game.core.move import Deal
 from game.core.options import Value
 from game.core.record import replace
 from game.core.transcript import Header, Shuffle, Transcript
-from game.play.daily_deal import DEALER
 from game.play.deal_codes import (
+    DEALER,
     CodingShuffler,
     code_of_day,
     coded,

@@ -12,7 +12,7 @@ from game.core.move import IllegalMove
 from game.core.transcript import Header
 from game.session.match import Match
 from game.telling.captions import Captions
-from game.ui.lookback.finished_deal import FinishedDeal
+from game.ui.lookback.scene import FinishedDeal
 from tests import draw_game
 from tests.ui.scenes.application import played
 

@@ -1,24 +1,141 @@
 """What is announced at a table: words in bubbles, changes of the score, cards that were declared."""
 
 from collections.abc import Mapping
-from typing import assert_never
+from string import ascii_lowercase
+from typing import Any, assert_never
 
-from game.core.cards import NOBODY, TABLE, Seat, mask
-from game.core.event import Awarded, Played, Said
+from game.core.bot import BOLD
+from game.core.cards import NOBODY, TABLE, Card, Seat, mask
+from game.core.event import Awarded, Played, Said, TrickTaken
 from game.core.record import replace
+from game.core.rules import Rules
 from game.core.score import Award
-from game.play.table.effects import Cue, Effect, EndDeal, Glow, Step
-from game.play.table.faces import show_in_faces
+from game.core.view import View
+from game.play.table.effects import Call, Cue, Effect, EndDeal, Glow, Step
 from game.play.table.inputs import DealRecalled, MomentSeen, ScoreSeen, Seen, TimePassed
 from game.play.table.offers import answer_hold, offer_hold
-from game.play.table.sounds import call_of, cue_of
 from game.play.table.state import Declared, TableFacts, TableState, Toast
 from game.play.table_session import AnyView
-from game.stage.moods import RESTING
-from game.stage.motion import MarkKind
+from game.session.players import players_of
+from game.stage.moods import RESTING, Happening, Sitters, felt, rich
+from game.stage.motion import Mark, MarkKind
+from game.storage.settings import Liveliness
 from game.telling.captions import Captions
 from game.telling.log import announced_with
 from game.wording import figure
+
+_FELT = (
+    MarkKind.SHUFFLE,
+    MarkKind.SAY,
+    MarkKind.PLAY,
+    MarkKind.LAY,
+    MarkKind.TAKE,
+    MarkKind.TRICK,
+    MarkKind.AWARD,
+    MarkKind.DEAL_OVER,
+)
+
+
+def show_in_faces(facts: TableFacts, state: TableState, seen: MomentSeen) -> TableState:
+    """Let those at the table show what they think of a moment, unless the player wants no faces."""
+    mark = seen.mark
+    if state.settings.liveliness is Liveliness.OFF:
+        return state if state.faces == RESTING else replace(state, faces=RESTING)
+    if mark.kind not in _FELT or mark.event is None:
+        return state
+    beats = (beat for _, beat in reversed(state.beats) if mark.event in beat.events)
+    beat = next(beats, None)
+    contract = facts.rules.contract(beat.after) if beat else None
+    after = seen.known if mark.view is None else mark.view
+    happened = Happening(mark.event, seen.known, after, contract)
+    return replace(state, faces=felt(sitters_of(facts, seen.known.me), state.faces, happened, seen.at))
+
+
+def sitters_of(facts: TableFacts, me: Seat) -> Sitters:
+    """Tell who may show a face at this table, and what about its game moves them; the player's own face rests."""
+    game, rules = facts.game, facts.rules
+    players = players_of(facts.header, rules.spec.seats)
+    return Sitters(
+        rules,
+        game.table.calls,
+        game.given.declarer,
+        frozenset(word for word, temper in game.bots.daring.items() if temper == BOLD),
+        game.given.sounds,
+        frozenset(seat for seat, player in enumerate(players) if player.temperament == "bold"),
+        (me,),
+    )
+
+
+CUES: Mapping[MarkKind, str] = {
+    MarkKind.SHUFFLE: "shuffle",
+    MarkKind.DEAL: "deal",
+    MarkKind.FLIP: "card_flip",
+    MarkKind.PLAY: "card_place",
+    MarkKind.LAY: "card_slide",
+    MarkKind.DRAW: "card_slide",
+    MarkKind.TAKE: "card_slide",
+    MarkKind.SWEEP: "sweep",
+    MarkKind.CHIP: "chip",
+}
+
+
+CALLED = "called"
+"""The card everybody looks for is played: the partner is known."""
+CALLS = ("bid", "raise", "pass", "hold", "vie", "propose", "remark")
+"""What a voice can say."""
+COUNTED = tuple(f"count_{letter}" for letter in ascii_lowercase[:12])
+"""The payments of a deal are counted up, each a semitone higher than the one before."""
+
+
+def cue_of(
+    mark: Mark, known: AnyView, rules: Rules[Any, Any], special: Mapping[str, str], called: Card = NOBODY
+) -> str:
+    """Name the sound of a mark, as a player hears it to whom the table was known so; empty when it is silent.
+
+    Special are awards with a sound of their own, by step; called is a card that everybody looks for.
+    """
+    match mark.kind, mark.event:
+        case MarkKind.PLAY, Played(card=card) if card == called != NOBODY:
+            return CALLED
+        case MarkKind.AWARD, Awarded(award):
+            return special.get(award.step, "")
+        case MarkKind.COUNT, Awarded(award) if mark.view is not None:
+            paid = len(mark.view.ledger.tally(award.deal))
+            return COUNTED[min(max(paid, 1), len(COUNTED)) - 1]
+        case MarkKind.TRICK, TrickTaken(seat):
+            return _of_trick(mark.view or known, seat, rules)
+        case _:
+            return CUES.get(mark.kind, "")
+
+
+def _of_trick(lying: View[Any], taker: Seat, rules: Rules[Any, Any]) -> str:
+    """Tell my own trick from that of another, and that from one in which many points go to an opponent."""
+    if taker == lying.me:
+        return "trick_won"
+    contract = rules.contract(lying)
+    lost = contract is not None and rich(lying.trick, contract, rules.spec.pack.size)
+    return "trick_missed" if lost and not rules.spec.allies(taker, lying.me) else "trick_taken"
+
+
+def call_of(mark: Mark, known: AnyView, calls: Mapping[str, str], *, outdone: bool) -> tuple[Call, ...]:
+    """Let another player call what is said at a mark.
+
+    Calls tell how words are called that are no bids. A bid that outdoes one is raised.
+    """
+    match mark.event:
+        case Said(seat, word) if seat != known.me:
+            act = calls.get(word) or calls.get(word.partition("_")[0], "bid")
+            return (Call(seat, "raise" if act == "bid" and outdone else act),)
+        case Played(seat) if seat != known.me:
+            return (Call(seat, "remark"),)
+        case _:
+            return ()
+
+
+def voice(person: str, act: str) -> str:
+    """Name the sound of somebody's voice, by the file of their portrait."""
+    return f"voice_{person}_{act}"
+
 
 HEARD = 2.6
 """Seconds a word stays, and a little more for every letter."""

@@ -5,17 +5,19 @@ from random import Random
 from typing import Generic, Protocol, TypeVar, assert_never
 
 from game.core.record import replace
-from game.play.companion import Companion
+from game.play.companion import Companion, Counsel
 from game.play.phases import Mine
-from game.play.playback import Playback
-from game.play.shown_table import ShownTable
+from game.play.playback import Playback, ShownTable
 from game.play.table.effects import (
+    AskMaster,
+    CallCompanion,
     Cue,
     Effect,
     GiveBack,
     Hasten,
     LayAway,
     MatchEffect,
+    NoteDecision,
     PlayOut,
     Question,
     ReportDeal,
@@ -26,9 +28,12 @@ from game.play.table.effects import (
 from game.play.table.inputs import (
     AnswerGiven,
     BotStumbled,
+    ClaimProved,
     DealRecalled,
+    DismissCompanion,
     Event,
     Intent,
+    MasterAnswered,
     MomentSeen,
     NextDeal,
     Redo,
@@ -39,13 +44,72 @@ from game.play.table.inputs import (
     TimePassed,
     Undo,
 )
-from game.play.table.questions import Questions
+from game.play.table.offers import worth_claiming
 from game.play.table.state import MatchStatus, TableFacts, TableState
 from game.play.table.update import update
-from game.play.table_session import TableSession
+from game.play.table_session import Answered, AnyView, Awaited, Inquiry, TableSession
 from game.play.tutor import Tutor
+from game.search.claim import Claim
+from game.search.master import Advice
 from game.stage.director import FIRST_HOLD, TRICK_HOLD
 from game.storage.settings import Settings
+
+
+class Questions:
+    """Asks for one player."""
+
+    def __init__(self, session: TableSession, companion: Companion | None) -> None:
+        """Ask nothing yet. Not everybody has a companion."""
+        self.companion = companion
+        self._session = session
+        self._hint: Inquiry[Advice] | None = None
+        self._claim: tuple[int, Inquiry[Claim]] | None = (
+            None  # revision of the session, and what was asked then
+        )
+
+    def put(self, question: Question) -> None:
+        """Ask the master, or let the companion know what the player has decided, or wants of it."""
+        match question:
+            case AskMaster(view):
+                self._hint = self._session.ask_hint(view)
+            case NoteDecision(view, moves) if self.companion:
+                self.companion.made(view, moves)
+            case DismissCompanion() if self.companion:
+                self.companion.dismiss()
+            case CallCompanion() if self.companion:
+                self.companion.call_back()
+            case _:
+                pass
+
+    def counsel(self, view: AnyView) -> Counsel | None:
+        """Give what the companion says of what the player is to decide."""
+        return self.companion.about(view) if self.companion else None
+
+    def answer(self, state: TableState) -> MasterAnswered | ClaimProved | None:
+        """Go on asking, and give an answer that has come."""
+        if state.hint_awaited:
+            return self._answered_hint()
+        if not state.ready:
+            return None
+        if state.claim.revision != state.match.revision and worth_claiming(state.view):
+            return self._proved(state.match.revision)
+        if self.companion is not None:
+            self.companion.listen()
+        return None
+
+    def _answered_hint(self) -> MasterAnswered | None:
+        outcome = self._hint.poll() if self._hint else Awaited()
+        return None if isinstance(outcome, Awaited) else MasterAnswered(outcome)
+
+    def _proved(self, revision: int) -> ClaimProved | None:
+        asked = self._claim
+        if asked is None or asked[0] != revision or asked[1].dropped:  # a hint may have been asked since
+            self._claim = asked = revision, self._session.ask_claim()
+        outcome = asked[1].poll()
+        if isinstance(outcome, Awaited):
+            return None
+        return ClaimProved(outcome.found.cards if isinstance(outcome, Answered) else ())
+
 
 FASTEST = 4.0
 """The tempo of a lesson where everything else happens at once: what it speaks of has to lie there for a while."""

@@ -8,11 +8,15 @@ from game.play.table.effects import (
     OpenResult,
     ShowNotice,
     Step,
+    TellAloud,
+    Topic,
 )
 from game.play.table.inputs import (
     AnswerGiven,
     BotStumbled,
     ClaimProved,
+    CloseDeclared,
+    CloseLastTrick,
     Departure,
     Event,
     Intent,
@@ -32,19 +36,54 @@ from game.play.table.inputs import (
     Rewound,
     Seen,
     SeeResult,
+    ShowLastTrick,
     Shown,
     StepBack,
+    ToggleDeclared,
+    ToggleLine,
+    ToggleLog,
     Told,
     Turning,
     Undo,
     Utterance,
 )
 from game.play.table.lessons import handle_lesson, progress
-from game.play.table.lookups import look_up
 from game.play.table.offers import handle_offer, take_in_proof
 from game.play.table.remarks import handle_remark, hear_master
 from game.play.table.state import TableFacts, TableState
 from game.play.table.turns import forget_choice, handle_turn, show
+
+
+def look_up(state: TableState, wanted: Lookup) -> Step:
+    """Open or close what is wanted."""
+    opened = state.lookups
+    match wanted:
+        case ToggleLine(key):
+            return replace(state, lookups=replace(opened, lines=opened.lines ^ {key})), ()
+        case ToggleLog():
+            told = TellAloud(Topic.SCORE if opened.log else Topic.LOG)
+            return replace(state, lookups=replace(opened, log=not opened.log)), (told,)
+        case ShowLastTrick():
+            if not state.view.tricks:
+                return state, (ShowNotice("no_last_trick"),)
+            shown = replace(state, lookups=replace(opened, last_trick=True))
+            return shown, (TellAloud(Topic.LAST_TRICK),)
+        case CloseLastTrick():
+            return replace(state, lookups=replace(opened, last_trick=False)), ()
+        case ToggleDeclared():
+            return _toggle_declared(state)
+        case CloseDeclared():
+            return replace(state, put_away=len(state.declared)), ()
+        case _:
+            assert_never(wanted)
+
+
+def _toggle_declared(state: TableState) -> Step:
+    if not state.declared:
+        return state, (ShowNotice("none_declared"),)
+    if state.put_away:
+        return replace(state, put_away=0), (TellAloud(Topic.DECLARED),)
+    return replace(state, put_away=len(state.declared)), (TellAloud(Topic.DECLARED_PUT_AWAY),)
 
 
 def update(facts: TableFacts, state: TableState, happened: Intent | Event) -> Step:

@@ -20,8 +20,7 @@ from game.ui.table.bars import PromptText, Strip, Title, above, below
 from game.ui.table.felt_controls import Tool
 from game.ui.table.labels import Labels
 from game.ui.table.panel import PanelPlate
-from game.ui.table.score import deal_of
-from game.ui.table.view_model import FreeLayout, LeafBlock, PlacedBlock, TableViewModel
+from game.ui.table.view_model import FreeLayout, LeafBlock, PlacedBlock, TableViewModel, deal_of
 from game.ui.widgets.button import Button
 from game.ui.widgets.caps import KeyHints, hints
 from game.ui.widgets.chrome import Tone

@@ -6,8 +6,7 @@ from game.core.record import record
 from game.ui.draw.theme import EYEBROW, SMALL, SMALL_STRONG
 from game.ui.kit.block import Block
 from game.ui.layout import Column, Grow, Pad, Region, Row
-from game.ui.lookback.steps import SIDES
-from game.ui.lookback.verdicts import Verdicts
+from game.ui.lookback.steps import SIDES, Verdicts
 from game.ui.shell.scene import Command
 from game.ui.widgets.button import Button
 from game.ui.widgets.panel import Divider, ProgressBar

@@ -30,7 +30,7 @@ from game.ui.scenes.card_rows import CardRow
 from game.ui.scenes.chip_flights import NamedPlace, line_of
 from game.ui.scenes.labels import IconSign
 from game.ui.shell.destinations import ToRulebook
-from game.ui.table.terms import term_text
+from game.ui.table.lettering import term_text
 
 
 def payments(entries: Sequence[ScoreEntry], captions: Captions) -> tuple[tuple[int, ...], ...]:

@@ -16,7 +16,7 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Canvas, LayoutPass, PlacedWidget, Placement, Wrapping
 from game.ui.scenes.holdings import ChipStack
 from game.ui.shell.node import Node
-from game.ui.table.chips import stack
+from game.ui.table.painter import stack
 
 BEGIN, PACE, WHOLE = 0.3, 0.35, 3.0
 """Seconds before the first line is told, from one line to the next, and for all lines at most."""

@@ -11,7 +11,7 @@ from game.ui.blocks import NUMBER, SMALL, Align, Block, Number, Row, Text, Tint,
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Canvas, Filling, Placement
 from game.ui.shell.node import Node
-from game.ui.table.chips import TALLEST, has_chip, stack
+from game.ui.table.painter import TALLEST, has_chip, stack
 from game.wording import figure
 
 

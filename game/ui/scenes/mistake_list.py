@@ -27,7 +27,7 @@ from game.ui.blocks import (
 )
 from game.ui.scenes.empty_list import emptiness
 from game.ui.scenes.learn import LessonEnd, ended
-from game.ui.table.log import LogLine
+from game.ui.table.panel import LogLine
 
 
 @record

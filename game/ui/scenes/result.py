@@ -57,7 +57,7 @@ from game.ui.scenes.score_table import Opening, Owned, ScoreRow, ScoreTable, Sid
 from game.ui.shell.action import NEXT_KEY
 from game.ui.shell.destinations import ToRulebook
 from game.ui.shell.input import Press
-from game.ui.table.chips import has_chip
+from game.ui.table.painter import has_chip
 
 WIDEST = 1320
 MARGIN, SIDES, ENDS = 18, 34, 22

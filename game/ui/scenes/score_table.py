@@ -40,7 +40,7 @@ from game.ui.draw.theme import Style
 from game.ui.kit.block import LayoutPass
 from game.ui.scenes.chip_flights import ChipSpot, NamedPlace
 from game.ui.scenes.labels import IconSign
-from game.ui.table.terms import TermText
+from game.ui.table.lettering import TermText
 from game.wording import figure
 
 CELL, AMPLE = 80, 220

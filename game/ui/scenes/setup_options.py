@@ -38,7 +38,7 @@ from game.ui.blocks import (
 )
 from game.ui.scenes.labels import IconSign
 from game.ui.shell.destinations import ToRulebook
-from game.ui.table.terms import term_text
+from game.ui.table.lettering import term_text
 from game.wording import Words
 
 

@@ -12,6 +12,7 @@ from game.core.record import record, replace
 from game.play.companion import Companion, CompanionMemory
 from game.play.phases import Between, Held, Mine, Moving, Phase, Resting, Thinking
 from game.play.portraits import portrait_of
+from game.play.table.announcements import voice
 from game.play.table.driver import TableDriver
 from game.play.table.effects import (
     Call,
@@ -43,7 +44,6 @@ from game.play.table.inputs import (
     ToggleLog,
     Undo,
 )
-from game.play.table.sounds import voice
 from game.play.table.state import TableFacts, TableState
 from game.play.table_session import TableSession
 from game.play.tutor import Tutor
@@ -59,21 +59,18 @@ from game.ui.shell.input import Input, Pointer, Press, is_press
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Command, Switch
 from game.ui.table.areas import TableAreas, areas_for
-from game.ui.table.celebration import ending_of
 from game.ui.table.chrome import Chrome
-from game.ui.table.heard import aloud
 from game.ui.table.lesson import LessonGuide, LessonRoutes
-from game.ui.table.log import log_block
-from game.ui.table.model_builder import view_model_of
+from game.ui.table.narrator import aloud
 from game.ui.table.openings import TableOpenings, TableRoutes
 from game.ui.table.painter import SpritePainter, digits_of
-from game.ui.table.picture import TablePicture, lying_trick, trick_nodes
+from game.ui.table.panel import Gain, gain_at, log_block
+from game.ui.table.picture import TablePicture, ending_of, lying_trick, trick_nodes
 from game.ui.table.placement import kept_from_tips
 from game.ui.table.places import CardPlaces
 from game.ui.table.pointing import Pointing, focus_choice, spare_keys
 from game.ui.table.score import ScoreBuilder, Wanted
-from game.ui.table.score_line import Gain, gain_at
-from game.ui.table.view_model import Sends
+from game.ui.table.view_model import Sends, view_model_of
 
 
 @record

@@ -1,15 +1,14 @@
 """All that is said at one table: what happens, what is asked, what lessons and opponents say, answers to questions."""
 
 from game.core.record import replace
+from game.play.table.announcements import voice
 from game.play.table.driver import TableDriver
-from game.play.table.sounds import voice
 from game.storage.settings import Liveliness
 from game.ui.blocks import Action, Block, Switch, UiContext
 from game.ui.scenes.talk_line import TableTalk, TalkLine, with_line
 from game.ui.table.areas import TableAreas
-from game.ui.table.heard import heard_at, with_answer
 from game.ui.table.lesson import LessonGuide
-from game.ui.table.narrator import Heard, Narrator, SpokenAnswer
+from game.ui.table.narrator import Heard, Narrator, SpokenAnswer, heard_at, with_answer
 
 
 class TableSpeech:

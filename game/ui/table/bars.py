@@ -35,9 +35,17 @@ from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
 from game.ui.table.areas import TableAreas, pixels, zone_of
 from game.ui.table.felt_controls import Tool
-from game.ui.table.lettering import ASIDE, NOTE, PROMPT, deep, shortened, sizes_of, write
-from game.ui.table.score import deal_of
-from game.ui.table.terms import explained, underline
+from game.ui.table.lettering import (
+    ASIDE,
+    NOTE,
+    PROMPT,
+    deep,
+    explained,
+    shortened,
+    sizes_of,
+    underline,
+    write,
+)
 from game.ui.table.view_model import (
     BotThinking,
     Busy,
@@ -49,6 +57,7 @@ from game.ui.table.view_model import (
     TableViewModel,
     ToRules,
     already_moved,
+    deal_of,
 )
 from game.ui.widgets.button import Button
 from game.ui.widgets.caps import KeyHints, hints

@@ -27,9 +27,8 @@ from game.ui.table.areas import TableAreas
 from game.ui.table.bars import Bars
 from game.ui.table.felt_controls import HandCard, PacketButton, around
 from game.ui.table.labels import Labels
-from game.ui.table.offers import companion_plate, hold_block
+from game.ui.table.offers import Remark, companion_plate, hold_block, remark_height
 from game.ui.table.placement import beside_card, obstacles
-from game.ui.table.remark import Remark, remark_height
 from game.ui.table.view_model import (
     FreeLayout,
     LeafBlock,

@@ -4,10 +4,8 @@ from collections.abc import Callable, Iterable
 
 import pygame
 
-from game.core.cards import Card, Cards
+from game.core.cards import Card
 from game.core.record import field, record
-from game.core.rules import Reason
-from game.stage.pose import Zone
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import STRONG, mix
@@ -17,23 +15,13 @@ from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command, Switch
-from game.ui.table.lettering import CAPTION, NAME, NOTE, SPEECH, deep, shortened, text_node, write
-from game.ui.table.terms import underline
+from game.ui.table.lettering import CAPTION, NAME, NOTE, SPEECH, deep, shortened, text_node, underline, write
 from game.ui.widgets.button import states
 from game.ui.widgets.chrome import Tone, draw_advised, plate, warmth
 from game.ui.widgets.text import Align, draw_line
 
 BELOW = 6
 """Design units between the cards and the plate."""
-
-
-@record
-class OpenPacket:
-    """A packet as it lies there."""
-
-    cards: Cards
-    zone: Zone
-    refused: Reason | None  # why it may not be taken
 
 
 def tall(look: ResolvedTheme) -> int:

@@ -39,9 +39,8 @@ from game.ui.shell.scene import Replace, Scene, Switch
 from game.ui.table.areas import TableAreas, zone_of
 from game.ui.table.felt_controls import Bubble
 from game.ui.table.lesson_place import CardAnswer, Found, LessonOverlay, LessonText
-from game.ui.table.panel import PanelPlate
+from game.ui.table.panel import PanelPlate, ScoreLine
 from game.ui.table.places import CardPlaces
-from game.ui.table.score_line import ScoreLine
 from game.ui.table.view_model import Send, Sends
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone

@@ -1,30 +1,384 @@
-"""The whole picture of the table: cloth, cards, chrome and what lies above them, drawn in their order."""
+"""The whole picture of the table: cloth, cards, chrome and what lies above them, and how the end of a deal is seen."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import cos, pi, radians, sin
+from random import Random
 
 import pygame
 
-from game.core.cards import Card, Seat, mask
+from game.core.cards import Card, Seat, mask, members
+from game.core.outcome import course, deal_winners
 from game.core.record import record, replace
 from game.play.phases import Moving, Settling
 from game.play.table.driver import TableDriver
 from game.play.table_session import AnyView, winning_play
-from game.stage.pose import Pose, card, extent
+from game.session.match import AnyMatch
+from game.stage.motion import ease_out
+from game.stage.pose import CARD, CHIP, CHIP_WIDTH, Pose, SpriteKey, TableViewport, card, extent, heap_item
 from game.stage.slots import Slots
+from game.stage.table import Table
 from game.telling.captions import Captions
+from game.ui.draw.pack_art import PREMULTIPLIED
 from game.ui.draw.paint import put, veil
+from game.ui.draw.picture_transforms import faded, framed
 from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.theme import Style
 from game.ui.kit.block import Canvas
 from game.ui.kit.screen import Screen
 from game.ui.shell.context import UiContext
-from game.ui.shell.node import Node, Role
+from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import VEIL, Switch
 from game.ui.table.areas import TableAreas
-from game.ui.table.celebration import Celebration
-from game.ui.table.lettering import CAPTION, deep, shortened, write
-from game.ui.table.painter import CardMark, SpritePainter
+from game.ui.table.lettering import CAPTION, deep, shortened, sizes_of, write
+from game.ui.table.painter import CardMark, SpritePainter, stack
 from game.ui.table.places import CardPlaces
 from game.ui.table.renderer import NOTHING, Marks, TableRenderer
+
+QUIET, DEAL, MATCH = 0.9, 1.7, 2.0
+"""Seconds of an ending: of one without a cascade, of a deal won, of a match won."""
+CARDS, MORE_CARDS = 9, 13
+"""Cards of the cascade for a deal, and for a match."""
+CHIPS, MORE_CHIPS = 14, 26
+"""Chips of it, where the game is played for any."""
+COURTS = ("K", "Q", "J", "C")
+FAN, RADIUS, SIZE = 52.0, 400.0, 0.8
+"""Degrees to which the fan opens either way, units from its pivot to the middle of a card, and the size of a card."""
+RISE, SHOWN, FADE = 0.42, 0.34, 0.25
+"""Seconds in which a card rises to the fan, in which it is seen there, and in which the last of it fades."""
+GRAVITY, BOUNCE = 3000.0, 0.5
+"""Units a second each second; share of its speed that is left when something has hit the ground."""
+HOP, HOPS = 18.0, 0.3
+"""Units and seconds by which a winner's chips hop."""
+
+
+@record
+class Ending:
+    """What is to be seen of an ending."""
+
+    winners: tuple[Seat, ...]
+    won: bool  # by the player, alone or with others
+    match: bool
+    cards: tuple[Card, ...] = ()
+    looks: tuple[str, ...] = ()  # of chips
+    seed: int = 0
+    thrown_in: bool = False
+
+    @property
+    def sting(self) -> str:
+        """Name the sound of it."""
+        return f"{'match' if self.match else 'deal'}_{'won' if self.won else 'lost'}"
+
+    def span(self, *, still: bool) -> float:
+        """Tell how long it lasts."""
+        if still or not self.won:
+            return QUIET
+        return MATCH if self.match else DEAL
+
+
+def ending_of(match: AnyMatch, view: AnyView, table: Table) -> Ending:
+    """Find out how the deal that has just been finished ends, and the match with it."""
+    won = match.outcome.winners if match.over else _won_deal(match, view)
+    looks = tuple(dict.fromkeys(name for name, _ in table.chips(view)))
+    cards = _pictures(match, view, won, MORE_CARDS if match.over else CARDS)
+    finished = view.ledger.finished
+    thrown_in = finished in view.ledger.thrown_in
+    return Ending(won, view.me in won, match.over, cards, looks, finished, thrown_in)
+
+
+def _won_deal(match: AnyMatch, view: AnyView) -> tuple[Seat, ...]:
+    worths = course(match.rules, view.ledger)
+    gains = tuple(now - then for now, then in zip(worths[-1], worths[-2], strict=True))
+    return deal_winners(match.rules.spec, view.ledger, view.ledger.finished, gains, view.sides)
+
+
+def _pictures(match: AnyMatch, view: AnyView, won: Sequence[Seat], most: int) -> tuple[Card, ...]:
+    """Choose courts of the pack for the cascade, those first that the winners have taken."""
+    faces = match.rules.spec.pack.faces
+    courts = [each for each in members((1 << len(faces)) - 1) if faces[each][:1] in COURTS]
+    taken = {each for trick in view.tricks if trick.taker in won for each in trick.cards}
+    Random(view.ledger.finished).shuffle(courts)
+    return tuple(sorted(courts, key=lambda each: each not in taken)[:most])
+
+
+@record
+class Falling:
+    """Something on its way: it rises to a place, stays, and falls."""
+
+    key: SpriteKey
+    origin: Pose
+    place: Pose
+    start: float  # seconds after the ending has begun
+    leaves: float
+    speed: tuple[float, float]  # across and down as it leaves
+    spin: float  # degrees a second
+
+    def rests(self, now: float) -> bool:
+        """Tell whether it stays in its place."""
+        return self.start + RISE <= now < self.leaves
+
+    def pose(self, now: float, ground: float) -> Pose | None:
+        """Give where it is; None before it is there."""
+        if now < self.start:
+            return None
+        if now < self.leaves:
+            way = ease_out(min(1.0, (now - self.start) / RISE))
+            return _between(self.origin, self.place, way)
+        gone = now - self.leaves
+        y = _fallen(self.place.y, self.speed[1], gone, ground)
+        return replace(
+            self.place, x=self.place.x + self.speed[0] * gone, y=y, turn=self.place.turn + self.spin * gone
+        )
+
+
+def _between(start: Pose, goal: Pose, way: float) -> Pose:
+    return replace(
+        goal,
+        x=start.x + (goal.x - start.x) * way,
+        y=start.y + (goal.y - start.y) * way,
+        turn=start.turn + (goal.turn - start.turn) * way,
+    )
+
+
+def _fallen(height: float, speed: float, seconds: float, ground: float) -> float:
+    """Tell how low something is that falls and bounces; speed is downwards."""
+    for _ in range(3):
+        fall = ground - height
+        hit = (-speed + (max(0.0, speed * speed + 2 * GRAVITY * fall)) ** 0.5) / GRAVITY
+        if seconds <= hit:
+            return height + speed * seconds + GRAVITY * seconds * seconds / 2
+        speed, height, seconds = -BOUNCE * (speed + GRAVITY * hit), ground, seconds - hit
+    return min(ground, height + speed * seconds + GRAVITY * seconds * seconds / 2)
+
+
+def cascade(ending: Ending, viewport: TableViewport) -> tuple[Falling, ...]:
+    """Plan what fans out and falls for a player who has won."""
+    if not ending.won:
+        return ()
+    zone, dice = viewport.zone, Random(ending.seed)
+    x, pivot = zone.x, zone.bottom + 0.1 * zone.height
+    origin = Pose(x, zone.bottom + 120.0, 0.0, SIZE)
+    found = list[Falling]()
+    for place, each in enumerate(ending.cards):
+        angle = FAN * (2 * place / max(1, len(ending.cards) - 1) - 1)
+        across, up = sin(radians(angle)), cos(radians(angle))
+        goal = Pose(x + 1.3 * RADIUS * across, pivot - RADIUS * up, angle, SIZE)
+        start = 0.03 * place
+        speed = (620.0 * across + dice.uniform(-60, 60), -420.0 - 240.0 * dice.random())
+        spin = 150.0 * across + dice.uniform(-50, 50)
+        found.append(Falling(card(each), origin, goal, start, start + RISE + SHOWN, speed, spin))
+    return (*found, *_spill(ending, Pose(x, pivot - 1.1 * RADIUS), dice))
+
+
+def _spill(ending: Ending, middle: Pose, dice: Random) -> Iterable[Falling]:
+    """Let chips leap from the middle of the fan, where the game is played for chips."""
+    many = (MORE_CHIPS if ending.match else CHIPS) if ending.looks else 0
+    for number in range(many):
+        look = ending.looks[number % len(ending.looks)]
+        angle = radians(dice.uniform(-75, 75))
+        force = dice.uniform(500, 1100)
+        start = RISE + 0.02 * number
+        key = (CHIP, int.from_bytes(look.encode(), "big") << 16)
+        yield Falling(key, middle, middle, start, start, (force * sin(angle), -force * cos(angle)), 0.0)
+
+
+def hopping(ending: Ending, key: SpriteKey, pose: Pose, now: float) -> Pose:
+    """Let a winner's chip hop, each a little after the one below it."""
+    told = heap_item(key)
+    share = (now - 0.035 * told.index) / HOPS
+    if told.seat not in ending.winners or not 0 < share < 1:
+        return pose
+    return replace(pose, y=pose.y - HOP * sin(pi * share), lift=pose.lift + HOP * sin(pi * share) / 2)
+
+
+def chip_width(unit: float) -> int:
+    """Give the width in pixels of a chip of the cascade."""
+    return max(18, round(CHIP_WIDTH * unit))
+
+
+def faded_at(now: float, span: float) -> float:
+    """Tell how strong everything is shown: it fades at the end."""
+    return max(0.0, min(1.0, (span - now) / FADE))
+
+
+BANNER = Style("EBGaramond-SemiBold", 56, 26, 0.6, 1.12)
+BANNERS = sizes_of(BANNER, 1, 0.8, 0.6)
+"""Of the sentence: a smaller one where many long names would not find room on the felt."""
+SWELLS = 0.18
+"""Seconds in which the sentence appears."""
+PLACES = (0.4, 0.5, 0.6, 0.7, 0.3, 0.2)
+"""Shares of the height of the felt at which the sentence may stand, the best first."""
+RIM = 2
+"""Clear pixels around a card, so that its edges stay smooth when it is turned."""
+TURN = 4.0
+"""Degrees by which a moving card must have turned to be drawn anew."""
+LOW = 60.0
+"""Units above the lower edge of the felt at which things hit the ground."""
+
+
+def shaded(picture: pygame.Surface) -> pygame.Surface:
+    """Lay a picture on a soft shadow of its own, so that both are turned in one."""
+    rim = max(3, picture.get_height() // 28)
+    drawn = pygame.Surface((picture.get_width() + 2 * rim, picture.get_height() + 2 * rim), pygame.SRCALPHA)
+    shape = drawn.get_rect().inflate(-2 * rim, -2 * rim).move(0, rim // 3)
+    pygame.draw.rect(drawn, (0, 0, 0, 120), shape, border_radius=rim)
+    drawn = pygame.transform.box_blur(drawn.premul_alpha(), rim)
+    drawn.blit(picture, (rim, rim), special_flags=PREMULTIPLIED)
+    return drawn
+
+
+class Celebration:
+    """What is seen of one ending; a press completes it."""
+
+    def __init__(
+        self,
+        context: UiContext,
+        painter: SpritePainter,
+        taken: Callable[[TableAreas], Sequence[pygame.Rect]],
+    ) -> None:
+        """Begin with nothing to be seen; the sentence leaves free what is taken, if it can."""
+        self._taken = taken
+        self._context = context
+        self._painter = painter
+        self._ending: Ending | None = None
+        self._sentence = ""
+        self._age = 0.0
+        self._falling: Sequence[Falling] = ()
+        self._unit = 0.0  # pixels of one table unit, at which the pictures below were made
+        self._pictures: dict[int, pygame.Surface] = {}
+        self._kept: dict[int, tuple[float, pygame.Surface]] = {}  # as they were turned last
+        self._banner: tuple[tuple[object, ...], pygame.Surface] | None = None
+
+    def begin(self, ending: Ending, sentence: str, areas: TableAreas) -> float:
+        """Begin an ending, and tell how many seconds it will last."""
+        self._ending, self._sentence, self._age = ending, sentence, 0.0
+        still = self._context.still
+        self._falling = () if still else cascade(ending, areas.viewport)
+        self._pictures, self._kept = {}, {}
+        return ending.span(still=still)
+
+    def stop(self) -> None:
+        """Show nothing of it any more."""
+        self._ending, self._falling, self._pictures, self._kept = None, (), {}, {}
+
+    @property
+    def open(self) -> bool:
+        """Whether there is anything to be seen."""
+        return self._ending is not None
+
+    def update(self, dt: float) -> None:
+        """Let seconds pass."""
+        self._age += dt * (self._context.settings.speed or 1.0)
+        if self._ending is not None:
+            self._context.sprites.defer_finer()
+
+    def lifted(self, poses: Mapping[SpriteKey, Pose]) -> Mapping[SpriteKey, Pose]:
+        """Let the chips of a player who has won hop where they lie."""
+        ending = self._ending
+        if ending is None or not ending.won or self._context.still:
+            return poses
+        return {
+            key: hopping(ending, key, pose, self._age) if key[0] == CHIP else pose
+            for key, pose in poses.items()
+        }
+
+    def draw(self, canvas: pygame.Surface, areas: TableAreas) -> Sequence[pygame.Rect]:
+        """Draw what falls, and the sentence above it; give the boxes that were drawn over."""
+        if self._ending is None:
+            return ()
+        if areas.unit != self._unit:
+            self._unit, self._pictures, self._kept = areas.unit, {}, {}
+        drawn = list[pygame.Rect]()
+        strength = faded_at(self._age, self._ending.span(still=self._context.still))
+        ground = areas.viewport.zone.bottom - LOW
+        canvas.set_clip(areas.cloth)
+        for each in self._falling:
+            pose = each.pose(self._age, ground)
+            if pose is not None and pose.y < ground + 400:
+                drawn.append(self._fall(canvas, areas, each, pose, strength))
+        canvas.set_clip(None)
+        box = self._box(areas)
+        shown = 1.0 if self._context.still else min(1.0, self._age / SWELLS)
+        picture = self._written(box, areas)
+        put(canvas, picture if shown >= 1 else faded(picture, shown), box.topleft)
+        return (*drawn, box)
+
+    def _fall(
+        self, canvas: pygame.Surface, areas: TableAreas, one: Falling, pose: Pose, strength: float
+    ) -> pygame.Rect:
+        picture = self._picture(one.key, areas.unit)
+        picture = self._turned(one, picture, pose.turn) if one.key[0] == CARD else picture
+        picture = picture if strength >= 1 else faded(picture, strength)
+        box = picture.get_rect(center=areas.point(pose.x, pose.y))
+        put(canvas, picture, box.topleft)
+        return box
+
+    def _turned(self, one: Falling, picture: pygame.Surface, turn: float) -> pygame.Surface:
+        """Turn a picture; what moves need not be turned anew for a few degrees."""
+        enough = 0.1 if one.rests(self._age) else TURN
+        kept = self._kept.get(one.key[1])
+        if kept is None or abs(kept[0] - turn) >= enough:
+            kept = self._kept[one.key[1]] = turn, pygame.transform.rotozoom(picture, -turn, 1)
+        return kept[1]
+
+    def _picture(self, key: SpriteKey, unit: float) -> pygame.Surface:
+        if key[0] == CHIP:
+            return stack(heap_item(key).name, 1, chip_width(unit))
+        if key[1] not in self._pictures:
+            self._pictures[key[1]] = shaded(framed(self._painter.plain(key[1], SIZE), RIM))
+        return self._pictures[key[1]]
+
+    # ------------------------------------------------------------------ the sentence
+
+    def _lines(self, look: ResolvedTheme, areas: TableAreas) -> tuple[Style, tuple[str, ...]]:
+        """Give the style in which the sentence has room on the felt without parting a word, and its lines."""
+        wide, tall = round(areas.cloth.width * 0.8), round(areas.cloth.height * 0.7)
+        words, lines = self._sentence.replace("-", "- ").split(), tuple[str, ...]()
+        for style in BANNERS:
+            lines = look.wrap(self._sentence, style, wide)
+            whole = all(look.measure(word, style) <= wide for word in words)
+            if whole and len(lines) * look.leading(style) <= tall:
+                return style, lines
+        return BANNERS[-1], lines
+
+    def _box(self, areas: TableAreas) -> pygame.Rect:
+        """Give the place of the sentence: the middle of the felt."""
+        look = self._context.look
+        style, lines = self._lines(look, areas)
+        wide = max(look.measure(line, style) for line in lines) + 2 * look.px(44)
+        box = pygame.Rect(0, 0, wide, len(lines) * look.leading(style) + 2 * look.px(20))
+        taken, places = self._taken(areas), list[pygame.Rect]()
+        for share in PLACES:
+            box.center = (areas.cloth.centerx, areas.cloth.top + round(areas.cloth.height * share))
+            places.append(box.clamp(areas.cloth))
+        return next((place for place in places if place.collidelist(taken) < 0), places[0])
+
+    def _written(self, box: pygame.Rect, areas: TableAreas) -> pygame.Surface:
+        """Write the sentence on a plate, rimmed in gold for a player who has won."""
+        look, won = self._context.look, bool(self._ending and self._ending.won)
+        key = (self._sentence, box.size, won, self._context.stamp)
+        if self._banner is None or self._banner[0] != key:
+            drawn, radius = pygame.Surface(box.size, pygame.SRCALPHA), look.px(22)
+            put(drawn, look.paint.shade(box.size, radius, deep(look), 215), (0, 0))
+            line = look.palette.gold if won else look.palette.panel_line
+            put(
+                drawn,
+                look.paint.ring(box.size, radius, line, max(1.5, (3.0 if won else 1.4) * look.unit)),
+                (0, 0),
+            )
+            style, lines = self._lines(look, areas)
+            colour = look.palette.gold if won else look.palette.cream
+            for number, text in enumerate(lines):
+                y = look.px(20) + number * look.leading(style) + look.leading(style) // 2
+                write(Canvas(drawn, look, box), text, style, colour, (box.width // 2, y), "center")
+            self._banner = (key, drawn)
+        return self._banner[1]
+
+    def nodes(self, areas: TableAreas) -> Sequence[Node]:
+        """Tell who has won."""
+        if self._ending is None:
+            return ()
+        return (Node(Role.NOTICE, self._sentence, rect_of(self._box(areas)), key="ending"),)
+
 
 APPEARS = 0.15
 """Seconds it takes to appear and to vanish."""

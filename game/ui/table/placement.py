@@ -12,8 +12,8 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import PlacedWidget
 from game.ui.layout import text_px
 from game.ui.table.areas import TableAreas, pixels, zone_of
+from game.ui.table.offers import remark_height, remark_width
 from game.ui.table.places import CHOSEN
-from game.ui.table.remark import remark_height, remark_width
 from game.ui.table.view_model import TableViewModel
 
 HEAP, SLOT, CAPTION, PLAYED, PLATE, INDEX, MINE = 1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0

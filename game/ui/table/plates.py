@@ -8,7 +8,7 @@ import pygame
 from game.core.cards import TABLE, Seat
 from game.core.letters import clusters
 from game.core.record import field, record, replace
-from game.stage.moods import CALM, Expression
+from game.stage.moods import CALM, RESTING, Expression, expression_of
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw.portraits import outline, portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
@@ -16,9 +16,48 @@ from game.ui.draw.theme import SMALL, Colour, Style, hexa
 from game.ui.draw.vector import raster
 from game.ui.kit.block import Canvas, Placement
 from game.ui.shell.node import Node, Role, rect_of
-from game.ui.table.face import Face
-from game.ui.table.lettering import CAPTION, NAME, NOTE, deep, shortened, sizes_of, write
-from game.ui.table.terms import underline
+from game.ui.table.lettering import CAPTION, NAME, NOTE, deep, shortened, sizes_of, underline, write
+
+FADE = 0.16
+"""Seconds in which one expression becomes another."""
+LAG = 0.04
+"""Seconds by which each seat follows later than the one before it: people don’t turn their eyes at one moment."""
+
+
+class Face:
+    """The face of one seat, which keeps what it showed last."""
+
+    def __init__(self, seat: Seat, clock: Callable[[], float], *, still: bool) -> None:
+        """Begin calm; where motion is reduced, an expression comes at once and the head is held straight."""
+        self.faces = RESTING
+        self.across: tuple[float, ...] = ()  # by seat: how far across the picture it sits
+        self.thinking: Callable[[], float] | None = None
+        self.clock = clock
+        self.still = still
+        self._seat = seat
+        self._now = self._was = CALM
+        self._since = -FADE
+        self._noticed: float | None = None
+
+    def show(self) -> tuple[Expression, Expression, float]:
+        """Turn to what is to be seen now; give that, what was seen before, and the share of the way between them."""
+        now, wanted = self.clock(), self._wanted()
+        if wanted == self._now:
+            self._noticed = None
+        elif self._noticed is None and not self.still:
+            self._noticed = now
+        if wanted != self._now and (self._noticed is None or now >= self._noticed + LAG * self._seat):
+            self._was, self._now, self._since, self._noticed = self._now, wanted, now, None
+        return self._now, self._was, 1.0 if self.still else min(1.0, (now - self._since) / FADE)
+
+    @property
+    def restless(self) -> bool:
+        """Whether it shows something else in the next frame."""
+        return self._wanted() != self._now or (not self.still and self.clock() < self._since + FADE)
+
+    def _wanted(self) -> Expression:
+        return expression_of(self.faces, self._seat, self.across, self.clock(), self.thinking)
+
 
 _SQUARE = "M-1-1H1V1H-1Z"
 _TRIANGLE = "M0-.98 1 .88H-1Z"

@@ -10,16 +10,14 @@ from game.core.rules import Rules
 from game.core.score import Award, LedgerLine, lines
 from game.core.view import View
 from game.play.table.inputs import SeeRules, ShowLastTrick, ToggleLine
-from game.stage.score_entries import deal_shown
 from game.stage.table import Table
 from game.telling.captions import Captions
 from game.ui.draw.sprites import Sprites
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import Block
 from game.ui.layout import Column, Pad
-from game.ui.table.chips import has_chip
-from game.ui.table.panel import Head, panel, section
-from game.ui.table.score_line import Amount, Gain, ScoreLine
+from game.ui.table.painter import has_chip
+from game.ui.table.panel import Amount, Gain, Head, ScoreLine, panel, section
 from game.ui.table.score_sections import (
     FOLDED,
     Paid,
@@ -29,7 +27,7 @@ from game.ui.table.score_sections import (
     noted,
     orders_section,
 )
-from game.ui.table.view_model import Send, Sends, ToRules
+from game.ui.table.view_model import Send, Sends, ToRules, deal_of
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.text import Text, Tint
@@ -41,11 +39,6 @@ class Wanted:
 
     orders: bool = True  # unusual orders of the cards
     running: bool = True  # what whoever follows the tricks can count
-
-
-def deal_of(view: View[Any]) -> int:
-    """Number the deal on the table for the player: the first is the first already before its cards are dealt."""
-    return max(1, deal_shown(view))
 
 
 class ScoreBuilder:

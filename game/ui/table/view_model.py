@@ -1,29 +1,48 @@
-"""The view model of the table: all that decides how it looks now, and the blocks its chrome is laid out from."""
+"""The view model of the table: all that decides how it looks now, gathered from its state and from where things lie."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TypeAlias, assert_never
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, TypeAlias, assert_never
 
 import pygame
 
-from game.core.cards import CHANCE, Card, Seat
+from game.core.cards import CHANCE, Card, Cards, Seat, members
 from game.core.event import Said
-from game.core.record import field, record
+from game.core.move import Say, Take
+from game.core.record import field, record, replace
+from game.core.rules import Reason
+from game.core.view import View
+from game.learning.position import in_force, under_house_rules
 from game.play.choices import Choices
-from game.play.companion import Counsel
-from game.play.phases import Between, Over, Resting
+from game.play.companion import Counsel, kinds
+from game.play.phases import (
+    Between,
+    Claimed,
+    Finished,
+    Held,
+    Mine,
+    Moving,
+    Over,
+    Resting,
+    Settling,
+    Shuffling,
+    Thinking,
+)
 from game.play.table.inputs import Intent, SeeRules
-from game.play.table.state import Declared
-from game.play.table_session import AnyView
+from game.play.table.state import Advised, Declared, HintAwaited, Refusal, Remark, TableFacts, TableState
+from game.play.table_session import AnyView, winning_play
 from game.session.match import AnyBeat
+from game.stage.animator import Animator
 from game.stage.moods import RESTING, Moods
-from game.stage.pose import Zone
+from game.stage.pose import CARD, FLYING, Heap, Pose, SpriteKey, Zone, around, card, extent, index_of
+from game.stage.score_entries import deal_shown
 from game.stage.slots import Slots
 from game.stage.table import Called, LadderCall, TableNote
+from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block, LayoutPass, Leaf
 from game.ui.layout import Column
 from game.ui.shell.scene import Switch
-from game.ui.table.felt_controls import OpenPacket
+from game.ui.table.places import CardPlaces, strips
 
 
 @record
@@ -101,6 +120,15 @@ class FreeLayout:
 
 
 @record
+class OpenPacket:
+    """A packet as it lies there."""
+
+    cards: Cards
+    zone: Zone
+    refused: Reason | None  # why it may not be taken
+
+
+@record
 class RemarkText:
     """A remark to be shown: a hint, or why something was refused."""
 
@@ -110,6 +138,38 @@ class RemarkText:
     lit: bool
     figures: bool = False  # there are figures behind it
     card: Card | None = None  # of my hand, that was refused
+
+
+def remark_text(remark: Remark, captions: Captions) -> RemarkText:
+    """Put a remark in words."""
+    match remark:
+        case Refusal(reason, card):
+            eyebrow = captions.table("refusal_eyebrow")
+            return RemarkText(eyebrow, captions.reason(reason), reason.rule, lit=False, card=card)
+        case HintAwaited():
+            return RemarkText(captions.table("hint_eyebrow"), captions.table("hint_thinking"), "", lit=True)
+        case Advised(advice, laid):
+            decision, eyebrow = advice.decision, captions.table("hint_eyebrow")
+            told = captions.laying(remark.cards) if len(laid) > 1 else captions.advice(decision)
+            return RemarkText(eyebrow, told, decision.reason.rule, lit=True, figures=remark.figures)
+        case _:
+            assert_never(remark)
+
+
+def advised_button(hint: Advised | None) -> str:
+    """Give the key of the button the hint is for; empty where it is for a card, or there is none."""
+    match hint.advice.decision.move if hint else None:
+        case Say(word):
+            return f"say:{word}"
+        case Take(packet):
+            return f"take:{packet}"
+        case _:
+            return ""
+
+
+def deal_of(view: View[Any]) -> int:
+    """Number the deal on the table for the player: the first is the first already before its cards are dealt."""
+    return max(1, deal_shown(view))
 
 
 @record
@@ -231,3 +291,121 @@ class ToRules:
 
     def __call__(self, paragraph: str) -> Switch:
         return self.send(SeeRules(paragraph))
+
+
+Clock: TypeAlias = Callable[[], float]
+"""Tells for how many seconds a bot has been thinking."""
+
+
+def open_packets(
+    facts: TableFacts, state: TableState, lying: Mapping[SpriteKey, Pose]
+) -> tuple[OpenPacket, ...]:
+    """Find the packets I am to choose from, where they lie open, and why some of them may not be taken."""
+    view, table, found = state.view, facts.game.table, []
+    for number, cards in enumerate(table.packets(view) if state.turn.choices.packets else ()):
+        zones = [extent(lying[card(each)]) for each in members(cards) if card(each) in lying]
+        found.append(OpenPacket(cards, around(zones), facts.rules.refusal(view, Take(number))))
+    return tuple(found)
+
+
+def phase_of(
+    facts: TableFacts, state: TableState, lying: Mapping[SpriteKey, Pose], clock: Clock
+) -> ModelPhase:
+    """Tell what the chrome shows of what the table waits for."""
+    phase = state.phase
+    if state.match.claimed:
+        return Busy()
+    match phase:
+        case Thinking(seat):
+            return BotThinking(seat, clock)
+        case Mine():
+            return my_move(facts, state, lying)
+        case Settling() | Finished():
+            return Over() if state.match.over else Busy()
+        case Resting() | Between() | Over():
+            return phase
+        case Moving() | Held() | Shuffling() | Claimed():
+            return Busy()
+        case _:
+            assert_never(phase)
+
+
+def my_move(facts: TableFacts, state: TableState, lying: Mapping[SpriteKey, Pose]) -> MyMove:
+    """Gather what I may do."""
+    turn = state.turn
+    return MyMove(
+        choices=turn.choices,
+        chosen=turn.chosen,
+        may_finish=turn.exchange.finished,
+        numbers=turn.numbers,
+        offers=facts.game.table.offers(state.view),
+        advised=advised_button(state.hint),
+        packets=open_packets(facts, state, lying),
+        duty=facts.captions.duty(turn.duty),
+        sure=state.claim_offered,
+        occasions=occasions(facts, state),
+    )
+
+
+def occasions(facts: TableFacts, state: TableState) -> tuple[str, ...]:
+    """Name my decision, as the companion does: by what was said and done before, and by the house rules."""
+    rules, found = in_force(facts.header), kinds(state.view, facts.game.table.notes(state.view))
+    return tuple(name for kind in found for name in (*under_house_rules(kind, rules), kind))
+
+
+def captioned(slots: Slots, lying: Collection[Heap]) -> Slots:
+    """Give captions to those heaps alone of which something lies there."""
+    kept = {heap: spot for heap, spot in slots.captions.items() if heap in lying}
+    return slots if len(kept) == len(slots.captions) else replace(slots, captions=kept)
+
+
+def view_model_of(
+    facts: TableFacts,
+    state: TableState,
+    places: CardPlaces,
+    animator: Animator,
+    clock: Clock,
+    score: Block,
+) -> TableViewModel:
+    """Gather all that decides how the chrome looks: the state, and where things lie."""
+    table, layout, dealing = facts.game.table, places.layout, state.dealing
+    lying = {key: pose for key, pose in animator.homes.items() if pose.depth < FLYING}
+    seen = [pose for (kind, _), pose in lying.items() if kind == CARD and pose.face >= 0.5]
+    view = state.view
+    view = replace(view, trick=replace(view.trick, cards=()), tricks=()) if dealing else view
+    notes = () if dealing else table.notes(view)
+    in_use = (("last_trick", state.lookups.last_trick), ("log", state.lookups.log))
+    return TableViewModel(
+        view=view,
+        phase=phase_of(facts, state, lying, clock),
+        lying=Lying(
+            captioned(layout.slots, layout.lying(animator.poses)),
+            layout.table,
+            layout.heaps,
+            tuple(index_of(pose) for pose in seen),
+            strips(places.hand.cards, lying),
+        ),
+        winning=winning_play(facts.rules, view)[0],
+        said={seat: each.text for seat, each in state.said.items()},
+        standing=standing((beat for _, beat in state.beats), table.calls(view), view.me),
+        notes=tuple(each for each in notes if not (facts.discreet and each.running)),
+        trump="" if dealing else table.trump(view),
+        called=None if dealing else table.called(view),
+        open_heap=table.open_heap(view),
+        declared=state.declared_open,
+        remark=remark_text(state.remark, facts.captions) if state.remark else None,
+        score=score,
+        tools=Tools(
+            state.match.can_undo and not facts.lesson,
+            state.match.can_redo and not facts.lesson,
+            bool(state.declared),
+            frozenset(name for name, on in in_use if on),
+        ),
+        offers_hold=state.hold.open,
+        counsel=state.counsel,
+        ending=isinstance(state.phase, Settling),
+        occasion=facts.occasion if deal_shown(view) < 2 else "",
+        sealed=state.match.sealed,
+        dealing=dealing,
+        faces=state.faces,
+    )

@@ -5,7 +5,7 @@ import pytest
 
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Canvas
-from game.ui.lookback.measure_bar import MeasureBar, scale
+from game.ui.lookback.dialogs import MeasureBar, scale
 from tests.ui.kit.test_typeset import look
 
 

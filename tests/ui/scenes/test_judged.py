@@ -27,7 +27,7 @@ from game.ui.blocks import Action, Page, Pop, Push, Scene, UiContext
 from game.ui.lookback.dialogs import compared
 from game.ui.lookback.reckoning import parts_of, story
 from game.ui.lookback.scene import LookBackRoutes, LookBackScene
-from game.ui.lookback.verdicts import SIGNS, Verdicts
+from game.ui.lookback.steps import SIGNS, Verdicts
 from game.ui.scenes.result import captions_of
 from game.ui.shell.node import Node, Role
 from tests.session.thinkers import silent

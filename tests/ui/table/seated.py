@@ -22,8 +22,7 @@ from game.ui.shell.node import Node
 from game.ui.shell.scene import Push
 from game.ui.shell.window import Window
 from game.ui.table.openings import TableRoutes
-from game.ui.table.remark import remark_text
-from game.ui.table.view_model import RemarkText
+from game.ui.table.view_model import RemarkText, remark_text
 from tests.session.thinkers import AtOnce
 from tests.ui.kit.context import Blank, open_context
 

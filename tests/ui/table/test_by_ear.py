@@ -23,8 +23,7 @@ from game.ui.scenes.table import TableScene
 from game.ui.shell.node import Role, flaws
 from game.ui.shell.scene import Push
 from game.ui.table.areas import areas_for
-from game.ui.table.heard import CUT, AnswerPlate
-from game.ui.table.narrator import SpokenAnswer, awards
+from game.ui.table.narrator import CUT, AnswerPlate, SpokenAnswer, awards
 from tests.stage.walks import TABLES, VARIANTS, beats
 from tests.ui.kit.context import SIZES, open_context
 from tests.ui.whole.player import (

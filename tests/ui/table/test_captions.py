@@ -29,8 +29,7 @@ from game.ui.shell.node import flaws
 from game.ui.table.areas import areas_for
 from game.ui.table.felt_controls import Caption
 from game.ui.table.labels import Labels
-from game.ui.table.lettering import CAPTION
-from game.ui.table.terms import Explained
+from game.ui.table.lettering import CAPTION, Explained
 from game.ui.table.view_model import BotThinking, LeafBlock, Lying, TableViewModel
 from game.wording import why
 from tests.stage.walks import GAMES, TABLES, VARIANTS, beats

@@ -11,8 +11,8 @@ from game.core.record import replace
 from game.core.score import Award
 from game.core.shuffle import random_deal
 from game.core.trick import Trick
+from game.play.table.announcements import CALLED, CALLS, COUNTED, CUES, call_of, cue_of
 from game.play.table.effects import Call
-from game.play.table.sounds import CALLED, CALLS, COUNTED, CUES, call_of, cue_of
 from game.play.table_session import AnyView
 from game.resources import root
 from game.stage.motion import Mark, MarkKind

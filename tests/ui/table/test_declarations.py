@@ -15,9 +15,9 @@ from game.stage.motion import Mark, MarkKind
 from game.ui.shell.action import Action
 from game.ui.shell.input import Press
 from game.ui.shell.node import Node, flaws
-from game.ui.table import model_builder
-from game.ui.table.declarations import Showing
+from game.ui.table import view_model
 from game.ui.table.felt_controls import Caption
+from game.ui.table.labels import Showing
 from game.ui.table.lettering import NOTE
 from game.ui.table.view_model import RemarkText
 from tests.ui.kit.context import open_context
@@ -78,7 +78,7 @@ def test_a_hint_has_room_beside_declarations_of_any_number(
     seat = Seat(game, size, replace(QUICK, text_scale=2.0, speed=0.0), 1)
     seat.my_turn()
     hint = RemarkText("Hint", "Play the jack of clubs. " * 5, "", lit=True)
-    monkeypatch.setattr(model_builder, "remark_text", lambda *_: hint)
+    monkeypatch.setattr(view_model, "remark_text", lambda *_: hint)
     seat.change(declared=declared, put_away=0, remark=HintAwaited())
     assert flaws(seat.table.nodes(), size) == ()
     assert [node for node in seat.table.nodes() if node.key == "note"]

@@ -18,9 +18,9 @@ from game.stage.pose import CARD, viewport_for
 from game.storage.settings import DEFAULTS, Motion, Settings
 from game.ui.kit.block import Canvas
 from game.ui.shell.node import Node
-from game.ui.table import celebration as celebration_module
-from game.ui.table.celebration import MATCH, QUIET, Celebration, Ending, cascade, ending_of
+from game.ui.table import picture
 from game.ui.table.lettering import write
+from game.ui.table.picture import MATCH, QUIET, Celebration, Ending, cascade, ending_of
 from tests.laws.walks import random_move
 from tests.ui.kit.context import scaled
 from tests.ui.table.seated import FRAME, Seat, TableWindow
@@ -201,7 +201,7 @@ def test_a_sentence_with_long_names_stands_on_the_felt_and_has_room_on_its_plate
         written.append((*drawn.topleft, *drawn.size))
         return drawn
 
-    monkeypatch.setattr(celebration_module, "write", write_down)
+    monkeypatch.setattr(picture, "write", write_down)
     celebration.draw(pygame.Surface(size), areas)
     plate = pygame.Rect(0, 0, *node.box.size)
     whole = pygame.Rect(written[0]).unionall([pygame.Rect(each) for each in written[1:]])

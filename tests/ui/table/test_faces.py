@@ -10,8 +10,7 @@ from game.core.record import replace
 from game.stage.moods import CALM, RESTING, Expression, Feeling, Mood, Moods, look_of
 from game.storage.settings import Liveliness, Motion
 from game.ui.kit.block import Canvas
-from game.ui.table.face import FADE, LAG, Face
-from game.ui.table.plates import Plate
+from game.ui.table.plates import FADE, LAG, Face, Plate
 from tests.ui.kit.context import open_context
 from tests.ui.table.seated import QUICK, Seat, TableWindow
 

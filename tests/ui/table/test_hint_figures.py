@@ -14,7 +14,7 @@ from game.questions import PlayoutRequest
 from game.search.belief import unseen
 from game.telling.captions import Captions
 from game.ui.shell.node import flaws
-from game.ui.table.hint_figures import LEAST, promises
+from game.ui.table.openings import LEAST, promises
 from tests.ui.table.seated import QUICK, Seat, TableWindow
 
 SIZES = ((1280, 720), (960, 600))

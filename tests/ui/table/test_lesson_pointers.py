@@ -2,7 +2,7 @@
 
 from game.stage.pose import CARD_WIDTH
 from game.ui.table.lesson import LessonPointers
-from game.ui.table.score_line import ScoreLine
+from game.ui.table.panel import ScoreLine
 from tests.ui.table.seated import Seat
 
 

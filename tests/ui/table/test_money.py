@@ -17,7 +17,7 @@ from game.telling.captions import Captions
 from game.ui.kit.block import Canvas, Placement, WidgetState
 from game.ui.shell.action import Action
 from game.ui.table.painter import digits_of
-from game.ui.table.score_line import Amount, Gain, ScoreLine
+from game.ui.table.panel import Amount, Gain, ScoreLine
 from game.ui.table.score_sections import Paid
 from game.wording import Words, flat
 from tests.stage.views import made_up

@@ -14,7 +14,7 @@ from game.stage.pose import CARD, extent
 from game.storage.settings import Settings
 from game.ui.shell.action import Action
 from game.ui.shell.node import Node, Role
-from game.ui.table.remark import advised_button
+from game.ui.table.view_model import advised_button
 from tests.ui.kit.context import SCALES, SIZES, click, focused, press
 from tests.ui.table.seated import FRAME, QUICK, Seat, noted
 

@@ -40,8 +40,7 @@ from game.ui.draw.stretched import flattened
 from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import SUITS
 from game.ui.draw.vector import Rasteriser
-from game.ui.table.chips import TALLEST, stack, step
-from game.ui.table.painter import MOVING, PLAIN, SpritePainter
+from game.ui.table.painter import MOVING, PLAIN, TALLEST, SpritePainter, stack, step
 from tests.ui.kit.context import open_context
 from tests.ui.table.pixels import difference
 

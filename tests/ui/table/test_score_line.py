@@ -4,9 +4,9 @@ import pygame
 
 from game.ui.draw.theme import NUMBER
 from game.ui.kit.block import Canvas, Placement
-from game.ui.table.chips import stack
+from game.ui.table.painter import stack
+from game.ui.table.panel import Amount, Gain, ScoreLine
 from game.ui.table.plates import AVATARS
-from game.ui.table.score_line import Amount, Gain, ScoreLine
 from tests.ui.kit.context import open_context
 
 BOX = pygame.Rect(20, 20, 260, 60)

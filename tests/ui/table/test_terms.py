@@ -12,7 +12,7 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.destinations import Destination, ToRulebook
 from game.ui.shell.node import Node, Role, flaws
 from game.ui.shell.scene import Push, Switch
-from game.ui.table.terms import TermText
+from game.ui.table.lettering import TermText
 from game.ui.widgets.text import Text, Tint
 from game.wording import load
 from tests.ui.kit.context import SCALES, SIZES, Blank

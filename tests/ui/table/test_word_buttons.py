@@ -27,9 +27,8 @@ from game.ui.table.areas import areas_for
 from game.ui.table.felt_controls import Caption, SuitSign
 from game.ui.table.painter import CardMark
 from game.ui.table.places import HOVER
-from game.ui.table.remark import advised_button
 from game.ui.table.renderer import Marks, TableRenderer
-from game.ui.table.view_model import FreeLayout
+from game.ui.table.view_model import FreeLayout, advised_button
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from tests.ui.kit.context import open_context

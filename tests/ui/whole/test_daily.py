@@ -10,8 +10,7 @@ from game.app.gallery import sample_day
 from game.app.matches import Matches
 from game.catalogue import spec_of
 from game.core.record import replace
-from game.play.daily_deal import game_of
-from game.play.deal_codes import read_code
+from game.play.deal_codes import game_of, read_code
 from game.questions import ParRequest, answer
 from game.storage.daily import FirstTry
 from game.storage.match_files import SaveGone

@@ -17,7 +17,7 @@ from game.stage.pose import card, extent
 from game.ui.scenes.table import TableScene
 from game.ui.shell.scene import Push
 from game.ui.table.felt_controls import Bubble
-from game.ui.table.score_line import ScoreLine
+from game.ui.table.panel import ScoreLine
 from tests.ui.whole.player import Nodes, Player, chosen, control, live
 from tests.ui.whole.running_app import RunningApp, running, seated_player
 from tests.ui.whole.tables import everyday

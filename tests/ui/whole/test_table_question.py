@@ -14,8 +14,7 @@ from game.app.application import Application
 from game.app.gallery import sample_day
 from game.catalogue import GAMES, find
 from game.core.record import replace
-from game.play.daily_deal import game_of
-from game.play.deal_codes import code_of_day
+from game.play.deal_codes import code_of_day, game_of
 from game.play.match_setup import MatchSetup, Opponent, setup_text
 from game.storage.settings import DEFAULTS
 from game.ui.scenes import daily_result
