@@ -34,6 +34,18 @@ def test_a_mood_is_plain_on_a_plate_and_without_a_tilt(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SITTERS)
+def test_a_mood_is_as_plain_on_the_plate_of_whoever_is_to_move(name: str) -> None:
+    for mood in Mood:
+        resting, moving = (
+            portrait(name, 34, colour="#7d2748", lit=lit, expression=Expression(mood))
+            for lit in (False, True)
+        )
+        inside = pygame.Rect(0, 0, 20, 20)
+        inside.center = (17, 17)
+        assert apart(resting.subsurface(inside), moving.subsurface(inside)) == 0
+
+
+@pytest.mark.parametrize("name", SITTERS)
 def test_eyes_look_aside_in_every_mood(name: str) -> None:
     for mood in Mood:
         left, straight, right = (bust(name, 146, Expression(mood, look)) for look in (-1, 0, 1))

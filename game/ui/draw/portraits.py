@@ -82,11 +82,14 @@ def portrait(
     An expression is given of those who sit at the table, and is plain however small. A colour is that of a second rim,
     inside the gold one. Of a portrait that nobody has drawn, the plain ground is shown.
     """
-    thick = max(1.2, side * (0.06 if lit else 0.034))
+    thin = max(1.2, side * 0.034)
+    thick = max(1.2, side * 0.06) if lit else thin
     picture = _picture(name, side, expression, tilted=tilted)
     picture.blit(raster(outline(shape, side, thick, "#ffffff", ""), side, side), (0, 0), None, _MASK)
     if colour:
-        inner = outline(shape, side, 2.4 * thick, "none", f'stroke="{colour}"')
+        inner = outline(
+            shape, side, 2.4 * thin, "none", f'stroke="{colour}"'
+        )  # no wider, or it would hide the face
         picture.blit(raster(inner, side, side), (0, 0), None, _OVER)
     rim = f'stroke="{LIT if lit else RIM}"'
     picture.blit(raster(outline(shape, side, thick, "none", rim), side, side), (0, 0), None, _OVER)
