@@ -293,6 +293,15 @@ class Facts(Generic[R, P]):
         )
 
     @property
+    def ranks_lowest(self) -> bool:
+        """Whether no card that may be played ranks lower than the one that is spoken of, plain before trump."""
+        rank, card = self.order.rank, self.card
+        return all(
+            (self.is_trump(card), rank[card]) <= (self.is_trump(each), rank[each])
+            for each in members(self.legal)
+        )
+
+    @property
     def taken(self) -> int:
         """How many tricks I have taken."""
         return sum(trick.taker == self.view.me for trick in self.view.tricks)

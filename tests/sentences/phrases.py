@@ -334,6 +334,11 @@ REASONS: Mapping[str, Check] = {
     r"neither a trump nor a king": lambda t: not (t.trumps | t.faces("K")) & t.said.cards,
     r"what would take this trick": lambda t: any(t.takes(each) for each in t.legal if each != t.card),
     r"scores a white|scores your sixth": lambda t: bool(t.trumps >> t.card & 1),
+    r"ranks lowest of the cards you may play": lambda t: all(
+        (trump(t, t.card), t.contract.order.rank[t.card]) <= (trump(t, each), t.contract.order.rank[each])
+        for each in t.legal
+    ),
+    r"is the lowest of its suit that you may play": lowest,
     r"your other trump stays": lambda t: (rest(t) & t.trumps).bit_count() == 1,
     r"before it can take one of your other cards": lambda t: bool(plain(t)) and not rest(t) & t.trumps,
     r"your higher card of that suit stays": lambda t: any(
@@ -368,8 +373,8 @@ TIPS: Mapping[str, Check] = {
         called(t) >> each & 1 for each in t.legal
     ),
     r"keep high trumps": drawing,
-    r"with many trumps lead them|lead trumps if you can|the highest trump (takes|first)": lambda t: any(
-        trump(t, each) for each in t.legal
+    r"with the best trump and many more lead them|lead trumps if you can|the highest trump (takes|first)": lambda t: (
+        any(trump(t, each) for each in t.legal)
     ),
     r"draw the counters of the others": lambda t: t.somebody(counters(t, t.trumps)),
     r"take it if that costs you no counter": lambda t: bool(t.takers()),

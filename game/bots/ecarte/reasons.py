@@ -100,6 +100,7 @@ PLAYED: tuple[Conditional[Ecarte, Public], ...] = (
     Conditional("trump_low", lambda facts: facts.ruffing and facts.cheapest),
     Conditional("win_cheap", lambda facts: not facts.leading and facts.cheapest),
     Conditional("follow_low", lambda facts: facts.hopeless and facts.following and facts.lowest),
+    Conditional("discard_lowest", lambda facts: facts.hopeless and facts.ranks_lowest),
     Conditional("discard", lambda facts: facts.hopeless and not facts.following and _spares_trumps(facts)),
 )
 

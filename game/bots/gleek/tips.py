@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from game.core.facts import Conditional, Facts
 from game.rules.gleek import Gleek, Public
 
-_MANY = 3
+_MANY = 4
 
 
 def _best_suit_counts(facts: Facts[Gleek, Public]) -> bool:
@@ -27,7 +27,7 @@ TIPS: Mapping[str, Sequence[Conditional[Gleek, Public]]] = {
             "lead",
             lambda facts: (
                 facts.trumps.bit_count() >= _MANY
-                and facts.outranks
+                and facts.any_top(facts.trumps)
                 and bool(facts.counting(facts.trumps_out))
             ),
         ),

@@ -146,6 +146,7 @@ PLAYED: tuple[Conditional[Imperiale, Public], ...] = (
     Conditional("spare_honour", lambda facts: bool(_seen(facts).honours & facts.legal), "10.3"),
     Conditional("lose_cheaply", lambda facts: facts.following and facts.lowest, "9.2"),
     Conditional("lose_spare", lambda facts: facts.following, "9.2"),
+    Conditional("throw_lowest", lambda facts: facts.hopeless and facts.ranks_lowest, "9.5"),
     Conditional("throw", lambda facts: not facts.trumps, "9.5"),
     Conditional("lose_spare", lambda _: True, "9.5"),
 )

@@ -75,6 +75,7 @@ PLAYED: tuple[Conditional[Imperium, Public], ...] = (
     Conditional("make_him_win", _plain_led, "7.3"),
     Conditional("win_cheaply", lambda facts: not facts.leading and facts.cheapest, "7.3"),
     Conditional("lose_cheaply", lambda facts: facts.hopeless and facts.following and facts.lowest),
+    Conditional("throw_lowest", lambda facts: facts.hopeless and facts.ranks_lowest, "7.5"),
     Conditional("throw", lambda facts: facts.hopeless and not facts.following, "7.5"),
 )
 
