@@ -364,7 +364,7 @@ REASONS: Mapping[str, Check] = {
     r"to the last|keeps the capot possible": lambda t: taken(t) == len(t.view.tricks),
 }
 TIPS: Mapping[str, Check] = {
-    r"take a rich trick as cheaply as you can": choice_to_take,
+    r"take a rich trick": choice_to_take,
     r"draw them while yours are better": drawing,
     r"your kings are safe": lambda t: bool(t.hand & ~t.trumps & t.faces("K")),
     r"lead (your )?aces|your aces are safer": lambda t: bool(t.hand & ~t.trumps & t.faces("A")),

@@ -56,7 +56,7 @@ TIPS: Mapping[str, Sequence[Conditional[Sheepshead, Public]]] = {
     "lead_picker": (
         Conditional("lead_picker", lambda facts: facts.outranks and _can_lead_called(facts)),
         Conditional("lead_picker_aces", lambda facts: facts.outranks and bool(facts.plain & _ACES)),
-        Conditional("lead_picker_draw", lambda facts: facts.outranks),
+        Conditional("lead_picker_draw", lambda facts: facts.any_top(facts.trumps) and bool(facts.trumps_out)),
         Conditional("lead_picker_low", lambda facts: bool(facts.trumps and facts.trumps_out)),
         Conditional("lead_picker_drawn", lambda facts: bool(facts.trumps and facts.plain)),
         Conditional("lead_picker_trumps", lambda facts: bool(facts.trumps)),
