@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Iterator
 from datetime import date
+from functools import partial
 from itertools import cycle
 from random import Random
 
 from game.app.application import Application
 from game.app.drill_practice import SilentThinker
-from game.app.practice_gallery import practices
 from game.catalogue import GAMES, LEVELS, Game, find, rules_for
 from game.coach.judging import FINE, JudgedMove, Verdict
 from game.coach.review import FIRST_WORLDS, Look, Review
@@ -15,11 +15,14 @@ from game.coach.reviewing import fresh_review
 from game.core.bot import Decision
 from game.core.cards import CHANCE
 from game.core.deal_code import SIGNS, coded_pack
-from game.core.move import Move
+from game.core.move import Move, Play
 from game.core.record import replace
 from game.core.rules import Reason
 from game.core.seal import fingerprint
 from game.core.transcript import Header
+from game.learning.counting import CARDS, MARKS, CountQuestion, CountTeller, aid, marks, questions
+from game.learning.drill import LONG, DrillAnswer, DrillTeller, Series, faults
+from game.learning.drill import questions as drilled
 from game.learning.reading import course
 from game.play.coaching import Coach
 from game.play.deal_codes import code_of_day
@@ -28,14 +31,17 @@ from game.questions import Gains, GameConfig, Spread, weighing
 from game.search.weighing import Weighing
 from game.session.match import AnyMatch, Match
 from game.storage.daily import FirstTry
+from game.storage.progress import DrillProgress
+from game.telling.captions import Captions
 from game.ui.lookback.dialogs import compared, computed
 from game.ui.lookback.practising import Practising
 from game.ui.lookback.scene import LookBackRoutes, LookBackScene
 from game.ui.lookback.steps import Verdicts
-from game.ui.scenes.about import about
-from game.ui.scenes.accessibility import accessibility
+from game.ui.scenes.about import about, accessibility
 from game.ui.scenes.daily_result import DailyRoutes, DailyStand, daily_result
 from game.ui.scenes.deal_code import deal_code
+from game.ui.scenes.drill import DrillEnd, drill_done, drill_start
+from game.ui.scenes.drill_counting import Asking, count_question
 from game.ui.scenes.keyboard import keyboard
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
@@ -278,3 +284,46 @@ def reviews(
         longest = max(review.verdicts, key=lambda each: len(each.options))
         yield "review-moves", lambda: compared(context, verdicts, review, longest)
     yield "review-computed", lambda: computed(context, verdicts, review)
+
+
+def practices(app: Application, match: AnyMatch) -> Iterator[tuple[str, Callable[[], Scene]]]:
+    """Name the screens of a game's drill, and of counting in a match that is over: with all aids, and with marks."""
+    context, game = app.context, match.transcript().header.game
+    drills, question = app.navigator.teaching.drills, drilled(game)[0]
+    captions = DrillTeller(question, context.words).captions
+    wrong = Series(game).with_answer(DrillAnswer(question, question.judged[-1].line[0], 2.0))
+    yield "drill-start", lambda: drill_start(context, captions, DrillProgress(), lambda _: None)
+    yield "drill", lambda: drills.begun(context, game, Pop)
+    yield "drill-answer", lambda: drills.told(context, wrong, Pop)
+    yield "drill-done", lambda: _done(context, wrong, captions)
+    for level, name in ((CARDS, "cards"), (MARKS, "marks")):
+        yield f"count-{name}", partial(_counting, context, match, level)
+
+
+def _done(context: UiContext, series: Series, captions: Captions) -> Scene:
+    """Say what a series of twenty times the same answer has come to."""
+    whole = replace(series, answers=series.answers * LONG)
+    told = whole, faults(whole, context.words), DrillProgress(best=0.5, timed=True)
+    return drill_done(context, captions, told, DrillEnd(Pop, Pop))
+
+
+def _counting(context: UiContext, match: AnyMatch, level: int) -> Scene:
+    """Put the question that has most to show, towards the end of a deal."""
+    entries, rules = match.transcript().entries, match.rules
+    views = [match.review(at, 0) for at in match.span(1)[:-1] if isinstance(entries[at].move, Play)]
+    view = [each for each in views if each.tricks and not each.trick.cards and each.hand][-1]
+    contract = rules.contract(view)
+    assert contract is not None
+    table = find(rules.spec.id).table
+    found = questions(view, contract, rules.spec, table, Random(1)).values()
+    question = max(found, key=shown)
+    captions = captions_of(context, match, 0, ("You", *("Opponent",) * (rules.spec.seats - 1)))
+    teller = CountTeller(captions, context.words, contract, view)
+    helps = aid(question, view, level), marks(question, level)
+    asking = Asking(question, len(view.tricks), *helps, "", lambda _: None, Pop)
+    return count_question(context, captions, teller, asking)
+
+
+def shown(question: CountQuestion) -> int:
+    """Count the cards that help with a question."""
+    return sum(len(each.cards) for each in question.evidence)

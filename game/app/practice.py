@@ -31,9 +31,8 @@ from game.storage.mistakes import Kept, KeptMistake, MistakeStore, Schedule
 from game.storage.progress import ProblemProgress, ProgressStore
 from game.telling.captions import Captions
 from game.ui.lookback.practising import Practising
-from game.ui.scenes.learn import LessonEnd, Outcome, Practice, problem_done
+from game.ui.scenes.learn import LessonEnd, Outcome, Practice, practice_list, problem_done
 from game.ui.scenes.mistake_list import MistakeLine, MistakeListRoutes, mistake_done, mistake_list
-from game.ui.scenes.practice_list import practice_list
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Pop, Push, Replace, Scene, Switch
 from game.ui.table.lesson import LessonRoutes

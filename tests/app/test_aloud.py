@@ -12,7 +12,7 @@ from game.app import aloud
 from game.app.aloud import Aloud, pronounced, said_of, texts
 from game.catalogue import GAMES
 from game.storage.settings import ReaderPace
-from game.ui.scenes.accessibility import accessibility
+from game.ui.scenes.about import accessibility
 from game.ui.shell.destinations import ToLessons, ToRulebook
 from game.ui.shell.node import Node, Role
 from game.ui.shell.notices import Announcement

@@ -24,7 +24,7 @@ from game.storage.stats import figures_by_level
 from game.telling.captions import first, won_by
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
-from game.ui.scenes.save_lines import told
+from game.ui.scenes.saves import told
 from tests.laws.walks import IDS, tables
 from tests.ui.kit.context import open_context
 

@@ -1,8 +1,9 @@
 """What this is, under which terms, and where the player's files lie."""
 
-from functools import partial
+from functools import lru_cache, partial
 
 from game import __version__
+from game.resources import read_text
 from game.telling.markup import Document, parse
 from game.ui.blocks import (
     BODY,
@@ -10,6 +11,7 @@ from game.ui.blocks import (
     Beside,
     Block,
     Button,
+    Centre,
     Column,
     Divider,
     Grow,
@@ -31,7 +33,6 @@ from game.ui.blocks import (
     heading,
 )
 from game.ui.draw.theme import Style
-from game.ui.scenes.accessibility import accessibility
 
 LICENSE = Style("EBGaramond-Medium", 23, 15, 1.0, 1.32)
 
@@ -112,3 +113,26 @@ def _report(page: Page[Document]) -> Switch:
         reason = failure.strerror or str(failure)
         page.context.notices.say(say("screens.about.not_reported", reason=reason))
     return None
+
+
+WIDEST = 1100
+"""Design units: lines of text that are longer are hard to follow."""
+
+
+def accessibility(context: UiContext) -> Page[None]:
+    """Open the page."""
+
+    def compose(_: object) -> Block:
+        name = context.words.get("screens.accessibility.title")
+        text = Scroll("text", Rich("accessibility", page()), reading=True, paper=True, name=name)
+        paper = Region("text", Panel(text, Material.PAPER))
+        return framed(context, name, Centre(paper, WIDEST, tall=False), Pop)
+
+    return Page(context, None, compose, first="text")
+
+
+@lru_cache(maxsize=1)
+def page() -> Document:
+    """Read the page; its title stands above it already."""
+    document = parse(read_text("accessibility.md"))
+    return Document(document.paragraphs[1:])

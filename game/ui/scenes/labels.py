@@ -5,12 +5,29 @@ from collections.abc import Iterable
 import pygame
 
 from game.core.record import record
-from game.ui.blocks import LABEL, SMALL, Block, Row, Text, Tint, UiContext
+from game.ui.blocks import (
+    BODY,
+    HEADING,
+    LABEL,
+    SMALL,
+    Align,
+    Block,
+    Button,
+    Centre,
+    Column,
+    Gap,
+    Row,
+    Text,
+    Tint,
+    Tone,
+    UiContext,
+)
 from game.ui.draw.paint import disc, svg
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.stretched import Drawing, flattened
 from game.ui.draw.theme import Style, hexa
 from game.ui.kit.block import Canvas, Filling, LayoutPass, Placement
+from game.ui.shell.destinations import ToRoom
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.widgets.text import tinted
 
@@ -143,3 +160,16 @@ class Cover:
 
     def nodes(self, at: Placement) -> Iterable[Node]:
         yield Node(Role.IMAGE, self.name, rect_of(at.rect))
+
+
+def emptiness(context: UiContext, game: str, head: str, text: str, play: str) -> Block:
+    """Say that there is nothing yet, with the picture of a game."""
+    button = Button("play", play, lambda: context.go(ToRoom()), Tone.PRIMARY, icon="play")
+    parts = (
+        Centre(Cover(game, context.words.get(f"{game}.name"), most=360), 360),
+        Text(head, HEADING, side=Align.CENTRE),
+        Text(text, BODY, Tint.MUTED, Align.CENTRE),
+        Gap(4),
+        Centre(Row((button,)), 200),
+    )
+    return Centre(Column(parts, gap=12), 760)

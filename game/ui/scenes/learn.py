@@ -321,3 +321,17 @@ def ended(
 
     first = "following" if ways.following else "leave"
     return Page(context, None, compose, first=first, back=lambda _: ways.leave(), over=True)
+
+
+def practice_list(context: UiContext, title: str, listed: Sequence[Practice]) -> Page[None]:
+    """Open the page."""
+
+    def compose(_: object) -> Block:
+        buttons = [
+            Button(each.key, each.label, each.begin, note=each.note, side=Align.LEFT, icon=each.icon)
+            for each in listed
+        ]
+        whole = Region("practices", Scroll("practices", Column(tuple(buttons), gap=10)))
+        return framed(context, title, whole, Pop)
+
+    return Page(context, None, compose, first=listed[0].key)

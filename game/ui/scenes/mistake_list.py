@@ -25,7 +25,7 @@ from game.ui.blocks import (
     framed,
     heading,
 )
-from game.ui.scenes.empty_list import emptiness
+from game.ui.scenes.labels import emptiness
 from game.ui.scenes.learn import LessonEnd, ended
 from game.ui.table.panel import LogLine
 

@@ -136,7 +136,7 @@ def test_without_a_match_the_title_starts_on_play() -> None:
     switch = press(scene, Action.CONFIRM)
     assert isinstance(switch, Push)
     assert isinstance(switch.scene, Blank)
-    assert switch.scene.name == "play"
+    assert switch.scene.name == "room"
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.25])

@@ -16,8 +16,7 @@ from game.core.outcome import course
 from game.play.deal_summary import deal_summary
 from game.session.match import AnyMatch
 from game.ui.blocks import Action, Home, Page, Pop, Push, Quit, Switch, UiContext
-from game.ui.scenes.awards import payments
-from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
+from game.ui.scenes.result import ResultRoutes, captions_of, deal_result, payments
 from game.ui.shell.input import Press
 from tests.ui.kit.context import Blank, click_on, key, open_context, press, scaled
 from tests.ui.scenes.application import LONG, Flawless, company, live, played, reached, texts

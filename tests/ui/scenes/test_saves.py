@@ -20,8 +20,7 @@ from game.storage.match_files import SaveGone
 from game.storage.stores import Stores, open_stores
 from game.ui.blocks import Action, Page, Pop, Push, Switch, UiContext
 from game.ui.scenes import saves as scene_module
-from game.ui.scenes.save_lines import SaveLine, told, when
-from game.ui.scenes.saves import saves
+from game.ui.scenes.saves import SaveLine, saves, told, when
 from game.ui.shell.destinations import Destination
 from game.ui.shell.input import Press, Wheel
 from game.wording import Words
