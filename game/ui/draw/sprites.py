@@ -378,11 +378,6 @@ class Sprites:
         self._hurry = clock() + HURRY
         self._turns, self._hasty = TURNS, HASTY
 
-    def skip_turns(self) -> None:
-        """Turn no card in this frame if something moves in it: show each as it was, where it was shown."""
-        if self._turns is not None:
-            self._turns = self._hasty = 0
-
     def _following(self, *, hurried: bool) -> Upright | None:
         """Choose what to draw next; beside the frames, what can wait for the end of a hurry comes last."""
         if self._drawing.beside:

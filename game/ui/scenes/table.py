@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
-from time import perf_counter
 
 import pygame
 
@@ -271,7 +270,6 @@ class TableScene:
 
     def update(self, dt: float) -> Switch:
         """Let seconds pass."""
-        begun = perf_counter()
         self._fit()
         driver, before = self.driver, self.driver.state
         animator, seen = driver.shown.animator, driver.shown.view
@@ -286,7 +284,7 @@ class TableScene:
         self._wait()
         rising = self.places.hand.update(dt, self._context.look.theme.tempo.hover)
         fading = (
-            self._picture.update(dt, begun)
+            self._picture.update(dt)
             or any(self._gain_of(seat).fresh > 0 for seat in driver.state.gains)
             or isinstance(driver.state.phase, Thinking)
         )

@@ -520,9 +520,8 @@ class TablePicture:
         self.celebration = Celebration(context, painter, self._lying)
         self._last = 0.0  # how far the last trick has appeared
 
-    def update(self, dt: float, begun: float) -> bool:
-        """Let the last trick appear or vanish; tell whether it is about to. The frame began at a time of the clock."""
-        self._renderer.begin(begun)
+    def update(self, dt: float) -> bool:
+        """Let the last trick appear or vanish; tell whether it is about to."""
         before, step = self._last, 1.0 if self._context.still else dt / APPEARS
         self._last = (
             min(1.0, before + step) if self._driver.state.lookups.last_trick else max(0.0, before - step)

@@ -1,7 +1,6 @@
 """Draws the table itself: the cloth, cards, chips and marks upon it, and the chrome over them as one kept picture."""
 
 from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
-from time import perf_counter
 from typing import TypeAlias
 
 import pygame
@@ -21,7 +20,7 @@ from game.ui.kit.screen import Screen
 from game.ui.shell.context import UiContext
 from game.ui.table.areas import TableAreas
 from game.ui.table.lettering import CAPTION
-from game.ui.table.painter import FLAT, MOVING, PLAIN, STILL, CardMark, SpritePainter, centred
+from game.ui.table.painter import FLAT, MOVING, PLAIN, CardMark, SpritePainter, centred
 from game.ui.widgets.chrome import lamp
 
 TILES = 24
@@ -182,13 +181,6 @@ DrawnSprite: TypeAlias = tuple[tuple[Pose, CardMark], tuple[Piece, ...]]
 """A sprite as it was drawn last."""
 FRESH: Colour = (96, 178, 255)
 """The halo of a card that has just come: on felt and on paper alike it is seen, and no mistake for gold."""
-BUSY, SKIPPED = 0.0008, 6
-"""Seconds of a frame after which no card is turned in it, because a move has taken its time: so many in a row."""
-MANY = 6
-"""From so many cards on that fly, pictures are turned at every other frame only; from so many that are turned over at
-a time, each is drawn anew only then, …"""
-HARDLY = 0.09
-"""… unless it has turned so far that neighbours drawn in different frames would look different."""
 SQUARED = 4.0
 """Units between two cards of a squared pile, at most: only the lowest throws a shadow."""
 
@@ -204,11 +196,9 @@ class TableRenderer:
         self._composition = Composition()
         self._drawn: dict[SpriteKey, DrawnSprite] = {}
         self._stamps = (-1, -1)
-        self._frame, self._begun = 0, 0.0  # the number of this frame, and when it began
         self._over: Sequence[pygame.Rect] = ()  # where something lay above the chrome
         self._top: TableTop | None = None  # the table top that was drawn last
         self._makeshift = False  # the table top was stretched
-        self._skipped = 0  # frames in a row in which no card was turned
         self._rough = False  # other shadows stood in for some
 
     def forget(self) -> None:
@@ -219,10 +209,6 @@ class TableRenderer:
         """Keep no pictures, because another table is drawn."""
         self._drawn.clear()
         self._composition.forget()
-
-    def begin(self, begun: float) -> None:
-        """Say, once a frame, when it began."""
-        self._frame, self._begun = self._frame + 1, begun
 
     def draw(
         self,
@@ -238,7 +224,6 @@ class TableRenderer:
         ground = self._spread(canvas, areas)
         self._painter.begin(moving=bool(marks.flying))
         self._rough = False
-        self._skip_turns(screen, len(marks.flying))
         self._renew()
         lying, flying = self._sprites(poses, marks)
         renewed = self._chrome_cache.refresh(canvas.get_size(), screen)
@@ -250,14 +235,6 @@ class TableRenderer:
         screen.draw_animated(canvas)
         lay(canvas, None, flying, boxes)
         self._over = over
-
-    def _skip_turns(self, screen: Screen, flying: int) -> None:
-        """Have no card turned in a frame that has other work, but not for long, or in every other where many fly."""
-        busy = perf_counter() - self._begun > BUSY or self._chrome_cache.pending(screen)
-        skipping = (busy and self._skipped < SKIPPED) or (flying > MANY and not self._skipped)
-        self._skipped = self._skipped + 1 if skipping else 0
-        if skipping:
-            self._context.sprites.skip_turns()
 
     def _ring(self, areas: TableAreas, middle: Pose) -> Layers:
         """Mark the place of the trick."""
@@ -319,9 +296,8 @@ class TableRenderer:
         """
         lying, flying = dict[Hashable, tuple[Piece, ...]](), dict[Hashable, tuple[Piece, ...]]()
         x = y = -100.0
-        many = sum(_turning(poses[key]) for key in marks.flying if key in poses) > MANY
         marked = _marked(marks)
-        for place, (key, pose) in enumerate(sorted(poses.items(), key=_depth)):
+        for key, pose in sorted(poses.items(), key=_depth):
             high = pose.depth >= HELD
             if high and not flying:
                 x = y = -100.0
@@ -331,19 +307,11 @@ class TableRenderer:
                 mark = MOVING if high or key in marks.flying else PLAIN
             if abs(pose.x - x) + abs(pose.y - y) < SQUARED:
                 mark = FLAT if mark is PLAIN else replace(mark, flat=True)
-            skipped = many and (place + self._frame) % 2 and self._hardly_turned(key, pose)
-            (flying if high else lying)[key] = (
-                self._drawn[key][1] if skipped else self._pieces(key, pose, mark)
-            )
+            (flying if high else lying)[key] = self._pieces(key, pose, mark)
             x, y = pose.x, pose.y
         for gone in self._drawn.keys() - poses.keys():
             del self._drawn[gone]
         return lying, flying
-
-    def _hardly_turned(self, key: SpriteKey, pose: Pose) -> bool:
-        """Tell whether a card that is being turned over looks nearly as it was drawn last."""
-        drawn = self._drawn.get(key)
-        return drawn is not None and _turning(pose) and abs(drawn[0][0].face - pose.face) < HARDLY
 
     def _pieces(self, key: SpriteKey, pose: Pose, mark: CardMark) -> tuple[Piece, ...]:
         """Give what a sprite is drawn from, the same as before where nothing about it has changed."""
@@ -390,10 +358,6 @@ def _marked(marks: Marks) -> Cards:
     for card in (marks.winning, marks.focused, *marks.fresh):
         found |= 0 if card is None else 1 << card
     return found
-
-
-def _turning(pose: Pose) -> bool:
-    return abs(2 * pose.face - 1) < 1 - STILL
 
 
 _DASHED: dict[tuple[int, Colour], pygame.Surface] = {}

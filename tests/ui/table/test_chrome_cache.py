@@ -17,9 +17,7 @@ from game.storage.settings import DEFAULTS
 from game.ui.draw.composition import joined, lay
 from game.ui.kit.block import Canvas, Placement
 from game.ui.kit.screen import Screen
-from game.ui.scenes import table as table_scene
 from game.ui.shell.node import Node
-from game.ui.table import renderer
 from game.ui.table.renderer import ChromeCache, merged, tiles_of
 from game.ui.table.view_model import FreeLayout, LeafBlock, PlacedBlock
 from tests.ui.kit.context import open_context
@@ -152,8 +150,6 @@ def test_what_never_rests_is_drawn_at_every_frame_and_nothing_else(monkeypatch: 
 
 
 def test_cards_fly_over_a_chrome_that_is_not_drawn_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (table_scene, renderer):  # on a busy machine frames are late, and draw less
-        monkeypatch.setattr(module, "perf_counter", lambda: 0.0)
     seat = Seat("imperium", size=(960, 600))
     seat.my_turn()
     canvas = pygame.Surface(seat.context.look.size)

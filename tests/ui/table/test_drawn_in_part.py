@@ -1,7 +1,6 @@
 """Of each frame only what has changed is drawn, and nobody can tell: the picture is that of a table drawn whole."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 from random import Random
 
 import pygame
@@ -12,7 +11,6 @@ from game.play.table.inputs import NextDeal, OpenMenu, TimePassed, UseCard
 from game.storage.settings import DEFAULTS
 from game.ui.draw.composition import Composition, Layers, differences, lay, tiled
 from game.ui.draw.pack_art import BACK
-from game.ui.table import renderer
 from game.ui.table.painter import SpritePainter, digits_of
 from game.ui.table.picture import TablePicture
 from tests.ui.kit.context import scaled
@@ -205,45 +203,6 @@ def test_while_the_size_of_the_window_changes_the_picture_is_stretched() -> None
     finish(window)
     assert same(window.window.canvas, whole(seat))
     window.window.close()
-
-
-def test_no_card_is_turned_in_a_frame_that_has_other_work_but_not_for_long(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    seat, asked = Seat("imperium", size=SIZE, settings=DEFAULTS), list[int]()
-    canvas = pygame.Surface(SIZE)
-    seat.my_turn()
-    seat.go(1.0)
-    seat.table.draw(canvas)
-    monkeypatch.setattr(seat.context.sprites, "skip_turns", lambda: asked.append(1))
-
-    def skipped() -> bool:
-        """Tell whether another frame went without turns."""
-        asked.clear()
-        seat.table.update(0.0)
-        seat.table.draw(canvas)
-        return bool(asked)
-
-    monkeypatch.setattr(renderer, "BUSY", float("inf"))
-    assert [skipped() for _ in range(3)] == [False] * 3
-    seat.table.screen.refresh()
-    assert skipped(), "the chrome is laid out anew"
-    assert not skipped()
-    monkeypatch.setattr(renderer, "BUSY", 0.0)
-    assert [skipped() for _ in range(renderer.SKIPPED + 2)] == [True] * renderer.SKIPPED + [False, True]
-
-
-def test_where_many_cards_fly_some_are_turned_in_every_other_frame() -> None:
-    seat, canvas, found = Seat("imperium", size=SIZE, settings=DEFAULTS), pygame.Surface(SIZE), list[bool]()
-    drawing = seat.table._picture._renderer  # noqa: SLF001 - what it does in a frame, nobody is told
-    seat.until(lambda: len(seat.table.driver.shown.animator.flying) > renderer.MANY)
-    while len(seat.table.driver.shown.animator.flying) > renderer.MANY:
-        seat.table.draw(canvas)
-        found.append(drawing._skipped > 0)  # noqa: SLF001 - as above
-        seat.go(FRAME)
-    assert len(found) > 10
-    assert all(one or other for one, other in pairwise(found))
-    assert not all(found)
 
 
 def test_the_place_of_my_card_is_named_in_its_middle_where_no_prompt_lies_over_it() -> None:

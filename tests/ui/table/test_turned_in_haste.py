@@ -66,19 +66,3 @@ def test_cards_in_flight_are_shown_as_they_were_once_some_have_been_turned() -> 
     after = {code: pack.card(code, 230, -20.0, moving=True) for code in codes}
     kept = [code for code in codes if after[code] is before[code]]
     assert len(kept) == len(codes) - sprites.TURNS - sprites.HASTY
-
-
-def test_in_a_frame_without_turns_cards_on_their_way_are_shown_as_they_were() -> None:
-    pack = Sprites(PackStyle())
-    codes = ["7S", "8S", "9S"]
-    pack.want(codes, round(sprites.FINER * 200))
-    pack.work(60)
-    before = [pack.card(code, 200, 6.0) for code in codes]
-    pack.skip_turns()
-    assert pack.card("7S", 200, -20.0) is not before[0], "where nothing moves there is time enough"
-    pack.defer_finer()
-    pack.skip_turns()
-    after = [pack.card(code, 200, 11.0, moving=True) for code in codes[1:]]
-    assert all(one is other for one, other in zip(after, before[1:], strict=True))
-    pack.defer_finer()
-    assert pack.card("9S", 200, 11.0, moving=True) is not before[2]
