@@ -24,6 +24,13 @@ def test_there_are_no_other_levels() -> None:
         game.bot(game.rules(game.options()), "grandmaster")
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_only_an_answer_other_than_the_usual_one_changes_house_rules(game: Game) -> None:
+    assert game.answered("nonsense") == {}
+    for place, answer in enumerate(game.answers):
+        assert game.answered(answer) == ({game.given.table_question: answer} if place else {})
+
+
 def test_no_game_is_loaded_before_it_is_wanted() -> None:
     asked = "import sys, game.catalogue; print([m for m in sys.modules if m.startswith(('game.rules.', 'game.bots.'))])"
     told = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)

@@ -186,3 +186,13 @@ def test_a_file_that_is_too_long_is_not_even_begun(
     tracemalloc.stop()
     assert "8 MB" in capsys.readouterr().err
     assert peak < 1 << 20
+
+
+@pytest.mark.parametrize(("seats", "hint"), [(3, True), (7, True), (2, False), (8, False)])
+def test_a_table_of_another_size_is_named_with_the_house_rule_that_lays_it(
+    seats: int, hint: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert call("simulate", "sheepshead", "--seats", ",".join(["club"] * seats)) == 2
+    told = capsys.readouterr().err
+    assert f"but {seats} levels are named" in told
+    assert (f"Add --option players={seats}." in told) == hint

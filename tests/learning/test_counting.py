@@ -12,6 +12,7 @@ from game.core.cards import CHANCE, NOBODY, mask, members
 from game.core.deal import HAND
 from game.core.event import Played, TrickTaken
 from game.core.move import Deal
+from game.core.record import replace
 from game.core.transcript import Header
 from game.core.trick import Contract, Trick
 from game.core.view import View
@@ -253,3 +254,14 @@ def test_marks_say_of_each_trick_what_is_to_be_counted(game: str) -> None:
                 )
         if HIGHEST in found:
             assert len(found[HIGHEST].marks) == len(asked.view.tricks)
+
+
+def test_another_kind_is_asked_of_than_last_time() -> None:
+    found = dict.fromkeys((TRUMPS, HIGHEST), CountQuestion(TRUMPS, 0, 1, (1,)))
+    asked = {kind: replace(each, kind=kind) for kind, each in found.items()}
+    for seed in range(20):
+        chosen = counting.chosen(asked, TRUMPS, Random(seed))
+        assert chosen is not None
+        assert chosen.kind == HIGHEST
+    assert counting.chosen({TRUMPS: asked[TRUMPS]}, TRUMPS, Random(1)) == asked[TRUMPS]
+    assert counting.chosen({}, TRUMPS, Random(1)) is None

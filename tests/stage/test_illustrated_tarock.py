@@ -1,7 +1,7 @@
 """What the table of Illustrated Tarock tells: the auction, what words and bonuses pay now, the stock, every figure."""
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import Any
 
 import pytest
@@ -20,7 +20,7 @@ from game.stage.heaps import SHOWN
 from game.stage.pose import EXPOSED, Pose, card, extent, overlaps, viewport_for
 from game.stage.table import LadderCall, TableNote
 from tests.rules.illustrated_tarock_examples import P1, P2, P3, deal, follow, hand_awards, made, table
-from tests.stage.walks import TABLES
+from tests.stage.walks import TABLES, VARIANTS, beats
 
 TABLE = TABLES["illustrated_tarock"]
 FELT = viewport_for(960, 600)
@@ -303,3 +303,15 @@ def test_the_points_of_the_stock_are_told_beside_those_of_the_defenders() -> Non
     notes = {(note.key, note.seat): note.number or 0 for note in TABLE.notes(rules.view(state, P1))}
     taken = notes["taken", P2] + notes["taken", P3] + notes["of_the_stock", POOL]
     assert notes["defenders", POOL] == taken == 122 - notes["taken_half", P1]
+
+
+def test_a_deal_is_said_to_count_more_only_where_it_does() -> None:
+    seen = set()
+    for rules in VARIANTS["illustrated_tarock"]:
+        for seed in range(6):
+            for beat in islice(beats(rules, seed), 80):
+                raised = beat.after.public.raised
+                told = [note.number for note in TABLE.notes(beat.after) if note.key == "raised"]
+                assert told == ([raised] if raised > 1 else [])
+                seen.add(raised > 1)
+    assert seen == {True, False}

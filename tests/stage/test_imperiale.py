@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.core.cards import PIQUET
 from game.core.event import Awarded
 from game.core.rules import Rules
 from game.core.score import Holdings, lines
@@ -26,7 +27,7 @@ from game.stage.pose import (
     viewport_for,
 )
 from game.stage.tables.imperiale import TABLE
-from tests.stage.walks import beats
+from tests.stage.walks import VARIANTS, beats
 
 FELT = viewport_for(1280, 720)
 LOOKS = ("red", "white")
@@ -95,3 +96,12 @@ def test_my_counters_lie_clear_of_my_hand_in_the_smallest_window() -> None:
         edge = max((pose.x + CARD_WIDTH * pose.size / 2 for pose in held), default=0.0)
         mine = [pose for look in LOOKS for pose in counters(view, look, view.me, felt)]
         assert min(pose.x - CHIP_WIDTH * pose.size / 2 for pose in mine) > edge
+
+
+def test_the_five_honours_are_marked_and_no_other_card() -> None:
+    """§3.3."""
+    for rules in VARIANTS["imperiale"]:
+        for beat in islice(beats(rules, 3), 40):
+            trump = beat.after.public.trump
+            marked = {PIQUET.spell(card) for card in range(32) if TABLE.worth(beat.after, card)}
+            assert marked == ({rank + trump for rank in "KQJA7"} if trump else set())
