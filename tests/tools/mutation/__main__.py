@@ -54,14 +54,14 @@ def main(words: Sequence[str]) -> int:
 
 
 def try_all(work: Sequence[tuple[Layer, Mutant]], *, again: bool) -> int:
-    """Try what has not been tried, writing the record all the while."""
+    """Try what has not been tried, or again what has survived, writing the record all the while."""
     results, workshop, same = Results(), Workshop(), equivalent()
     for number, (layer, each) in enumerate(work, 1):
         known = results.known(layer, each)
-        if known is None or (again and not known and each.key not in same):
+        if (known is False and each.key not in same) if again else known is None:
             results.keep(layer, each, killed=workshop.kills(layer, each))
             write_record(results)
-        told = "killed" if results.known(layer, each) else "SURVIVED"
+        told = {None: "", True: "killed", False: "SURVIVED"}[results.known(layer, each)]
         print(f"{number}/{len(work)} {told:8} {layer.name}: {each.key}", flush=True)
     write_record(results)
     return 0

@@ -3,6 +3,7 @@
 from functools import reduce
 from operator import or_
 
+import pygame
 import pytest
 
 from game.catalogue import GAMES
@@ -68,6 +69,20 @@ def test_one_walks_through_a_deal_and_sees_every_hand(game: str) -> None:
     assert here(scene) == span.stop - 1  # there is nothing after the end
     press(scene, Action.LEFT)
     assert here(scene) == span.stop - 2
+
+
+def test_the_window_rests_once_nothing_moves_and_wakes_for_a_move() -> None:
+    match, context = played("ecarte", 3), open_context()
+    scene, canvas = opened(match, context), pygame.Surface(context.look.size)
+
+    def rests() -> bool:
+        scene.draw(canvas)
+        scene.update(1 / 60)
+        return not scene.dirty
+
+    assert any(rests() for _ in range(200))
+    press(scene, Action.LAST)
+    assert [rests() for _ in range(5)] == [False] * 5
 
 
 def test_a_finished_trick_lies_until_the_next_card() -> None:
