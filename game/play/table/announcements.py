@@ -150,10 +150,9 @@ def announce(facts: TableFacts, state: TableState, seen: Seen) -> Step:
         case MomentSeen():
             return _see(facts, state, seen)
         case ScoreSeen(before, after, at):
-            since = _begun(state, before, after)
-            gains = {seat: Toast(text, at) for seat, text in gained(since, after, facts.captions).items()}
             new = gained(before, after, facts.captions)
-            gains = {seat: each for seat, each in gains.items() if seat in new}
+            whole = gained(_begun(state, before, after), after, facts.captions)
+            gains = {seat: Toast(whole.get(seat, text), at) for seat, text in new.items()}
             return replace(state, gains={**state.gains, **gains}) if gains else state, ()
         case DealRecalled():
             return recall(facts, state), ()
