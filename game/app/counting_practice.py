@@ -6,16 +6,17 @@ from random import Random
 from game.app.lesson_table import nothing_kept
 from game.catalogue import find, rules_for
 from game.core.transcript import Header
-from game.learning.counting import CountTeller, aid, answered, chosen, marks, questions, told_last
+from game.learning.counting import CountTeller, aid, answered, chosen, due, marks, questions, told_last
 from game.play.match_setup import answer_of, header_players, usual_setup
 from game.play.table_session import AnyView, DealDone, TableSession, Thinker
 from game.session.match import Match
 from game.session.players import players_of
 from game.storage.progress import ProgressStore
 from game.telling.captions import Captions
-from game.ui.scenes.drill_counting import Asking, CountingScene, count_question, counting_done
+from game.ui.scenes.drill_counting import Asking, count_question, counting_done
 from game.ui.scenes.learn import Practice
 from game.ui.scenes.settings import settings
+from game.ui.scenes.table import Person, TableScene
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Pop, Push, Replace, Scene, Switch
 from game.ui.table.openings import TableRoutes
@@ -59,7 +60,7 @@ class CountingPractice:
             return count.match_over(done, leave, again)
 
         routes = TableRoutes(lambda: settings(context), count.deal_over, match_over, None, leave=back)
-        return CountingScene(context, found, session, routes, count.ask)
+        return TableScene(context, found, session, routes, person=Person(ask=count.ask))
 
 
 class _Count:
@@ -84,13 +85,21 @@ class _Count:
         players = players_of(session.header, spec.seats)
         self._captions = Captions(context.words, game, spec, players, session.me)
         self._last = ""  # kind of the last question
+        self._finished = self._asked = 0  # deals that are over, and questions put in this one
         self._known: dict[str, int] = {}  # in this deal, by kind: the answer to the last question
         self._answers: list[bool] = []  # in this deal: whether they were right
         self._level = progress.counting(game).level  # when the deal began
 
-    def ask(self, view: AnyView, asked: int) -> Scene | None:
-        """Put a question about what has been seen; None where there is nothing to ask."""
-        if not asked:
+    def ask(self, view: AnyView) -> Scene | None:
+        """Put a question about what has been seen, if one is due and there is anything to ask."""
+        if view.ledger.finished != self._finished or not view.tricks:
+            self._finished, self._asked = view.ledger.finished, 0
+        scene = self._question(view) if due(view, self._asked) else None
+        self._asked += scene is not None
+        return scene
+
+    def _question(self, view: AnyView) -> Scene | None:
+        if not self._asked:
             self._known.clear()
         rules = self._session.match.rules
         contract = rules.contract(view)

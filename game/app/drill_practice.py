@@ -15,8 +15,9 @@ from game.session.worker import Found, Pending, Question
 from game.storage.progress import ProgressStore
 from game.ui.kit.page import Page
 from game.ui.kit.screen import Screen
-from game.ui.scenes.drill import DrillEnd, DrillScene, drill_done, drill_start
+from game.ui.scenes.drill import DrillEnd, drill_done, drill_start
 from game.ui.scenes.learn import Practice
+from game.ui.scenes.table import Person
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Pop, Push, Replace, Scene, Switch
 from game.ui.table.lesson import LessonRoutes
@@ -109,7 +110,7 @@ class DrillPractice:
 
         def done(tutor: Tutor) -> Switch:
             move = tutor.made[0] if tutor.made and not (hinted or tutor.hinted) else None
-            answer = DrillAnswer(question, move, scene.seconds)
+            answer = DrillAnswer(question, move, scene.driver.waited)
             if answer.grade in (Grade.RIGHT, Grade.WRONG):
                 context.cue(answer.grade)
             after = series.with_answer(answer)
@@ -118,10 +119,13 @@ class DrillPractice:
 
         def again(tutor: Tutor, _step: int) -> Scene:
             helped = hinted or tutor.hinted
-            return self._ask(context, series, question, back, scene.seconds, hinted=helped)
+            return self._ask(context, series, question, back, scene.driver.waited, hinted=helped)
 
         ways = LessonRoutes(again, done, lambda _: back())
-        scene = DrillScene(self._table.sit_down(context, lesson, 0, ways), self._before, seconds)
+        keyed = self._before is not None and self._before.keyed
+        person = Person(drilled=True, keyed=keyed)
+        scene = self._table.sit_down(context, lesson, 0, ways, person)
+        scene.driver.waited = seconds
         return scene
 
     def told(self, context: UiContext, series: Series, back: Command) -> Scene:

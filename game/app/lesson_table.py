@@ -7,7 +7,7 @@ from game.learning.script import Script
 from game.play.table_session import TableSession, Thinker
 from game.play.tutor import LessonDice, LessonThinker, Tutor, tutor_at
 from game.ui.scenes.settings import settings
-from game.ui.scenes.table import TableScene
+from game.ui.scenes.table import ANYBODY, Person, TableScene
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Scene
 from game.ui.table.lesson import LessonRoutes
@@ -21,7 +21,9 @@ class LessonTable:
         """Begin; the thinker plays for the others where the learner plays alone."""
         self._thinker = thinker
 
-    def sit_down(self, context: UiContext, lesson: Lesson, step: int, ways: LessonRoutes) -> TableScene:
+    def sit_down(
+        self, context: UiContext, lesson: Lesson, step: int, ways: LessonRoutes, person: Person = ANYBODY
+    ) -> TableScene:
         """Lay the deal of a lesson on the table as it stands at a step."""
         script = Script(lesson, context.words)
         match = script.match(lesson.reached(step))
@@ -35,7 +37,7 @@ class LessonTable:
         dice = LessonDice(lesson, match)
         session = TableSession(match, thinker, dice, nothing_kept, led=lambda: tutor().leads)
         routes = routes_of(context, lambda: ways.leave(tutor()))
-        scenes.append(TableScene(context, find(session.game), session, routes, (begun, ways)))
+        scenes.append(TableScene(context, find(session.game), session, routes, (begun, ways), person))
         return scenes[0]
 
 

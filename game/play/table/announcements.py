@@ -11,8 +11,8 @@ from game.core.record import replace
 from game.core.rules import Rules
 from game.core.score import Award
 from game.core.view import View
-from game.play.table.effects import Call, Cue, Effect, EndDeal, Glow, Step
-from game.play.table.inputs import DealRecalled, MomentSeen, ScoreSeen, Seen, TimePassed
+from game.play.table.effects import AskAboutTricks, Call, Cue, Effect, EndDeal, Glow, Step
+from game.play.table.inputs import DealRecalled, MomentSeen, ScoreSeen, Seen, TimePassed, TrickSwept
 from game.play.table.offers import answer_hold, offer_hold
 from game.play.table.state import Declared, TableFacts, TableState, Toast
 from game.play.table_session import AnyView
@@ -156,6 +156,9 @@ def announce(facts: TableFacts, state: TableState, seen: Seen) -> Step:
             return replace(state, gains={**state.gains, **gains}) if gains else state, ()
         case DealRecalled():
             return recall(facts, state), ()
+        case TrickSwept():
+            asks = () if state.match.claimed else (AskAboutTricks(),)
+            return replace(state, asked_after=state.match.taken), asks
         case TimePassed(at):
             return _fade(state, at), ()
         case _:

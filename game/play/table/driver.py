@@ -1,6 +1,6 @@
 """Drives one table: leads it from state to state, and carries out what follows."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from random import Random
 from typing import Generic, Protocol, TypeVar, assert_never
 
@@ -42,6 +42,7 @@ from game.play.table.inputs import (
     ScoreSeen,
     Shown,
     TimePassed,
+    TrickSwept,
     Undo,
 )
 from game.play.table.offers import worth_claiming
@@ -148,10 +149,9 @@ class TableDriver(Generic[Way]):
         session: TableSession,
         screen: TableScreen[Way],
         companion: Companion | None = None,
-        quizzed: Callable[[], bool] = lambda: False,
         tutor: Tutor | None = None,
     ) -> None:
-        """Sit down. The match waits while the player is quizzed, and for whoever is led through a lesson."""
+        """Sit down. The match waits for whoever is asked about its tricks, or is led through a lesson."""
         self._screen = screen
         self.facts = facts
         self.session = session
@@ -165,11 +165,12 @@ class TableDriver(Generic[Way]):
             self.shown,
             self._settings,
             Random(len(session.match)),
-            lambda: quizzed() if self.lesson is None else self.lesson.held,
+            lambda: self._asks if self.lesson is None else self.lesson.held,
             lambda: not screen.speaking,
         )
         self.questions = Questions(session, companion)
         self.clock = 0.0  # seconds since the player sat down
+        self.waited = 0.0  # for the player's decisions
 
     def _settings(self) -> Settings:
         """Give the settings in force; in a lesson the learner plays every card, and goes on by a press."""
@@ -189,6 +190,14 @@ class TableDriver(Generic[Way]):
         """How far the learner has come, by the match as it stands."""
         lesson = self.state.lesson
         return lesson.seeing(self.session.match) if lesson else None
+
+    @property
+    def _asks(self) -> bool:
+        """Whether nobody plays on, because a question about the tricks may come first."""
+        if not self.facts.discreet:
+            return False
+        status = self._status()
+        return status.taken != self.state.asked_after and not status.claimed
 
     # ------------------------------------------------------------------ from state to state
 
@@ -232,6 +241,7 @@ class TableDriver(Generic[Way]):
             match.over,
             claimed,
             match.fingerprint,
+            len(session.view().tricks),
         )
 
     def pass_time(self, dt: float, *, still: bool) -> Way | None:
@@ -244,7 +254,14 @@ class TableDriver(Generic[Way]):
         if self.shown.view is not before:
             ways.append(self._lead_on(ScoreSeen(before, self.shown.view, self.clock)))
         self.clock += dt
+        self.waited += dt if self.playback.ready else 0.0
         ways.append(self.send(TimePassed(self.clock)))
+        if (
+            self.facts.discreet
+            and self._status().taken != self.state.asked_after
+            and self.shown.animator.idle
+        ):
+            ways.append(self.send(TrickSwept()))
         return self._first(ways)
 
     def listen(self) -> Way | None:

@@ -88,6 +88,11 @@ class EndDeal:
 
 
 @record
+class AskAboutTricks:
+    """Ask, if the time has come for it, what the player knows of the tricks that have been taken."""
+
+
+@record
 class LiftOff:
     """Have a card fly from where it is held."""
 
@@ -226,6 +231,7 @@ ScreenEffect: TypeAlias = (
     | Glow
     | Shake
     | LiftOff
+    | AskAboutTricks
     | EndDeal
     | ChangeSettings
     | LessonEffect

@@ -328,6 +328,11 @@ class AnswerGiven:
 
 
 @record
+class TrickSwept:
+    """A trick has been swept up, or the table cleared, where somebody is asked about what was played."""
+
+
+@record
 class DealRecalled:
     """A deal is taken up as it went so far, without anything of it being shown."""
 
@@ -341,6 +346,6 @@ class TimePassed:
 
 OfTurn: TypeAlias = Shown | Rewound
 Told: TypeAlias = MasterAnswered | ClaimProved | BotStumbled | AnswerGiven
-Seen: TypeAlias = MomentSeen | ScoreSeen | DealRecalled | TimePassed
+Seen: TypeAlias = MomentSeen | ScoreSeen | DealRecalled | TimePassed | TrickSwept
 Event: TypeAlias = OfTurn | Told | Seen
 """What the match, its motion and the clock bring."""

@@ -152,6 +152,12 @@ class MatchStatus:
     over: bool = False
     claimed: bool = False  # the rest of the deal is being played out
     sealed: str = ""  # the fingerprint of the pack, where it is sealed
+    tricks: int = 0  # in the deal on the table
+
+    @property
+    def taken(self) -> tuple[int, int]:
+        """How many deals are finished, and how many tricks of this one are taken."""
+        return self.finished, self.tricks
 
 
 @record
@@ -181,6 +187,10 @@ class TableState:
     faces: Moods = RESTING
     declared: tuple[Declared, ...] = ()  # in this deal
     put_away: int = 0  # so many of these
+    asked_after: tuple[int, int] = (
+        0,
+        0,
+    )  # deals finished and tricks taken, when a question last might have come
 
     @property
     def ready(self) -> bool:

@@ -1,12 +1,9 @@
-"""A drill: the dialog that begins it, the table at which it asks, and what a series has come to."""
+"""A drill: the dialog that begins it, and what a series has come to."""
 
 from collections.abc import Callable, Sequence
 
-import pygame
-
 from game.core.record import record
 from game.learning.drill import Fault, Grade, Series
-from game.play.table.inputs import SayWord
 from game.storage.progress import DrillProgress
 from game.telling.captions import Captions
 from game.ui.blocks import (
@@ -37,68 +34,9 @@ from game.ui.blocks import (
     name_of,
     subheading,
 )
-from game.ui.kit.screen import Screen
-from game.ui.scenes.table import TableScene
-from game.ui.shell.action import picked
-from game.ui.shell.input import Input, Press
-from game.ui.shell.node import Node
 from game.wording import approximate, decimal
 
 WIDE = 720
-
-
-class DrillScene:
-    """A table at which one decision is made; number keys give words, and the seconds are counted."""
-
-    def __init__(self, table: TableScene, before: Screen | None, seconds: float = 0.0) -> None:
-        """Sit down to a question, perhaps after so many seconds of it.
-
-        Who used keys on the screen before is shown the focus at once: one press answers.
-        """
-        self.table = table
-        self.seconds = seconds
-        self._before = before
-
-    @property
-    def over(self) -> bool:
-        """The table fills the window."""
-        return self.table.over
-
-    @property
-    def dirty(self) -> bool:
-        """Whether anything on the table has changed."""
-        return self.table.dirty
-
-    @property
-    def notice_room(self) -> pygame.Rect:
-        """Notices stand where they do at any table."""
-        return self.table.notice_room
-
-    def handle(self, happened: Input) -> Switch:
-        """Answer one input; a number key says the word that stands in its place."""
-        place = picked(happened.action) if isinstance(happened, Press) and happened.action else None
-        choices = self.table.driver.state.turn.choices
-        if place is not None and choices.undecided:
-            return self.table.send(SayWord(choices.words[place].word)) if place < len(choices.words) else None
-        return self.table.handle(happened)
-
-    def update(self, dt: float) -> Switch:
-        """Let seconds pass."""
-        if self.table.driver.playback.ready:
-            self.seconds += dt
-        going = self.table.update(dt)
-        if self._before is not None and self.table.screen.held:
-            self.table.screen.hold(self.table.screen.held, keyed=self._before.keyed)
-            self._before = None
-        return going
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Draw the table."""
-        self.table.draw(canvas)
-
-    def nodes(self) -> Sequence[Node]:
-        """Tell what is on the table."""
-        return self.table.nodes()
 
 
 @record

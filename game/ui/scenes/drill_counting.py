@@ -1,14 +1,10 @@
-"""Counting at the table: a deal against bots that pauses between tricks for a question about what has been played."""
+"""Counting at the table: the questions between tricks about what has been played, and how a deal went."""
 
 from collections.abc import Callable, Sequence
 
-import pygame
-
-from game.catalogue import Game
 from game.core.cards import Card
 from game.core.record import record
-from game.learning.counting import NUMBERED, CountQuestion, CountTeller, Evidence, due
-from game.play.table_session import AnyView, TableSession
+from game.learning.counting import NUMBERED, CountQuestion, CountTeller, Evidence
 from game.telling.captions import Captions
 from game.ui.blocks import (
     BODY,
@@ -27,9 +23,7 @@ from game.ui.blocks import (
     Page,
     Panel,
     Pop,
-    Push,
     Reply,
-    Scene,
     Scroll,
     Switch,
     Text,
@@ -41,93 +35,12 @@ from game.ui.blocks import (
     heading,
 )
 from game.ui.scenes.card_rows import CardRow, spread
-from game.ui.scenes.table import Person, TableScene
 from game.ui.shell.action import DIGITS, picked
-from game.ui.shell.input import Input
-from game.ui.shell.node import Node
-from game.ui.table.openings import TableRoutes
 
 WIDE = 760
 ANSWER = 150
 TALL = 104
 ROWS_APART = 16
-
-
-class CountingScene:
-    """A table that is looked at between tricks, when a question may come."""
-
-    def __init__(
-        self,
-        context: UiContext,
-        game: Game,
-        session: TableSession,
-        routes: TableRoutes,
-        ask: Callable[[AnyView, int], Scene | None],
-    ) -> None:
-        """Sit down; `ask` is given what is seen and how many questions there were in this deal."""
-        self._ask = ask
-        self._looked = (0, 0)  # deals finished and tricks taken, when a question was last thought of
-        self._asked = 0
-        self._now: tuple[int, tuple[int, int]] = (-1, (0, 0))  # the same of now, and for which revision
-        self.table = TableScene(context, game, session, routes, person=Person(quizzed=self._held))
-
-    def _taken(self) -> tuple[int, int]:
-        """Count the deals finished, and the tricks taken in this one."""
-        session = self.table.driver.session
-        if self._now[0] != session.revision:
-            view = session.view()
-            self._now = session.revision, (view.ledger.finished, len(view.tricks))
-        return self._now[1]
-
-    def _held(self) -> bool:
-        """Tell whether nobody plays on, because a question may come first."""
-        return self._taken() != self._looked and not self.table.driver.playback.claimed
-
-    @property
-    def over(self) -> bool:
-        """The table fills the window."""
-        return self.table.over
-
-    @property
-    def dirty(self) -> bool:
-        """Whether anything on the table has changed."""
-        return self.table.dirty
-
-    @property
-    def notice_room(self) -> pygame.Rect:
-        """Notices stand where they do at any table."""
-        return self.table.notice_room
-
-    def handle(self, happened: Input) -> Switch:
-        """Answer one input."""
-        return self.table.handle(happened)
-
-    def update(self, dt: float) -> Switch:
-        """Let seconds pass; once a trick has been swept up, a question may come."""
-        going = self.table.update(dt)
-        return going or self._question()
-
-    def _question(self) -> Switch:
-        playback, now = self.table.driver.playback, self._taken()
-        if now == self._looked or not playback.shown.animator.idle:
-            return None
-        self._asked = self._asked if now[0] == self._looked[0] and now[1] else 0
-        self._looked, view = now, playback.shown.view
-        if playback.claimed:
-            return None
-        if not due(view, self._asked):
-            return None
-        scene = self._ask(view, self._asked)
-        self._asked += scene is not None
-        return None if scene is None else self.table.leaving(Push(scene))
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Draw the table."""
-        self.table.draw(canvas)
-
-    def nodes(self) -> Sequence[Node]:
-        """Tell what is on the table."""
-        return self.table.nodes()
 
 
 @record

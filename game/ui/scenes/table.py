@@ -14,6 +14,7 @@ from game.play.portraits import portrait_of
 from game.play.table.announcements import voice
 from game.play.table.driver import TableDriver
 from game.play.table.effects import (
+    AskAboutTricks,
     Call,
     ChangeSettings,
     Cue,
@@ -37,6 +38,7 @@ from game.play.table.inputs import (
     OpenMenu,
     ReachCard,
     Redo,
+    SayWord,
     SeeRules,
     ShowLastTrick,
     ToggleDeclared,
@@ -44,7 +46,7 @@ from game.play.table.inputs import (
     Undo,
 )
 from game.play.table.state import TableFacts, TableState
-from game.play.table_session import TableSession
+from game.play.table_session import AnyView, TableSession
 from game.play.tutor import Tutor
 from game.stage.pose import Heap, Pose, SpriteKey, card
 from game.storage.settings import Settings
@@ -56,7 +58,7 @@ from game.ui.shell.action import ARROWS, NEXT_KEY, TELLING, Action, picked
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Pointer, Press, is_press
 from game.ui.shell.node import Node
-from game.ui.shell.scene import Command, Switch
+from game.ui.shell.scene import Command, Push, Scene, Switch
 from game.ui.table.areas import TableAreas, areas_for
 from game.ui.table.chrome import Chrome
 from game.ui.table.lesson import LessonGuide, LessonRoutes
@@ -78,7 +80,11 @@ class Person:
 
     newcomer: bool = False  # has not played many matches of this game
     memory: CompanionMemory | None = None  # of the companion, where there is one
-    quizzed: Callable[[], bool] | None = None  # whether the match waits, so that questions on it may be put
+    ask: Callable[[AnyView], Scene | None] | None = (
+        None  # asks, once a trick is gone, what was played, if it is time
+    )
+    drilled: bool = False  # one decision is made here, and number keys say words
+    keyed: bool = False  # has used keys on the screen before, and is shown the focus at once
 
 
 ANYBODY = Person()
@@ -106,7 +112,7 @@ class TableScene:
             session.header,
             routes.occasion,
             newcomer=person.newcomer,
-            discreet=person.quizzed is not None,
+            discreet=person.ask is not None,
             lesson=lesson is not None,
         )
         self._context = context
@@ -119,8 +125,8 @@ class TableScene:
         self.places = CardPlaces(game.table)
         companion = Companion(session, game, captions, words, memory) if memory else None
         tutor = lesson[0] if lesson else None
-        quizzed = person.quizzed or (lambda: False)
-        self.driver: TableDriver[Switch] = TableDriver(facts, session, self, companion, quizzed, tutor)
+        self._person = person
+        self.driver: TableDriver[Switch] = TableDriver(facts, session, self, companion, tutor)
         hand = self.places.hand
         stage = StageBelow(self._card_pointed_at, lambda: spare_keys(hand.cards), self.kept_from_tips)
         self.screen = Screen(
@@ -201,9 +207,12 @@ class TableScene:
         name = self.driver.facts.captions.players.name(effect.seat)
         return voice(portrait_of(name, self._context.words), effect.act)
 
-    def _lead(self, effect: LessonEffect | Opening) -> Switch:
+    def _lead(self, effect: AskAboutTricks | LessonEffect | Opening) -> Switch:
         """Go where an effect leads."""
         state = self.driver.state
+        if isinstance(effect, AskAboutTricks):
+            asked = self._person.ask(state.view) if self._person.ask else None
+            return Push(asked) if asked else None
         if not isinstance(effect, LessonEffect):
             return self._openings.open(effect, state)
         return self._lesson.take(effect, state.lesson) if self._lesson and state.lesson else None
@@ -317,6 +326,8 @@ class TableScene:
             return
         if isinstance(state.phase, self._waits):
             self._aim()
+            if self._person.keyed and before is None and self.screen.held:
+                self.screen.hold(self.screen.held, keyed=True)
         if state.ready:
             self.speech.ask()
 
@@ -484,7 +495,10 @@ class TableScene:
 
     def _act(self, action: Action) -> Reply:
         """Answer the actions no control took."""
-        place = picked(action)
+        place, choices = picked(action), self.driver.state.turn.choices
+        if place is not None and self._person.drilled and choices.undecided:
+            said = self.send(SayWord(choices.words[place].word)) if place < len(choices.words) else None
+            return Reply(taken=True, switch=said, changed=True)
         if place is not None:
             return self._pointing.pick(place)
         send = partial(Sends, self.send)

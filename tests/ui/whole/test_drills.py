@@ -12,8 +12,8 @@ from game.core.record import replace
 from game.learning import drill
 from game.learning.drill import DrillAnswer, DrillTeller, Fault, Series, questions
 from game.storage.progress import UNDRILLED
-from game.ui.scenes.drill import DrillEnd, DrillScene, drill_done
-from game.ui.scenes.drill_counting import CountingScene
+from game.ui.scenes.drill import DrillEnd, drill_done
+from game.ui.scenes.table import TableScene
 from game.ui.shell.scene import Pop, Push
 from tests.ui.kit.context import open_context
 from tests.ui.whole.heard import listening
@@ -46,11 +46,11 @@ def answer_all(there: RunningApp, player: Player, *, rightly: bool) -> int:
         if live(nodes, "again"):
             return number
         top = there.app.loop.stack.top
-        assert isinstance(top, DrillScene)
+        assert isinstance(top, TableScene)
         judged = next(
             each.judged
-            for each in questions(top.table.driver.session.game)
-            if each.transcript.entries == top.table.driver.session.match.transcript().entries
+            for each in questions(top.driver.session.game)
+            if each.transcript.entries == top.driver.session.match.transcript().entries
         )
         player.use(_key(judged[0 if rightly else -1].line[0]))
         player.await_("a verdict", lambda nodes: live(nodes, "lesson:next"))
@@ -145,8 +145,8 @@ def test_a_number_key_says_the_word_in_its_place(tmp_path: Path) -> None:
         page(there, "ecarte")
         player.use("would", "begin")
         top = there.app.loop.stack.top
-        assert isinstance(top, DrillScene)
-        said = top.table.driver.state.turn.choices.words[1].word
+        assert isinstance(top, TableScene)
+        said = top.driver.state.turn.choices.words[1].word
         there.press("2")
         player.await_("a verdict", lambda nodes: live(nodes, "lesson:next"))
         match = there.app.loop.stack.top.driver.session.match  # type: ignore[attr-defined]  # the verdict's table
@@ -200,10 +200,10 @@ def test_taking_back_loses_neither_the_hint_nor_the_seconds(tmp_path: Path) -> N
         there.press("u")
         there.rest(0.3)
         second = there.app.loop.stack.top
-        assert isinstance(first, DrillScene)
-        assert isinstance(second, DrillScene)
+        assert isinstance(first, TableScene)
+        assert isinstance(second, TableScene)
         assert second is not first
-        assert second.seconds > first.seconds
+        assert second.driver.waited > first.driver.waited
         player.use(words(there.nodes())[0])
         player.await_("a verdict", lambda nodes: live(nodes, "lesson:next"))
         assert there.progress.drill("ecarte").level == UNDRILLED.level
@@ -236,7 +236,7 @@ def counted(there: RunningApp, way: Way, game: str) -> None:
     player = seated_player(there, way)
     page(there, game)
     player.use("counting")
-    assert isinstance(there.app.loop.stack.top, CountingScene)
+    assert isinstance(there.app.loop.stack.top, TableScene)
     assert count_deal(there, player, lambda player: player.use("answer:1"))
     player.use("following")
     player.await_("the next deal", waiting)
