@@ -11,8 +11,8 @@ from game.core.move import PLAYS
 from game.core.transcript import parse_entry
 from game.search.worlds import holdings
 from tests.bots.positions import position
-from tests.strength.dominated import Asked, counted, decisions, faults, layouts, played_on
-from tests.strength.dominated_page import PAGE, TABLES, page, row
+from tests.strength.dominated import SEED, Asked, counted, decisions, faults, layouts, played_on
+from tests.strength.dominated_page import PAGE, TABLES, WORD_TABLES, WORDS_HEAD, page, row
 from tests.strength.open_hands import true_sides
 
 STRONG = ("expert", "master")
@@ -113,4 +113,12 @@ def test_a_row_takes_the_place_of_the_one_before() -> None:
     assert len(found.split(" | ")) == 4 + len(LEVELS) + 2
     changed = page(text, found)
     assert found in changed
-    assert changed.count("| ecarte |") == 1
+    assert changed.count(f"| ecarte | 2 | {SEED} |") == 1
+
+
+def test_the_record_tells_at_which_tables_words_were_counted() -> None:
+    _, _, told = PAGE.read_text("utf-8").partition(f"{WORDS_HEAD}\n")
+    rows = [line.strip("| ").split(" | ") for line in told.splitlines()[1:]]
+    tables = [(game, str(seats), table or "as published") for game, seats, table in WORD_TABLES]
+    assert [tuple(cells[:3]) for cells in rows] == tables
+    assert {cell for cells in rows for cell in cells[5:8]} == {"0"}
