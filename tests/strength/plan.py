@@ -36,7 +36,7 @@ CONTESTS_AGAIN = {
     ("gleek", 3, "expert"): 3,
     ("gleek", 3, "master"): 3,
     ("illustrated_tarock", 3, "club"): 4,
-    ("illustrated_tarock", 3, "expert"): 3,
+    ("illustrated_tarock", 3, "expert"): 4,
     ("illustrated_tarock", 3, "master"): 3,
     ("imperiale", 2, "club"): 3,
     ("imperiale", 2, "expert"): 3,
