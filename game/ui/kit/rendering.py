@@ -1,14 +1,13 @@
 """Draws a screen's widgets in their order, the ring of the focus and the tip; and lists them all as nodes."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import product
-from math import hypot
-from operator import itemgetter
 from typing import TypeAlias
 
 import pygame
 
 from game.core.record import replace
+from game.stage.arrange import Item, Obstacle, Wish, arrange
+from game.stage.pose import Zone
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL
@@ -30,44 +29,32 @@ def tip_rect(
     It is as wide as may be, and narrower where it would cover something otherwise.
     """
     most = min(round(look.px(MOST) * look.text_scale), look.width - 4 * look.px(14))
-    avoided = [*kept, beside] if kept else []
-    found = []
+    window, gap, ways = pygame.Rect((0, 0), look.size), look.px(12), list[tuple[str, ...]]()
+    wishes = list[Wish]()
     for part in _WIDTHS:
-        plate, lines = _placed(look, text, round(most * part), beside, avoided)
-        found.append((_covered(plate, avoided), plate, lines))
-        if not found[-1][0]:
-            break
-    _, plate, lines = min(found, key=itemgetter(0))
-    return plate, lines
+        lines = look.wrap(text, SMALL, round(most * part))
+        wide = max(look.measure(line, SMALL) for line in lines) + 2 * look.px(14)
+        plate = pygame.Rect(0, 0, wide, look.leading(SMALL) * len(lines) + 2 * look.px(10))
+        plate.midtop = (beside.centerx, beside.bottom + gap)
+        if plate.bottom > look.height:
+            plate.bottom = beside.top - gap
+        wishes.append(Wish(zone_of(plate.clamp(window)), zone_of(window)))
+        ways.append(lines)
+    near = [each.inflate(gap, gap) for each in kept]
+    avoided = [*near, beside.inflate(2 * gap, 2 * gap)] if kept else []
+    (place,) = arrange([Item(wishes)], [Obstacle(zone_of(each)) for each in avoided])
+    return (pixels(place.zone), ways[place.wish]) if place else (pixels(wishes[0].zone), ways[0])
 
 
-def _placed(
-    look: ResolvedTheme, text: str, most: int, beside: pygame.Rect, avoided: Sequence[pygame.Rect]
-) -> tuple[pygame.Rect, tuple[str, ...]]:
-    """Break the text into lines no wider than that, and place the plate."""
-    lines = look.wrap(text, SMALL, most)
-    wide = max(look.measure(line, SMALL) for line in lines) + 2 * look.px(14)
-    plate = pygame.Rect(0, 0, wide, look.leading(SMALL) * len(lines) + 2 * look.px(10))
-    plate.midtop = (beside.centerx, beside.bottom + look.px(12))
-    if plate.bottom > look.height:
-        plate.bottom = beside.top - look.px(12)
-    window = pygame.Rect((0, 0), look.size)
-    return _off(plate.clamp(window), avoided, window, look.px(12)), lines
+def zone_of(rect: pygame.Rect) -> Zone:
+    """Give a rectangle of pixels to the stage."""
+    return Zone(rect.left, rect.top, rect.right, rect.bottom)
 
 
-def _off(plate: pygame.Rect, kept: Sequence[pygame.Rect], window: pygame.Rect, gap: int) -> pygame.Rect:
-    """Move the plate no further than it takes to leave free what is kept, along whose sides it may come to lie."""
-    if plate.collidelist(kept) < 0:
-        return plate
-    lefts = [plate.left, *(x for each in kept for x in (each.left - gap - plate.width, each.right + gap))]
-    tops = [plate.top, *(y for each in kept for y in (each.top - gap - plate.height, each.bottom + gap))]
-    places = [pygame.Rect(at, plate.size).clamp(window) for at in product(lefts, tops)]
-    return min(places, key=lambda place: (_covered(place, kept), hypot(place.x - plate.x, place.y - plate.y)))
-
-
-def _covered(plate: pygame.Rect, kept: Sequence[pygame.Rect]) -> int:
-    parts = [plate.clip(kept[place]) for place in plate.collidelistall(kept)]
-    return sum(part.width * part.height for part in parts)
+def pixels(zone: Zone) -> pygame.Rect:
+    """Take one back."""
+    left, top = round(zone.left), round(zone.top)
+    return pygame.Rect(left, top, round(zone.right) - left, round(zone.bottom) - top)
 
 
 def draw_tip(

@@ -56,17 +56,6 @@ class TableAreas:
         return at[0] / self.unit, at[1] / self.unit
 
 
-def zone_of(rect: pygame.Rect) -> Zone:
-    """Give a rectangle of pixels to the stage."""
-    return Zone(rect.left, rect.top, rect.right, rect.bottom)
-
-
-def pixels(zone: Zone) -> pygame.Rect:
-    """Take one back."""
-    left, top = round(zone.left), round(zone.top)
-    return pygame.Rect(left, top, round(zone.right) - left, round(zone.bottom) - top)
-
-
 def areas_for(
     look: ResolvedTheme,
     *,

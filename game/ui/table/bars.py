@@ -29,11 +29,12 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.stretched import Drawing
 from game.ui.draw.theme import HEADING, Style
 from game.ui.kit.block import Canvas, Placement
+from game.ui.kit.rendering import pixels, zone_of
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
-from game.ui.table.areas import TableAreas, pixels, zone_of
+from game.ui.table.areas import TableAreas
 from game.ui.table.felt_controls import Tool
 from game.ui.table.lettering import (
     ASIDE,

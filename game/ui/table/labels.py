@@ -18,10 +18,11 @@ from game.telling.captions import Captions
 from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Canvas, Leaf, Placement, Pressable
+from game.ui.kit.rendering import pixels, zone_of
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command, Switch
-from game.ui.table.areas import TableAreas, pixels, zone_of
+from game.ui.table.areas import TableAreas
 from game.ui.table.felt_controls import Bubble, Caption, SuitSign, bubble_rect
 from game.ui.table.lettering import CAPTION, NOTE, deep, explained, shortened, write
 from game.ui.table.placement import HEAP, INDEX, PLAYED, SLOT, obstacles

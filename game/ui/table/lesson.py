@@ -32,11 +32,12 @@ from game.stage.pose import around, card, extent, sprite_extent
 from game.telling.by_ear import Told
 from game.telling.captions import Captions
 from game.ui.kit.block import Block, LayoutPass, PlacedWidget
+from game.ui.kit.rendering import zone_of
 from game.ui.kit.scroll import reveal
 from game.ui.layout import Column, Gap, Grid, Grow, Region, Row, Wrap
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Replace, Scene, Switch
-from game.ui.table.areas import TableAreas, zone_of
+from game.ui.table.areas import TableAreas
 from game.ui.table.felt_controls import Bubble
 from game.ui.table.lesson_place import CardAnswer, Found, LessonOverlay, LessonText
 from game.ui.table.panel import PanelPlate, ScoreLine

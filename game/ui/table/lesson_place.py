@@ -17,10 +17,10 @@ from game.ui.kit.block import (
     Placement,
     Pressable,
 )
+from game.ui.kit.rendering import pixels, zone_of
 from game.ui.layout import text_px
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
-from game.ui.table.areas import pixels, zone_of
 from game.ui.table.lettering import SPEECH
 from game.ui.table.panel import PanelPlate
 from game.ui.widgets.button import states
