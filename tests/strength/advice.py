@@ -11,9 +11,10 @@ from random import Random
 from typing import Any
 
 from game.bots.ecarte.hands import REFUSING, STANDING, Hand, read
+from game.bots.romestecq.stakes import staked, ties
 from game.catalogue import find, rules_for
 from game.core.bot import BUDGET
-from game.core.cards import CHANCE, GLEEK, PIQUET, Card, Cards, bit, members
+from game.core.cards import CHANCE, GLEEK, PIQUET, Card, Cards, bit, mask, members
 from game.core.deal import stacked
 from game.core.facts import Condition, Facts
 from game.core.move import Deal, Play, Say
@@ -110,6 +111,25 @@ def _honours(facts: Told) -> Cards:
     return facts.trumps & sum(HONOURS)
 
 
+def _undecided(facts: Told) -> Cards:
+    """Give the cards of pairs of mine, no aces or kings, whose fate is open."""
+    mine = [tie for tie in ties(facts.view) if tie.seat == facts.view.me and tie.what.kind == "rome"]
+    return mask(
+        card
+        for card in members(facts.legal)
+        if any(not tie.home and tie.what.cards >> card & 1 for tie in mine)
+    )
+
+
+def _caught_before(facts: Told) -> bool:
+    """Tell whether a card lies in the trick of a combination of which one was caught before, and none came home."""
+    lying = mask(facts.table)
+    return any(
+        not facts.mine(tie.seat) and tie.lost and not tie.home and tie.what.cards & lying
+        for tie in ties(facts.view)
+    )
+
+
 THUMBS = (
     Thumb(
         "ecarte",
@@ -136,6 +156,26 @@ THUMBS = (
         "with Tom wait until Tib has fallen",
         lambda facts: facts.leading and bool(facts.trumps & TOM and facts.trumps_out & TIB),
         lambda facts: facts.legal & ~(facts.trumps & TOM),
+        3,
+    ),
+    Thumb(
+        "gleek",
+        "15.7",
+        "take a trick with Tom in a suit you do not hold",
+        lambda facts: (
+            bool(facts.takers & facts.trumps & TOM and facts.trumps_out & TIB)
+            and not facts.leading
+            and not facts.is_trump(facts.table[0])
+        ),
+        lambda facts: facts.trumps & TOM,
+        3,
+    ),
+    Thumb(
+        "gleek",
+        "15.8",
+        "fight for each trick to the last",
+        lambda facts: facts.may_choose and not facts.behind,
+        lambda facts: facts.takers,
         3,
     ),
     Thumb(
@@ -224,6 +264,37 @@ THUMBS = (
         lambda facts: facts.leading and bool(_partners_tops(facts)),
         _partners_tops,
         4,
+    ),
+    Thumb(
+        "romestecq",
+        "13.3",
+        "throw a card of a low rome on a trick your partner is sure to take",
+        lambda facts: not facts.leading and facts.ours and not facts.threatened and bool(_undecided(facts)),
+        _undecided,
+        4,
+    ),
+    Thumb(
+        "romestecq",
+        "13.5",
+        "catch the rest of what fell to you",
+        lambda facts: facts.may_choose and _caught_before(facts),
+        lambda facts: facts.takers,
+        2,
+    ),
+    Thumb(
+        "romestecq",
+        "13.7",
+        "keep the better of two cards for the last trick",
+        lambda facts: (
+            facts.hand.bit_count() == 2 and not staked(ties(facts.view), facts.hand, facts.rules.options)
+        ),
+        lambda facts: mask(
+            card
+            for card in members(facts.hand)
+            if facts.above(card).bit_count()
+            > min(facts.above(each).bit_count() for each in members(facts.hand))
+        ),
+        2,
     ),
 )
 

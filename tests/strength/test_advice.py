@@ -5,8 +5,10 @@ from itertools import islice
 
 import pytest
 
+from game.catalogue import find
 from game.core.cards import mask
 from game.core.move import Play
+from game.core.transcript import parse_entry
 from game.resources import read_text
 from tests.strength.advice import (
     ECARTE,
@@ -20,10 +22,20 @@ from tests.strength.advice import (
     spoken,
 )
 from tests.strength.advice_page import PAGE, page, row
+from tests.strength.companion import MEANT, advised, cost
+from tests.strength.lessons import ROUND, SUBJECTS, Shown, held, shown, stored
 
-FAR = 2
-"""Standard errors from which on a figure goes against what is printed."""
-SLIGHT = {"ecarte": 0.1, "gleek": 0.5, "imperiale": 0.25, "imperium": 0.1, "romestecq": 0.1}
+FAR, CLEARLY = 2, 4
+"""Standard errors from which on a figure goes against what is printed, and clearly so in few layouts."""
+SLIGHT = {
+    "ecarte": 0.1,
+    "gleek": 0.5,
+    "illustrated_tarock": 2.0,
+    "imperiale": 0.25,
+    "imperium": 0.1,
+    "romestecq": 0.2,
+    "sheepshead": 0.5,
+}
 """By game, units below which it is called a tie all the same."""
 TOLD = {
     ("ecarte", "12.9", "7H 8H KS 7S 7C"): ("12.9", "a tenth of a point ahead"),
@@ -98,3 +110,89 @@ def test_an_exchange_is_worth_more_to_a_bad_hand_than_to_a_good_one() -> None:
         for hand in ("7S 8S 9D 7D 8C", "QH JH AH KS KD")
     )
     assert mean(bad)[0] > mean(good)[0]
+
+
+# ------------------------------------------------------------------ the companion
+
+COMPANION = re.compile(r"^\| (\w+) \| (\w+) \| (\d+) \| (\d+) \| ([+-][\d.]+) ± ([\d.]+) \|$", re.MULTILINE)
+COSTLY: frozenset[tuple[str, str]] = frozenset()
+"""By game and key: sentences that cost something on average all the same, and why is said beside them."""
+
+
+def test_no_sentence_of_the_companion_costs_something_on_average() -> None:
+    rows = COMPANION.findall(PAGE.read_text("utf-8"))
+    dear = {
+        (game, key)
+        for game, key, _, _, ahead, error in rows
+        if float(ahead) > max(FAR * float(error), SLIGHT[game])
+    }
+    assert dear == COSTLY
+    assert len(rows) > 40
+
+
+def test_sentences_of_which_it_is_known_what_they_mean_are_sentences_of_the_companion() -> None:
+    for game, meant in MEANT.items():
+        assert set(meant) <= {each.key for tips in find(game).bots.tips.values() for each in tips}
+    for game, key, *_ in COMPANION.findall(PAGE.read_text("utf-8")):
+        assert key in MEANT[game]
+
+
+@pytest.mark.parametrize("game", MEANT)
+def test_a_sentence_means_some_cards_and_not_all(game: str) -> None:
+    found = list(islice(advised(game, 12), 8))
+    assert found
+    for each in found:
+        legal = mask(move.card for move in each.view.moves if isinstance(move, Play))
+        assert each.meant & legal == each.meant not in (0, legal)
+    assert isinstance(cost(game, found[0], 4), float)
+
+
+# ------------------------------------------------------------------ lessons
+
+OWN_WORDS = {
+    "gleek/seven 8": "passing costs nothing",
+    "gleek/ruff 3": "Passing costs nothing yet, and may even bring more",
+    "gleek/ruff 8": "may even bring more",
+    "romestecq/combinations 7": "may even bring more",
+    "romestecq/partner 5": "may even bring more",
+    "illustrated_tarock/pack 5": "would be the better lead",
+    "illustrated_tarock/pack 11": "would be the better lead",
+    "illustrated_tarock/bids 2": "may well bid that at once",
+    "illustrated_tarock/bids 12": "would even bring more",
+    "sheepshead/trumps 3, must_trump": "would be the better lead",
+    "sheepshead/pick 6, must_trump": "may even bring more",
+    "sheepshead/partner 5, must_trump": "you would often draw trumps first",
+    "sheepshead/under 4, must_trump": "would even pay more",
+    "sheepshead/under 4, free": "would even pay more",
+    "sheepshead/defend 11, free": "may even bring more",
+    "sheepshead/schmear 11, free": "may even bring more",
+}
+"""By step in which another way is better: words of what is said to whoever goes that way."""
+EVERY = tuple(each for subject in SUBJECTS for each in shown(subject))
+
+
+def refused(each: Shown) -> str:
+    """Say what a lesson replies to the way that is better."""
+    pack = each.script.rules.spec.pack
+    other = stored()[each.name].other.split(", ")
+    return each.step.why_not(tuple(parse_entry(f"0 {move}", pack).move for move in other))
+
+
+def test_lessons_admit_where_another_way_is_better_than_what_they_show() -> None:
+    assert {name for name, each in stored().items() if each.disagrees} == set(OWN_WORDS)
+    for each in EVERY:
+        if each.name in OWN_WORDS:
+            assert OWN_WORDS[each.name] in refused(each), each.name
+
+
+def test_the_figures_of_lessons_are_of_the_lessons_there_are() -> None:
+    assert {each.name: each.fingerprint for each in EVERY} == {
+        name: each.at for name, each in stored().items()
+    }
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("each", EVERY, ids=lambda each: each.name)
+def test_no_lesson_shows_what_is_clearly_worse_without_saying_so(each: Shown) -> None:
+    found = held(each, 2 * ROUND)
+    assert not found.disagrees or found.ahead < CLEARLY * found.error or each.name in OWN_WORDS
