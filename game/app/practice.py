@@ -31,7 +31,8 @@ from game.storage.mistakes import Kept, KeptMistake, MistakeStore, Schedule
 from game.storage.progress import ProblemProgress, ProgressStore
 from game.telling.captions import Captions
 from game.ui.lookback.practising import Practising
-from game.ui.scenes.learn import LessonEnd, Outcome, Practice, practice_list, problem_done
+from game.ui.scenes.exercise import LessonEnd
+from game.ui.scenes.learn import Outcome, Practice, practice_list, problem_done
 from game.ui.scenes.mistake_list import MistakeLine, MistakeListRoutes, mistake_done, mistake_list
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Command, Pop, Push, Replace, Scene, Switch

@@ -22,7 +22,8 @@ from game.storage.files import exists
 from game.storage.learned import SUFFIX, NotLearned, export, is_learned, join
 from game.storage.match_files import EXPORTS
 from game.storage.stores import Stores
-from game.ui.scenes.learn import HouseTable, LearnRoutes, LessonEnd, Practice, learn, lesson_done
+from game.ui.scenes.exercise import LessonEnd
+from game.ui.scenes.learn import HouseTable, LearnRoutes, Practice, learn, lesson_done
 from game.ui.scenes.table_question import asked_first, table_name, table_question
 from game.ui.scenes.transfer import TransferRoutes, transfer
 from game.ui.shell.context import UiContext

@@ -12,31 +12,22 @@ from game.ui.blocks import (
     Action,
     Block,
     Button,
-    Centre,
-    Column,
     Command,
     Field,
     Gap,
-    Grow,
-    Pad,
     Page,
-    Panel,
     Pop,
-    Scroll,
     Switch,
     Text,
     Tint,
     Toggle,
     Tone,
     UiContext,
-    Wrap,
-    heading,
     name_of,
     subheading,
 )
+from game.ui.scenes.exercise import Exercise, exercise
 from game.wording import approximate, decimal
-
-WIDE = 720
 
 
 @record
@@ -49,20 +40,15 @@ class DrillEnd:
 
 def drill_start(
     context: UiContext, captions: Captions, fared: DrillProgress, begin: Callable[[bool], Switch]
-) -> Page[None]:
+) -> Page[bool]:
     """Say what a drill is, and let the player choose whether answers are timed."""
-    chosen = [fared.timed]
 
     def say(key: str, **values: object) -> str:
         return context.words.get(f"drills.would.{key}", **values)
 
-    def choose(timed: bool) -> Switch:
-        chosen[0] = timed
-        return None
-
-    def compose(_: object) -> Block:
+    def compose(page: Page[bool]) -> Block:
         words = (context.words.get("common.no"), context.words.get("common.yes"))
-        timed = Toggle("timed", say("timed"), chosen[0], words, choose, means=say("timed_note"))
+        timed = Toggle("timed", say("timed"), page.state, words, page.become, means=say("timed_note"))
         inside = (
             Text(say("explained", unit=captions.gain_unit), BODY),
             Text(say("keys", confirm=name_of(context, Action.CONFIRM)), SMALL, Tint.MUTED),
@@ -70,11 +56,11 @@ def drill_start(
         )
         buttons = (
             Button("cancel", context.words.get("common.cancel"), Pop),
-            Button("begin", say("begin"), lambda: begin(chosen[0]), Tone.PRIMARY),
+            Button("begin", say("begin"), lambda: begin(page.state), Tone.PRIMARY),
         )
-        return _dialog(say("heading", game=captions.title), inside, buttons)
+        return Exercise(say("heading", game=captions.title), inside, buttons, gap=10).block()
 
-    return Page(context, None, compose, first="begin", over=True)
+    return Page(context, fared.timed, compose, first="begin", over=True)
 
 
 def drill_done(
@@ -82,7 +68,7 @@ def drill_done(
     captions: Captions,
     told: tuple[Series, Sequence[Fault], DrillProgress],
     ways: DrillEnd,
-) -> Page[None]:
+) -> Page[Exercise]:
     """Say what a series has come to; what had been reached before it comes last of what is told."""
     series, faults, before = told
 
@@ -101,37 +87,25 @@ def drill_done(
             lines.append(say("before", lost=decimal(before.best)))
         return lines
 
-    def compose(_: object) -> Block:
-        wrong = [
-            say(
-                "fault_once" if each.times == 1 else "fault_times",
-                told=each.told,
-                number=each.times,
-                lost=approximate(each.lost, each.error),
-                unit=captions.gain_unit,
-            )
-            for each in faults
-        ]
-        inside = (
-            *(Text(line, BODY) for line in sums()),
-            Gap(4),
-            *((subheading(say("faults")),) if wrong else ()),
-            *(Text(line, BODY) for line in wrong or [say("no_faults")]),
+    wrong = [
+        say(
+            "fault_once" if each.times == 1 else "fault_times",
+            told=each.told,
+            number=each.times,
+            lost=approximate(each.lost, each.error),
+            unit=captions.gain_unit,
         )
-        buttons = (
-            Button("leave", context.words.get("learn.finish"), ways.leave),
-            Button("again", say("again"), ways.again, Tone.PRIMARY),
-        )
-        return _dialog(say("over", game=captions.title), inside, buttons)
-
-    return Page(context, None, compose, first="again", back=lambda _: ways.leave(), over=True)
-
-
-def _dialog(title: str, inside: Sequence[Block], buttons: Sequence[Block]) -> Block:
-    parts = (
-        heading(title),
-        Grow(Scroll("words", Column(tuple(inside), gap=10))),
+        for each in faults
+    ]
+    inside = (
+        *(Text(line, BODY) for line in sums()),
         Gap(4),
-        Wrap(tuple(buttons), gap=12, right=True),
+        *((subheading(say("faults")),) if wrong else ()),
+        *(Text(line, BODY) for line in wrong or [say("no_faults")]),
     )
-    return Pad(Centre(Panel(Column(parts, gap=16), sides=40, ends=34), WIDE), 16, 16)
+    buttons = (
+        Button("leave", context.words.get("learn.finish"), ways.leave),
+        Button("again", say("again"), ways.again, Tone.PRIMARY),
+    )
+    shown = Exercise(say("over", game=captions.title), inside, buttons, gap=10)
+    return exercise(context, shown, ways.leave)

@@ -32,9 +32,9 @@ from game.ui.blocks import (
     UiContext,
     Wrap,
     eyebrow,
-    heading,
 )
 from game.ui.scenes.card_rows import CardRow, spread
+from game.ui.scenes.exercise import Exercise, exercise
 from game.ui.shell.action import DIGITS, picked
 
 WIDE = 760
@@ -171,17 +171,12 @@ def counting_done(
     title: str,
     lines: Sequence[str],
     ways: tuple[Command, Command],
-) -> Page[None]:
+) -> Page[Exercise]:
     """Say how counting went in a deal; then comes the next one, or the way out."""
     say, (following, leave) = context.words.get, ways
-
-    def compose(_: object) -> Block:
-        buttons = (
-            Button("leave", say("learn.finish"), leave),
-            Button("following", say("drills.count.next_deal"), following, Tone.PRIMARY),
-        )
-        inside = Column(tuple(Text(line, BODY) for line in lines), gap=10)
-        parts = (heading(title), Grow(Scroll("words", inside)), Wrap(buttons, gap=12, right=True))
-        return Pad(Centre(Panel(Column(parts, gap=16), sides=40, ends=34), WIDE), 16, 16)
-
-    return Page(context, None, compose, first="following", back=lambda _: leave(), over=True)
+    buttons = (
+        Button("leave", say("learn.finish"), leave),
+        Button("following", say("drills.count.next_deal"), following, Tone.PRIMARY),
+    )
+    told = tuple(Text(line, BODY) for line in lines)
+    return exercise(context, Exercise(title, told, buttons, gap=10), leave)

@@ -17,13 +17,11 @@ from game.ui.blocks import (
     Beside,
     Block,
     Button,
-    Centre,
     Column,
     Command,
     Gap,
     Grid,
     Page,
-    Panel,
     Pop,
     ProgressBar,
     Region,
@@ -34,7 +32,6 @@ from game.ui.blocks import (
     Tint,
     Tone,
     UiContext,
-    Wrap,
     framed,
     heading,
     inside,
@@ -42,11 +39,11 @@ from game.ui.blocks import (
     tabs,
     text_px,
 )
+from game.ui.scenes.exercise import Exercise, LessonEnd, ended
 from game.ui.shell.destinations import ToRulebook
 
 Outcome: TypeAlias = Literal["solved", "missed", "shown"]
 """What came of a problem: solved at once, found later, or not found but shown."""
-END = 720
 NOTE, LONG_NOTE = 430, 620
 """Design units at which what is said below a label is broken into lines, in two columns or in one."""
 TWO_COLUMNS = 1550
@@ -87,15 +84,6 @@ class LearnRoutes:
     transfer: Callable[[str], Switch]  # to where progress is exported and imported; by subject
     due: str = ""  # the subject of what waits for the player today
     table: Callable[[str], HouseTable | None] = lambda _: None  # by subject; None where nothing is asked
-
-
-@record
-class LessonEnd:
-    """The ways on from a lesson that has been gone through."""
-
-    following: Command | None
-    again: Command
-    leave: Command
 
 
 @record
@@ -279,48 +267,29 @@ def _first(routes: LearnRoutes) -> str:
     return next(open_ones, next(iter(routes.lessons)))
 
 
-def lesson_done(context: UiContext, lesson: Lesson, following: Lesson | None, ways: LessonEnd) -> Page[None]:
+def lesson_done(
+    context: UiContext, lesson: Lesson, following: Lesson | None, ways: LessonEnd
+) -> Page[Exercise]:
     """Say what has been learned, as a dialog over the table."""
     say = context.words.get
     comes = (Text(say("learn.comes", title=following.title), SMALL, Tint.MUTED),) if following else ()
-    told = (heading(say("learn.over", title=lesson.title)), Text(lesson.idea, BODY), *comes)
-    return ended(context, told, say("learn.following"), ways)
+    told = (Text(lesson.idea, BODY), *comes)
+    return ended(context, say("learn.over", title=lesson.title), told, say("learn.following"), ways)
 
 
 def problem_done(
     context: UiContext, problem: Lesson, fared: tuple[Outcome, Rating, Rating], ways: LessonEnd
-) -> Page[None]:
+) -> Page[Exercise]:
     """Say how somebody has fared with a problem: what came of it, and the rating before and after."""
     say, (outcome, before, now) = context.words.get, fared
     told_as = outcome if before != now else f"{outcome}_again"
     moved = say("learn.problem.rating", before=round(before.points), after=round(now.points))
     told = (
-        heading(say(f"learn.problem.{told_as}")),
         Text(problem.title, SMALL, Tint.MUTED),
         Text(moved if before != now else say("learn.problem.practice"), BODY),
     )
-    return ended(context, told, say("learn.problem.following"), ways, say("learn.finish"))
-
-
-def ended(
-    context: UiContext, told: Sequence[Block], following: str, ways: LessonEnd, leave: str = ""
-) -> Page[None]:
-    """Show the end of something at the table, and the ways on, as a dialog over it; `leave` labels the way back."""
-    say = context.words.get
-
-    def compose(_: object) -> Block:
-        last = Tone.PLAIN if ways.following else Tone.PRIMARY
-        buttons = [
-            Button("again", say("learn.again"), ways.again),
-            Button("leave", leave or say("learn.to_list"), ways.leave, last),
-        ]
-        if ways.following is not None:
-            buttons.append(Button("following", following, ways.following, Tone.PRIMARY))
-        parts = (*told, Gap(4), Wrap(tuple(buttons), gap=12, right=True))
-        return Centre(Panel(Scroll("words", Column(parts, gap=16)), sides=40, ends=34), END)
-
-    first = "following" if ways.following else "leave"
-    return Page(context, None, compose, first=first, back=lambda _: ways.leave(), over=True)
+    head, following = say(f"learn.problem.{told_as}"), say("learn.problem.following")
+    return ended(context, head, told, following, ways, say("learn.finish"))
 
 
 def practice_list(context: UiContext, title: str, listed: Sequence[Practice]) -> Page[None]:

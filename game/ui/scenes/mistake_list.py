@@ -23,10 +23,9 @@ from game.ui.blocks import (
     UiContext,
     Wrap,
     framed,
-    heading,
 )
+from game.ui.scenes.exercise import Exercise, LessonEnd, ended
 from game.ui.scenes.labels import emptiness
-from game.ui.scenes.learn import LessonEnd, ended
 from game.ui.table.panel import LogLine
 
 
@@ -150,8 +149,11 @@ def mistake_list(context: UiContext, game: str, routes: MistakeListRoutes) -> Pa
     return Page(context, MistakeList(game, routes), _compose, back=lambda _: routes.leave())
 
 
-def mistake_done(context: UiContext, how: str, said: Sequence[str], left: int, ways: LessonEnd) -> Page[None]:
+def mistake_done(
+    context: UiContext, how: str, said: Sequence[str], left: int, ways: LessonEnd
+) -> Page[Exercise]:
     """Say how somebody has fared with a past mistake, and when it comes back, as a dialog over the table."""
-    told = (heading(how), *(Text(each, BODY) for each in said))
+    told = tuple(Text(each, BODY) for each in said)
     say = context.words.get
-    return ended(context, told, say("mistakes.end.following", number=left), ways, say("mistakes.end.leave"))
+    following, leave = say("mistakes.end.following", number=left), say("mistakes.end.leave")
+    return ended(context, how, told, following, ways, leave)

@@ -14,7 +14,7 @@ from game.ui.blocks import Page, Pop, Push
 from game.ui.scenes.confirm import confirm
 from game.ui.scenes.daily_result import DailyRoutes, daily_result
 from game.ui.scenes.drill_counting import counting_done
-from game.ui.scenes.learn import LessonEnd, ended
+from game.ui.scenes.exercise import LessonEnd, ended
 from game.ui.shell.node import Role
 from tests.session.thinkers import AtOnce
 from tests.ui.kit.context import click_on, open_context, scaled
@@ -153,7 +153,7 @@ def test_what_goes_on_stands_at_the_right_of_every_dialog(gallery: Gallery) -> N
         (gallery.open("drill-done"), "again", ("leave",)),
         (gallery.open("sheepshead-review-moves"), "seen", ("more",)),
         (confirm(context, "Sure?", "", "Yes", nothing).nodes(), "yes", ("no",)),
-        (ended(context, (), "Next", ways).nodes(), "following", ("again", "leave")),
+        (ended(context, "", (), "Next", ways).nodes(), "following", ("again", "leave")),
         (
             counting_done(context, "Counted", ("All right",), (nothing, nothing)).nodes(),
             "following",

@@ -9,7 +9,8 @@ from game.learning.problems import posed, problems
 from game.learning.reading import PRIMER, course
 from game.storage.stores import open_stores
 from game.ui.scenes.drill_counting import counting_done
-from game.ui.scenes.learn import LessonEnd, lesson_done, problem_done
+from game.ui.scenes.exercise import LessonEnd
+from game.ui.scenes.learn import lesson_done, problem_done
 from game.ui.shell.scene import Pop, Push
 from tests.ui.whole.player import chosen
 from tests.ui.whole.running_app import RunningApp, running, seated_player
