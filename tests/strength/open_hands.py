@@ -26,7 +26,7 @@ Values: TypeAlias = Callable[[Rules[Any, Any], Any, View[Any]], Mapping[Play, fl
 """Tells what each card brings the seat to play, whose view this is, when all play best from there with open hands."""
 Payoff: TypeAlias = Callable[[Rules[Any, Any], Any], Sequence[float]]
 """Tells by seat what has come of a deal that is over."""
-LAST: Mapping[int, int] = {2: 5, 3: 4, 4: 4, 5: 3, 6: 3}
+LAST: Mapping[int, int] = {2: 5, 3: 4, 4: 4, 5: 3, 6: 3, 7: 2}
 """By seats: with so many cards in hand or fewer, the rest of a deal is quickly tried in many layouts."""
 
 

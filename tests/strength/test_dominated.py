@@ -13,7 +13,7 @@ from game.search.worlds import holdings
 from tests.bots.positions import position
 from tests.strength.dominated import SEED, Asked, counted, decisions, faults, layouts, played_on
 from tests.strength.dominated_page import PAGE, TABLES, WORD_TABLES, WORDS_HEAD, page, row
-from tests.strength.open_hands import true_sides
+from tests.strength.open_hands import LAST, true_sides
 
 STRONG = ("expert", "master")
 FEW, MANY = 8, 200
@@ -97,6 +97,10 @@ def test_experts_and_masters_play_no_dominated_card(game: str) -> None:
 def test_over_many_positions_neither_do_they(game: str, seats: int) -> None:
     found = counted(game, seats, MANY, ("club", *STRONG))
     assert not [level for level in STRONG if found[level].dominated]
+
+
+def test_a_table_of_any_size_has_last_cards() -> None:
+    assert {seats for _, seats in TABLES} == LAST.keys()
 
 
 def test_the_record_tells_of_tables_there_are() -> None:
