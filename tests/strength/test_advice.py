@@ -1,15 +1,20 @@
 """What is printed as advice is what the master's figures say, or the rules tell where it is not."""
 
 import re
+from collections import Counter
 from itertools import islice
+from random import Random
 
 import pytest
 
-from game.catalogue import find
-from game.core.cards import mask
+from game.catalogue import find, rules_for
+from game.core.cards import GLEEK, mask
 from game.core.move import Play
+from game.core.shuffle import random_deal
 from game.core.transcript import parse_entry
 from game.resources import read_text
+from game.rules.gleek import Options as GleekOptions
+from game.rules.gleek.scoring import ruff
 from tests.strength.advice import (
     ECARTE,
     PRINTED,
@@ -23,6 +28,7 @@ from tests.strength.advice import (
 )
 from tests.strength.advice_page import PAGE, page, row
 from tests.strength.companion import MEANT, advised, cost
+from tests.strength.contests import options_for
 from tests.strength.lessons import ROUND, SUBJECTS, Shown, held, shown, stored
 
 FAR, CLEARLY = 2, 4
@@ -110,6 +116,45 @@ def test_an_exchange_is_worth_more_to_a_bad_hand_than_to_a_good_one() -> None:
         for hand in ("7S 8S 9D 7D 8C", "QH JH AH KS KD")
     )
     assert mean(bad)[0] > mean(good)[0]
+
+
+# ------------------------------------------------------------------ what rules say of hands and combinations
+
+
+def test_a_ruff_is_the_best_of_three_as_often_as_the_rules_say() -> None:
+    """§15.4 of Gleek: about once in six, half the time, nine times in ten."""
+    dice, options = Random(15), GleekOptions()
+    best, dealt = Counter[str](), Counter[str]()
+    for _ in range(6000):
+        cards = dice.sample(range(GLEEK.size), 36)
+        worth = [ruff(mask(cards[place::3]), options).value for place in range(3)]
+        for value in worth:
+            band = next((name for name, values in RUFFS.items() if value in values), "")
+            dealt[band] += 1
+            best[band] += value == max(worth)
+    shares = {name: best[name] / dealt[name] for name in RUFFS}
+    assert abs(shares["35"] - 1 / 6) < 0.05
+    assert abs(shares["40 to 44"] - 1 / 2) < 0.06
+    assert abs(shares["50 to 54"] - 9 / 10) < 0.04
+
+
+RUFFS = {"35": range(35, 36), "40 to 44": range(40, 45), "50 to 54": range(50, 55)}
+
+
+def test_a_village_is_duped_less_often_than_a_rome() -> None:
+    """§13.6 of Romestecq."""
+    rules = rules_for("romestecq", options_for(find("romestecq"), 4))
+    club, paid = find("romestecq").bot(rules, "club"), Counter[str]()
+    for number in range(250):
+        dice = Random(number)
+        state = rules.play(rules.start(number % 4), random_deal(rules.spec.pack, dice))
+        while state.turn >= 0:
+            state = rules.play(state, club.choose(rules.view(state, state.turn), dice, 1).move)
+        paid.update(award.step for award in state.ledger.awards)
+    lost = {
+        kind: paid[f"duped_{kind}"] / (paid[f"duped_{kind}"] + paid[kind]) for kind in ("village", "rome")
+    }
+    assert lost["village"] < lost["rome"]
 
 
 # ------------------------------------------------------------------ the companion
