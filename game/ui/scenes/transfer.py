@@ -1,6 +1,7 @@
 """The page from which progress is exported, and on which files of other machines are imported."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import PurePath
 
 from game.core.record import record
@@ -41,24 +42,27 @@ class TransferRoutes:
     leave: Command
 
 
-def transfer(context: UiContext, routes: TransferRoutes) -> Page[None]:
+def transfer(context: UiContext, routes: TransferRoutes) -> Page[TransferRoutes]:
     """Open the page."""
-
-    def say(key: str, **values: object) -> str:
-        return context.words.get(f"learn.transfer.{key}", **values)
-
-    def tell(what: Callable[[], str]) -> Command:
-        return lambda: context.notices.say(what())
-
-    def compose(_: object) -> Block:
-        parts = (_exporting(say, tell(routes.export)), _importing(context, routes, say, tell))
-        body = Scroll("transfer", Centre(Column(parts, gap=16), WIDE), name=say("title"))
-        return framed(context, say("title"), body, routes.leave)
-
-    return Page(context, None, compose, first="export", back=lambda _: routes.leave())
+    return Page(context, routes, _compose, first="export", back=lambda _: routes.leave())
 
 
-def _exporting(say: Callable[..., str], export: Command) -> Block:
+def _compose(page: Page[TransferRoutes]) -> Block:
+    name = _say(page, "title")
+    body = Scroll("transfer", Centre(Column((_exporting(page), _importing(page)), gap=16), WIDE), name=name)
+    return framed(page.context, name, body, page.state.leave)
+
+
+def _say(page: Page[TransferRoutes], key: str, **values: object) -> str:
+    return page.context.words.get(f"learn.transfer.{key}", **values)
+
+
+def _exporting(page: Page[TransferRoutes]) -> Block:
+    def export() -> Switch:
+        page.context.notices.say(page.state.export())
+        return None
+
+    say = partial(_say, page)
     button = Button("export", say("export"), export, Tone.PRIMARY, icon="export")
     parts = (
         subheading(say("export_title")),
@@ -69,26 +73,16 @@ def _exporting(say: Callable[..., str], export: Command) -> Block:
     return Panel(Column(parts, gap=8), sides=26, ends=20)
 
 
-def _importing(
-    context: UiContext,
-    routes: TransferRoutes,
-    say: Callable[..., str],
-    tell: Callable[[Callable[[], str]], Command],
-) -> Block:
-    def one(file: str) -> Button:
-        name = PurePath(file).name
-        return Button(
-            f"join/{name}",
-            say("one", file=name),
-            tell(lambda: routes.join(file)),
-            icon="plus",
-            side=Align.LEFT,
-        )
+def _importing(page: Page[TransferRoutes]) -> Block:
+    say, routes = partial(_say, page), page.state
 
-    def open_folder() -> Switch:
-        if not context.platform.open_data_folder():
-            context.notices.say(context.words.get("screens.about.not_opened", folder=routes.folder))
-        return None
+    def one(file: str) -> Button:
+        def join() -> Switch:
+            page.context.notices.say(routes.join(file))
+            return None
+
+        name = PurePath(file).name
+        return Button(f"join/{name}", say("one", file=name), join, icon="plus", side=Align.LEFT)
 
     files = routes.files()
     parts = (
@@ -98,6 +92,13 @@ def _importing(
         Gap(4),
         *map(one, files),
         *(() if files else (Text(say("no_files"), SMALL, Tint.MUTED),)),
-        Wrap((Button("folder", say("folder"), open_folder, icon="folder"),), gap=12),
+        Wrap((Button("folder", say("folder"), partial(_open_folder, page), icon="folder"),), gap=12),
     )
     return Panel(Column(parts, gap=8), sides=26, ends=20)
+
+
+def _open_folder(page: Page[TransferRoutes]) -> Switch:
+    context = page.context
+    if not context.platform.open_data_folder():
+        context.notices.say(context.words.get("screens.about.not_opened", folder=page.state.folder))
+    return None
