@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import date
 from itertools import combinations
 from random import Random
+from typing import TYPE_CHECKING
 
 from game.catalogue import GAMES, Game, find, pack_of, rules_for
 from game.core.cards import CHANCE, BadNotation, Card, Seat
@@ -15,9 +16,11 @@ from game.core.rules import Spec
 from game.core.seal import fingerprint, fresh_salt
 from game.core.transcript import Header, Transcript
 from game.play.match_setup import MatchSetup, answer_of, company, last_setup
-from game.session.match import AnyBeat, AnyMatch
 from game.storage.settings import Settings
 from game.wording import Words
+
+if TYPE_CHECKING:  # the first picture asks for the deal of the day, and needs no match
+    from game.session.match import AnyBeat, AnyMatch
 
 DEALER: Seat = 1
 """Who deals, so that the player always leads or speaks early."""
@@ -108,7 +111,7 @@ class CodingShuffler:
     dice: Random
     sealing: Callable[[], bool]
 
-    def deal(self, match: AnyMatch, witness: Seat, stated: tuple[Card, ...]) -> AnyBeat:
+    def deal(self, match: "AnyMatch", witness: Seat, stated: tuple[Card, ...]) -> "AnyBeat":
         """Deal, and keep code and salt with the match."""
         header, number = match.transcript().header, match.shuffles + 1
         options, salt = dict(header.options), fresh_salt(self.dice) if self.sealing() else ""

@@ -44,8 +44,8 @@ BEHIND = (
     "game.ui.table",
     "multiprocessing",
 )
-PAGES = ("game.stage", "game.stage.pose")
-"""How many pixels a unit has in this window is known there, and every picture is drawn by it."""
+PAGES = ("game.stage", "game.stage.arrange", "game.stage.pose")
+"""How many pixels a unit has in this window is known there, and where a tip has room."""
 
 
 def test_the_first_picture_loads_no_game_no_table_and_no_bots() -> None:
