@@ -10,7 +10,7 @@ from typing import Any
 
 from game.bots.sheepshead.situation import suit_called
 from game.catalogue import find, rules_for
-from game.core.cards import CHANCE, NOBODY, PIQUET, Cards, mask, members
+from game.core.cards import CHANCE, NOBODY, Cards, mask, members
 from game.core.facts import Facts
 from game.core.move import Play
 from game.core.options import Value, declared
@@ -134,16 +134,6 @@ def _honours_saved(facts: Told) -> Cards:
     return (facts.legal & ~_honours(facts)) if facts.hopeless else cheapest(facts)
 
 
-def _rich(points: int) -> Meant:
-    """Mean to take a trick of so many points as cheaply as one can, and to let a poor one go."""
-    return lambda facts: (
-        cheapest(facts) if facts.total(mask(facts.table)) >= points else facts.legal & ~facts.takers
-    )
-
-
-_ACES = PIQUET.cards("AS AH AD AC")
-
-
 def _sides_tops(facts: Told) -> Cards:
     """Mean the suits whose highest card lies in a hand of my side that I see."""
     ours, theirs = facts.hand, 0
@@ -184,14 +174,9 @@ MEANT: Mapping[str, Mapping[str, Meant]] = {
         "lead": plain,
         "lead_force": plain,
         "lead_declarer": trumps,
-        "lead_declarer_draw": trumps,
-        "lead_declarer_drawn": plain_tops,
         "lead_declarer_trumpless": plain_tops,
-        "lead_beggar": lowest,
         "reply": feeding,
-        "reply_declarer": _rich(6),
         "reply_declarer_lost": fewest,
-        "reply_declarer_taken": cheapest,
     },
     "imperiale": {
         "lead": _best_honours,
