@@ -134,7 +134,13 @@ def test_the_joker_that_is_led_is_explained() -> None:
         (("QS KC JC QD KD", "QH KH JOK JD AD"), "AH", "QS", "QH", "win_cheaply"),  # any trump wins
         (("AS KC JC QD KD", "QS JS JH JD AD"), "AH", "AS", "JS", "lose_cheaply"),  # the jack is lowest
         (("AS KC JC QD KD", "KS JH JD AC AD"), "AH", "AS", "KS", "only_card"),
-        (("JOK KC JC QS KS", "QD AC AD AS JS"), "AH", "JOK", "JS", "throw"),  # the aces may catch something
+        (
+            ("JOK KC JC QS KS", "QD AC AD AS JS"),
+            "AH",
+            "JOK",
+            "JS",
+            "throw_lowest",
+        ),  # the aces may catch something
     ],
 )
 def test_the_club_player_answers(

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, TypeAlias
 from unittest.mock import patch
 
-from game.app import navigator
+from game.app import matches
 from game.catalogue import pack_of, rules_for, spec_of
 from game.core.cards import CHANCE
 from game.core.record import record
@@ -121,7 +121,7 @@ def _watched() -> Iterator[list[TableSession]]:
         sittings.append(TableSession(*given))
         return sittings[-1]
 
-    with patch.object(navigator, "TableSession", noted):
+    with patch.object(matches, "TableSession", noted):
         yield sittings
 
 
