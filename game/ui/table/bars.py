@@ -335,13 +335,16 @@ class Bars:
         begun = closed(text) if text and duty else text
         said = f"{begun} {captions.cards.aloud(duty)}".strip()
         prompt = PromptText(text, duty, mine is not None, said, centred=True, glossary=captions.glossary)
-        rect = areas.rect(model.lying.slots.prompt)
+        row = areas.rect(model.lying.slots.prompt)
+        rect = row.copy()
         if buttons:
             strip = buttons[0].rect.unionall([each.rect for each in buttons[1:]])
             rect.midbottom = (strip.centerx, strip.top - look.px(6))
         rect.top = max([rect.top, *(each.rect.bottom + look.px(3) for each in packets)])
         others = [*_beside(model, areas), *written]
         room = pixels(between(zone_of(rect), map(zone_of, others)))
+        # where buttons stand beside the middle, a row about them runs beyond the felt
+        room = room.clip(pygame.Rect(row.x, room.y, row.width, room.height))
         if room.width < prompt.least(look) or (packets and rect.bottom > _hand_top(model, areas)):
             return _in_bar(look, areas.bottom, replace(prompt, centred=False))
         wide = min(room.width, prompt.width(look) + 2)

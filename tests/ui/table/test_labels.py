@@ -207,3 +207,16 @@ def test_only_partners_for_the_whole_match_are_called_so_by_the_house() -> None:
     names = found("sheepshead", lambda view: view.public.phase in ("lead", "reply") and defending(view))
     assert sum("Partner" in name for name in names) == 1
     assert sum("Partner" in name for name in found("romestecq", lambda _: True)) == 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_prompt_runs_below_the_score(seed: int) -> None:
+    seat, dice = seated("ecarte", (), (960, 600), 2.0), Random(seed)
+    table = seat.table
+    for _ in range(3):
+        seat.my_turn()
+        score = table.areas.panel
+        asked = [node for node in table.nodes() if node.role is Role.HEADING and node.box.top > score.top]
+        assert [node.name for node in asked if node.box.left < score.left < node.box.right] == []
+        table.driver.playback.submit([dice.choice(table.driver.session.view().moves)])
+        table.send(TimePassed(table.driver.clock))
