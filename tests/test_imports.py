@@ -37,7 +37,7 @@ BREACHES = (
     ("layers", "game/play/planted.py", "import game.ui"),
     ("rooms", "game/ui/draw/planted.py", "import game.ui.shell.scene"),
     ("rooms", "game/ui/kit/planted.py", "import game.ui.widgets.button"),
-    ("rooms", "game/ui/scenes/planted.py", "import game.ui.lookback.scene"),
+    ("rooms", "game/ui/lookback/planted.py", "import game.ui.scenes.table"),
     ("no_screen", "game/core/planted.py", "import time"),
     ("no_screen", "game/rules/planted.py", "import random"),
     ("no_screen", "game/search/planted.py", "import os.path"),

@@ -8,6 +8,7 @@ from random import Random
 
 from game.app.application import Application
 from game.app.drill_practice import SilentThinker
+from game.app.lesson_table import look_back, nothing_kept
 from game.catalogue import GAMES, LEVELS, Game, find, rules_for
 from game.coach.judging import FINE, JudgedMove, Verdict
 from game.coach.review import FIRST_WORLDS, Look, Review
@@ -27,15 +28,18 @@ from game.learning.reading import course
 from game.play.coaching import Coach
 from game.play.deal_codes import code_of_day
 from game.play.match_setup import usual_setup
+from game.play.table.inputs import SeeDoubt
+from game.play.table_session import TableSession
 from game.questions import Gains, GameConfig, Spread, weighing
 from game.search.weighing import Weighing
 from game.session.match import AnyMatch, Match
+from game.session.players import players_of
 from game.storage.daily import FirstTry
 from game.storage.progress import DrillProgress
 from game.telling.captions import Captions
 from game.ui.lookback.dialogs import compared, computed
+from game.ui.lookback.guide import LookBackRoutes
 from game.ui.lookback.practising import Practising
-from game.ui.lookback.scene import LookBackRoutes, LookBackScene
 from game.ui.lookback.steps import Verdicts
 from game.ui.scenes.about import about, accessibility
 from game.ui.scenes.daily_result import DailyRoutes, DailyStand, daily_result
@@ -114,7 +118,7 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
 
     routes = MatchResultRoutes(nothing, nothing, nothing, nothing, nothing)
     match = played(game)
-    names = ("You", "Opponent", "Third", "Fourth", "Fifth", "Sixth", "Seventh")[: match.rules.spec.seats]
+    names = names_of(match)
     yield f"{game.id}-setup", lambda: setup(context, game, begin)
     if game.answers:
         yield f"{game.id}-question", lambda: table_question(context, game, nothing)
@@ -132,7 +136,7 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
     yield f"{game.id}-match-result", lambda: match_result(context, match, 0, names, routes)
     practice = app.navigator.teaching.mistakes
     there = practice.practising(context.words, match)
-    for name, open_screen in reviews(context, match, names, there):
+    for name, open_screen in reviews(context, match, there):
         yield f"{game.id}-{name}", open_screen
     yield (
         f"{game.id}-learn",
@@ -144,11 +148,18 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
     )
 
 
+def names_of(match: AnyMatch) -> tuple[str, ...]:
+    """Name the players of a match by seat."""
+    return tuple(each.name for each in players_of(match.transcript().header, match.rules.spec.seats))
+
+
 def played(game: Game) -> AnyMatch:
     """Play a whole match between novices, always the same one."""
     rules, dice = game.rules(game.options()), Random(1)
     bot = game.bot(rules, LEVELS[0])
-    match: AnyMatch = Match(rules, Header(game.id, rules.spec.edition, players=("You", "Opponent, novice")))
+    others = ("Opponent", "Third", "Fourth", "Fifth", "Sixth", "Seventh")[: rules.spec.seats - 1]
+    seated = ("You", *(f"{name}, novice" for name in others))
+    match: AnyMatch = Match(rules, Header(game.id, rules.spec.edition, players=seated))
     while not match.over:
         if match.turn == CHANCE:
             match.shuffle(dice, 0)
@@ -264,16 +275,20 @@ def _option(move: Move, place: int) -> JudgedMove:
 
 
 def reviews(
-    context: UiContext, match: AnyMatch, names: tuple[str, ...], practising: Practising | None = None
+    context: UiContext, match: AnyMatch, practising: Practising | None = None
 ) -> Iterator[tuple[str, Callable[[], Scene]]]:
     """Name every screen of looking back and how to open it: nothing judged, all looked at, much settled."""
-    review, verdicts = sample_review(match), Verdicts(context.words, captions_of(context, match, 0, names))
+    review, verdicts = (
+        sample_review(match),
+        Verdicts(context.words, captions_of(context, match, 0, names_of(match))),
+    )
 
     def open_at(kept: Review | None, way: int) -> Scene:
         coach = Coach(SilentThinker, lambda _name, _make: kept, lambda _name, _body: True)
-        scene = LookBackScene(context, match, 0, names, 1, LookBackRoutes(lambda _: None, coach, practising))
+        session = TableSession(match, SilentThinker(), Random(0), nothing_kept)
+        scene = look_back(context, session, 1, LookBackRoutes(lambda _: None, coach, practising))
         for _ in range(way):
-            scene.next_mistake()
+            scene.send(SeeDoubt(1))
         return scene
 
     yield "review", lambda: open_at(None, 0)

@@ -1,4 +1,4 @@
-"""The table at which lessons are taken and questions put: a deal that is known, of which nothing is kept."""
+"""The table at which lessons are taken, questions put, deals looked back at: a known deal, of which nothing is kept."""
 
 from game.catalogue import find
 from game.core.transcript import Transcript
@@ -6,10 +6,11 @@ from game.learning.lesson import Lesson
 from game.learning.script import Script
 from game.play.table_session import TableSession, Thinker
 from game.play.tutor import LessonDice, LessonThinker, Tutor, tutor_at
+from game.ui.lookback.guide import LookBackRoutes
 from game.ui.scenes.settings import settings
 from game.ui.scenes.table import ANYBODY, Person, TableScene
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Command, Scene
+from game.ui.shell.scene import Command, Pop, Scene
 from game.ui.table.lesson import LessonRoutes
 from game.ui.table.openings import TableRoutes
 
@@ -39,6 +40,12 @@ class LessonTable:
         routes = routes_of(context, lambda: ways.leave(tutor()))
         scenes.append(TableScene(context, find(session.game), session, routes, (begun, ways), person))
         return scenes[0]
+
+
+def look_back(context: UiContext, session: TableSession, deal: int, ways: LookBackRoutes) -> TableScene:
+    """Lay a finished deal on the table, 1 for the first, with all hands open."""
+    session.look_back(deal)
+    return TableScene(context, find(session.game), session, routes_of(context, Pop), past=ways)
 
 
 def routes_of(context: UiContext, leave: Command) -> TableRoutes:

@@ -9,6 +9,7 @@ from random import Random
 from time import perf_counter
 
 from game.app.daily_deals import DailyDeals, asked, finished_deal, offers
+from game.app.lesson_table import look_back, nothing_kept
 from game.app.teaching import Teaching
 from game.catalogue import GAMES, Game, UnknownGame, find, pack_of, rules_and_header, rules_for
 from game.coach.reviewing import ReviewThinker
@@ -34,7 +35,7 @@ from game.storage.saves import SaveStore
 from game.storage.stats import StatsStore
 from game.storage.stats_file import Book, Extent, MatchRecord, extent_of
 from game.storage.stores import Stores
-from game.ui.lookback.scene import LookBackRoutes, LookBackScene
+from game.ui.lookback.guide import LookBackRoutes
 from game.ui.scenes.confirm import DialogButton, ask
 from game.ui.scenes.daily_result import DailyRoutes
 from game.ui.scenes.deal_code import deal_code
@@ -493,7 +494,8 @@ class Matches:
         reviews, listener = self._stores.reviews, self._listener(context, done)
         coach = Coach(self._judge, reviews.find, reviews.keep, lambda at, fine: listener.hear(at, fine=fine))
         routes = LookBackRoutes(play_on, coach, self._teaching.mistakes.practising(context.words, done.match))
-        return Push(LookBackScene(context, done.match, done.me, done.names, done.deal, routes))
+        session = TableSession(done.match, self._thinker, self._dice, nothing_kept)
+        return Push(look_back(context, session, done.deal, routes))
 
     # ------------------------------------------------------------------ keeping
 

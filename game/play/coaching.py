@@ -126,32 +126,3 @@ class Coaching:
             self.stop()
         else:
             self.running = not self.review.complete
-
-    # ------------------------------------------------------------------ what was found
-
-    def decided(self, at: int) -> bool:
-        """Tell whether the move that made the log so long was a decision of the player's."""
-        return at - 1 in self.review.wanted
-
-    def verdict(self, at: int) -> Verdict | None:
-        """Give what is said of the move that made the log so long, settled or not."""
-        return self.review.verdict(at - 1)
-
-    @property
-    def mistakes(self) -> tuple[int, ...]:
-        """List how long the log was after each decision that is settled and was not fine."""
-        review = self.review
-        return tuple(each.at + 1 for each in review.verdicts if review.kind(each) != FINE)
-
-    @property
-    def doubts(self) -> tuple[int, ...]:
-        """List the same of mistakes, and of what may be one as far as it has been looked at."""
-        review = self.review
-        found = [(at, review.verdict(at)) for at in review.wanted]
-        return tuple(at + 1 for at, verdict in found if verdict and review.kind(verdict) != FINE)
-
-    def mistake(self, at: int, way: int) -> int | None:
-        """Find the next doubt after a length of the log, or the one before it; past the last comes the first."""
-        doubts = self.doubts
-        ahead = [each for each in doubts if (each - at) * way > 0] or list(doubts)
-        return min(ahead, key=lambda each: each * way, default=None)

@@ -59,7 +59,7 @@ class ShownTable:
         self._settings = settings
         self._hold = hold
         self._director = Director(session.match.rules, table)
-        self.beats = self._heard()  # of this deal: how long the log was after each, and the beat
+        self.beats = session.beats()  # of this deal: how long the log was after each, and the beat
         self._withheld: list[AnyBeat] = []
         self._late: tuple[Mark, ...] = ()
 
@@ -130,11 +130,6 @@ class ShownTable:
         assert self.viewport is not None
         self.animator.cue(self._director.fan_out(self._session.view(), cards, self.viewport))
 
-    def _heard(self) -> list[tuple[int, AnyBeat]]:
-        """List what has happened in this deal, as the log has it."""
-        told = self._session.match.last_deal(self._session.me)
-        return list(enumerate(told, len(self._session.match) - len(told) + 1))
-
     # ------------------------------------------------------------------ back and forth
 
     def catch_up(self, *, anew: bool) -> None:
@@ -148,8 +143,23 @@ class ShownTable:
     def turn_to_now(self, before: AnyView) -> None:
         """Go from how the match stood to how it stands now, without showing anything that lies between."""
         assert self.viewport is not None
-        self.beats = self._heard()
+        self.beats = self._session.beats()
         self.animator.cue(self._director.turn_to(before, self._session.view(), self.viewport))
+
+    def look_at(self, at: int) -> None:
+        """Show the deal that is looked back at as it stood when the log was so long, whatever is still on its way."""
+        self.catch_up(anew=False)
+        before = self._session.view()
+        self._session.look_at(at)
+        self.turn_to_now(before)
+        self.view = self._session.view()
+
+    def look_back(self, deal: int) -> None:
+        """Show another deal that is looked back at, at once."""
+        assert self.viewport is not None
+        self._session.look_back(deal)
+        self.beats, self.view = self._session.beats(), self._session.view()
+        self.lay(self.viewport)
 
 
 def lays(beat: AnyBeat) -> bool:

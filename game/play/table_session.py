@@ -12,6 +12,7 @@ from game.core.rules import Rules
 from game.core.transcript import Header, Transcript
 from game.core.trick import taker
 from game.core.view import View
+from game.play.finished_deal import FinishedDeal
 from game.questions import (
     AdviceRequest,
     BeliefRequest,
@@ -146,6 +147,8 @@ class TableSession:
         self._led = led
         self._asked = False  # a question has been put about the table as it stands
         self.revision = 0  # grows with every change of the match, whichever way
+        self.past: FinishedDeal | None = None  # that is looked back at
+        self.at = 0  # how long the log was after the move of it that is looked at
 
     @property
     def game(self) -> str:
@@ -163,23 +166,40 @@ class TableSession:
         return GameConfig(self._header.game, self._header.options)
 
     def view(self) -> AnyView:
-        """Give what the person at this screen knows."""
-        return self.match.view(self.me)
+        """Give what the person at this screen knows, now or where a deal is looked back at."""
+        return self.past.view(self.at) if self.past else self.match.view(self.me)
+
+    def beats(self) -> list[tuple[int, AnyBeat]]:
+        """Tell what has happened in this deal: how long the log was after each beat, and the beat."""
+        if self.past:
+            return self.past.beats(self.at)
+        told = self.match.last_deal(self.me)
+        return list(enumerate(told, len(self.match) - len(told) + 1))
+
+    def look_back(self, deal: int) -> None:
+        """Look back at a finished deal, 1 for the first, from where it had just been dealt; nobody moves any more."""
+        self.past = FinishedDeal(self.match, self.me, deal)
+        self.look_at(self.past.span.start)
+
+    def look_at(self, at: int) -> None:
+        """Look at the table as it was when the log was so long."""
+        self.at = at
+        self._forget()
 
     @property
     def turn(self) -> Seat:
         """Whose move it is."""
-        return self.match.turn
+        return NOBODY if self.past else self.match.turn
 
     @property
     def mine(self) -> bool:
         """Whether the person at this screen is to move."""
-        return self.match.turn == self.me and not self._led()
+        return self.turn == self.me and not self._led()
 
     @property
     def waiting(self) -> bool:
         """Whether a bot is to move."""
-        return self.match.turn not in (self.me, CHANCE, NOBODY)
+        return self.turn not in (self.me, CHANCE, NOBODY)
 
     def deal(self) -> AnyBeat:
         """Shuffle and deal, or deal the pack that was stated."""

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from game.app.lesson_table import look_back, nothing_kept
 from game.app.startup import standing
 from game.catalogue import find
 from game.coach.judging import JudgedMove, Verdict
@@ -21,14 +22,17 @@ from game.core.rules import Reason
 from game.play.coaching import Coach
 from game.play.deal_summary import deal_summary
 from game.play.match_record import recorded
+from game.play.table.inputs import SeeMove
+from game.play.table_session import TableSession
 from game.questions import Spread
 from game.session.match import Match
 from game.storage.match_file import MatchScore, SavedMatch
 from game.storage.stats import figures_by_level
 from game.telling.captions import Captions
-from game.ui.lookback.scene import LookBackRoutes, LookBackScene
+from game.ui.lookback.guide import LookBackRoutes
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
+from game.ui.scenes.table import TableScene
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Push
@@ -161,17 +165,18 @@ def judged(match: Match[Any, Any], deal: int, dice: Random) -> Review:
     return review
 
 
-def looked_back(context: UiContext, match: Match[Any, Any], deal: int, review: Review) -> LookBackScene:
+def looked_back(context: UiContext, match: Match[Any, Any], deal: int, review: Review) -> TableScene:
     coach = Coach(silent, lambda _name, _make: review, lambda _name, _body: True)
     routes = LookBackRoutes(lambda _: None, coach)
-    return LookBackScene(context, match, 0, names_of(match), deal, routes)
+    session = TableSession(match, silent(), Random(0), nothing_kept)
+    return look_back(context, session, deal, routes)
 
 
 def decimals(text: str) -> list[Decimal]:
     return [Decimal(each.replace("−", "-")) for each in re.findall(r"[+−]?\d+(?:\.\d+)?", text)]
 
 
-def opened(scene: LookBackScene) -> dict[str, Decimal | None]:
+def opened(scene: TableScene) -> dict[str, Decimal | None]:
     """Open the sum behind the reckoning: every part by its name, None for what is not known."""
     pressed = click_on(scene, "reckoning")
     assert isinstance(pressed, Push)
@@ -206,7 +211,7 @@ def test_what_a_deal_looked_back_at_came_to_is_the_sum_of_its_parts(
             )
             lost = list[Decimal]()
             for at in review.wanted:
-                scene.go(at + 1)
+                scene.send(SeeMove(at + 1))
                 (step,) = (node for node in scene.nodes() if node.key == f"step:{at + 1}")
                 said = " ".join(node.name for node in scene.nodes() if node.rect == step.rect)
                 cost = re.search(r"it cost about ([0-9.]+)", said)

@@ -131,32 +131,6 @@ def test_a_review_is_kept_told_and_found_again_when_it_is_complete() -> None:
     assert len(desk.thinker.asked) == asked
 
 
-def test_verdicts_go_by_how_long_the_log_was_after_the_move() -> None:
-    _, coaching = reviewed()
-    review, entries = coaching.review, match_of_two_deals().transcript().entries
-    assert coaching.mistakes == tuple(each.at + 1 for each in review.verdicts if each.made != each.advised)
-    for length in range(1, len(entries)):
-        verdict = coaching.verdict(length)
-        assert (verdict is not None) == coaching.decided(length) == (length - 1 in review.wanted)
-        assert verdict is None or verdict.made == entries[length - 1].move
-
-
-def test_past_the_last_mistake_comes_the_first() -> None:
-    _, coaching = reviewed()
-    first, *_, last = mistakes = coaching.mistakes
-    assert len(mistakes) > 1
-    assert [coaching.mistake(at - 1, 1) for at in mistakes] == [*mistakes]
-    assert [coaching.mistake(at + 1, -1) for at in mistakes] == [*mistakes]
-    assert [coaching.mistake(at, 1) for at in (0, *mistakes)] == [*mistakes, first]
-    assert [coaching.mistake(at, -1) for at in (999, *reversed(mistakes))] == [*reversed(mistakes), last]
-
-
-def test_without_a_mistake_there_is_none_to_go_to() -> None:
-    coaching = Coaching(match_of_two_deals(), 0, Desk().coach())
-    coaching.open(1)
-    assert (coaching.mistakes, coaching.mistake(3, 1), coaching.verdict(3)) == ((), None, None)
-
-
 def test_work_that_was_stopped_goes_on_where_it_was() -> None:
     desk = Desk()
     coaching = Coaching(match_of_two_deals(), 0, desk.coach())

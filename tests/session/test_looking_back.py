@@ -1,7 +1,7 @@
 """A finished deal may be looked at with every hand open, and gone on from; a running one may not."""
 
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
@@ -10,9 +10,8 @@ from game.core.cards import CHANCE, NOBODY
 from game.core.event import Drew
 from game.core.move import IllegalMove
 from game.core.transcript import Header
+from game.play.finished_deal import FinishedDeal
 from game.session.match import Match
-from game.telling.captions import Captions
-from game.ui.lookback.scene import FinishedDeal
 from tests import draw_game
 from tests.ui.scenes.application import played
 
@@ -97,7 +96,7 @@ def test_looking_back_tells_all_that_was_drawn() -> None:
 
 def test_while_a_trick_lies_nobody_has_drawn_after_it() -> None:
     match, tricks = drawn_out(Random(6)), 0
-    past = FinishedDeal(match, 0, draw_game.LAYOUT, cast("Captions", None), 1)
+    past = FinishedDeal(match, 0, 1)
     for length in past.span:
         view = past.view(length)
         if len(view.trick.cards) == 2 and view.shown:

@@ -181,7 +181,7 @@ def _see(facts: TableFacts, state: TableState, seen: MomentSeen) -> Step:
     state = _shown(facts, show_in_faces(facts, state, seen), seen)
     called_out = () if state.said is said else _called_out(facts, state, seen)
     state = replace(state, dealing=mark.view is None and (state.dealing or shuffled))
-    called = facts.game.table.called(known)
+    called = facts.table.called(known)
     sound = cue_of(mark, known, facts.rules, facts.game.given.sounds, called.card if called else NOBODY)
     effects: tuple[Effect, ...] = (Cue(sound),) if sound else ()
     if mark.kind in (MarkKind.DRAW, MarkKind.TAKE) and mark.view is not None:
@@ -198,7 +198,7 @@ def _called_out(facts: TableFacts, state: TableState, seen: MomentSeen) -> tuple
     """Let the voice be heard of whoever has just said what is shown, unless everything happens at once."""
     if not state.settings.speed:
         return ()
-    outdone = any(call.stands for call in facts.game.table.calls(seen.known))
+    outdone = any(call.stands for call in facts.table.calls(seen.known))
     return call_of(seen.mark, seen.known, facts.game.given.calls, outdone=outdone)
 
 
@@ -210,9 +210,7 @@ def _shown(facts: TableFacts, state: TableState, seen: MomentSeen) -> TableState
             closing = seat == known.me and word == captions.roles.finish
             return state if closing else _say(state, seat, captions.spoken(word, number), seen.at)
         case MarkKind.PLAY, Played(seat, card):
-            return _say(
-                state, seat, announced_with(facts.game.table.announced(seen.now), card, captions), seen.at
-            )
+            return _say(state, seat, announced_with(facts.table.announced(seen.now), card, captions), seen.at)
         case MarkKind.AWARD, Awarded(award) if not lie_open(award, known):
             return _declare(facts, _say(state, award.to, captions.step(award), seen.at), award, known)
         case MarkKind.SHUFFLE, _:
@@ -230,7 +228,7 @@ def _say(state: TableState, seat: Seat, text: str, at: float) -> TableState:
 def _declare(facts: TableFacts, state: TableState, award: Award, view: AnyView) -> TableState:
     """Keep the cards another player is paid for; whoever is paid by several shows them once."""
     captions, step = facts.captions, facts.captions.step(award)
-    cards = facts.game.table.arranged(view, award.cards)
+    cards = facts.table.arranged(view, award.cards)
     spoken = captions.table("comma").join(captions.cards.spoken(each) for each in cards)
     told = captions.table("declared", seat=captions.players.name(award.to), step=step)
     faces = tuple(captions.cards.face(each) for each in cards)
@@ -247,6 +245,8 @@ def _forget(state: TableState) -> TableState:
 def recall(facts: TableFacts, state: TableState) -> TableState:
     """Take in a deal as it went so far, without showing anything of it."""
     state = _forget(state)
+    if state.past:
+        return state
     for _, beat in state.beats:
         for event in beat.events:
             if isinstance(event, Awarded) and not lie_open(event.award, beat.after):

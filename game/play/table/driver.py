@@ -5,7 +5,9 @@ from random import Random
 from typing import Generic, Protocol, TypeVar, assert_never
 
 from game.core.record import replace
+from game.play.coaching import Coach, Coaching
 from game.play.companion import Companion, Counsel
+from game.play.finished_deal import LookedBack
 from game.play.phases import Mine
 from game.play.playback import Playback, ShownTable
 from game.play.table.effects import (
@@ -16,6 +18,7 @@ from game.play.table.effects import (
     GiveBack,
     Hasten,
     LayAway,
+    Looking,
     MatchEffect,
     NoteDecision,
     PlayOut,
@@ -23,6 +26,7 @@ from game.play.table.effects import (
     ReportDeal,
     ScreenEffect,
     ShowNotice,
+    StopReview,
     Submit,
 )
 from game.play.table.inputs import (
@@ -38,10 +42,15 @@ from game.play.table.inputs import (
     NextDeal,
     Redo,
     Restart,
+    ReviewAdvanced,
+    ReviewFailed,
     Rewound,
     ScoreSeen,
+    SeeDeal,
+    SeeMove,
     Shown,
     TimePassed,
+    ToggleReview,
     TrickSwept,
     Undo,
 )
@@ -52,6 +61,7 @@ from game.play.table_session import Answered, AnyView, Awaited, Inquiry, TableSe
 from game.play.tutor import Tutor
 from game.search.claim import Claim
 from game.search.master import Advice
+from game.session.worker import ThinkingFailed
 from game.stage.director import FIRST_HOLD, TRICK_HOLD
 from game.storage.settings import Settings
 
@@ -150,22 +160,31 @@ class TableDriver(Generic[Way]):
         screen: TableScreen[Way],
         companion: Companion | None = None,
         tutor: Tutor | None = None,
+        coach: Coach | None = None,
     ) -> None:
-        """Sit down. The match waits for whoever is asked about its tricks, or is led through a lesson."""
+        """Sit down. The match waits for whoever is asked about its tricks, or is led through a lesson.
+
+        Where a finished deal is looked back at, a coach judges it, and nobody plays on.
+        """
         self._screen = screen
         self.facts = facts
         self.session = session
         self.shown = ShownTable(
-            session, facts.game.table, self._settings, FIRST_HOLD if facts.newcomer else TRICK_HOLD
+            session, facts.table, self._settings, FIRST_HOLD if facts.newcomer else TRICK_HOLD
         )
+        self.coaching: Coaching | None = None
         state = TableState(self.shown.view, tuple(self.shown.beats), settings=screen.settings, lesson=tutor)
+        if session.past and coach:
+            self.coaching = Coaching(session.match, session.me, coach)
+            self.coaching.open(session.past.deal)
+            state = replace(state, past=self._past(None))
         self.state, _ = update(facts, state, DealRecalled())
         self.playback = Playback(
             session,
             self.shown,
             self._settings,
             Random(len(session.match)),
-            lambda: self._asks if self.lesson is None else self.lesson.held,
+            lambda: self._held,
             lambda: not screen.speaking,
         )
         self.questions = Questions(session, companion)
@@ -191,6 +210,25 @@ class TableDriver(Generic[Way]):
         lesson = self.state.lesson
         return lesson.seeing(self.session.match) if lesson else None
 
+    def _past(self, known: LookedBack | None) -> LookedBack | None:
+        """Tell how far one has come in looking back; what is known of that stays while nothing has changed."""
+        deal, at, coaching = self.session.past, self.session.at, self.coaching
+        if deal is None or coaching is None:
+            return None
+        review, running = coaching.review, coaching.running
+        if known and known.span == deal.span:
+            same = (known.at, known.running) == (at, running) and known.review is review
+            return known if same else replace(known, at=at, review=review, running=running)
+        finished = self.session.match.view(self.session.me).ledger.finished
+        return LookedBack(deal.deal, finished, at, deal.span, deal.tricks, review, running)
+
+    @property
+    def _held(self) -> bool:
+        """Whether the match waits for something beside the table."""
+        if self.session.past:
+            return True
+        return self._asks if self.lesson is None else self.lesson.held
+
     @property
     def _asks(self) -> bool:
         """Whether nobody plays on, because a question about the tricks may come first."""
@@ -212,20 +250,22 @@ class TableDriver(Generic[Way]):
     def look(self) -> Way | None:
         """Take in what is shown and how the match stands, where the state does not know it."""
         state, beats, phase, status = self.state, self.shown.beats, self.playback.phase, self._status()
-        lesson = self.lesson
+        lesson, past = self.lesson, self._past(state.past)
         settings, counsel = self._screen.settings, None
         if isinstance(phase, Mine) and settings.companion:
             counsel = self.questions.counsel(self.shown.view)
         known = (
             self.shown.view is state.view
             and lesson is state.lesson
+            and past is state.past
             and type(phase) is type(state.phase)
             and beats[-1:] == [*state.beats[-1:]]
             and (status, settings, counsel) == (state.match, state.settings, state.counsel)
         )
         if known:
             return None
-        return self._lead_on(Shown(self.shown.view, tuple(beats), phase, status, settings, counsel, lesson))
+        seen = Shown(self.shown.view, tuple(beats), phase, status, settings, counsel, lesson, past)
+        return self._lead_on(seen)
 
     def _status(self) -> MatchStatus:
         session, match, claimed = self.session, self.session.match, self.playback.claimed
@@ -272,9 +312,23 @@ class TableDriver(Generic[Way]):
         if playback.answered is not None:
             heard.append(AnswerGiven(playback.answered))
         playback.stumbled = playback.answered = None
+        heard += self._judge()
         if (answer := self.questions.answer(self.state)) is not None:
             heard.append(answer)
         return self._first([self.send(each) for each in heard])
+
+    def _judge(self) -> Iterable[ReviewAdvanced | ReviewFailed]:
+        """Go on with the review of the deal that is looked back at."""
+        if self.coaching is None:
+            return
+        before = self.coaching.review.verdicts
+        try:
+            if self.coaching.go_on(self.session.at):
+                yield ReviewAdvanced(
+                    tuple(each for each in self.coaching.review.verdicts if each not in before)
+                )
+        except ThinkingFailed:
+            yield ReviewFailed()
 
     @staticmethod
     def _first(ways: Iterable[Way | None]) -> Way | None:
@@ -285,6 +339,9 @@ class TableDriver(Generic[Way]):
     def _carry_out(self, effect: Effect) -> Way | None:
         if isinstance(effect, MatchEffect):
             return self._deal_with(effect)
+        if isinstance(effect, Looking):
+            self._look_back(effect)
+            return None
         if isinstance(effect, Question):
             self.questions.put(effect)
             return None
@@ -313,6 +370,23 @@ class TableDriver(Generic[Way]):
             case _:
                 assert_never(effect)
         return None
+
+    def _look_back(self, effect: Looking) -> None:
+        """Carry out what is done with a deal that is looked back at."""
+        coaching = self.coaching
+        assert coaching is not None
+        match effect:
+            case SeeMove(at):
+                self.shown.look_at(at)
+            case SeeDeal(deal):
+                self.shown.look_back(deal)
+                coaching.open(deal)
+            case ToggleReview():
+                coaching.toggle()
+            case StopReview():
+                coaching.stop()
+            case _:
+                assert_never(effect)
 
     def _rewind(self, effect: Undo | Restart | Redo) -> Way | None:
         """Take back or make again, or say that there is nothing."""

@@ -4,18 +4,26 @@ from collections.abc import Mapping
 from enum import Enum, auto
 from typing import TypeAlias
 
+from game.coach.judging import Verdict
 from game.core.cards import Card, Cards, Seat
 from game.core.move import Move
 from game.core.record import field, record
 from game.play.table.inputs import (
+    CompareMoves,
     DismissCompanion,
     Leave,
     NextDeal,
     OpenCard,
     OpenMenu,
+    PlayFrom,
+    Practise,
     Redo,
     Restart,
+    SeeDeal,
+    SeeMove,
+    SeeSum,
     SeeWhy,
+    ToggleReview,
     Undo,
 )
 from game.play.table.state import TableState
@@ -214,12 +222,40 @@ class OpenResult:
     deal: int
 
 
+@record
+class StopReview:
+    """Put the review down; what is known of it is kept."""
+
+
+@record
+class TellOfReview:
+    """Show a caption of the coach's for a moment."""
+
+    key: str
+
+
+@record
+class TellStory:
+    """Tell whoever listens what the deal has come to, now that it is known."""
+
+
+@record
+class KeepMistakes:
+    """Keep mistakes that have just been found to be practised, if the player wants that."""
+
+    verdicts: tuple[Verdict, ...]
+
+
 MatchEffect: TypeAlias = (
     Submit | LayAway | GiveBack | Hasten | PlayOut | ReportDeal | NextDeal | Undo | Redo | Restart
 )
 """What is done with the match."""
 Question: TypeAlias = AskMaster | NoteDecision | DismissCompanion | CallCompanion
 """What is asked about it."""
+Looking: TypeAlias = SeeMove | SeeDeal | ToggleReview | StopReview
+"""What is done with a deal that is looked back at."""
+PastEffect: TypeAlias = TellOfReview | TellStory | KeepMistakes | Practise | CompareMoves | SeeSum | PlayFrom
+"""What is told and opened of it."""
 LessonEffect: TypeAlias = NoteStep | NoteMistake | OpenStep | FinishLesson | SeeWhy
 Opening: TypeAlias = OpenRules | OpenFigures | OpenClaim | OpenCard | OpenMenu | OpenResult | Leave
 """What is opened over the table, or in its place."""
@@ -235,10 +271,11 @@ ScreenEffect: TypeAlias = (
     | EndDeal
     | ChangeSettings
     | LessonEffect
+    | PastEffect
     | Opening
 )
 """What is done on the screen, aloud, and in the player's hands."""
-Effect: TypeAlias = MatchEffect | Question | ScreenEffect
+Effect: TypeAlias = MatchEffect | Looking | Question | ScreenEffect
 
 Step: TypeAlias = tuple[TableState, tuple[Effect, ...]]
 """The next state, and what is to be done."""

@@ -2,10 +2,12 @@
 
 from typing import TypeAlias
 
+from game.coach.judging import Verdict
 from game.core.cards import Card, Seat
 from game.core.move import Say
 from game.core.record import record
 from game.play.companion import Counsel
+from game.play.finished_deal import LookedBack
 from game.play.phases import Phase
 from game.play.table.state import MatchStatus
 from game.play.table_session import Answered, AnyView, BrokeDown
@@ -248,6 +250,56 @@ class SeeWhy:
     """See what the moves cost that have just been given back."""
 
 
+@record
+class SeeMove:
+    """See the deal that is looked back at as it stood when the log was so long."""
+
+    at: int
+
+
+@record
+class SeeDoubt:
+    """See the next decision that may have been a mistake, or the one before."""
+
+    way: int  # 1 or −1
+
+
+@record
+class SeeDeal:
+    """Look back at another deal of the match."""
+
+    deal: int  # 1 for the first
+
+
+@record
+class CompareMoves:
+    """See what every move promised where the log grew so long."""
+
+    at: int
+
+
+@record
+class SeeSum:
+    """See how it was computed what a deal came to."""
+
+
+@record
+class ToggleReview:
+    """Stop the review of the deal, or go on with it."""
+
+
+@record
+class Practise:
+    """Keep the move that is shown to be practised, or keep it no longer."""
+
+
+@record
+class PlayFrom:
+    """Begin a match of its own where the log was so long."""
+
+    at: int
+
+
 Lookup: TypeAlias = ToggleLine | ToggleLog | ShowLastTrick | CloseLastTrick | ToggleDeclared | CloseDeclared
 OfCard: TypeAlias = UseCard | ChooseCard | PickCard | LiftCard
 Utterance: TypeAlias = SayWord | SetNumber | TakePacket | Confirm
@@ -256,7 +308,8 @@ OfRemark: TypeAlias = AskHint | SeeFigures | PressRemark | ReachCard | SeeRules
 Offered: TypeAlias = AskToClaim | ClaimRest | PlayOn | AnswerHold | DismissCompanion | SwitchCompanion
 Departure: TypeAlias = OpenMenu | OpenCard | SeeResult | Leave
 OfLesson: TypeAlias = GoOn | AnswerQuestion | PointAt | StepBack | StepAgain | SkipStep | SeeWhy
-Intent: TypeAlias = Lookup | OfCard | Utterance | Turning | OfRemark | Offered | OfLesson | Departure
+OfPast: TypeAlias = SeeMove | SeeDoubt | SeeDeal | CompareMoves | SeeSum | ToggleReview | Practise | PlayFrom
+Intent: TypeAlias = Lookup | OfCard | Utterance | Turning | OfRemark | Offered | OfLesson | OfPast | Departure
 """What the player wants."""
 
 # ------------------------------------------------------------------ events
@@ -273,6 +326,7 @@ class Shown:
     settings: Settings
     counsel: Counsel | None = None
     lesson: Tutor | None = None
+    past: LookedBack | None = None
 
 
 @record
@@ -328,6 +382,18 @@ class AnswerGiven:
 
 
 @record
+class ReviewAdvanced:
+    """The review of the deal that is looked back at has gone on."""
+
+    verdicts: tuple[Verdict, ...]  # on decisions that have just been settled
+
+
+@record
+class ReviewFailed:
+    """A bot has broken down over the review."""
+
+
+@record
 class TrickSwept:
     """A trick has been swept up, or the table cleared, where somebody is asked about what was played."""
 
@@ -346,6 +412,7 @@ class TimePassed:
 
 OfTurn: TypeAlias = Shown | Rewound
 Told: TypeAlias = MasterAnswered | ClaimProved | BotStumbled | AnswerGiven
+Reviewed: TypeAlias = ReviewAdvanced | ReviewFailed
 Seen: TypeAlias = MomentSeen | ScoreSeen | DealRecalled | TimePassed | TrickSwept
-Event: TypeAlias = OfTurn | Told | Seen
+Event: TypeAlias = OfTurn | Told | Reviewed | Seen
 """What the match, its motion and the clock bring."""

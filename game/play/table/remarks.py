@@ -47,7 +47,7 @@ def handle_remark(facts: TableFacts, state: TableState, wanted: OfRemark) -> Ste
             other = isinstance(remark, Refusal) and remark.card not in (None, card)
             return replace(state, remark=None) if other else state, ()
         case SeeRules(paragraph):
-            now = rule_of(state.remark) or facts.game.table.paragraph(state.view)
+            now = rule_of(state.remark) or facts.table.paragraph(state.view)
             return state, (OpenRules(paragraph or now),)
         case _:
             assert_never(wanted)

@@ -11,12 +11,14 @@ from game.core.rules import Reason, Rules
 from game.core.transcript import Header
 from game.play.choices import NO_EXCHANGE, NONE, Choices, ExchangeCheck
 from game.play.companion import Counsel
+from game.play.finished_deal import LookedBack
 from game.play.phases import Mine, Moving, Phase
 from game.play.table_session import AnyView
 from game.play.tutor import Tutor
 from game.search.master import Advice
 from game.session.match import AnyBeat
 from game.stage.moods import RESTING, Moods
+from game.stage.table import Table
 from game.storage.settings import DEFAULTS, Settings
 from game.telling.captions import Captions
 
@@ -33,6 +35,12 @@ class TableFacts:
     newcomer: bool = False  # the player has not played many matches of this game
     discreet: bool = False  # what can be counted by whoever follows the tricks is not told during the deal
     lesson: bool = False  # the deal is that of a lesson, which tells of it itself
+    laid_open: Table | None = None  # the table at which all hands lie open, where a deal is looked back at
+
+    @property
+    def table(self) -> Table:
+        """The table of the game."""
+        return self.laid_open or self.game.table
 
 
 @record
@@ -179,6 +187,7 @@ class TableState:
     master: MasterAsked | None = None
     counsel: Counsel | None = None  # of the companion
     lesson: Tutor | None = None
+    past: LookedBack | None = None  # a deal that is looked back at
     claim: ClaimProof = ClaimProof()
     hold: HoldOffer = HoldOffer()
     lookups: Lookups = Lookups()

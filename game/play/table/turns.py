@@ -38,6 +38,7 @@ from game.play.table.inputs import (
     Utterance,
 )
 from game.play.table.lessons import see_step
+from game.play.table.looking_back import say_again
 from game.play.table.offers import offer_hold
 from game.play.table.remarks import explain
 from game.play.table.state import NO_TURN, Advised, TableFacts, TableState, Turn
@@ -57,7 +58,10 @@ def show(facts: TableFacts, state: TableState, seen: Shown) -> Step:
         settings=seen.settings,
         counsel=seen.counsel,
         lesson=seen.lesson,
+        past=seen.past,
     )
+    if state.past:
+        return say_again(facts, state), ()
     if state.ready and not (before.ready and before.view is state.view):
         state = replace(state, turn=_begun(facts, state, before.turn))
     state = state if state.ready else replace(state, turn=NO_TURN)
@@ -118,6 +122,8 @@ def handle_turn(facts: TableFacts, state: TableState, wanted: OfCard | Utterance
 
 
 def _handle_card(facts: TableFacts, state: TableState, wanted: OfCard) -> Step:
+    if state.past:
+        return state, ()
     turn, card = state.turn, wanted.card
     playable = turn.choices.plays >> card & 1
     match wanted:

@@ -27,12 +27,14 @@ from game.play.table.inputs import (
     OfCard,
     Offered,
     OfLesson,
+    OfPast,
     OfRemark,
     OfTurn,
     OpenCard,
     OpenMenu,
     Redo,
     Restart,
+    Reviewed,
     Rewound,
     Seen,
     SeeResult,
@@ -48,6 +50,7 @@ from game.play.table.inputs import (
     Utterance,
 )
 from game.play.table.lessons import handle_lesson, progress
+from game.play.table.looking_back import leave_past, look_back
 from game.play.table.offers import handle_offer, take_in_proof
 from game.play.table.remarks import handle_remark, hear_master
 from game.play.table.state import TableFacts, TableState
@@ -105,6 +108,8 @@ def _lead(facts: TableFacts, state: TableState, happened: Intent | Event) -> Ste
         return handle_offer(state, happened)
     if isinstance(happened, OfLesson):
         return handle_lesson(state, happened)
+    if isinstance(happened, OfPast | Reviewed):
+        return look_back(state, happened)
     return look_up(state, happened) if isinstance(happened, Lookup) else _go(state, happened)
 
 
@@ -115,6 +120,8 @@ def _go(state: TableState, wanted: Turning | Departure) -> Step:
             return replace(state, made=state.made + 1, remark=None), (wanted,)
         case Undo() if state.lesson:
             return handle_lesson(state, StepBack())
+        case Leave() if state.past:
+            return leave_past(state)
         case SeeResult():
             return state, (OpenResult(state.view.ledger.finished),)
         case Undo() | Redo() | Restart() | OpenMenu() | OpenCard() | Leave():

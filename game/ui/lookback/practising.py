@@ -1,14 +1,15 @@
 """Mistakes found while one looks back, kept to be practised: by a press, or by themselves if the player wants it so."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.coach.judging import FINE, Verdict
 from game.coach.review import Review
 from game.core.record import record
-from game.play.coaching import Coaching
+from game.play.finished_deal import LookedBack
+from game.play.table.inputs import Practise
 from game.storage.mistakes import MOST, Kept
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Command, Switch
+from game.ui.table.view_model import Send, Sends
 from game.ui.widgets.button import Button
 
 
@@ -24,73 +25,52 @@ class Practising:
 class MistakeKeeper:
     """Keeps the mistakes of the deal that is open."""
 
-    def __init__(self, context: UiContext, coaching: Coaching, practising: Practising | None) -> None:
-        """Watch a review; without a place to keep them in, nothing is offered."""
+    def __init__(self, context: UiContext, practising: Practising | None, send: Send) -> None:
+        """Without a place to keep them in, nothing is offered."""
         self._context = context
-        self._coaching = coaching
         self._practising = practising
+        self._send = send
         self._refused = False  # that was said once
-        self._found: tuple[Verdict, ...] = ()
 
     def _say(self, key: str, **values: object) -> str:
         return self._context.words.get(f"mistakes.review.{key}", **values)
 
-    def button(self, at: int) -> Button | None:
-        """Offer to keep the move that made the log so long; none while no mistake has been found in the deal."""
-        there, coaching = self._practising, self._coaching
-        if there is None or not coaching.mistakes:
+    def button(self, past: LookedBack) -> Button | None:
+        """Offer to keep the move that is shown; none while no mistake has been found in the deal."""
+        there, press, verdict = self._practising, Sends(self._send, Practise()), _mistake(past)
+        if there is None or not past.mistakes:
             return None
-        verdict = coaching.verdict(at) if at in coaching.mistakes else None
         if verdict is None:
-            return Button("practise", self._say("keep"), _nothing, live=False, tip=self._say("none_tip"))
-        if there.known(coaching.review, verdict):
-            forget, tip = self._forget(there, verdict), self._say("kept_tip")
-            return Button("practise", self._say("kept"), forget, tip=tip, icon="check")
-        keep = self._keep(there, verdict)
-        return Button("practise", self._say("keep"), keep, tip=self._say("keep_tip"), icon="plus")
+            return Button("practise", self._say("keep"), press, live=False, tip=self._say("none_tip"))
+        if there.known(past.review, verdict):
+            return Button("practise", self._say("kept"), press, tip=self._say("kept_tip"), icon="check")
+        return Button("practise", self._say("keep"), press, tip=self._say("keep_tip"), icon="plus")
 
-    def press(self, at: int) -> bool:
-        """Do by key what the button does; tell whether it did anything."""
-        button = self.button(at)
-        if button is None or not button.live:
-            return False
-        button.press()
-        return True
+    def practise(self, past: LookedBack) -> None:
+        """Keep the move that is shown, or keep it no longer."""
+        there, verdict = self._practising, _mistake(past)
+        if there is None or verdict is None:
+            return
+        if there.known(past.review, verdict):
+            there.delete(past.review, verdict)
+            return
+        became = there.keep(past.review, verdict, past.deal)
+        if became is not Kept.KEPT:
+            self._context.notices.say(self._say(became.value, most=MOST))
 
-    def _keep(self, there: Practising, verdict: Verdict) -> Command:
-        def press() -> Switch:
-            became = there.keep(self._coaching.review, verdict, self._coaching.deal)
-            if became is not Kept.KEPT:
-                self._context.notices.say(self._say(became.value, most=MOST))
-            return None
-
-        return press
-
-    def _forget(self, there: Practising, verdict: Verdict) -> Command:
-        def press() -> Switch:
-            there.delete(self._coaching.review, verdict)
-            return None
-
-        return press
-
-    def pass_over_found(self) -> None:
-        """Leave what the review had found before alone: the player may have deleted it since."""
-        self._found = self._coaching.review.verdicts
-
-    def keep_found(self) -> None:
+    def keep_found(self, past: LookedBack, fresh: Sequence[Verdict]) -> None:
         """Keep what has just been found, if the player wants that; why it can't be kept is said once."""
-        review, there = self._coaching.review, self._practising
-        fresh = [each for each in review.verdicts if each not in self._found]
-        self._found = review.verdicts
+        there = self._practising
         if there is None or not self._context.settings.keep_mistakes:
             return
         for verdict in fresh[-1:]:
-            if review.kind(verdict) != FINE and not there.known(review, verdict):
-                became = there.keep(review, verdict, self._coaching.deal)
+            if past.review.kind(verdict) != FINE and not there.known(past.review, verdict):
+                became = there.keep(past.review, verdict, past.deal)
                 if became is not Kept.KEPT and not self._refused:
                     self._refused = True
                     self._context.notices.say(self._say(became.value, most=MOST))
 
 
-def _nothing() -> Switch:
-    return None
+def _mistake(past: LookedBack) -> Verdict | None:
+    """Give what is said of the move that is shown, if it is a mistake."""
+    return past.verdict(past.at) if past.at in past.mistakes else None

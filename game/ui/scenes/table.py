@@ -23,6 +23,7 @@ from game.play.table.effects import (
     LessonEffect,
     LiftOff,
     Opening,
+    PastEffect,
     ScreenEffect,
     Shake,
     ShowNotice,
@@ -53,6 +54,7 @@ from game.storage.settings import Settings
 from game.telling.captions import Captions, won_by
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen, StageBelow
+from game.ui.lookback.guide import LookBackGuide, LookBackRoutes
 from game.ui.scenes.table_speech import TableSpeech
 from game.ui.shell.action import ARROWS, NEXT_KEY, TELLING, Action, picked
 from game.ui.shell.context import UiContext
@@ -101,8 +103,12 @@ class TableScene:
         routes: TableRoutes,
         lesson: tuple[Tutor, LessonRoutes] | None = None,
         person: Person = ANYBODY,
+        past: LookBackRoutes | None = None,
     ) -> None:
-        """Take a seat; where a lesson is given, it is shown over the table and says when the match goes on."""
+        """Take a seat; where a lesson is given, it is shown over the table and says when the match goes on.
+
+        Where the session looks back at a deal, routes lead on from there.
+        """
         rules, memory, words = session.match.rules, person.memory, context.words
         captions = Captions(words, session.game, rules.spec, session.players, session.me)
         facts = TableFacts(
@@ -114,6 +120,7 @@ class TableScene:
             newcomer=person.newcomer,
             discreet=person.ask is not None,
             lesson=lesson is not None,
+            laid_open=game.table.laid_open() if past else None,
         )
         self._context = context
         self._areas: TableAreas | None = None
@@ -122,13 +129,19 @@ class TableScene:
         self._moved = True
         self._way: Switch = None  # where something leads that came to pass by itself
         self._lying: Collection[Heap] = ()  # heaps whose captions are shown
-        self.places = CardPlaces(game.table)
+        self.places = CardPlaces(facts.table)
         companion = Companion(session, game, captions, words, memory) if memory else None
         tutor = lesson[0] if lesson else None
         self._person = person
-        self.driver: TableDriver[Switch] = TableDriver(facts, session, self, companion, tutor)
+        self.driver: TableDriver[Switch] = TableDriver(
+            facts, session, self, companion, tutor, past.coach if past else None
+        )
         hand = self.places.hand
-        stage = StageBelow(self._card_pointed_at, lambda: spare_keys(hand.cards), self.kept_from_tips)
+        stage = StageBelow(
+            self._card_pointed_at,
+            lambda: (self.past.here,) if self.past else spare_keys(hand.cards),
+            self.kept_from_tips,
+        )
         self.screen = Screen(
             context, self._compose, back=self._back, on_action=self._act, backdrop=False, stage=stage
         )
@@ -138,18 +151,20 @@ class TableScene:
         self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
         self._picture = TablePicture(context, self.driver, self.places, self._painter)
         self._chrome = Chrome(context, facts, self.screen, self.send)
-        self._score = ScoreBuilder(rules, captions, context.sprites, self.send, game.table)
+        self._score = ScoreBuilder(rules, captions, context.sprites, self.send, facts.table)
         self._pointing = Pointing(
             context, self.driver, self.places, self.screen, lambda: self.areas, self.send
         )
         self.guide = LessonGuide(context, self.driver, self.places, lesson[1], self.send) if lesson else None
         self._lesson = lesson[1] if lesson else None
+        self.past = LookBackGuide(context, self.driver, self.screen, past, self.send) if past else None
         self.speech = TableSpeech(context, self.driver, self.guide)
 
     # ------------------------------------------------------------------ what happens
 
     def send(self, happened: Intent | Event) -> Switch:
         """Lead the table on by what the player wants, or by what has come to pass."""
+        self._fit()
         before = self.driver.state
         switch = self.driver.send(happened)
         self._follow(before)
@@ -163,6 +178,8 @@ class TableScene:
         if state.view is not before.view or state.match.length != before.match.length:
             self._lay()
         self.places.hand.hold(state)
+        if self.past and state.past is not before.past:
+            self.past.follow(before.past)
         self.screen.refresh()
 
     @property
@@ -207,9 +224,11 @@ class TableScene:
         name = self.driver.facts.captions.players.name(effect.seat)
         return voice(portrait_of(name, self._context.words), effect.act)
 
-    def _lead(self, effect: AskAboutTricks | LessonEffect | Opening) -> Switch:
+    def _lead(self, effect: AskAboutTricks | LessonEffect | PastEffect | Opening) -> Switch:
         """Go where an effect leads."""
         state = self.driver.state
+        if isinstance(effect, PastEffect):
+            return self.past.take(effect) if self.past else None
         if isinstance(effect, AskAboutTricks):
             asked = self._person.ask(state.view) if self._person.ask else None
             return Push(asked) if asked else None
@@ -264,7 +283,7 @@ class TableScene:
     def _end(self) -> None:
         """Let the end of a deal, or of the match, be seen and heard."""
         session, facts = self.driver.session, self.driver.facts
-        ending = ending_of(session.match, session.view(), facts.game.table)
+        ending = ending_of(session.match, session.view(), facts.table)
         key = "result.match" if ending.match else "result"
         said = won_by(self._context.words, key, facts.captions, ending.winners, session.me)
         self.driver.playback.rest = self._picture.celebration.begin(ending, said, self.areas)
@@ -357,7 +376,7 @@ class TableScene:
     def _lay(self) -> None:
         """Lay what is shown, and have the pictures made that will soon be seen."""
         view, viewport = self.driver.session.view(), self.areas.viewport
-        shown, table = self.driver.shown.view, self.driver.facts.game.table
+        shown, table = self.driver.shown.view, self.driver.facts.table
         self.places.lay(shown, viewport)
         held = viewport.card_size, self.places.layout.slots.trick[view.me].size
         self._painter.foresee(view.hand | view.shown, *held)
@@ -373,7 +392,7 @@ class TableScene:
     def _compose(self) -> Block:
         areas, driver, facts, state = self.areas, self.driver, self.driver.facts, self.driver.state
         self._lying = self._now_lying()
-        table = facts.game.table
+        table = facts.table
         if state.lookups.log:
             told = [beat for _, beat in state.beats]
             score = log_block(told, facts.captions, table.announced, table.calls)
@@ -381,7 +400,10 @@ class TableScene:
             score = self._score.block(state.view, self._gain_of, state.lookups.lines, self._wanted())
         animator, thought = driver.shown.animator, (lambda: driver.playback.thought)
         model = view_model_of(facts, state, self.places, animator, thought, score)
-        block = self._chrome.block(replace(model, clock=lambda: driver.clock), areas)
+        model = replace(model, clock=lambda: driver.clock)
+        if self.past:
+            return self.speech.over(self.past.block(model, areas), areas)
+        block = self._chrome.block(model, areas)
         return self.guide.over(block, areas) if self.guide else self.speech.over(block, areas)
 
     def _gain_of(self, seat: Seat) -> Gain:
@@ -483,6 +505,8 @@ class TableScene:
         A key held down repeats arrows and nothing else, or a sleeping hand would play card after card.
         """
         playback = self.driver.playback
+        if self.past:
+            return self.past.walk(press)
         if press.repeated and press.action not in (*ARROWS, Action.NEXT, Action.PREVIOUS):
             return True
         if press.action is Action.CONFIRM and isinstance(playback.phase, Moving | Resting | Thinking):
@@ -495,6 +519,10 @@ class TableScene:
 
     def _act(self, action: Action) -> Reply:
         """Answer the actions no control took."""
+        if self.past and action not in TELLING:
+            return self.past.act(action)
+        if self.past and action is Action.TELL_AGAIN:  # which reads the page, as elsewhere
+            return PASS
         place, choices = picked(action), self.driver.state.turn.choices
         if place is not None and self._person.drilled and choices.undecided:
             said = self.send(SayWord(choices.words[place].word)) if place < len(choices.words) else None
@@ -520,5 +548,7 @@ class TableScene:
 
     def _back(self) -> Switch:
         """Close the log, or open the menu."""
+        if self.past:
+            return self.past.back()
         opened = self.driver.state.lookups.log
         return self.send(ToggleLog()) if opened else self.send(OpenMenu())

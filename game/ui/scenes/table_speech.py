@@ -21,12 +21,12 @@ class TableSpeech:
         guide: LessonGuide | None,
     ) -> None:
         """Begin with what happens next; where a lesson is given, nobody talks beside the game."""
-        game, captions = driver.facts.game, driver.facts.captions
+        facts = driver.facts
         self._context = context
         self._driver = driver
         self._guide = guide
-        self._narrator = Narrator(context, captions, game.table)
-        self._talk = TableTalk(context.words, captions, game.bots.daring)
+        self._narrator = Narrator(context, facts.captions, facts.table)
+        self._talk = TableTalk(context.words, facts.captions, facts.game.bots.daring)
         self._taught = (-1, "", 0)  # what the lesson has said last
         self._answer: SpokenAnswer | None = None
         self._remarked: TalkLine | None = None
@@ -39,6 +39,8 @@ class TableSpeech:
 
     def follow(self) -> None:
         """Tell what has happened since, and what an opponent says beside the game."""
+        if self._driver.state.past:
+            return
         self._narrator.follow(self._driver.shown.beats)
         remark = self._remark()
         self._narrator.overhear(remark.spoken if remark else "")
@@ -48,7 +50,11 @@ class TableSpeech:
 
     def _remark(self) -> TalkLine | None:
         """Give what an opponent says beside the game now."""
-        if self._guide or self._context.settings.liveliness is not Liveliness.LIVELY:
+        if (
+            self._guide
+            or self._driver.state.past
+            or self._context.settings.liveliness is not Liveliness.LIVELY
+        ):
             return None
         return self._talk.line(self._driver.session, self._driver.shown.beats)
 

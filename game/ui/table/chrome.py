@@ -73,7 +73,7 @@ class Chrome:
         """Send what is wanted; the screen knows what is pointed at."""
         captions = facts.captions
         self._context = context
-        self._table = facts.game.table
+        self._table = facts.table
         self._captions = captions
         self._screen = screen
         self._send = send

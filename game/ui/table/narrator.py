@@ -395,7 +395,7 @@ def _open_words(facts: TableFacts, state: TableState) -> Iterator[str]:
         said = captions.word(each.word, next(iter(each.numbers), None))
         several = len(each.numbers) > 1
         yield captions.table("say_to", word=said, number=each.numbers[-1]) if several else said
-    packets = facts.game.table.packets(state.view) if choices.packets else ()
+    packets = facts.table.packets(state.view) if choices.packets else ()
     for number in choices.packets:
         named = captions.table("comma").join(map(captions.cards.spoken, members(packets[number])))
         yield captions.table("take_these", cards=named)
@@ -403,7 +403,7 @@ def _open_words(facts: TableFacts, state: TableState) -> Iterator[str]:
 
 def aloud(context: UiContext, facts: TableFacts, state: TableState, topic: Topic) -> str:
     """Put in words what is told of something at the table."""
-    captions, table, say = facts.captions, facts.game.table, context.words.get
+    captions, table, say = facts.captions, facts.table, context.words.get
     match topic:
         case Topic.LOG:
             told = [beat for _, beat in state.beats]

@@ -382,9 +382,7 @@ class TableOpenings:
             case OpenRules(paragraph):
                 return context.go(ToRulebook(session.game, paragraph, table_of(self._facts.header)))
             case OpenFigures(advice):
-                return Push(
-                    HintFiguresDialog(context, captions, self._facts.game.table, session, advice).scene
-                )
+                return Push(HintFiguresDialog(context, captions, self._facts.table, session, advice).scene)
             case OpenClaim(cards):
                 return ask(context, captions, cards, self._send)
             case OpenCard(card):
@@ -405,7 +403,7 @@ class TableOpenings:
     def _close_up(self, card: Card, state: TableState) -> Scene:
         """Show a card as large as the window allows, with what there is to say of it."""
         captions = self._facts.captions
-        name, told = captions.cards.spoken(card), told_of(state.view, self._facts.game.table, card, captions)
+        name, told = captions.cards.spoken(card), told_of(state.view, self._facts.table, card, captions)
         title = name[:1].upper() + name[1:]
         return close_up(self._context, captions.cards.face(card), title, told, captions.table("fact.close"))
 

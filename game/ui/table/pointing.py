@@ -106,7 +106,7 @@ class Pointing:
             driver.playback.skip()
             one = hand.hovered
             self._pending = None if one is None or self._again else (one, pointer.clicks)
-        elif hand.hovered is not None:
+        elif hand.hovered is not None and not driver.state.past:
             self._screen.offer(Pointer(PointerPhase.LEAVE, pointer.at))
             lying = driver.shown.animator.poses[card(hand.hovered)]
             far = slop(self._context.look) if pointer.finger else THRESHOLD

@@ -301,7 +301,7 @@ def open_packets(
     facts: TableFacts, state: TableState, lying: Mapping[SpriteKey, Pose]
 ) -> tuple[OpenPacket, ...]:
     """Find the packets I am to choose from, where they lie open, and why some of them may not be taken."""
-    view, table, found = state.view, facts.game.table, []
+    view, table, found = state.view, facts.table, []
     for number, cards in enumerate(table.packets(view) if state.turn.choices.packets else ()):
         zones = [extent(lying[card(each)]) for each in members(cards) if card(each) in lying]
         found.append(OpenPacket(cards, around(zones), facts.rules.refusal(view, Take(number))))
@@ -313,6 +313,8 @@ def phase_of(
 ) -> ModelPhase:
     """Tell what the chrome shows of what the table waits for."""
     phase = state.phase
+    if state.past:
+        return Between()
     if state.match.claimed:
         return Busy()
     match phase:
@@ -338,7 +340,7 @@ def my_move(facts: TableFacts, state: TableState, lying: Mapping[SpriteKey, Pose
         chosen=turn.chosen,
         may_finish=turn.exchange.finished,
         numbers=turn.numbers,
-        offers=facts.game.table.offers(state.view),
+        offers=facts.table.offers(state.view),
         advised=advised_button(state.hint),
         packets=open_packets(facts, state, lying),
         duty=facts.captions.duty(turn.duty),
@@ -349,7 +351,7 @@ def my_move(facts: TableFacts, state: TableState, lying: Mapping[SpriteKey, Pose
 
 def occasions(facts: TableFacts, state: TableState) -> tuple[str, ...]:
     """Name my decision, as the companion does: by what was said and done before, and by the house rules."""
-    rules, found = in_force(facts.header), kinds(state.view, facts.game.table.notes(state.view))
+    rules, found = in_force(facts.header), kinds(state.view, facts.table.notes(state.view))
     return tuple(name for kind in found for name in (*under_house_rules(kind, rules), kind))
 
 
@@ -368,7 +370,7 @@ def view_model_of(
     score: Block,
 ) -> TableViewModel:
     """Gather all that decides how the chrome looks: the state, and where things lie."""
-    table, layout, dealing = facts.game.table, places.layout, state.dealing
+    table, layout, dealing = facts.table, places.layout, state.dealing
     lying = {key: pose for key, pose in animator.homes.items() if pose.depth < FLYING}
     seen = [pose for (kind, _), pose in lying.items() if kind == CARD and pose.face >= 0.5]
     view = state.view
@@ -387,7 +389,9 @@ def view_model_of(
         ),
         winning=winning_play(facts.rules, view)[0],
         said={seat: each.text for seat, each in state.said.items()},
-        standing=standing((beat for _, beat in state.beats), table.calls(view), view.me),
+        standing=SILENCE
+        if state.past
+        else standing((beat for _, beat in state.beats), table.calls(view), view.me),
         notes=tuple(each for each in notes if not (facts.discreet and each.running)),
         trump="" if dealing else table.trump(view),
         called=None if dealing else table.called(view),

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable, Iterator
 from decimal import Decimal
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.app.gallery import reviews
+from game.app.lesson_table import look_back, nothing_kept
 from game.coach.judging import BAD, BLUNDER, DOUBTFUL, FINE, JudgedMove, Verdict
 from game.coach.review import Review
 from game.coach.reviewing import ReviewThinker
@@ -18,6 +20,9 @@ from game.core.move import Say
 from game.core.rules import Reason
 from game.core.view import View
 from game.play.coaching import Coach
+from game.play.finished_deal import LookedBack
+from game.play.table.inputs import CompareMoves, SeeMove
+from game.play.table_session import TableSession
 from game.questions import AdviceRequest, ExpectationRequest, HindsightRequest, Log, ParRequest, Spread
 from game.session.match import AnyMatch
 from game.storage.files import DocumentStore
@@ -25,10 +30,11 @@ from game.storage.notices import NoticeQueue
 from game.storage.stores import ReviewStore
 from game.ui.blocks import Action, Page, Pop, Push, Scene, UiContext
 from game.ui.lookback.dialogs import compared
+from game.ui.lookback.guide import LookBackRoutes
 from game.ui.lookback.reckoning import parts_of, story
-from game.ui.lookback.scene import LookBackRoutes, LookBackScene
 from game.ui.lookback.steps import SIGNS, Verdicts
 from game.ui.scenes.result import captions_of
+from game.ui.scenes.table import TableScene
 from game.ui.shell.node import Node, Role
 from tests.session.thinkers import silent
 from tests.ui.kit.context import click_on, open_context, press
@@ -69,7 +75,7 @@ class KeptReviews:
         context: UiContext | None = None,
         deal: int = 1,
         judged: Callable[[int, bool], None] | None = None,
-    ) -> LookBackScene:
+    ) -> TableScene:
         def fetched() -> ReviewThinker:
             found = thinker()
             if isinstance(found, Oracle):
@@ -78,7 +84,8 @@ class KeptReviews:
 
         coach = Coach(fetched, self.store.find, self.store.keep, judged)
         where = context or open_context()
-        return LookBackScene(where, match, 0, company(match), deal, LookBackRoutes(lambda _: None, coach))
+        session = TableSession(match, silent(), Random(0), nothing_kept)
+        return look_back(where, session, deal, LookBackRoutes(lambda _: None, coach))
 
 
 @pytest.fixture
@@ -98,6 +105,12 @@ def test_what_was_given_away_is_told_in_what_settlements_pay() -> None:
     assert "4.1 settlement points" in told
 
 
+def past(scene: TableScene) -> LookedBack:
+    found = scene.driver.state.past
+    assert found is not None
+    return found
+
+
 def decisions(match: AnyMatch, deal: int = 1) -> list[int]:
     """List how long the log was before each of my decisions that left a choice."""
     entries = match.transcript().entries
@@ -105,7 +118,7 @@ def decisions(match: AnyMatch, deal: int = 1) -> list[int]:
     return [at for at in span[:-1] if entries[at].seat == 0 and len(match.review(at, 0).moves) > 1]
 
 
-def pass_frames(scene: LookBackScene, frames: int = ENOUGH) -> None:
+def pass_frames(scene: TableScene, frames: int = ENOUGH) -> None:
     for _ in range(frames):
         scene.update(1 / 60)
 
@@ -114,15 +127,15 @@ def node(scene: Scene, key: str) -> Node | None:
     return next((each for each in scene.nodes() if each.key == key), None)
 
 
-def shown(scene: LookBackScene) -> Node:
+def shown(scene: TableScene) -> Node:
     return next(each for each in scene.nodes() if each.key.startswith("step:") and "selected" in each.state)
 
 
-def progress(scene: LookBackScene) -> str:
+def progress(scene: TableScene) -> str:
     return next((each.value for each in scene.nodes() if each.role is Role.PROGRESS), "")
 
 
-def comments(scene: LookBackScene) -> list[str]:
+def comments(scene: TableScene) -> list[str]:
     return [each.name for each in scene.nodes() if each.role is Role.TEXT and each.rect == shown(scene).rect]
 
 
@@ -148,7 +161,7 @@ def test_what_is_said_of_the_move_that_is_shown_comes_into_sight(
     match: AnyMatch, kept_reviews: KeptReviews
 ) -> None:
     scene = kept_reviews.look_back(match, Oracle, open_context((960, 600)))
-    scene.go(decisions(match)[-1] + 1)
+    scene.send(SeeMove(decisions(match)[-1] + 1))
     assert not comments(scene)
     before = shown(scene).box.height
     while not comments(scene):
@@ -189,7 +202,7 @@ def test_what_was_given_away_is_told_apart_from_luck(match: AnyMatch, kept_revie
     pass_frames(scene)
     told = []
     for at in mine:
-        scene.go(at + 1)
+        scene.send(SeeMove(at + 1))
         told.append(comments(scene))
     assert "cost about 9.0 points" in told[0][1]
     assert "this cost nothing" in told[1][1]
@@ -332,7 +345,7 @@ def test_mistakes_are_asked_of_what_the_player_could_see(match: AnyMatch, kept_r
 def test_all_moves_and_the_reckoning_can_be_opened(match: AnyMatch, kept_reviews: KeptReviews) -> None:
     scene, mine = kept_reviews.look_back(match, Oracle), decisions(match)
     pass_frames(scene)
-    scene.go(mine[0] + 1)
+    scene.send(SeeMove(mine[0] + 1))
     pressed = press(scene, Action.CONFIRM)
     assert isinstance(pressed, Push)
     assert pressed.scene.over
@@ -395,7 +408,7 @@ def test_nothing_is_said_to_be_known_before_every_decision_is_judged(
     """Until then it says how many are, what has been found in them, and nothing of luck or of no mistake at all."""
     scene, all_of_them = kept_reviews.look_back(match, lambda: Oracle((SAME,))), len(decisions(match))
     seen = list[str]()
-    while len(scene._coaching.review.verdicts) < all_of_them:  # noqa: SLF001 - whom it asks
+    while len(past(scene).review.verdicts) < all_of_them:
         reckoning = node(scene, "reckoning")
         assert reckoning is not None
         if reckoning.name not in seen:
@@ -422,10 +435,10 @@ def test_whatever_is_shown_of_partial_work_says_that_it_is_partial(
 ) -> None:
     """By moves, by what is said of them, by their comparison and by the sums, from the first frame to the last."""
     scene, mine = kept_reviews.look_back(match, Oracle), decisions(match)
-    coaching, stages = scene._coaching, set[str]()  # noqa: SLF001 - what is settled it knows
+    stages = set[str]()
     for frame in range(ENOUGH):
         scene.update(1 / 60)
-        settled = {each.at for each in coaching.review.verdicts}
+        settled = {each.at for each in past(scene).review.verdicts}
         marks = {each.key: each.value for each in scene.nodes() if each.key.startswith("step:")}
         for at in mine:
             stage, _, found = marks[f"step:{at + 1}"].partition(": ")
@@ -433,32 +446,31 @@ def test_whatever_is_shown_of_partial_work_says_that_it_is_partial(
             stages.add(stage)
         if frame % 20 == 0:
             at = mine[frame // 20 % len(mine)]
-            scene.go(at + 1)
+            scene.send(SeeMove(at + 1))
             told = comments(scene)
             partial = at not in settled
             assert not told or partial == told[1].startswith(("First look only", "Not settled yet"))
             if told:
-                opened = scene.compare(at + 1)
+                opened = scene.send(CompareMoves(at + 1))
                 assert isinstance(opened, Push)
                 told = [each.name for each in opened.scene.nodes()]
                 assert partial == any("these numbers will change" in each for each in told)
         told_sum = node(scene, "reckoning")
         assert told_sum is not None
-        assert ("luck" in told_sum.name) == (len(settled) == len(mine)) or not coaching.review.outset
-        if 2 <= len(coaching.review.pars) < coaching.review.runs:
+        assert ("luck" in told_sum.name) == (len(settled) == len(mine)) or not past(scene).review.outset
+        if 2 <= len(past(scene).review.pars) < past(scene).review.runs:
             assert "so far" in told_sum.name
-    assert coaching.review.complete
+    assert past(scene).review.complete
     assert stages >= {"Not judged yet", "First look", "So far", "Fine", "Blunder"}
 
 
 def test_the_decision_that_is_shown_is_judged_first(match: AnyMatch, kept_reviews: KeptReviews) -> None:
     oracle = Oracle()
     scene, mine = kept_reviews.look_back(match, lambda: oracle), decisions(match)
-    scene.go(mine[-2] + 1)
-    coaching = scene._coaching  # noqa: SLF001 - what is settled it knows
-    while not coaching.review.verdicts:
+    scene.send(SeeMove(mine[-2] + 1))
+    while not past(scene).review.verdicts:
         scene.update(1 / 60)
-    assert [each.at for each in coaching.review.verdicts] == [mine[-2]]
+    assert [each.at for each in past(scene).review.verdicts] == [mine[-2]]
     counsels = [each.seed for each in oracle.asked if isinstance(each, AdviceRequest)]
     assert counsels[0] == mine[-2]
     assert sorted(counsels) == mine, "all have had a first look before one has a closer one"
@@ -552,7 +564,7 @@ def test_another_deal_has_a_review_of_its_own(match: AnyMatch, kept_reviews: Kep
 def test_nothing_is_clipped_or_overlaps(game: str, name: str, flawless: Flawless) -> None:
     deal = played(game, 3)
 
-    def late(context: UiContext) -> LookBackScene | Page[Any]:
-        return dict(reviews(context, deal, company(deal)))[name]()  # type: ignore[return-value]  # all of them are one or the other
+    def late(context: UiContext) -> TableScene | Page[Any]:
+        return dict(reviews(context, deal))[name]()  # type: ignore[return-value]  # all of them are one or the other
 
     assert flawless(late) == []

@@ -2,21 +2,27 @@
 
 from functools import reduce
 from operator import or_
+from random import Random
 
 import pygame
 import pytest
 
+from game.app.lesson_table import look_back, nothing_kept
 from game.catalogue import GAMES
 from game.core.cards import members
 from game.core.trick import Trick
 from game.play.coaching import Coach
+from game.play.table.inputs import SeeMove
+from game.play.table_session import TableSession
 from game.session.match import AnyMatch
-from game.stage.pose import CARD, FLYING
-from game.ui.lookback.scene import LookBackRoutes, LookBackScene
+from game.stage.pose import CARD, FLYING, card
+from game.ui.lookback.guide import LookBackRoutes
 from game.ui.scenes.result import captions_of
+from game.ui.scenes.table import TableScene
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Quit, Switch
+from game.ui.shell.input import Pointer, PointerPhase
+from game.ui.shell.scene import Pop, Push, Quit, Switch
 from tests.session.thinkers import silent
 from tests.ui.kit.context import click_on, open_context, press
 from tests.ui.scenes.application import Flawless, company, played
@@ -24,7 +30,7 @@ from tests.ui.scenes.application import Flawless, company, played
 IDS = [game.id for game in GAMES]
 
 
-def opened(match: AnyMatch, context: UiContext, deal: int = 1) -> LookBackScene:
+def opened(match: AnyMatch, context: UiContext, deal: int = 1) -> TableScene:
     asked: list[int] = []
 
     def play_on(length: int) -> Switch:
@@ -32,19 +38,20 @@ def opened(match: AnyMatch, context: UiContext, deal: int = 1) -> LookBackScene:
         return Quit()
 
     coach = Coach(silent, lambda _name, _make: None, lambda _name, _body: True)
-    scene = LookBackScene(context, match, 0, company(match), deal, LookBackRoutes(play_on, coach))
+    session = TableSession(match, silent(), Random(0), nothing_kept)
+    scene = look_back(context, session, deal, LookBackRoutes(play_on, coach))
     scene.asked = asked  # type: ignore[attr-defined]  # for the test alone
     return scene
 
 
-def here(scene: LookBackScene) -> int:
+def here(scene: TableScene) -> int:
     """Read which move is shown."""
     shown = [node.key for node in scene.nodes() if node.key.startswith("step:") and "selected" in node.state]
     assert len(shown) == 1
     return int(shown[0].removeprefix("step:"))
 
 
-def live(scene: LookBackScene) -> set[str]:
+def live(scene: TableScene) -> set[str]:
     return {node.key for node in scene.nodes() if node.key and "disabled" not in node.state}
 
 
@@ -62,7 +69,7 @@ def test_one_walks_through_a_deal_and_sees_every_hand(game: str) -> None:
         for seat in range(match.rules.spec.seats):
             hand = match.review(length, seat).hand
             held |= hand & match.review(length - 1, seat).hand if lies else hand
-        poses = {key: pose for key, pose in scene.poses.items() if key[0] == CARD and held >> key[1] & 1}
+        poses = {key: pose for key, pose in scene.poses().items() if key[0] == CARD and held >> key[1] & 1}
         assert len(poses) == held.bit_count()
         assert all(pose.face == 1 and pose.depth < FLYING for pose in poses.values())
         press(scene, Action.RIGHT)
@@ -95,10 +102,11 @@ def test_a_finished_trick_lies_until_the_next_card() -> None:
     ]
     assert taken
     for length in taken:
-        view = scene.view(length)
+        scene.send(SeeMove(length))
+        view = scene.driver.state.view
         assert view.trick.cards == tricks(match, length)[-1].cards
         assert len(view.tricks) == len(tricks(match, length)) - 1
-    press(scene, Action.PAGE_DOWN)
+    press(scene, Action.FIRST, Action.PAGE_DOWN)
     assert here(scene) == taken[0]
     press(scene, Action.PAGE_DOWN, Action.PAGE_DOWN, Action.PAGE_UP)
     assert here(scene) == taken[1]
@@ -119,7 +127,7 @@ def test_whoever_listens_may_ask_what_lies_where(game: str) -> None:
     captions = captions_of(context, match, 0, company(match))
     for _ in range(len(span) // 2):
         press(scene, Action.RIGHT)
-    view = scene.view(here(scene))
+    view = scene.driver.state.view
     others = reduce(or_, (place.sure for place in view.hidden if place.name == "hand"))
     told = {}
     for action in (Action.TELL_HAND, Action.TELL_DEAL, Action.TELL_TRICK, Action.TELL_AGAIN):
@@ -158,9 +166,34 @@ def test_other_deals_of_the_match_are_opened() -> None:
 def test_nothing_is_clipped_or_overlaps(game: str, flawless: Flawless) -> None:
     match = played(game, 3)
 
-    def late(context: UiContext) -> LookBackScene:
+    def late(context: UiContext) -> TableScene:
         scene = opened(match, context)
-        scene.go(match.span(1).stop - 3)
+        scene.send(SeeMove(match.span(1).stop - 3))
         return scene
 
     assert flawless(late) == []
+
+
+def test_cards_of_the_deal_are_looked_at_and_stay_where_they_lie() -> None:
+    """The pointer raises a card of mine, a second button enlarges it; nothing is dragged, refused or played."""
+    match, context = played("ecarte", 3), open_context()
+    scene = opened(match, context)
+    press(scene, Action.RIGHT)
+    scene.update(5.0)
+    hand, state, areas = scene.places.hand, scene.driver.state, scene.areas
+    one = hand.cards[0]
+    lying = scene.poses()[card(one)]
+    at = areas.point(lying.x, lying.y)
+    scene.handle(Pointer(PointerPhase.MOVE, at))
+    scene.update(1.0)
+    assert hand.hovered == one
+    assert scene.poses()[card(one)].y < lying.y
+    scene.handle(Pointer(PointerPhase.DOWN, at))
+    scene.handle(Pointer(PointerPhase.MOVE, (at[0], at[1] - 200)))
+    scene.handle(Pointer(PointerPhase.UP, (at[0], at[1] - 200)))
+    scene.update(1.0)
+    assert hand.drag is None
+    assert (scene.driver.state.remark, scene.driver.state.past) == (None, state.past)
+    assert scene.poses()[card(one)] == lying
+    opened_card = scene.handle(Pointer(PointerPhase.SECOND_DOWN, at))
+    assert isinstance(opened_card, Push)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.app.gallery import played, reviews
+from game.app.gallery import reviews
 from game.catalogue import GAMES, find
 from game.core.cards import members
 from game.core.move import Play
@@ -26,6 +26,7 @@ from game.ui.table.areas import areas_for
 from game.ui.table.narrator import CUT, AnswerPlate, SpokenAnswer, awards
 from tests.stage.walks import TABLES, VARIANTS, beats
 from tests.ui.kit.context import SIZES, open_context
+from tests.ui.scenes.application import played
 from tests.ui.whole.player import (
     Keyboard,
     Player,
@@ -585,10 +586,8 @@ def test_what_the_companion_says_is_heard_with_the_question(tmp_path: Path) -> N
 
 def test_a_plate_that_says_nothing_begins_with_no_comma(tmp_path: Path) -> None:
     with running(tmp_path) as there:
-        match = played(find("gleek"))
-        there.app.loop.stack.turn(
-            Push(dict(reviews(there.app.context, match, ("You", "Second", "Third")))["review"]())
-        )
+        match = played("gleek", 1, names=("You", "Second", "Third"))
+        there.app.loop.stack.turn(Push(dict(reviews(there.app.context, match))["review"]()))
         there.rest(0.5)
         (dealer,) = (each for each in there.nodes() if each.role is Role.LINE and "Dealer" in each.value)
         assert dealer.value == "Dealer"
