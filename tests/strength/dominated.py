@@ -4,6 +4,7 @@ Self-play brings positions; all levels are asked in the same ones. Layouts are p
 alone. ``python -m tests.strength.dominated_page`` counts such plays and writes DOMINATED.md.
 """
 
+from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import count as naturals
 from itertools import islice
@@ -132,6 +133,13 @@ class Counted:
 
 def counted(game: str, seats: int, count: int, levels: Sequence[str] = LEVELS) -> Mapping[str, Counted]:
     """Ask these levels in so many positions."""
+    return deque(counting(game, seats, count, levels), 1).pop()
+
+
+def counting(
+    game: str, seats: int, count: int, levels: Sequence[str] = LEVELS
+) -> Iterator[Mapping[str, Counted]]:
+    """Ask these levels in so many positions, and give after each what they did so far."""
     rules = rules_for(game, options_for(find(game), seats))
     bots = {level: find(game).bot(rules, level) for level in levels}
     found = dict.fromkeys(levels, Counted())
@@ -146,7 +154,7 @@ def counted(game: str, seats: int, count: int, levels: Sequence[str] = LEVELS) -
                 found[level] = Counted(
                     before.dominated + 1, before.cost + fault.cost, before.slips + fault.wins
                 )
-    return found
+        yield dict(found)
 
 
 def faults(asked: Asked, chosen: Iterable[Move]) -> Mapping[Move, Fault]:

@@ -5,14 +5,17 @@ With ``--words`` it counts bids beyond what the match can still pay instead.
 
 import argparse
 import sys
+import time
 from collections.abc import Mapping, Sequence
+from itertools import takewhile
+from math import inf
 
 from game.catalogue import GAMES, LEVELS, find, rules_for
 from game.storage.files import replace_file
 from tests.bots.manners import LAYOUTS as ANSWERED
 from tests.bots.manners import words_in_vain
 from tests.strength.contests import ROOT, options_for
-from tests.strength.dominated import LAYOUTS, SEED, Counted, counted
+from tests.strength.dominated import LAYOUTS, SEED, Counted, counting
 from tests.strength.open_hands import LAST
 from tests.strength.page import commit
 from tests.strength.rows import named, rows_under
@@ -71,6 +74,7 @@ def main() -> int:
     parser.add_argument("--games", nargs="+", choices=names, default=names, metavar="ID")
     parser.add_argument("--seats", nargs="+", type=int, metavar="N", help="only tables of so many")
     parser.add_argument("--decisions", type=int, default=DECISIONS, metavar="N", help="at each table")
+    parser.add_argument("--minutes", type=float, default=inf, metavar="M", help="for each table at most")
     parser.add_argument("--words", type=int, metavar="N", help="count bids instead, asking so many words")
     arguments = parser.parse_args()
     if arguments.words:
@@ -81,9 +85,16 @@ def main() -> int:
         return 0
     for game, seats in TABLES:
         if game in arguments.games and (not arguments.seats or seats in arguments.seats):
-            found = row(game, seats, arguments.decisions, counted(game, seats, arguments.decisions))
-            replace_file(PAGE, page(PAGE.read_text("utf-8"), found), backup=False)
+            told = row(game, seats, *within(game, seats, arguments.decisions, arguments.minutes))
+            replace_file(PAGE, page(PAGE.read_text("utf-8"), told), backup=False)
     return 0
+
+
+def within(game: str, seats: int, decisions: int, minutes: float) -> tuple[int, Mapping[str, Counted]]:
+    """Count at one table until time is up; tell in how many decisions."""
+    until, counts = time.monotonic() + 60 * minutes, counting(game, seats, decisions)
+    made = [next(counts), *takewhile(lambda _: time.monotonic() < until, counts)]
+    return len(made), made[-1]
 
 
 def row(game: str, seats: int, decisions: int, found: Mapping[str, Counted]) -> str:
