@@ -301,6 +301,52 @@ class Facts(Generic[R, P]):
             for each in members(self.legal)
         )
 
+    def beaten(self, card: Card) -> int:
+        """Count the cards of its suit that may be out and beat a card."""
+        return self.above(card).bit_count()
+
+    def _instead(self, value: Callable[[Card], int]) -> list[int]:
+        """Give what the cards come to that may be played instead of the one that is spoken of."""
+        return [value(card) for card in members(self.legal & ~self.cards)]
+
+    @property
+    def beaten_least(self) -> bool:
+        """Whether no card that may be played is beaten by fewer of those out, and some are by more."""
+        mine, others = self.beaten(self.card), self._instead(self.beaten)
+        return mine <= min(others, default=0) and mine < max(others, default=0)
+
+    @property
+    def beaten_most(self) -> bool:
+        """Whether no card that may be played is beaten by more of those out, and some are by fewer."""
+        mine, others = self.beaten(self.card), self._instead(self.beaten)
+        return mine >= max(others, default=0) and mine > min(others, default=0)
+
+    def catches(self, card: Card) -> int:
+        """Count the cards of its suit that may be out and are beaten by a card."""
+        return (self.out & self.suit(card) & ~self.order.beats[card]).bit_count()
+
+    @property
+    def catches_least(self) -> bool:
+        """Whether no card that may be played beats fewer of those out, and some beat more."""
+        mine, others = self.catches(self.card), self._instead(self.catches)
+        return mine <= min(others, default=0) and mine < max(others, default=0)
+
+    @property
+    def keeps_top(self) -> bool:
+        """Whether the highest card of a suit stays that is left of it, and is not the card that is spoken of."""
+        return not self.top(self.card) and self.any_top(self.rest)
+
+    @property
+    def counts_least(self) -> bool:
+        """Whether no card that may be played counts less than the one that is spoken of, and some count more."""
+        mine, others = self.points(self.card), self._instead(self.points)
+        return mine <= min(others, default=0) and mine < max(others, default=0)
+
+    @property
+    def all_trumps(self) -> bool:
+        """Whether only trumps may be played."""
+        return not self.legal & ~self.order.trumps
+
     @property
     def taken(self) -> int:
         """How many tricks I have taken."""

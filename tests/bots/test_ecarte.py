@@ -321,7 +321,7 @@ def test_somebody_who_must_throw_parts_with_the_least() -> None:
     state = follow(RULES, deal(RULES, "7H 8H 9H KS KD", "7C KC 9D TD AD", "TH"), "propose accept")
     decision = choice("club", state)
     assert isinstance(decision.move, Lay)
-    assert decision.reason.key == "throw_forced"
+    assert decision.reason.key == "throw_forced-king"
     assert text(decision.move) in {"KS", "KD"}
 
 

@@ -260,10 +260,13 @@ def test_only_the_lowest_card_of_a_suit_is_called_the_least_needed() -> None:
     follows = playing(RULES, ("AD 6S 7S", "4D 8S 9S", "5D 8D 6H"), "5C")
     trick = follow(RULES, follows, "AD, 4D")
     view = RULES.view(trick, trick.turn)
-    assert [because(RULES, view, card(text)).key for text in ("5D", "8D")] == ["throw_low", "throw_other"]
+    assert [because(RULES, view, card(text)).key for text in ("5D", "8D")] == ["throw_low", "throw_any"]
     leads = playing(RULES, ("7S QS 9D", "KS 4D 5D", "AS 6D 7D"), "5C")
     view = RULES.view(leads, leads.turn)
-    assert [because(RULES, view, card(text)).key for text in ("7S", "QS")] == ["lead_low", "lead_best"]
+    assert [because(RULES, view, card(text)).key for text in ("7S", "QS")] == [
+        "lead_low",
+        "lead_beaten_least",
+    ]
 
 
 def test_who_may_not_wait_is_not_told_that_waiting_costs_nothing() -> None:

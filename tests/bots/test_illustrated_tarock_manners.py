@@ -188,7 +188,7 @@ def test_what_is_said_of_a_card_holds() -> None:
             ruffed = seen.ruffs(seen.declarer, SUITED[move.card]) if reason.key == "lead_through" else 1.0
             assert ruffed > 0.1
             assert reason.key != "lead_on" or POINTS[move.card] < MANY
-    assert {"draw", "lead_through", "lead_least", "throw_low", "try_to_take"} <= told
+    assert {"draw", "lead_through", "lead_top_trump", "throw_low", "try_to_take"} <= told
 
 
 def test_who_passes_a_fair_hand_counts_on_the_cards_of_the_one_who_has_bid() -> None:

@@ -274,13 +274,14 @@ def test_what_is_said_of_a_card_holds(options: Mapping[str, Value]) -> None:
             assert reason.cards == 1 << card, reason
             assert heads or reason.key != "win_cheaply", move
             assert not heads or not seen.table or reason.key != "partner_has_it", move
-            assert seen.table or reason.key not in ("keep_combination", "lose_cheaply"), move
+            assert seen.table or reason.key not in ("keep_combination", "lose_low", "lose_any"), move
             assert not any(stake(tie, rules.options) > 0 for tie in lies) or reason.key != "keep_combination"
             hands = [hand for seat, hand in enumerate(state.play.hands) if seat != state.turn]
             assert not any(hand & ORDER.beats[card] for hand in hands) or reason.key != "lead_master", move
             told.add(reason.key)
             state = rules.play(state, Play(card))
-    assert {"win_cheaply", "keep_combination", "lead_spare", "catch"} <= told
+    assert {"win_cheaply", "keep_combination", "catch"} <= told
+    assert told & {"lead_low", "lead_any"}
     assert ("partner_has_it" in told) == (rules.spec.seats > 2)
 
 

@@ -141,8 +141,8 @@ def test_what_is_said_of_a_card_holds(players: int) -> None:
         assert key != "in_the_balance" or seen.later
         assert key != "leaster_take" or not trick
         told.add(key)
-    rare = {"unbeaten", "leaster_cheap"}  # with four cards in a hand
-    usual = {"draw_trumps", "lead_least", "ours_already", "ours_likely", "throw_lost"}
+    rare = {"unbeaten", "leaster_forced-least"}  # with four cards in a hand
+    usual = {"draw_trumps", "lead_plain_least", "ours_already", "ours_likely", "throw_lost"}
     assert usual | (rare if players < 7 else set()) <= told
 
 
@@ -229,11 +229,11 @@ def test_the_under_card_is_one_that_is_not_missed(level: str) -> None:
     [
         ("AH", True, "bury"),
         ("8H AH", True, "bury_suit"),
-        ("8H", True, "bury_spare"),
+        ("8H", True, "bury_beaten"),
         ("9C", True, "bury_suit"),
-        ("7D", True, "bury_spare"),
+        ("7D", True, "bury_any"),
         ("9C", False, "bury_suit"),
-        ("AH", False, "bury_spare"),
+        ("AH", False, "bury_any"),
     ],
 )
 def test_what_is_said_of_a_card_that_is_buried_holds(away: str, counts: bool, told: str) -> None:

@@ -9,10 +9,13 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from game.core.cards import NOBODY, Card, Cards, Seat, members
+from game.core.cards import NOBODY, Card, Cards, Seat, mask, members
 from game.core.deal import HAND
-from game.core.move import Lay
+from game.core.move import Lay, Say
+from game.rules.gleek.scoring import ruff
+from game.rules.sheepshead.cards import FAILS
 from game.rules.sheepshead.duties import called_suit
+from game.rules.sheepshead.phases import CALLS
 from tests.sentences.heard import Heard
 from tests.sentences.table import Table
 
@@ -240,6 +243,35 @@ def beaten(table: Table, card: Card) -> int:
     return sum(table.somebody(1 << each) for each in members(above(table, card)))
 
 
+def beats(table: Table, card: Card) -> int:
+    """Count the cards of its suit that another hand may hold and that a card beats."""
+    lower = table.suit(card) & ~above(table, card) & ~(1 << card)
+    return sum(table.somebody(1 << each) for each in members(lower))
+
+
+def alike(table: Table) -> int:
+    """Count the cards of a card's rank that I hold."""
+    rank = table.rules.spec.pack.spell(table.card)[0]
+    return (table.faces(rank) & table.hand).bit_count()
+
+
+def fewest_called(table: Table) -> bool:
+    """Of no suit that might be called is less held than of the one that is."""
+    held = {
+        say: (table.hand & mask(FAILS[suit])).bit_count()
+        for (kind, suit), say in CALLS.items()
+        if kind == "ace" and say in table.view.moves
+    }
+    return isinstance(table.said.move, Say) and held[table.said.move] == min(held.values())
+
+
+def nothing_between(table: Table) -> bool:
+    """Nobody else can hold a card between this one and the lowest of its suit that may be played."""
+    order, suit = table.contract.order, table.suit(table.card)
+    least = min((each for each in table.legal if suit >> each & 1), key=lambda each: order.rank[each])
+    return table.nobody(above(table, least) & ~above(table, table.card) & ~(1 << table.card))
+
+
 _CARD = r"\{[A-Z0-9]+\}"
 REASONS: Mapping[str, Check] = {
     r"is the only card you may play": lambda t: len(t.legal) == 1,
@@ -292,15 +324,13 @@ REASONS: Mapping[str, Check] = {
         and sum(t.often(t.suit(t.card), seat) for seat in t.later()) <= UNLIKELY
         and t.somebody(t.trumps)
     ),
-    r"you have neither the suit nor a trump": lambda t: not t.hand & (t.trumps | t.suit(t.trick[0])),
     r"^you have to trump": lambda t: trump(t, t.card) and not t.hand & t.suit(t.trick[0]),
     r"best trump can wait": lambda t: not trump(t, t.card) and plain_tops(t, t.hand & t.trumps),
     r"trumps will bring the lead back": lambda t: bool(rest(t) & t.trumps),
     r"keeps? your better (ones|cards)": higher_left,
-    r"no card you may play counts less": lambda t: (
+    r"no card you may \w+ counts less|none of your cards counts less": lambda t: (
         points(t, t.card) == min(points(t, each) for each in t.legal)
     ),
-    r"the trick is probably lost": lambda t: t.ours(t.card) <= UNLIKELY,
     r"another player is likely to bid|if another buys": lambda t: (
         sum(call.word == "pass" for call in t.view.public.auction) < t.seats - 1
     ),
@@ -354,6 +384,35 @@ REASONS: Mapping[str, Check] = {
     r"none of your cards is beaten by fewer": lambda t: all(
         beaten(t, t.card) <= beaten(t, each) for each in members(t.hand)
     ),
+    r"none of your cards is beaten by more": lambda t: all(
+        beaten(t, t.card) >= beaten(t, each) for each in t.legal
+    ),
+    r"none of your cards beats fewer": lambda t: all(beats(t, t.card) <= beats(t, each) for each in t.legal),
+    r"cards that are no trumps, none counts less": lambda t: (
+        points(t, t.card) == min(points(t, each) for each in members(t.hand & ~t.trumps))
+    ),
+    r"(of your cards|card you may play) ranks lower": lambda t: all(
+        t.contract.order.rank[t.card] <= t.contract.order.rank[each] for each in t.legal
+    ),
+    r"is the lowest card you may play": lambda t: not any(t.beats(t.card, each) for each in t.legal),
+    r"the highest (card )?you may play": lambda t: not any(t.beats(each, t.card) for each in t.legal),
+    r"is your lowest( trump)?\.$": lambda t: lowest(t) and trump(t, t.card),
+    r"that is no honour\.$": lambda t: not t.trumps & t.faces(*"AKQJ7") & t.said.cards,
+    r"that is no bird\.$": lambda t: t.rules.spec.pack.spell(t.card) not in ("T1", "T2", "T3"),
+    r"you hold (nothing but|only) trumps": lambda t: not any(not trump(t, each) for each in t.legal),
+    r"no higher trump than": lambda t: trump(t, t.card) and top(t),
+    r"is your only card that is no trump": lambda t: t.hand & ~t.trumps == t.said.cards,
+    r"is no trump": lambda t: not trump(t, t.card),
+    r"you hold no card of its suit, and can trump": can_ruff_later,
+    r"leave this trick with": lambda t: not t.takes(t.card),
+    r"keep what could take it": lambda t: bool(t.takers()) and t.card not in t.takers(),
+    r"no card between them is out": nothing_between,
+    r"does not belong to your ruff": lambda t: not (ruff(t.hand, t.rules.options).cards & t.said.cards),
+    r"too low for a gleek": lambda t: not t.faces(*"AKQJ") & t.said.cards,
+    r"you hold no second card of its rank": lambda t: alike(t) == 1,
+    r"two of a rank pay nothing": lambda t: alike(t) > 1,
+    r"somebody else holds a higher card of its suit": lambda t: not trump(t, t.card) and higher_out(t),
+    r"no fewer cards of any other suit that you may call": fewest_called,
     r"of your longest suit": lambda t: all(
         (t.hand & t.suit(t.card)).bit_count() >= (t.hand & t.suit(each)).bit_count()
         for each in members(t.hand)

@@ -1,6 +1,8 @@
 """Nothing is said in self-play, nor of the problems that the program comes with, that is not true where it is said."""
 
+import re
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -9,7 +11,7 @@ from game.catalogue import find
 from game.core.facts import Facts
 from game.search.opponents import COMMON_REASONS
 from tests.laws.walks import IDS
-from tests.sentences.heard import Heard, heard, posed
+from tests.sentences.heard import WORDS, Heard, heard, posed
 from tests.sentences.phrases import broken
 
 KINDS = ("tip", "principle", "reason")
@@ -52,6 +54,33 @@ def test_every_reason_meets_its_condition(game: str, deals: int) -> None:
         if said.kind == "reason" and unmet(said)
     )
     assert not wrong
+
+
+EMPTY = re.compile(
+    r"need\w*( it| them)? least|hardly anything better|\bwill do\b|do without|serves? you better",
+    re.IGNORECASE,
+)
+"""What says that a card is the right one, and not why."""
+FILLED: Mapping[str, object] = {"cards": "{AH}", "suit": "hearts", "number": 2, "seat": "Mr. Finch"}
+UNDECIDED = "no rule of thumb"
+SELDOM_UNDECIDED = 0.03
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_no_reason_says_only_that_its_card_is_the_right_one(game: str) -> None:
+    keys = {each.key for each in (*find(game).bots.reasons, *COMMON_REASONS)}
+    named = [(key, f"{game}.reason.{key}") for key in keys]
+    captions = {key: WORDS.get(caption, **FILLED) for key, caption in named if caption in WORDS}
+    assert captions
+    assert [(key, said) for key, said in captions.items() if EMPTY.search(said)] == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", IDS)
+def test_seldom_no_rule_decides(game: str) -> None:
+    told = Counter(UNDECIDED in said.text.lower() for said in heard(game, MANY) if said.kind == "reason")
+    assert told[False] > 100
+    assert told[True] <= SELDOM_UNDECIDED * told.total()
 
 
 COUNTS = frozenset(("counted", "counted_sure", "reckoned", "sampled", "searched"))

@@ -28,7 +28,8 @@ def throw(seen: Situation) -> Decision:
         kept = view.hand.bit_count()
         return Decision(DONE, Reason("thrown" if kept else "thrown_all", number=kept))
     # One card must go although all are worth keeping: a king, or else the lowest trump.
-    return Decision(LAYS[free[0]], Reason("throw" if junk else "throw_forced", cards=1 << free[0]))
+    forced = "throw_forced" if order.trumps >> free[0] & 1 else "throw_forced-king"
+    return Decision(LAYS[free[0]], Reason("throw" if junk else forced, cards=1 << free[0]))
 
 
 def mark(seen: Situation) -> Decision | None:

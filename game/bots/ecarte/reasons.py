@@ -101,8 +101,16 @@ PLAYED: tuple[Conditional[Ecarte, Public], ...] = (
     Conditional("win_cheap", lambda facts: not facts.leading and facts.cheapest),
     Conditional("follow_low", lambda facts: facts.hopeless and facts.following and facts.lowest),
     Conditional("discard_lowest", lambda facts: facts.hopeless and facts.ranks_lowest),
+    Conditional("discard_catching", lambda facts: _thrown_away(facts) and facts.catches_least),
+    Conditional("discard_under", lambda facts: _thrown_away(facts) and facts.keeps_top),
+    Conditional("discard_beaten", lambda facts: _thrown_away(facts) and facts.beaten_most),
     Conditional("discard", lambda facts: facts.hopeless and not facts.following and _spares_trumps(facts)),
 )
+
+
+def _thrown_away(facts: Facts[Ecarte, Public]) -> bool:
+    """Tell whether a plain card is given up to a trick that is lost."""
+    return facts.hopeless and not facts.following and not facts.is_trump(facts.card)
 
 
 def _spares_trumps(facts: Facts[Ecarte, Public]) -> bool:
@@ -201,6 +209,11 @@ def _junk(facts: Facts[Ecarte, Public]) -> bool:
     return not keepers(facts.cards, facts.order)
 
 
+def _must_throw(facts: Facts[Ecarte, Public]) -> bool:
+    """Tell whether a card has to be given up though all are trumps and kings."""
+    return keepers(facts.hand, facts.order) == facts.hand and DONE not in facts.view.moves
+
+
 def _can_mark(facts: Facts[Ecarte, Public]) -> bool:
     return MARK_KING in facts.view.moves
 
@@ -284,7 +297,8 @@ REASONS: tuple[Conditional[Ecarte, Public], ...] = (
         for word in words
     ),
     Conditional("throw", _junk),
-    Conditional("throw_forced", lambda facts: not _junk(facts) and DONE not in facts.view.moves),
+    Conditional("throw_forced-king", lambda facts: _must_throw(facts) and not facts.is_trump(facts.card)),
+    Conditional("throw_forced", lambda facts: _must_throw(facts) and facts.ranks_lowest),
     Conditional("thrown", _kept),
     Conditional("thrown_all", lambda facts: not facts.hand),
     Conditional("mark", _can_mark),

@@ -5,10 +5,10 @@ from functools import partial
 from typing import TypeAlias
 
 from game.bots.gleek.playing import pick
-from game.bots.gleek.reasons import because
+from game.bots.gleek.reasons import because, laid
 from game.bots.gleek.situation import situation
 from game.bots.gleek.staking import stake, stake_by_book
-from game.bots.gleek.talking import bid, lay_away, plan, vie
+from game.bots.gleek.talking import bid, plan, vie
 from game.bots.gleek.trading import exchange, trade
 from game.bots.gleek.weighing import MIXED, QUICK, weighed_card
 from game.core.bot import Decision
@@ -82,7 +82,8 @@ def _bid(choice: Choice[Gleek, State, Public]) -> Decision:
 
 def _lay_away(choice: Choice[Gleek, State, Public]) -> Decision:
     view = choice.view
-    return lay_away(view, members(view.hand & ~plan(view, choice.rules.options))[0])
+    card = members(view.hand & ~plan(view, choice.rules.options))[0]
+    return Decision(LAYS[card], partial(laid, choice.rules, view, card))
 
 
 def _vie_by_odds(choice: Choice[Gleek, State, Public]) -> Decision:

@@ -6,14 +6,16 @@ from game.bots.gleek.situation import Situation, situation
 from game.bots.gleek.wagers import chance, strength, wager
 from game.core.cards import Card, Cards, bit, members
 from game.core.facts import Conditional, Facts, first_true, why
+from game.core.order import between
 from game.core.rules import Reason
 from game.core.view import View
 from game.rules.gleek import Gleek, Public
-from game.rules.gleek.phases import BOUGHT, SEATS, TRICKS, Word, buyer
+from game.rules.gleek.phases import KINDS, SEATS, Word, buyer
 from game.rules.gleek.scoring import ruff, ruff_pot
 
 GOOD_ODDS = 0.35
 """How much danger a card may run that is played to win."""
+_PAIR = 2
 _LOST = 0.8
 """How much danger leaves a card no hope worth speaking of."""
 _UNLIKELY, _SAVED = 0.4, 0.1
@@ -99,6 +101,20 @@ def _costs_little(facts: Facts[Gleek, Public]) -> bool:
     return _takes(facts) and not _counts(facts)
 
 
+def _as_low(facts: Facts[Gleek, Public]) -> bool:
+    """Tell whether nobody else holds a card between this one and the lowest of its suit that I may play."""
+    lowest = min(members(facts.legal & facts.suit(facts.card)), key=lambda card: facts.order.rank[card])
+    same = facts.points(lowest) == facts.points(facts.card)
+    return same and not between(facts.card, lowest, facts.order) & facts.out
+
+
+def _least(facts: Facts[Gleek, Public]) -> bool:
+    """Tell whether no card I may play counts less, and no lower one of its suit as little."""
+    alike = members(facts.legal & facts.suit(facts.card))
+    lower = [card for card in alike if facts.order.rank[card] < facts.order.rank[facts.card]]
+    return facts.counts_least and all(facts.points(card) > facts.points(facts.card) for card in lower)
+
+
 PLAYED: tuple[Conditional[Gleek, Public], ...] = (
     Conditional("only_card", lambda facts: facts.forced),
     Conditional(
@@ -113,8 +129,9 @@ PLAYED: tuple[Conditional[Gleek, Public], ...] = (
     Conditional(
         "lead_low", lambda facts: facts.leading and not _counts(facts) and facts.keeps_better, "10.1"
     ),
-    Conditional("lead_least", lambda facts: facts.leading and facts.lowest, "10.1"),
-    Conditional("lead_best", lambda facts: facts.leading, "10.1"),
+    Conditional("lead_beaten_least", lambda facts: facts.leading and facts.beaten_least, "10.1"),
+    Conditional("lead_counts_least", lambda facts: facts.leading and facts.counts_least, "11.1"),
+    Conditional("lead_any", lambda facts: facts.leading, "10.1"),
     Conditional(
         "save_counter", lambda facts: _takes(facts) and _counts(facts) and _danger(facts) < _SAVED, "11.2"
     ),
@@ -127,13 +144,49 @@ PLAYED: tuple[Conditional[Gleek, Public], ...] = (
     Conditional("win_likely", _good_odds, "11.1"),
     Conditional("may_hold", lambda facts: _costs_little(facts) and _danger(facts) < _LOST, "10.4"),
     Conditional("give_little", _costs_little, "10.4"),
+    Conditional("win_only", lambda facts: facts.takers == facts.cards, "10.4"),
     Conditional("win_risky", _takes, "10.4"),
     Conditional("throw_low", lambda facts: facts.hopeless and facts.lowest, "10.3"),
-    Conditional("throw_other", lambda facts: facts.hopeless, "10.3"),
+    Conditional("throw_counting_least", lambda facts: facts.hopeless and _least(facts), "11.1"),
+    Conditional("throw_as_low", lambda facts: facts.hopeless and _as_low(facts), "10.3"),
+    Conditional("throw_any", lambda facts: facts.hopeless, "10.3"),
     Conditional("duck", lambda facts: not facts.leading, "10.3"),
 )
 
-# ------------------------------------------------------------------ words and discards
+# ------------------------------------------------------------------ discards
+
+
+def laid(rules: Gleek, view: View[Public], card: Card) -> Reason:
+    """Say why a card is given up for the stock."""
+    return why(LAID, _facts(rules, view, card))
+
+
+def _idle(facts: Facts[Gleek, Public]) -> bool:
+    """Tell whether a card is no trump, and does not belong to the ruff."""
+    return not facts.is_trump(facts.card) and not ruff(facts.hand, facts.rules.options).cards & facts.cards
+
+
+def _alike(facts: Facts[Gleek, Public]) -> int:
+    """Count what I hold of four cards that make a mournival, if it is one of them; 0 if it is none."""
+    return next(((facts.hand & four).bit_count() for four in KINDS if four & facts.cards), 0)
+
+
+LAID: tuple[Conditional[Gleek, Public], ...] = (
+    Conditional("lay_idle", lambda facts: _idle(facts) and not _alike(facts), "7.1"),
+    Conditional("lay_single", lambda facts: _idle(facts) and _alike(facts) == 1, "9.1"),
+    Conditional("lay_pair", lambda facts: _idle(facts) and _alike(facts) == _PAIR, "9.1"),
+    Conditional(
+        "lay_ruff",
+        lambda facts: not facts.is_trump(facts.card) and not _idle(facts) and not _alike(facts),
+        "8.1",
+    ),
+    Conditional(
+        "lay_ruff-court", lambda facts: not facts.is_trump(facts.card) and 0 < _alike(facts) <= _PAIR, "8.1"
+    ),
+    Conditional("lay_any"),
+)
+
+# ------------------------------------------------------------------ words
 
 
 def _passes(facts: Facts[Gleek, Public]) -> int:
@@ -142,10 +195,6 @@ def _passes(facts: Facts[Gleek, Public]) -> int:
 
 def _another_may_buy(facts: Facts[Gleek, Public]) -> bool:
     return facts.view.public.bid is not None or _passes(facts) < SEATS - 1
-
-
-def _keeps(facts: Facts[Gleek, Public]) -> int:
-    return (facts.hand | facts.view.aside).bit_count() - BOUGHT
 
 
 def _level(facts: Facts[Gleek, Public]) -> int:
@@ -183,8 +232,7 @@ REASONS: tuple[Conditional[Gleek, Public], ...] = (
     Conditional("stock_left", lambda facts: not _another_may_buy(facts)),
     Conditional("new_cards"),
     Conditional("enough_paid"),
-    Conditional("exchange_choose", lambda facts: _keeps(facts) == TRICKS),
-    Conditional("exchange_blind", lambda facts: _keeps(facts) != TRICKS),
+    *LAID,
     Conditional("low_away", _lowest_held),
     Conditional("ruff_strong", lambda facts: _best(facts) > BEST),
     Conditional("ruff_bluff", lambda facts: _best(facts) <= BEST),

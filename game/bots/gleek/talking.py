@@ -4,12 +4,12 @@ from game.bots.gleek.hands import improvement, others_improvement, plans
 from game.bots.gleek.reasons import BEST
 from game.bots.gleek.wagers import Wager, chance, size, stance, strength, wager
 from game.core.bot import Decision
-from game.core.cards import Card, Cards
-from game.core.move import LAYS, Say
+from game.core.cards import Cards
+from game.core.move import Say
 from game.core.rules import Dice, Reason
 from game.core.view import View
 from game.rules.gleek import Options, Public
-from game.rules.gleek.phases import BOUGHT, SEATS, TRICKS, Word, buyer
+from game.rules.gleek.phases import BOUGHT, SEATS, Word, buyer
 from game.rules.gleek.scoring import ruff_pot
 from game.rules.gleek.vying import PASS, SEE
 
@@ -60,11 +60,6 @@ def keeps(view: View[Public]) -> int:
 
 def plan(view: View[Public], options: Options) -> Cards:
     return plans(pool(view), keeps(view), view.public.turn_up, options)[0]
-
-
-def lay_away(view: View[Public], card: Card) -> Decision:
-    key = "exchange_choose" if keeps(view) == TRICKS else "exchange_blind"
-    return Decision(LAYS[card], Reason(key, "7.1", 1 << card))
 
 
 def look(view: View[Public], options: Options) -> Wager:

@@ -1,15 +1,17 @@
 """The expert buys and discards by what a whole deal brings: exchange, sets, ruff and tricks in imagined worlds."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.bots.gleek.hands import RUFF_WORTH, improvement, others_improvement, plans, trick_values
 from game.bots.gleek.playout import Deck, deck, play_out
-from game.bots.gleek.talking import keeps, lay_away, most, next_price, only_buyer, pool, unbought
+from game.bots.gleek.reasons import laid
+from game.bots.gleek.talking import keeps, most, next_price, only_buyer, pool, unbought
 from game.bots.gleek.wagers import strength
 from game.bots.gleek.worlds import World, average, worlds
 from game.core.bot import Decision
 from game.core.cards import NOBODY, Card, Cards, Seat, members
-from game.core.move import Say
+from game.core.move import LAYS, Say
 from game.core.record import record
 from game.core.rules import Dice, Reason
 from game.core.score import Holdings
@@ -188,7 +190,8 @@ def exchange(choice: Choice[Gleek, State, Public], effort: int) -> Decision:
             plan: average([_brought(view, here, world, plan) for world in some], some) for plan in choices
         }
         kept = max(choices, key=lambda plan: values[plan])
-    return lay_away(view, _most_telling(view.hand & ~kept, choices))
+    card = _most_telling(view.hand & ~kept, choices)
+    return Decision(LAYS[card], partial(laid, rules, view, card))
 
 
 def _most_telling(cards: Cards, choices: Sequence[Cards]) -> Card:

@@ -112,10 +112,12 @@ def _partner_may_take(facts: Facts[IllustratedTarock, Public]) -> bool:
 
 
 def _counts_little(facts: Facts[IllustratedTarock, Public]) -> bool:
-    """Tell whether a card counts little, or none counts less."""
-    return POINTS[facts.card] < MANY or POINTS[facts.card] == min(
-        POINTS[card] for card in members(facts.legal)
-    )
+    return POINTS[facts.card] < MANY
+
+
+def _none_less(facts: Facts[IllustratedTarock, Public]) -> bool:
+    """Tell whether no card I may play counts less."""
+    return POINTS[facts.card] == min(POINTS[card] for card in members(facts.legal))
 
 
 def _hardly(facts: Facts[IllustratedTarock, Public]) -> bool:
@@ -126,28 +128,68 @@ def _hardly(facts: Facts[IllustratedTarock, Public]) -> bool:
     return all(chance <= _HARDLY for _, chance in found)
 
 
+def _highest(facts: Facts[IllustratedTarock, Public]) -> bool:
+    """Tell whether no higher card of its suit may be played."""
+    return not facts.legal & facts.suit(facts.card) & facts.order.beats[facts.card]
+
+
+def _only_trumps(facts: Facts[IllustratedTarock, Public]) -> bool:
+    """Tell whether a trump is led from a hand of nothing else."""
+    return _trump_led(facts) and not facts.plain
+
+
+def _lowest_spare(facts: Facts[IllustratedTarock, Public]) -> bool:
+    """Tell whether no lower trump may be played that is no bird."""
+    spare = facts.legal & ~BIRD_CARDS
+    return bool(spare & facts.cards) and not spare & ~facts.cards & ~ORDER.beats[facts.card]
+
+
+def _leaves(facts: Facts[IllustratedTarock, Public]) -> bool:
+    """Tell whether a card does not take the trick as it lies."""
+    return not facts.leading and not _takes(facts)
+
+
 PLAYED: tuple[Conditional[IllustratedTarock, Public], ...] = (
     Conditional("only_card", lambda facts: facts.forced),
     Conditional("beggar_duck", lambda facts: _begging(facts) and _chance(facts) <= EVEN, "7.1"),
+    Conditional(
+        "beggar_take-rid", lambda facts: _begging(facts) and _must_take(facts) and _highest(facts), "7.1"
+    ),
+    Conditional(
+        "beggar_take-low", lambda facts: _begging(facts) and _must_take(facts) and facts.lowest, "7.1"
+    ),
     Conditional("beggar_take", lambda facts: _begging(facts) and _must_take(facts), "7.1"),
     Conditional("beggar_rid", _begging, "7.1"),
     Conditional("bird_flies", _bird_due, "8.6"),
     Conditional("unbeaten", lambda facts: _trump_led(facts) and not facts.trumps_out),
     Conditional("draw_trumps", _draws),
+    Conditional("lead_top_trump", lambda facts: _trump_led(facts) and facts.top(facts.card)),
+    Conditional("lead_trump-low", lambda facts: _only_trumps(facts) and facts.lowest),
+    Conditional("lead_trump-spare", lambda facts: _only_trumps(facts) and _lowest_spare(facts)),
     Conditional("lead_trump", _trump_led),
     Conditional("cash", lambda facts: facts.leading and facts.top(facts.card) and _chance(facts) > EVEN),
     Conditional("lead_through", _through),
     Conditional("lead_on", lambda facts: facts.leading and POINTS[facts.card] < MANY),
-    Conditional("lead_least", lambda facts: facts.leading),
+    Conditional("lead_open", lambda facts: facts.leading and facts.top(facts.card)),
+    Conditional("lead_only_plain", lambda facts: facts.leading and facts.plain == facts.cards),
+    Conditional("lead_void", lambda facts: facts.leading and facts.can_trump_later),
+    Conditional("lead_counts_least", lambda facts: facts.leading and facts.counts_least),
+    Conditional("lead_any", lambda facts: facts.leading),
     Conditional("give", lambda facts: _likely_left(facts) and POINTS[facts.card] > 1, "6.4"),
     Conditional("ours_already", _likely_left, "6.4"),
-    Conditional("partner_takes", _partner_may_take, "6.4"),
+    Conditional("partner_takes", lambda facts: _partner_may_take(facts) and _counts_little(facts), "6.4"),
+    Conditional("partner_gets", _partner_may_take, "6.4"),
     Conditional("take_surely", _takes_surely),
     Conditional("take", lambda facts: _takes(facts) and _chance(facts) > _SHOULD),
     Conditional("try_to_take", lambda facts: _takes(facts) and _chance(facts) >= FAINT),
     Conditional("throw_lost", lambda facts: _lost(facts) and _hardly(facts) and _counts_little(facts)),
+    Conditional("throw_lost-least", lambda facts: _lost(facts) and _hardly(facts) and _none_less(facts)),
     Conditional("throw_low", lambda facts: _hardly(facts) and _counts_little(facts)),
-    Conditional("leave_it", lambda facts: not facts.leading),
+    Conditional("throw_low-least", lambda facts: _hardly(facts) and _none_less(facts)),
+    Conditional("leave-counting_least", lambda facts: _leaves(facts) and facts.counts_least),
+    Conditional("leave-low", lambda facts: _leaves(facts) and facts.lowest),
+    Conditional("try_low", lambda facts: not facts.leading and facts.lowest),
+    Conditional("play_any", lambda facts: not facts.leading),
 )
 
 # ------------------------------------------------------------------ words, packets and discards
@@ -177,6 +219,11 @@ def _somebody_bid(facts: Facts[IllustratedTarock, Public]) -> bool:
     return bool(facts.view.public.auction.bid)
 
 
+def _trumps_to_lay(facts: Facts[IllustratedTarock, Public]) -> bool:
+    """Tell whether only trumps may be given up."""
+    return not facts.legal & ~TRUMPS
+
+
 def _low(facts: Facts[IllustratedTarock, Public]) -> bool:
     """Tell whether at most half of the cards I may play are lower."""
     height = (facts.is_trump(facts.card), ORDER.rank[facts.card])
@@ -192,7 +239,7 @@ REASONS: tuple[Conditional[IllustratedTarock, Public], ...] = (
     Conditional("nothing_more"),
     Conditional("announce", _can_announce),
     Conditional("glitters"),
-    Conditional("low_away"),
+    Conditional("low_away", _none_less),
     Conditional("bid", _many),
     Conditional("bid_light", _few),
     Conditional("wait", _many),
@@ -202,7 +249,10 @@ REASONS: tuple[Conditional[IllustratedTarock, Public], ...] = (
     Conditional("contra"),
     Conditional("draw"),
     Conditional("lay_away", lambda facts: not facts.cards & TRUMPS),
-    Conditional("lay_trump", lambda facts: bool(facts.cards & TRUMPS)),
+    Conditional(
+        "lay_trump-low", lambda facts: _trumps_to_lay(facts) and facts.cards == facts.legal & -facts.legal
+    ),
+    Conditional("lay_trump", _trumps_to_lay),
     Conditional("laid"),
     Conditional("bonus"),
     Conditional("bird", _trumps_told),

@@ -63,7 +63,8 @@ def lay(wanted: Cards, moves: tuple[Move, ...]) -> Decision:
     """Lay the first of these cards that may be laid."""
     lays = [move for move in moves if isinstance(move, Lay)]
     move = next((each for each in lays if wanted >> each.card & 1), lays[0])
-    key = "lay_trump" if TRUMPS >> move.card & 1 else "lay_away"
+    lower = any(each.card < move.card for each in lays)
+    key = "lay_away" if not TRUMPS >> move.card & 1 else "lay_trump" if lower else "lay_trump-low"
     return Decision(move, Reason(key, "5.4", bit(move.card)))
 
 

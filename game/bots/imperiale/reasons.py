@@ -1,7 +1,7 @@
 """Why a player of Impériale plays a card, and when each reason is true."""
 
 from game.bots.imperiale.situation import Situation, holds, ruffed, situation
-from game.core.cards import Card, bit
+from game.core.cards import Card, bit, members
 from game.core.facts import Conditional, Facts, first_true, why
 from game.core.rules import Reason
 from game.core.view import View
@@ -94,6 +94,27 @@ def _all_taken(facts: Facts[Imperiale, Public]) -> bool:
     return facts.leading and facts.taken == tricks == facts.number > TRICKS // 2
 
 
+def _must_trump(facts: Facts[Imperiale, Public]) -> bool:
+    """Tell whether the card is one of the trumps of which one has to be played on a plain suit."""
+    return _takes(facts) and facts.ruffing and facts.all_trumps
+
+
+def _spares_honours(facts: Facts[Imperiale, Public]) -> bool:
+    """Tell whether the card is the lowest of those that take the trick and are no honours."""
+    honours, rank = _seen(facts).honours, facts.order.rank
+    plain = facts.takers & ~honours & facts.suit(facts.card)
+    return bool(plain & facts.cards) and not any(rank[each] < rank[facts.card] for each in members(plain))
+
+
+def _honours_only(facts: Facts[Imperiale, Public]) -> bool:
+    """Tell whether the trick is lost, and only honours may be played."""
+    return facts.hopeless and not facts.legal & ~_seen(facts).honours
+
+
+def _better_trump(facts: Facts[Imperiale, Public]) -> bool:
+    return bool(facts.trumps & facts.order.beats[facts.card])
+
+
 AIMS: tuple[Conditional[Imperiale, Public], ...] = (
     Conditional(
         "sixth_annuls", lambda facts: _scores_sixth(facts) and _seen(facts).press == facts.number > 0
@@ -132,28 +153,27 @@ PLAYED: tuple[Conditional[Imperiale, Public], ...] = (
     ),
     Conditional("make_him_spend", lambda facts: facts.leading and _heading(facts), "9.3"),
     Conditional("lead_low", lambda facts: facts.leading and facts.keeps_better, "13.9"),
-    Conditional("lead_least", lambda facts: facts.leading, "13.9"),
+    Conditional("lead_high", lambda facts: facts.leading and facts.beaten_least, "9.6"),
+    Conditional("lead_any", lambda facts: facts.leading, "13.9"),
     Conditional(
         "take_with_honour",
         lambda facts: _takes(facts) and _honour(facts) and not _leader_paid(facts),
         "13.2",
     ),
-    Conditional("trump_cheaply", lambda facts: _takes(facts) and facts.ruffing, "9.4"),
+    Conditional("must_trump-lowest", lambda facts: _must_trump(facts) and facts.cheapest, "9.4"),
+    Conditional("must_trump-sparing", lambda facts: _must_trump(facts) and _spares_honours(facts), "9.4"),
+    Conditional("must_trump", _must_trump, "9.4"),
     Conditional("win_cheaply", lambda facts: _takes(facts) and facts.cheapest, "9.3"),
-    Conditional("win_spare", _takes, "9.3"),
+    Conditional("win_sparing", lambda facts: _takes(facts) and _spares_honours(facts), "10.3"),
+    Conditional("win_any", _takes, "9.3"),
     Conditional("duck", lambda facts: bool(facts.takers), "13.9"),
-    Conditional("honour_lost", _honour, "10.3"),
+    Conditional("honour_lost", lambda facts: _honours_only(facts) and facts.lowest, "10.3"),
     Conditional("spare_honour", lambda facts: bool(_seen(facts).honours & facts.legal), "10.3"),
     Conditional("lose_cheaply", lambda facts: facts.following and facts.lowest, "9.2"),
-    Conditional("lose_spare", lambda facts: facts.following, "9.2"),
     Conditional("throw_lowest", lambda facts: facts.hopeless and facts.ranks_lowest, "9.5"),
-    Conditional("throw", lambda facts: not facts.trumps, "9.5"),
-    Conditional("lose_spare", lambda _: True, "9.5"),
+    Conditional("throw_beaten", lambda facts: facts.hopeless and facts.beaten_most, "9.5"),
+    Conditional("lose_any", lambda facts: not facts.leading, "9.5"),
 )
-
-
-def _better_trump(facts: Facts[Imperiale, Public]) -> bool:
-    return bool(facts.trumps & facts.order.beats[facts.card])
 
 
 REASONS: tuple[Conditional[Imperiale, Public], ...] = (

@@ -76,7 +76,9 @@ PLAYED: tuple[Conditional[Imperium, Public], ...] = (
     Conditional("win_cheaply", lambda facts: not facts.leading and facts.cheapest, "7.3"),
     Conditional("lose_cheaply", lambda facts: facts.hopeless and facts.following and facts.lowest),
     Conditional("throw_lowest", lambda facts: facts.hopeless and facts.ranks_lowest, "7.5"),
-    Conditional("throw", lambda facts: facts.hopeless and not facts.following, "7.5"),
+    Conditional("throw_catching", lambda facts: facts.hopeless and facts.catches_least, "7.5"),
+    Conditional("throw_beaten", lambda facts: facts.hopeless and facts.beaten_most, "7.5"),
+    Conditional("lose_any", lambda facts: facts.hopeless, "7.5"),
 )
 
 

@@ -13,7 +13,7 @@ _SHOULD, _EVEN, _HARDLY = 0.7, 0.5, 0.4
 hardly take it."""
 _LEAST = 1e-6
 """Points that make a difference."""
-_VAGUE = frozenset(("lose_cheaply", "lead_spare", "leave_it", "open"))
+_VAGUE = frozenset(("lead_low", "lead_any", "lose_low", "lose_any", "open_low", "leave", "play_any"))
 """Reasons that tell less than that no other card does better in any layout."""
 
 
@@ -95,14 +95,9 @@ def _others(facts: Facts[Romestecq, Public]) -> tuple[Card, ...]:
     return members(facts.legal & facts.rest)
 
 
-def _beaten(facts: Facts[Romestecq, Public], card: Card) -> int:
-    """Count the cards that may be out and beat this one."""
-    return facts.above(card).bit_count()
-
-
 def _keeps_better(facts: Facts[Romestecq, Public]) -> bool:
     """Tell whether a card stays that I might have played, and that fewer others beat."""
-    return any(_beaten(facts, card) < _beaten(facts, facts.card) for card in _others(facts))
+    return any(facts.beaten(card) < facts.beaten(facts.card) for card in _others(facts))
 
 
 def _saves_last(facts: Facts[Romestecq, Public]) -> bool:
@@ -116,15 +111,10 @@ def _idle(facts: Facts[Romestecq, Public]) -> bool:
     return not _hangs(facts) and _spares(facts)
 
 
-def _keeps_top(facts: Facts[Romestecq, Public]) -> bool:
-    """Tell whether the highest card of a suit stays that is left of it, and is not the card played."""
-    return not facts.top(facts.card) and facts.any_top(facts.rest)
-
-
-def _strongest(facts: Facts[Romestecq, Public]) -> bool:
-    """Tell whether no card I might play is beaten by fewer others, and some are by more."""
-    mine, others = _beaten(facts, facts.card), [_beaten(facts, card) for card in _others(facts)]
-    return mine <= min(others) and mine < max(others)
+def _low(facts: Facts[Romestecq, Public]) -> bool:
+    """Tell whether no card I may play ranks lower, and some rank higher."""
+    rank, others = facts.order.rank, _others(facts)
+    return facts.ranks_lowest and any(rank[card] > rank[facts.card] for card in others)
 
 
 def _longest(facts: Facts[Romestecq, Public]) -> bool:
@@ -171,12 +161,13 @@ PLAYED: tuple[Conditional[Romestecq, Public], ...] = (
     Conditional("lead_for_partner", partners_best),
     Conditional("lead_home", lambda facts: facts.leading and _hangs(facts) and _chance(facts) >= _EVEN),
     Conditional("keep_last", lambda facts: facts.leading and _saves_last(facts), "9.8"),
-    Conditional("lead_keep_top", lambda facts: facts.leading and _keeps_top(facts)),
+    Conditional("lead_keep_top", lambda facts: facts.leading and facts.keeps_top),
     Conditional("lead_idle", lambda facts: facts.leading and _idle(facts)),
-    Conditional("lead_high", lambda facts: facts.leading and _strongest(facts)),
+    Conditional("lead_high", lambda facts: facts.leading and facts.beaten_least),
     Conditional("lead_long", lambda facts: facts.leading and _longest(facts)),
     Conditional("lead_keep_better", lambda facts: facts.leading and _keeps_better(facts)),
-    Conditional("lead_spare", lambda facts: facts.leading),
+    Conditional("lead_low", lambda facts: facts.leading and _low(facts)),
+    Conditional("lead_any", lambda facts: facts.leading),
     Conditional("catch", lambda facts: _catches(facts) and _should(facts), "9.2"),
     Conditional("win_cheaply", lambda facts: facts.cheapest and _should(facts)),
     Conditional("win_likely", lambda facts: facts.takes(facts.card) and _should(facts)),
@@ -187,11 +178,13 @@ PLAYED: tuple[Conditional[Romestecq, Public], ...] = (
     Conditional("hangs_least", _hangs_least),
     Conditional("only_taker", _only_taker),
     Conditional("holds_best", _holds_best),
-    Conditional("keep_top", _keeps_top),
+    Conditional("keep_top", lambda facts: facts.keeps_top),
     Conditional("keep_better", _keeps_better),
-    Conditional("lose_cheaply", _hardly),
-    Conditional("open", lambda facts: _chance(facts) > _HARDLY),
-    Conditional("leave_it", lambda facts: not facts.leading),
+    Conditional("lose_low", lambda facts: _hardly(facts) and _low(facts)),
+    Conditional("lose_any", _hardly),
+    Conditional("open_low", lambda facts: _chance(facts) > _HARDLY and _low(facts)),
+    Conditional("leave", lambda facts: bool(facts.takers) and not facts.takes(facts.card)),
+    Conditional("play_any", lambda facts: not facts.leading),
 )
 REASONS: tuple[Conditional[Romestecq, Public], ...] = (
     *PLAYED,

@@ -32,7 +32,8 @@ def _sounds_right(choice: _Choice) -> Decision:
     lays = [move.card for move in moves if isinstance(move, Lay)]
     if lays:
         card = min(lays, key=_rank)
-        return Decision(LAYS[card], Reason("low_away", "4.1", bit(card)))
+        key = "low_away-trump" if card in TRUMPS else "low_away"
+        return Decision(LAYS[card], Reason(key, "4.1", bit(card)))
     says = [move for move in moves if isinstance(move, Say)]
     quiet = next((move for move in says if move in (PASS, GO_ON)), says[0])
     return Decision(quiet, Reason("sounds_right"))

@@ -5,7 +5,7 @@ from game.core.cards import NOBODY, Card, Cards, bit, mask, members
 from game.core.facts import Conditional, Facts, first_true, why
 from game.core.rules import Reason
 from game.core.view import View
-from game.rules.sheepshead import Public, Sheepshead
+from game.rules.sheepshead import Options, Public, Sheepshead
 from game.rules.sheepshead.cards import ACES, FAILS, POINTS, TRUMPS, WORTHLESS
 from game.rules.sheepshead.phases import DEMAND, PASS
 
@@ -16,6 +16,11 @@ MANY = 4
 _SHOULD, _HARDLY, _FAINT, _EVEN = 0.8, 0.4, 0.1, 0.5
 """How probable a trick is that should be, can hardly be and may be taken, and that is likelier mine than not."""
 _TRUMP = mask(TRUMPS)
+
+
+def buried(options: Options, view: View[Public], card: Card) -> Reason:
+    """Say why a card is buried that neither saves points nor empties a suit."""
+    return why(BURIED, Facts(Sheepshead(options), view, None, bit(card)))
 
 
 def because(rules: Sheepshead, view: View[Public], card: Card) -> Reason:
@@ -104,35 +109,69 @@ def _dearer_takes(facts: Facts[Sheepshead, Public]) -> bool:
 
 
 def _counts_little(facts: Facts[Sheepshead, Public]) -> bool:
-    """Tell whether a card counts little, or none counts less."""
-    return POINTS[facts.card] < MANY or _counts_least(facts)
+    return POINTS[facts.card] < MANY
 
 
-def _counts_least(facts: Facts[Sheepshead, Public]) -> bool:
+def _plain_least(facts: Facts[Sheepshead, Public]) -> bool:
+    """Tell whether no plain card counts less."""
+    return not facts.is_trump(facts.card) and POINTS[facts.card] == min(
+        POINTS[card] for card in members(facts.plain)
+    )
+
+
+def _highest(facts: Facts[Sheepshead, Public]) -> bool:
+    """Tell whether no card that may be played beats this one."""
+    return not facts.legal & facts.order.beats[facts.card]
+
+
+def _leaves(facts: Facts[Sheepshead, Public]) -> bool:
+    """Tell whether a card does not take the trick as it lies, and another would."""
+    return bool(facts.takers) and not _takes(facts)
+
+
+def _leaster_must(facts: Facts[Sheepshead, Public]) -> bool:
+    return _leaster(facts) and _must_take(facts)
+
+
+def _leaster_forced(facts: Facts[Sheepshead, Public]) -> bool:
+    """Tell whether a leaster's trick is likely to be mine whatever I play."""
+    return _leaster(facts) and not facts.leading and _least_chance(facts) > _EVEN
+
+
+def _none_less(facts: Facts[Sheepshead, Public]) -> bool:
+    """Tell whether no card I may play or lay down counts less."""
     return POINTS[facts.card] == min(POINTS[card] for card in members(facts.legal))
 
 
 _LEASTER: tuple[Conditional[Sheepshead, Public], ...] = (
     Conditional("leaster_duck", lambda facts: _leaster(facts) and _chance(facts) <= _EVEN, "8.4"),
-    Conditional("leaster_must", lambda facts: _leaster(facts) and _must_take(facts), "8.4"),
-    Conditional(
-        "leaster_forced",
-        lambda facts: _leaster(facts) and not facts.leading and _least_chance(facts) > _EVEN,
-        "8.4",
-    ),
+    Conditional("leaster_must-rid", lambda facts: _leaster_must(facts) and _highest(facts), "8.4"),
+    Conditional("leaster_must-least", lambda facts: _leaster_must(facts) and facts.counts_least, "8.4"),
+    Conditional("leaster_must", _leaster_must, "8.4"),
+    Conditional("leaster_forced-rid", lambda facts: _leaster_forced(facts) and _highest(facts), "8.4"),
+    Conditional("leaster_forced-least", lambda facts: _leaster_forced(facts) and facts.counts_least, "8.4"),
+    Conditional("leaster_forced-low", lambda facts: _leaster_forced(facts) and facts.ranks_lowest, "8.4"),
+    Conditional("leaster_forced", _leaster_forced, "8.4"),
     Conditional("leaster_take", lambda facts: _leaster(facts) and _seen(facts).lacks_trick, "8.4"),
+    Conditional("leaster_cheap-least", lambda facts: _leaster(facts) and facts.counts_least, "8.4"),
     Conditional("leaster_cheap", _leaster, "8.4"),
 )
 _LED: tuple[Conditional[Sheepshead, Public], ...] = (
     Conditional("unbeaten", lambda facts: _trump_led(facts) and not facts.trumps_out),
     Conditional("draw_trumps", lambda facts: _trump_led(facts) and _seen(facts).attacks),
+    Conditional("lead_top_trump", lambda facts: _trump_led(facts) and facts.top(facts.card)),
+    Conditional("lead_trump-low", lambda facts: _trump_led(facts) and not facts.plain and facts.lowest),
+    Conditional("lead_trump-least", lambda facts: _trump_led(facts) and facts.counts_least),
     Conditional("lead_trump", _trump_led),
     Conditional("lead_called_suit", _calls_out),
     Conditional(
         "cash_ace", lambda facts: facts.leading and facts.top(facts.card) and _chance(facts) >= _FAINT
     ),
     Conditional("lead_low", lambda facts: facts.leading and POINTS[facts.card] < MANY),
-    Conditional("lead_least", lambda facts: facts.leading),
+    Conditional("lead_only_plain", lambda facts: facts.leading and facts.plain == facts.cards),
+    Conditional("lead_plain_least", lambda facts: facts.leading and _plain_least(facts)),
+    Conditional("lead_void", lambda facts: facts.leading and facts.can_trump_later),
+    Conditional("lead_any", lambda facts: facts.leading),
 )
 PLAYED: tuple[Conditional[Sheepshead, Public], ...] = (
     Conditional("only_card", lambda facts: facts.forced),
@@ -151,8 +190,16 @@ PLAYED: tuple[Conditional[Sheepshead, Public], ...] = (
         "throw_lost",
         lambda facts: facts.hopeless and _most_chance(facts) <= _HARDLY and _counts_little(facts),
     ),
+    Conditional(
+        "throw_lost-least",
+        lambda facts: facts.hopeless and _most_chance(facts) <= _HARDLY and _none_less(facts),
+    ),
     Conditional("throw_low", lambda facts: _most_chance(facts) <= _HARDLY and _counts_little(facts)),
-    Conditional("spare", lambda facts: not facts.leading),
+    Conditional("throw_low-least", lambda facts: _most_chance(facts) <= _HARDLY and _none_less(facts)),
+    Conditional("leave-least", lambda facts: _leaves(facts) and facts.counts_least),
+    Conditional("leave-low", lambda facts: _leaves(facts) and facts.lowest),
+    Conditional("try_low", lambda facts: _takes(facts) and facts.lowest),
+    Conditional("play_any", lambda facts: not facts.leading),
 )
 
 # ------------------------------------------------------------------ words and what is buried
@@ -164,6 +211,26 @@ def _voids(facts: Facts[Sheepshead, Public]) -> bool:
     suit = next((mask(cards) for cards in FAILS.values() if mask(cards) & buried), 0)
     left = facts.view.public.least - facts.view.aside.bit_count()
     return bool(suit) and 0 < (facts.hand & suit).bit_count() <= left and bool(facts.hand & _TRUMP)
+
+
+def _beaten_out(facts: Facts[Sheepshead, Public]) -> bool:
+    """Tell whether somebody else holds a higher card of the fail suit."""
+    mine, suits = facts.hand | facts.view.aside, [cards for cards in FAILS.values() if facts.card in cards]
+    return any(not mine >> card & 1 for suit in suits for card in suit[: suit.index(facts.card)])
+
+
+def _lowest_trump(facts: Facts[Sheepshead, Public]) -> bool:
+    """Tell whether there are only trumps to bury, and no lower one."""
+    lower = mask(TRUMPS[TRUMPS.index(facts.card) + 1 :]) if facts.cards & _TRUMP else facts.legal
+    return not facts.legal & (~_TRUMP | lower)
+
+
+BURIED: tuple[Conditional[Sheepshead, Public], ...] = (
+    Conditional("bury_trump", _lowest_trump),
+    Conditional("bury_beaten", _beaten_out),
+    Conditional("bury_any"),
+)
+"""What is said of a card that is buried neither for its points nor to be rid of a suit."""
 
 
 def _can_say(facts: Facts[Sheepshead, Public], start: str) -> bool:
@@ -193,10 +260,11 @@ REASONS: tuple[Conditional[Sheepshead, Public], ...] = (
     Conditional("few_trumps", _trumps_told),
     Conditional("bury", lambda facts: _points(facts) > 0 and facts.rules.options.bury_counts),
     Conditional("bury_suit", _voids),
-    Conditional("bury_spare"),
+    *BURIED,
     Conditional("buried", lambda facts: facts.view.aside.bit_count() >= facts.view.public.least),
-    Conditional("low_away"),
-    Conditional("under"),
+    Conditional("low_away", lambda facts: not facts.cards & _TRUMP),
+    Conditional("low_away-trump", lambda facts: not facts.legal & ~_TRUMP),
+    Conditional("under", _none_less),
     Conditional("call", lambda facts: _can_say(facts, "ace_")),
     Conditional("call-under", lambda facts: _can_say(facts, "under_")),
     Conditional("call-ten", _all_aces),
@@ -209,7 +277,7 @@ REASONS: tuple[Conditional[Sheepshead, Public], ...] = (
     Conditional("raise"),
     Conditional("no_raise"),
     Conditional("sounds_right"),
-    Conditional("low_card", _counts_least),
+    Conditional("low_card", _none_less),
     Conditional("looks_good", lambda facts: facts.leading or facts.takes(facts.card)),
     Conditional("counted", lambda facts: facts.number > 0),
 )

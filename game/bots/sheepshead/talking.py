@@ -1,9 +1,11 @@
 """What a club player says and lays before the tricks: how sure a picker may be, burying points, calling, cracking."""
 
 from collections.abc import Mapping
+from functools import partial
 from itertools import combinations
 from math import exp, log
 
+from game.bots.sheepshead.reasons import buried
 from game.bots.sheepshead.situation import lowest
 from game.core.bot import Decision
 from game.core.cards import NOBODY, Card, Cards, bit, mask, members
@@ -290,11 +292,12 @@ def lay(wanted: Cards, view: View[Public], options: Options) -> Decision:
     card = next(card for card in members(wanted) if LAYS[card] in view.moves)
     kept = view.hand & ~wanted
     suit = next((mask(cards) for cards in FAILS.values() if card in cards), 0)
+    rule = "4.4" if options.bury_counts else "4.5"
     if POINTS[card] and options.bury_counts:
-        key = "bury"
-    else:
-        key = "bury_suit" if suit and not suit & kept and kept & _TRUMP else "bury_spare"
-    return Decision(LAYS[card], Reason(key, "4.4" if options.bury_counts else "4.5", bit(card)))
+        return Decision(LAYS[card], Reason("bury", rule, bit(card)))
+    if suit and not suit & kept and kept & _TRUMP:
+        return Decision(LAYS[card], Reason("bury_suit", rule, bit(card)))
+    return Decision(LAYS[card], partial(buried, options, view, card))
 
 
 def _under(view: View[Public]) -> Decision:
