@@ -125,12 +125,12 @@ def test_an_arrow_moves_on_from_what_has_been_said(spoken: RunningApp) -> None:
     spoken.press("return")
     spoken.rest(0.2)
     before = focus_of(spoken.nodes())
-    spoken.press("right")
+    spoken.press("down")
     after = focus_of(spoken.nodes())
     assert before is not None
     assert after is not None
     assert before.key != after.key
-    assert Slow.said[-1] == "Play, button"
+    assert Slow.said[-1] == "Set up, button"
 
 
 def test_nothing_is_said_of_what_gets_the_focus_because_buttons_are_gone(spoken: RunningApp) -> None:
@@ -165,8 +165,9 @@ def test_a_page_that_glides_is_told_once(spoken: RunningApp) -> None:
 def test_a_control_of_the_same_name_is_said_under_its_own_heading(spoken: RunningApp) -> None:
     spoken.press("return")
     spoken.rest(0.2)
-    spoken.press("right")
-    spoken.rest(0.1)
+    for arrow in ("down", "left", "left"):
+        spoken.press(arrow)
+        spoken.rest(0.1)
     first = focus_of(spoken.nodes())
     Slow.said.clear()
     spoken.press("down")
@@ -176,8 +177,8 @@ def test_a_control_of_the_same_name_is_said_under_its_own_heading(spoken: Runnin
     assert second is not None
     assert first.key != second.key
     assert first.name == second.name
-    game = second.key.removeprefix("quick/")
-    assert Slow.said[-2:] == [spoken.app.context.words.get(f"{game}.name"), "Play, button"]
+    game = second.key.removeprefix("learn/")
+    assert Slow.said[-2:] == [spoken.app.context.words.get(f"{game}.name"), "Learn, button"]
 
 
 def test_what_a_setting_is_about_is_said_with_it_and_not_with_each_change(spoken: RunningApp) -> None:

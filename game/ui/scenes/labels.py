@@ -32,7 +32,7 @@ from game.ui.shell.node import Node, Role, rect_of
 from game.ui.widgets.text import tinted
 
 GRADES = 5
-SHAPE = 300 / 480
+COVER = 300 / 480
 """Height of a game's picture by its width."""
 
 
@@ -77,9 +77,10 @@ def fact(icon: str, text: str) -> Block:
 
 @record
 class Pips(Filling):
-    """A grade from 1 to GRADES as filled and hollow pips; the words beside it say the same."""
+    """A grade from 1 to GRADES as filled and hollow pips, with what is said of it, or words beside it that say it."""
 
     grade: int
+    told: str = ""
 
     def width(self, look: ResolvedTheme) -> int:
         return round(self._side(look) * (GRADES + (GRADES - 1) * 0.4)) + 2
@@ -112,17 +113,18 @@ class Pips(Filling):
         canvas.put(image, image.get_rect(midleft=canvas.rect.midleft).topleft)
 
     def nodes(self, at: Placement) -> Iterable[Node]:
-        return ()
+        return (Node(Role.TEXT, self.told, rect_of(at.rect)),) if self.told else ()
 
 
 @record
 class Cover:
-    """A game's picture, as wide as its place but no wider than `most` design units."""
+    """A game's picture, as wide as its place but no wider than `most` design units; a flat one shows its middle."""
 
     game: str
     name: str  # said aloud
     most: float = 820
     least: float = 120
+    shape: float = COVER  # height by width
 
     @property
     def picture(self) -> str:
@@ -132,21 +134,24 @@ class Cover:
         return look.px(self.least)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return round(min(width, look.px(self.most)) * SHAPE)
+        return round(min(width, look.px(self.most)) * self.shape)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         wide = min(rect.width, look.px(self.most))
-        inner = pygame.Rect(0, 0, wide, round(wide * SHAPE))
+        inner = pygame.Rect(0, 0, wide, round(wide * self.shape))
         inner.center = rect.center
         layout.put(self, inner)
 
     def draw(self, canvas: Canvas) -> None:
         look, rect = canvas.look, canvas.rect
         radius = max(4, min(look.px(14), rect.height // 8))
-        picture: Drawing | None = look.paint.picture(self.picture, rect.size)
+        whole = rect.width, round(rect.width * COVER)
+        picture: Drawing | None = look.paint.picture(self.picture, whole)
         if picture is None:
             picture = look.paint.plate(rect.size, radius, look.palette.felt, look.palette.felt_edge, None)
-        rounded = flattened(picture)
+        full = flattened(picture)
+        middle = rect.move(-rect.x, -rect.y).move(0, max(0, (full.get_height() - rect.height) // 2))
+        rounded = full.subsurface(middle.clip(full.get_rect())).copy()
         rounded.blit(
             flattened(look.paint.shade(rect.size, radius, (255, 255, 255), 255)),
             (0, 0),

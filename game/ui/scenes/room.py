@@ -3,6 +3,7 @@
 from functools import partial
 
 from game.catalogue import Game, find
+from game.core.record import replace
 from game.play.match_setup import (
     answer_of,
     first_preset,
@@ -19,6 +20,7 @@ from game.ui.blocks import (
     SIDES,
     SMALL,
     Action,
+    Align,
     Beside,
     Block,
     Button,
@@ -31,6 +33,7 @@ from game.ui.blocks import (
     Pad,
     Page,
     Panel,
+    Picture,
     Pop,
     Push,
     Region,
@@ -43,16 +46,19 @@ from game.ui.blocks import (
     Tone,
     UiContext,
     Wrap,
+    eyebrow,
     heading,
     hints,
     title,
     way_back,
 )
+from game.ui.draw.portraits import portrait
 from game.ui.scenes.confirm import DialogButton, ask
 from game.ui.scenes.deal_code import Begin, deal_code
-from game.ui.scenes.labels import GRADES, Cover, Pips, fact
+from game.ui.scenes.labels import COVER, GRADES, Cover, Pips, fact
 from game.ui.scenes.setup import remember, setup
 from game.ui.scenes.table_question import asked_first
+from game.ui.shell.context import Continuation
 from game.ui.shell.destinations import ToLessons, ToRulebook
 
 WIDEST = BROADEST + 40
@@ -66,15 +72,14 @@ LOW = 16
 """Design units above and below where not all of them are, so that more of the next row shows."""
 TALL = 62
 """Design units of a button: 44 pixels and more in a window of 1280 × 720."""
-PICTURE = 170
-"""Design units of a picture's width."""
+FLAT, HIGH = 0.29, 0.42
+"""Height of a poster by its width: below a row of its own for newcomers or a match to carry on, and without one."""
+BESIDE = 1000
+"""Design units from which on what is to be carried on stands beside the offer to a newcomer."""
+TEACHER, FACE = "governess", 92
+"""Who invites a newcomer, and the side of her portrait in design units."""
 FIRST = "ecarte"
 """The game that somebody new to all of this is offered."""
-
-
-def _plate(part: Block, *, large: bool) -> Panel:
-    """Put a card on its plate; all cards keep the same distance from its rim, so that their lines stand level."""
-    return Panel(part, sides=22, ends=20) if large else Panel(part, sides=18, ends=16)
 
 
 def room(context: UiContext, begin: Begin) -> Page[Begin]:
@@ -103,9 +108,6 @@ def _new(context: UiContext) -> bool:
 def _compose(page: Page[Begin]) -> Block:
     """Lay out the whole room."""
     words, look = page.context.words, page.context.look
-    cards = tuple(_card(page, game) for game in page.context.routes.games)
-    if FIRST in page.context.routes.games:
-        cards = (_newcomer(page), *cards) if _new(page.context) else (*cards, _newcomer(page))
     code = Button(
         "code",
         words.get("codes.open"),
@@ -115,7 +117,6 @@ def _compose(page: Page[Begin]) -> Block:
     )
     leave = way_back(page.context, Pop)
     head = Row((Grow(title(words.get("room.title"))), Region("code", code), leave), gap=16)
-    top = Column((head, Text(words.get("room.text"), SMALL, Tint.MUTED)), gap=0)
     keys = hints(
         page.context,
         (ARROWS, words.get("common.hint.move")),
@@ -123,8 +124,11 @@ def _compose(page: Page[Begin]) -> Block:
         (Action.RULES, words.get("common.hint.rules")),
         (Action.BACK, words.get("common.hint.back")),
     )
-    games = Scroll("games", Pad(Grid(cards, NARROWEST, gap=14, most=1 if _large(page) else MOST), 20, 6))
-    whole = Column((Pad(top, 20, 0), Grow(games), Pad(keys, 20, 0)), gap=4)
+    invitation = _invitation(page)
+    posters = tuple(_poster(page, game, FLAT if invitation else HIGH) for game in page.context.routes.games)
+    cards = Grid((*posters, _practice(page)), NARROWEST, gap=14, most=1 if _large(page) else MOST)
+    games = Scroll("games", Pad(Column((*invitation, cards), gap=14), 20, 6))
+    whole = Column((Pad(head, 20, 0), Grow(games), Pad(keys, 20, 0)), gap=4)
     centred = Centre(whole, WIDEST, tall=False)
     fits = Pad(centred, SIDES - 20, ENDS).height(look, look.width) <= look.height
     return Pad(centred, SIDES - 20, ENDS if fits else LOW)
@@ -135,19 +139,100 @@ def _large(page: Page[Begin]) -> bool:
     return page.context.look.text_scale >= LARGE
 
 
-def _card(page: Page[Begin], game: str) -> Block:
-    """Show a game: name, picture, facts, one sentence, and the ways to it, alike in every card of a row."""
+def _invitation(page: Page[Begin]) -> tuple[Block, ...]:
+    """Invite a newcomer to the easiest game, and offer the match there is to carry on; nothing where neither is."""
+    kept = page.context.routes.continuation(page.context)
+    parts = ((_newcomer(page),) if _new(page.context) else (), (_carry_on(page, kept),) if kept else ())
+    both = (*parts[0], *parts[1])
+    return (Beside(both[0], both[1], 0.66, BESIDE, gap=14),) if len(both) > 1 else both
+
+
+def _newcomer(page: Page[Begin]) -> Block:
+    """Offer the easiest game, with its easiest rules, to somebody who is here for the first time."""
+    say = page.context.words.get
+    told = Column(
+        (heading(say("room.new")), Text(say("room.new_text", game=say(f"{FIRST}.name")), SMALL)), gap=4
+    )
+    sit = Region("new", MinWidth(_play(page, "new", "first", partial(_first, page)), 260))
+    if _large(page):
+        return Panel(Column((told, sit), gap=12), sides=22, ends=18, lit=True)
+    face = Picture("", lambda _, size: portrait(TEACHER, min(size)), FACE, FACE)
+    return Panel(Row((face, Grow(told), sit), gap=20), sides=22, ends=10, lit=True)
+
+
+def _carry_on(page: Page[Begin], kept: Continuation) -> Block:
+    """Offer the match there is to carry on."""
+    say = page.context.words.get
+    told = Column(
+        (
+            eyebrow(say("room.carry_on")),
+            heading(say(f"{kept.game}.name")),
+            Text(kept.score, SMALL, Tint.MUTED),
+        ),
+        gap=0,
+    )
+    tone = Tone.PLAIN if _new(page.context) else Tone.PRIMARY
+    enter = Button("continue", say("room.resume"), kept.enter, tone, icon="next", tall=TALL)
+    return Panel(Row((Grow(told), Region("continue", enter)), gap=14), sides=22, ends=10)
+
+
+def _poster(page: Page[Begin], game: str, shape: float) -> Block:
+    """Show a game: picture, name, facts, one sentence, and the ways to it, alike in every card of a row."""
     words = page.context.words
     name = words.get(f"{game}.name")
-    cover = Cover(game, words.get("room.picture", game=name), least=PICTURE)
+    cover = Cover(game, words.get("room.picture", game=name), shape=shape)
     text, buttons = Text(words.get(f"{game}.tagline"), SMALL), Region(game, _buttons(page, game))
     facts, grade = _facts(page, game), _grade(page, game)
     if _large(page):
         told = Column((heading(name), text, Wrap((*facts, grade), gap=16), buttons), gap=12)
-        return _plate(Beside(cover, told, 0.34, 0), large=True)
-    top = Row((MinWidth(cover, PICTURE), Grow(Column(facts, gap=8))), gap=16)
-    parts = (heading(name), top, text, Grow(Column(())), grade, buttons)
-    return _plate(Column(parts, gap=10), large=False)
+        return Panel(Beside(replace(cover, shape=COVER), told, 0.34, 0), sides=22, ends=20)
+    named = Row((Grow(heading(name)), _pips(page, game)), gap=8)
+    parts = (cover, named, Wrap(facts, gap=16), text, Grow(Column(())), buttons)
+    return Panel(Column(parts, gap=5), sides=14, ends=12)
+
+
+def _practice(page: Page[Begin]) -> Block:
+    """Show what else there is to do: the deal of the day, lessons and problems, and first steps for a guest."""
+    say, routes = page.context.words.get, page.context.routes
+    daily, due = routes.daily(page.context), routes.due()
+    lessons = say("mistakes.learn.due", number=due) if due else say("room.lessons")
+    ways = [
+        Button(
+            "lessons", lessons, lambda: page.context.go(ToLessons()), icon="rules", side=Align.LEFT, tall=TALL
+        )
+    ]
+    if daily:
+        note = say(f"{daily.game}.name")
+        label = say("screens.title.daily")
+        ways.insert(
+            0,
+            Button(
+                "daily",
+                f"{label}: {note}",
+                lambda: Push(daily.enter()),
+                icon="clock",
+                side=Align.LEFT,
+                tall=TALL,
+            ),
+        )
+    if FIRST in routes.games and not _new(page.context):
+        ways.append(
+            Button(
+                "new",
+                say("room.first"),
+                partial(_first, page),
+                tip=say("room.first_tip"),
+                icon="play",
+                side=Align.LEFT,
+                tall=TALL,
+            )
+        )
+    told = (
+        heading(say("room.practice")),
+        Text(say("room.practice_text"), SMALL, Tint.MUTED),
+        Grow(Column(())),
+    )
+    return Panel(Column((*told, Region("practice", Column(tuple(ways), gap=8))), gap=8), sides=14, ends=12)
 
 
 def _facts(page: Page[Begin], game: str) -> tuple[Block, ...]:
@@ -157,10 +242,16 @@ def _facts(page: Page[Begin], game: str) -> tuple[Block, ...]:
 
 def _grade(page: Page[Begin], game: str) -> Block:
     """Tell how hard a game is to learn, in pips and in words."""
-    words = page.context.words
-    grade = words.get(f"{game}.difficulty_grade")
-    pips = Pips(min(GRADES, int(grade)) if grade.isdecimal() else 0)
-    return Row((pips, Text(words.get(f"{game}.difficulty"), SMALL, Tint.MUTED, one_line=True)), gap=10)
+    told = Text(page.context.words.get(f"{game}.difficulty"), SMALL, Tint.MUTED, one_line=True)
+    return Row((_pips(page, game, told=False), told), gap=10)
+
+
+def _pips(page: Page[Begin], game: str, *, told: bool = True) -> Pips:
+    """Tell in pips how hard a game is to learn, which are told in words where none stand beside them."""
+    say = page.context.words.get
+    grade = say(f"{game}.difficulty_grade")
+    name = say(f"{game}.difficulty") if told else ""
+    return Pips(min(GRADES, int(grade)) if grade.isdecimal() else 0, name)
 
 
 def _buttons(page: Page[Begin], game: str) -> Block:
@@ -170,37 +261,21 @@ def _buttons(page: Page[Begin], game: str) -> Block:
         Button(f"{key}/{game}", say(f"room.{key}"), press, Tone.QUIET, tip=say(f"room.{key}_tip"), tall=TALL)
         for key, press in (("setup", _setup(page, game)), _lore(page, game))
     )
-    return _line(page, _play(page, f"quick/{game}", "quick", _quick(page, game)), *others)
-
-
-def _line(page: Page[Begin], play: Block, *others: Block) -> Block:
+    play = _play(page, f"quick/{game}", "quick", _quick(page, game), Tone.PLAIN)
     return Wrap((play, *others), gap=14) if _large(page) else Row((Grow(play), *others), gap=6)
 
 
-def _play(page: Page[Begin], key: str, caption: str, press: Command) -> Block:
+def _play(page: Page[Begin], key: str, caption: str, press: Command, tone: Tone = Tone.PRIMARY) -> Block:
     say = page.context.words.get
     return Button(
         key,
         say(f"room.{caption}"),
         press,
-        Tone.PRIMARY,
+        tone,
         tip=say(f"room.{caption}_tip"),
         icon="play",
         tall=TALL,
     )
-
-
-def _newcomer(page: Page[Begin]) -> Block:
-    """Offer the easiest game, with its easiest rules, to somebody who is here for the first time."""
-    say = page.context.words.get
-    name = say(f"{FIRST}.name")
-    parts = (
-        heading(say("room.new")),
-        Text(say("room.new_text", game=name), SMALL),
-        Grow(Column(())),
-        Region("new", _line(page, _play(page, "new", "first", partial(_first, page)))),
-    )
-    return _plate(Column(parts, gap=12 if _large(page) else 10), large=_large(page))
 
 
 def _first(page: Page[Begin]) -> Switch:

@@ -8,7 +8,7 @@ from game.catalogue import GAMES, find
 from game.core.record import replace
 from game.play.match_setup import MatchSetup, Opponent, first_preset, first_setup, usual_setup
 from game.telling.glossary import glossary_of
-from game.ui.blocks import Action, Page, Pop, Push, Switch, UiContext
+from game.ui.blocks import Action, Button, Page, Pop, Push, Switch, Tone, UiContext
 from game.ui.scenes.room import room
 from game.ui.scenes.setup import remember
 from tests.ui.kit.context import Blank, click_on, key, open_context, press, settle
@@ -141,6 +141,30 @@ def test_seven_games_are_seen_without_scrolling(size: tuple[int, int]) -> None:
     assert len(ways) == 3 * 7 + 1
     assert all(node.visible == node.box for node in ways)
     assert all(node.box.height >= 44 for node in ways)
+
+
+@pytest.mark.parametrize("played", [False, True])
+@pytest.mark.parametrize("kept", [False, True])
+def test_one_button_at_most_is_gold(*, kept: bool, played: bool) -> None:
+    context = open_context()
+    going_on = context.routes.continuation if kept else lambda _: None
+    context.routes = replace(context.routes, played=lambda _: played, continuation=going_on)
+    leaves = [widget.leaf for widget in room(context, Begun()).screen.widgets()]
+    gold = [leaf.key for leaf in leaves if isinstance(leaf, Button) and leaf.tone is Tone.PRIMARY]
+    assert gold == ([] if played and not kept else ["continue" if played else "new"])
+
+
+def test_the_match_left_open_and_the_deal_of_the_day_are_entered_from_here() -> None:
+    context = open_context()
+    scene = room(context, Begun())
+    kept = context.routes.continuation(context)
+    assert kept is not None
+    assert kept.score in texts(scene)
+    for name in ("continue", "daily"):
+        entered = sought(scene, name)
+        assert isinstance(entered, Push)
+        assert isinstance(entered.scene, Blank)
+        assert entered.scene.name == name
 
 
 def test_f1_explains_the_game_that_has_the_focus() -> None:
