@@ -48,7 +48,8 @@ def test_the_figures_of_independent_deals(game_id: str, capsys: pytest.CaptureFi
     for level in told["levels"].values():
         assert list(level) == ["mean", "ci95", "wins", "deals"]
         low, high = level["ci95"]
-        assert low <= level["mean"] <= high
+        alike = low is high is None and level["wins"] in (0, 12)
+        assert alike or low <= level["mean"] <= high
         assert level["deals"] == 12
     others = (sides - 1) * told["levels"]["novice"]["mean"]
     assert told["levels"]["club"]["mean"] == pytest.approx(-others, abs=1e-5)  # each has six digits
