@@ -126,7 +126,8 @@ def questions(
     if len(set(contract.points)) > 1 and any(trick.taker in side_of(view) for trick in view.tricks):
         found[POINTS] = _points(view, contract, dice)
     suits = _shuffled([suit for suit, cards in enumerate(order.follows) if cards & left], dice)
-    if binds(contract) and not contract.draws:
+    doubtful = sum(place.size > 0 for place in view.hidden) > 1  # else what is out is all in one hand
+    if doubtful and binds(contract) and not contract.draws:
         for each in _void(view, contract, suits, binding(view, spec)):
             found[VOID] = each
     for each in _highest(view, contract, suits, left, lying_open):
