@@ -85,6 +85,17 @@ class WordRoles:
 
 
 @record
+class Race:
+    """What some seats together had to reach with the tricks of a finished deal."""
+
+    side: tuple[Seat, ...]
+    need: int
+    every: int  # all there was to be had
+    aside: int = 0  # what they had without a trick
+    by_trick: bool = False  # tricks are counted, and not what lies in them
+
+
+@record
 class Spec:
     """What is fixed about a game once its options are chosen."""
 
@@ -258,6 +269,9 @@ class GameRules(Generic[OptionsT, StateT, PublicT]):
     players: str | None = None  # the option that says how many play
     declarer: Callable[[PublicT], Seat] | None = (
         None  # who plays against the others; None where nobody ever does
+    )
+    race: Callable[[OptionsT, View[PublicT]], Race | None] | None = (
+        None  # by the finished deal; None where nobody has to reach anything, and for a deal without it
     )
     first_dealer: DealerOption[OptionsT] | None = None  # None where it is not among the house rules
     sounds: Mapping[str, str] = field(default_factory=dict)  # awards that have a sound of their own, by step

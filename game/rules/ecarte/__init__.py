@@ -1,5 +1,6 @@
 """Écarté: two hands of five, an exchange by consent, and five tricks under a turned-up trump."""
 
+from game.core.majority import majority
 from game.core.rules import GameRules, Symmetry
 from game.rules.ecarte.options import PRESETS, Options
 from game.rules.ecarte.phases import (
@@ -46,6 +47,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     seats=(2,),
     phases=Phase,
     symmetry=Symmetry(("HSDC", "HDCS")),
+    race=lambda _, view: majority(3, 5, view),  # §8
     sign="E",
     easiest="first_steps",
     length=("target_score", "match_games"),

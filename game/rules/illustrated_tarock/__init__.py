@@ -13,6 +13,7 @@ from game.rules.illustrated_tarock.phases import (
     Talking,
 )
 from game.rules.illustrated_tarock.rules import IllustratedTarock
+from game.rules.illustrated_tarock.scoring import race
 
 __all__ = [
     "GAME",
@@ -41,6 +42,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     length=("settlement", "games"),
     easiest="first_steps",
     declarer=lambda public: public.declarer,
+    race=race,
     calls={
         "pass": "pass",
         "hold": "hold",

@@ -2,15 +2,17 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from game.core.cards import TABLE, Card, Cards, Seat, mask
+from game.core.cards import NOBODY, TABLE, Card, Cards, Seat, mask
 from game.core.record import record
+from game.core.rules import Race
 from game.core.score import Award, Holding, Holdings
 from game.core.trick import Trick
+from game.core.view import View
 from game.rules.illustrated_tarock.bidding import HOLD, MULTIPLIERS, SEATS
-from game.rules.illustrated_tarock.cards import FOOL, HALF, POINTS, TRICKS, WORLD, count
+from game.rules.illustrated_tarock.cards import FOOL, HALF, POINTS, TOTAL, TRICKS, WORLD, count
 from game.rules.illustrated_tarock.declaring import BIRDS, defenders, holdings
 from game.rules.illustrated_tarock.options import Options
-from game.rules.illustrated_tarock.phases import Declared, Layout
+from game.rules.illustrated_tarock.phases import Declared, Layout, Public, left
 
 SETTLED, POINT = "settled", "points"
 UNITS = (SETTLED, POINT)
@@ -64,6 +66,16 @@ def declarer_points(layout: Layout, tricks: Sequence[Trick]) -> int:
 def is_won(points: int, options: Options) -> bool:
     """Tell whether the bid is made (§8.2)."""
     return points > HALF or (points == HALF and options.tie_at_61 == "declarer_wins")
+
+
+def race(options: Options, view: View[Public]) -> Race | None:
+    """Tell that the declarer had to reach more than half (§8.2); None where no cards were played for a bid."""
+    public = view.public
+    if public.declarer == NOBODY or not view.tricks:
+        return None
+    spare = count(left(public))  # nobody took it: it is the defenders'
+    aside = TOTAL - card_points(view.tricks, range(SEATS)) - spare
+    return Race((public.declarer,), HALF if is_won(HALF, options) else HALF + 1, TOTAL, aside)
 
 
 def birds(tricks: Sequence[Trick]) -> dict[str, Seat]:

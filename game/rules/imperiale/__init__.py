@@ -1,5 +1,6 @@
 """Impériale: twelve cards each, combinations as in Piquet, a turned trump, and reds that annul whites."""
 
+from game.core.majority import majority
 from game.core.rules import GameRules, LaterRules, Symmetry
 from game.rules.imperiale.options import PRESETS, Options
 from game.rules.imperiale.phases import Phase, Playing, Public, Settled, State
@@ -14,6 +15,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     seats=(2,),
     phases=Phase,
     symmetry=Symmetry(("HSDC", "HDCS")),
+    race=lambda _, view: majority(7, 12, view),  # §11
     sign="P",
     later=(LaterRules("Q", {"first_deal_annuls": (False,)}),),
     easiest="first_lesson",

@@ -1,5 +1,6 @@
 """Imperium: two players, seventeen cards, two bowers and a Joker, and chips that wipe each other out."""
 
+from game.core.majority import majority
 from game.core.rules import DealerOption, GameRules, Symmetry
 from game.rules.imperium.combinations import Imperium as Combination
 from game.rules.imperium.options import PRESETS, Options
@@ -27,6 +28,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     seats=(2,),
     phases=Phase,
     symmetry=Symmetry(("CHDS", "SDHC", "HSCD")),  # jacks go with their colour, §3.2
+    race=lambda _, view: majority(3, 5, view),  # §8
     sign="M",
     easiest="first_lesson",
     length=("target_blues",),

@@ -4,6 +4,7 @@ from game.core.rules import GameRules, LaterRules, Symmetry
 from game.rules.sheepshead.options import PRESETS, Options
 from game.rules.sheepshead.phases import Laying, Phase, Playing, Public, Settled, State, Talking
 from game.rules.sheepshead.rules import Sheepshead
+from game.rules.sheepshead.scoring import race
 
 __all__ = [
     "GAME",
@@ -34,6 +35,7 @@ GAME: GameRules[Options, State, Public] = GameRules(
     length=("match_mode", "match_rounds", "match_target"),
     players="players",
     declarer=lambda public: public.picker,
+    race=race,
     calls={"pass": "pass", **dict.fromkeys(("demand", "crack", "recrack", "blitz"), "vie")},
     sounds={"won_every_trick": "swept"},
     table_question="void_play",

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 
 from game.core.cards import NOBODY, TABLE, Cards, Seat, mask
 from game.core.record import record
+from game.core.rules import Race
 from game.core.score import Award, Holdings
 from game.core.trick import Trick
+from game.core.view import View
 from game.rules.sheepshead.cards import PACK, POINTS, TOTAL, TRUMPS, count
 from game.rules.sheepshead.options import Options
-from game.rules.sheepshead.phases import Layout
+from game.rules.sheepshead.phases import Layout, Public
 
 UNIT, OWN = "points", "card_points"
 """What shares are paid in, and what everybody counts for himself where the match is played to sixty-one (§10.4)."""
@@ -48,6 +50,15 @@ class Outcome:
     points: int  # card points of the picker's side
     won: bool
     tier: int  # 1, 2 for schneider, 3 when the losers took no trick
+
+
+def race(options: Options, view: View[Public]) -> Race | None:
+    """Tell that the picker's side had to reach sixty-one (§7.1); None in a deal that nobody picked, or played."""
+    public, points = view.public, taken(view.tricks, len(view.sides))
+    side = tuple(seat for seat, each in enumerate(view.sides) if each == 0)
+    if public.picker == NOBODY or public.played_for or not view.tricks:
+        return None
+    return Race(side, TO_WIN, TOTAL, TOTAL - sum(points) if options.bury_counts else 0)
 
 
 def taken(tricks: Sequence[Trick], seats: int) -> tuple[int, ...]:

@@ -1,0 +1,363 @@
+"""A finished deal as a story: what happened in a line, what decided it in a sentence, and the trick that shows it.
+
+Every sentence stands behind a condition that is looked up in the tricks and payments of the deal.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from game.catalogue import Game
+from game.core.cards import NOBODY, TABLE, Card, Seat, members
+from game.core.move import Play
+from game.core.options import chosen
+from game.core.record import record, replace
+from game.core.rules import Race
+from game.core.score import Award
+from game.core.trick import Contract, Trick
+from game.core.view import View
+from game.play.deal_summary import DealSummary
+from game.session.match import AnyMatch
+from game.stage.moods import Mood, rich
+from game.telling.captions import Captions, first, won_by
+from game.wording import Words
+
+PRECIOUS = 2
+"""A card with so many times the card points of a usual one is missed."""
+
+
+@record
+class Moment:
+    """What decided the deal, as it lay on the table."""
+
+    cards: tuple[Card, ...]
+    seats: tuple[Seat, ...]  # whom it concerns: who lost by it or helped, and who took it
+    trick: int = 0  # 1 for the first; 0 where it was no trick
+    best: Card = NOBODY  # that took it
+    length: int = 0  # of the log, when the trick had been played
+
+
+@record
+class Told:
+    """A sentence on what decided the deal, and what there is to be seen of it."""
+
+    said: str
+    moment: Moment | None = None
+
+
+@record
+class DealStory:
+    """What is told of a deal."""
+
+    headline: str
+    told: Told
+    race: Race | None
+    counts: tuple[int, ...]  # by trick: what it counts in the race
+    got: int  # by those who had to reach something
+    moods: Mapping[Seat, Mood]
+
+
+def deal_story(
+    match: AnyMatch, game: Game, summary: DealSummary, words: Words, captions: Captions, me: Seat
+) -> DealStory:
+    """Tell a deal to one of its players."""
+    teller = _Teller(match, game, summary, words, captions, me)
+    race = teller.race
+    moods = {
+        seat: Mood.PLEASED if seat in summary.winners else Mood.SAD
+        for seat in range(match.rules.spec.seats)
+        if summary.winners
+    }
+    counts = tuple(map(teller.count, teller.tricks)) if race else ()
+    return DealStory(teller.headline(), teller.cause(), race, counts, teller.got, moods)
+
+
+class _Teller:
+    """Finds the words for one deal."""
+
+    def __init__(
+        self, match: AnyMatch, game: Game, summary: DealSummary, words: Words, captions: Captions, me: Seat
+    ) -> None:
+        """Look the deal up in the log."""
+        self._match, self._game, self._summary = match, game, summary
+        self._words, self._captions, self._me = words, captions, me
+        span, entries = match.span(summary.number), match.transcript().entries
+        self._plays = [n for n in range(span.start, span.stop - 1) if isinstance(entries[n].move, Play)]
+        self._final: View[Any] = match.review(span.stop - 1, me)
+        self._contract: Contract | None = (
+            match.rules.contract(match.review(self._plays[-1], me)) if self._plays else None
+        )
+        self.tricks = [trick for trick in summary.tricks if trick.taker >= 0]
+        self.race = self._raced()
+        self.got = self._reached(len(self.tricks)) if self.race else 0
+        self._lost = bool(summary.winners) and me not in summary.winners
+
+    def _raced(self) -> Race | None:
+        given, header = self._game.given, self._match.transcript().header
+        if given.race is None or self._contract is None or self._summary.thrown_in:
+            return None
+        return given.race(chosen(given.options, dict(header.options)), self._final)
+
+    def _say(self, key: str, **values: object) -> str:
+        said = self._words.get(f"result.story.{key}", **values)
+        return said[:1].upper() + said[1:]
+
+    def count(self, trick: Trick) -> int:
+        """Tell what a trick counts in the race."""
+        assert self.race is not None
+        return 1 if self.race.by_trick else self._worth(trick)
+
+    def _worth(self, trick: Trick) -> int:
+        assert self._contract is not None
+        return self._contract.trick + sum(self._contract.points[card] for card in trick.cards)
+
+    def _reached(self, tricks: int) -> int:
+        """Tell what the racing side had after so many tricks."""
+        assert self.race is not None
+        side, first = self.race.side, self.tricks[:tricks]
+        return self.race.aside + sum(self.count(trick) for trick in first if trick.taker in side)
+
+    def _named(self, seats: Sequence[Seat]) -> str:
+        """Name some players within a sentence, the reader first."""
+        names = [
+            self._words.get("result.story.you") if seat == self._me else self._captions.players.within(seat)
+            for seat in first(self._me, seats)
+        ]
+        *before, last = names
+        joined = self._captions.table("comma").join(before)
+        return self._captions.table("and", one=joined, other=last) if joined else last
+
+    # ------------------------------------------------------------------ the headline
+
+    def headline(self) -> str:
+        """Say what happened."""
+        won, race, story = self._summary.winners, self.race, self._turning_bonus()
+        if story and (told := self._captions.own(f"headline.{story.step}")):
+            return told
+        if race and not race.by_trick and won:
+            key = "made" if self.got >= race.need else "held" if self._me in won else "missed"
+            return self._say(key, name=self._named(race.side), got=self.got, need=race.need)
+        told = won_by(self._words, "result", self._captions, won, self._me, thrown_in=self._summary.thrown_in)
+        gains = {self._summary.gains[seat] for seat in won}
+        if len(gains) != 1 or (gain := gains.pop()) <= 0:
+            return told
+        return self._say(
+            "by", told=told, amount=self._words.get("result.gain", amount=self._captions.gained(gain))
+        )
+
+    # ------------------------------------------------------------------ what decided it
+
+    def cause(self) -> Told:
+        """Choose the sentence: the first for which there is a clear case."""
+        causes: tuple[Callable[[], Told | None], ...] = (
+            self._by_turning_bonus,
+            self._by_lost_card,
+            self._by_race,
+            self._by_bonus,
+            self._by_partner,
+            partial(self._by_race, strict=False),
+            self._by_payment,
+        )
+        return next(filter(None, (each() for each in causes)), Told(""))
+
+    def _moment(self, number: int, giver: Seat | None = None) -> Moment:
+        """Show a trick with who took it and who gave most to it."""
+        trick, seats = self.tricks[number - 1], self._match.rules.spec.seats
+        best = trick.cards[(trick.taker - trick.leader) % seats]
+        if giver is None:
+            value = self._values()
+            others = [card for card in trick.cards if card != best]
+            richest = max(others, key=lambda card: value[card])
+            giver = (trick.leader + trick.cards.index(richest)) % seats
+        end = self._plays[sum(len(each.cards) for each in self.tricks[:number]) - 1] + 1
+        return Moment(trick.cards, (giver, trick.taker), number, best, end)
+
+    def _values(self) -> Sequence[int]:
+        """Tell what cards are worth: what they count or, where none counts anything, how many cannot beat them."""
+        contract = self._contract
+        assert contract is not None
+        return (
+            contract.points if any(contract.points) else [-each.bit_count() for each in contract.order.beats]
+        )
+
+    def _precious(self, card: Card) -> bool:
+        """Tell whether it hurts to lose a card: it counts much or, where nothing counts, only a trump beats it."""
+        contract = self._contract
+        assert contract is not None
+        if any(contract.points):
+            usual = sum(contract.points) / self._match.rules.spec.pack.size
+            return contract.points[card] >= PRECIOUS * usual
+        order = contract.order
+        return not order.beats[card] & order.suited[card]
+
+    def _by_lost_card(self) -> Told | None:
+        """Name the card worth most of a player who lost, if it fell to a higher one of who won."""
+        if not self._lost or self._contract is None:
+            return None
+        seats, value = self._match.rules.spec.seats, self._values()
+        mine = [
+            (trick.cards[(self._me - trick.leader) % seats], number)
+            for number, trick in enumerate(self.tricks, 1)
+        ]
+        most = max((value[card] for card, _ in mine), default=0)
+        fallen = [each for each in mine if value[each[0]] == most and self._precious(each[0])]
+        for card, number in sorted(fallen, key=lambda each: -self._worth(self.tricks[each[1] - 1])):
+            moment = self._moment(number, self._me)
+            higher = self._contract.order.beats[card] >> moment.best & 1
+            if moment.seats[1] in self._summary.winners and higher:
+                return Told(self._lost_card(card, moment), moment)
+        return None
+
+    def _lost_card(self, card: Card, moment: Moment) -> str:
+        cards, after = self._captions.cards, self.tricks[moment.trick :]
+        said = self._say(
+            "lost_card",
+            name=self._named(moment.seats[1:]),
+            best=cards.written(moment.best),
+            card=cards.written(card),
+            number=moment.trick,
+        )
+        led_before = any(trick.leader == self._me for trick in self.tricks[: moment.trick])
+        led_after = any(trick.leader == self._me for trick in after)
+        return f"{said} {self._say('never_led')}" if led_before and len(after) > 1 and not led_after else said
+
+    def _by_race(self, *, strict: bool = True) -> Told | None:
+        """Name the trick with which the mark was passed, or was out of reach; strictly, only a rich one or the last."""
+        race, won = self.race, self._summary.winners
+        if race is None or (race.by_trick and (strict or not won or not set(race.side).issubset(won))):
+            return None
+        reached = [self._reached(number) for number in range(len(self.tricks) + 1)]
+        left = [sum(map(self.count, self.tricks[number:])) for number in range(len(self.tricks) + 1)]
+        if self.got >= race.need:
+            number = next(at for at, sum_ in enumerate(reached) if sum_ >= race.need)
+        else:
+            number = next(at for at, sum_ in enumerate(reached) if sum_ + left[at] < race.need)
+        if not number or (strict and not (number == len(self.tricks) or self._rich(number))):
+            return None
+        trick = self.tricks[number - 1]
+        key = f"{'passed' if self.got >= race.need else 'gone'}{'_tricks' if race.by_trick else ''}"
+        said = self._say(
+            key,
+            number=number,
+            worth=self.count(trick),
+            taker=self._named((trick.taker,)),
+            name=self._named(race.side),
+            sum=reached[number],
+            need=race.need,
+            every=race.every,
+        )
+        return Told(said, self._moment(number))
+
+    def _rich(self, number: int) -> bool:
+        assert self._contract is not None
+        return rich(self.tricks[number - 1], self._contract, self._match.rules.spec.pack.size)
+
+    def _bonuses(self) -> Iterator[Award]:
+        """List the payments of which the game has something to tell."""
+        return (
+            entry.award
+            for entry in self._summary.entries
+            if self._captions.own(f"tale.{entry.award.step}", name="", taker="")
+        )
+
+    def _turning_bonus(self) -> Award | None:
+        """Give the bonus that paid more than anything else did, where the game has a headline for it."""
+        paid = Counter[str]()
+        for entry in self._summary.entries:
+            if entry.award.unit == self._match.rules.spec.units[-1] and not self._captions.into(entry.award):
+                paid[entry.award.step] += entry.award.amount
+        most = [step for step, amount in paid.items() if amount == max(paid.values())]
+        found = [
+            each
+            for each in self._bonuses()
+            if most == [each.step] and f"{self._game.id}.headline.{each.step}" in self._words
+        ]
+        return found[0] if found else None
+
+    def _by_turning_bonus(self) -> Told | None:
+        found = self._turning_bonus()
+        return self._of_bonus(found) if found else None
+
+    def _by_bonus(self) -> Told | None:
+        """Tell of the bonus that paid a winner most."""
+        won = [award for award in self._bonuses() if award.to in self._summary.winners]
+        found = max(won, key=lambda award: award.amount, default=None)
+        return self._of_bonus(found) if found else None
+
+    def _of_bonus(self, award: Award) -> Told:
+        declarer = self._game.given.declarer
+        fell = [
+            n
+            for n, trick in enumerate(self.tricks, 1)
+            if any(award.cards >> card & 1 for card in trick.cards)
+        ]
+        seat = award.to
+        if declarer is not None:
+            seat = declarer(self._final.public)
+        elif fell and award.cards:
+            seat = self._player_of(next(iter(members(award.cards))))
+        taker = self._named((award.to,)) if award.to != TABLE else ""
+        said = self._captions.own(f"tale.{award.step}", name=self._named((seat,)), taker=taker)
+        moment = self._moment(fell[-1]) if fell else None
+        if moment and award.cards.bit_count() > 1:
+            cards = self._game.table.arranged(self._final, award.cards)
+            moment = replace(moment, cards=cards, seats=tuple(dict.fromkeys((seat, award.to))), best=NOBODY)
+        return Told(said[:1].upper() + said[1:], moment)
+
+    def _player_of(self, card: Card) -> Seat:
+        seats = self._match.rules.spec.seats
+        trick = next(each for each in self.tricks if card in each.cards)
+        return (trick.leader + trick.cards.index(card)) % seats
+
+    def _by_partner(self) -> Told | None:
+        """Name the partner's card that took the most, where we won together."""
+        me, sides = self._me, self._final.sides
+        if (
+            self._lost
+            or me not in self._summary.winners
+            or self._contract is None
+            or not any(self._contract.points)
+        ):
+            return None
+        spec = self._match.rules.spec
+        friends = [
+            seat
+            for seat in range(spec.seats)
+            if seat != me
+            and (spec.allies(seat, me) or (sides and sides[me] >= 0 and sides[seat] == sides[me]))
+        ]
+        taken = [(self._worth(trick), n) for n, trick in enumerate(self.tricks, 1) if trick.taker in friends]
+        most = max(taken, default=(0, 0))
+        if not most[1] or not self._rich(most[1]):
+            return None
+        moment = self._moment(most[1])
+        said = self._say(
+            "partner",
+            name=self._named(moment.seats[1:]),
+            card=self._captions.cards.written(moment.best),
+            number=most[1],
+            worth=most[0],
+        )
+        return Told(said, moment)
+
+    def _by_payment(self) -> Told | None:
+        """Name what brought the winner more than all else together."""
+        party = next(
+            (each for each in self._captions.players.parties if each[0] in self._summary.winners), None
+        )
+        if party is None or set(party) != set(self._summary.winners):
+            return None
+        brought, steps = Counter[str](), dict[str, Award]()
+        for entry, gains in zip(self._summary.entries, self._summary.brought, strict=True):
+            brought[self._captions.step(entry.award)] += gains[party[0]]
+            steps[self._captions.step(entry.award)] = entry.award
+        gained = {step: amount for step, amount in brought.items() if amount > 0}
+        if len(gained) < 2:
+            return None
+        step, amount = max(gained.items(), key=lambda each: each[1])
+        if 2 * amount <= sum(gained.values()):
+            return None
+        said = self._say("payment", step=step, name=self._named(party), amount=self._captions.gained(amount))
+        cards = self._summary.cards[[entry.award for entry in self._summary.entries].index(steps[step])]
+        return Told(said, Moment(cards, party[:1]) if cards else None)
