@@ -155,7 +155,7 @@ def finished_deal(
         return ParStand(par.value, asked=True, runs=(par.runs, RUNS), failed=par.failed)
 
     def play(seat: Seat) -> Switch:
-        return begin(again(done, seat))
+        return begin(deal_again(done, seat))
 
     ways = DealRoutes(play, ask_par, Pop)
     return this_deal(context, told(context, done), stand, ways, lambda: bool(search) and search[-1].go_on())
@@ -187,7 +187,7 @@ def _seal(done: DealDone) -> Seal | None:
     return Seal(salt, " ".join(map(pack.spell, cards)), fingerprint_of(transcript, done.deal))
 
 
-def again(done: DealDone, seat: Seat) -> MatchSetup:
+def deal_again(done: DealDone, seat: Seat) -> MatchSetup:
     """Set up the same cards once more, with the hand of this seat for the player."""
     transcript = done.match.transcript()
     header, seats = transcript.header, len(done.players)

@@ -29,11 +29,11 @@ from game.play.coaching import Coach
 from game.play.deal_codes import code_of_day
 from game.play.match_setup import usual_setup
 from game.play.table.inputs import SeeDoubt
-from game.play.table_session import TableSession
+from game.play.table_session import DealDone, TableSession
 from game.questions import Gains, GameConfig, Spread, weighing
 from game.search.weighing import Weighing
 from game.session.match import AnyMatch, Match
-from game.session.players import players_of
+from game.session.players import Player, players_of
 from game.storage.daily import FirstTry
 from game.storage.progress import DrillProgress
 from game.telling.captions import Captions
@@ -48,7 +48,7 @@ from game.ui.scenes.drill import DrillEnd, drill_done, drill_start
 from game.ui.scenes.drill_counting import Asking, count_question
 from game.ui.scenes.keyboard import keyboard
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
-from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
+from game.ui.scenes.result import captions_of, deal_result
 from game.ui.scenes.sealed_pack import sealed_pack
 from game.ui.scenes.settings import settings
 from game.ui.scenes.setup import setup
@@ -119,6 +119,7 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
     routes = MatchResultRoutes(nothing, nothing, nothing, nothing, nothing)
     match = played(game)
     names = names_of(match)
+    done = DealDone(match, 1, tuple(map(Player, names)), 0)
     yield f"{game.id}-setup", lambda: setup(context, game, begin)
     if game.answers:
         yield f"{game.id}-question", lambda: table_question(context, game, nothing)
@@ -131,7 +132,7 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
     )
     yield (
         f"{game.id}-deal-result",
-        lambda: deal_result(context, match, 1, 0, names, ResultRoutes(Pop, Pop, Pop)),
+        lambda: deal_result(context, done, usual_setup(game, context.words, ""), Pop, Pop),
     )
     yield f"{game.id}-match-result", lambda: match_result(context, match, 0, names, routes)
     practice = app.navigator.teaching.mistakes

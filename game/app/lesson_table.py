@@ -42,9 +42,13 @@ class LessonTable:
         return scenes[0]
 
 
-def look_back(context: UiContext, session: TableSession, deal: int, ways: LookBackRoutes) -> TableScene:
-    """Lay a finished deal on the table, 1 for the first, with all hands open."""
+def look_back(
+    context: UiContext, session: TableSession, deal: int, ways: LookBackRoutes, length: int = 0
+) -> TableScene:
+    """Lay a finished deal on the table, 1 for the first, with all hands open, and go to a length of the log."""
     session.look_back(deal)
+    if length:
+        session.look_at(length)
     return TableScene(context, find(session.game), session, routes_of(context, Pop), past=ways)
 
 

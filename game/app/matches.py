@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from game.app.daily_deals import DailyDeals, asked, finished_deal, offers
+from game.app.daily_deals import DailyDeals, asked, deal_again, finished_deal, offers
 from game.app.lesson_table import look_back, nothing_kept
 from game.app.teaching import Teaching
 from game.catalogue import GAMES, Game, UnknownGame, find, pack_of, rules_and_header, rules_for
@@ -40,7 +40,7 @@ from game.ui.scenes.confirm import DialogButton, ask
 from game.ui.scenes.daily_result import DailyRoutes
 from game.ui.scenes.deal_code import deal_code
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
-from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
+from game.ui.scenes.result import captions_of, deal_result
 from game.ui.scenes.sealed_pack import sealed_pack
 from game.ui.scenes.settings import settings
 from game.ui.scenes.setup import setup
@@ -396,10 +396,7 @@ class Matches:
         def dealt(done: DealDone, following: Command, leave: Command) -> Scene:
             if day is not None and done.deal == 1:
                 return self._of_today(context, done, day, following)
-            known = partial(context.go, ToThisDeal(done))
-            back, saved = partial(context.go, ToLookBack(done, fresh)), self._stores.saves.secure()
-            ways = ResultRoutes(following, leave, back, known, saved)
-            return deal_result(context, done.match, done.deal, done.me, done.names, ways)
+            return deal_result(context, done, fresh, following, leave, saved=self._stores.saves.secure())
 
         def decided(done: DealDone, leave: Command) -> Scene:
             if day is not None and done.deal == 1:
@@ -484,7 +481,11 @@ class Matches:
 
         return Push(finished_deal(context, done, self._ask, begin))
 
-    def look_back(self, context: UiContext, done: DealDone, again: MatchSetup) -> Switch:
+    def same_cards(self, context: UiContext, done: DealDone) -> Switch:
+        """Sit down to the cards of a finished deal once more, in the same seat and against the same opponents."""
+        return self._sit_down_anew(context, deal_again(done, done.me))
+
+    def look_back(self, context: UiContext, done: DealDone, again: MatchSetup, length: int = 0) -> Switch:
         """Go through a finished deal; whoever plays on from a point of it begins a match of its own there."""
 
         def play_on(length: int) -> Switch:
@@ -495,7 +496,7 @@ class Matches:
         coach = Coach(self._judge, reviews.find, reviews.keep, lambda at, fine: listener.hear(at, fine=fine))
         routes = LookBackRoutes(play_on, coach, self._teaching.mistakes.practising(context.words, done.match))
         session = TableSession(done.match, self._thinker, self._dice, nothing_kept)
-        return Push(look_back(context, session, done.deal, routes))
+        return Push(look_back(context, session, done.deal, routes, length))
 
     # ------------------------------------------------------------------ keeping
 

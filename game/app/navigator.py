@@ -31,6 +31,7 @@ from game.ui.shell.destinations import (
     ToMatch,
     ToRoom,
     ToRulebook,
+    ToSameCards,
     ToSaves,
     ToSettings,
     ToStatistics,
@@ -72,7 +73,8 @@ class Navigator:
             ToFile: lambda context, to: matches.open_file(context, to.file),
             ToMatch: lambda context, to: matches.resume(context, to.match_id),
             ToEnd: lambda context, to: matches.ended(context, to.match_id),
-            ToLookBack: lambda context, to: matches.look_back(context, to.done, to.again),
+            ToLookBack: lambda context, to: matches.look_back(context, to.done, to.again, to.length),
+            ToSameCards: lambda context, to: matches.same_cards(context, to.done),
             ToThisDeal: lambda context, to: matches.this_deal(context, to.done),
         }
 

@@ -21,7 +21,7 @@ from game.play.deal_summary import DealSummary
 from game.session.match import AnyMatch
 from game.stage.moods import Mood, rich
 from game.telling.captions import Captions, first, won_by
-from game.wording import Words
+from game.wording import Words, figure
 
 PRECIOUS = 2
 """A card with so many times the card points of a usual one is missed."""
@@ -39,8 +39,8 @@ class Moment:
 
 
 @record
-class Told:
-    """A sentence on what decided the deal, and what there is to be seen of it."""
+class Cause:
+    """What decided the deal, in a sentence, and what there is to be seen of it; empty where nothing did."""
 
     said: str
     moment: Moment | None = None
@@ -51,10 +51,11 @@ class DealStory:
     """What is told of a deal."""
 
     headline: str
-    told: Told
+    cause: Cause
     race: Race | None
     counts: tuple[int, ...]  # by trick: what it counts in the race
     got: int  # by those who had to reach something
+    taken: Mapping[Seat, int]  # what the tricks of each seat count in it
     moods: Mapping[Seat, Mood]
 
 
@@ -70,7 +71,12 @@ def deal_story(
         if summary.winners
     }
     counts = tuple(map(teller.count, teller.tricks)) if race else ()
-    return DealStory(teller.headline(), teller.cause(), race, counts, teller.got, moods)
+    taken = {
+        seat: sum(count for trick, count in zip(teller.tricks, counts, strict=True) if trick.taker == seat)
+        for seat in range(match.rules.spec.seats)
+        if race
+    }
+    return DealStory(teller.headline(), teller.cause(), race, counts, teller.got, taken, moods)
 
 
 class _Teller:
@@ -142,15 +148,14 @@ class _Teller:
         gains = {self._summary.gains[seat] for seat in won}
         if len(gains) != 1 or (gain := gains.pop()) <= 0:
             return told
-        return self._say(
-            "by", told=told, amount=self._words.get("result.gain", amount=self._captions.gained(gain))
-        )
+        return self._say("by", told=told, amount=figure(gain, plus=True))
 
     # ------------------------------------------------------------------ what decided it
 
-    def cause(self) -> Told:
+    def cause(self) -> Cause:
         """Choose the sentence: the first for which there is a clear case."""
-        causes: tuple[Callable[[], Told | None], ...] = (
+        causes: tuple[Callable[[], Cause | None], ...] = (
+            self._by_dearer,
             self._by_turning_bonus,
             self._by_lost_card,
             self._by_race,
@@ -159,7 +164,7 @@ class _Teller:
             partial(self._by_race, strict=False),
             self._by_payment,
         )
-        return next(filter(None, (each() for each in causes)), Told(""))
+        return next(filter(None, (each() for each in causes)), Cause(""))
 
     def _moment(self, number: int, giver: Seat | None = None) -> Moment:
         """Show a trick with who took it and who gave most to it."""
@@ -191,9 +196,12 @@ class _Teller:
         order = contract.order
         return not order.beats[card] & order.suited[card]
 
-    def _by_lost_card(self) -> Told | None:
-        """Name the card worth most of a player who lost, if it fell to a higher one of who won."""
-        if not self._lost or self._contract is None:
+    def _by_lost_card(self) -> Cause | None:
+        """Name the card worth most of a player who lost, if it fell to a higher one of who won.
+
+        Where points are a race and this deal is none, everybody wants few.
+        """
+        if not self._lost or self._contract is None or (self._game.given.race and not self.race):
             return None
         seats, value = self._match.rules.spec.seats, self._values()
         mine = [
@@ -206,7 +214,7 @@ class _Teller:
             moment = self._moment(number, self._me)
             higher = self._contract.order.beats[card] >> moment.best & 1
             if moment.seats[1] in self._summary.winners and higher:
-                return Told(self._lost_card(card, moment), moment)
+                return Cause(self._lost_card(card, moment), moment)
         return None
 
     def _lost_card(self, card: Card, moment: Moment) -> str:
@@ -222,7 +230,7 @@ class _Teller:
         led_after = any(trick.leader == self._me for trick in after)
         return f"{said} {self._say('never_led')}" if led_before and len(after) > 1 and not led_after else said
 
-    def _by_race(self, *, strict: bool = True) -> Told | None:
+    def _by_race(self, *, strict: bool = True) -> Cause | None:
         """Name the trick with which the mark was passed, or was out of reach; strictly, only a rich one or the last."""
         race, won = self.race, self._summary.winners
         if race is None or (race.by_trick and (strict or not won or not set(race.side).issubset(won))):
@@ -247,7 +255,7 @@ class _Teller:
             need=race.need,
             every=race.every,
         )
-        return Told(said, self._moment(number))
+        return Cause(said, self._moment(number))
 
     def _rich(self, number: int) -> bool:
         assert self._contract is not None
@@ -275,17 +283,22 @@ class _Teller:
         ]
         return found[0] if found else None
 
-    def _by_turning_bonus(self) -> Told | None:
+    def _by_dearer(self) -> Cause | None:
+        """Say what the game notes to have cost a side more than the deal brought it."""
+        note = next((each for each in self._summary.notes if each.step), None)
+        return Cause(f"{self._captions.note(note)}.") if note else None
+
+    def _by_turning_bonus(self) -> Cause | None:
         found = self._turning_bonus()
         return self._of_bonus(found) if found else None
 
-    def _by_bonus(self) -> Told | None:
+    def _by_bonus(self) -> Cause | None:
         """Tell of the bonus that paid a winner most."""
         won = [award for award in self._bonuses() if award.to in self._summary.winners]
         found = max(won, key=lambda award: award.amount, default=None)
         return self._of_bonus(found) if found else None
 
-    def _of_bonus(self, award: Award) -> Told:
+    def _of_bonus(self, award: Award) -> Cause:
         declarer = self._game.given.declarer
         fell = [
             n
@@ -293,7 +306,7 @@ class _Teller:
             if any(award.cards >> card & 1 for card in trick.cards)
         ]
         seat = award.to
-        if declarer is not None:
+        if declarer is not None and declarer(self._final.public) >= 0:
             seat = declarer(self._final.public)
         elif fell and award.cards:
             seat = self._player_of(next(iter(members(award.cards))))
@@ -303,14 +316,14 @@ class _Teller:
         if moment and award.cards.bit_count() > 1:
             cards = self._game.table.arranged(self._final, award.cards)
             moment = replace(moment, cards=cards, seats=tuple(dict.fromkeys((seat, award.to))), best=NOBODY)
-        return Told(said[:1].upper() + said[1:], moment)
+        return Cause(said[:1].upper() + said[1:], moment)
 
     def _player_of(self, card: Card) -> Seat:
         seats = self._match.rules.spec.seats
         trick = next(each for each in self.tricks if card in each.cards)
         return (trick.leader + trick.cards.index(card)) % seats
 
-    def _by_partner(self) -> Told | None:
+    def _by_partner(self) -> Cause | None:
         """Name the partner's card that took the most, where we won together."""
         me, sides = self._me, self._final.sides
         if (
@@ -339,9 +352,9 @@ class _Teller:
             number=most[1],
             worth=most[0],
         )
-        return Told(said, moment)
+        return Cause(said, moment)
 
-    def _by_payment(self) -> Told | None:
+    def _by_payment(self) -> Cause | None:
         """Name what brought the winner more than all else together."""
         party = next(
             (each for each in self._captions.players.parties if each[0] in self._summary.winners), None
@@ -358,6 +371,6 @@ class _Teller:
         step, amount = max(gained.items(), key=lambda each: each[1])
         if 2 * amount <= sum(gained.values()):
             return None
-        said = self._say("payment", step=step, name=self._named(party), amount=self._captions.gained(amount))
+        said = self._say("payment", step=step, name=self._named(party), amount=figure(amount, plus=True))
         cards = self._summary.cards[[entry.award for entry in self._summary.entries].index(steps[step])]
-        return Told(said, Moment(cards, party[:1]) if cards else None)
+        return Cause(said, Moment(cards, party[:1]) if cards else None)

@@ -284,8 +284,9 @@ def test_the_cards_of_a_finished_deal_are_read(spoken: RunningApp) -> None:
     player = seated_player(spoken, Keyboard(Random(1)))
     player.use("play", f"quick/{GAME.id}")
     player.play(deal_over)
-    for page, row in (("page/1", "As dealt"), ("page/2", "Trick 1")):
-        player.use(page)
+    player.use("fold/cards")
+    for way, row in (("home", "Trick 1"), ("end", "As dealt")):
+        spoken.press(way)
         Slow.said.clear()
         spoken.press("f8")
         rows = [each for each in Slow.said if each.startswith(row)]

@@ -125,6 +125,8 @@ def lost_card(log: Log, name: str, best: str, card: str, number: str, never: str
     assert (log.me, log.card(card)) in trick
     assert taker in log.outcome.winners
     assert log.me not in log.outcome.winners
+    if log.game in ("sheepshead", "illustrated_tarock"):
+        assert min(log.racers(), default=-1) >= 0, "where nobody picked or bid, few points are best"
     mine = [
         face for each in log.tricks for seat, played in each if seat == log.me for face in [log.face(played)]
     ]
@@ -176,7 +178,7 @@ def payment(log: Log, step: str, names: str, amount: str) -> None:
         if line.award.deal == log.deal:
             change = rules.worth(line.after)[mine] - rules.worth(line.before)[mine]
             brought[log.captions.step(line.award)] += change
-    assert brought[step] == int(amount.split()[0])
+    assert brought[step] == int(amount.split(maxsplit=1)[0])
     assert 2 * brought[step] > sum(each for each in brought.values() if each > 0)
 
 
@@ -207,6 +209,14 @@ def against(log: Log, name: str, what: str, fate: str) -> None:
     assert (log.had({declarer}, len(log.tricks)) >= log.need()) == (fate == "made")
 
 
+def turned(log: Log, name: str, fate: str, _what: str) -> None:
+    declarer, gains = log.final.public.declarer, log.outcome.gains
+    assert declarer == log.seat(name)
+    assert (declarer in log.outcome.winners) == (fate == "made")
+    ahead = 3 * gains[declarer] - sum(gains)
+    assert (ahead < 0) == (fate == "made")
+
+
 def every_trick(log: Log, name: str) -> None:
     assert set(log.takers) == {log.seat(name)}
     assert len(log.takers) == ALL[log.game]
@@ -214,6 +224,7 @@ def every_trick(log: Log, name: str) -> None:
 
 def combination(log: Log, name: str, fate: str, what: str, end: str) -> None:
     holder = log.seat(name)
+    assert (holder in log.outcome.winners) == (fate == "brought")
     taker = holder if fate == "brought" else log.seat(end.removeprefix("to "))
     kind = re.sub(r"^an? ", "", what).replace(" ", "_")
     allies = log.match.rules.spec.allies
@@ -228,6 +239,11 @@ def combination(log: Log, name: str, fate: str, what: str, end: str) -> None:
     raise AssertionError((name, fate, what, end))
 
 
+def leaster(log: Log, name: str) -> None:
+    assert not log.racers()
+    assert log.seat(name) in log.outcome.winners
+
+
 SENTENCES: dict[str, Callable[..., None]] = {
     r"(.+)’s (.+) took your (.+) in trick (\d+)\.( You never came to lead again\.)?": lost_card,
     r"Trick (\d+), worth (\d+), brought (.+) to (\d+) of (\d+)\.": passed,
@@ -237,7 +253,9 @@ SENTENCES: dict[str, Callable[..., None]] = {
     r"“(.+)” brought (.+) most of it: (.+)\.": payment,
     r"(.+) announced the (.+) and (brought it home|did not bring it home)\.": bird,
     r"(.+) announced (.+) card points and (made|did not make) them\.": announced,
+    r"(.+) (made|failed) the bid, but (.+)\.": turned,
     r"(.+) played against the (.+) and (made|failed) the bid\.": against,
+    r"Nobody picked, and (.+) won the leaster\.": leaster,
     r"(.+) took (?:every trick|all five tricks)\.": every_trick,
     r"(.+) (brought|lost) (.+) (home|to .+)\.": combination,
 }
@@ -336,7 +354,7 @@ def test_every_headline_and_every_sentence_is_true(played: list[Match[Any, Any]]
                 story = told(match, deal, me, captions)
                 log = Log(match, deal, captions, me)
                 heads[held_against(log, story.headline, HEADLINES)] += 1
-                said = captions.cards.aloud(story.told.said)
+                said = captions.cards.aloud(story.cause.said)
                 sentences[held_against(log, said, SENTENCES) if said else ""] += 1
     assert sum(heads.values()) > 100
     assert len(sentences) > 1
@@ -349,7 +367,7 @@ def test_what_is_seen_of_a_deal_is_what_is_told(played: list[Match[Any, Any]]) -
     for match in played:
         captions = captions_of(context, match, 0, PEOPLE[: match.rules.spec.seats])
         for deal in range(1, match.view(0).ledger.finished + 1):
-            moment = told(match, deal, 0, captions).told.moment
+            moment = told(match, deal, 0, captions).cause.moment
             if moment is None or moment.best < 0:
                 continue
             seen += 1

@@ -29,9 +29,10 @@ from game.session.match import Match
 from game.storage.match_file import MatchScore, SavedMatch
 from game.storage.stats import figures_by_level
 from game.telling.captions import Captions
+from game.ui.blocks import Action
 from game.ui.lookback.guide import LookBackRoutes
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
-from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
+from game.ui.scenes.result import captions_of
 from game.ui.scenes.table import TableScene
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node
@@ -39,7 +40,8 @@ from game.ui.shell.scene import Push
 from tests.laws.test_winning import NAMES, matches
 from tests.laws.walks import IDS
 from tests.session.thinkers import silent
-from tests.ui.kit.context import click_on, open_context, scaled
+from tests.ui.kit.context import click_on, open_context, press, scaled
+from tests.ui.scenes.application import result_page
 
 AMOUNT = re.compile(r"(.+) ([+−]?\d+)")
 WINDOWS = (((1280, 720), 1.0), ((960, 600), 2.0))
@@ -75,7 +77,9 @@ def sides_of(match: Match[Any, Any], captions: Captions) -> list[str]:
 
 
 def unscrolled(context: UiContext, match: Match[Any, Any], deal: int) -> list[Node]:
-    scene = deal_result(context, match, deal, 0, names_of(match), ResultRoutes(nowhere, nowhere, nowhere))
+    scene = result_page(context, match, deal, 0, names_of(match))
+    scene.screen.hold("fold/paid")
+    press(scene, Action.CONFIRM)
     return list(scene.nodes())
 
 

@@ -23,10 +23,11 @@ from game.storage.match_file import MatchScore, SavedMatch
 from game.storage.stats import figures_by_level
 from game.telling.captions import first, won_by
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
-from game.ui.scenes.result import ResultRoutes, captions_of, deal_result
+from game.ui.scenes.result import captions_of
 from game.ui.scenes.saves import told
 from tests.laws.walks import IDS, tables
 from tests.ui.kit.context import open_context
+from tests.ui.scenes.application import result_page
 
 NAMES = ("You", "Ada, club", "Ben, club", "Cleo, club", "Dan, club", "Eve, club", "Flo, club")
 MOST_DEALS = 12
@@ -113,9 +114,7 @@ def test_deals_thrown_in_are_nobodys() -> None:
         names = tuple(name.partition(",")[0] for name in NAMES[: match.rules.spec.seats])
         for deal in void:
             assert deal_summary(match, find(game), deal.number, 0).thrown_in
-            shown = deal_result(
-                house, match, deal.number, 0, names, ResultRoutes(lambda: None, lambda: None, lambda: None)
-            )
+            shown = result_page(house, match, deal.number, 0, names)
             assert "The cards are thrown in" in [node.name for node in shown.nodes()]
         (figures,) = figures_by_level([recorded("m", header, match.rules.spec, outcome)])
         assert figures.deals == len(outcome.deals) - len(void)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game import resources
-from game.app.daily_deals import again, finished_deal
+from game.app.daily_deals import deal_again, finished_deal
 from game.catalogue import GAMES, find, rules_for, spec_of
 from game.core.cards import CHANCE, Seat
 from game.core.deal import deal_out
@@ -155,7 +155,7 @@ def test_a_later_deal_of_a_match_is_set_up_again(game_id: str) -> None:
     players = players_of(log.header, rules.spec.seats)
     for deal in (1, 2, 3):
         for seat in range(rules.spec.seats):
-            found = again(DealDone(match, deal, players, 0), seat)
+            found = deal_again(DealDone(match, deal, players, 0), seat)
             assert found.stated == log.packs[deal - 1]
             dealt = match.review(match.span(deal).start, seat)
             if dealt.turn != CHANCE:

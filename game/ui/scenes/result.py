@@ -1,30 +1,39 @@
-"""The result of a deal, a sheet over the table: who won it, what was paid for what, every hand, every trick."""
+"""The result of a deal, a sheet over the table: what happened, what decided it, and what it brought everybody.
 
-from collections.abc import Iterator, Sequence
+How that was counted, every hand and every trick are folded in two lines.
+"""
+
+from collections.abc import Sequence
 from functools import partial
 
 import pygame
 
 from game.catalogue import find
-from game.core.cards import TABLE, Card, Pack, Seat
+from game.core.cards import TABLE, Seat
 from game.core.deal_code import grouped
 from game.core.record import record
 from game.core.rules import Spec
-from game.core.trick import Trick
 from game.learning.position import table_of
 from game.play.deal_codes import dealt_by
-from game.play.deal_summary import DealSummary, SeatCards, deal_summary
+from game.play.deal_story import DealStory, deal_story
+from game.play.deal_summary import DealSummary, deal_summary
+from game.play.match_setup import MatchSetup
+from game.play.portraits import portrait_of
+from game.play.table.announcements import COUNTED
+from game.play.table_session import DealDone
 from game.session.match import AnyMatch
 from game.session.players import Player
-from game.stage.score_entries import Effect, ScoreEntry
-from game.telling.by_ear import closed
-from game.telling.captions import Captions, won_by
+from game.stage.moods import Mood
+from game.telling.captions import Captions
 from game.ui.blocks import (
+    NUMBER,
     PASS,
     SMALL,
     SMALL_STRONG,
     STRONG,
+    TITLE,
     Action,
+    Align,
     Block,
     Button,
     Centre,
@@ -35,6 +44,7 @@ from game.ui.blocks import (
     Grid,
     Grow,
     Key,
+    Number,
     Pad,
     Page,
     Panel,
@@ -42,6 +52,7 @@ from game.ui.blocks import (
     Region,
     Reply,
     Row,
+    RowButton,
     Scroll,
     Switch,
     Text,
@@ -51,43 +62,38 @@ from game.ui.blocks import (
     UiContext,
     Wrap,
     eyebrow,
-    heading,
-    tabs,
     text_px,
 )
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import LayoutPass, Wrapping
-from game.ui.scenes.card_rows import CardRow
-from game.ui.scenes.chip_flights import ChipFlights, Flight, NamedPlace, flights, held_by, line_of, looks_of
+from game.ui.kit.page import Overlay
+from game.ui.scenes.chip_flights import ChipFlights, NamedPlace, flights, held_by, line_of, looks_of
+from game.ui.scenes.deal_details import Awards, CardPages, payments
+from game.ui.scenes.deal_pictures import CountUp, MarkBar, Portrait, SignedText, Stretch, TrickPicture
 from game.ui.scenes.holdings import holdings
 from game.ui.scenes.labels import IconSign
 from game.ui.scenes.score_table import Opening, Owned, ScoreRow, ScoreTable, Side
 from game.ui.shell.action import NEXT_KEY
-from game.ui.shell.destinations import ToRulebook
+from game.ui.shell.destinations import ToLookBack, ToRulebook, ToSameCards, ToThisDeal
 from game.ui.shell.input import Press
-from game.ui.table.lettering import term_text
+from game.ui.shell.node import Role
 from game.ui.table.painter import has_chip
-from game.wording import Words
+from game.wording import figure
 
-WIDEST = 1320
+WIDEST, NARROWER = 1320, 1020
+"""Of the sheet, when something is open on it and while nothing is."""
 MARGIN, SIDES, ENDS = 18, 34, 22
 """Around the sheet, and within it."""
 ONE_LINE = 1180
-"""From this width of the window on, title and pages stand side by side."""
-PAGES = ("paid", "hands", "tricks")
+"""From this width of the window on, the ways on stand in one line."""
 REASONS = 200
 """Least width of what was paid for, before the text scale."""
-
-
-@record
-class ResultRoutes:
-    """The ways on from a finished deal."""
-
-    following: Command  # deals the next hand
-    leave: Command  # gets up from the table
-    look_back: Command
-    this_deal: Command | None = None  # its code, and the same cards once more
-    saved: bool = True  # the disk took all that was played
+READ = 800
+"""The most a sentence takes."""
+CELL = 128
+"""Least width of what the deal brought a side, before the text scale."""
+SCORE, CARDS = "paid", "cards"
+"""What is folded: how it was counted, and every trick and hand."""
 
 
 def captions_of(context: UiContext, match: AnyMatch, me: Seat, names: Sequence[str]) -> Captions:
@@ -97,165 +103,85 @@ def captions_of(context: UiContext, match: AnyMatch, me: Seat, names: Sequence[s
 
 
 @record
-class Awards:
-    """The part of a deal's result about what was paid."""
-
-    context: UiContext
-    captions: Captions
-    faces: tuple[str, ...]  # card → notation
-    game: str
-    answer: str  # to the game's question, by which it was played
-    me: Seat
-
-    def workings(
-        self, places: Sequence[int], entries: tuple[ScoreEntry, ...], cards: tuple[tuple[Card, ...], ...]
-    ) -> Block:
-        """Tell of some of the awards how they were computed, and what came of them."""
-        parts = [self._entry(place, entries[place], cards[place]) for place in places]
-        split = [part for each in parts for part in (Divider(), each)][1:]
-        return Column(tuple(split), gap=14)
-
-    def told(self, entry: ScoreEntry) -> str:
-        """Tell in sentences what an award was paid for, how it was computed, and what came of it."""
-        said = self.context.words.get(
-            "aloud.line", name=self.captions.step(entry.award), told=" ".join(self._paid(entry))
-        )
-        told = (said, *self._how(entry), *self._effects(entry), *self._changes(entry))
-        return self.captions.cards.aloud(" ".join(map(closed, told)))
-
-    def _paid(self, entry: ScoreEntry) -> tuple[str, str]:
-        """Say how much was paid, and to whom."""
-        words, award = self.context.words, entry.award
-        amount = self.captions.unit(award.amount, award.unit)
-        if award.to == TABLE:
-            return amount, self.captions.into(award) or words.get("result.to_pot")
-        to = "to_me" if award.to == self.me else "to"
-        gained = words.get("result.gain", amount=amount)
-        return gained, words.get(f"result.{to}", name=self.captions.players.within(award.to))
-
-    def below(self, places: Sequence[int], entries: Sequence[ScoreEntry], *, changed: bool) -> str:
-        """Say where goes what no side gets, and how much it is where no side pays it either."""
-        awards = [entries[place].award for place in places]
-        first = awards[0]
-        if first.to != TABLE:
-            return "" if changed else self.context.words.get("result.counted")
-        into = self.captions.into(first) or self.context.words.get("result.to_pot")
-        if any(award.giver != TABLE for award in awards):
-            return into
-        amount = self.captions.unit(sum(award.amount for award in awards), first.unit)
-        return self.context.words.get("result.into", amount=amount, into=into)
-
-    def _how(self, entry: ScoreEntry) -> list[str]:
-        how = (self.captions.how(entry.award), self.captions.figures(entry.workings))
-        return [told for told in how if told]
-
-    def _effects(self, entry: ScoreEntry) -> list[str]:
-        caused = () if self.captions.into(entry.award) else entry.effects
-        return effects(self.captions, self.context, caused, self.me)
-
-    def _entry(self, place: int, entry: ScoreEntry, shown: tuple[Card, ...]) -> Block:
-        award, (amount, to) = entry.award, self._paid(entry)
-        tint = Tint.GOOD if award.to == self.me else Tint.CREAM
-        paid = Wrap(
-            (Text(amount, STRONG, tint, one_line=True), Text(to, SMALL, Tint.MUTED, one_line=True)), gap=9
-        )
-        named = self._explained(Text(self.captions.step(award), STRONG), f"award/{place}")
-        texts: list[Block] = [named, NamedPlace(line_of(place), paid)]
-        texts += [Text(told, SMALL, Tint.MUTED) for told in self._how(entry)]
-        texts += [self._effect(told) for told in self._effects(entry)]
-        texts += [Text(told, SMALL, Tint.MUTED) for told in self._changes(entry)]
-        line = ToldLine(Column(tuple(texts), gap=4), self.told(entry))
-        head = Row((Grow(line), self._link(place, award.rule)), gap=12, top=True)
-        if not shown:
-            return head
-        cards = tuple(self.faces[card] for card in shown)
-        spoken = ", ".join(map(self.captions.cards.spoken, shown))
-        return Column(
-            (head, CardRow(self.context.words.get("result.shown_by"), cards, tall=78, spoken=spoken)), gap=8
-        )
-
-    def _explained(self, text: Text, key: str) -> Block:
-        return term_text(text, key, self.captions.glossary, self.context.words, self._rules)
-
-    def _rules(self, rule: str) -> Switch:
-        return self.context.go(ToRulebook(self.game, rule, self.answer))
-
-    def _effect(self, told: str) -> Block:
-        return Row((IconSign("next", SMALL), Grow(Text(told, SMALL_STRONG, Tint.GOLD))), gap=8)
-
-    def _changes(self, entry: ScoreEntry) -> list[str]:
-        return [
-            self.context.words.get(
-                "result.change",
-                name=self.captions.players.together(party),
-                before=self.captions.holding(entry.before[party[0]]),
-                after=self.captions.holding(entry.after[party[0]]),
-            )
-            for party in self.captions.players.parties
-            if entry.before[party[0]] != entry.after[party[0]]
-        ]
-
-    def _link(self, place: int, rule: str) -> Block:
-        words = self.context.words
-        caption = words.get("result.paragraph", rule=rule)
-        return Button(
-            f"rule/{place}",
-            caption,
-            partial(self._rules, rule),
-            Tone.QUIET,
-            tip=words.get("result.paragraph_tip"),
-        )
-
-
-@record
 class DealResult:
-    """The story of the deal, told once, and what of it is open."""
+    """The deal, told once, what of it is open, and the ways on."""
 
     game: str
-    me: Seat
+    done: DealDone
+    again: MatchSetup  # with which one plays on from a deal looked back at
     captions: Captions
     spec: Spec
-    story: DealSummary
-    chips: tuple[str, ...]
+    summary: DealSummary
+    story: DealStory
     code: str  # as it is written; empty where it has none
     counted: bool
-    ways: ResultRoutes
     answer: str  # to the game's question, by which it was played
-    tab: int = 0
+    following: Command  # deals the next hand
+    leave: Command  # gets up from the table
+    saved: bool  # the disk took all that was played
+    open: frozenset[str] = frozenset()
     opened: frozenset[int] = frozenset()  # rows of the table of payments
 
 
 def deal_result(
     context: UiContext,
-    match: AnyMatch,
-    deal: int,
-    me: Seat,
-    names: Sequence[str],
-    ways: ResultRoutes,
+    done: DealDone,
+    again: MatchSetup,
+    following: Command,
+    leave: Command,
+    *,
+    saved: bool = True,
 ) -> Page[DealResult]:
     """Show a finished deal; Esc goes back to the table."""
-    header, captions = match.transcript().header, captions_of(context, match, me, names)
-    game, code = find(header.game), dealt_by(match.transcript(), deal)
+    match, me = done.match, done.me
+    header, captions = match.transcript().header, captions_of(context, match, me, done.names)
+    game, code = find(header.game), dealt_by(match.transcript(), done.deal)
+    summary = deal_summary(match, game, done.deal, me)
     state = DealResult(
         header.game,
-        me,
+        done,
+        again,
         captions,
         match.rules.spec,
-        deal_summary(match, game, deal, me),
-        tuple(dict.fromkeys(look for look, _ in game.table.chips(match.view(me)))),
+        summary,
+        deal_story(match, game, summary, context.words, captions, me),
         grouped(code.text) if code else "",
-        deal not in header.undone,
-        ways,
+        done.deal not in header.undone,
         table_of(header),
+        following,
+        leave,
+        saved,
     )
-    paid = ChipFlights(context, _flights(state), game.table.digits)
-    return Page(context, state, _compose, first="next", act=_act, keys=_next, over=True, overlay=paid)
+    return Page(
+        context,
+        state,
+        _compose,
+        first="next",
+        act=_act,
+        keys=_next,
+        over=True,
+        overlay=_overlay(context, state),
+    )
+
+
+def _overlay(context: UiContext, state: DealResult) -> Overlay:
+    """Count the tricks up to the mark or, where there is none, hand the chips over."""
+    race, match = state.story.race, state.done.match
+    if race and not race.by_trick:
+        tricks = [trick.taker for trick in state.summary.tricks if trick.taker >= 0]
+        steps = [_raced(state, tricks[: number + 1]) for number in range(len(tricks))]
+        return CountUp(context, steps, COUNTED)
+    table = find(state.game).table
+    chips = tuple(dict.fromkeys(look for look, _ in table.chips(match.view(state.done.me))))
+    keeper = {seat: party[0] for party in state.captions.players.parties for seat in party}
+    looks = looks_of(state.spec.units, chips, has_chip)
+    return ChipFlights(context, flights(state.summary.entries, looks, keeper), table.digits)
 
 
 def _next(page: Page[DealResult], key: Key) -> Reply:
     if not isinstance(key, Press) or key.key != NEXT_KEY or key.action is not None or key.repeated:
         return PASS
-    return Reply(taken=True, switch=page.state.ways.following())
+    return Reply(taken=True, switch=page.state.following())
 
 
 @record
@@ -269,79 +195,244 @@ class Sheet(Wrapping):
         self.part.place(look, pygame.Rect(rect.x, rect.bottom - tall, rect.width, tall), layout)
 
 
-def _flights(state: DealResult) -> tuple[Flight, ...]:
-    """Plan which chips are seen to be paid."""
-    keeper = {seat: party[0] for party in state.captions.players.parties for seat in party}
-    return flights(state.story.entries, looks_of(state.spec.units, state.chips, has_chip), keeper)
-
-
 def _act(page: Page[DealResult], action: Action) -> Reply:
     """Answer what no control took."""
     return Reply(taken=True, switch=_rules(page)) if action is Action.RULES else PASS
 
 
 def _rules(page: Page[DealResult]) -> Switch:
-    return page.context.go(ToRulebook(page.state.game, page.state.story.rule, page.state.answer))
+    return page.context.go(ToRulebook(page.state.game, page.state.summary.rule, page.state.answer))
 
 
-def _turn(page: Page[DealResult], tab: int) -> Switch:
-    return page.change(tab=tab)
+def _fold(page: Page[DealResult], name: str) -> Switch:
+    return page.change(open=page.state.open ^ {name})
 
 
 def _toggle(page: Page[DealResult], row: int) -> Switch:
     page.change(opened=page.state.opened ^ {row})
     if row in page.state.opened:
-        told = (_awards(page).told(page.state.story.entries[place]) for place in _payments(page)[row])
+        told = (_awards(page).told(page.state.summary.entries[place]) for place in _payments(page)[row])
         page.context.announcer.say(" ".join(told))
     return None
 
 
+# ------------------------------------------------------------------ the sheet
+
+
 def _compose(page: Page[DealResult]) -> Block:
-    """Lay out the whole sheet."""
-    foot = Region("foot", _foot(page))
-    whole = Column((_top(page), _body(page), foot), gap=12)
-    sheet = Centre(Sheet(Panel(whole, sides=SIDES, ends=ENDS)), WIDEST, tall=False)
-    return Pad(sheet, MARGIN, MARGIN)
+    """Lay out the whole sheet; what is open takes the place of what is shown of the story."""
+    shown = () if page.state.open else (*_moment(page), *_bar(page), _brought(page))
+    told = Column((*_story(page), *shown, *_folded(page)), gap=12)
+    name = page.context.words.get("result.told")
+    body = Grow(Region("told", Scroll("told", told, reading=True, name=name)))
+    whole = Column((_top(page), body, Region("foot", _foot(page))), gap=12)
+    most = WIDEST if page.state.open else NARROWER * min(1.3, page.context.settings.text_scale)
+    return Pad(Centre(Sheet(Panel(whole, sides=SIDES, ends=ENDS)), most, tall=False), MARGIN, MARGIN)
 
 
 def _top(page: Page[DealResult]) -> Block:
-    words, told = page.context.words, page.state.story
-    won = won_by(words, "result", page.state.captions, told.winners, page.state.me, thrown_in=told.thrown_in)
-    where = _where(page)
-    said = " · ".join(page.state.captions.note(note) for note in told.notes if note.seat == TABLE)
-    named = (heading(won), Text(said, SMALL, Tint.GOLD)) if said else (heading(won),)
-    head = Column((eyebrow(where), Column(named, gap=4)), gap=0)
-    labels = [words.get(f"result.page.{page}") for page in PAGES]
-    pages = Region("pages", tabs("page", labels, page.state.tab, partial(_turn, page)))
-    back = Button("back", words.get("common.back"), Pop, Tone.QUIET, icon="previous")
-    if page.context.look.width < text_px(page.context.look, ONE_LINE):
-        return Column((Row((Grow(head), Region("back", back)), gap=16), pages), gap=8)
-    return Row((Grow(head), Grow(Centre(pages, WIDEST)), Region("back", back)), gap=16)
+    back = Button("back", page.context.words.get("common.back"), Pop, Tone.QUIET, icon="previous")
+    return Row((Grow(eyebrow(_where(page))), Region("back", back)), gap=16)
 
 
 def _where(page: Page[DealResult]) -> str:
     """Name the deal, give its code, and say whether it counts."""
-    say, number = page.context.words.get, page.state.story.number
+    say, number = page.context.words.get, page.state.summary.number
     where = say("result.deal", game=page.state.captions.title, number=number)
     where = say("codes.named", where=where, code=page.state.code) if page.state.code else where
     return where if page.state.counted else say("codes.uncounted", where=where)
 
 
-def _body(page: Page[DealResult]) -> Block:
-    """Give the page that is open; it alone scrolls where there is too little room."""
-    if page.state.tab == 0:
-        return _scrolled(page, _paid(page))
-    pages = CardPages(
-        page.context.words, page.state.captions, page.state.spec.pack, page.state.story, page.state.me
+def _story(page: Page[DealResult]) -> tuple[Block, ...]:
+    """Say what happened, and what decided it."""
+    state, story = page.state, page.state.story
+    won, me = state.summary.winners, state.done.me
+    tint = Tint.CREAM if not won else Tint.GOOD if me in won else Tint.BAD
+    head = Text(story.headline, TITLE, tint, Align.CENTRE, role=Role.HEADING)
+    if not story.cause.said:
+        return (head,)
+    spoken = state.captions.cards.aloud(story.cause.said)
+    return head, Centre(SignedText(story.cause.said, spoken), READ, tall=False)
+
+
+def _moment(page: Page[DealResult]) -> tuple[Block, ...]:
+    """Show the cards that decided it between those whom it concerns."""
+    moment, summary, words = page.state.story.cause.moment, page.state.summary, page.context.words
+    if moment is None:
+        return ()
+    spell = page.state.spec.pack.spell
+    cards = TrickPicture(tuple(map(spell, moment.cards)), spell(moment.best) if moment.best >= 0 else "")
+    faces = [_face(page, seat) for seat in moment.seats]
+    left, right = (faces[:1], faces[1:]) if len(faces) > 1 else ((), faces)
+    seen = Row((Grow(Gap(0)), *left, cards, *right, Grow(Gap(0))), gap=30)
+    if moment.best < 0:
+        spoken = ", ".join(map(page.state.captions.cards.spoken, moment.cards))
+        return (ToldLine(seen, spoken),)
+    trick = summary.tricks[moment.trick - 1]
+    said = _cards(page).told(moment.trick, trick)
+    caption = words.get("result.trick", number=moment.trick)
+    return ToldLine(seen, said), Text(caption, SMALL, Tint.MUTED, Align.CENTRE)
+
+
+def _face(page: Page[DealResult], seat: Seat, wide: float = 92) -> Portrait:
+    state, settings = page.state, page.context.settings
+    mine = seat == state.done.me
+    name = settings.portrait if mine else portrait_of(state.captions.players.name(seat), page.context.words)
+    return Portrait(name, state.story.moods.get(seat, Mood.CALM), wide)
+
+
+# ------------------------------------------------------------------ the mark
+
+
+def _bar(page: Page[DealResult]) -> tuple[Block, ...]:
+    """Show how far everybody has come toward what had to be reached, in the deal or in the match."""
+    race = page.state.story.race
+    if race and not race.by_trick:
+        return _race(page)
+    return _goal(page) if page.state.spec.goal else ()
+
+
+def _raced(state: DealResult, takers: Sequence[Seat]) -> tuple[Stretch, ...]:
+    """Fill the bar as far as the tricks with these takers have decided it."""
+    story, race = state.story, state.story.race
+    assert race is not None
+    counts = list(zip(story.counts, takers, strict=False))
+    got = race.aside + sum(count for count, taker in counts if taker in race.side)
+    whole = len(takers) == len(story.counts)
+    rest = race.every - got if whole else sum(count for count, taker in counts if taker not in race.side)
+    good = state.done.me in race.side
+    share = got / race.every
+    return Stretch(0, share, good), Stretch(1 - rest / race.every, 1, not good)
+
+
+def _race(page: Page[DealResult]) -> tuple[Block, ...]:
+    """Set what the side that had to reach the mark had against what was left for the others."""
+    state, story, race = page.state, page.state.story, page.state.story.race
+    assert race is not None
+    say, own = page.context.words.get, state.captions.own
+    takers = [trick.taker for trick in state.summary.tricks if trick.taker >= 0]
+    others = [seat for seat in range(state.spec.seats) if seat not in race.side]
+    left = [*((_name(page, seat), story.taken[seat]) for seat in race.side), (own("race.aside"), race.aside)]
+    right = [*((_name(page, seat), story.taken[seat]) for seat in others)]
+    rest = race.every - story.got - sum(number for _, number in right)
+    if len(others) > 2:
+        right = [(say("result.story.others"), sum(number for _, number in right))]
+    right.append((own("race.rest"), rest))
+    label = say("result.story.mark", need=race.need)
+    told = [
+        " · ".join(say("result.story.has", name=name, number=number) for name, number in side if number)
+        or say("result.story.has", name=side[0][0], number=0)
+        for side in (left, right)
+    ]
+    bar = MarkBar(_raced(state, takers), race.need / race.every, label)
+    ends = Row(
+        (Grow(Text(told[0], SMALL_STRONG)), Grow(Text(told[1], SMALL_STRONG, side=Align.RIGHT))), gap=20
     )
-    shown = pages.hands() if page.state.tab == 1 else pages.tricks()
-    return _scrolled(page, shown)
+    return (ToldLine(Column((bar, ends), gap=4), f"{label}: {'; '.join(told)}"),)
 
 
-def _scrolled(page: Page[DealResult], part: Block) -> Block:
-    name = PAGES[page.state.tab]
-    told = page.context.words.get(f"result.page.{name}")
-    return Grow(Region(name, Scroll(name, part, reading=True, name=told)))
+def _name(page: Page[DealResult], seat: Seat) -> str:
+    return page.state.captions.players.name(seat)
+
+
+def _goal(page: Page[DealResult]) -> tuple[Block, ...]:
+    """Set what my side has of what wins the match above what the best of the others has."""
+    state, goal = page.state, page.state.spec.goal
+    assert goal is not None
+    at, players, held = state.spec.units.index(goal.unit), state.captions.players, state.summary.holdings
+    mine = players.party(state.done.me)
+    other = max((party for party in players.parties if party != mine), key=lambda party: held[party[0]][at])
+    say = page.context.words.get
+    rows, told = list[Stretch](), list[str]()
+    for row, party in enumerate((mine, other)):
+        number = held[party[0]][at]
+        rows.append(Stretch(0, min(1.0, max(0, number) / goal.amount), party == mine, row, 2))
+        told.append(say("result.story.has", name=players.together(party), number=number))
+    label = say("result.story.goal", goal=state.captions.goal)
+    ends = Row(
+        (Grow(Text(told[0], SMALL_STRONG)), Grow(Text(told[1], SMALL_STRONG, side=Align.RIGHT))), gap=20
+    )
+    return (ToldLine(Column((MarkBar(tuple(rows), 1.0, label), ends), gap=4), f"{label}: {'; '.join(told)}"),)
+
+
+# ------------------------------------------------------------------ the sums
+
+
+def _brought(page: Page[DealResult]) -> Block:
+    """Hang what the deal brought under those who got it."""
+    words, captions = page.context.words, page.state.captions
+    cells = tuple(_sum(page, party) for party in captions.players.parties)
+    head = eyebrow(words.get("result.brought_in", unit=captions.gain_unit))
+    grid = Grid(cells, text_px(page.context.look, CELL) / page.context.look.unit, gap=10)
+    return Column((Divider(), head, grid), gap=8)
+
+
+def _sum(page: Page[DealResult], party: Sequence[Seat]) -> Block:
+    captions, summary = page.state.captions, page.state.summary
+    name, gain = captions.players.together(party), summary.gains[party[0]]
+    tint = Tint.GOOD if gain > 0 else Tint.BAD if gain < 0 else Tint.MUTED
+    amount = NamedPlace(held_by(party[0]), Number(figure(gain, plus=True), NUMBER, tint, Align.LEFT))
+    crown = (IconSign("crown", SMALL),) if party[0] in summary.winners else ()
+    faces = Row(tuple(_face(page, seat, 44) for seat in party), gap=4)
+    told = Column((Text(name, SMALL), Row((amount, *crown), gap=6)), gap=0)
+    said = page.context.words.get("aloud.line", name=name, told=figure(gain, plus=True))
+    return ToldLine(Row((faces, Grow(told)), gap=10), said)
+
+
+# ------------------------------------------------------------------ what is folded
+
+
+def _folded(page: Page[DealResult]) -> tuple[Block, ...]:
+    parts: list[Block] = []
+    for name, block in ((SCORE, _score), (CARDS, _all_cards)):
+        is_open = name in page.state.open
+        caption = page.context.words.get(f"result.fold.{name}")
+        sign = IconSign("chevron_down" if is_open else "chevron_right", SMALL)
+        row: Block = RowButton(
+            f"fold/{name}",
+            caption,
+            Row((sign, Grow(Text(caption, STRONG))), gap=8),
+            partial(_fold, page, name),
+            is_open,
+            mark="open",
+            bare=True,
+            sides=12,
+            ends=3,
+        )
+        if name == SCORE:
+            for place in range(len(page.state.summary.entries)):
+                row = row if is_open else NamedPlace(line_of(place), row)
+        parts += [row, *((Pad(block(page), 12, 4),) if is_open else ())]
+    return tuple(parts)
+
+
+def _score(page: Page[DealResult]) -> Block:
+    """Tell how it was counted: what the game has to say of the deal, and the payments."""
+    say = page.context.words.get
+    rules = Wrap((Button("rules", say("result.rules"), partial(_rules, page), icon="rules"),))
+    said = " · ".join(
+        page.state.captions.note(note) for note in page.state.summary.notes if note.seat == TABLE
+    )
+    noted = (Text(said, SMALL, Tint.GOLD),) if said else ()
+    return Column((*noted, _paid(page), rules), gap=12)
+
+
+def _all_cards(page: Page[DealResult]) -> Block:
+    say = page.context.words.get
+    known = Button(
+        "this_deal",
+        say("codes.this"),
+        lambda: page.context.go(ToThisDeal(page.state.done)),
+        tip=say("codes.this_tip"),
+    )
+    cards = _cards(page)
+    return Column((cards.tricks(), Divider(), cards.hands(), Wrap((known,))), gap=16)
+
+
+def _cards(page: Page[DealResult]) -> CardPages:
+    return CardPages(
+        page.context.words, page.state.captions, page.state.spec.pack, page.state.summary, page.state.done.me
+    )
 
 
 def _awards(page: Page[DealResult]) -> Awards:
@@ -351,13 +442,13 @@ def _awards(page: Page[DealResult]) -> Awards:
         page.state.spec.pack.faces,
         page.state.game,
         page.state.answer,
-        page.state.me,
+        page.state.done.me,
     )
 
 
 def _paid(page: Page[DealResult]) -> ScoreTable:
     """Set out in one unit what the deal brought every side, and for what."""
-    told, captions = page.state.story, page.state.captions
+    told, captions = page.state.summary, page.state.captions
     parties = captions.players.parties
     return ScoreTable(
         page.context,
@@ -374,17 +465,17 @@ def _paid(page: Page[DealResult]) -> ScoreTable:
 
 
 def _payments(page: Page[DealResult]) -> tuple[tuple[int, ...], ...]:
-    return payments(page.state.story.entries, page.state.captions)
+    return payments(page.state.summary.entries, page.state.captions)
 
 
 def _side(page: Page[DealResult], party: Sequence[Seat]) -> Side:
-    noted = tuple(page.state.captions.note(note) for note in page.state.story.notes if note.seat in party)
-    won = party[0] in page.state.story.winners
+    noted = tuple(page.state.captions.note(note) for note in page.state.summary.notes if note.seat in party)
+    won = party[0] in page.state.summary.winners
     return Side(page.state.captions.players.together(party), won, noted, held_by(party[0]))
 
 
 def _row(page: Page[DealResult], number: int, places: Sequence[int]) -> ScoreRow:
-    told, opened = page.state.story, number in page.state.opened
+    told, opened = page.state.summary, number in page.state.opened
     amounts = tuple(
         sum(told.brought[place][party[0]] for place in places)
         for party in page.state.captions.players.parties
@@ -401,7 +492,7 @@ def _row(page: Page[DealResult], number: int, places: Sequence[int]) -> ScoreRow
 
 def _held(page: Page[DealResult]) -> Owned | None:
     """Show what the sides have in the game's own units, unless that is the score once more."""
-    told, captions = page.state.story, page.state.captions
+    told, captions = page.state.summary, page.state.captions
     parties = captions.players.parties
     owned = [told.holdings[party[0]] for party in parties]
     score = [told.before[party[0]] + told.gains[party[0]] for party in parties]
@@ -414,134 +505,27 @@ def _held(page: Page[DealResult]) -> Owned | None:
 
 
 def _foot(page: Page[DealResult]) -> Block:
-    say = page.context.words.get
-    tip = say("result.leave_tip" if page.state.ways.saved else "storage.saved.behind")
-    leave = Button("leave", say("result.leave"), page.state.ways.leave, Tone.QUIET, tip=tip, icon="home")
+    say, state = page.context.words.get, page.state
+    tip = say("result.leave_tip" if state.saved else "storage.saved.behind")
+    leave = Button("leave", say("result.leave"), state.leave, Tone.QUIET, tip=tip, icon="home")
+    moment = state.story.cause.moment
+    length = moment.length if moment else 0
     back = Button(
-        "look_back", say("review.enter"), page.state.ways.look_back, tip=say("review.enter_tip"), icon="eye"
+        "look_back",
+        say("result.look_back_at", number=moment.trick) if moment and length else say("review.enter"),
+        lambda: page.context.go(ToLookBack(state.done, state.again, length)),
+        tip=say("review.enter_tip"),
+        icon="eye",
     )
-    following = Button(
-        "next",
-        say("result.next"),
-        page.state.ways.following,
-        Tone.PRIMARY,
-        tip=say("result.next_tip"),
-        icon="play",
+    same = Button(
+        "same",
+        say("result.same"),
+        lambda: page.context.go(ToSameCards(state.done)),
+        tip=say("result.same_tip"),
+        icon="redo",
     )
-    known = Button(
-        "this_deal", say("codes.this"), page.state.ways.this_deal or Pop, tip=say("codes.this_tip")
-    )
-    rules = Button("rules", say("result.rules"), partial(_rules, page), icon="rules")
-    ways_on = (leave, rules, *((known,) if page.state.ways.this_deal else ()), back, following)
+    tip = say("result.next_tip")
+    following = Button("next", say("result.next"), state.following, Tone.PRIMARY, tip=tip, icon="play")
     if page.context.look.width < text_px(page.context.look, ONE_LINE):
-        return Wrap(ways_on, gap=14, right=True)
-    return Row((leave, Grow(Gap(0)), *ways_on[1:]), gap=16)
-
-
-ROW = 230
-"""Least width of a hand before the text scale; those of one seat stand side by side where they fit."""
-
-
-@record
-class CardPages:
-    """The cards of one deal."""
-
-    words: Words
-    captions: Captions
-    pack: Pack
-    story: DealSummary
-    me: Seat
-
-    def hands(self) -> Block:
-        """Show what lay face up, and what everybody held."""
-        told, parts = self.story, list[Block]()
-        if told.shown:
-            parts.append(self._shown("result.shown", told.shown))
-        if told.opened:
-            parts.append(self._shown("result.opened", told.opened))
-        parts += [self._holder(holder) for holder in told.holders]
-        return Column(tuple(parts), gap=16)
-
-    def _shown(self, key: str, cards: tuple[str, ...]) -> Block:
-        spoken = self._spoken(cards)
-        label = Text(self.words.get(key, cards=spoken), SMALL, Tint.MUTED)
-        row = CardRow(self.words.get("result.face_up"), cards, tall=78, spoken=spoken)
-        return ToldLine(Row((row, Grow(label)), gap=16), label.text)
-
-    def _spoken(self, cards: tuple[str, ...]) -> str:
-        return ", ".join(self.captions.cards.spoken(self.pack.parse(card)) for card in cards)
-
-    def _holder(self, holder: SeatCards) -> Block:
-        rows = [self._row(self.words.get("result.dealt"), holder.dealt)]
-        if holder.played:
-            rows.append(self._row(self.words.get("result.played"), holder.played, holder.drawn))
-        if holder.aside:
-            rows.append(self._row(self.captions.heap("discard"), holder.aside))
-        name = Text(self.captions.players.name(holder.seat), STRONG)
-        return Column((name, Grid(tuple(rows), ROW, gap=26, most=3)), gap=6)
-
-    def _row(self, label: str, cards: tuple[str, ...], marked: frozenset[str] = frozenset()) -> Block:
-        hand = CardRow(label, cards, marked, tall=112, spoken=self._spoken(cards))
-        return Column((Text(label, SMALL, Tint.MUTED, one_line=True), Grow(Column(())), hand), gap=4)
-
-    def tricks(self) -> Block:
-        """Show every trick in the order it was played."""
-        tricks = self.story.tricks
-        if not tricks:
-            return Text(self.words.get("result.no_tricks"), SMALL, Tint.MUTED)
-        return Wrap(tuple(self._trick(number, each) for number, each in enumerate(tricks, 1)), gap=24)
-
-    def _trick(self, number: int, trick: Trick) -> Block:
-        cards = tuple(self.pack.spell(card) for card in trick.cards)
-        best = frozenset[str]()
-        told = self.words.get("result.trick_open")
-        if trick.taker >= 0:
-            best = frozenset((cards[(trick.taker - trick.leader) % len(self.story.holders)],))
-            name = self.captions.players.name(trick.taker)
-            mine = trick.taker == self.me
-            told = self.words.get("result.trick_mine" if mine else "result.trick_taken", name=name)
-        label = self.words.get("result.trick", number=number)
-        shown = CardRow(label, cards, best, tall=92, spoken=self._spoken(cards), exposed=1.08)
-        part = Column((Text(label, SMALL, Tint.MUTED, one_line=True), shown, Text(told, SMALL)), gap=4)
-        return ToldLine(part, " ".join((closed(label), *self._played(trick), closed(told))))
-
-    def _played(self, trick: Trick) -> Iterator[str]:
-        """Say who played what."""
-        for turn, card in enumerate(trick.cards):
-            name = self.captions.players.name((trick.leader + turn) % len(self.story.holders))
-            yield self.words.get("aloud.played", name=name, card=self.captions.cards.spoken(card))
-
-
-def payments(entries: Sequence[ScoreEntry], captions: Captions) -> tuple[tuple[int, ...], ...]:
-    """Gather the places of entries by what they were paid for, in the order in which each was first paid."""
-    places: dict[tuple[str, str], list[int]] = {}
-    for place, entry in enumerate(entries):
-        places.setdefault((captions.step(entry.award), entry.award.rule), []).append(place)
-    return tuple(map(tuple, places.values()))
-
-
-def effects(captions: Captions, context: UiContext, caused: tuple[Effect, ...], me: Seat) -> list[str]:
-    """Say what an award brought about beside itself: who paid it, what was exchanged, what others lost."""
-    words, told = context.words, []
-    for seat in dict.fromkeys(effect.seat for effect in caused):
-        mine = [effect for effect in caused if effect.seat == seat]
-        gained = _amounts(captions, [each for each in mine if each.change > 0])
-        less = [each for each in mine if each.change < 0]
-        lost = _amounts(captions, less)
-        name = captions.players.name(seat)
-        if any(each.kind == "paid" for each in mine):
-            told.append(words.get("result.payer_me") if seat == me else words.get("result.payer", name=name))
-        elif lost and gained:
-            single = len(less) == 1 and less[0].change == -1
-            key = "result.exchange_one" if single else "result.exchange"
-            told.append(words.get(key, lost=lost, gained=gained))
-        elif lost:
-            key = "result.lost_by_me" if seat == me else "result.lost"
-            told.append(words.get(key, name=name, lost=lost))
-        elif gained:
-            told.append(words.get("result.gain", amount=gained))
-    return told
-
-
-def _amounts(captions: Captions, changes: list[Effect]) -> str:
-    return captions.table("comma").join(captions.unit(abs(each.change), each.unit) for each in changes)
+        return Wrap((leave, same, back, following), gap=12, right=True)
+    return Row((leave, Grow(Gap(0)), same, back, following), gap=12)

@@ -79,6 +79,14 @@ class ToLookBack:
 
     done: "DealDone"
     again: "MatchSetup"  # with which one plays on from there
+    length: int = 0  # of the log, at which it begins; 0 where the cards have just been dealt
+
+
+@record
+class ToSameCards:
+    """The cards of a finished deal once more, in a match of their own."""
+
+    done: "DealDone"
 
 
 @record
@@ -100,5 +108,6 @@ Destination: TypeAlias = (
     | ToMatch
     | ToEnd
     | ToLookBack
+    | ToSameCards
     | ToThisDeal
 )

@@ -4,15 +4,19 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, TypeAlias
 
-from game.catalogue import rules_for
+from game.catalogue import find, rules_for
 from game.core.cards import CHANCE, NOBODY
 from game.core.move import Move, Say
 from game.core.options import Value
 from game.core.transcript import Header
+from game.play.match_setup import usual_setup
+from game.play.table_session import DealDone
 from game.session.match import Match
+from game.session.players import Player
 from game.storage.match_file import MatchScore
 from game.storage.stores import Stores
-from game.ui.blocks import ARROWS, Action, Page, Scene, UiContext
+from game.ui.blocks import ARROWS, Action, Command, Page, Scene, UiContext
+from game.ui.scenes.result import deal_result
 from game.ui.shell.input import Press
 from game.ui.shell.node import CONTROLS, flaws
 from tests.ui.kit.context import focused, open_context, scaled
@@ -66,6 +70,25 @@ def company(match: Match[Any, Any], other: str = "The Marquise") -> tuple[str, .
     """Name the players of a match; the second name is the one that matters."""
     rest = (name.partition(",")[0] for name in NAMES[2:])
     return ("You", other, *rest)[: match.rules.spec.seats]
+
+
+def nowhere() -> None:
+    """Lead nowhere."""
+
+
+def result_page(
+    context: UiContext,
+    match: Match[Any, Any],
+    deal: int,
+    me: int = 0,
+    names: Sequence[str] = (),
+    following: Command = nowhere,
+    leave: Command = nowhere,
+) -> Page[Any]:
+    """Open the result of a deal."""
+    done = DealDone(match, deal, tuple(map(Player, names or company(match))), me)
+    again = usual_setup(find(match.transcript().header.game), context.words, "")
+    return deal_result(context, done, again, following, leave)
 
 
 def _move(moves: Sequence[Move], dice: Random) -> Move:

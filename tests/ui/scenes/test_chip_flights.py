@@ -12,10 +12,9 @@ from game.stage.score_entries import ScoreEntry
 from game.storage.settings import DEFAULTS, Motion, Settings
 from game.ui.blocks import Action, Page, Pop, UiContext
 from game.ui.scenes.chip_flights import BEGIN, MOST, SPAN, WHOLE, flights, held_by, line_of, looks_of
-from game.ui.scenes.result import ResultRoutes, deal_result
 from game.ui.shell.input import Pointer, PointerPhase, Press
 from tests.ui.kit.context import open_context
-from tests.ui.scenes.application import played
+from tests.ui.scenes.application import played, result_page
 
 LOOKS = {"white": "white"}
 ALONE = {0: 0, 1: 1, 2: 2}
@@ -27,7 +26,7 @@ def entry(to: int, amount: int, giver: int = TABLE, unit: str = "white") -> Scor
 
 def opened(context: UiContext, seed: int = 2) -> Page[Any]:
     match = played("imperium", seed)
-    return deal_result(context, match, 1, 0, ("You", "The Marquise"), ResultRoutes(Pop, Pop, Pop))
+    return result_page(context, match, 1, following=Pop, leave=Pop)
 
 
 def picture(scene: Page[Any], context: UiContext) -> bytes:

@@ -4,14 +4,13 @@ import pytest
 
 from game.session.match import AnyMatch
 from game.ui.scenes.match_result import MatchResultRoutes, match_result
-from game.ui.scenes.result import ResultRoutes, deal_result
 from game.ui.shell.action import Action
 from game.ui.shell.scene import Pop, Push, Scene
 from tests.games.expected import EXPECTED
 from tests.laws.walks import IDS
 from tests.stage.test_paragraphs import OVER
 from tests.ui.kit.context import Blank, open_context, press
-from tests.ui.scenes.application import company, played
+from tests.ui.scenes.application import company, played, result_page
 from tests.ui.scenes.test_review import opened as looking_back
 
 
@@ -26,7 +25,7 @@ def opened_rules(game: str, scene: Scene) -> str:
 
 
 def result(match: AnyMatch, deal: int) -> Scene:
-    return deal_result(open_context(), match, deal, 0, company(match), ResultRoutes(Pop, Pop, Pop))
+    return result_page(open_context(), match, deal)
 
 
 @pytest.mark.parametrize("game", IDS)

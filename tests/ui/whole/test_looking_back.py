@@ -20,6 +20,21 @@ def shown(nodes: Nodes) -> str:
     return next(node.key for node in nodes if node.key.startswith("step:") and "selected" in node.state)
 
 
+def test_one_goes_back_to_the_trick_that_is_told(tmp_path: Path) -> None:
+    with running(tmp_path, last_setup=laid("ecarte", 2)) as there:
+        player = seated_player(there, Mouse())
+        player.use("play", "quick/ecarte")
+        player.play(deal_over)
+        (button,) = (node.name for node in there.nodes() if node.key == "look_back")
+        number = int(button.removeprefix("Look back at trick "))
+        player.use("look_back")
+        there.rest(0.3)
+        moves = [node for node in there.nodes() if node.key.startswith("step:")]
+        at = next(place for place, node in enumerate(moves) if "selected" in node.state)
+        assert "take" in moves[at].name
+        assert sum("the trick" in node.name for node in moves[: at + 1]) == number
+
+
 @pytest.mark.parametrize("name", ["mouse", pytest.param("keyboard", marks=pytest.mark.slow)])
 def test_one_goes_back_and_plays_on_from_there(tmp_path: Path, name: str) -> None:
     way = WAYS[name]()
@@ -29,6 +44,7 @@ def test_one_goes_back_and_plays_on_from_there(tmp_path: Path, name: str) -> Non
         player.play(deal_over)
         player.use("look_back")
         there.rest(0.3)
+        there.press("home")
         for _ in range(2):
             start = shown(there.nodes())
             player.use("tool:forward") if isinstance(way, Mouse) else there.press("right")
