@@ -76,7 +76,9 @@ def test_every_period_word_that_is_read_is_explained(game: str, words: Words) ->
         for word in hard:
             for found in re.finditer(rf"\b{word}\b", text, re.IGNORECASE):
                 mentions = terms.mentions(text)
-                assert any(each.start <= found.start() < each.stop for each in mentions), (key, text, word)
+                assert any(each.start <= found.start() < each.stop for each in mentions), (
+                    f"{key}: explain ‘{word}’ under [glossary], or say ‘{text}’ in plainer words"
+                )
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -96,5 +98,7 @@ def test_every_word_a_result_is_made_of_is_known_or_explained(game: str, words: 
         text = words.get(key)
         known = {place for each in terms.mentions(text) for place in range(each.start, each.stop)}
         for found in re.finditer(r"[^\W\d_]+", text.replace("’s", "  ")):
-            assert found.start() in known or found.group().lower() in PLAIN, (key, text, found.group())
+            assert found.start() in known or found.group().lower() in PLAIN, (
+                f"{key}: explain ‘{found.group()}’ under [glossary], or say ‘{text}’ in plainer words"
+            )
         assert f"{game}.step_how.{key.rpartition('.')[2]}" in words, f"{key} does not say how it came about"
