@@ -23,7 +23,8 @@ from tests.bots.decisions import LEVELS
 from tests.bots.ecarte_counting import lead_wins
 from tests.bots.players import unaided
 from tests.bots.positions import decided, position
-from tests.rules.ecarte_examples import DEALER, ELDER, deal, follow, table
+from tests.rules.ecarte_examples import DEALER, ELDER, deal, table
+from tests.rules.notation import follow
 
 RULES = table()
 CONTRACT = CONTRACTS[True][1]  # hearts

@@ -19,7 +19,8 @@ from game.core.options import Value
 from game.rules.ecarte.phases import CONTRACTS, Discarding, Playing, Talking
 from game.search.ending import solve
 from tests.bots.players import unaided
-from tests.rules.ecarte_examples import deal, follow, table
+from tests.rules.ecarte_examples import deal, table
+from tests.rules.notation import follow
 
 RULES = table()
 CONTRACT = CONTRACTS[True][1]  # hearts

@@ -25,7 +25,8 @@ from game.rules.gleek.phases import CONTRACTS, Call, Word
 from game.wording import load
 from tests.bots.decisions import LEVELS
 from tests.bots.players import unaided
-from tests.rules.gleek_examples import D, E, M, deal, follow, lay, playing, table, vying
+from tests.rules.gleek_examples import D, E, M, deal, lay, playing, table, vying
+from tests.rules.notation import follow
 
 RULES = table()
 

@@ -16,7 +16,8 @@ from game.rules.gleek import Options, Playing, Ruff, State
 from game.rules.gleek.phases import BOUGHT, DISCARD, SUIT_SIZE, TRICKS, Call, Calls, Word
 from tests.bots.players import unaided
 from tests.bots.test_gleek import RULES, course
-from tests.rules.gleek_examples import HANDS, D, E, M, deal, follow, table, vying
+from tests.rules.gleek_examples import HANDS, D, E, M, deal, table, vying
+from tests.rules.notation import follow
 
 CLUBS = ("club", "club", "club")
 WORLDS = 4

@@ -22,7 +22,8 @@ from game.rules.gleek.phases import SEATS, Call, Word
 from game.search.opponents import Choice
 from game.search.worlds import imagined
 from tests.bots.test_gleek import MIDDLING, RULES, STRONG, WEAK
-from tests.rules.gleek_examples import D, E, M, follow, table, vying
+from tests.rules.gleek_examples import D, E, M, table, vying
+from tests.rules.notation import follow
 from tests.strength.fitting.gleek_vying import WORDS, Balance, Dealt, Vying, faces, steadied
 
 

@@ -31,7 +31,8 @@ from game.rules.illustrated_tarock.phases import Declared, Layout
 from game.search.opponents import Choice
 from tests.bots.decisions import LEVELS
 from tests.bots.players import unaided
-from tests.rules.illustrated_tarock_examples import P1, P2, P3, deal, follow, made, spelled, table
+from tests.rules.illustrated_tarock_examples import P1, P2, P3, deal, made, spelled, table
+from tests.rules.notation import follow
 
 STRONG = "FOOL T21 T20 T18 T16 T15 T13 T11 T9 T1 KS KH QH 9H KC QC"
 FAIR = "FOOL T20 T17 T15 T12 T10 T9 T5 KS CS 9S KH 8H JD 9D 7C"
@@ -178,7 +179,7 @@ def test_who_has_spoken_is_thought_to_hold_what_his_words_say(
 def test_who_bids_and_then_passes_is_thought_in_the_tricks_to_hold_a_hand_to_bid_on() -> None:
     """P1 let P2 have the bid that went over Three; or never bid at all."""
     rules, mine, points = table(), "TS 8S KH 8H 7H QD 9D TC 8C T2 T4 T6 T9 T11 T14 T17", list[float]()
-    calls = "done take1 7S 8D 7C done done done done done FOOL"
+    calls = "done take 0 7S 8D 7C done done done done done FOOL"
     for auction in ("three take pass pass", "pass three pass"):
         state = deal(rules, ("", "FOOL", mine), "7S 8D 7C | 9S 9H JD")
         view = rules.view(follow(rules, state, f"{auction} {calls}"), P3)
@@ -258,12 +259,12 @@ def test_only_what_pays_is_announced(level: str) -> None:
 def test_holdings_are_announced(level: str) -> None:
     rules = table()
     hands = (STRONG, WEAK, "")
-    state = follow(rules, deal(rules, hands, "CD QD 7S"), "three pass pass done take1 CD QD 7S done done")
+    state = follow(rules, deal(rules, hands, "CD QD 7S"), "three pass pass done take 0 CD QD 7S done done")
     assert word_of(rules, state, level) == "honours"
 
 
 STOCK = "TC 9C 8C | 7C 7S 7D"
-ATTACK = "three pass pass done take1 TC 9C 8C done done done done done"
+ATTACK = "three pass pass done take 0 TC 9C 8C done done done done done"
 """P1 takes the first three cards, lays them away again, and nobody announces anything."""
 RUFFS = (
     "KS QS CS JS TS 9S 8S KH KD KC T19 T17 T15 T13 T11 T9",
@@ -484,7 +485,7 @@ DRAWN = "T19 T2 T8 T20 T5 T14 T21 T11 T15 FOOL T12 T17 KC 8C 7C T4 T18 JD JH 9H 
 def test_losers_are_led_while_trumps_are_left_to_let_a_bird_fly(level: str) -> None:
     rules = table()
     state = follow(
-        rules, deal(rules, NEST, "T6 TH | T16 FOOL | 7H 8H"), "two pass pass done take2 7S JS done"
+        rules, deal(rules, NEST, "T6 TH | T16 FOOL | 7H 8H"), "two pass pass done take 1 7S JS done"
     )
     state = follow(rules, state, f"cockatoo done done done done {DRAWN}")
     assert card_of(rules, state, level) in {"8D", "9C", "TC"}
@@ -493,7 +494,7 @@ def test_losers_are_led_while_trumps_are_left_to_let_a_bird_fly(level: str) -> N
 def test_a_master_tries_the_best_cards_further_as_long_as_the_budget_lasts() -> None:
     rules = table()
     state = follow(
-        rules, deal(rules, NEST, "T6 TH | T16 FOOL | 7H 8H"), "two pass pass done take2 7S JS done"
+        rules, deal(rules, NEST, "T6 TH | T16 FOOL | 7H 8H"), "two pass pass done take 1 7S JS done"
     )
     view = rules.view(follow(rules, state, "cockatoo done done done done"), P1)
     drawn: list[int] = []
@@ -526,7 +527,7 @@ def test_a_master_lets_chance_play_as_well_where_one_plays_against_two(
         return mixed_value(world, first, me, dice, number)
 
     monkeypatch.setattr(World, "mixed_value", noting)
-    words = "pass pass pass" if begging else "two pass pass done take2 7S JS done done done done done"
+    words = "pass pass pass" if begging else "two pass pass done take 1 7S JS done done done done done"
     state = follow(rules, deal(rules, NEST, "T6 TH | T16 FOOL | 7H 8H"), words)
     view = rules.view(state, state.turn)
     assert (view.public.declarer == NOBODY) == begging
@@ -557,7 +558,7 @@ def test_the_card_that_does_best_in_all_its_layouts_is_played(monkeypatch: pytes
     """In the first layouts another is ahead, and a third is given up after them."""
     rules = table()
     state = follow(
-        rules, deal(rules, NEST, "T6 TH | T16 FOOL | 7H 8H"), "two pass pass done take2 7S JS done"
+        rules, deal(rules, NEST, "T6 TH | T16 FOOL | 7H 8H"), "two pass pass done take 1 7S JS done"
     )
     view = rules.view(follow(rules, state, "cockatoo done done done done"), P1)
     tried: list[list[Card]] = []

@@ -2,7 +2,8 @@
 
 from game.core.move import Say
 from tests.bots.test_illustrated_tarock import FAIR, STRONG, THINKING, WEAK, YOUNGER, ask, word_of
-from tests.rules.illustrated_tarock_examples import deal, follow, table
+from tests.rules.illustrated_tarock_examples import deal, table
+from tests.rules.notation import follow
 
 
 @THINKING

@@ -24,7 +24,8 @@ from tests.bots.decisions import LEVELS
 from tests.bots.manners import hopeless
 from tests.bots.players import unaided
 from tests.bots.positions import decided
-from tests.rules.illustrated_tarock_examples import P2, deal, follow, table
+from tests.rules.illustrated_tarock_examples import P2, deal, table
+from tests.rules.notation import follow
 from tests.strength.promises import declared
 
 CONTRACT = contract_for(emperor_trick=True)

@@ -20,7 +20,8 @@ from game.rules.imperiale import Imperiale, Options, Playing, State
 from game.rules.imperiale.cards import CONTRACTS, SEQUENCES, suit_of
 from game.rules.imperiale.scoring import gathered
 from tests.bots.players import unaided
-from tests.rules.imperiale_examples import DEALER, ELDER, counters, deal, follow, table
+from tests.rules.imperiale_examples import DEALER, ELDER, counters, deal, table
+from tests.rules.notation import follow
 
 RULES = table()
 

@@ -19,7 +19,8 @@ from game.rules.imperium import Options, State
 from game.rules.imperium.cards import CONTRACTS
 from game.search.ending import solve
 from tests.bots.players import unaided
-from tests.rules.imperium_examples import NO_CHIPS, A, B, deal, follow, table
+from tests.rules.imperium_examples import NO_CHIPS, A, B, deal, table
+from tests.rules.notation import follow
 
 RULES = table()
 SCORES: list[Holdings] = [((0, 0), (0, 0)), ((4, 2), (4, 2)), ((4, 0), (0, 2)), ((1, 2), (3, 1))]

@@ -22,7 +22,8 @@ from game.rules.romestecq.options import Options
 from game.search.second_look import Rounds, SecondLook, Tried
 from tests.bots.players import unaided
 from tests.bots.romestecq_play import best_outcome, chosen, lead_and_error, random_ending, shuffled
-from tests.rules.romestecq_examples import WHOLE_DEAL, deal, follow, scored, table
+from tests.rules.notation import follow
+from tests.rules.romestecq_examples import WHOLE_DEAL, deal, scored, table
 
 TWO: dict[str, Value] = {"players": 2}
 SIX: dict[str, Value] = {"players": 6}

@@ -12,7 +12,8 @@ from game.core.options import Value
 from game.rules.sheepshead import Sheepshead, State
 from tests.bots.decisions import LEVELS
 from tests.bots.players import unaided
-from tests.rules.sheepshead_examples import deal, follow, spelled, table
+from tests.rules.notation import follow
+from tests.rules.sheepshead_examples import deal, spelled, table
 
 STRONG, WEAK = "QC QS QH JC AD AS", "9C 8C 7S 8S KH 9H"
 

@@ -26,7 +26,8 @@ from game.rules.sheepshead.cards import POINTS, TRUMPS, order_with
 from game.wording import load
 from tests.bots.decisions import LEVELS
 from tests.bots.players import unaided
-from tests.rules.sheepshead_examples import P1, P2, P3, deal, follow, table
+from tests.rules.notation import follow
+from tests.rules.sheepshead_examples import P1, P2, P3, deal, table
 
 GOOD = ["club", "expert"]
 MANY = 4

@@ -12,7 +12,8 @@ from game.core.move import Say
 from game.core.shuffle import random_deal
 from game.rules.sheepshead import Playing
 from game.stage.table import TableNote
-from tests.rules.sheepshead_examples import P1, deal, follow, score, table
+from tests.rules.notation import follow
+from tests.rules.sheepshead_examples import P1, deal, score, table
 from tests.rules.test_sheepshead_examples import FIVE
 
 RULES = table(5, {"match_mode": "sixty_one"})

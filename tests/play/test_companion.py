@@ -46,6 +46,7 @@ from tests.coach.deals import played
 from tests.laws.walks import random_move
 from tests.learning.test_lessons import COUNTED
 from tests.rules import ecarte_examples as ecarte
+from tests.rules.notation import follow
 from tests.sentences.heard import HOUSE
 from tests.session.thinkers import AtOnce
 
@@ -271,9 +272,9 @@ def test_who_refuses_after_an_exchange_is_not_told_that_it_costs_more() -> None:
     """§5.2"""
     rules = ecarte.table()
     state = ecarte.deal(rules, "7H 8S 9S TD 8D", "7S 8H 9H AH JH", "TH", "7C QH")
-    asked = ecarte.follow(rules, state, "propose")
+    asked = follow(rules, state, "propose")
     first = counsel_on(position(rules, "ecarte", rules.view(asked, asked.turn)), "ecarte", WORDS)
-    asked = ecarte.follow(rules, asked, "accept 8S done 7S done propose")
+    asked = follow(rules, asked, "accept 8S done 7S done propose")
     again = counsel_on(position(rules, "ecarte", rules.view(asked, asked.turn)), "ecarte", WORDS)
     assert first is not None
     assert again is not None

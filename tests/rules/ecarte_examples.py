@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 from game.core.cards import NOBODY, PIQUET, Seat
 from game.core.deal import Dealing, stacked
-from game.core.move import Deal, Lay, Move, Play, Say
+from game.core.move import Deal
 from game.core.options import Value, chosen
 from game.core.score import Award
 from game.rules.ecarte import Ecarte, Options, State
-from game.rules.ecarte.phases import Discarding
+from tests.rules.notation import follow
 
 ELDER, DEALER = 0, 1
 """In all examples seat 1 deals, so that seat 0 is the elder hand."""
@@ -36,37 +36,6 @@ def deal(
         for _ in range(points):
             ledger = ledger.credit(Award(0, "point", "8.2", seat, 1, "points"), rules.credit)
     return rules.play(Dealing(DEALER, ledger), Deal(cards))
-
-
-def move_of(state: State, text: str) -> Move:
-    """Read a word, or a card to lay or play as the phase has it."""
-    if text not in PIQUET.faces:
-        return Say(text)
-    card = PIQUET.parse(text)
-    return Lay(card) if isinstance(state, Discarding) else Play(card)
-
-
-def follow(rules: Ecarte, state: State, script: str) -> State:
-    """Make the moves of a script, each of which must be legal."""
-    for text in script.replace("-", " ").split():
-        move = move_of(state, text)
-        assert move in rules.moves(state), f"{text} is not legal among {rules.moves(state)}"
-        state = rules.play(state, move)
-    return state
-
-
-def legal(rules: Ecarte, state: State) -> set[str]:
-    """Spell what may be done: cards to play or lay, and words."""
-    found = set()
-    for move in rules.moves(state):
-        match move:
-            case Play(card) | Lay(card):
-                found.add(PIQUET.spell(card))
-            case Say(word):
-                found.add(str(word))
-            case _:
-                raise AssertionError(move)
-    return found
 
 
 def scores(state: State) -> tuple[int, int]:

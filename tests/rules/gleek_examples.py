@@ -4,12 +4,13 @@ from collections.abc import Mapping
 
 from game.core.cards import GLEEK, NOBODY, TABLE, Cards, Seat, mask
 from game.core.deal import stacked
-from game.core.move import Deal, Lay, Move, Play, Say, parse, spell
+from game.core.move import Deal, Say
 from game.core.options import Value, chosen
 from game.core.score import Award, Ledger
 from game.core.trick_play import begin
 from game.rules.gleek import Gleek, Options, Playing, Ruff, State
 from game.rules.gleek.phases import Layout
+from tests.rules.notation import follow
 
 E, M, D = 0, 1, 2
 """Eldest, middle and dealer of the examples: the dealer sits at seat 2."""
@@ -66,32 +67,9 @@ def playing(rules: Gleek, hands: tuple[str, ...], turn_up: str) -> State:
     return Playing(D, rules.start(D).ledger, Layout(turned, held, stock, 0), begin(held, E))
 
 
-def move_of(text: str) -> Move:
-    """Read a card to play, "-" and a card to lay, or a word with or without a number."""
-    if text in GLEEK.faces:
-        return Play(GLEEK.parse(text))
-    if text.startswith("-"):
-        return Lay(GLEEK.parse(text[1:]))
-    return parse(f"say {text}", GLEEK)
-
-
-def follow(rules: Gleek, state: State, script: str) -> State:
-    """Make the moves of a script, parted by commas, each of which must be legal."""
-    for text in script.split(","):
-        move = move_of(text.strip())
-        assert move in rules.moves(state), f"{text} is not legal among {legal(rules, state)}"
-        state = rules.play(state, move)
-    return state
-
-
 def lay(rules: Gleek, state: State, cards: str) -> State:
     """Lay cards away, one after another."""
     return follow(rules, state, ", ".join(f"-{card}" for card in cards.split()))
-
-
-def legal(rules: Gleek, state: State) -> set[str]:
-    """Spell what may be done, without the verbs."""
-    return {spell(move, GLEEK).split(" ", 1)[1] for move in rules.moves(state)}
 
 
 def gains(rules: Gleek, before: State, after: State) -> tuple[int, int, int]:

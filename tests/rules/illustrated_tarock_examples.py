@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from game.core.cards import Cards, Seat
 from game.core.deal import Dealing, stacked
-from game.core.move import Deal, Lay, Move, Play, Say, Take
+from game.core.move import Deal
 from game.core.options import Value, chosen
 from game.core.score import Award
 from game.core.trick import Contract, Trick
-from game.rules.illustrated_tarock import Discarding, IllustratedTarock, Options, Settled, State
+from game.rules.illustrated_tarock import IllustratedTarock, Options, Settled, State
 from game.rules.illustrated_tarock.bidding import Auction
 from game.rules.illustrated_tarock.cards import PACK, contract_for
 from game.rules.illustrated_tarock.phases import Declared, Layout
@@ -29,41 +29,6 @@ def deal(rules: IllustratedTarock, hands: Sequence[str], stock: str) -> State:
     heap = {"stock": PACK.parse_all(stock.replace("|", " "))}
     pack = stacked(rules.spec.packets, P3, PACK, held, heap)
     return rules.play(Dealing(P3, rules.start(P3).ledger), Deal(pack))
-
-
-def move_of(state: State, text: str) -> Move:
-    """Read a card to play or to lay away, a packet "take2", or a word."""
-    if text.startswith("take") and text[4:]:
-        return Take(int(text[4:]) - 1)
-    if text not in PACK.faces:
-        return Say(text)
-    card = PACK.parse(text)
-    return Lay(card) if isinstance(state, Discarding) else Play(card)
-
-
-def follow(rules: IllustratedTarock, state: State, script: str) -> State:
-    """Make the moves of a script, each of which must be legal."""
-    for text in script.replace(",", " ").replace("|", " ").split():
-        move = move_of(state, text)
-        assert move in rules.moves(state), f"{text} is not legal among {legal(rules, state)}"
-        state = rules.play(state, move)
-    return state
-
-
-def legal(rules: IllustratedTarock, state: State) -> set[str]:
-    """Spell what may be done: cards, packets or words."""
-    found = set()
-    for move in rules.moves(state):
-        match move:
-            case Play(card) | Lay(card):
-                found.add(PACK.spell(card))
-            case Take(number):
-                found.add(f"take{number + 1}")
-            case Say(word, None):
-                found.add(word)
-            case _:
-                raise AssertionError(move)
-    return found
 
 
 def score(state: State) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from game.core.cards import PIQUET, Seat
 from game.core.deal import Dealing, stacked
-from game.core.move import Deal, Play
+from game.core.move import Deal
 from game.core.options import Value, chosen
 from game.core.score import Award, Holdings, Ledger, lines
 from game.rules.imperiale import Imperiale, Options, State
@@ -59,20 +59,6 @@ def pack_for(hands: tuple[str, str], turn_up: str) -> Deal:
 def deal(rules: Imperiale, hands: tuple[str, str], turn_up: str, before: str = "0/0 0/0") -> State:
     """Deal these hands at this score."""
     return rules.play(Dealing(DEALER, counters(rules, read_score(before))), pack_for(hands, turn_up))
-
-
-def follow(rules: Imperiale, state: State, script: str) -> State:
-    """Play the cards of a script, each of which must be legal."""
-    for text in script.replace("-", " ").split():
-        move = Play(PIQUET.parse(text))
-        assert move in rules.moves(state), f"{text} is not legal among {sorted(legal(rules, state))}"
-        state = rules.play(state, move)
-    return state
-
-
-def legal(rules: Imperiale, state: State) -> set[str]:
-    """Spell what may be played."""
-    return {PIQUET.spell(move.card) for move in rules.moves(state) if isinstance(move, Play)}
 
 
 def course(rules: Imperiale, state: State) -> list[Step]:

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from game.core.cards import IMPERIUM, NOBODY, Seat
 from game.core.deal import Dealing, stacked
-from game.core.move import Deal, Move, Play, Say
+from game.core.move import Deal
 from game.core.options import Value, chosen
 from game.core.score import Award, Holdings, Ledger, lines
 from game.core.view import Place
@@ -48,34 +48,6 @@ def deal(
 ) -> State:
     """Deal these hands to A and B, who hold so many chips before."""
     return rules.play(Dealing(dealer, chips(rules, held)), pack_for(rules, hands, turn_up, dealer))
-
-
-def move_of(text: str) -> Move:
-    """Read a card to play or a word."""
-    return Play(IMPERIUM.parse(text)) if text in IMPERIUM.faces else Say(text)
-
-
-def follow(rules: Imperium, state: State, script: str) -> State:
-    """Make the moves of a script, each of which must be legal."""
-    for text in script.replace("-", " ").split():
-        move = move_of(text)
-        assert move in rules.moves(state), f"{text} is not legal among {legal(rules, state)}"
-        state = rules.play(state, move)
-    return state
-
-
-def legal(rules: Imperium, state: State) -> set[str]:
-    """Spell what may be done: cards to play, or words."""
-    found = set()
-    for move in rules.moves(state):
-        match move:
-            case Play(card):
-                found.add(IMPERIUM.spell(card))
-            case Say(word, None):
-                found.add(word)
-            case _:
-                raise AssertionError(move)
-    return found
 
 
 def course(rules: Imperium, state: State) -> list[Step]:

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import TypeAlias
 
-from game.core.cards import Seat, mask
+from game.core.cards import Seat
 from game.core.deal import Dealing, stacked
-from game.core.move import Deal, Play
+from game.core.move import Deal
 from game.core.options import Value, chosen
 from game.core.score import Award, Ledger
 from game.rules.romestecq import Options, Romestecq, State
@@ -40,20 +40,6 @@ def deal(
     held = {seat: PACK.parse_all(hand) for seat, hand in enumerate(hands)}
     pack = stacked(rules.spec.packets, dealer, PACK, held, {})
     return rules.play(Dealing(dealer, scored(rules, points or {})), Deal(pack))
-
-
-def follow(rules: Romestecq, state: State, script: str) -> State:
-    """Play the cards of a script, each of which must be legal."""
-    for text in script.split():
-        move = Play(PACK.parse(text))
-        assert move in rules.moves(state), f"{text} is not legal: {legal(rules, state)}"
-        state = rules.play(state, move)
-    return state
-
-
-def legal(rules: Romestecq, state: State) -> str:
-    """Spell the cards that may be played."""
-    return PACK.spell_all(mask(move.card for move in rules.moves(state) if isinstance(move, Play)))
 
 
 def paid(state: State, since: int = 1) -> list[Step]:

@@ -4,9 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from game.core.cards import NOBODY, PIQUET, Cards, Seat
 from game.core.deal import Dealing, stacked
-from game.core.move import Deal, Lay, Move, Play, Say
+from game.core.move import Deal
 from game.core.options import Value, chosen
-from game.rules.sheepshead import Laying, Options, Playing, Settled, Sheepshead, State
+from game.rules.sheepshead import Options, Playing, Settled, Sheepshead, State
 from game.rules.sheepshead.duties import contract_of, duty_of, playable
 from game.rules.sheepshead.phases import Call, Layout
 from game.rules.sheepshead.scoring import Outcome, flows
@@ -25,37 +25,6 @@ def deal(rules: Sheepshead, hands: Sequence[str], blind: str) -> State:
     held = {seat: PIQUET.parse_all(hand) for seat, hand in enumerate(hands)}
     pack = stacked(rules.spec.packets, len(hands) - 1, PIQUET, held, {"blind": PIQUET.parse_all(blind)})
     return rules.play(Dealing(len(hands) - 1, rules.start(0).ledger), Deal(pack))
-
-
-def move_of(state: State, text: str) -> Move:
-    """Read a card to play or to lay, or a word."""
-    if text not in PIQUET.faces:
-        return Say(text)
-    card = PIQUET.parse(text)
-    return Lay(card) if isinstance(state, Laying) else Play(card)
-
-
-def follow(rules: Sheepshead, state: State, script: str) -> State:
-    """Make the moves of a script, each of which must be legal."""
-    for text in script.replace(",", " ").split():
-        move = move_of(state, text)
-        assert move in rules.moves(state), f"{text} is not legal among {legal(rules, state)}"
-        state = rules.play(state, move)
-    return state
-
-
-def legal(rules: Sheepshead, state: State) -> set[str]:
-    """Spell what may be done: cards to play or to lay, or words."""
-    found = set()
-    for move in rules.moves(state):
-        match move:
-            case Play(card) | Lay(card):
-                found.add(PIQUET.spell(card))
-            case Say(word, None):
-                found.add(word)
-            case _:
-                raise AssertionError(move)
-    return found
 
 
 def score(state: State) -> tuple[int, ...]:

@@ -9,17 +9,8 @@ from game.core.cards import CHANCE, PIQUET
 from game.core.move import Deal, IllegalMove, Lay, Move, Play, Say, Take
 from game.core.trick import head
 from game.rules.ecarte.phases import CONTRACTS, Talking
-from tests.rules.ecarte_examples import (
-    DEALER,
-    ELDER,
-    W6,
-    W9,
-    awards,
-    deal,
-    follow,
-    legal,
-    table,
-)
+from tests.rules.ecarte_examples import DEALER, ELDER, W6, W9, awards, deal, table
+from tests.rules.notation import follow, legal
 
 RULES = table()
 HEARTS = PIQUET.parse("7H") >> 3

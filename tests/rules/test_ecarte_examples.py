@@ -19,13 +19,12 @@ from tests.rules.ecarte_examples import (
     W9,
     awards,
     deal,
-    follow,
     is_over,
-    legal,
     paid,
     scores,
     table,
 )
+from tests.rules.notation import follow, legal
 
 RULES = table()
 HEARTS = PIQUET.parse("7H") >> 3

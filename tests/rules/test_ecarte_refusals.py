@@ -5,7 +5,8 @@ import pytest
 from game.core.cards import PIQUET
 from game.core.move import parse
 from game.rules.ecarte.phases import king_of
-from tests.rules.ecarte_examples import DEALER, ELDER, RUN_OUT, deal, follow, table
+from tests.rules.ecarte_examples import DEALER, ELDER, RUN_OUT, deal, table
+from tests.rules.notation import follow
 
 RULES = table()
 HEARTS = PIQUET.parse("7H") >> 3

@@ -16,22 +16,8 @@ from game.rules.gleek.scoring import (
     sets_shown,
     tricks_paid,
 )
-from tests.rules.gleek_examples import (
-    D,
-    E,
-    M,
-    cards,
-    deal,
-    follow,
-    gains,
-    lay,
-    legal,
-    pack_for,
-    paid,
-    table,
-    total,
-    vying,
-)
+from tests.rules.gleek_examples import D, E, M, cards, deal, gains, lay, pack_for, paid, table, total, vying
+from tests.rules.notation import follow, legal
 
 RULES = table()
 PLAIN = (

@@ -13,21 +13,8 @@ from game.rules.gleek.phases import Call, Word, buyer, stakes
 from game.rules.gleek.scoring import elders, ruff_pot, ruff_won, shared, tricks_paid
 from game.rules.gleek.vying import HIGHEST_LEVEL, LONGEST_RAISE
 from game.wording import load
-from tests.rules.gleek_examples import (
-    D,
-    E,
-    M,
-    cards,
-    deal,
-    follow,
-    lay,
-    legal,
-    paid,
-    said,
-    table,
-    total,
-    vying,
-)
+from tests.rules.gleek_examples import D, E, M, cards, deal, lay, paid, said, table, total, vying
+from tests.rules.notation import follow, legal
 
 RULES = table()
 HANDS = (

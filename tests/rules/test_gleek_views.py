@@ -10,7 +10,8 @@ from game.core.record import replace
 from game.core.view import Place, View
 from game.rules.gleek import Playing, Public, Settled, State
 from game.rules.gleek.imagining import faults
-from tests.rules.gleek_examples import D, E, M, cards, deal, follow, lay, playing, table
+from tests.rules.gleek_examples import D, E, M, cards, deal, lay, playing, table
+from tests.rules.notation import follow
 
 RULES = table()
 

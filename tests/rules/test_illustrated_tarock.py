@@ -20,8 +20,6 @@ from tests.rules.illustrated_tarock_examples import (
     P2,
     P3,
     deal,
-    follow,
-    legal,
     played,
     replies,
     score,
@@ -30,6 +28,7 @@ from tests.rules.illustrated_tarock_examples import (
     table,
     wins,
 )
+from tests.rules.notation import follow, legal
 
 HANDS = (
     "FOOL T21 T16 T14 T12 T8 T5 T4 TS KH CH 9H JD CC QC TC",
@@ -49,7 +48,7 @@ def test_the_stock_lies_open_for_everybody_once_the_declarer_draws() -> None:
     state = follow(rules, state, "done")
     assert isinstance(state, Taking)
     assert {rules.view(state, seat).shown.bit_count() for seat in range(3)} == {6}
-    state = follow(rules, state, "take1")
+    state = follow(rules, state, "take 0")
     assert spelled(rules.view(state, P2).shown) == {"7H", "T7", "7C"}
     places = {(place.name, place.seat): place for place in rules.view(state, P2).hidden}
     drawn = PACK.cards("JH T10 T19")
@@ -88,7 +87,7 @@ def test_imagined_hands_bear_out_half_honours() -> None:
 def test_trumps_discarded_at_need_lie_open() -> None:
     rules = table({"trump_discards": "last_resort"})
     hand = "FOOL T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 KS KH KD KC 7S"
-    state = follow(rules, deal(rules, (hand, "", ""), "T2 T3 T4"), "three pass pass done take1")
+    state = follow(rules, deal(rules, (hand, "", ""), "T2 T3 T4"), "three pass pass done take 0")
     assert legal(rules, state) == {"7S"}
     state = follow(rules, state, "7S")
     assert all(isinstance(move, Lay) and move.shown for move in rules.moves(state))
@@ -247,7 +246,7 @@ def test_who_drew_trumps_had_one_before() -> None:
     rules, dice = table({"redeal_no_trump": True}), Random(2)
     held = "FOOL T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 T8 T7"
     state = deal(rules, ("T1 KS KH KD KC", held, "T2 T3"), "T4 T5 T6 | 7H 7D 7C")
-    view = rules.view(follow(rules, state, "three pass pass done take1"), P2)
+    view = rules.view(follow(rules, state, "three pass pass done take 0"), P2)
     for _ in range(40):
         made_up = rules.imagine(view, dice)
         assert isinstance(made_up, Discarding)
@@ -394,7 +393,7 @@ def test_the_mark_at_a_settlement_and_its_points_may_be_others() -> None:
     ("script", "card", "key", "rule"),
     [
         ("", "FOOL", "speak_first", "3.3"),
-        ("three pass pass done take1", "FOOL", "lay_first", "5.3"),
+        ("three pass pass done take 0", "FOOL", "lay_first", "5.3"),
         ("solo pass pass done done done done KH", "T17", "follow", "6.2"),
         ("solo pass pass done done done done CC JC", "QH", "follow", "6.2"),
         ("solo pass pass done done done done JD KD", "KS", "trump", "6.3"),
@@ -479,7 +478,7 @@ def test_the_magician_is_refused_for_the_reason_that_holds(
 )
 def test_what_may_be_discarded(card: str, key: str | None) -> None:
     rules = table()
-    state = follow(rules, deal(rules, HANDS, STOCK), "three pass pass done take1")
+    state = follow(rules, deal(rules, HANDS, STOCK), "three pass pass done take 0")
     reason = rules.refusal(rules.view(state, P1), Lay(PACK.parse(card)))
     assert (reason.key if reason else None) == key
     if key:
@@ -489,7 +488,7 @@ def test_what_may_be_discarded(card: str, key: str | None) -> None:
 
 def test_trumps_are_kept_for_want_of_need_or_because_enough_is_discarded() -> None:
     rules = table({"trump_discards": "last_resort"})
-    state = follow(rules, deal(rules, HANDS, STOCK), "three pass pass done take1")
+    state = follow(rules, deal(rules, HANDS, STOCK), "three pass pass done take 0")
     keys = []
     for cards in ("", "JD 9H TS"):
         state = follow(rules, state, cards)
@@ -502,7 +501,7 @@ def test_trumps_are_kept_for_want_of_need_or_because_enough_is_discarded() -> No
 def test_a_trump_laid_face_down_must_be_shown() -> None:
     rules = table({"trump_discards": "last_resort"})
     hand = "T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 KS KH KD 7S"
-    state = follow(rules, deal(rules, (hand, "", ""), "T2 T3 T4"), "three pass pass done take1 7S")
+    state = follow(rules, deal(rules, (hand, "", ""), "T2 T3 T4"), "three pass pass done take 0 7S")
     view, trump = rules.view(state, P1), PACK.parse("T2")
     assert rules.refusal(view, Lay(trump, shown=True)) is None
     reason = rules.refusal(view, Lay(trump))

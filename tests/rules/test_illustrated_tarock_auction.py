@@ -13,7 +13,8 @@ from game.rules.illustrated_tarock import IllustratedTarock, Settled, State, Tal
 from game.rules.illustrated_tarock.bidding import SEATS
 from game.rules.illustrated_tarock.phases import Phase
 from tests.laws.walks import random_move, random_options
-from tests.rules.illustrated_tarock_examples import P1, P2, P3, deal, follow, legal, played, score, table
+from tests.rules.illustrated_tarock_examples import P1, P2, P3, deal, played, score, table
+from tests.rules.notation import follow, legal
 
 WAITING: dict[str, Value] = {"hold_rule": "waiting"}
 AT_ONCE: dict[str, Value] = {"contras": "bid", "contras_in_auction": True}

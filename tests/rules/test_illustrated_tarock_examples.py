@@ -16,8 +16,6 @@ from tests.rules.illustrated_tarock_examples import (
     P3,
     deal,
     drawn_out,
-    follow,
-    legal,
     made,
     played,
     replies,
@@ -27,6 +25,7 @@ from tests.rules.illustrated_tarock_examples import (
     takers,
     wins,
 )
+from tests.rules.notation import follow, legal
 
 FIRST = (
     "FOOL T21 T16 T14 T12 T8 T5 T4 TS KH CH 9H JD KC QC TC",
@@ -37,7 +36,7 @@ FIRST = (
 
 def test_1_three_cards_full_hand() -> None:
     rules = table()
-    state = follow(rules, deal(rules, FIRST, "JH T10 T19 | 7H T7 7C"), "three pass pass done take1")
+    state = follow(rules, deal(rules, FIRST, "JH T10 T19 | 7H T7 7C"), "three pass pass done take 0")
     assert isinstance(state, Discarding)
     state = follow(rules, state, "JD CH JH done done")
     assert legal(rules, state) == {"half_honours", "done"}
@@ -66,7 +65,7 @@ def test_2_birds_and_ninety() -> None:
     rules = table()
     state = deal(rules, SECOND, "T18 QD T14 | QC 7D CC")
     state = follow(
-        rules, state, "pass pass three ninety done take1 QD JC 7C done done honours done done done"
+        rules, state, "pass pass three ninety done take 0 QD JC 7C done done honours done done done"
     )
     tricks = (
         "FOOL T9 T3 | T21 T10 T5 | T19 T20 T6 | KC TC T4 | T18 T16 T7 | T15 T17 T13 | 8S QS KS | T14 7H TH | "
@@ -171,8 +170,8 @@ def test_7_solo() -> None:
     ("bid", "stock", "may"),
     [
         ("three", "KD T1 9S | FOOL 7C 8H", set()),
-        ("three", "KD T4 9S | FOOL 7C 8H", {"take1"}),
-        ("two", "KD T1 | 9S FOOL | 7C 8H", {"take3"}),
+        ("three", "KD T4 9S | FOOL 7C 8H", {"take 0"}),
+        ("two", "KD T1 | 9S FOOL | 7C 8H", {"take 2"}),
     ],
 )
 def test_8_against_honours_and_the_draw(bid: str, stock: str, may: set[str]) -> None:
@@ -239,7 +238,7 @@ def test_10_must_win_in_the_beggars_game(table_cards: str, hand: str, may: str) 
 def test_11_discard(discards: str, may: str) -> None:
     rules = table({"trump_discards": discards})
     hand = "FOOL T21 T1 T20 T9 KS KH KD KC QS CS TS 9S 8H 7H QD"
-    state = follow(rules, deal(rules, (hand, "", ""), "JD TC 9C"), "three pass pass done take1")
+    state = follow(rules, deal(rules, (hand, "", ""), "JD TC 9C"), "three pass pass done take 0")
     assert legal(rules, state) == set(may.split())
     if discards == "free":
         assert isinstance(follow(rules, state, "T20 T9 QS done"), Talking)

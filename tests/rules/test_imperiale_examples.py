@@ -5,18 +5,8 @@ import pytest
 from game.core.cards import NOBODY, PIQUET
 from game.core.trick import head
 from game.rules.imperiale.cards import CONTRACTS
-from tests.rules.imperiale_examples import (
-    DEALER,
-    ELDER,
-    course,
-    deal,
-    follow,
-    legal,
-    paid,
-    score,
-    table,
-    takers,
-)
+from tests.rules.imperiale_examples import DEALER, ELDER, course, deal, paid, score, table, takers
+from tests.rules.notation import follow, legal
 
 RULES = table()
 TRUMP = {letter: suit for suit, letter in enumerate("SHDC")}

@@ -9,7 +9,8 @@ from game.core.options import chosen, declared
 from game.core.trick import Trick
 from game.rules.imperiale import PRESETS, Options
 from game.rules.imperiale.scoring import imperials, majority, point
-from tests.rules.imperiale_examples import DEALER, ELDER, course, deal, follow, legal, paid, score, table
+from tests.rules.imperiale_examples import DEALER, ELDER, course, deal, paid, score, table
+from tests.rules.notation import follow, legal
 
 RULES = table()
 

@@ -9,7 +9,8 @@ from game.core.move import parse
 from game.core.rules import Reason
 from game.rules.imperiale import Imperiale, State
 from game.rules.imperiale.views import plausible
-from tests.rules.imperiale_examples import DEALER, ELDER, deal, follow, pack_for, table
+from tests.rules.imperiale_examples import DEALER, ELDER, deal, pack_for, table
+from tests.rules.notation import follow
 
 RULES = table()
 HANDS = ("KS QS JS TS 9H 8H KD 9D 8D 7C TC 8C", "7H JH TH AH QD JD TD 7D 9C QC JC 8S")

@@ -8,19 +8,8 @@ from game.core.options import Value, chosen
 from game.core.transcript import read, write
 from game.rules.imperium import Declaring, Imperium, Options, Playing, Public, State
 from game.session.match import Match
-from tests.rules.imperium_examples import (
-    A,
-    B,
-    course,
-    deal,
-    follow,
-    is_over,
-    legal,
-    other_hand,
-    pack_for,
-    shown,
-    table,
-)
+from tests.rules.imperium_examples import A, B, course, deal, is_over, other_hand, pack_for, shown, table
+from tests.rules.notation import follow, legal
 
 CHOOSE: dict[str, Value] = {"declare_imperiums": "choose"}
 RULES = table(CHOOSE)

@@ -14,15 +14,14 @@ from tests.rules.imperium_examples import (
     B,
     course,
     deal,
-    follow,
     held_by,
     is_over,
-    legal,
     other_hand,
     shown,
     table,
     takers,
 )
+from tests.rules.notation import follow, legal
 
 RULES = table()
 

@@ -10,17 +10,8 @@ from game.core.move import Deal
 from game.core.options import Value, changed, chosen, declared
 from game.core.score import Holdings
 from game.rules.imperium import PRESETS, Options
-from tests.rules.imperium_examples import (
-    A,
-    B,
-    course,
-    deal,
-    follow,
-    is_over,
-    pack_for,
-    shown,
-    table,
-)
+from tests.rules.imperium_examples import A, B, course, deal, is_over, pack_for, shown, table
+from tests.rules.notation import follow
 
 PLAIN = ("AS QS KC JH QD", "KS AC QC AH KD")
 """Two hands without an imperium."""

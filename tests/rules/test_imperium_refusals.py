@@ -6,7 +6,8 @@ from game import resources
 from game.core.cards import IMPERIUM
 from game.core.move import parse
 from game.wording import load
-from tests.rules.imperium_examples import B, deal, follow, table
+from tests.rules.imperium_examples import B, deal, table
+from tests.rules.notation import follow
 
 BLACK = ("AS KS QH KH AH", "JS QD KD AD JD")
 """The turn-up is a club, so that the jack of spades is the Left Bower."""

@@ -5,7 +5,8 @@ import pytest
 from game.core.cards import CHANCE, IMPERIUM
 from game.core.trick import head
 from game.rules.imperium.cards import CONTRACTS
-from tests.rules.imperium_examples import A, B, deal, follow, legal, table, takers
+from tests.rules.imperium_examples import A, B, deal, table, takers
+from tests.rules.notation import follow, legal
 
 RULES = table()
 

@@ -6,7 +6,8 @@ from game.core.cards import IMPERIUM, Seat
 from game.core.move import parse
 from game.core.rules import Reason
 from game.rules.imperium import Imperium, State
-from tests.rules.imperium_examples import A, B, dead, deal, follow, other_hand, pack_for, shown, table
+from tests.rules.imperium_examples import A, B, dead, deal, other_hand, pack_for, shown, table
+from tests.rules.notation import follow
 
 RULES = table()
 PLAIN = ("AS QS KC JH QD", "KS AC QC AH KD")

@@ -11,7 +11,8 @@ from game.core.options import Value, chosen
 from game.rules.romestecq import Options, State
 from game.rules.romestecq.cards import PACK
 from game.rules.romestecq.combinations import combinations as combinations_of
-from tests.rules.romestecq_examples import WHOLE_DEAL, deal, follow, groups, paid, score, table, total
+from tests.rules.notation import follow
+from tests.rules.romestecq_examples import WHOLE_DEAL, deal, groups, paid, score, table, total
 
 SIX: dict[str, Value] = {"players": 6}
 PAIRS: dict[str, Value] = {"players": 6, "six_sides": "three_pairs"}

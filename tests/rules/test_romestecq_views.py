@@ -12,7 +12,8 @@ from game.core.view import Place
 from game.rules.romestecq import Playing, State, views
 from game.rules.romestecq.announcing import evidence
 from game.rules.romestecq.cards import OF_RANK, PACK, RANKS
-from tests.rules.romestecq_examples import WHOLE_DEAL, deal, follow, said, scored, table
+from tests.rules.notation import follow
+from tests.rules.romestecq_examples import WHOLE_DEAL, deal, said, scored, table
 
 RULES = table()
 CLOSED = table({"partners_show": False})

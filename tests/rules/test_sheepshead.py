@@ -13,21 +13,8 @@ from game.resources import read_text
 from game.rules.sheepshead import Laying, Playing, Settled, Talking
 from game.rules.sheepshead.phases import Layout
 from game.rules.sheepshead.scoring import Outcome, leaster, outcome
-from tests.rules.sheepshead_examples import (
-    P1,
-    P2,
-    P3,
-    P4,
-    P5,
-    deal,
-    follow,
-    legal,
-    paid,
-    score,
-    settled,
-    spelled,
-    table,
-)
+from tests.rules.notation import follow, legal
+from tests.rules.sheepshead_examples import P1, P2, P3, P4, P5, deal, paid, score, settled, spelled, table
 
 FIVE = (
     "QS JH TD 9D 9C KS",

@@ -10,21 +10,8 @@ from game.rules.sheepshead import Options, Playing, Settled
 from game.rules.sheepshead.duties import contract_of, duty_of, playable
 from game.rules.sheepshead.phases import Call, Layout
 from game.rules.sheepshead.scoring import Outcome, outcome
-from tests.rules.sheepshead_examples import (
-    P1,
-    P2,
-    P3,
-    P4,
-    P5,
-    deal,
-    follow,
-    legal,
-    replies,
-    score,
-    settled,
-    table,
-    takers,
-)
+from tests.rules.notation import follow, legal
+from tests.rules.sheepshead_examples import P1, P2, P3, P4, P5, deal, replies, score, settled, table, takers
 
 
 def test_1_three_players_a_full_deal() -> None:

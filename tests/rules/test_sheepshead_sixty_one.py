@@ -9,7 +9,8 @@ from game.core.outcome import match_winners
 from game.core.rules import Goal
 from game.core.score import Award, Ledger
 from game.rules.sheepshead import Playing, Sheepshead, Talking
-from tests.rules.sheepshead_examples import P1, P4, deal, follow, legal, score, table
+from tests.rules.notation import follow, legal
+from tests.rules.sheepshead_examples import P1, P4, deal, score, table
 from tests.rules.test_sheepshead_examples import FIVE
 
 TRICKS = "9C AC KD 8C TC 7H 8D KH 9D 8H KS AS 9S QD TS QH QC TD 7C AD KC QS 7S JD JS JH 8S 9H JC 7D"

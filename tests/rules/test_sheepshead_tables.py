@@ -8,7 +8,8 @@ from game.core.options import Value
 from game.rules.sheepshead import Laying, Options, Playing, Talking
 from game.rules.sheepshead.phases import DONE
 from game.rules.sheepshead.scoring import Outcome
-from tests.rules.sheepshead_examples import P1, P2, P3, P5, deal, follow, legal, score, settled, table, takers
+from tests.rules.notation import follow, legal
+from tests.rules.sheepshead_examples import P1, P2, P3, P5, deal, score, settled, table, takers
 
 SIX = (
     "8H 9D TD 9C JC",

@@ -19,7 +19,8 @@ from game.rules.illustrated_tarock.scoring import Payment, payments
 from game.stage.heaps import SHOWN
 from game.stage.pose import EXPOSED, Pose, card, extent, overlaps, viewport_for
 from game.stage.table import LadderCall, TableNote
-from tests.rules.illustrated_tarock_examples import P1, P2, P3, deal, follow, hand_awards, made, table
+from tests.rules.illustrated_tarock_examples import P1, P2, P3, deal, hand_awards, made, table
+from tests.rules.notation import follow
 from tests.stage.walks import TABLES, VARIANTS, beats
 
 TABLE = TABLES["illustrated_tarock"]
@@ -29,7 +30,7 @@ HANDS = (
     "T17 T13 T6 T3 8S TH KD QD CD TD 9D 8D 7D JC 9C 8C",
     "T20 T18 T15 T11 T9 T2 T1 KS QS CS JS 9S 7S QH 8H CC",
 )
-DECLARED = "three pass pass seventy done take1 JD CH JH done ninety" + " done" * 4
+DECLARED = "three pass pass seventy done take 0 JD CH JH done ninety" + " done" * 4
 TRICKS = (
     "FOOL T3 T2 T21 T6 T9 T19 T13 T20 KS TS 8S 9S T4 T17 KD T11 T12 T16 8C T18 8H KH TH "
     "T14 9D T15 7S T5 8D KC 9C CC 9H TD QH JS T8 7D TC JC T1 CS T10 CD QC QD QS"
@@ -60,7 +61,7 @@ def test_the_ladder_keeps_every_call_and_shows_which_stands() -> None:
         LadderCall(P3, "pass"),
         LadderCall(P1, "hold", stands=True),
     )
-    assert TABLE.calls(seen("three pass pass done take1")) == (
+    assert TABLE.calls(seen("three pass pass done take 0")) == (
         LadderCall(P1, "three", stands=True),
         LadderCall(P2, "pass"),
         LadderCall(P3, "pass"),
@@ -127,7 +128,7 @@ HONOURS = (HANDS[0].replace("FOOL", "T17"), HANDS[1].replace("T17", "FOOL"), HAN
 def test_an_emperor_trick_is_told_of_until_the_next(cards: str, told: bool) -> None:
     rules = table()
     state = follow(
-        rules, deal(rules, HONOURS, "JH T10 T19 | 7H T7 7C"), "three pass pass done take1 JD CH JH"
+        rules, deal(rules, HONOURS, "JH T10 T19 | 7H T7 7C"), "three pass pass done take 0 JD CH JH"
     )
     state = follow(rules, state, "done" + " done" * 4 + f" {cards}")
     assert (TableNote("emperor", POOL, by=P3) in TABLE.notes(rules.view(state, P1))) == told
@@ -142,17 +143,17 @@ def test_bids_bonuses_and_holdings_bear_their_price(multipliers: str, two: int) 
     assert TABLE.offers(seen("", rules=rules))["two"] == TableNote("times", POOL, two)
     early = TABLE.offers(seen("two pass pass", rules=rules))
     assert (early["seventy"].number, early["cockatoo"].number) == (10 * two, 60 * two)
-    late = TABLE.offers(seen("two pass pass done take1 JD CH done", rules=rules))
+    late = TABLE.offers(seen("two pass pass done take 0 JD CH done", rules=rules))
     assert late["seventy"].number == 5 * two
     assert (
-        TABLE.offers(seen("two pass pass done take1 JD CH done done", rules=rules))["half_honours"].number
+        TABLE.offers(seen("two pass pass done take 0 JD CH done done", rules=rules))["half_honours"].number
         == 2 * two
     )
 
 
 def test_a_contra_bears_what_the_bonus_would_pay_then() -> None:
     rules = table({"contras": "bid_and_bonuses", "contra_bonus_factor": 3})
-    line = "two pass pass seventy done take1 JD CH" + " done" * 5
+    line = "two pass pass seventy done take 0 JD CH" + " done" * 5
     assert TABLE.offers(seen(line, P2, rules))["contra_seventy"].number == 90
     raised = seen(f"{line} contra_seventy done", rules=rules)
     assert TableNote("seventy", POOL, 90) in TABLE.notes(raised)
@@ -216,11 +217,11 @@ def test_the_stock_lies_open_in_its_packets(bid: str, sizes: tuple[int, ...]) ->
         one[-1].right < other[0].left
         for one, other in pairwise(sorted(each, key=lambda zone: zone.x) for each in zones)
     )
-    assert TABLE.packets(seen(f"{bid} pass pass done take1")) == ()
+    assert TABLE.packets(seen(f"{bid} pass pass done take 0")) == ()
 
 
 def test_what_is_left_of_the_stock_can_be_read() -> None:
-    poses = lying(seen("one pass pass done take1 TS done"), "T10 T19 7H T7 7C")
+    poses = lying(seen("one pass pass done take 0 TS done"), "T10 T19 7H T7 7C")
     assert all(other.x - one.x >= EXPOSED * one.size for one, other in pairwise(poses))
 
 

@@ -11,7 +11,8 @@ from game.rules.sheepshead.cards import count
 from game.stage.heaps import SHOWN
 from game.stage.pose import Pose, viewport_for
 from game.stage.table import Called, TableNote
-from tests.rules.sheepshead_examples import P1, P2, P3, P4, P5, deal, follow, table
+from tests.rules.notation import follow
+from tests.rules.sheepshead_examples import P1, P2, P3, P4, P5, deal, table
 from tests.stage.walks import TABLES
 
 TABLE = TABLES["sheepshead"]

@@ -19,7 +19,8 @@ from game.play.choices import (
 )
 from game.rules import ecarte, gleek
 from game.rules.illustrated_tarock.cards import PACK
-from tests.rules.illustrated_tarock_examples import deal, follow, table
+from tests.rules.illustrated_tarock_examples import deal, table
+from tests.rules.notation import follow
 
 
 def exchanging(rules: Rules[Any, Any], *words: Say) -> View[Any]:
@@ -55,7 +56,7 @@ TRUMPS_AND_KINGS = "T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 KS KH KD 7S"
 def test_what_must_be_shown_is_laid_after_all_that_need_not() -> None:
     """A declarer may have one plain card to discard and must make up three with trumps, which lie face up."""
     rules, dice = table({"trump_discards": "last_resort"}), Random(1)
-    state = follow(rules, deal(rules, (TRUMPS_AND_KINGS, "", ""), "T2 T3 T4"), "three pass pass done take1")
+    state = follow(rules, deal(rules, (TRUMPS_AND_KINGS, "", ""), "T2 T3 T4"), "three pass pass done take 0")
     view = rules.view(state, state.turn)
     plain, two, three, king = PACK.parse_all("7S T2 T3 KS")
     assert choices(view.moves).lays == 1 << plain

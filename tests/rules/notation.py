@@ -1,0 +1,37 @@
+"""Moves in notation without its verbs, for the examples of every game: a script of them, and what may be done."""
+
+from typing import Any, TypeVar
+
+from game.core.move import Move, spell
+from game.core.rules import Rules
+
+S = TypeVar("S")
+
+_PARTED = str.maketrans(",-|", "   ")
+"""What parts tricks, turns and hands in a script, for the eye only."""
+
+
+def follow(rules: Rules[S, Any], state: S, script: str) -> S:
+    """Make the moves of a script, each of which must be legal: cards to play or to lay, packets, words."""
+    words = script.translate(_PARTED).split()
+    while words:
+        may = _spelled(rules, state)
+        count = 2 if " ".join(words[:2]) in may else 1  # a word with its number
+        text = " ".join(words[:count])
+        assert text in may, f"{text} is not legal among {sorted(may)}"
+        state, words = rules.play(state, may[text]), words[count:]
+    return state
+
+
+def legal(rules: Rules[S, Any], state: S) -> set[str]:
+    """Spell what may be done."""
+    return set(_spelled(rules, state))
+
+
+def _spelled(rules: Rules[S, Any], state: S) -> dict[str, Move]:
+    found = {}
+    for move in rules.moves(state):
+        verb, _, text = spell(move, rules.spec.pack).partition(" ")
+        found[text if verb in ("play", "lay", "say") else f"{verb} {text}"] = move
+    assert len(found) == len(rules.moves(state)), "two moves are spelled alike"
+    return found
