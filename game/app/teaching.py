@@ -24,6 +24,7 @@ from game.storage.match_files import EXPORTS
 from game.storage.stores import Stores
 from game.ui.scenes.exercise import LessonEnd
 from game.ui.scenes.learn import HouseTable, LearnRoutes, Practice, learn, lesson_done
+from game.ui.scenes.subjects import subjects
 from game.ui.scenes.table_question import asked_first, table_name, table_question
 from game.ui.scenes.transfer import TransferRoutes, transfer
 from game.ui.shell.context import UiContext
@@ -59,18 +60,25 @@ class Teaching:
         )
 
     def page(self, context: UiContext, subject: str = "") -> Scene:
-        """Open the page that lists everything to be learned, at a subject."""
-        subjects = (PRIMER, *context.routes.games)
+        """Open the page that lists everything to be learned, at a subject or as a whole."""
+
+        def here(of: str) -> Command:
+            """Lead back to where something was begun: the page of its subject, or that of all."""
+            return partial(self._to_page, context, of if subject else "")
+
+        taught = (PRIMER, *context.routes.games)
         routes = LearnRoutes(
-            {each: course(each, self._answer(context, each)) for each in subjects},
+            {each: course(each, self._answer(context, each)) for each in taught},
             self._progress.lesson,
-            lambda lesson: self._asked_first(context, lesson.subject, lambda: self._taken(context, lesson)),
-            lambda subject: self._offered(context, subject),
+            lambda lesson: self._asked_first(
+                context, lesson.subject, lambda: self._taken(context, lesson, here(lesson.subject))
+            ),
+            lambda each: self._offered(context, each, here(each)),
             lambda subject: Push(self.transfer_page(context, subject)),
             self.mistakes.game_due(),
             lambda subject: self._house_table(context, subject),
         )
-        return learn(context, routes, subject)
+        return learn(context, routes, subject) if subject else subjects(context, routes)
 
     def _answer(self, context: UiContext, subject: str) -> str:
         """Tell at which table a game is learned; empty where nothing is asked."""
@@ -90,17 +98,16 @@ class Teaching:
     def _page_anew(self, context: UiContext, subject: str) -> Switch:
         return Replace(self.page(context, subject))
 
-    def _taken(self, context: UiContext, lesson: Lesson) -> Switch:
+    def _taken(self, context: UiContext, lesson: Lesson, back: Command) -> Switch:
         """Begin a lesson as it is at the player's table, which may have been asked for since it was listed."""
         there = course(lesson.subject, self._answer(context, lesson.subject))
         same = next((each for each in there if each.id == lesson.id), there[0])
-        return self.begin(context, same, partial(self._to_page, context, lesson.subject))
+        return self.begin(context, same, back)
 
-    def _offered(self, context: UiContext, subject: str) -> Sequence[Practice]:
+    def _offered(self, context: UiContext, subject: str, back: Command) -> Sequence[Practice]:
         """List what a game is practised with besides its lessons; nothing of what is no game."""
         if subject == PRIMER:
             return ()
-        back = partial(self._to_page, context, subject)
 
         def offered() -> Sequence[Practice]:
             return tuple(each for kind in self._practices for each in kind.offered(context, subject, back))

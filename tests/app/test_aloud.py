@@ -11,6 +11,7 @@ import pytest
 from game.app import aloud
 from game.app.aloud import Aloud, pronounced, said_of, texts
 from game.catalogue import GAMES
+from game.learning.reading import PRIMER
 from game.storage.settings import ReaderPace
 from game.ui.scenes.about import accessibility
 from game.ui.shell.destinations import ToLessons, ToRulebook
@@ -223,7 +224,7 @@ def test_what_gets_the_focus_again_is_said_again(spoken: RunningApp) -> None:
 
 
 def test_the_title_of_a_row_is_no_heading_of_the_next(spoken: RunningApp) -> None:
-    spoken.app.loop.stack.turn(spoken.app.context.go(ToLessons()))
+    spoken.app.loop.stack.turn(spoken.app.context.go(ToLessons(PRIMER)))
     spoken.rest(0.2)
     for _ in range(3):
         spoken.press("tab")

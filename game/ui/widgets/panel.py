@@ -97,7 +97,7 @@ class Divider(Filling):
 class Picture(Filling):
     """Something drawn by a function of the size it gets, which must give a premultiplied surface no larger."""
 
-    name: str  # said aloud
+    name: str  # said aloud; nothing for what only adorns
     paint: Callable[[ResolvedTheme, tuple[int, int]], pygame.Surface]
     wide: float  # design units
     tall: float
@@ -113,7 +113,8 @@ class Picture(Filling):
         canvas.put(image, image.get_rect(center=canvas.rect.center).topleft)
 
     def nodes(self, at: Placement) -> Iterable[Node]:
-        yield Node(Role.IMAGE, self.name, rect_of(at.rect))
+        if self.name:
+            yield Node(Role.IMAGE, self.name, rect_of(at.rect))
 
 
 @record

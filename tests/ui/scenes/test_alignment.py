@@ -40,12 +40,12 @@ def test_the_name_of_a_look_that_is_chosen_stands_below_the_middle_of_its_pictur
         assert abs(inside[0].box.centerx - tick // 2 - row.box.centerx) < tick // 2, row.name
 
 
-def test_the_card_for_newcomers_stands_level_with_the_games_beside_it(gallery: Gallery) -> None:
+def test_the_games_of_the_room_stand_level_side_by_side(gallery: Gallery) -> None:
     shown = gallery.open("room")
-    new, game = keyed(shown, "new")[0].box, keyed(shown, "quick/ecarte")[0].box
-    assert (new.top, new.bottom) == (game.top, game.bottom)
+    one, other = keyed(shown, "quick/ecarte")[0].box, keyed(shown, "quick/gleek")[0].box
+    assert (one.top, one.bottom) == (other.top, other.bottom)
     heads = {node.name: node.box for node in shown if node.role is Role.HEADING}
-    assert heads["New here?"].top == heads["Écarté"].top
+    assert heads["Gleek"].top == heads["Écarté"].top
 
 
 def test_the_weeks_of_the_calendar_lie_equally_far_apart_and_every_day_below_its_name(
@@ -107,7 +107,7 @@ def test_the_names_above_what_a_deal_has_paid_stand_in_one_line(
 
 
 def test_the_titles_of_lessons_side_by_side_stand_level(gallery: Gallery) -> None:
-    shown = gallery.open("learn")
+    shown = gallery.open("ecarte-learn")
     one, other = (each.box.inflate(-8, -8) for each in keyed(shown, "lesson/")[:2])
     assert one.top == other.top
     tops = [

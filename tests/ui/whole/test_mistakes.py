@@ -167,13 +167,13 @@ def go_through(there: RunningApp, player: Player) -> None:
     """Answer the two that are due, the first of them wrongly at first."""
     assert there.wait(lambda _: "Learn · 2 due" in names(there), 20)
     player.use("learn")
-    assert "2 due today, 2 in all" in noted(there, "mistakes")
+    assert "2 due today, 2 in all" in noted(there, DUE)
     here = focus_of(there.nodes())
     assert here is not None
-    assert here.key == "mistakes"
+    assert here.key == DUE
     keys = [node.key for node in there.nodes()]
-    assert keys.index("mistakes") < keys.index("lesson/order")  # what waits comes before the lessons
-    player.use("mistakes")
+    assert keys.index(DUE) < keys.index("subject/ecarte")  # what waits comes before the lessons
+    player.use(DUE)
     solve(there, player, missing=True)
     assert {"Not at the first try", "It comes back tomorrow."} <= set(names(there))
     player.use("following")
@@ -181,11 +181,16 @@ def go_through(there: RunningApp, player: Player) -> None:
     assert {"Right at the first try", "It comes back on 25 November."} <= set(names(there))
     assert "That was the last one due today." in names(there)
     assert control(there.nodes(), "following") is None
-    player.use("leave")
+    player.use("leave", "subject/ecarte")
     assert "None due today, 2 in all; the next tomorrow" in noted(there, "mistakes")
-    there.press("escape")
-    there.rest(0.3)
+    for _ in range(2):
+        there.press("escape")
+        there.rest(0.3)
     assert "Learn" in names(there)
+
+
+DUE = "practice/ecarte/mistakes"
+"""The key of what is due, on the first page of Learn."""
 
 
 def noted(there: RunningApp, key: str) -> str:
@@ -228,7 +233,7 @@ def test_a_wrong_answer_counts_though_the_window_is_closed_after_it(tmp_path: Pa
     calendar.pass_days(1)
     with opened(tmp_path, calendar) as there:
         player = seated_player(there)
-        player.use("learn", "mistakes")
+        player.use("learn", DUE)
         pupil = Pupil(there, player)
         pupil.settle()
         err(pupil)
@@ -300,7 +305,7 @@ def test_a_hint_is_not_forgotten_by_taking_back(tmp_path: Path) -> None:
     with opened(tmp_path, calendar) as there:
         player = seated_player(there)
         assert there.wait(lambda _: "Learn · 1 due" in names(there), 20)
-        player.use("learn", "mistakes")
+        player.use("learn", DUE)
 
         def helped(there: RunningApp) -> None:
             there.press("h")
@@ -374,10 +379,10 @@ def test_one_that_can_not_be_put_any_more_is_told_of_and_waits(tmp_path: Path) -
         mistakes = there.app._stores.mistakes  # noqa: SLF001 - it is damaged on purpose
         mistakes.keep(replace(mistakes.all[first], made="play ZZ"))
         player = seated_player(there)
-        player.use("learn", "mistakes")
+        player.use("learn", DUE)
         solve(there, player, missing=False)
         assert "It comes back on 25 November." in names(there)
-        player.use("leave")
+        player.use("leave", "subject/ecarte")
         assert "None due today, 2 in all" in noted(there, "mistakes")
         player.use("mistakes")
         assert not live(there.nodes(), f"try/{first}")

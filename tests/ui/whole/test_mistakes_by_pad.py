@@ -73,11 +73,11 @@ def test_a_controller_goes_through_what_is_due_and_the_list(tmp_path: Path) -> N
     calendar.pass_days(1)
     with opened(tmp_path, calendar) as there, with_pad(there) as (player, holder):
         assert there.wait(lambda _: "Learn · 2 due" in names(there), 20)
-        player.use("learn", "mistakes")
+        player.use("learn", "practice/ecarte/mistakes")
         solve(there, player, missing=True, press=lambda _: holder.press("dpad_right"))
         player.use("following")
         solve(there, player, missing=False, press=lambda _: holder.press("dpad_right"))
-        player.use("leave")
+        player.use("leave", "subject/ecarte")
         assert "None due today, 2 in all" in noted(there, "mistakes")
         player.use("mistakes", f"delete/{second}", "undo", f"delete/{second}")
         assert list(store(there)) == [first]
