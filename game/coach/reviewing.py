@@ -101,6 +101,7 @@ class Reviewing:
         self._keep = keep
         self._opened: dict[int, Gains] = {}  # what moves would have brought, by decision
         self.shown = -1  # how long the log was before the decision somebody looks at
+        self.judging = -1  # how long the log was before the decision that is being looked at
         self._step: _Step[Any] | None = None  # under way; its parts agree, whatever it is about
 
     def go_on(self) -> bool:
@@ -140,6 +141,7 @@ class Reviewing:
     def _next(self) -> _Step[Any]:
         """Put the next question: what such deals bring, a first look at every decision, closer ones, and par."""
         review, seat = self.review, self.review.seat
+        self.judging = -1
         if review.outset is None:
             start = self._span.start
             outset = ExpectationRequest(self._log(start - 1), seat, start, DEALS)
@@ -179,6 +181,7 @@ class Reviewing:
     def _look_at(self, at: int) -> _Step[Any]:
         """Ask what the master would do, or for what a decision needs next; it is settled where that is nothing."""
         look, view = self.review.look(at), self._match.review(at, self.review.seat)
+        self.judging = at
         if look is None:
             return self._put(AdviceRequest(self._config, view, at, BUDGET), partial(self._take_advice, at))
         due = self._due(look)

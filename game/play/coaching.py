@@ -71,6 +71,11 @@ class Coaching:
         self._kept = self._coach.find(self._name, lambda source: self._read(source, fresh)) or fresh
         self.running = not self._kept.complete
 
+    @property
+    def judging(self) -> int:
+        """How long the log was after the decision that is being judged; 0 where none is."""
+        return self._work.judging + 1 if self._work and self.running else 0
+
     def _read(self, source: Mapping[str, Any], fresh: Review) -> Review:
         review = review_of(source, self._pack, len(self._levels))
         if (review.seat, review.wanted) != (fresh.seat, fresh.wanted):

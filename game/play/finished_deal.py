@@ -69,6 +69,7 @@ class LookedBack:
     tricks: tuple[int, ...]  # how long it was at the end of each trick
     review: Review
     running: bool  # the review goes on
+    judging: int = 0  # how long the log was after the decision that is being judged; 0 where none is
 
     @property
     def last(self) -> int:
@@ -84,6 +85,17 @@ class LookedBack:
     def decided(self, at: int) -> bool:
         """Tell whether the move that made the log so long was a decision of the player's."""
         return at - 1 in self.review.wanted
+
+    @property
+    def decisions(self) -> tuple[int, ...]:
+        """List how long the log was after each decision."""
+        return tuple(at + 1 for at in self.review.wanted)
+
+    def decision(self, way: int) -> int | None:
+        """Find the decision after the move that is shown, or the one before; None past the ends."""
+        if way > 0:
+            return next((each for each in self.decisions if each > self.at), None)
+        return next((each for each in reversed(self.decisions) if each < self.at), None)
 
     def verdict(self, at: int) -> Verdict | None:
         """Give what is said of the move that made the log so long, settled or not."""

@@ -215,10 +215,11 @@ class TableDriver(Generic[Way]):
         deal, at, coaching = self.session.past, self.session.at, self.coaching
         if deal is None or coaching is None:
             return None
-        review, running = coaching.review, coaching.running
+        review, running, judging = coaching.review, coaching.running, coaching.judging
         if known and known.span == deal.span:
-            same = (known.at, known.running) == (at, running) and known.review is review
-            return known if same else replace(known, at=at, review=review, running=running)
+            same = (known.at, known.running, known.judging) == (at, running, judging)
+            same = same and known.review is review
+            return known if same else replace(known, at=at, review=review, running=running, judging=judging)
         finished = self.session.match.view(self.session.me).ledger.finished
         return LookedBack(deal.deal, finished, at, deal.span, deal.tricks, review, running)
 

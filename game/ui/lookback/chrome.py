@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 import pygame
 
+from game.core.move import Lay, Move, Play, Say
+from game.core.record import record
 from game.play.finished_deal import LookedBack
 from game.play.table.inputs import (
     CloseDeclared,
@@ -23,8 +25,9 @@ from game.ui.draw.theme import SMALL
 from game.ui.kit.block import Block
 from game.ui.layout import Column
 from game.ui.lookback.practising import MistakeKeeper
-from game.ui.lookback.reckoning import Reckoning
+from game.ui.lookback.reckoning import Reckoning, counted
 from game.ui.lookback.steps import Step, Verdicts, Wrapped, steps_block
+from game.ui.lookback.strip import DecisionStrip, Frame, StripGround, strip_height
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.table.areas import TableAreas
@@ -47,8 +50,16 @@ from game.ui.widgets.caps import KeyHints, hints
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.frame import unsaved_sign
 
-LINES = 35
-"""So many there must be room for at the right, or the reckoning scrolls with the moves."""
+LINES = 18
+"""Of the moves so many must have room at the right, or the reckoning scrolls with them."""
+
+
+@record
+class ToldMove:
+    """A move of the deal."""
+
+    text: str  # with signs
+    made: Move
 
 
 class LookBackChrome:
@@ -67,9 +78,9 @@ class LookBackChrome:
         self._wrapped = Wrapped()
 
     def block(
-        self, model: TableViewModel, areas: TableAreas, past: LookedBack, told: Mapping[int, str]
+        self, model: TableViewModel, areas: TableAreas, past: LookedBack, told: Mapping[int, ToldMove]
     ) -> Block:
-        """Lay everything out; what is told of every move are its words, with signs, by how long the log was then."""
+        """Lay everything out; what is told of every move goes by how long the log was then."""
         look, practise = self._context.look, self._keeper.button(past)
         return FreeLayout(
             [
@@ -77,11 +88,18 @@ class LookBackChrome:
                 PlacedBlock(LeafBlock(Strip(up=True)), areas.bottom),
                 *self._labels.lying(model, areas),
                 *self._top(look, model, areas, past),
-                *self._bottom(look, areas, told[past.at], practise=practise is not None),
+                *self._bottom(look, areas, told[past.at].text, practise=practise is not None),
                 *self._right(look, model, areas, past, told, practise),
+                self._strip(look, past, told),
                 *self._labels.bubbles(look, model, areas, (), ()),
             ]
         )
+
+    def _judge(self, past: LookedBack) -> Tool:
+        """Make the tool that stops the review, or lets it go on."""
+        way, sign = ("stop", "pause") if past.running else ("go_on", "play")
+        say, toggle = self._verdicts.say, Sends(self._send, ToggleReview())
+        return Tool("judge", sign, say(way), say(f"{way}_tip"), toggle)
 
     def _say(self, key: str, **values: object) -> str:
         return self._context.words.get(f"review.{key}", **values)
@@ -105,6 +123,8 @@ class LookBackChrome:
             )
             for key, sign, wanted, live in told
         ]
+        if not past.review.complete:
+            tools.insert(0, self._judge(past))
         title = Title(self._captions.title, self._say("deal", number=deal_of(model.view)))
         return above(look, areas.top, title, tools, unsaved_sign(self._context))
 
@@ -134,7 +154,7 @@ class LookBackChrome:
         model: TableViewModel,
         areas: TableAreas,
         past: LookedBack,
-        told: Mapping[int, str],
+        told: Mapping[int, ToldMove],
         practise: Button | None,
     ) -> list[PlacedBlock]:
         """Set the reckoning above, the moves under it, the ways on below; all but these scroll where it is low.
@@ -145,20 +165,21 @@ class LookBackChrome:
         onward = Column(self._onward(model, past, practise), gap=10)
         first = room.move(areas.panel.x - room.x, 0)  # where the reckoning and the ways on stand
         foot = onward.height(look, room.width)
-        explain, toggle = Sends(self._send, SeeSum()), Sends(self._send, ToggleReview())
-        reckoning = Reckoning(past.review, past.running, self._verdicts, explain, toggle).block()
+        explain = Sends(self._send, SeeSum())
+        reckoning = Reckoning(past.review, past.running, self._verdicts, explain).block()
         plate = PanelPlate(reckoning)
         tall = plate.height(look, room.width)
         if areas.upright:
             low = room.height < tall + gap + foot
             listing = room
         else:
-            low = room.height < LINES * look.leading(SMALL)
+            left = room.height - tall - foot - 2 * gap
+            low = left < LINES * look.leading(SMALL)
             top = room.top if low else room.top + tall + gap
             listing = pygame.Rect(room.x, top, room.width, room.bottom - foot - gap - top)
         listed = steps_block(
             self._say("moves"),
-            [self._step(past, at, text) for at, text in told.items()],
+            [self._step(past, at, each.text) for at, each in told.items()],
             reckoning if low else None,
         )
         return [
@@ -166,6 +187,41 @@ class LookBackChrome:
             PlacedBlock(listed, listing),
             PlacedBlock(onward, pygame.Rect(first.x, first.bottom - foot, first.width, foot), "ways"),
         ]
+
+    def _strip(self, look: ResolvedTheme, past: LookedBack, told: Mapping[int, ToldMove]) -> PlacedBlock:
+        """Set the strip at the foot of the window."""
+        places = enumerate(past.decisions, 1)
+        frames = tuple(self._frame(past, number, at, told[at].made) for number, at in places)
+        shown = sum(at <= past.at for at in past.decisions) - 1
+        tall = strip_height(look)
+        rect = pygame.Rect(0, look.height - tall, look.width, tall)
+        if not frames:
+            return PlacedBlock(StripGround(self._say("frames_none")), rect)
+        counts = counted(self._verdicts, past.review)
+        strip = DecisionStrip(
+            counts, frames, max(0, shown), lambda key, many: self._say(f"frames_{key}", number=many)
+        )
+        return PlacedBlock(strip, rect, "strip")
+
+    def _frame(self, past: LookedBack, number: int, at: int, move: Move) -> Frame:
+        verdicts, captions = self._verdicts, self._captions
+        verdict = past.verdict(at)
+        settled = verdict is not None and past.review.look(at - 1) is None
+        kind = past.review.kind(verdict) if verdict and settled else ""
+        judging = past.judging == at and not kind
+        mark = self._say("judging") if judging else verdicts.mark(past.review, verdict).word
+        named = captions.cards.aloud(verdicts.move(move))
+        name = self._say("frame", number=number, move=named, kind=mark[:1].lower() + mark[1:])
+        card = captions.cards.face(move.card) if isinstance(move, Play | Lay) else ""
+        word = (
+            ""
+            if card
+            else captions.word(move.word, move.number)
+            if isinstance(move, Say)
+            else verdicts.move(move)
+        )
+        go = Sends(self._send, SeeMove(at))
+        return Frame(f"frame:{at}", number, card, word, kind, name, at == past.at, judging, go)
 
     def _step(self, past: LookedBack, at: int, text: str) -> Step:
         """Make a line of the list; on the line that is shown already, a press compares all moves."""

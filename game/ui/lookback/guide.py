@@ -21,7 +21,7 @@ from game.play.table.inputs import (
 from game.telling.log import tell
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen
-from game.ui.lookback.chrome import LookBackChrome
+from game.ui.lookback.chrome import LookBackChrome, ToldMove
 from game.ui.lookback.dialogs import compared, computed
 from game.ui.lookback.practising import MistakeKeeper, Practising
 from game.ui.lookback.reckoning import story
@@ -32,6 +32,9 @@ from game.ui.shell.input import Press
 from game.ui.shell.scene import Push, Switch
 from game.ui.table.areas import TableAreas
 from game.ui.table.view_model import Send, TableViewModel
+
+FRAMES = "frame"
+"""How the keys of the frames in the strip begin, and of what stands for those there is no room for."""
 
 
 @record
@@ -64,7 +67,8 @@ class LookBackGuide:
         self._verdicts = Verdicts(context.words, captions)
         self._keeper = MistakeKeeper(context, routes.practising, send)
         self._chrome = LookBackChrome(context, captions, self._verdicts, self._keeper, send)
-        self._told: dict[int, str] = {}
+        self._told: dict[int, ToldMove] = {}
+        self._seen = True  # the line of the move that is shown was in sight as a whole
         screen.hold(self.here)
 
     @property
@@ -78,15 +82,22 @@ class LookBackGuide:
         """Give the key of the move that is shown."""
         return f"step:{self._past.at}"
 
+    @property
+    def _focus(self) -> str:
+        """Give the key of what is to have the focus: whoever goes from frame to frame stays in the strip."""
+        on_frame = self._screen.held.startswith(FRAMES) and self._past.decided(self._past.at)
+        return f"frame:{self._past.at}" if on_frame else self.here
+
     def block(self, model: TableViewModel, areas: TableAreas) -> Block:
         """Lay out what surrounds the table."""
         return self._chrome.block(model, areas, self._past, self._steps())
 
-    def _steps(self) -> Mapping[int, str]:
+    def _steps(self) -> Mapping[int, ToldMove]:
         """Tell in words, with signs, what made the log so long, at every move of the deal."""
         span = self._past.span
         if span.start not in self._told:
-            self._told = {at: self._tell(at) for at in span}
+            entries = self._driver.session.match.transcript().entries
+            self._told = {at: ToldMove(self._tell(at), entries[at - 1].move) for at in span}
         return self._told
 
     def _tell(self, at: int) -> str:
@@ -99,9 +110,9 @@ class LookBackGuide:
         """Lead the focus to another move that is shown; keep what is said of it in sight where it has grown."""
         now, grown = self._past, False
         if before is None or before.span != now.span or before.at != now.at:
-            self._screen.hold(self.here)
+            self._screen.hold(self._focus)
         elif before.review is not now.review:
-            grown = self._in_sight or self._word(before) != self._word(now)
+            grown = self._seen or self._word(before) != self._word(now)
         self._screen.refresh()
         if grown and self._screen.held == self.here:
             self._screen.reveal()  # it or what stands above has grown
@@ -110,11 +121,10 @@ class LookBackGuide:
         """Say in a word what is said of the move that is shown."""
         return self._verdicts.mark(past.review, past.verdict(past.at)).word
 
-    @property
-    def _in_sight(self) -> bool:
-        """Whether the line of the move that is shown is in sight as a whole."""
-        here = next((each for each in self._screen.nodes() if each.key == self.here), None)
-        return here is not None and here.visible.height == here.box.height
+    def look(self) -> None:
+        """Note whether the line of the move that is shown is in sight as a whole, before anything changes."""
+        line = self._screen.content.find(self.here)
+        self._seen = line is not None and line.visible.height == line.rect.height
 
     # ------------------------------------------------------------------ input
 
@@ -123,15 +133,21 @@ class LookBackGuide:
 
         The hint's key goes to the next mistake, and the one that takes back to the one before.
         """
+        on_frame = self._screen.keyed and self._screen.held.startswith(FRAMES)
         wanted = self._wanted(press.action)
+        if on_frame and press.action in (Action.LEFT, Action.RIGHT):
+            at = self._past.decision(-1 if press.action is Action.LEFT else 1)
+            wanted = SeeMove(self._past.at if at is None else at)
+        elif on_frame and press.action in ARROWS:
+            return False
         if wanted is None:
             return False
-        on_button = self._screen.keyed and not self._screen.held.startswith("step:")
+        on_button = self._screen.keyed and not self._screen.held.startswith(("step:", FRAMES))
         outside = isinstance(wanted, SeeMove) and wanted.at not in self._past.span
         if press.action in ARROWS and (on_button or outside):
             return False
         self._send(wanted)
-        self._screen.hold(self.here, keyed=True)
+        self._screen.hold(self._focus, keyed=True)
         return True
 
     def _wanted(self, action: Action | None) -> OfPast | None:

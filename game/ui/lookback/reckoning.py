@@ -1,6 +1,6 @@
 """What a deal came to in the player's words: what decisions cost and luck brought; and how far it is judged."""
 
-from game.coach.judging import FINE
+from game.coach.judging import DOUBTFUL, FINE
 from game.coach.review import Review
 from game.core.record import record
 from game.ui.draw.theme import EYEBROW, SMALL, SMALL_STRONG
@@ -8,7 +8,6 @@ from game.ui.kit.block import Block
 from game.ui.layout import Column, Grow, Pad, Region, Row
 from game.ui.lookback.steps import SIDES, Verdicts
 from game.ui.shell.scene import Command
-from game.ui.widgets.button import Button
 from game.ui.widgets.panel import Divider, ProgressBar
 from game.ui.widgets.row import RowButton
 from game.ui.widgets.text import Number, Text, Tint, ToldLine
@@ -27,15 +26,15 @@ class Reckoning:
     running: bool  # the review goes on
     verdicts: Verdicts
     explain: Command
-    toggle: Command
 
     def block(self) -> Block:
         """Lay it out; pressing it shows the sum and how it was computed."""
         say = self.verdicts.say
-        told = story(self.verdicts, self.review)
-        head = Row(
-            (Grow(Text(say("reckoning"), EYEBROW, Tint.GOLD)), Text(say("more"), SMALL, Tint.GOLD)), gap=8
+        told, title = (
+            story(self.verdicts, self.review),
+            say("reckoning" if self.review.judged else "so_far_title"),
         )
+        head = Row((Grow(Text(title, EYEBROW, Tint.GOLD)), Text(say("more"), SMALL, Tint.GOLD)), gap=8)
         rows = Column((head, *(Text(line, SMALL) for line in told)), gap=4)
         pressed = RowButton(
             "reckoning",
@@ -53,25 +52,21 @@ class Reckoning:
         review, say = self.review, self.verdicts.say
         if review.complete:
             return ()
-        name, sign = say("stop" if self.running else "go_on"), "pause" if self.running else "play"
-        tip = say("stop_tip" if self.running else "go_on_tip")
+        stage = self._stage()
         return (
-            Pad(Text(self._stage(), SMALL, Tint.MUTED), SIDES, 0),
-            Pad(ProgressBar(say("judging"), review.done), SIDES, 0),
-            Button("judge", name, self.toggle, tip=tip, icon=sign, tall=44),
+            *((Pad(Text(stage, SMALL, Tint.MUTED), SIDES, 0),) if stage else ()),
+            Pad(ProgressBar(say("judging"), review.done), SIDES, 4),
         )
 
     def _stage(self) -> str:
-        """Say what is being done."""
+        """Say what is being done, unless the strip shows it."""
         review, say = self.review, self.verdicts.say
         if not self.running:
             return say("stage.stopped", share=round(100 * review.done))
         if review.outset is None:
             return say("stage.outset")
-        if review.looked < len(review.wanted):
-            return say("stage.first", number=review.looked, all=len(review.wanted))
         if not review.judged:
-            return say("stage.closer", number=len(review.verdicts), all=len(review.wanted))
+            return ""
         return say("stage.par", number=len(review.pars) + 1, all=review.runs)
 
 
@@ -103,13 +98,12 @@ def parts_of(review: Review) -> Parts | None:
 def story(verdicts: Verdicts, review: Review) -> tuple[str, ...]:
     """Say in sentences what mistakes cost, what luck brought, and what the master would have made of it.
 
-    As long as decisions are still to be judged, it says how many are, and nothing of luck.
+    As long as decisions are still to be judged, it says nothing of that.
     """
     say, parts = verdicts.say, parts_of(review)
-    if review.outset is None:
-        return (say("story.waiting"),)
     if parts is None:
-        return _story_so_far(verdicts, review)
+        suspects = sum(_suspect(review, look.at) for look in review.looks)
+        return say("story.waiting"), *((say("story.suspects", number=suspects),) if suspects else ())
     decided = "lost" if parts.skill else "clean"
     came = "even" if not parts.luck else "won" if parts.luck > 0 else "unlucky"
     skill, luck = parts.written(-parts.skill, plus=False), parts.written(abs(parts.luck), plus=False)
@@ -123,15 +117,15 @@ def story(verdicts: Verdicts, review: Review) -> tuple[str, ...]:
     return told, made, par
 
 
-def _story_so_far(verdicts: Verdicts, review: Review) -> tuple[str, ...]:
-    say = verdicts.say
-    skill, suspects = decimal(-review.skill), sum(_suspect(review, look.at) for look in review.looks)
-    doubted = (say("story.suspects", number=suspects),) if suspects else ()
-    if not review.verdicts:
-        return say("story.unjudged"), *doubted
-    judged = say("story.judged", judged=len(review.verdicts), all=len(review.wanted))
-    found = say("story.lost_so_far", skill=skill) if review.skill else say("story.clean_so_far")
-    return judged, found, *doubted
+def counted(verdicts: Verdicts, review: Review) -> str:
+    """Say how many decisions are judged, and how many of each kind there are, without a word about points."""
+    say, kinds = verdicts.say, [review.kind(each) for each in review.verdicts]
+    judged = say("story.judged", judged=len(kinds), all=len(review.wanted))
+    right, doubtful = kinds.count(FINE), kinds.count(DOUBTFUL)
+    mistakes = len(kinds) - right - doubtful
+    found = {"right": right, "doubtful": doubtful, "mistake" if mistakes == 1 else "mistakes": mistakes}
+    counts = ", ".join(say(f"story.{key}", number=number) for key, number in found.items() if number)
+    return f"{judged} {say('story.counts', counts=counts)}" if counts else judged
 
 
 def _suspect(review: Review, at: int) -> bool:

@@ -5,6 +5,8 @@ A move may bear a mark, a sign with a word; where the table stands now, more is 
 
 from collections.abc import Iterable, Sequence
 
+import pygame
+
 from game.coach.judging import BAD, BLUNDER, DOUBTFUL, FINE, Verdict
 from game.coach.review import Look, Review
 from game.core.bot import Decision
@@ -12,8 +14,9 @@ from game.core.move import Move
 from game.core.record import field, record
 from game.telling.captions import Captions
 from game.ui.draw import sign_text
+from game.ui.draw.paint import svg
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import EYEBROW, SMALL
+from game.ui.draw.theme import EYEBROW, SMALL, hexa
 from game.ui.kit.block import Block, Canvas, Filling, Placement, Pressable
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Column, Gap, Grow, Pad, Region
@@ -35,7 +38,7 @@ APART = 5
 class StepSign:
     """A sign with a word."""
 
-    sign: str  # an icon of the assets
+    sign: str  # an icon of the assets, or the class of which the badge is drawn
     word: str
     tint: Tint
 
@@ -140,7 +143,10 @@ class Step(Pressable, Filling):
     def _draw_mark(self, canvas: Canvas, at: tuple[int, int], mark: StepSign) -> None:
         look = canvas.look
         side, colour = look.font_px(SMALL), tinted(look, mark.tint)
-        canvas.put(look.paint.icon(mark.sign, side, colour), (at[0], at[1] - side // 2))
+        drawn = (
+            badge(look, mark.sign, side) if mark.sign in BADGES else look.paint.icon(mark.sign, side, colour)
+        )
+        canvas.put(drawn, (at[0], at[1] - side // 2))
         sign_text.write_line(
             canvas.surface, look, mark.word, SMALL, colour, at[0] + look.leading(SMALL), at[1]
         )
@@ -164,17 +170,35 @@ def steps_block(title: str, steps: Sequence[Step], above: Block | None = None) -
     return PanelPlate(Column((listed,) if above else (head, listed), gap=6))
 
 
+OCTAGON = "M6 1H14L19 6V14L14 19H6L1 14V6z"
+BADGES = {
+    FINE: ("M10 1a9 9 0 1 0 .01 0z", "M5.5 10.5L9 14L14.8 6.8"),
+    DOUBTFUL: ("M10 0L20 10L10 20L0 10z", "M7.2 7.6A2.9 2.9 0 1 1 10.8 10.2Q10 10.8 10 12M10 15v.1"),
+    BAD: (OCTAGON, "M10 4.6V11.6M10 15.2v.1"),
+    BLUNDER: (OCTAGON, "M7.4 4.6V11.6M7.4 15.2v.1M12.6 4.6V11.6M12.6 15.2v.1"),
+}
+"""By class: the outline of its badge in a square of twenty, and the strokes of ✓, ?, ! or !! on it."""
+
+
+def badge(look: ResolvedTheme, kind: str, side: int) -> pygame.Surface:
+    """Draw the sign of a class: shape and sign say what the colour says."""
+    fill, (outline, strokes) = tinted(look, SIGNS[kind][1]), BADGES[kind]
+    ink = f'stroke="{hexa(look.palette.ink)}" stroke-width="2.4" stroke-linecap="round" fill="none"'
+    body = f'<path d="{outline}" fill="{hexa(fill)}"/><path d="{strokes}" {ink}/>'
+    return look.paint.vector(svg(body, 20, 20), (side, side))
+
+
 WAITING, PASSABLE, SUSPECT = "waiting", "passable", "suspect"
 SIGNS = {
-    FINE: ("check", Tint.GOOD),
-    DOUBTFUL: ("minus", Tint.GOLD),
-    BAD: ("warning", Tint.BAD),
-    BLUNDER: ("close", Tint.BAD),
+    FINE: (FINE, Tint.GOOD),
+    DOUBTFUL: (DOUBTFUL, Tint.GOLD),
+    BAD: (BAD, Tint.BAD),
+    BLUNDER: (BLUNDER, Tint.BAD),
     PASSABLE: ("eye", Tint.MUTED),
     SUSPECT: ("search", Tint.GOLD),
     WAITING: ("dot", Tint.MUTED),
 }
-"""The icon and the colour of each class, and of decisions that are not settled; no two icons are alike."""
+"""The sign and the colour of each class, and of decisions that are not settled; no two signs are alike."""
 
 
 class Verdicts:
@@ -212,11 +236,11 @@ class Verdicts:
         return StepSign(sign, self.say(f"kind.{word}"), tint)
 
     def comments(self, review: Review, verdict: Verdict) -> tuple[Comment, ...]:
-        """Say what the master advises, what was given away by what could be known, and what was luck."""
+        """Say what the master advises, what was given away by what could be known, and, once all is judged, luck."""
         told = (
             (self._advice(verdict), Tint.CREAM),
             (self._lost(review, verdict), Tint.CREAM),
-            (self._luck(verdict), Tint.MUTED),
+            *(((self._luck(verdict), Tint.MUTED),) if review.judged else ()),
             (self.say("compare", number=len(verdict.options)), Tint.GOLD),
         )
         return tuple(Comment(text, self._captions.cards.aloud(text), tint) for text, tint in told)

@@ -55,6 +55,7 @@ from game.telling.captions import Captions, won_by
 from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen, StageBelow
 from game.ui.lookback.guide import LookBackGuide, LookBackRoutes
+from game.ui.lookback.strip import strip_height
 from game.ui.scenes.table_speech import TableSpeech
 from game.ui.shell.action import ARROWS, NEXT_KEY, TELLING, Action, picked
 from game.ui.shell.context import UiContext
@@ -268,7 +269,8 @@ class TableScene:
         self._moved = True
         spec = self.driver.facts.rules.spec
         look, mine = self._context.look, self._context.settings
-        areas = areas_for(look, clockwise=spec.clockwise, cards=mine.card_size, trumps=mine.trumps)
+        foot = strip_height(look) if self.past else 0
+        areas = areas_for(look, clockwise=spec.clockwise, cards=mine.card_size, trumps=mine.trumps, foot=foot)
         if areas != self._areas:
             self._areas = areas
             self._painter.unit = areas.unit
@@ -325,6 +327,8 @@ class TableScene:
 
     def _listen(self) -> None:
         """Take in what has been answered, now that everything else has been told."""
+        if self.past:
+            self.past.look()
         before = self.driver.state
         self._keep(self.driver.listen())
         self._follow(before)

@@ -62,14 +62,19 @@ def areas_for(
     clockwise: bool,
     cards: float = 1.0,
     trumps: HandEnd = HandEnd.LEFT,
+    foot: int = 0,
 ) -> TableAreas:
-    """Share the window out by what the type needs, for a game that goes round this way and cards of a size."""
+    """Share the window out by what the type needs, for a game that goes round this way and cards of a size.
+
+    So many pixels at the foot are left to something else.
+    """
     width, height = look.size
+    height -= foot
     gap = max(6, look.px(14))
     above = max(look.touch(46), look.leading(HEADING)) + 2 * look.px(7)
     below = max(look.leading(SMALL_STRONG) + look.px(10), look.leading(ASIDE)) + 2 * look.px(5)
     top, bottom = pygame.Rect(0, 0, width, above), pygame.Rect(0, height - below, width, below)
-    if is_upright(width, height):
+    if is_upright(*look.size):
         panel = pygame.Rect(gap, above + gap // 2, width - 2 * gap, round(height * UPRIGHT_SCORE))
         left = panel.centerx + gap // 2
         aside = pygame.Rect(left, panel.y, panel.right - left, panel.height)
@@ -82,9 +87,9 @@ def areas_for(
         cloth = pygame.Rect(gap, above, panel.left - 2 * gap, height - above - below - gap // 2)
     unit = look.unit
     viewport = replace(
-        viewport_for(width, height),
+        viewport_for(*look.size),
         top=cloth.top / unit,
-        bottom=below / unit,
+        bottom=(below + foot) / unit,
         right=(width - cloth.right) / unit,
         left=gap / unit,
         text=look.text_share,

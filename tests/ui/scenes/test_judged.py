@@ -1,6 +1,7 @@
 """Looking back, the coach judges: in the background, to be stopped, kept after every step, each class with its word."""
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from decimal import Decimal
 from pathlib import Path
@@ -129,6 +130,15 @@ def node(scene: Scene, key: str) -> Node | None:
 
 def shown(scene: TableScene) -> Node:
     return next(each for each in scene.nodes() if each.key.startswith("step:") and "selected" in each.state)
+
+
+def counted_in(scene: TableScene) -> str:
+    """Read in the strip how many decisions are judged."""
+    return next(
+        each.name
+        for each in scene.nodes()
+        if each.role is Role.TEXT and re.match(r"\d+ of \d+ judged", each.name)
+    )
 
 
 def progress(scene: TableScene) -> str:
@@ -405,25 +415,23 @@ def test_skill_and_luck_are_told_in_a_sentence(
 def test_nothing_is_said_to_be_known_before_every_decision_is_judged(
     match: AnyMatch, kept_reviews: KeptReviews
 ) -> None:
-    """Until then it says how many are, what has been found in them, and nothing of luck or of no mistake at all."""
+    """Until then it says how many are, what has been found in them, and nothing of luck or of points."""
     scene, all_of_them = kept_reviews.look_back(match, lambda: Oracle((SAME,))), len(decisions(match))
     seen = list[str]()
     while len(past(scene).review.verdicts) < all_of_them:
         reckoning = node(scene, "reckoning")
         assert reckoning is not None
-        if reckoning.name not in seen:
-            seen.append(reckoning.name)
+        waiting, counts = reckoning.name, counted_in(scene)
+        assert waiting == "What this deal came to is told once all your decisions are judged."
+        if counts not in seen:
+            seen.append(counts)
         opened = click_on(scene, "reckoning")
         assert isinstance(opened, Push)
         assert "Luck: –" in " ".join(each.name for each in opened.scene.nodes())
         scene.update(1 / 60)
     assert seen == [
-        "What your decisions cost and what luck brought is being worked out.",
-        "None of your decisions is settled yet.",
-        *(
-            f"Settled so far: {judged} of {all_of_them} decisions. No mistake was found in them."
-            for judged in range(1, all_of_them)
-        ),
+        f"0 of {all_of_them} judged.",
+        *(f"{judged} of {all_of_them} judged. {judged} right." for judged in range(1, all_of_them)),
     ]
     reckoning = node(scene, "reckoning")
     assert reckoning is not None
@@ -457,7 +465,8 @@ def test_whatever_is_shown_of_partial_work_says_that_it_is_partial(
                 assert partial == any("these numbers will change" in each for each in told)
         told_sum = node(scene, "reckoning")
         assert told_sum is not None
-        assert ("luck" in told_sum.name) == (len(settled) == len(mine)) or not past(scene).review.outset
+        assert ("luck" in told_sum.name) == (len(settled) == len(mine))
+        assert ("points" in told_sum.name) == (len(settled) == len(mine))
         if 2 <= len(past(scene).review.pars) < past(scene).review.runs:
             assert "so far" in told_sum.name
     assert past(scene).review.complete

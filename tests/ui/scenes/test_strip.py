@@ -1,0 +1,210 @@
+"""The strip below a deal that is looked back at: every decision in a frame, reached by mouse and key, never cut off."""
+
+import re
+from collections.abc import Iterator
+from itertools import combinations, pairwise
+from random import Random
+
+import pygame
+import pytest
+
+from game.app.gallery import looked_review, sample_review
+from game.app.lesson_table import look_back, nothing_kept
+from game.catalogue import GAMES
+from game.coach.judging import BAD, BLUNDER, DOUBTFUL, FINE
+from game.coach.review import Review
+from game.play.coaching import Coach
+from game.play.table.inputs import SeeMove
+from game.play.table_session import TableSession
+from game.session.match import AnyMatch
+from game.stage.pose import CARD
+from game.ui.kit.block import LayoutPass
+from game.ui.lookback.guide import LookBackRoutes
+from game.ui.lookback.steps import BADGES, badge
+from game.ui.lookback.strip import DecisionStrip, Frame, More, strip_height
+from game.ui.scenes.table import TableScene
+from game.ui.shell.action import Action
+from game.ui.shell.context import UiContext
+from game.ui.shell.node import Node
+from tests.session.thinkers import silent
+from tests.ui.kit.context import click_on, open_context, press, scaled
+from tests.ui.scenes.application import EVERY_DAY, played
+from tests.ui.scenes.oracle import Oracle
+
+IDS = [game.id for game in GAMES]
+SIZES = (*EVERY_DAY, ((1280, 720), 1.0), ((1280, 720), 2.0), ((700, 1000), 1.0))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def few_playouts() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("game.coach.review._PLAYOUTS", 60)
+        patch.setattr("game.coach.review.FIRST_WORLDS", 12)
+        yield
+
+
+def opened(match: AnyMatch, review: Review | None = None, context: UiContext | None = None) -> TableScene:
+    thinker = Oracle()
+    thinker.entries = match.transcript().entries
+    kept = review
+    coach = Coach(
+        lambda: thinker if kept is None else silent(), lambda _name, _make: kept, lambda _name, _body: True
+    )
+    session = TableSession(match, silent(), Random(0), nothing_kept)
+    return look_back(context or open_context(), session, 1, LookBackRoutes(lambda _: None, coach))
+
+
+def frames(scene: TableScene) -> dict[int, Node]:
+    """Give the frames that are there, by how long the log was after the decision."""
+    return {
+        int(each.key.removeprefix("frame:")): each for each in scene.nodes() if each.key.startswith("frame:")
+    }
+
+
+def here(scene: TableScene) -> int:
+    past = scene.driver.state.past
+    assert past is not None
+    return past.at
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_every_decision_has_a_frame_that_says_what_it_was(game: str) -> None:
+    match = played(game, 3)
+    scene = opened(match, sample_review(match, settled=True))
+    found, past = frames(scene), scene.driver.state.past
+    assert past is not None
+    assert [*found] == [at + 1 for at in past.review.wanted]
+    names = open_context().words
+    for number, (at, node) in enumerate(found.items(), 1):
+        verdict = past.verdict(at)
+        assert verdict is not None
+        kind = names.get(f"coach.kind.{past.review.kind(verdict)}").lower()
+        assert re.fullmatch(rf"Decision {number}, .+, {kind}", node.name)
+        move = match.transcript().entries[at - 1].move
+        card = scene.driver.facts.captions.cards.spoken(move.card) if hasattr(move, "card") else ""
+        assert card in node.name
+
+
+def test_nothing_is_claimed_of_what_is_not_judged() -> None:
+    match = played("ecarte", 3)
+    for review in (None, looked_review(match)):
+        scene = opened(match, review)
+        for node in frames(scene).values():
+            assert not re.search("fine$|doubtful$|bad$|blunder$", node.name) or "first look" in node.name
+
+
+def test_the_one_being_judged_is_told_and_there_is_no_other() -> None:
+    scene, seen = opened(played("ecarte", 3)), set[int]()
+    for _ in range(300):
+        scene.update(1 / 60)
+        now = [at for at, node in frames(scene).items() if node.name.endswith("being judged")]
+        assert len(now) <= 1
+        seen.update(now)
+    past = scene.driver.state.past
+    assert past is not None
+    assert seen == {*past.decisions}
+    assert past.review.complete
+    assert not past.judging
+
+
+def test_while_it_is_stopped_nothing_is_being_judged() -> None:
+    scene = opened(played("ecarte", 3))
+    for _ in range(40):
+        scene.update(1 / 60)
+    click_on(scene, "judge")
+    assert not [node for node in frames(scene).values() if node.name.endswith("being judged")]
+
+
+def test_a_frame_leads_to_its_decision_which_is_judged_first() -> None:
+    scene = opened(played("ecarte", 3))
+    wanted = [*frames(scene)][-3]
+    click_on(scene, f"frame:{wanted}")
+    assert here(scene) == wanted
+    assert [at for at, node in frames(scene).items() if "selected" in node.state] == [wanted]
+    past = scene.driver.state.past
+    while past is None or not past.review.verdicts:
+        scene.update(1 / 60)
+        past = scene.driver.state.past
+    assert [each.at + 1 for each in past.review.verdicts] == [wanted]
+
+
+def test_arrows_lead_from_frame_to_frame_and_elsewhere_from_move_to_move() -> None:
+    match = played("ecarte", 3)
+    scene = opened(match, sample_review(match))
+    first, second, *_, last = frames(scene)
+    scene.screen.hold(f"frame:{first}", keyed=True)
+    press(scene, Action.CONFIRM)
+    assert here(scene) == first
+    press(scene, Action.RIGHT)
+    assert (here(scene), scene.screen.held) == (second, f"frame:{second}")
+    press(scene, Action.LEFT)
+    assert (here(scene), scene.screen.held) == (first, f"frame:{first}")
+    press(scene, *(Action.RIGHT for _ in frames(scene)))
+    assert here(scene) == last
+    scene.screen.hold(f"step:{last}", keyed=True)
+    press(scene, Action.LEFT)
+    assert (here(scene), scene.screen.held) == (last - 1, f"step:{last - 1}")
+
+
+def test_signs_tell_the_classes_apart_without_their_colours() -> None:
+    look = open_context().look
+    drawn = {}
+    for kind in (FINE, DOUBTFUL, BAD, BLUNDER):
+        picture = badge(look, kind, 40)
+        shape = pygame.mask.from_surface(picture, 127)
+        dark = pygame.mask.from_threshold(picture, look.palette.ink, (60, 60, 60, 255))
+        drawn[kind] = shape, dark.overlap_mask(shape, (0, 0))
+    assert {*drawn} == {*BADGES}
+    for one, other in combinations(drawn, 2):
+        (shape, sign), (shape_too, sign_too) = drawn[one], drawn[other]
+        differ = shape.count() + shape_too.count() - 2 * shape.overlap_area(shape_too, (0, 0))
+        signs = sign.count() + sign_too.count() - 2 * sign.overlap_area(sign_too, (0, 0))
+        assert signs > 30, (one, other)
+        assert differ > 25 or {one, other} == {BAD, BLUNDER}
+
+
+@pytest.mark.parametrize(("size", "scale"), SIZES)
+@pytest.mark.parametrize("many", [1, 4, 16, 23, 40])
+def test_frames_stand_beside_each_other_within_the_window_however_many(
+    size: tuple[int, int], scale: float, many: int
+) -> None:
+    """Those there is no room for are counted at the ends."""
+    look = open_context(size, scaled(scale)).look
+    for shown in {0, many // 2, many - 1}:
+        row = [
+            Frame(f"frame:{at}", at + 1, "KH", "", FINE, "", at == shown, False, lambda: None)
+            if at % 4
+            else Frame(f"frame:{at}", at + 1, "", "Half honours", "", "", at == shown, False, lambda: None)
+            for at in range(many)
+        ]
+        strip = DecisionStrip("9 of 17 judged.", tuple(row), shown, lambda key, number: f"{number} {key}")
+        rect = pygame.Rect(0, look.height - strip_height(look), look.width, strip_height(look))
+        layout = LayoutPass({})
+        strip.place(look, rect, layout)
+        widgets = [each for each in layout.widgets if isinstance(each.leaf, Frame | More)]
+        assert all(rect.contains(each.rect) for each in widgets)
+        for left, right in pairwise(widgets):
+            assert left.rect.right < right.rect.left
+        there = [each.leaf.number for each in widgets if isinstance(each.leaf, Frame)]
+        assert shown + 1 in there
+        assert there == [*range(there[0], there[-1] + 1)]
+        assert all(
+            each.rect.width >= each.leaf.width(look) for each in widgets if isinstance(each.leaf, Frame)
+        )
+        left_out = {each.leaf.key: each.leaf.number for each in widgets if isinstance(each.leaf, More)}
+        assert left_out.get("frames:earlier", 0) == there[0] - 1
+        assert left_out.get("frames:later", 0) == many - there[-1]
+
+
+@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize(("size", "scale"), [((960, 600), 1.0), ((1280, 720), 2.0)])
+def test_no_card_lies_below_the_strip(game: str, size: tuple[int, int], scale: float) -> None:
+    match, context = played(game, 3), open_context(size, scaled(scale))
+    scene = opened(match, sample_review(match), context)
+    top = context.look.height - strip_height(context.look)
+    for at in (*match.span(1),)[::5]:
+        scene.send(SeeMove(at))
+        scene.update(5.0)
+        for (kind, _), pose in scene.poses().items():
+            if kind == CARD:
+                assert scene.areas.point(pose.x, pose.y)[1] < top
