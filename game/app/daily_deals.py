@@ -20,12 +20,12 @@ from game.session.players import players_of, seat_of_person
 from game.session.worker import Pending, Question
 from game.storage.daily import DailyBook, FirstTry
 from game.storage.saves import SaveStore
-from game.ui.scenes.daily_result import DailyRoutes, DailyStand, daily_result
-from game.ui.scenes.result import captions_of
+from game.ui.scenes.daily_result import DailyStand, daily_result
+from game.ui.scenes.result_page import captions_of
 from game.ui.scenes.table_question import table_name
 from game.ui.scenes.this_deal import DealFacts, DealRoutes, ParStand, Seal, this_deal
 from game.ui.shell.context import UiContext
-from game.ui.shell.scene import Pop, Scene, Switch
+from game.ui.shell.scene import Command, Pop, Scene, Switch
 from game.wording import figure
 
 Ask = Callable[[Question[float]], Pending[float]]
@@ -78,7 +78,15 @@ class DailyDeals:
         return look
 
     def result(
-        self, context: UiContext, done: DealDone, day: date, ways: DailyRoutes, match_id: str
+        self,
+        context: UiContext,
+        done: DealDone,
+        again: MatchSetup,
+        day: date,
+        match_id: str,
+        *,
+        leave: Command,
+        following: Command | None,
     ) -> Scene:
         """Tell what became of a try that has come to its end, kept under this id.
 
@@ -124,7 +132,7 @@ class DailyDeals:
                 brought=brought,
             )
 
-        return daily_result(context, stand, ways, go_on)
+        return daily_result(context, stand, done, again, leave, following, go_on=go_on)
 
 
 def asked(thinker: Callable[[], Any]) -> Ask:

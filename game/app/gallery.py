@@ -27,7 +27,7 @@ from game.learning.drill import questions as drilled
 from game.learning.reading import course
 from game.play.coaching import Coach
 from game.play.deal_codes import code_of_day
-from game.play.match_setup import usual_setup
+from game.play.match_setup import MatchSetup, usual_setup
 from game.play.table.inputs import SeeDoubt
 from game.play.table_session import DealDone, TableSession
 from game.questions import Gains, GameConfig, Spread, weighing
@@ -42,13 +42,14 @@ from game.ui.lookback.guide import LookBackRoutes
 from game.ui.lookback.practising import Practising
 from game.ui.lookback.steps import Verdicts
 from game.ui.scenes.about import about, accessibility
-from game.ui.scenes.daily_result import DailyRoutes, DailyStand, daily_result
+from game.ui.scenes.daily_result import DailyStand, daily_result
 from game.ui.scenes.deal_code import deal_code
 from game.ui.scenes.drill import DrillEnd, drill_done, drill_start
 from game.ui.scenes.drill_counting import Asking, count_question
 from game.ui.scenes.keyboard import keyboard
-from game.ui.scenes.match_result import MatchResultRoutes, match_result
-from game.ui.scenes.result import captions_of, deal_result
+from game.ui.scenes.match_result import match_result
+from game.ui.scenes.result import deal_result
+from game.ui.scenes.result_page import captions_of
 from game.ui.scenes.sealed_pack import sealed_pack
 from game.ui.scenes.settings import settings
 from game.ui.scenes.setup import setup
@@ -86,7 +87,7 @@ def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
     yield "accessibility", lambda: accessibility(context)
     yield "saves", lambda: opened(context, ToSaves())
     yield "statistics", lambda: opened(context, ToStatistics())
-    yield "daily", lambda: daily_result(context, sample_day, DailyRoutes(Pop, Pop, Pop, Pop, Pop, Pop))
+    yield "daily", lambda: daily_result(context, sample_day, *deal_of_today(context), Pop, Pop)
     yield "deal-code", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE)
     yield "deal-code-wrong", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE[:-1])
     yield "keyboard", lambda: keyboard(context, Writing(FIELD_NAME, "Marguerite ", lambda _: None, 48))
@@ -116,7 +117,6 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
     def nothing() -> Switch:
         return None
 
-    routes = MatchResultRoutes(nothing, nothing, nothing, nothing, nothing)
     match = played(game)
     names = names_of(match)
     done = DealDone(match, 1, tuple(map(Player, names)), 0)
@@ -134,7 +134,10 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
         f"{game.id}-deal-result",
         lambda: deal_result(context, done, usual_setup(game, context.words, ""), Pop, Pop),
     )
-    yield f"{game.id}-match-result", lambda: match_result(context, match, 0, names, routes)
+    yield (
+        f"{game.id}-match-result",
+        lambda: match_result(context, done, usual_setup(game, context.words, ""), Pop, Pop),
+    )
     practice = app.navigator.teaching.mistakes
     there = practice.practising(context.words, match)
     for name, open_screen in reviews(context, match, there):
@@ -222,6 +225,13 @@ def sample_day() -> DailyStand:
         tries=tries,
         code=code_of_day("gleek", days[-1]).text,
     )
+
+
+def deal_of_today(context: UiContext) -> tuple[DealDone, MatchSetup]:
+    """Play a deal that might have been today's."""
+    game = find("gleek")
+    names = ("You", "Opponent", "Third")
+    return DealDone(played(game), 1, tuple(map(Player, names)), 0), usual_setup(game, context.words, "")
 
 
 def sample_review(match: AnyMatch, *, settled: bool = False) -> Review:

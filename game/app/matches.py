@@ -37,17 +37,17 @@ from game.storage.stats_file import Book, Extent, MatchRecord, extent_of
 from game.storage.stores import Stores
 from game.ui.lookback.guide import LookBackRoutes
 from game.ui.scenes.confirm import DialogButton, ask
-from game.ui.scenes.daily_result import DailyRoutes
 from game.ui.scenes.deal_code import deal_code
-from game.ui.scenes.match_result import MatchResultRoutes, match_result
-from game.ui.scenes.result import captions_of, deal_result
+from game.ui.scenes.match_result import match_result
+from game.ui.scenes.result import deal_result
+from game.ui.scenes.result_page import captions_of
 from game.ui.scenes.sealed_pack import sealed_pack
 from game.ui.scenes.settings import settings
 from game.ui.scenes.setup import setup
 from game.ui.scenes.table import Person, TableScene
 from game.ui.scenes.table_question import table_question
 from game.ui.shell.context import UiContext
-from game.ui.shell.destinations import ToLessons, ToLookBack, ToRoom, ToThisDeal
+from game.ui.shell.destinations import ToLessons
 from game.ui.shell.scene import Command, Home, Pop, Push, Scene, Switch
 from game.ui.table.openings import TableRoutes
 from game.ui.widgets.chrome import Tone
@@ -268,15 +268,9 @@ class Matches:
             return self._taken_up(context, first.match)
         session = TableSession(match, self._thinker, self._dice, lambda _: None)
         done = DealDone(match, 1, session.players, session.me)
-        again = self._usual(context, game)
-        ways = DailyRoutes(
-            lambda: Home(Push(self._deal_of(context, game, today))),
-            Home,
-            Pop,
-            lambda: context.go(ToLookBack(done, again)),
-            this_deal=partial(context.go, ToThisDeal(done)),
+        return self._daily_deals.result(
+            context, done, self._usual(context, game), today, first.match, leave=Home, following=None
         )
-        return self._daily_deals.result(context, done, today, ways, first.match)
 
     def _usual(self, context: UiContext, game: Game) -> MatchSetup:
         """Give the set-up that is usual at the player's table."""
@@ -295,7 +289,7 @@ class Matches:
         """Sit down to a match."""
         return Push(self.sit_down(context, match_setup))
 
-    def _sit_down_anew(self, context: UiContext, match_setup: MatchSetup) -> Switch:
+    def sit_down_anew(self, context: UiContext, match_setup: MatchSetup) -> Switch:
         """Begin another match in place of the one on the table, which is kept."""
         return Home(Push(self.sit_down(context, match_setup)))
 
@@ -381,7 +375,7 @@ class Matches:
         session = TableSession(match, self._thinker, self._dice, self._keeper(match))
         done = DealDone(match, match.view(0).ledger.finished, session.players, session.me)
         again = last_setup(context.settings, find(session.game), context.words)
-        return self._result(context, done, again, Home, back)
+        return match_result(context, done, again, Home, back)
 
     def _table(
         self, context: UiContext, match: AnyMatch, again: MatchSetup, day: date | None = None
@@ -401,9 +395,9 @@ class Matches:
         def decided(done: DealDone, leave: Command) -> Scene:
             if day is not None and done.deal == 1:
                 return self._of_today(context, done, day, None)
-            return self._result(context, done, fresh, leave, Pop)
+            return match_result(context, done, fresh, leave, Pop)
 
-        begin = partial(setup, context, game, self._sit_down_anew)
+        begin = partial(setup, context, game, self.sit_down_anew)
 
         def seal() -> Scene:
             return sealed_pack(context, match.fingerprint)
@@ -440,50 +434,26 @@ class Matches:
             self._stores.saves.pass_over(self._stores.saves.running)
             return Home()
 
-        def again() -> Switch:
-            leave()
-            return Home(Push(self._deal_of(context, game, day)))
+        again, running = self._usual(context, game), self._stores.saves.running
+        return self._daily_deals.result(context, done, again, day, running, leave=leave, following=following)
 
-        look_back = partial(context.go, ToLookBack(done, self._usual(context, game)))
-        ways = DailyRoutes(again, leave, Pop, look_back, following, partial(context.go, ToThisDeal(done)))
-        running = self._stores.saves.running
-        return self._daily_deals.result(context, done, day, ways, running)
-
-    def _result(
-        self,
-        context: UiContext,
-        done: DealDone,
-        again: MatchSetup,
-        leave: Command,
-        back: Command,
-    ) -> Scene:
-        """Show the result of a match, and the ways on from there."""
-        return match_result(
-            context,
-            done.match,
-            done.me,
-            done.names,
-            MatchResultRoutes(
-                lambda: Home(Push(self.sit_down(context, again))),
-                lambda: Home(context.go(ToRoom())),
-                leave,
-                lambda: context.go(ToLookBack(done, again)),
-                back,
-                partial(context.go, ToThisDeal(done)),
-            ),
-        )
+    def practise_daily(self, context: UiContext, game: Game, day: date) -> Switch:
+        """Lay the cards of a day on the table once more; the match before is not what Continue brings back."""
+        if self._stores.saves.running:
+            self._stores.saves.pass_over(self._stores.saves.running)
+        return Home(Push(self._deal_of(context, game, day)))
 
     def this_deal(self, context: UiContext, done: DealDone) -> Switch:
         """Show a deal whose cards are known now: its code, par, and the ways to play it once more."""
 
         def begin(match_setup: MatchSetup) -> Switch:
-            return self._sit_down_anew(context, match_setup)
+            return self.sit_down_anew(context, match_setup)
 
         return Push(finished_deal(context, done, self._ask, begin))
 
     def same_cards(self, context: UiContext, done: DealDone) -> Switch:
         """Sit down to the cards of a finished deal once more, in the same seat and against the same opponents."""
-        return self._sit_down_anew(context, deal_again(done, done.me))
+        return self.sit_down_anew(context, deal_again(done, done.me))
 
     def look_back(self, context: UiContext, done: DealDone, again: MatchSetup, length: int = 0) -> Switch:
         """Go through a finished deal; whoever plays on from a point of it begins a match of its own there."""

@@ -24,11 +24,13 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.destinations import (
     Destination,
     ToAbout,
+    ToDaily,
     ToEnd,
     ToFile,
     ToLessons,
     ToLookBack,
     ToMatch,
+    ToPlay,
     ToRoom,
     ToRulebook,
     ToSameCards,
@@ -74,6 +76,8 @@ class Navigator:
             ToMatch: lambda context, to: matches.resume(context, to.match_id),
             ToEnd: lambda context, to: matches.ended(context, to.match_id),
             ToLookBack: lambda context, to: matches.look_back(context, to.done, to.again, to.length),
+            ToPlay: lambda context, to: matches.sit_down_anew(context, to.setup),
+            ToDaily: lambda context, to: matches.practise_daily(context, find(to.game), to.day),
             ToSameCards: lambda context, to: matches.same_cards(context, to.done),
             ToThisDeal: lambda context, to: matches.this_deal(context, to.done),
         }

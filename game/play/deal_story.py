@@ -12,6 +12,7 @@ from game.catalogue import Game
 from game.core.cards import NOBODY, TABLE, Card, Seat, members
 from game.core.move import Play
 from game.core.options import chosen
+from game.core.outcome import Outcome
 from game.core.record import record, replace
 from game.core.rules import Race
 from game.core.score import Award
@@ -374,3 +375,21 @@ class _Teller:
         said = self._say("payment", step=step, name=self._named(party), amount=figure(amount, plus=True))
         cards = self._summary.cards[[entry.award for entry in self._summary.entries].index(steps[step])]
         return Cause(said, Moment(cards, party[:1]) if cards else None)
+
+
+def led_by(
+    words: Words, captions: Captions, outcome: Outcome, worths: Sequence[Sequence[int]], me: Seat
+) -> str:
+    """Say since which deal the winner of a match has been ahead; empty where there is nothing to say."""
+    party = next((each for each in captions.players.parties if set(each) == set(outcome.winners)), None)
+    last = len(outcome.deals)
+    if party is None or last < 2:
+        return ""
+    others = [seat for seat in range(len(worths[0])) if seat not in party]
+    behind = [n for n, held in enumerate(worths) if held[party[0]] <= max(held[seat] for seat in others)]
+    since = behind[-1] + 1 if behind else 1
+    if since > last:
+        return ""
+    key = "all" if since == 1 else "last" if since == last else "from"
+    name = captions.players.together(first(me, party))
+    return words.get(f"result.match.led_{key}", name=name, number=outcome.deals[since - 1].number)

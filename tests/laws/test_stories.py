@@ -20,7 +20,7 @@ from game.play.deal_story import DealStory, deal_story
 from game.play.deal_summary import deal_summary
 from game.session.match import Match
 from game.telling.captions import Captions
-from game.ui.scenes.result import captions_of
+from game.ui.scenes.result_page import captions_of
 from tests.laws.test_winning import matches
 from tests.laws.walks import IDS
 from tests.ui.kit.context import open_context

@@ -31,8 +31,7 @@ from game.storage.stats import figures_by_level
 from game.telling.captions import Captions
 from game.ui.blocks import Action
 from game.ui.lookback.guide import LookBackRoutes
-from game.ui.scenes.match_result import MatchResultRoutes, match_result
-from game.ui.scenes.result import captions_of
+from game.ui.scenes.result_page import captions_of
 from game.ui.scenes.table import TableScene
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node
@@ -41,7 +40,7 @@ from tests.laws.test_winning import NAMES, matches
 from tests.laws.walks import IDS
 from tests.session.thinkers import silent
 from tests.ui.kit.context import click_on, open_context, press, scaled
-from tests.ui.scenes.application import result_page
+from tests.ui.scenes.application import match_page, result_page
 
 AMOUNT = re.compile(r"(.+) ([+−]?\d+)")
 WINDOWS = (((1280, 720), 1.0), ((960, 600), 2.0))
@@ -116,7 +115,7 @@ def test_the_deals_of_a_match_add_up_to_its_final_standings(played: list[Match[A
             continue
         captions = captions_of(context, match, 0, names_of(match))
         sides, parties = sides_of(match, captions), captions.players.parties
-        scene = match_result(context, match, 0, names_of(match), MatchResultRoutes(*[nowhere] * 5))
+        scene = match_page(context, match, names_of(match))
         nodes = list(scene.nodes())
         rows = [each for node in nodes if re.match(r"Deal \d+: ", node.name) for each in [amounts(node.name)]]
         (total,) = lines(nodes, "Match: ")

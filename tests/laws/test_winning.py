@@ -22,12 +22,11 @@ from game.session.match import Match
 from game.storage.match_file import MatchScore, SavedMatch
 from game.storage.stats import figures_by_level
 from game.telling.captions import first, won_by
-from game.ui.scenes.match_result import MatchResultRoutes, match_result
-from game.ui.scenes.result import captions_of
+from game.ui.scenes.result_page import captions_of
 from game.ui.scenes.saves import told
 from tests.laws.walks import IDS, tables
 from tests.ui.kit.context import open_context
-from tests.ui.scenes.application import result_page
+from tests.ui.scenes.application import match_page, result_page
 
 NAMES = ("You", "Ada, club", "Ben, club", "Cleo, club", "Dan, club", "Eve, club", "Flo, club")
 MOST_DEALS = 12
@@ -158,7 +157,7 @@ def test_deal_result_match_result_and_saved_games_name_them(played: list[Match[A
             continue
         names = tuple(name.partition(",")[0] for name in NAMES[: match.rules.spec.seats])
         captions = captions_of(house, match, 0, names)
-        shown = match_result(house, match, 0, names, MatchResultRoutes(*[lambda: None] * 5))
+        shown = match_page(house, match, names)
         written = [node.name for node in shown.nodes()]
         assert won_by(house.words, "result.match", captions, outcome.winners, 0) in written
         if outcome.winners:

@@ -6,14 +6,14 @@ from functools import partial
 
 from game.core.deal_code import grouped
 from game.core.record import record
+from game.play.match_setup import MatchSetup
+from game.play.table_session import DealDone
 from game.storage.daily import FirstTry
 from game.ui.blocks import (
     BODY,
     BROADEST,
-    ENDS,
     LABEL,
     PASS,
-    SIDES,
     SMALL,
     STRONG,
     TITLE,
@@ -21,20 +21,17 @@ from game.ui.blocks import (
     Beside,
     Block,
     Button,
-    Centre,
     Column,
     Command,
     Grid,
-    Grow,
     Key,
     Material,
     Number,
-    Pad,
     Page,
     Panel,
+    Pop,
     Region,
     Reply,
-    Row,
     Scroll,
     Switch,
     Text,
@@ -44,29 +41,17 @@ from game.ui.blocks import (
     UiContext,
     Wrap,
     eyebrow,
-    title,
-    way_back,
 )
 from game.ui.scenes.days_played import DaysPlayed, day_told, verdict
-from game.ui.scenes.labels import Cover
+from game.ui.scenes.deal_pictures import SignedText
+from game.ui.scenes.result_page import ToldDeal, moment, result_page, tell
+from game.ui.shell.destinations import ToDaily, ToLookBack, ToThisDeal
 from game.ui.shell.editing import copy
 from game.ui.shell.input import Press
 from game.wording import decimal
 
 WIDEST = BROADEST
 BROAD = 1120
-
-
-@record
-class DailyRoutes:
-    """The ways on; those that are None are not offered."""
-
-    again: Command
-    leave: Command
-    back: Command  # to where one came from
-    look_back: Command | None = None
-    following: Command | None = None  # goes on with the match
-    this_deal: Command | None = None  # the deal itself, for other seats
 
 
 @record
@@ -92,7 +77,10 @@ class DailyResult:
     """What became of the deal, and the ways on."""
 
     stand: Callable[[], DailyStand]
-    ways: DailyRoutes
+    told: ToldDeal
+    again: MatchSetup  # with which one plays on from the deal looked back at
+    leave: Command
+    following: Command | None  # goes on with the match; None where it can't
     days: DaysPlayed
     go_on: Callable[[], bool]
 
@@ -100,13 +88,17 @@ class DailyResult:
 def daily_result(
     context: UiContext,
     stand: Callable[[], DailyStand],
-    ways: DailyRoutes,
+    done: DealDone,
+    again: MatchSetup,
+    leave: Command,
+    following: Command | None = None,
+    *,
     go_on: Callable[[], bool] = lambda: False,
 ) -> Page[DailyResult]:
     """Open the page; `stand` is asked again when `go_on`, called at every frame, says that something has changed."""
-    state = DailyResult(stand, ways, DaysPlayed(context, stand().day), go_on)
-    first = "look_back" if ways.look_back else "again"
-    return Page(context, state, _compose, first=first, back=lambda _: ways.back(), keys=_walk, every=_go_on)
+    days = DaysPlayed(context, stand().day)
+    state = DailyResult(stand, tell(context, done), again, leave, following, days, go_on)
+    return Page(context, state, _compose, first="look_back", keys=_walk, every=_go_on)
 
 
 def _go_on(page: Page[DailyResult]) -> None:
@@ -124,24 +116,19 @@ def _walk(page: Page[DailyResult], key: Key) -> Reply:
 
 
 def _compose(page: Page[DailyResult]) -> Block:
-    stand = page.state.stand()
-    told = Column((*_figures(page, stand), _note(page, stand), *_code(page, stand)), gap=16)
+    stand, words = page.state.stand(), page.context.words
+    seen = moment(page.context, page.state.told)
+    told = Column((*seen, *_figures(page, stand), _note(page, stand), *_code(page, stand)), gap=16)
     both = Beside(told, page.state.days.block(stand.tries), 0.56, BROAD, gap=44)
-    name = page.context.words.get(f"{stand.game}.name")
-    body = Panel(Region("told", Scroll("told", both, reading=True, name=name)), sides=34, ends=28)
-    whole = Column(
-        (_top(page, stand), Grow(Centre(body, WIDEST)), Region("foot", _foot(page, stand))), gap=16
-    )
-    return Pad(Centre(whole, WIDEST, tall=False), SIDES, ENDS)
-
-
-def _top(page: Page[DailyResult], stand: DailyStand) -> Block:
-    words = page.context.words
     name = words.get(f"{stand.game}.name")
+    body = Panel(Region("told", Scroll("told", both, reading=True, name=name)), sides=34, ends=28)
     where = words.get("daily.eyebrow", game=_named(page, stand), day=day_told(words, stand.day))
     waiting = words.get("daily.failed" if stand.failed else "daily.waiting")
-    head = Column((eyebrow(where), title(verdict(words, stand.ahead, stand.par) or waiting)), gap=0)
-    return Row((Cover(stand.game, name, most=170, least=110), Grow(head), _back(page)), gap=24)
+    headline = verdict(words, stand.ahead, stand.par) or waiting
+    said = page.state.told.story.cause.said
+    sentence = (SignedText(said, page.state.told.captions.cards.aloud(said), centred=False),) if said else ()
+    foot = _foot(page, stand)
+    return result_page(page.context, stand.game, where, headline, sentence, back=Pop, body=body, foot=foot)
 
 
 def _named(page: Page[DailyResult], stand: DailyStand) -> str:
@@ -149,10 +136,6 @@ def _named(page: Page[DailyResult], stand: DailyStand) -> str:
     words = page.context.words
     name = words.get(f"{stand.game}.name")
     return words.get("daily.game_at", game=name, table=stand.table) if stand.table else name
-
-
-def _back(page: Page[DailyResult]) -> Block:
-    return way_back(page.context, page.state.ways.back)
 
 
 def _figures(page: Page[DailyResult], stand: DailyStand) -> tuple[Block, ...]:
@@ -192,37 +175,36 @@ def _note(page: Page[DailyResult], stand: DailyStand) -> Block:
 
 def _code(page: Page[DailyResult], stand: DailyStand) -> tuple[Block, ...]:
     """Show the code of the deal, by which it is played on any other day, too."""
-    say, ways = page.context.words.get, page.state.ways
+    say, done = page.context.words.get, page.state.told.done
     if not stand.code:
         return ()
     shown = Text(grouped(stand.code), STRONG, Tint.GOLD)
-    parts: list[Block] = [eyebrow(say("codes.code")), shown]
-    if ways.this_deal:
-        tip = say("codes.this_tip")
-        parts.append(Wrap((Button("this_deal", say("codes.this"), ways.this_deal, tip=tip),)))
-    return (Column(parts, gap=8),)
+    go = partial(page.context.go, ToThisDeal(done))
+    known = Wrap((Button("this_deal", say("codes.this"), go, tip=say("codes.this_tip")),))
+    return (Column((eyebrow(say("codes.code")), shown, known), gap=8),)
 
 
 def _foot(page: Page[DailyResult], stand: DailyStand) -> Block:
-    say, ways = page.context.words.get, page.state.ways
-    buttons = [
-        Button("title", say("result.match.title"), ways.leave, Tone.QUIET, icon="home"),
-        Button(
-            "copy",
-            say("daily.copy"),
-            partial(_copy, page),
-            tip=say("daily.copy_tip"),
-            live=stand.par is not None,
-        ),
-    ]
-    if ways.following:
-        buttons.append(
-            Button("next", say("daily.next"), ways.following, Tone.QUIET, tip=say("daily.next_tip"))
-        )
-    buttons.append(Button("again", say("daily.again"), ways.again, tip=say("daily.again_tip"), icon="undo"))
-    if ways.look_back:
-        buttons.append(Button("look_back", say("daily.look_back"), ways.look_back, Tone.PRIMARY, icon="eye"))
-    return Wrap(tuple(buttons), gap=14, right=True)
+    say, go, state = page.context.words.get, page.context.go, page.state
+    seen = state.told.story.cause.moment
+    length = seen.length if seen else 0
+    title = Button("title", say("result.match.title"), state.leave, Tone.QUIET, icon="home")
+    tip = say("daily.copy_tip")
+    line = Button("copy", say("daily.copy"), partial(_copy, page), tip=tip, live=stand.par is not None)
+    following = state.following
+    tip = say("daily.next_tip")
+    onward = (Button("next", say("daily.next"), following, Tone.QUIET, tip=tip),) if following else ()
+    tip = say("daily.again_tip")
+    again = partial(go, ToDaily(stand.game, stand.day))
+    back = Button(
+        "look_back",
+        say("result.look_back_at", number=seen.trick) if seen and length else say("daily.look_back"),
+        partial(go, ToLookBack(state.told.done, state.again, length)),
+        Tone.PRIMARY,
+        icon="eye",
+    )
+    buttons = (title, line, *onward, Button("again", say("daily.again"), again, tip=tip, icon="undo"), back)
+    return Wrap(buttons, gap=14, right=True)
 
 
 def _copy(page: Page[DailyResult]) -> Switch:

@@ -20,10 +20,11 @@ from game.ui.shell.node import Node, Role, rect_of
 
 @record
 class SignedText(Filling):
-    """A sentence with signs for cards, its lines centred."""
+    """A sentence with signs for cards."""
 
     text: str
     spoken: str
+    centred: bool = True
 
     def width(self, look: ResolvedTheme) -> int:
         return max(sign_text.measure(look, word, BODY) for word in self.text.split(" "))
@@ -35,7 +36,7 @@ class SignedText(Filling):
         look, rect = canvas.look, canvas.rect
         middle = rect.y + look.leading(BODY) // 2
         for line in sign_text.wrap(look, self.text, BODY, rect.width):
-            left = rect.centerx - sign_text.measure(look, line, BODY) // 2
+            left = rect.centerx - sign_text.measure(look, line, BODY) // 2 if self.centred else rect.left
             sign_text.write_line(canvas.surface, look, line, BODY, look.palette.cream, left, middle)
             middle += look.leading(BODY)
 

@@ -8,15 +8,16 @@ from game.core.outcome import DealOutcome, course
 from game.core.record import record
 from game.core.score import Ledger
 from game.learning.position import table_of
+from game.play.deal_story import led_by
+from game.play.match_setup import MatchSetup
+from game.play.table_session import DealDone
 from game.session.match import AnyMatch
 from game.telling.captions import Captions, won_by
 from game.ui.blocks import (
     ARROWS,
     BROADEST,
-    ENDS,
     HEADING,
     PASS,
-    SIDES,
     SMALL,
     Action,
     Block,
@@ -29,11 +30,8 @@ from game.ui.blocks import (
     Gap,
     Grow,
     Material,
-    Pad,
     Page,
     Panel,
-    Pop,
-    Region,
     Reply,
     Row,
     Scroll,
@@ -47,14 +45,13 @@ from game.ui.blocks import (
     hints,
     subheading,
     text_px,
-    title,
-    way_back,
 )
 from game.ui.scenes.holdings import holdings
-from game.ui.scenes.labels import Cover, IconSign
-from game.ui.scenes.result import captions_of
+from game.ui.scenes.labels import IconSign
+from game.ui.scenes.result_page import captions_of, result_page
 from game.ui.scenes.score_table import ScoreRow, ScoreTable, Side
-from game.ui.shell.destinations import ToRulebook
+from game.ui.shell.destinations import ToLookBack, ToPlay, ToRoom, ToRulebook, ToThisDeal
+from game.ui.shell.scene import Home
 
 WIDEST = BROADEST
 TWO_PANES = 1180
@@ -63,27 +60,27 @@ NUMBERS = 84
 
 
 @record
-class MatchResultRoutes:
-    """The ways on from a finished match."""
-
-    again: Command
-    another: Command
-    leave: Command
-    look_back: Command
-    back: Command  # to where one came from
-    this_deal: Command | None = None  # the code of the last deal, and its cards once more
-
-
-@record
 class MatchResult:
     """What is shown of the match, worked out once, and the ways on."""
 
-    match: AnyMatch
-    game: str
-    me: Seat
+    done: DealDone  # its last deal
+    again: MatchSetup  # for another match like it
     captions: Captions
     worths: Sequence[Sequence[int]]
-    ways: MatchResultRoutes
+    leave: Command
+    back: Command  # to where one came from
+
+    @property
+    def match(self) -> AnyMatch:
+        return self.done.match
+
+    @property
+    def me(self) -> Seat:
+        return self.done.me
+
+    @property
+    def game(self) -> str:
+        return self.match.transcript().header.game
 
     @property
     def ledger(self) -> Ledger:
@@ -91,14 +88,13 @@ class MatchResult:
 
 
 def match_result(
-    context: UiContext, match: AnyMatch, me: Seat, names: Sequence[str], ways: MatchResultRoutes
+    context: UiContext, done: DealDone, again: MatchSetup, leave: Command, back: Command
 ) -> Page[MatchResult]:
     """Show how a match ended; Esc goes back to its table, where there is one."""
-    worths = course(match.rules, match.view(me).ledger)
-    state = MatchResult(
-        match, match.transcript().header.game, me, captions_of(context, match, me, names), worths, ways
-    )
-    return Page(context, state, _compose, first="again", back=lambda _: ways.back(), act=_act)
+    captions = captions_of(context, done.match, done.me, done.names)
+    worths = course(done.match.rules, done.match.view(done.me).ledger)
+    state = MatchResult(done, again, captions, worths, leave, back)
+    return Page(context, state, _compose, first="again", back=lambda _: back(), act=_act)
 
 
 def _act(page: Page[MatchResult], action: Action) -> Reply:
@@ -111,24 +107,18 @@ def _act(page: Page[MatchResult], action: Action) -> Reply:
 
 def _compose(page: Page[MatchResult]) -> Block:
     """Lay out the whole screen."""
-    whole = Column((_top(page), Grow(_middle(page)), Region("foot", _foot(page))), gap=18)
-    return Pad(Centre(whole, WIDEST, tall=False), SIDES, ENDS)
-
-
-def _top(page: Page[MatchResult]) -> Block:
-    words = page.context.words
-    won = won_by(words, "result.match", page.state.captions, page.state.match.outcome.winners, page.state.me)
-    where = words.get("result.match.eyebrow", game=page.state.captions.title)
-    played = _counted(page, "deals", page.state.ledger.played)
-    void = len(page.state.ledger.thrown_in)
-    played = (
-        page.state.captions.table("comma").join((played, _counted(page, "void", void))) if void else played
+    state, words = page.state, page.context.words
+    won = won_by(words, "result.match", state.captions, state.match.outcome.winners, state.me)
+    where = words.get("result.match.eyebrow", game=state.captions.title)
+    void = len(state.ledger.thrown_in)
+    played = _counted(page, "deals", state.ledger.played)
+    if void:
+        played = state.captions.table("comma").join((played, _counted(page, "void", void)))
+    led = led_by(words, state.captions, state.match.outcome, state.worths, state.me)
+    told = [Text(each, SMALL, Tint.MUTED) for each in (led, played) if each]
+    return result_page(
+        page.context, state.game, where, won, told, back=state.back, body=_middle(page), foot=_foot(page)
     )
-    named = Column((title(won), Text(played, SMALL, Tint.MUTED)), gap=6)
-    head = Column((eyebrow(where), named), gap=0)
-    back = way_back(page.context, page.state.ways.back)
-    cover = Cover(page.state.game, page.state.captions.title, most=200, least=120)
-    return Row((cover, Grow(head), back), gap=26)
 
 
 def _counted(page: Page[MatchResult], key: str, number: int) -> str:
@@ -234,40 +224,26 @@ def _curve(page: Page[MatchResult]) -> Block:
 
 
 def _foot(page: Page[MatchResult]) -> Block:
-    words = page.context.words
-    known = Button(
-        "this_deal",
-        words.get("codes.last"),
-        page.state.ways.this_deal or Pop,
-        tip=words.get("codes.this_tip"),
+    context, done, again = page.context, page.state.done, page.state.again
+    say, go = context.words.get, context.go
+    tip = say("codes.this_tip")
+    leave = Button("title", say("result.match.title"), page.state.leave, icon="home")
+    known = Button("this_deal", say("codes.last"), lambda: go(ToThisDeal(done)), tip=tip)
+    tip = say("review.enter_tip")
+    back = Button("look_back", say("review.enter"), lambda: go(ToLookBack(done, again)), tip=tip, icon="eye")
+    another = Button("another", say("result.match.another"), lambda: Home(go(ToRoom())))
+    tip = say("result.match.again_tip")
+    once_more = Button(
+        "again", say("result.match.again"), lambda: go(ToPlay(again)), Tone.PRIMARY, tip=tip, icon="play"
     )
-    buttons = (
-        Button("title", words.get("result.match.title"), page.state.ways.leave, icon="home"),
-        *((known,) if page.state.ways.this_deal else ()),
-        Button(
-            "look_back",
-            words.get("review.enter"),
-            page.state.ways.look_back,
-            tip=words.get("review.enter_tip"),
-            icon="eye",
-        ),
-        Button("another", words.get("result.match.another"), page.state.ways.another),
-        Button(
-            "again",
-            words.get("result.match.again"),
-            page.state.ways.again,
-            Tone.PRIMARY,
-            tip=words.get("result.match.again_tip"),
-            icon="play",
-        ),
-    )
-    look = page.context.look
+    buttons = (leave, known, back, another, once_more)
+    look = context.look
     if look.width < text_px(look, TWO_PANES):
         return Wrap(buttons, gap=16, right=True)
     keys = hints(
-        page.context,
-        (ARROWS, words.get("common.hint.move")),
-        (Action.CONFIRM, words.get("common.hint.select")),
-        (Action.BACK, words.get("common.hint.back")),
+        context,
+        (ARROWS, say("common.hint.move")),
+        (Action.CONFIRM, say("common.hint.select")),
+        (Action.BACK, say("common.hint.back")),
     )
     return Row((Grow(Centre(keys, WIDEST)), *buttons), gap=16)

@@ -12,19 +12,11 @@ from game.catalogue import find
 from game.core.cards import TABLE, Seat
 from game.core.deal_code import grouped
 from game.core.record import record
-from game.core.rules import Spec
 from game.learning.position import table_of
 from game.play.deal_codes import dealt_by
-from game.play.deal_story import DealStory, deal_story
-from game.play.deal_summary import DealSummary, deal_summary
 from game.play.match_setup import MatchSetup
-from game.play.portraits import portrait_of
 from game.play.table.announcements import COUNTED
 from game.play.table_session import DealDone
-from game.session.match import AnyMatch
-from game.session.players import Player
-from game.stage.moods import Mood
-from game.telling.captions import Captions
 from game.ui.blocks import (
     NUMBER,
     PASS,
@@ -69,9 +61,10 @@ from game.ui.kit.block import LayoutPass, Wrapping
 from game.ui.kit.page import Overlay
 from game.ui.scenes.chip_flights import ChipFlights, NamedPlace, flights, held_by, line_of, looks_of
 from game.ui.scenes.deal_details import Awards, CardPages, payments
-from game.ui.scenes.deal_pictures import CountUp, MarkBar, Portrait, SignedText, Stretch, TrickPicture
+from game.ui.scenes.deal_pictures import CountUp, MarkBar, Stretch
 from game.ui.scenes.holdings import holdings
 from game.ui.scenes.labels import IconSign
+from game.ui.scenes.result_page import ToldDeal, card_pages, face, moment, sentence, tell
 from game.ui.scenes.score_table import Opening, Owned, ScoreRow, ScoreTable, Side
 from game.ui.shell.action import NEXT_KEY
 from game.ui.shell.destinations import ToLookBack, ToRulebook, ToSameCards, ToThisDeal
@@ -96,23 +89,13 @@ SCORE, CARDS = "paid", "cards"
 """What is folded: how it was counted, and every trick and hand."""
 
 
-def captions_of(context: UiContext, match: AnyMatch, me: Seat, names: Sequence[str]) -> Captions:
-    """Speak for the players of a match."""
-    players = tuple(Player(name) for name in names)
-    return Captions(context.words, match.transcript().header.game, match.rules.spec, players, me)
-
-
 @record
 class DealResult:
     """The deal, told once, what of it is open, and the ways on."""
 
     game: str
-    done: DealDone
+    told: ToldDeal
     again: MatchSetup  # with which one plays on from a deal looked back at
-    captions: Captions
-    spec: Spec
-    summary: DealSummary
-    story: DealStory
     code: str  # as it is written; empty where it has none
     counted: bool
     answer: str  # to the game's question, by which it was played
@@ -133,21 +116,15 @@ def deal_result(
     saved: bool = True,
 ) -> Page[DealResult]:
     """Show a finished deal; Esc goes back to the table."""
-    match, me = done.match, done.me
-    header, captions = match.transcript().header, captions_of(context, match, me, done.names)
-    game, code = find(header.game), dealt_by(match.transcript(), done.deal)
-    summary = deal_summary(match, game, done.deal, me)
+    transcript = done.match.transcript()
+    code = dealt_by(transcript, done.deal)
     state = DealResult(
-        header.game,
-        done,
+        transcript.header.game,
+        tell(context, done),
         again,
-        captions,
-        match.rules.spec,
-        summary,
-        deal_story(match, game, summary, context.words, captions, me),
         grouped(code.text) if code else "",
-        done.deal not in header.undone,
-        table_of(header),
+        done.deal not in transcript.header.undone,
+        table_of(transcript.header),
         following,
         leave,
         saved,
@@ -166,16 +143,16 @@ def deal_result(
 
 def _overlay(context: UiContext, state: DealResult) -> Overlay:
     """Count the tricks up to the mark or, where there is none, hand the chips over."""
-    race, match = state.story.race, state.done.match
+    race, match = state.told.story.race, state.told.done.match
     if race and not race.by_trick:
-        tricks = [trick.taker for trick in state.summary.tricks if trick.taker >= 0]
+        tricks = [trick.taker for trick in state.told.summary.tricks if trick.taker >= 0]
         steps = [_raced(state, tricks[: number + 1]) for number in range(len(tricks))]
         return CountUp(context, steps, COUNTED)
     table = find(state.game).table
-    chips = tuple(dict.fromkeys(look for look, _ in table.chips(match.view(state.done.me))))
-    keeper = {seat: party[0] for party in state.captions.players.parties for seat in party}
-    looks = looks_of(state.spec.units, chips, has_chip)
-    return ChipFlights(context, flights(state.summary.entries, looks, keeper), table.digits)
+    chips = tuple(dict.fromkeys(look for look, _ in table.chips(match.view(state.told.done.me))))
+    keeper = {seat: party[0] for party in state.told.captions.players.parties for seat in party}
+    looks = looks_of(state.told.spec.units, chips, has_chip)
+    return ChipFlights(context, flights(state.told.summary.entries, looks, keeper), table.digits)
 
 
 def _next(page: Page[DealResult], key: Key) -> Reply:
@@ -201,7 +178,7 @@ def _act(page: Page[DealResult], action: Action) -> Reply:
 
 
 def _rules(page: Page[DealResult]) -> Switch:
-    return page.context.go(ToRulebook(page.state.game, page.state.summary.rule, page.state.answer))
+    return page.context.go(ToRulebook(page.state.game, page.state.told.summary.rule, page.state.answer))
 
 
 def _fold(page: Page[DealResult], name: str) -> Switch:
@@ -211,7 +188,7 @@ def _fold(page: Page[DealResult], name: str) -> Switch:
 def _toggle(page: Page[DealResult], row: int) -> Switch:
     page.change(opened=page.state.opened ^ {row})
     if row in page.state.opened:
-        told = (_awards(page).told(page.state.summary.entries[place]) for place in _payments(page)[row])
+        told = (_awards(page).told(page.state.told.summary.entries[place]) for place in _payments(page)[row])
         page.context.announcer.say(" ".join(told))
     return None
 
@@ -221,7 +198,7 @@ def _toggle(page: Page[DealResult], row: int) -> Switch:
 
 def _compose(page: Page[DealResult]) -> Block:
     """Lay out the whole sheet; what is open takes the place of what is shown of the story."""
-    shown = () if page.state.open else (*_moment(page), *_bar(page), _brought(page))
+    shown = () if page.state.open else (*moment(page.context, page.state.told), *_bar(page), _brought(page))
     told = Column((*_story(page), *shown, *_folded(page)), gap=12)
     name = page.context.words.get("result.told")
     body = Grow(Region("told", Scroll("told", told, reading=True, name=name)))
@@ -237,48 +214,19 @@ def _top(page: Page[DealResult]) -> Block:
 
 def _where(page: Page[DealResult]) -> str:
     """Name the deal, give its code, and say whether it counts."""
-    say, number = page.context.words.get, page.state.summary.number
-    where = say("result.deal", game=page.state.captions.title, number=number)
+    say, number = page.context.words.get, page.state.told.summary.number
+    where = say("result.deal", game=page.state.told.captions.title, number=number)
     where = say("codes.named", where=where, code=page.state.code) if page.state.code else where
     return where if page.state.counted else say("codes.uncounted", where=where)
 
 
 def _story(page: Page[DealResult]) -> tuple[Block, ...]:
     """Say what happened, and what decided it."""
-    state, story = page.state, page.state.story
-    won, me = state.summary.winners, state.done.me
+    state, story = page.state, page.state.told.story
+    won, me = state.told.summary.winners, state.told.done.me
     tint = Tint.CREAM if not won else Tint.GOOD if me in won else Tint.BAD
     head = Text(story.headline, TITLE, tint, Align.CENTRE, role=Role.HEADING)
-    if not story.cause.said:
-        return (head,)
-    spoken = state.captions.cards.aloud(story.cause.said)
-    return head, Centre(SignedText(story.cause.said, spoken), READ, tall=False)
-
-
-def _moment(page: Page[DealResult]) -> tuple[Block, ...]:
-    """Show the cards that decided it between those whom it concerns."""
-    moment, summary, words = page.state.story.cause.moment, page.state.summary, page.context.words
-    if moment is None:
-        return ()
-    spell = page.state.spec.pack.spell
-    cards = TrickPicture(tuple(map(spell, moment.cards)), spell(moment.best) if moment.best >= 0 else "")
-    faces = [_face(page, seat) for seat in moment.seats]
-    left, right = (faces[:1], faces[1:]) if len(faces) > 1 else ((), faces)
-    seen = Row((Grow(Gap(0)), *left, cards, *right, Grow(Gap(0))), gap=30)
-    if moment.best < 0:
-        spoken = ", ".join(map(page.state.captions.cards.spoken, moment.cards))
-        return (ToldLine(seen, spoken),)
-    trick = summary.tricks[moment.trick - 1]
-    said = _cards(page).told(moment.trick, trick)
-    caption = words.get("result.trick", number=moment.trick)
-    return ToldLine(seen, said), Text(caption, SMALL, Tint.MUTED, Align.CENTRE)
-
-
-def _face(page: Page[DealResult], seat: Seat, wide: float = 92) -> Portrait:
-    state, settings = page.state, page.context.settings
-    mine = seat == state.done.me
-    name = settings.portrait if mine else portrait_of(state.captions.players.name(seat), page.context.words)
-    return Portrait(name, state.story.moods.get(seat, Mood.CALM), wide)
+    return head, *sentence(state.told)
 
 
 # ------------------------------------------------------------------ the mark
@@ -286,32 +234,32 @@ def _face(page: Page[DealResult], seat: Seat, wide: float = 92) -> Portrait:
 
 def _bar(page: Page[DealResult]) -> tuple[Block, ...]:
     """Show how far everybody has come toward what had to be reached, in the deal or in the match."""
-    race = page.state.story.race
+    race = page.state.told.story.race
     if race and not race.by_trick:
         return _race(page)
-    return _goal(page) if page.state.spec.goal else ()
+    return _goal(page) if page.state.told.spec.goal else ()
 
 
 def _raced(state: DealResult, takers: Sequence[Seat]) -> tuple[Stretch, ...]:
     """Fill the bar as far as the tricks with these takers have decided it."""
-    story, race = state.story, state.story.race
+    story, race = state.told.story, state.told.story.race
     assert race is not None
     counts = list(zip(story.counts, takers, strict=False))
     got = race.aside + sum(count for count, taker in counts if taker in race.side)
     whole = len(takers) == len(story.counts)
     rest = race.every - got if whole else sum(count for count, taker in counts if taker not in race.side)
-    good = state.done.me in race.side
+    good = state.told.done.me in race.side
     share = got / race.every
     return Stretch(0, share, good), Stretch(1 - rest / race.every, 1, not good)
 
 
 def _race(page: Page[DealResult]) -> tuple[Block, ...]:
     """Set what the side that had to reach the mark had against what was left for the others."""
-    state, story, race = page.state, page.state.story, page.state.story.race
+    state, story, race = page.state, page.state.told.story, page.state.told.story.race
     assert race is not None
-    say, own = page.context.words.get, state.captions.own
-    takers = [trick.taker for trick in state.summary.tricks if trick.taker >= 0]
-    others = [seat for seat in range(state.spec.seats) if seat not in race.side]
+    say, own = page.context.words.get, state.told.captions.own
+    takers = [trick.taker for trick in state.told.summary.tricks if trick.taker >= 0]
+    others = [seat for seat in range(state.told.spec.seats) if seat not in race.side]
     left = [*((_name(page, seat), story.taken[seat]) for seat in race.side), (own("race.aside"), race.aside)]
     right = [*((_name(page, seat), story.taken[seat]) for seat in others)]
     rest = race.every - story.got - sum(number for _, number in right)
@@ -332,15 +280,19 @@ def _race(page: Page[DealResult]) -> tuple[Block, ...]:
 
 
 def _name(page: Page[DealResult], seat: Seat) -> str:
-    return page.state.captions.players.name(seat)
+    return page.state.told.captions.players.name(seat)
 
 
 def _goal(page: Page[DealResult]) -> tuple[Block, ...]:
     """Set what my side has of what wins the match above what the best of the others has."""
-    state, goal = page.state, page.state.spec.goal
+    state, goal = page.state, page.state.told.spec.goal
     assert goal is not None
-    at, players, held = state.spec.units.index(goal.unit), state.captions.players, state.summary.holdings
-    mine = players.party(state.done.me)
+    at, players, held = (
+        state.told.spec.units.index(goal.unit),
+        state.told.captions.players,
+        state.told.summary.holdings,
+    )
+    mine = players.party(state.told.done.me)
     other = max((party for party in players.parties if party != mine), key=lambda party: held[party[0]][at])
     say = page.context.words.get
     rows, told = list[Stretch](), list[str]()
@@ -348,7 +300,7 @@ def _goal(page: Page[DealResult]) -> tuple[Block, ...]:
         number = held[party[0]][at]
         rows.append(Stretch(0, min(1.0, max(0, number) / goal.amount), party == mine, row, 2))
         told.append(say("result.story.has", name=players.together(party), number=number))
-    label = say("result.story.goal", goal=state.captions.goal)
+    label = say("result.story.goal", goal=state.told.captions.goal)
     ends = Row(
         (Grow(Text(told[0], SMALL_STRONG)), Grow(Text(told[1], SMALL_STRONG, side=Align.RIGHT))), gap=20
     )
@@ -360,7 +312,7 @@ def _goal(page: Page[DealResult]) -> tuple[Block, ...]:
 
 def _brought(page: Page[DealResult]) -> Block:
     """Hang what the deal brought under those who got it."""
-    words, captions = page.context.words, page.state.captions
+    words, captions = page.context.words, page.state.told.captions
     cells = tuple(_sum(page, party) for party in captions.players.parties)
     head = eyebrow(words.get("result.brought_in", unit=captions.gain_unit))
     grid = Grid(cells, text_px(page.context.look, CELL) / page.context.look.unit, gap=10)
@@ -368,12 +320,12 @@ def _brought(page: Page[DealResult]) -> Block:
 
 
 def _sum(page: Page[DealResult], party: Sequence[Seat]) -> Block:
-    captions, summary = page.state.captions, page.state.summary
+    captions, summary = page.state.told.captions, page.state.told.summary
     name, gain = captions.players.together(party), summary.gains[party[0]]
     tint = Tint.GOOD if gain > 0 else Tint.BAD if gain < 0 else Tint.MUTED
     amount = NamedPlace(held_by(party[0]), Number(figure(gain, plus=True), NUMBER, tint, Align.LEFT))
     crown = (IconSign("crown", SMALL),) if party[0] in summary.winners else ()
-    faces = Row(tuple(_face(page, seat, 44) for seat in party), gap=4)
+    faces = Row(tuple(face(page.context, page.state.told, seat, 44) for seat in party), gap=4)
     told = Column((Text(name, SMALL), Row((amount, *crown), gap=6)), gap=0)
     said = page.context.words.get("aloud.line", name=name, told=figure(gain, plus=True))
     return ToldLine(Row((faces, Grow(told)), gap=10), said)
@@ -400,7 +352,7 @@ def _folded(page: Page[DealResult]) -> tuple[Block, ...]:
             ends=3,
         )
         if name == SCORE:
-            for place in range(len(page.state.summary.entries)):
+            for place in range(len(page.state.told.summary.entries)):
                 row = row if is_open else NamedPlace(line_of(place), row)
         parts += [row, *((Pad(block(page), 12, 4),) if is_open else ())]
     return tuple(parts)
@@ -411,7 +363,7 @@ def _score(page: Page[DealResult]) -> Block:
     say = page.context.words.get
     rules = Wrap((Button("rules", say("result.rules"), partial(_rules, page), icon="rules"),))
     said = " · ".join(
-        page.state.captions.note(note) for note in page.state.summary.notes if note.seat == TABLE
+        page.state.told.captions.note(note) for note in page.state.told.summary.notes if note.seat == TABLE
     )
     noted = (Text(said, SMALL, Tint.GOLD),) if said else ()
     return Column((*noted, _paid(page), rules), gap=12)
@@ -422,33 +374,37 @@ def _all_cards(page: Page[DealResult]) -> Block:
     known = Button(
         "this_deal",
         say("codes.this"),
-        lambda: page.context.go(ToThisDeal(page.state.done)),
+        lambda: page.context.go(ToThisDeal(page.state.told.done)),
         tip=say("codes.this_tip"),
     )
-    cards = _cards(page)
+    cards = card_pages(page.context, page.state.told)
     return Column((cards.tricks(), Divider(), cards.hands(), Wrap((known,))), gap=16)
 
 
 def _cards(page: Page[DealResult]) -> CardPages:
     return CardPages(
-        page.context.words, page.state.captions, page.state.spec.pack, page.state.summary, page.state.done.me
+        page.context.words,
+        page.state.told.captions,
+        page.state.told.spec.pack,
+        page.state.told.summary,
+        page.state.told.done.me,
     )
 
 
 def _awards(page: Page[DealResult]) -> Awards:
     return Awards(
         page.context,
-        page.state.captions,
-        page.state.spec.pack.faces,
+        page.state.told.captions,
+        page.state.told.spec.pack.faces,
         page.state.game,
         page.state.answer,
-        page.state.done.me,
+        page.state.told.done.me,
     )
 
 
 def _paid(page: Page[DealResult]) -> ScoreTable:
     """Set out in one unit what the deal brought every side, and for what."""
-    told, captions = page.state.summary, page.state.captions
+    told, captions = page.state.told.summary, page.state.told.captions
     parties = captions.players.parties
     return ScoreTable(
         page.context,
@@ -465,24 +421,26 @@ def _paid(page: Page[DealResult]) -> ScoreTable:
 
 
 def _payments(page: Page[DealResult]) -> tuple[tuple[int, ...], ...]:
-    return payments(page.state.summary.entries, page.state.captions)
+    return payments(page.state.told.summary.entries, page.state.told.captions)
 
 
 def _side(page: Page[DealResult], party: Sequence[Seat]) -> Side:
-    noted = tuple(page.state.captions.note(note) for note in page.state.summary.notes if note.seat in party)
-    won = party[0] in page.state.summary.winners
-    return Side(page.state.captions.players.together(party), won, noted, held_by(party[0]))
+    noted = tuple(
+        page.state.told.captions.note(note) for note in page.state.told.summary.notes if note.seat in party
+    )
+    won = party[0] in page.state.told.summary.winners
+    return Side(page.state.told.captions.players.together(party), won, noted, held_by(party[0]))
 
 
 def _row(page: Page[DealResult], number: int, places: Sequence[int]) -> ScoreRow:
-    told, opened = page.state.summary, number in page.state.opened
+    told, opened = page.state.told.summary, number in page.state.opened
     amounts = tuple(
         sum(told.brought[place][party[0]] for place in places)
-        for party in page.state.captions.players.parties
+        for party in page.state.told.captions.players.parties
     )
     working = _awards(page).workings(places, told.entries, told.cards) if opened else None
     return ScoreRow(
-        page.state.captions.step(told.entries[places[0]].award),
+        page.state.told.captions.step(told.entries[places[0]].award),
         amounts,
         _awards(page).below(places, told.entries, changed=any(amounts)),
         opening=Opening(f"paid/{number}", lambda: _toggle(page, number), working),
@@ -492,7 +450,7 @@ def _row(page: Page[DealResult], number: int, places: Sequence[int]) -> ScoreRow
 
 def _held(page: Page[DealResult]) -> Owned | None:
     """Show what the sides have in the game's own units, unless that is the score once more."""
-    told, captions = page.state.summary, page.state.captions
+    told, captions = page.state.told.summary, page.state.told.captions
     parties = captions.players.parties
     owned = [told.holdings[party[0]] for party in parties]
     score = [told.before[party[0]] + told.gains[party[0]] for party in parties]
@@ -500,7 +458,7 @@ def _held(page: Page[DealResult]) -> Owned | None:
         sorted(filter(None, held)) == [total][: total != 0] for held, total in zip(owned, score, strict=True)
     ):
         return None
-    parts = tuple(holdings(captions, page.state.spec.units, held, right=True) for held in owned)
+    parts = tuple(holdings(captions, page.state.told.spec.units, held, right=True) for held in owned)
     return Owned(captions.own("held") or captions.title, parts, tuple(map(captions.holding, owned)))
 
 
@@ -508,19 +466,19 @@ def _foot(page: Page[DealResult]) -> Block:
     say, state = page.context.words.get, page.state
     tip = say("result.leave_tip" if state.saved else "storage.saved.behind")
     leave = Button("leave", say("result.leave"), state.leave, Tone.QUIET, tip=tip, icon="home")
-    moment = state.story.cause.moment
-    length = moment.length if moment else 0
+    seen = state.told.story.cause.moment
+    length = seen.length if seen else 0
     back = Button(
         "look_back",
-        say("result.look_back_at", number=moment.trick) if moment and length else say("review.enter"),
-        lambda: page.context.go(ToLookBack(state.done, state.again, length)),
+        say("result.look_back_at", number=seen.trick) if seen and length else say("review.enter"),
+        lambda: page.context.go(ToLookBack(state.told.done, state.again, length)),
         tip=say("review.enter_tip"),
         icon="eye",
     )
     same = Button(
         "same",
         say("result.same"),
-        lambda: page.context.go(ToSameCards(state.done)),
+        lambda: page.context.go(ToSameCards(state.told.done)),
         tip=say("result.same_tip"),
         icon="redo",
     )

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, TypeAlias
 from game.core.record import record
 
 if TYPE_CHECKING:  # of matches the first picture needs nothing
+    from datetime import date
+
     from game.play.match_setup import MatchSetup
     from game.play.table_session import DealDone
 
@@ -83,6 +85,21 @@ class ToLookBack:
 
 
 @record
+class ToPlay:
+    """A match of its own, in place of any on the table."""
+
+    setup: "MatchSetup"
+
+
+@record
+class ToDaily:
+    """Today's deal of a game once more, for practice."""
+
+    game: str
+    day: "date"
+
+
+@record
 class ToSameCards:
     """The cards of a finished deal once more, in a match of their own."""
 
@@ -108,6 +125,8 @@ Destination: TypeAlias = (
     | ToMatch
     | ToEnd
     | ToLookBack
+    | ToPlay
+    | ToDaily
     | ToSameCards
     | ToThisDeal
 )

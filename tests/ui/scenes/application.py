@@ -16,6 +16,7 @@ from game.session.players import Player
 from game.storage.match_file import MatchScore
 from game.storage.stores import Stores
 from game.ui.blocks import ARROWS, Action, Command, Page, Scene, UiContext
+from game.ui.scenes.match_result import match_result
 from game.ui.scenes.result import deal_result
 from game.ui.shell.input import Press
 from game.ui.shell.node import CONTROLS, flaws
@@ -89,6 +90,19 @@ def result_page(
     done = DealDone(match, deal, tuple(map(Player, names or company(match))), me)
     again = usual_setup(find(match.transcript().header.game), context.words, "")
     return deal_result(context, done, again, following, leave)
+
+
+def match_page(
+    context: UiContext,
+    match: Match[Any, Any],
+    names: Sequence[str] = (),
+    leave: Command = nowhere,
+    back: Command = nowhere,
+) -> Page[Any]:
+    """Open the result of a match."""
+    done = DealDone(match, match.view(0).ledger.finished, tuple(map(Player, names or company(match))), 0)
+    again = usual_setup(find(match.transcript().header.game), context.words, "")
+    return match_result(context, done, again, leave, back)
 
 
 def _move(moves: Sequence[Move], dice: Random) -> Move:

@@ -9,15 +9,16 @@ import pygame
 import pytest
 
 from game.app.application import Application
-from game.app.gallery import FRAME, sample_day
-from game.ui.blocks import Page, Pop, Push
+from game.app.gallery import FRAME, deal_of_today, sample_day
+from game.ui.blocks import Action, Page, Pop, Push
 from game.ui.scenes.confirm import confirm
-from game.ui.scenes.daily_result import DailyRoutes, daily_result
+from game.ui.scenes.daily_result import daily_result
 from game.ui.scenes.drill_counting import counting_done
 from game.ui.scenes.exercise import LessonEnd, ended
 from game.ui.shell.node import Role
 from tests.session.thinkers import AtOnce
-from tests.ui.kit.context import click_on, open_context, scaled
+from tests.ui.kit.context import click_on, open_context, press, scaled
+from tests.ui.scenes.application import played, result_page
 from tests.ui.scenes.gallery import Gallery, keyed, text
 
 
@@ -69,8 +70,8 @@ def test_past_mistakes_keep_the_edge_of_the_page_and_their_buttons_the_middle(ga
     assert first.box.left - heading.box.left < 20
     about = [node for node in shown if node.role is Role.TEXT and "gave away" in node.name]
     assert len(tries) == len(deletes) == len(about) > 0
-    for line, press in zip(about, tries, strict=True):
-        assert abs(line.box.centery - press.box.centery) <= 3
+    for line, button in zip(about, tries, strict=True):
+        assert abs(line.box.centery - button.box.centery) <= 3
 
 
 def test_what_is_said_of_moves_that_are_compared_keeps_the_edge_of_its_heading(gallery: Gallery) -> None:
@@ -93,14 +94,15 @@ def inked(picture: pygame.Surface, box: pygame.Rect) -> list[int]:
 @pytest.mark.parametrize(
     ("game", "names"),
     [
-        ("romestecq", ("Third and Fourth", "You and Opponent")),
-        ("illustrated_tarock", ("Opponent", "Third", "You")),
+        ("romestecq", ("The Colonel and the Abbé", "You and the Marquise")),
+        ("illustrated_tarock", ("The Marquise", "The Colonel", "You")),
     ],
 )
-def test_the_names_above_what_a_deal_has_paid_stand_in_one_line(
-    gallery: Gallery, game: str, names: tuple[str, ...]
-) -> None:
-    shown = gallery.open(f"{game}-deal-result")
+def test_the_names_above_what_a_deal_has_paid_stand_in_one_line(game: str, names: tuple[str, ...]) -> None:
+    scene = result_page(open_context((1280, 720)), played(game, 2), 1)
+    scene.screen.hold("fold/paid")
+    press(scene, Action.CONFIRM)
+    shown = tuple(scene.nodes())
     assert len({text(shown, name).box.top for name in names}) == 1
     head = next(node for node in shown if node.name.startswith("What was paid"))
     assert abs(head.box.centery - text(shown, names[0]).box.centery) <= 2
@@ -167,8 +169,7 @@ def test_what_goes_on_stands_at_the_right_of_every_dialog(gallery: Gallery) -> N
 
 @pytest.mark.parametrize(("size", "scale"), [((980, 1380), 1.0), ((1280, 720), 1.5)])
 def test_a_week_stands_in_one_line_whatever_shape_the_window_has(size: tuple[int, int], scale: float) -> None:
-    scene = daily_result(
-        open_context(size, scaled(scale)), sample_day, DailyRoutes(Pop, Pop, Pop, Pop, Pop, Pop)
-    )
+    context = open_context(size, scaled(scale))
+    scene = daily_result(context, sample_day, *deal_of_today(context), Pop, Pop)
     week = [text(tuple(scene.nodes()), name).box for name in ("Mo", "Tu", "We", "Th", "Fr", "Sa", "Su")]
     assert len({day.centery for day in week}) == 1

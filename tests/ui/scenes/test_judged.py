@@ -34,7 +34,7 @@ from game.ui.lookback.dialogs import compared
 from game.ui.lookback.guide import LookBackRoutes
 from game.ui.lookback.reckoning import parts_of, story
 from game.ui.lookback.steps import SIGNS, Verdicts
-from game.ui.scenes.result import captions_of
+from game.ui.scenes.result_page import captions_of
 from game.ui.scenes.table import TableScene
 from game.ui.shell.node import Node, Role
 from tests.session.thinkers import silent

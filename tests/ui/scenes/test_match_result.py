@@ -1,5 +1,6 @@
 """The result of a match: winner, standings, course, and the three ways on."""
 
+import re
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
@@ -10,32 +11,23 @@ from game.catalogue import GAMES
 from game.core.cards import CHANCE
 from game.core.move import Say
 from game.core.options import Value
+from game.core.outcome import course
+from game.core.record import replace
+from game.play.deal_story import led_by
 from game.session.match import AnyMatch
-from game.ui.blocks import Action, Home, Page, Pop, Quit, Switch, UiContext
-from game.ui.scenes.match_result import MatchResultRoutes, match_result
+from game.ui.blocks import Action, Page, Pop, Quit, UiContext
+from game.ui.scenes.result_page import captions_of
+from game.ui.shell.destinations import ToLookBack, ToPlay, ToRoom, ToThisDeal
 from tests.ui.kit.context import click_on, open_context, press
-from tests.ui.scenes.application import LONG, Flawless, company, live, played, reached, texts
+from tests.ui.scenes.application import LONG, Flawless, company, live, match_page, played, reached, texts
 
 IDS = [game.id for game in GAMES]
-WAYS: dict[str, Switch] = {
-    "again": Pop(),
-    "another": Home(),
-    "title": Quit(),
-    "look_back": None,
-    "back": Pop(Quit()),
-}
+LEAVE, BACK = Quit(), Pop(Quit())
+WAYS = {"again": ToPlay, "another": ToRoom, "look_back": ToLookBack, "this_deal": ToThisDeal}
 
 
 def opened(match: AnyMatch, context: UiContext, other: str = "The Marquise") -> Page[Any]:
-    return match_result(
-        context,
-        match,
-        0,
-        company(match, other),
-        MatchResultRoutes(
-            *(lambda key=key: WAYS[key] for key in ("again", "another", "title", "look_back", "back"))
-        ),
-    )
+    return match_page(context, match, company(match, other), lambda: LEAVE, lambda: BACK)
 
 
 @pytest.mark.parametrize("game", IDS)
@@ -133,20 +125,67 @@ def test_what_tarock_compares_are_points_that_were_settled() -> None:
     assert "Deal by deal, in settlement points" in texts(opened(match, open_context()))
 
 
+def led(context: UiContext) -> list[object]:
+    """Note where presses lead."""
+    gone = list[object]()
+    context.routes = replace(context.routes, go=lambda _, to: gone.append(to))
+    return gone
+
+
 @pytest.mark.parametrize("way", WAYS)
 def test_each_way_on_by_mouse_and_by_keyboard(way: str) -> None:
     context, match = open_context(), played("ecarte", 2, deals=99)
-    button = "leave" if way == "back" else way  # as on every screen
-    assert click_on(opened(match, context), button) is WAYS[way]
+    gone = led(context)
+    click_on(opened(match, context), way)
     scene = opened(match, context)
-    scene.screen.hold(button)
-    assert press(scene, Action.CONFIRM) is WAYS[way]
+    scene.screen.hold(way)
+    press(scene, Action.CONFIRM)
+    assert [type(each) for each in gone] == [WAYS[way]] * 2
 
 
 def test_enter_plays_again_and_escape_goes_back() -> None:
     context, match = open_context(), played("ecarte", 2, deals=99)
-    assert press(opened(match, context), Action.CONFIRM) is WAYS["again"]
-    assert press(opened(match, context), Action.BACK) is WAYS["back"]
+    gone = led(context)
+    press(opened(match, context), Action.CONFIRM)
+    assert isinstance(gone[0], ToPlay)
+    assert press(opened(match, context), Action.BACK) is BACK
+    assert click_on(opened(match, context), "leave") is BACK  # as on every screen
+    assert click_on(opened(match, context), "title") is LEAVE
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_since_when_the_winner_has_led_is_true(game: str) -> None:
+    context, seen = open_context(), set[str]()
+    for seed in range(12):
+        match = played(game, seed, deals=99)
+        captions = captions_of(context, match, 0, company(match))
+        outcome, start = match.outcome, match.rules.worth(match.rules.opening())
+        worths = course(match.rules, match.view(0).ledger)
+        said = led_by(context.words, captions, outcome, worths, 0)
+        written = texts(opened(match, context))
+        if not said:
+            assert not any(" led from " in each or " went ahead " in each for each in written)
+            continue
+        assert said in written
+        ahead = []
+        for number in range(len(outcome.deals) + 1):
+            held = list(start)
+            for deal in outcome.deals[:number]:
+                held = [one + gain for one, gain in zip(held, deal.gains, strict=True)]
+            others = [each for seat, each in enumerate(held) if seat not in outcome.winners]
+            ahead.append(min(held[seat] for seat in outcome.winners) > max(others))
+        first = next(number for number in range(len(ahead)) if all(ahead[number:]))
+        found = re.fullmatch(
+            r"(.+) (?:led from (?:deal )?(.+?)(?: to the end| on)|went ahead in the (last) deal)\.", said
+        )
+        assert found
+        when = found[2] or found[3]
+        seen.add(when)
+        assert {"the first deal": first <= 1, "last": first == len(outcome.deals)}.get(
+            when, when == str(first)
+        )
+        assert found[1] == captions.players.together(outcome.winners)
+    assert seen or game == "sheepshead"
 
 
 def test_everything_is_reached_by_keyboard() -> None:

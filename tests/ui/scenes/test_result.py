@@ -17,7 +17,7 @@ from game.play.deal_summary import deal_summary
 from game.session.match import AnyMatch
 from game.ui.blocks import Action, Home, Page, Pop, Push, Switch, UiContext
 from game.ui.scenes.deal_details import payments
-from game.ui.scenes.result import captions_of
+from game.ui.scenes.result_page import captions_of
 from game.ui.shell.input import Press
 from tests.ui.kit.context import Blank, click_on, key, open_context, press, scaled
 from tests.ui.scenes.application import LONG, Flawless, company, live, played, reached, result_page, texts

@@ -17,7 +17,7 @@ from game.play.table_session import TableSession
 from game.session.match import AnyMatch
 from game.stage.pose import CARD, FLYING, card
 from game.ui.lookback.guide import LookBackRoutes
-from game.ui.scenes.result import captions_of
+from game.ui.scenes.result_page import captions_of
 from game.ui.scenes.table import TableScene
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext

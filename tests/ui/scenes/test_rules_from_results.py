@@ -3,14 +3,13 @@
 import pytest
 
 from game.session.match import AnyMatch
-from game.ui.scenes.match_result import MatchResultRoutes, match_result
 from game.ui.shell.action import Action
-from game.ui.shell.scene import Pop, Push, Scene
+from game.ui.shell.scene import Push, Scene
 from tests.games.expected import EXPECTED
 from tests.laws.walks import IDS
 from tests.stage.test_paragraphs import OVER
 from tests.ui.kit.context import Blank, open_context, press
-from tests.ui.scenes.application import company, played, result_page
+from tests.ui.scenes.application import match_page, played, result_page
 from tests.ui.scenes.test_review import opened as looking_back
 
 
@@ -39,8 +38,7 @@ def test_the_last_deal_is_scored_like_any_other_and_the_match_ends_by_its_own_ch
     match = played(game, 2, deals=99)
     assert match.over
     assert opened_rules(game, result(match, match.view(0).ledger.finished)) in EXPECTED[game].told["settled"]
-    ways = MatchResultRoutes(Pop, Pop, Pop, Pop, Pop)
-    ended = match_result(open_context(), match, 0, company(match), ways)
+    ended = match_page(open_context(), match)
     assert opened_rules(game, ended) in EXPECTED[game].told[OVER]
 
 

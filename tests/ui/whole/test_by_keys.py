@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.app.gallery import sample_day
+from game.app.gallery import deal_of_today, sample_day
 from game.core.record import replace
 from game.storage.daily import FirstTry
 from game.ui.scenes import daily_result
@@ -225,7 +225,8 @@ def test_keys_go_from_day_to_day_in_the_calendar_and_from_month_to_month(tmp_pat
         page = daily_result.daily_result(
             there.app.context,
             lambda: replace(sample_day(), day=date(2026, 11, 9), tries=tries),
-            daily_result.DailyRoutes(Pop, Pop, Pop),
+            *deal_of_today(there.app.context),
+            Pop,
         )
         there.app.loop.stack.turn(Push(page))
         there.rest(0.3)

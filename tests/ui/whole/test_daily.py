@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.app.gallery import sample_day
+from game.app.gallery import deal_of_today, sample_day
 from game.app.matches import Matches
 from game.catalogue import spec_of
 from game.core.record import replace
@@ -272,7 +272,8 @@ def test_the_calendar_tells_of_every_day_that_was_played(tmp_path: Path) -> None
         page = daily_result.daily_result(
             there.app.context,
             lambda: replace(sample_day(), day=date(2026, 11, 1), tries={each.day: each for each in shown}),
-            daily_result.DailyRoutes(Pop, Pop, Pop),
+            *deal_of_today(there.app.context),
+            Pop,
         )
         there.app.loop.stack.turn(Push(page))
         there.rest(0.3)

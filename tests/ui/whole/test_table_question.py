@@ -11,14 +11,13 @@ from typing import Any
 import pytest
 
 from game.app.application import Application
-from game.app.gallery import sample_day
+from game.app.gallery import deal_of_today, sample_day
 from game.catalogue import GAMES, find
 from game.core.record import replace
 from game.play.deal_codes import code_of_day, game_of
 from game.play.match_setup import MatchSetup, Opponent, setup_text
 from game.storage.settings import DEFAULTS
 from game.ui.scenes import daily_result
-from game.ui.scenes.daily_result import DailyRoutes
 from game.ui.scenes.table import TableScene
 from game.ui.shell.scene import Pop, Push
 from tests.session.thinkers import AtOnce
@@ -219,8 +218,9 @@ def test_what_became_of_todays_deal_names_the_table(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(daily_result, "copy", copy)
     with fresh(tmp_path, "sheepshead") as there:
         stand = replace(sample_day(), game="sheepshead", table="Milwaukee")
-        ways = DailyRoutes(Pop, Pop, Pop)
-        there.app.loop.stack.turn(Push(daily_result.daily_result(there.app.context, lambda: stand, ways)))
+        context = there.app.context
+        page = daily_result.daily_result(context, lambda: stand, *deal_of_today(context), Pop)
+        there.app.loop.stack.turn(Push(page))
         seated_player(there).use("copy")
         assert any(node.name.startswith("Sheepshead, Milwaukee") for node in there.nodes())
     assert "Sheepshead, Milwaukee" in copies[0]
