@@ -98,6 +98,7 @@ class ThisDeal:
     par: Callable[[], ParStand]
     ways: DealRoutes
     go_on: Callable[[], bool]
+    sealed: bool = False  # what the fingerprint was taken of is shown
 
 
 def this_deal(
@@ -196,9 +197,13 @@ def _par(page: Page[ThisDeal]) -> Block:
 
 
 def _sealed(page: Page[ThisDeal]) -> Block:
-    """Show what the fingerprint was taken of."""
+    """Say that the pack was sealed and, once that is asked for, show what its fingerprint was taken of."""
     say, seal = page.context.words.get, page.state.deal.seal
     assert seal is not None
+    head = eyebrow(say("codes.seal"))
+    if not page.state.sealed:
+        more = Button("more", say("codes.more"), lambda: page.change(sealed=True), tip=say("codes.more_tip"))
+        return Column((head, Text(say("codes.was_sealed"), SMALL), Wrap((more,))), gap=10)
     button = Button(
         "copy_seal", say("codes.copy_seal"), partial(_copy_seal, page), tip=say("codes.copy_seal_tip")
     )
@@ -208,7 +213,7 @@ def _sealed(page: Page[ThisDeal]) -> Block:
         Text(say("codes.salt", text=parted(seal.salt)), SMALL),
         Text(say("codes.order", text=seal.order), SMALL),
     )
-    return Column((eyebrow(say("codes.seal")), *lines, Wrap((button,))), gap=10)
+    return Column((head, *lines, Wrap((button,))), gap=10)
 
 
 def _copy_code(page: Page[ThisDeal]) -> Switch:

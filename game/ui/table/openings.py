@@ -64,6 +64,7 @@ from game.ui.blocks import (
     Tone,
     UiContext,
     Wrap,
+    eyebrow,
     heading,
 )
 from game.ui.draw.pack_art import SHAPE
@@ -322,34 +323,32 @@ def table_menu(
         context.notices.say(say("menu.saved") if routes.saved() else behind)
         return Pop()
 
-    def above() -> Iterator[Button]:
-        yield Button("resume", say("menu.resume"), Pop, Tone.PRIMARY)
+    def here() -> Iterator[Button]:
+        """Offer what concerns this deal."""
         if isinstance(state.phase, Between | Over):
             yield Button("result", say("menu.result"), going(SeeResult()))
         if accompanied:
-            word, named = "hide" if state.companion_speaks else "show", context.words.get
-            note = named(f"companion.{word}_note")
-            yield Button("companion", named(f"companion.{word}"), going(SwitchCompanion()), note=note)
+            key, named = f"companion.{'hide' if state.companion_speaks else 'show'}", context.words.get
+            yield Button("companion", named(key), going(SwitchCompanion()), note=named(f"{key}_note"))
         yield Button("rules", say("menu.rules"), Sends(send, SeeRules()))
         yield Button("settings", say("menu.settings"), lambda: Push(routes.settings()))
-
-    def kept() -> Iterator[Button]:
-        """Offer what there is to do with the pack, and with a match that is kept."""
         if (seal := routes.seal) is not None:
             yield Button("seal", say("menu.seal"), lambda: Push(seal()))
-        if routes.new_match is not None:
-            yield Button(
-                "new_match", say("menu.new_match"), routes.new_match, note=say("menu.new_match_note")
-            )
+
+    def kept() -> Iterator[Button]:
+        """Offer what there is to do with a match that is kept."""
+        if (new := routes.new_match) is not None:
+            yield Button("new_match", say("menu.new_match"), new, note=say("menu.new_match_note"))
             yield Button("restart", say("menu.restart"), going(Restart()), note=say("menu.restart_note"))
             yield Button("save", say("menu.save"), save, live=begun)
 
     def compose(_: object) -> Block:
         note = say("menu.leave_note" if begun else "menu.leave_unbegun") if routes.saved() else behind
         leave = Button("leave", say("menu.leave"), going(Leave()), note=note if routes.new_match else "")
-        listed = Column((*above(), *kept(), leave), gap=10)
-        whole = Column((heading(say("menu.title")), Grow(Scroll("menu", listed))), gap=12)
-        return Pad(Centre(Panel(whole), 520), 16, 16)
+        resume = Button("resume", say("menu.resume"), Pop, Tone.PRIMARY)
+        table, match = (Column((Gap(6), eyebrow(say(f"menu.{key}"))), gap=4) for key in ("table", "match"))
+        listed = Scroll("menu", Column((resume, table, *here(), match, *kept(), leave), gap=10))
+        return Pad(Centre(Panel(Column((heading(say("menu.title")), Grow(listed)), gap=12)), 520), 16, 16)
 
     return Page(context, None, compose, first="resume", over=True)
 

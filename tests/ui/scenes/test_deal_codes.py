@@ -13,7 +13,7 @@ from game.ui.scenes.this_deal import ParStand, parted
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Pop, Push, Scene, Switch
-from tests.ui.kit.context import Blank, open_context, press
+from tests.ui.kit.context import Blank, click_on, open_context, press
 from tests.ui.scenes.application import Flawless, live, reached
 
 PRINT = "0123456789abcdef" * 4
@@ -82,6 +82,9 @@ def test_the_seal_of_the_page_can_be_read_and_the_page_be_left() -> None:
     scene = known_deal(open_context(), ParStand())
     seal = sample_deal().seal
     assert seal is not None
+    told = [node.name for node in scene.nodes()]
+    assert not [name for name in told if parted(seal.fingerprint) in name], "nobody has asked"
+    click_on(scene, "more")
     shown = " ".join(node.name for node in scene.nodes())
     assert parted(seal.fingerprint) in shown
     assert seal.order in shown

@@ -207,7 +207,7 @@ def test_a_sealed_pack_can_be_checked_by_hand(tmp_path: Path, name: str, clipboa
         sit_down(there, player)
         assert fingerprint(there, player) == shown
         player.play(deal_over)
-        player.use("this_deal", "copy_seal")
+        player.use("this_deal", "more", "copy_seal")
         assert sha256(clipboard[-1].encode()).hexdigest() == shown
         cards = clipboard[-1].split()[1:]
         assert (clipboard[-1].split()[0], len(cards), len(set(cards))) == (salt, 32, 32)
