@@ -57,6 +57,9 @@ class DealStory:
     counts: tuple[int, ...]  # by trick: what it counts in the race
     got: int  # by those who had to reach something
     taken: Mapping[Seat, int]  # what the tricks of each seat count in it
+    decided: (
+        int  # the trick with which the mark was passed or out of reach, 1 for the first; 0 where none was it
+    )
     moods: Mapping[Seat, Mood]
 
 
@@ -77,7 +80,16 @@ def deal_story(
         for seat in range(match.rules.spec.seats)
         if race
     }
-    return DealStory(teller.headline(), teller.cause(), race, counts, teller.got, taken, moods)
+    return DealStory(
+        teller.headline(),
+        teller.cause(),
+        race,
+        counts,
+        teller.got,
+        taken,
+        teller.decided if race else 0,
+        moods,
+    )
 
 
 class _Teller:
@@ -236,12 +248,7 @@ class _Teller:
         race, won = self.race, self._summary.winners
         if race is None or (race.by_trick and (strict or not won or not set(race.side).issubset(won))):
             return None
-        reached = [self._reached(number) for number in range(len(self.tricks) + 1)]
-        left = [sum(map(self.count, self.tricks[number:])) for number in range(len(self.tricks) + 1)]
-        if self.got >= race.need:
-            number = next(at for at, sum_ in enumerate(reached) if sum_ >= race.need)
-        else:
-            number = next(at for at, sum_ in enumerate(reached) if sum_ + left[at] < race.need)
+        number = self.decided
         if not number or (strict and not (number == len(self.tricks) or self._rich(number))):
             return None
         trick = self.tricks[number - 1]
@@ -252,11 +259,21 @@ class _Teller:
             worth=self.count(trick),
             taker=self._named((trick.taker,)),
             name=self._named(race.side),
-            sum=reached[number],
+            sum=self._reached(number),
             need=race.need,
             every=race.every,
         )
         return Cause(said, self._moment(number))
+
+    @property
+    def decided(self) -> int:
+        """Number the trick with which the mark was passed or out of reach; 0 where it was before the first."""
+        assert self.race is not None
+        need, tricks = self.race.need, range(len(self.tricks) + 1)
+        if self.got >= need:
+            return next(number for number in tricks if self._reached(number) >= need)
+        left = [sum(map(self.count, self.tricks[number:])) for number in tricks]
+        return next(number for number in tricks if self._reached(number) + left[number] < need)
 
     def _rich(self, number: int) -> bool:
         assert self._contract is not None

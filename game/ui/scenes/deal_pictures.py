@@ -186,10 +186,10 @@ OPENS = 0.18
 
 
 class CountUp:
-    """Counts a deal's tricks up to the mark, each with a tick."""
+    """Counts a deal's tricks up to the mark, each with a tick until the mark is decided."""
 
     def __init__(self, context: UiContext, steps: Sequence[tuple[Stretch, ...]], cues: Sequence[str]) -> None:
-        """Show one after another what the bar is filled with after every trick; cues are heard with them."""
+        """Show one after another what the bar is filled with after every trick; cues are heard with the first."""
         self._context = context
         self._steps = steps
         self._cues = cues
@@ -216,7 +216,8 @@ class CountUp:
         due = min(len(self._steps), max(0, ceil((self._age - OPENS) / self._pace)))
         if due > self._shown:
             self._shown = due
-            self._context.cue(self._cues[min(due, len(self._cues)) - 1])
+            if due <= len(self._cues):
+                self._context.cue(self._cues[due - 1])
 
     def draw(self, canvas: pygame.Surface, widgets: Sequence[PlacedWidget]) -> None:
         """Draw the bar over the whole one, filled as far as has been counted."""

@@ -85,6 +85,8 @@ READ = 800
 """The most a sentence takes."""
 CELL = 128
 """Least width of what the deal brought a side, before the text scale."""
+WON, LOST = "trick_won", "trick_missed"
+"""What is heard when the mark is passed or out of reach: a bright tap, or a string that is let fall."""
 SCORE, CARDS = "paid", "cards"
 """What is folded: how it was counted, and every trick and hand."""
 
@@ -147,7 +149,9 @@ def _overlay(context: UiContext, state: DealResult) -> Overlay:
     if race and not race.by_trick:
         tricks = [trick.taker for trick in state.told.summary.tricks if trick.taker >= 0]
         steps = [_raced(state, tricks[: number + 1]) for number in range(len(tricks))]
-        return CountUp(context, steps, COUNTED)
+        won = (state.told.story.got >= race.need) == (state.told.done.me in race.side)
+        ticks = [COUNTED[min(number, len(COUNTED) - 1)] for number in range(state.told.story.decided)]
+        return CountUp(context, steps, (*ticks[:-1], *((WON if won else LOST,) * bool(ticks))))
     table = find(state.game).table
     chips = tuple(dict.fromkeys(look for look, _ in table.chips(match.view(state.told.done.me))))
     keeper = {seat: party[0] for party in state.told.captions.players.parties for seat in party}
