@@ -4,30 +4,48 @@ Hands and classes of hands that Écarté's rules print are played out by experts
 looked for among the decisions of self-play: what does the master do where it speaks?
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from math import sqrt
 from random import Random
 from typing import Any
 
 from game.bots.ecarte.hands import REFUSING, STANDING, Hand, read
+from game.bots.imperium.situation import names
 from game.bots.romestecq.stakes import staked, ties
 from game.catalogue import find, rules_for
 from game.core.bot import BUDGET
 from game.core.cards import CHANCE, GLEEK, PIQUET, Card, Cards, bit, mask, members
 from game.core.deal import stacked
 from game.core.facts import Condition, Facts
-from game.core.move import Deal, Play, Say
-from game.core.record import record
+from game.core.move import Deal, Lay, Move, Play, Say
+from game.core.options import Value
+from game.core.record import field, record
 from game.core.rules import Rules
 from game.core.shuffle import random_deal
 from game.core.view import View
 from game.rules.ecarte.phases import CONTRACTS
 from game.rules.imperiale.cards import HONOURS
 from game.rules.imperium.cards import JOKER
+from game.rules.imperium.combinations import WORDS
 from game.search.rollout import Rollouts
 from game.search.weighing import Hurried, alike
 from tests.bots.players import unaided
+from tests.strength.advice_on_words import (
+    beside_the_long_suit,
+    certain_as_elder,
+    drivable,
+    ends_the_match,
+    fair_at_four,
+    junk,
+    not_the_queen,
+    poor_and_early,
+    poor_and_late,
+    spare,
+    too_dear,
+    worth_half_more,
+    worth_marking,
+)
 from tests.strength.contests import options_for
 
 HANDS, WORLDS, DECISIONS = 30, 12, 40
@@ -45,8 +63,25 @@ class Thumb:
     rule: str  # paragraph of the rules text
     says: str
     speaks: Condition[Any, Any]  # whether it has something to say here
-    wanted: Callable[[Told], Cards]  # the cards it would have played
+    wanted: (
+        Callable[[Told], Cards] | frozenset[str]
+    )  # the cards it would have played or laid away, or the words said
     seats: int = 2
+    of: tuple[type[Move], ...] = (Play,)  # what there is to choose between
+    house: Mapping[str, Value] = field(default_factory=dict)  # house rules that it speaks of
+
+    def moves(self, facts: Told) -> tuple[Move, ...]:
+        """Give what it would have done here; nothing where it does not speak, or all that may be done would do."""
+        every = facts.view.moves
+        if len(every) < 2 or not all(isinstance(move, self.of) for move in every) or not self.speaks(facts):
+            return ()
+        found = tuple(move for move in every if self._wants(move, facts))
+        return found if len(found) < len(every) else ()
+
+    def _wants(self, move: Move, facts: Told) -> bool:
+        if isinstance(self.wanted, frozenset):
+            return isinstance(move, Say) and move.word in self.wanted
+        return isinstance(move, Play | Lay) and bool(self.wanted(facts) >> move.card & 1)
 
 
 def _with_trumps_out(facts: Told) -> bool:
@@ -130,7 +165,44 @@ def _caught_before(facts: Told) -> bool:
     )
 
 
+BIDS, PASSES, VIES = frozenset(("bid",)), frozenset(("pass",)), frozenset(("vie",))
 THUMBS = (
+    Thumb(
+        "ecarte",
+        "12.3",
+        "propose with a hand that makes the point for certain",
+        certain_as_elder,
+        frozenset(("propose",)),
+        2,
+        (Say,),
+    ),
+    Thumb(
+        "ecarte",
+        "12.5",
+        "discard all but trumps and kings",
+        lambda facts: bool(junk(facts)),
+        junk,
+        2,
+        (Lay, Say),
+    ),
+    Thumb(
+        "ecarte",
+        "12.7",
+        "mark the king where the point alone does not win the game",
+        worth_marking,
+        frozenset(("mark_king",)),
+        2,
+        (Say, Play),
+    ),
+    Thumb(
+        "ecarte",
+        "12.8",
+        "play a fair hand at once when the other wants one point",
+        fair_at_four,
+        frozenset(("stand", "refuse")),
+        2,
+        (Say,),
+    ),
     Thumb(
         "ecarte",
         "12.6",
@@ -138,6 +210,23 @@ THUMBS = (
         lambda facts: facts.leading and not facts.view.tricks and bool(_broken(facts)),
         lambda facts: facts.legal & ~_broken(facts),
     ),
+    Thumb("gleek", "15.1", "buy what is worth its price and half more", worth_half_more, BIDS, 3, (Say,)),
+    Thumb("gleek", "15.2", "drive a price that you may pay", drivable, BIDS, 3, (Say,)),
+    Thumb("gleek", "15.2", "bid not what you would not like to pay", too_dear, PASSES, 3, (Say,)),
+    Thumb(
+        "gleek", "15.3", "keep aces, kings and counters", lambda facts: bool(spare(facts)), spare, 3, (Lay,)
+    ),
+    Thumb(
+        "gleek",
+        "15.3",
+        "keep a long suit of high cards",
+        lambda facts: bool(beside_the_long_suit(facts)),
+        beside_the_long_suit,
+        3,
+        (Lay,),
+    ),
+    Thumb("gleek", "15.5", "vie not early on a poor ruff", poor_and_early, PASSES, 3, (Say,)),
+    Thumb("gleek", "15.5", "vie late on a poor ruff", poor_and_late, VIES, 3, (Say,)),
     Thumb(
         "gleek",
         "15.7",
@@ -184,6 +273,13 @@ THUMBS = (
         "lead the seven of trumps while you can",
         lambda facts: facts.leading and bool(facts.trumps & SEVENS),
         lambda facts: facts.trumps & SEVENS,
+    ),
+    Thumb(
+        "imperiale",
+        "16.4",
+        "lead not the queen under the king",
+        lambda facts: bool(not_the_queen(facts)),
+        not_the_queen,
     ),
     Thumb(
         "imperiale",
@@ -258,6 +354,16 @@ THUMBS = (
         lambda facts: facts.plain,
     ),
     Thumb(
+        "imperium",
+        "12.9",
+        "hide nothing that may be shown",
+        lambda facts: bool(names(facts.view)),
+        frozenset(WORDS),
+        2,
+        (Say,),
+        {"declare_imperiums": "choose"},
+    ),
+    Thumb(
         "romestecq",
         "13.4",
         "lead a suit of which your partner holds the highest card",
@@ -296,12 +402,24 @@ THUMBS = (
         ),
         2,
     ),
+    Thumb(
+        "romestecq",
+        "13.8",
+        "near the end lead what may make the match",
+        lambda facts: bool(ends_the_match(facts)),
+        ends_the_match,
+        2,
+    ),
 )
 
 
-def spoken(thumb: Thumb, count: int) -> Iterator[tuple[Rules[Any, Any], View[Any], Cards]]:
-    """Let club players play; give decisions at which the advice names some of the cards, and not all of them."""
-    rules = rules_for(thumb.game, options_for(find(thumb.game), thumb.seats))
+def rules_of(thumb: Thumb) -> Rules[Any, Any]:
+    return rules_for(thumb.game, {**options_for(find(thumb.game), thumb.seats), **thumb.house})
+
+
+def spoken(thumb: Thumb, count: int) -> Iterator[tuple[Rules[Any, Any], View[Any], tuple[Move, ...]]]:
+    """Let club players play; give decisions at which the advice names some of the ways, and not all of them."""
+    rules = rules_of(thumb)
     club, found = unaided(rules, "club"), 0
     for number in range(100 * count):
         dice = Random(f"advice/{thumb.game}/{SEED}/{number}")
@@ -313,13 +431,12 @@ def spoken(thumb: Thumb, count: int) -> Iterator[tuple[Rules[Any, Any], View[Any
                 continue
             view = rules.view(state, state.turn)
             facts = Facts(rules, view, rules.contract(view))
-            if not once and len(view.moves) > 1 and all(isinstance(move, Play) for move in view.moves):
-                wanted = thumb.wanted(facts) & facts.legal if thumb.speaks(facts) else 0
-                if wanted and wanted != facts.legal:
-                    yield rules, view, wanted
-                    once, found = True, found + 1
-                    if found == count:
-                        return
+            wanted = () if once else thumb.moves(facts)
+            if wanted:
+                yield rules, view, wanted
+                once, found = True, found + 1
+                if found == count:
+                    return
             state = rules.play(state, club.choose(view, dice, 1).move)
 
 
@@ -336,27 +453,31 @@ class Followed:
 
 def followed(thumb: Thumb, count: int) -> Followed:
     """Ask the master in so many decisions; where it mostly does otherwise, let experts play out both ways."""
-    game, asked, others = find(thumb.game), 0, list[tuple[View[Any], Play, Cards]]()
+    game, asked, others = find(thumb.game), 0, list[tuple[View[Any], Move, tuple[Move, ...]]]()
     for rules, view, wanted in spoken(thumb, count):
-        move, contract = (
-            game.bot(rules, "master").choose(view, Random(asked), BUDGET).move,
-            rules.contract(view),
-        )
-        assert isinstance(move, Play)
-        assert contract is not None
+        move = game.bot(rules, "master").choose(view, Random(asked), BUDGET).move
         asked += 1
-        if not any(alike(move.card, card, view, contract) for card in members(wanted)):
+        if not _does(move, wanted, rules, view):
             others.append((view, move, wanted))
     seldom = others[:MOST] if 2 * len(others) > asked else []
     return Followed(asked, asked - len(others), tuple(_lead(thumb, *each) for each in seldom))
 
 
-def _lead(thumb: Thumb, view: View[Any], move: Play, wanted: Cards) -> float:
-    """Tell by how much a card is ahead of the best of some others, played out by experts in the same layouts."""
-    game, dice = find(thumb.game), Random(f"advice/{view.hand}")
-    rules = rules_for(thumb.game, options_for(game, thumb.seats))
+def _does(move: Move, wanted: Sequence[Move], rules: Rules[Any, Any], view: View[Any]) -> bool:
+    """Tell whether a move is one of those that are wanted, or a card like one of them."""
+    if not isinstance(move, Play):
+        return move in wanted
+    contract = rules.contract(view)
+    assert contract is not None
+    return any(isinstance(each, Play) and alike(move.card, each.card, view, contract) for each in wanted)
+
+
+def _lead(thumb: Thumb, view: View[Any], move: Move, wanted: Sequence[Move]) -> float:
+    """Tell by how much a move is ahead of the best of some others, played out by experts in the same layouts."""
+    game, dice, rules = find(thumb.game), Random(f"advice/{view.hand}"), rules_of(thumb)
     rollouts: Rollouts[Any, Any] = Rollouts(rules, Hurried(unaided(rules, "expert")))
-    ways = [move, *(Play(card) for card in members(wanted))]
+    named = {each.word if isinstance(each, Say) else each: each for each in reversed(wanted)}
+    ways = [move, *named.values()]  # of a word that takes numbers the lowest
     gains = [
         [rollouts.gain(each, way, dice) for way in ways] for each in game.likely(rules)(view, dice, WORLDS)
     ]

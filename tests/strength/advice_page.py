@@ -4,11 +4,10 @@ import argparse
 import sys
 from collections.abc import Iterator, Sequence
 
-from game.catalogue import GAMES
 from game.storage.files import replace_file
 from tests.strength.advice import DECISIONS as WANTED
 from tests.strength.advice import HANDS, MOST, THUMBS, WORLDS, Followed, Thumb, followed, listed, mean
-from tests.strength.companion import DEALS, LAYOUTS, costs
+from tests.strength.companion import DEALS, LAYOUTS, MEANT, costs
 from tests.strength.contests import ROOT
 from tests.strength.lessons import FAR, FEWER, KEPT, SLIGHT, SUBJECTS, held, shown, stored, written
 from tests.strength.lessons import WORLDS as MANY
@@ -76,7 +75,7 @@ def main() -> int:
         if part == "lessons":
             weigh_lessons(asked.subjects, again=asked.again)
         elif part == "companion":
-            rows = [*_companion()]
+            rows = [*_companion(again=asked.again)]
         else:
             rows = [*(_words() if part == "words" else _cards(again=asked.again))]
         replace_file(PAGE, page(PAGE.read_text("utf-8"), part, rows), backup=False)
@@ -128,13 +127,18 @@ def _cards(*, again: bool) -> Iterator[str]:
         yield from old or [row(thumb, followed(thumb, WANTED))]
 
 
-def _companion() -> Iterator[str]:
-    """Tell of the sentences of the companion that mean certain cards."""
-    for game in GAMES:
-        for key, found in costs(game.id).items():
+def _companion(*, again: bool) -> Iterator[str]:
+    """Tell of the sentences of the companion that mean certain cards, those without a row or all of them."""
+    rows = rows_under(PAGE.read_text("utf-8"), TIPS, 2, bool)
+    for game, meant in MEANT.items():
+        old = {key: rows[game, key] for key in meant if (game, key) in rows and not again}
+        measured = costs(game, [key for key in meant if key not in old])
+        for key in meant:
+            found = measured.get(key, ())
+            yield from old.get(key, ())
             if len(found) >= LEAST:
                 some = sum(each > SLIGHT for each in found)
-                yield f"| {game.id} | {key} | {len(found)} | {some} | {_told(found)} |"
+                yield f"| {game} | {key} | {len(found)} | {some} | {_told(found)} |"
 
 
 def row(thumb: Thumb, found: Followed) -> str:

@@ -4,7 +4,8 @@ A sentence that leaves all to the player ("stand if your hand should take most o
 that names a tendency means the cards it would have first. What it means stands here by game and key.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -156,6 +157,30 @@ def _called(facts: Told) -> Cards:
     return facts.legal & suit_called(facts.view)
 
 
+def takers(facts: Told) -> Cards:
+    """Mean what takes the trick as it lies."""
+    return facts.takers
+
+
+def _below(facts: Told) -> Cards:
+    return facts.legal & ~facts.takers
+
+
+def _highest_below(facts: Told) -> Cards:
+    return _ranked(_below(facts), facts, high=True)
+
+
+def _to_climb_over(facts: Told) -> Cards:
+    """Mean the cards that another hand may have to beat."""
+    return mask(card for card in members(facts.legal) if facts.above(card))
+
+
+def _of_no_pair(facts: Told) -> Cards:
+    """Mean the cards of no rank of which two are held."""
+    ranks = Counter(facts.order.rank[card] for card in members(facts.hand))
+    return mask(card for card in members(facts.legal) if ranks[facts.order.rank[card]] == 1)
+
+
 MEANT: Mapping[str, Mapping[str, Meant]] = {
     "ecarte": {
         "lead_queen": _single_or_row,
@@ -167,6 +192,7 @@ MEANT: Mapping[str, Mapping[str, Meant]] = {
     "gleek": {
         "lead": trumps,
         "lead_suit": plain,
+        "lead_trumps": lambda facts: top_trumps(facts) | lowest(facts),
         "reply": _without_counters,
         "reply_lost": _no_counters,
     },
@@ -175,8 +201,13 @@ MEANT: Mapping[str, Mapping[str, Meant]] = {
         "lead_force": plain,
         "lead_declarer": trumps,
         "lead_declarer_trumpless": plain_tops,
+        "lead_beggar": _to_climb_over,
         "reply": feeding,
+        "reply_declarer": takers,
         "reply_declarer_lost": fewest,
+        "reply_beggar": highest,
+        "reply_beggar_below": _highest_below,
+        "reply_beggar_rid": highest,
     },
     "imperiale": {
         "lead": _best_honours,
@@ -200,7 +231,12 @@ MEANT: Mapping[str, Mapping[str, Meant]] = {
         "lead_single": highest,
         "reply": cheapest,
     },
-    "romestecq": {"lead": _sides_tops, "lead_all_cards": _sides_tops, "lead_every_card": _sides_tops},
+    "romestecq": {
+        "lead": _sides_tops,
+        "lead_unsure": _of_no_pair,
+        "lead_all_cards": _sides_tops,
+        "lead_every_card": _sides_tops,
+    },
     "sheepshead": {
         "lead": _called,
         "lead_suit": plain,
@@ -215,12 +251,17 @@ MEANT: Mapping[str, Mapping[str, Meant]] = {
         "lead_leaster_no_trick": lowest,
         "reply": feeding,
         "reply_schmear": feeding,
+        "reply_picker": takers,
         "reply_picker_partner": feeding,
         "reply_picker_lost": fewest,
         "reply_picker_taken": cheapest,
         "reply_secret": feeding,
         "reply_partner": feeding,
         "reply_partner_points": feeding,
+        "reply_leaster_done": _below,
+        "reply_leaster_no_trick": _below,
+        "reply_leaster_lost": lambda facts: highest(facts) | _counted(facts.legal, facts, most=True),
+        "reply_leaster_taken": fewest,
     },
 }
 """By game and sentence: the cards it means."""
@@ -287,10 +328,10 @@ def cost(game: str, each: Advised, layouts: int = LAYOUTS) -> float:
     return (sum(gains[other][half:]) - sum(gains[best][half:])) / (len(states) - half)
 
 
-def costs(game: str, deals: int = DEALS, positions: int = POSITIONS) -> Mapping[str, Sequence[float]]:
+def costs(game: str, keys: Collection[str], deals: int = DEALS) -> Mapping[str, Sequence[float]]:
     """Find what sentences cost in positions of self-play."""
-    found: dict[str, list[float]] = {key: [] for key in MEANT[game]}
+    found: dict[str, list[float]] = {key: [] for key in keys}
     for each in advised(game, deals):
-        if len(found[each.key]) < positions:
+        if each.key in found and len(found[each.key]) < POSITIONS:
             found[each.key].append(cost(game, each))
     return found

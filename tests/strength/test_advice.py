@@ -90,11 +90,12 @@ def test_the_page_tells_of_every_piece_of_advice() -> None:
 
 @pytest.mark.parametrize("thumb", THUMBS, ids=lambda each: f"{each.game}-{each.says}")
 def test_advice_speaks_where_some_cards_are_advised_and_others_are_not(thumb: Thumb) -> None:
-    for _, view, wanted in spoken(thumb, 3):
-        assert wanted
-        legal = mask(move.card for move in view.moves if isinstance(move, Play))
-        assert wanted & legal == wanted != legal
-        assert thumb.rule in read_text("rules", f"{thumb.game}.md")
+    found = [*spoken(thumb, 3)]
+    assert found
+    for _, view, wanted in found:
+        assert 0 < len(wanted) < len(view.moves)
+        assert {*wanted} < {*view.moves}
+        assert f"\n{thumb.rule} " in read_text("rules", f"{thumb.game}.md")
 
 
 def test_a_row_tells_how_often_the_master_follows() -> None:
