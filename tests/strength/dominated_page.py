@@ -22,6 +22,8 @@ from tests.strength.rows import named, rows_under
 
 PAGE = ROOT / "tests" / "strength" / "DOMINATED.md"
 DECISIONS = 2000
+NONE_FOUND = 2996.0
+"""In 1,000 times as many decisions: how often something may happen that did not, with 95 %."""
 WORD_TABLES = (
     ("ecarte", 2, ""),
     ("gleek", 3, ""),
@@ -111,6 +113,17 @@ def _told(found: Counted, decisions: int) -> str:
     return f"{1000 * found.dominated / decisions:.1f} ({found.cost / found.dominated:.2f})"
 
 
+def bounds(tables: Sequence[Sequence[str]]) -> str:
+    """Tell how many may be expected at most where none was found in fewer decisions than were meant."""
+    asked = [named(line, len(HEAD)) for rows in tables for line in rows]
+    few = [(game, seats, int(count)) for game, seats, _, count, *_ in asked if int(count) < DECISIONS]
+    told = "; ".join(f"{game} ({seats}) {NONE_FOUND / count:.1f}" for game, seats, count in few)
+    return (
+        f"Where two attempts did not reach {DECISIONS} decisions, a 0 means that up to so many in 1,000 may still be"
+        f" expected (95 %): {told}."
+    )
+
+
 def words_row(game: str, seats: int, table: str, count: int) -> str:
     """Tell of the words of one table."""
     rules = rules_for(game, {**options_for(find(game), seats), **dict.fromkeys(filter(None, [table]), True)})
@@ -131,6 +144,7 @@ def page(before: str, *new: str, words: Sequence[str] = ()) -> str:
         ruled,
         *(line for table in tables for line in table),
     ]
+    lines += ["", bounds(tables)]
     said = rows_under(before, WORDS_HEAD, _NAMED, bool) | {named(each, _NAMED): [each] for each in words}
     lines += [_WORDS, WORDS_HEAD, "| --- | --: | --- |" + " --: |" * (1 + len(LEVELS)) + " --- |"]
     lines += [

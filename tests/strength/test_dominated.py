@@ -86,6 +86,9 @@ def test_whoever_plays_alone_is_on_no_side() -> None:
     assert alone
 
 
+ROW = re.compile(r"^\| (\w+) \| (\d) \| \d+ \| \d+ \|", re.MULTILINE)
+
+
 @pytest.mark.parametrize("game", [game.id for game in GAMES])
 def test_experts_and_masters_play_no_dominated_card(game: str) -> None:
     found = counted(game, find(game).seats[0], FEW, STRONG)
@@ -105,10 +108,12 @@ def test_a_table_of_any_size_has_last_cards() -> None:
 
 def test_the_record_tells_of_tables_there_are() -> None:
     text = PAGE.read_text("utf-8")
-    rows = re.findall(r"^\| (\w+) \| (\d) \| \d+ \| \d+ \|", text, re.MULTILINE)
+    rows = ROW.findall(text)
     assert rows
-    assert {(game, int(seats)) for game, seats in rows} <= {*TABLES}
+    assert {(game, int(seats)) for game, seats in rows} == {*TABLES}
     assert page(text) == text
+    figures = [line.strip("| ").split(" | ") for line in text.splitlines() if ROW.match(line)]
+    assert {cell for cells in figures for cell in cells[6:8]} == {"0"}  # experts' and masters'
 
 
 def test_a_row_takes_the_place_of_the_one_before() -> None:
