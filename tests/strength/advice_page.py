@@ -12,7 +12,8 @@ from tests.strength.contests import ROOT
 from tests.strength.lessons import FAR, FEWER, KEPT, SLIGHT, SUBJECTS, held, shown, stored, written
 from tests.strength.lessons import WORLDS as MANY
 from tests.strength.page import commit
-from tests.strength.rows import rows_under
+from tests.strength.rows import named, rows_under
+from tests.strength.unmeasured import PARAGRAPHS, SENTENCES
 
 PAGE = ROOT / "tests" / "strength" / "ADVICE.md"
 WORDS = "| paragraph | hand, or class of hands | an exchange is ahead by | commit |"
@@ -61,6 +62,13 @@ figures of all of them.
 """
 
 
+_WITHOUT = """\
+## What has no figures, and why
+
+Paragraphs of advice, and sentences of the companion, that name no choice which could be held against another.
+"""
+
+
 def main() -> int:
     """Measure what has no figures yet, or all, of the parts that are asked for; give the exit status."""
     parser = argparse.ArgumentParser(
@@ -102,7 +110,28 @@ def page(before: str, part: str = "", new: Sequence[str] = ()) -> str:
         kept = new if name == part else old
         rows = lesson_rows() if name == "lessons" else kept
         lines += [about, head, "|" + " --- |" * (head.count("|") - 1), *rows, ""]
-    return "\n".join(lines)
+        if name == "companion":
+            lines += [_too_few(rows), ""]
+    return "\n".join((*lines, *_without_figures()))
+
+
+def _too_few(rows: Sequence[str]) -> str:
+    """Name the sentences that mean certain cards, and came up too seldom."""
+    told = {named(each, 2) for each in rows}
+    few = [f"{game} {key}" for game, meant in MEANT.items() for key in meant if (game, key) not in told]
+    return f"In fewer than {LEAST} such positions: {', '.join(few)}."
+
+
+def _without_figures() -> Iterator[str]:
+    yield _WITHOUT
+    yield from ("| game | paragraph | why |", "| --- | --- | --- |")
+    yield from (f"| {game} | {rule} | {why} |" for (game, rule), why in PARAGRAPHS.items())
+    yield from ("", "| game | sentences | why |", "| --- | --- | --- |")
+    for game, sentences in SENTENCES.items():
+        for why in dict.fromkeys(sentences.values()):
+            keys = ", ".join(key for key, each in sentences.items() if each == why)
+            yield f"| {game} | {keys} | {why} |"
+    yield ""
 
 
 def lesson_rows() -> list[str]:

@@ -157,9 +157,9 @@ def _called(facts: Told) -> Cards:
     return facts.legal & suit_called(facts.view)
 
 
-def takers(facts: Told) -> Cards:
-    """Mean what takes the trick as it lies."""
-    return facts.takers
+def _taking(rich: int) -> Meant:
+    """Mean what takes a trick that counts so much already; of others it is left to the player what can be spared."""
+    return lambda facts: facts.takers if facts.total(mask(facts.table)) >= rich else 0
 
 
 def _below(facts: Told) -> Cards:
@@ -203,7 +203,7 @@ MEANT: Mapping[str, Mapping[str, Meant]] = {
         "lead_declarer_trumpless": plain_tops,
         "lead_beggar": _to_climb_over,
         "reply": feeding,
-        "reply_declarer": takers,
+        "reply_declarer": _taking(6),
         "reply_declarer_lost": fewest,
         "reply_beggar": highest,
         "reply_beggar_below": _highest_below,
@@ -251,7 +251,7 @@ MEANT: Mapping[str, Mapping[str, Meant]] = {
         "lead_leaster_no_trick": lowest,
         "reply": feeding,
         "reply_schmear": feeding,
-        "reply_picker": takers,
+        "reply_picker": _taking(10),
         "reply_picker_partner": feeding,
         "reply_picker_lost": fewest,
         "reply_picker_taken": cheapest,
