@@ -83,7 +83,8 @@ class ScreenReader:
         """
         self._title = title
         self._ask = ask
-        self._requests: SimpleQueue[Any] = SimpleQueue()  # the library asks in a thread of its own
+        self._handle = handle
+        self.requests: SimpleQueue[Any] = SimpleQueue()  # the library asks in a thread of its own
         self._numbers: dict[object, int] = {}
         self._keys: dict[int, Node] = {}
         self._said = 0
@@ -93,10 +94,10 @@ class ScreenReader:
         self._trouble = trouble
         self._adapter: ReaderAdapter | None = None
         if accesskit is not None:
-            self._guarded(lambda: self._open(handle))
+            self._guarded(self._open)
 
-    def _open(self, handle: Callable[[], int]) -> None:
-        self._adapter = open_adapter(accesskit, handle, self._wake, self._requests.put, self._sleep)
+    def _open(self) -> None:
+        self._adapter = open_adapter(accesskit, self)
 
     def _guarded(self, do: Callable[[], object]) -> None:
         """Do something with the library; where that fails, write it down, and tell nothing any more."""
@@ -118,12 +119,21 @@ class ScreenReader:
         """Whether somebody listens who reads the screen aloud, as far as the system tells."""
         return self.listened and self._adapter is not None and self._adapter.reads()
 
-    def _wake(self) -> None:
+    @property
+    def window(self) -> int:
+        """What the system calls our window; the library would follow a wrong one anywhere."""
+        handle = self._handle()
+        if not handle:
+            message = "the system does not tell what it calls the window"
+            raise LookupError(message)
+        return handle
+
+    def wake(self) -> None:
         """Hear that somebody listens; the tree follows with the next frame."""
         self._woken = True
         self.listened = True  # last, for from now on the library is called
 
-    def _sleep(self) -> None:
+    def sleep(self) -> None:
         """Hear that nobody listens any more."""
         self.listened = False
 
@@ -131,7 +141,7 @@ class ScreenReader:
         """Pass on what has been asked for since the last frame."""
         while True:
             try:
-                request = self._requests.get_nowait()
+                request = self.requests.get_nowait()
             except Empty:
                 return
             node = self._keys.get(request.target)
@@ -308,11 +318,9 @@ class ReaderAdapter(Protocol):
 class AtSpiAdapter:
     """AT-SPI."""
 
-    def __init__(
-        self, library: Any, wake: Callable[[], None], ask: Callable[[Any], None], sleep: Any
-    ) -> None:
+    def __init__(self, library: Any, reader: ScreenReader) -> None:
         """Wait for somebody who listens."""
-        self._inner = library.unix.Adapter(wake, ask, sleep)
+        self._inner = library.unix.Adapter(reader.wake, reader.requests.put, reader.sleep)
 
     def tell(self, update: Callable[[], Any]) -> None:
         """Hand on a tree."""
@@ -330,11 +338,9 @@ class AtSpiAdapter:
 class UiAutomationAdapter:
     """UI Automation."""
 
-    def __init__(
-        self, library: Any, handle: int, wake: Callable[[], None], ask: Callable[[Any], None]
-    ) -> None:
+    def __init__(self, library: Any, reader: ScreenReader) -> None:
         """Answer what the window is asked."""
-        self._inner = library.windows.SubclassingAdapter(handle, wake, ask)
+        self._inner = library.windows.SubclassingAdapter(reader.window, reader.wake, reader.requests.put)
 
     def tell(self, update: Callable[[], Any]) -> None:
         """Hand on a tree."""
@@ -356,12 +362,11 @@ class UiAutomationAdapter:
 class NsAccessibilityAdapter:
     """NSAccessibility."""
 
-    def __init__(
-        self, library: Any, handle: int, wake: Callable[[], None], ask: Callable[[Any], None]
-    ) -> None:
+    def __init__(self, library: Any, reader: ScreenReader) -> None:
         """Answer what the window is asked."""
+        window = reader.window
         library.macos.add_focus_forwarder_to_window_class(SDL_WINDOW_CLASS)
-        self._inner = library.macos.SubclassingAdapter.for_window(handle, wake, ask)
+        self._inner = library.macos.SubclassingAdapter.for_window(window, reader.wake, reader.requests.put)
 
     def tell(self, update: Callable[[], Any]) -> None:
         """Hand on a tree."""
@@ -382,29 +387,15 @@ def raise_events(events: Any) -> None:
         events.raise_events()
 
 
-def open_adapter(
-    library: Any,
-    handle: Callable[[], int],
-    wake: Callable[[], None],
-    ask: Callable[[Any], None],
-    sleep: Callable[[], None],
-) -> ReaderAdapter | None:
+def open_adapter(library: Any, reader: ScreenReader) -> ReaderAdapter | None:
     """Open the way this system has, if any. The library holds the module of the system it was built for only."""
     if hasattr(library, "unix"):
-        return AtSpiAdapter(library, wake, ask, sleep)
+        return AtSpiAdapter(library, reader)
     if hasattr(library, "windows"):
-        return UiAutomationAdapter(library, _known(handle()), wake, ask)
+        return UiAutomationAdapter(library, reader)
     if hasattr(library, "macos"):
-        return NsAccessibilityAdapter(library, _known(handle()), wake, ask)
+        return NsAccessibilityAdapter(library, reader)
     return None
-
-
-def _known(handle: int) -> int:
-    """Pass a handle on; the library would follow a wrong one anywhere."""
-    if not handle:
-        message = "the system does not tell what it calls the window"
-        raise LookupError(message)
-    return handle
 
 
 VARIABLE = "PARLOUR_TRICKS_NODES"
