@@ -7,7 +7,7 @@ from itertools import cycle
 from random import Random
 
 from game.app.application import Application
-from game.app.drill_practice import SilentThinker
+from game.app.drills import SilentThinker
 from game.app.lesson_table import look_back, nothing_kept
 from game.catalogue import GAMES, LEVELS, Game, find, rules_for
 from game.coach.judging import FINE, JudgedMove, Verdict

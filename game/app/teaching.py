@@ -7,8 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Protocol
 
-from game.app.counting_practice import CountingPractice
-from game.app.drill_practice import DrillPractice
+from game.app.drills import CountingPractice, DrillPractice
 from game.app.lesson_table import LessonTable
 from game.app.practice import MistakePractice, ProblemPractice
 from game.catalogue import find

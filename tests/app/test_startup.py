@@ -10,8 +10,8 @@ from typing import get_args
 
 import pytest
 
+from game.app.application import Startup, fetch, standing
 from game.app.navigator import Navigator
-from game.app.startup import Startup, fetch, standing
 from game.catalogue import spec_of
 from game.core.transcript import Header
 from game.play.table_session import Thinker
@@ -112,7 +112,7 @@ def test_nothing_is_loaded_or_drawn_ahead_before_anybody_touches_anything(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun = list[str]()
-    monkeypatch.setattr("game.app.startup.fetch", lambda _: begun.append("fetched"))
+    monkeypatch.setattr("game.app.application.fetch", lambda _: begun.append("fetched"))
     stores, context = open_stores(tmp_path, spec_of), open_context()
     startup = Startup(stores, AtOnce(), Random(1), lambda: date(2026, 11, 21))
     try:

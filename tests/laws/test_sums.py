@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from game.app.application import standing
 from game.app.lesson_table import look_back, nothing_kept
-from game.app.startup import standing
 from game.catalogue import find
 from game.coach.judging import JudgedMove, Verdict
 from game.coach.review import Review

@@ -58,8 +58,8 @@ def fallen(trouble: BaseException, kind: str = "traceback") -> Fall:
 def where(told: str, *, last: bool) -> str:
     """Name the innermost place in the program that a list of calls tells of, the last in it or the first.
 
-    >>> where('File "/x/game/app/startup.py", line 3 in go', last=True)
-    'game/app/startup.py go'
+    >>> where('File "/x/game/app/application.py", line 3 in go', last=True)
+    'game/app/application.py go'
     """
     frames = [(each["file"].replace("\\", "/"), each["name"]) for each in FRAME.finditer(told)]
     ours = [f"game/{file.rpartition('/game/')[2]} {name}" for file, name in frames if "/game/" in file]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.app import startup
+from game.app import application
 from game.app.matches import Matches
 from game.app.navigator import Navigator
 from game.session.match import Match
@@ -189,14 +189,14 @@ def test_a_match_whose_table_fails_is_let_go(tmp_path: Path, monkeypatch: pytest
 
 def test_a_match_that_cant_be_told_of_hides_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begin(tmp_path, "ecarte", "imperium")
-    standing = startup.standing
+    standing = application.standing
 
     def failing(context: object, kept: object) -> str:
         if kept.header.game == "imperium":  # type: ignore[attr-defined] # handed on as it came
             raise ZeroDivisionError
         return standing(context, kept)  # type: ignore[arg-type] # handed on as it came
 
-    monkeypatch.setattr(startup, "standing", failing)
+    monkeypatch.setattr(application, "standing", failing)
     with running(tmp_path) as there:
         there.rest(0.1)
         offered = control(there.nodes(), "continue")

@@ -12,8 +12,8 @@ from typing import Any
 import pygame
 import pytest
 
+from game.app.application import AGAIN
 from game.app.platform import signals_heeded
-from game.app.startup import AGAIN
 from game.catalogue import pack_of, spec_of
 from game.storage.match_file import transcript_from
 from game.storage.stores import open_stores
