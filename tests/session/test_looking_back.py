@@ -11,8 +11,10 @@ from game.core.event import Drew
 from game.core.move import IllegalMove
 from game.core.transcript import Header
 from game.play.finished_deal import FinishedDeal
+from game.play.table_session import TableSession
 from game.session.match import Match
 from tests import draw_game
+from tests.session.thinkers import silent
 from tests.ui.scenes.application import played
 
 IDS = [game.id for game in GAMES]
@@ -40,6 +42,19 @@ def test_spans_follow_one_another_and_tell_who_moved(game: str) -> None:
     for length in (*first, *second):
         assert match.retold(length).seat == entries[length - 1].seat
     assert [entries[span.start - 1].seat for span in (first, second)] == [CHANCE, CHANCE]
+
+
+def test_nobody_moves_in_a_deal_that_is_looked_back_at() -> None:
+    match = played("ecarte", 3, deals=2)
+    match.shuffle(FIXED, 0)
+    session = TableSession(match, silent(), Random(0), lambda _: None)
+    assert session.mine or session.waiting
+    session.look_back(1)
+    span = match.span(1)
+    assert (session.turn, session.mine, session.waiting, session.at) == (NOBODY, False, False, span.start)
+    session.look_at(span.stop - 1)
+    assert [length for length, _ in session.beats()] == [*span]
+    assert session.view().ledger.finished == 1
 
 
 def test_a_running_deal_stays_closed() -> None:

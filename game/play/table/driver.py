@@ -184,7 +184,7 @@ class TableDriver(Generic[Way]):
             self.shown,
             self._settings,
             Random(len(session.match)),
-            lambda: self._held,
+            lambda: self._asks if self.lesson is None else self.lesson.held,
             lambda: not screen.speaking,
         )
         self.questions = Questions(session, companion)
@@ -222,13 +222,6 @@ class TableDriver(Generic[Way]):
             return known if same else replace(known, at=at, review=review, running=running, judging=judging)
         finished = self.session.match.view(self.session.me).ledger.finished
         return LookedBack(deal.deal, finished, at, deal.span, deal.tricks, review, running)
-
-    @property
-    def _held(self) -> bool:
-        """Whether the match waits for something beside the table."""
-        if self.session.past:
-            return True
-        return self._asks if self.lesson is None else self.lesson.held
 
     @property
     def _asks(self) -> bool:

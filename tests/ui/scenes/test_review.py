@@ -197,3 +197,14 @@ def test_cards_of_the_deal_are_looked_at_and_stay_where_they_lie() -> None:
     assert scene.poses()[card(one)] == lying
     opened_card = scene.handle(Pointer(PointerPhase.SECOND_DOWN, at))
     assert isinstance(opened_card, Push)
+
+
+def test_what_happened_long_ago_is_not_told_again_as_one_walks_through_it() -> None:
+    """The line of each move says it, which has the focus."""
+    match, context = played("ecarte", 3), open_context()
+    scene = opened(match, context)
+    for _ in match.span(1):
+        press(scene, Action.RIGHT)
+        scene.update(2.0)
+        scene.update(2.0)
+    assert not context.announcer.take()

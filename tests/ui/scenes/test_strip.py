@@ -91,6 +91,7 @@ def test_nothing_is_claimed_of_what_is_not_judged() -> None:
         scene = opened(match, review)
         for node in frames(scene).values():
             assert not re.search("fine$|doubtful$|bad$|blunder$", node.name) or "first look" in node.name
+        assert {each.leaf.kind for each in scene.screen.widgets() if isinstance(each.leaf, Frame)} == {""}
 
 
 def test_the_one_being_judged_is_told_and_there_is_no_other() -> None:
@@ -169,7 +170,7 @@ def test_frames_stand_beside_each_other_within_the_window_however_many(
     size: tuple[int, int], scale: float, many: int
 ) -> None:
     """Those there is no room for are counted at the ends."""
-    look = open_context(size, scaled(scale)).look
+    look, seen = open_context(size, scaled(scale)).look, set[int]()
     for shown in {0, many // 2, many - 1}:
         row = [
             Frame(f"frame:{at}", at + 1, "KH", "", FINE, "", at == shown, False, lambda: None)
@@ -188,12 +189,14 @@ def test_frames_stand_beside_each_other_within_the_window_however_many(
         there = [each.leaf.number for each in widgets if isinstance(each.leaf, Frame)]
         assert shown + 1 in there
         assert there == [*range(there[0], there[-1] + 1)]
+        seen.add(len(there))
         assert all(
             each.rect.width >= each.leaf.width(look) for each in widgets if isinstance(each.leaf, Frame)
         )
         left_out = {each.leaf.key: each.leaf.number for each in widgets if isinstance(each.leaf, More)}
         assert left_out.get("frames:earlier", 0) == there[0] - 1
         assert left_out.get("frames:later", 0) == many - there[-1]
+    assert len(seen) == 1, "as many as there is room for, wherever one looks"
 
 
 @pytest.mark.parametrize("game", IDS)
