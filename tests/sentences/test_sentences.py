@@ -9,6 +9,7 @@ import pytest
 
 from game.catalogue import find
 from game.core.facts import Facts
+from game.core.move import Play
 from game.search.opponents import COMMON_REASONS
 from tests.laws.walks import IDS
 from tests.sentences.heard import WORDS, Heard, heard, posed
@@ -97,4 +98,11 @@ def test_who_reckons_gives_a_reason_and_not_a_count_alone(game: str) -> None:
         if said.kind == "reason" and said.cards and said.key != "only_card"
     )
     assert told[False] > 100
+    assert told[True] <= FEW * told.total()
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_what_is_stored_gives_a_reason_and_not_a_count_alone(game: str) -> None:
+    said = (each for each in posed(game) if each.kind == "reason" and isinstance(each.move, Play))
+    told = Counter(each.key in COUNTS for each in said)
     assert told[True] <= FEW * told.total()
