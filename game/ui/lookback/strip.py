@@ -125,7 +125,7 @@ class Frame(Pressable, Filling):
             canvas.put(look.paint.plate(rect.size, radius, ground, ground, None), rect.topleft)
             canvas.put(look.paint.ring(rect.size, radius, colour, max(1.0, thick * look.unit)), rect.topleft)
         else:
-            canvas.put(_hatched(look, rect.size), rect.topleft)
+            canvas.put(hatched(look, rect.size), rect.topleft)
         lighten(canvas, 8, 26)
 
     def nodes(self, at: Placement) -> Iterable[Node]:
@@ -152,20 +152,30 @@ def _longest(look: ResolvedTheme, words: str) -> int:
     return max((look.measure(each, SMALL) for each in words.split()), default=0)
 
 
-def _hatched(look: ResolvedTheme, size: tuple[int, int]) -> pygame.Surface:
+def hatched(look: ResolvedTheme, size: tuple[int, int]) -> pygame.Surface:
     """Draw the ground of a frame that waits: slanting lines within a dashed edge."""
-    wide, tall = size
-    line, well = hexa(look.palette.panel_line), hexa(look.palette.well)
-    step, radius = max(6, look.px(11)), look.px(8)
-    lines = "".join(f"M{x} {tall}L{x + tall} 0" for x in range(-tall, wide, step))
-    body = (
-        f'<defs><clipPath id="c"><rect x="1" y="1" width="{wide - 2}" height="{tall - 2}" rx="{radius}"/></clipPath></defs>'
-        f'<rect x="1" y="1" width="{wide - 2}" height="{tall - 2}" rx="{radius}" fill="{well}"/>'
-        f'<g clip-path="url(#c)"><path d="{lines}" stroke="{line}" stroke-opacity=".55" stroke-width="1.4"/></g>'
-        f'<rect x="1" y="1" width="{wide - 2}" height="{tall - 2}" rx="{radius}" fill="none" stroke="{line}" '
-        f'stroke-width="1.6" stroke-dasharray="5 4"/>'
-    )
-    return look.paint.vector(svg(body, wide, tall), size)
+    palette, radius, step = look.palette, look.px(8), max(6, look.px(11))
+    thick, dash = max(1, look.px(1.6)), max(3, look.px(6))
+    whole, (wide, tall) = pygame.Rect((0, 0), size), size
+    line, faint = palette.panel_line, mix(palette.well, palette.panel_line, 0.5)
+
+    def drawn() -> pygame.Surface:
+        shape, found = pygame.Surface(size, pygame.SRCALPHA), pygame.Surface(size, pygame.SRCALPHA)
+        pygame.draw.rect(shape, (255, 255, 255), whole, border_radius=radius)
+        found.fill(palette.well)
+        for left in range(-tall, wide, step):
+            pygame.draw.line(found, faint, (left, tall), (left + tall, 0), thick)
+        for edge, length in (((1, 0), wide), ((0, 1), tall)):
+            across, down = edge
+            for start in range(radius, length - radius, 2 * dash):
+                dashed = pygame.Rect(start * across, start * down, dash, dash)
+                dashed.size = (dash, thick) if across else (thick, dash)
+                found.fill(line, dashed)
+                found.fill(line, dashed.move((wide - thick) * down, (tall - thick) * across))
+        found.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+        return found
+
+    return look.paint.kept(("hatched", size, line, palette.well, radius), drawn)
 
 
 def _turning(look: ResolvedTheme, side: int) -> pygame.Surface:

@@ -21,7 +21,7 @@ from game.stage.pose import CARD
 from game.ui.kit.block import LayoutPass
 from game.ui.lookback.guide import LookBackRoutes
 from game.ui.lookback.steps import BADGES, badge
-from game.ui.lookback.strip import DecisionStrip, Frame, More, strip_height
+from game.ui.lookback.strip import DecisionStrip, Frame, More, hatched, strip_height
 from game.ui.scenes.table import TableScene
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
@@ -162,6 +162,19 @@ def test_signs_tell_the_classes_apart_without_their_colours() -> None:
         signs = sign.count() + sign_too.count() - 2 * sign.overlap_area(sign_too, (0, 0))
         assert signs > 30, (one, other)
         assert differ > 25 or {one, other} == {BAD, BLUNDER}
+
+
+@pytest.mark.parametrize("wide", range(28, 112, 7))
+def test_what_waits_is_hatched_aslant_at_every_width(wide: int) -> None:
+    """Every row and every column of it has lines and ground."""
+    look = open_context().look
+    picture = hatched(look, (wide, 76))
+    ground = pygame.mask.from_threshold(picture, look.palette.well, (3, 3, 3, 255))
+    inner = pygame.Rect(4, 4, wide - 8, 68)
+    rows = [{ground.get_at((x, y)) for x in range(inner.left, inner.right)} for y in range(4, 72)]
+    columns = [{ground.get_at((x, y)) for y in range(4, 72)} for x in range(inner.left, inner.right)]
+    assert all(each == {0, 1} for each in (*rows, *columns))
+    assert picture.get_at((0, 0)).a == 0, "with round corners"
 
 
 @pytest.mark.parametrize(("size", "scale"), SIZES)
