@@ -382,7 +382,7 @@ def _all_cards(page: Page[DealResult]) -> Block:
         tip=say("codes.this_tip"),
     )
     cards = card_pages(page.context, page.state.told)
-    return Column((cards.tricks(), Divider(), cards.hands(), Wrap((known,))), gap=16)
+    return Column((Wrap((known,)), cards.tricks(), Divider(), cards.hands()), gap=16)
 
 
 def _cards(page: Page[DealResult]) -> CardPages:

@@ -89,7 +89,7 @@ def test_a_code_is_played_and_handed_on(tmp_path: Path, name: str, clipboard: li
         assert session(there).view().hand == hands()[0]
         player.play(deal_over)
         assert f"· {CODE} · not in the statistics" in told(there)
-        player.use("this_deal", "copy")
+        player.use("fold/cards", "this_deal", "copy")
         assert clipboard[-1] == CODE
         assert not there.app._stores.stats.records("ecarte")  # noqa: SLF001 - nothing may have been counted
     (match,) = kept(tmp_path)
@@ -111,7 +111,7 @@ def test_the_same_deal_is_played_from_the_other_chair(
             assert session(there).match.view(0).dealer == dealer
             assert session(there).view().hand == hands()[hand]
             player.play(deal_over)
-            player.use("this_deal")
+            player.use("fold/cards", "this_deal")
         player.use("copy")
         turned = read_code(clipboard[-1])
         assert (turned.dealer, turned.seed, turned.options) == (0, *read_whole(CODE))
@@ -169,7 +169,7 @@ def test_an_ordinary_deal_has_a_code_and_par(tmp_path: Path, clipboard: list[str
         player.play(deal_over)
         match = session_below(there).match
         assert "not in the statistics" not in told(there)
-        player.use("this_deal", "copy")
+        player.use("fold/cards", "this_deal", "copy")
         code = read_code(clipboard[-1])
         assert code.pack(17) == match.transcript().packs[0]
         assert "counts in the statistics" in told(there)
@@ -207,7 +207,7 @@ def test_a_sealed_pack_can_be_checked_by_hand(tmp_path: Path, name: str, clipboa
         sit_down(there, player)
         assert fingerprint(there, player) == shown
         player.play(deal_over)
-        player.use("this_deal", "more", "copy_seal")
+        player.use("fold/cards", "this_deal", "more", "copy_seal")
         assert sha256(clipboard[-1].encode()).hexdigest() == shown
         cards = clipboard[-1].split()[1:]
         assert (clipboard[-1].split()[0], len(cards), len(set(cards))) == (salt, 32, 32)

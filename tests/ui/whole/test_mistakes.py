@@ -110,6 +110,7 @@ def look_back(there: RunningApp, player: Player) -> None:
     player.use("play", "quick/ecarte")
     player.play(deal_over)
     player.use("look_back")
+    there.press("home")
     assert there.wait(judged, 60)
 
 
