@@ -55,9 +55,9 @@ class Aloud:
         self._reachable = frozenset[str]()  # keys of what could have had it
         self._fallen = ""  # key of what got the focus only because something else is gone
 
-    def listen(self) -> None:
+    def poll(self) -> None:
         """Pass on what screen readers ask for."""
-        self._reader.listen()
+        self._reader.poll()
 
     def tell(
         self,
@@ -76,7 +76,7 @@ class Aloud:
         announcer.followed = self._speaks() or self._reader.listened
         if self._voice is not None and not self._reader.reads:
             if moved:
-                self._hush()
+                self._stop_speaking()
             self._say(said, nodes() if drawn or announcer.reading else (), moved=moved)
         self._wait_for_reader(said, dt, moved=moved)
         announcer.speaking = self._reading > 0 or (self._voice is not None and self._voice.busy)
@@ -114,9 +114,9 @@ class Aloud:
     def _notice(self, key: str) -> None:
         self._context.notices.say(self._context.words.get(f"aloud.{key}"))
 
-    def _hush(self) -> None:
+    def _stop_speaking(self) -> None:
         if self._voice is not None:
-            self._voice.hush()
+            self._voice.stop()
 
     def _say(self, said: Sequence[Announcement], nodes: Sequence[Node], *, moved: bool) -> None:
         """Say which screen is new, what happened (answers to a press first) and what has the focus."""
@@ -227,7 +227,7 @@ class Voice:
         """Whether anything is still being said."""
         return self._left > 0
 
-    def hush(self) -> None:
+    def stop(self) -> None:
         """Break off, and forget what waits: somebody has gone on."""
         with self._lock:
             self._round += 1
@@ -263,7 +263,7 @@ class Voice:
 
     def close(self) -> None:
         """Be silent for good."""
-        self.hush()
+        self.stop()
         self._waiting.put(None)
         self._thread.join()
 

@@ -158,7 +158,7 @@ class Application:
             self.context.notices.say(sentence)
         self._startup.unsaved.watch(self.context, dt)
         if self._aloud:
-            self._aloud.listen()
+            self._aloud.poll()
         drawn = self.loop.step(dt)
         self._shown = self._shown or drawn
         if self._shown and not drawn and self.loop.stack.depth == 1:
@@ -206,7 +206,7 @@ class Application:
     @property
     def saved(self) -> bool:
         """Whether the disk has everything; if it has not, it is tried once more."""
-        return self._stores.secure()
+        return self._stores.flush()
 
     def close(self) -> None:
         """Let go of everything; what was played is on the disk already, or else where there is room for it."""
@@ -304,7 +304,7 @@ class Startup:
             daily=self._daily,
             due=self._due,
             keyboard=keyboard,
-            saved=self._stores.saves.secure,
+            saved=self._stores.saves.flush,
             unsaved=self.unsaved.tell,
             parting=self.unsaved.parting,
         )
@@ -320,7 +320,7 @@ class Startup:
             said = standing(context, kept)
         except Exception:  # noqa: BLE001 - whatever it is, it must not hide the other matches, and is written down
             context.report_failure("unopened")
-            self._stores.saves.pass_over(kept.id)
+            self._stores.saves.skip(kept.id)
             return self._continuation(context)
         return Continuation(kept.header.game, said, lambda: context.go(ToMatch(kept.id)))
 
@@ -394,7 +394,7 @@ class UnsavedWork:
             self._waited += dt
             if self._waited >= AGAIN:
                 self._waited = 0.0
-                self._stores.secure()
+                self._stores.flush()
         if context.note_saved(saved=saved) and context.all_saved:
             context.notices.say(context.words.get("storage.unsaved.saved"))
 
@@ -411,7 +411,7 @@ class UnsavedWork:
         routes = UnsavedRoutes(
             lambda: [words.get(f"storage.unsaved.part.{each}") for each in self._stores.unsaved],
             lambda: self._reason(words),
-            self._stores.secure,
+            self._stores.flush,
             lambda: self._stores.saves.copied_to,
             self._place,
             lambda place: self._export(words, place),
@@ -423,7 +423,7 @@ class UnsavedWork:
     def _harmless(self) -> bool:
         """Whether nothing is lost if the program ends now: all is saved, or a copy of every match lies elsewhere."""
         stores = self._stores
-        return stores.secure() or (tuple(stores.unsaved) == ("match",) and stores.saves.copied_to is not None)
+        return stores.flush() or (tuple(stores.unsaved) == ("match",) and stores.saves.copied_to is not None)
 
     def _reason(self, words: Words) -> str:
         key, file = next(iter(self._stores.notices.lasting.items()), ("unwritten", ""))
@@ -461,7 +461,7 @@ class UnsavedWork:
 def rescue(stores: Stores) -> Sequence[Path]:
     """Save what the disk has not taken wherever there is room, for nobody can be asked any more; say where."""
     saved = list[Path]()
-    if stores.secure():
+    if stores.flush():
         return saved
     for folder in (Path.home(), Path(tempfile.gettempdir())):
         while match_id := stores.saves.uncopied:

@@ -319,7 +319,7 @@ class Matches:
             return None
         except Exception as trouble:  # noqa: BLE001 - whatever it is, only this match is lost to the player
             _tell(context, trouble)
-        self._stores.saves.pass_over(match_id)
+        self._stores.saves.skip(match_id)
         return None
 
     def ended(self, context: UiContext, match_id: str) -> Switch:
@@ -390,7 +390,7 @@ class Matches:
         def dealt(done: DealDone, following: Command, leave: Command) -> Scene:
             if day is not None and done.deal == 1:
                 return self._of_today(context, done, day, following)
-            return deal_result(context, done, fresh, following, leave, saved=self._stores.saves.secure())
+            return deal_result(context, done, fresh, following, leave, saved=self._stores.saves.flush())
 
         def decided(done: DealDone, leave: Command) -> Scene:
             if day is not None and done.deal == 1:
@@ -402,7 +402,7 @@ class Matches:
         def seal() -> Scene:
             return sealed_pack(context, match.fingerprint)
 
-        saved, new_match = self._stores.saves.secure, lambda: Push(begin())
+        saved, new_match = self._stores.saves.flush, lambda: Push(begin())
         occasion = context.words.get("daily.at_table") if day else ""
         routes = TableRoutes(
             lambda: settings(context), dealt, decided, new_match, seal, saved=saved, occasion=occasion
@@ -431,7 +431,7 @@ class Matches:
         game = find(done.match.transcript().header.game)
 
         def leave() -> Switch:
-            self._stores.saves.pass_over(self._stores.saves.running)
+            self._stores.saves.skip(self._stores.saves.running)
             return Home()
 
         again, running = self._usual(context, game), self._stores.saves.running
@@ -440,7 +440,7 @@ class Matches:
     def practise_daily(self, context: UiContext, game: Game, day: date) -> Switch:
         """Lay the cards of a day on the table once more; the match before is not what Continue brings back."""
         if self._stores.saves.running:
-            self._stores.saves.pass_over(self._stores.saves.running)
+            self._stores.saves.skip(self._stores.saves.running)
         return Home(Push(self._deal_of(context, game, day)))
 
     def this_deal(self, context: UiContext, done: DealDone) -> Switch:

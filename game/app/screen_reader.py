@@ -137,7 +137,7 @@ class ScreenReader:
         """Hear that nobody listens any more."""
         self.listened = False
 
-    def listen(self) -> None:
+    def poll(self) -> None:
         """Pass on what has been asked for since the last frame."""
         while True:
             try:

@@ -40,7 +40,7 @@ def main(words: Sequence[str], window: ScreenParts) -> int:
     except OSError as error:
         if error.errno not in (*_CLOSED, *DISK_FULL):
             raise
-        _hush()
+        _discard_output()
         if error.errno in DISK_FULL:
             _complain(f"Not all of the answer could be written: {error.strerror}. Make room, and ask again.")
         return 1
@@ -66,7 +66,7 @@ def _complain(sentence: object) -> None:
         warn(sentence)
 
 
-def _hush() -> None:
+def _discard_output() -> None:
     """Stop writing to a reader who has left, or a disk that is full, also when Python flushes at its end."""
     if sys.stdout is not None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

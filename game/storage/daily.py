@@ -59,9 +59,9 @@ class DailyBook:
     def saved(self) -> bool:
         return self._held.saved
 
-    def secure(self) -> bool:
+    def flush(self) -> bool:
         """Tell whether the disk has every try; if it has not, try once more."""
-        return self._held.secure()
+        return self._held.flush()
 
 
 def _plain(tries: Mapping[str, FirstTry]) -> Mapping[str, object]:

@@ -173,9 +173,9 @@ class MistakeStore:
     def saved(self) -> bool:
         return self._held.saved
 
-    def secure(self) -> bool:
+    def flush(self) -> bool:
         """Tell whether the disk has all of them; if it has not, try once more."""
-        return self._held.secure()
+        return self._held.flush()
 
     def join(self, others: Sequence[KeptMistake]) -> int:
         """Take in mistakes from elsewhere, as many as there is room for; tell how many changed anything."""
@@ -194,7 +194,7 @@ class MistakeStore:
     def restore(self, _stem: str, source: Mapping[str, Any]) -> bool:
         """Take in the mistakes that are not known, if there is room for them; raise Unreadable or NotLearned."""
         self.joining(source)()
-        return self._held.secure() and self.all.keys() >= _made(source).keys()
+        return self._held.flush() and self.all.keys() >= _made(source).keys()
 
     def joining(self, source: Mapping[str, Any]) -> Callable[[], int]:
         """Read those of another machine, to be joined; raise Unreadable or NotLearned."""

@@ -136,7 +136,7 @@ class ProgressStore:
     def restore(self, _stem: str, source: Mapping[str, Any]) -> bool:
         """Join what was set aside with what is known; raise Unreadable or NotLearned."""
         self.joining(source)()
-        return self._held.secure()
+        return self._held.flush()
 
     def joining(self, source: Mapping[str, Any]) -> Callable[[], int]:
         """Read the progress of another machine, to be joined; raise Unreadable or NotLearned."""
@@ -182,9 +182,9 @@ class ProgressStore:
     def saved(self) -> bool:
         return self._held.saved
 
-    def secure(self) -> bool:
+    def flush(self) -> bool:
         """Tell whether the disk has all of it; if it has not, try once more."""
-        return self._held.secure()
+        return self._held.flush()
 
     @property
     def _progress(self) -> Progress:

@@ -133,7 +133,7 @@ class SaveStore:
         self._files = MatchFiles(folders, documents, spec_of)
         self._index = SavesIndex(self._files.folder, folders.cache / "matches.index", self._files.look)
         self._copies = Copies(self._files.entries)
-        self._passed_over: set[str] = set()
+        self._skipped: set[str] = set()
         self._running: _Running | None = None
         self._left: list[_Running] = []  # that nobody plays any more, though the disk has not taken them yet
         self._deleted: list[str] = []
@@ -213,7 +213,7 @@ class SaveStore:
         """Whether the disk has taken every match as it was last kept."""
         return not self._unsaved
 
-    def secure(self) -> bool:
+    def flush(self) -> bool:
         """Tell whether the disk has every match as it was last kept; if it has not, try once more.
 
         A file that somebody has deleted meanwhile is written again.
@@ -234,7 +234,7 @@ class SaveStore:
         """Let what the disk did not take be lost."""
         for each in self._unsaved:
             each.kept, each.behind = None, False
-        self.secure()
+        self.flush()
 
     @property
     def _uncopied(self) -> list[_Running]:
@@ -258,7 +258,7 @@ class SaveStore:
         if self._running:
             self._left.append(self._running)
         self._running = None
-        self.secure()
+        self.flush()
 
     def _write(self, match_id: str, plain: Mapping[str, object], seen: LastSeen) -> bool:
         """Write a file that holds what was seen in it; raise ChangedMeanwhile."""
@@ -304,14 +304,14 @@ class SaveStore:
                 each for each in self._once(self._index.known) if each.known and not each.score.over
             ]
             in_turn = sorted(_sorted(unfinished), key=lambda each: each.kept > last)
-            offered = (each for each in in_turn if each.id not in self._passed_over)
+            offered = (each for each in in_turn if each.id not in self._skipped)
             latest = next((each for each in offered if not self._elsewhere(each.id)), None)
             if latest is None or not self.recheck((latest.id,)):
                 return latest
 
-    def pass_over(self, match_id: str) -> None:
+    def skip(self, match_id: str) -> None:
         """Offer another match to go on with from now on: this one can't be taken up."""
-        self._passed_over.add(match_id)
+        self._skipped.add(match_id)
 
     def close(self) -> None:
         """Let go of the running match, and remember what was found for the next start."""
@@ -323,7 +323,7 @@ class SaveStore:
 
         Raises SaveInUse, SaveGone, or BadNotation when the log is damaged; the running match is then as before.
         """
-        self.secure()
+        self.flush()
         running = next((each for each in self._open if each.id == match_id), None)
         if running and running in self._unsaved and running.kept:
             if running is not self._running:
@@ -350,7 +350,7 @@ class SaveStore:
 
     def load(self, match_id: str) -> Transcript:
         """Read a match to look at it; raise SaveGone or BadNotation. The running one is never behind what was kept."""
-        self.secure()
+        self.flush()
         kept = next((each.kept for each in self._unsaved if each.id == match_id), None)
         if kept:
             return kept[0]
@@ -446,7 +446,7 @@ class SaveStore:
         self._files.empty_trash()
 
     def _once(self, found: Iterable[SavedMatch]) -> list[SavedMatch]:
-        return self._copies.without(found, self.running, self._passed_over)
+        return self._copies.without(found, self.running, self._skipped)
 
     def _elsewhere(self, match_id: str) -> bool:
         mine = any(each.id == match_id for each in self._open)

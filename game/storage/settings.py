@@ -320,9 +320,9 @@ class SettingsFile:
     def saved(self) -> bool:
         return self._held.saved
 
-    def secure(self) -> bool:
+    def flush(self) -> bool:
         """Tell whether the disk has every choice; if it has not, try once more."""
-        return self._held.secure()
+        return self._held.flush()
 
 
 def _joined(there: Settings, found: Settings) -> Settings:

@@ -83,9 +83,9 @@ class SharedDocument(Generic[T]):
         """Change what the file holds, and write it; False when that could not be done."""
         self._held = change(self.value)
         self._unwritten.append(change)
-        return self.secure()
+        return self.flush()
 
-    def secure(self) -> bool:
+    def flush(self) -> bool:
         """Tell whether the disk has every change; if it has not, try once more."""
         if self._documents.late(self._path) and not self._unwritten:
             self._unwritten.append(lambda held: held)

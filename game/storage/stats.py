@@ -147,9 +147,9 @@ class StatsStore:
     def saved(self) -> bool:
         return all(each.saved for each in self._books.values())
 
-    def secure(self) -> bool:
+    def flush(self) -> bool:
         """Tell whether the disk has every record; if it has not, try once more."""
-        return not [each for each in self._books.values() if not each.secure()]
+        return not [each for each in self._books.values() if not each.flush()]
 
     def _change(self, game: str, change: Callable[[Book], Book]) -> bool:
         mine = self._claim(game)

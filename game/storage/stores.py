@@ -167,7 +167,7 @@ class _Written(Protocol):
     @property
     def saved(self) -> bool: ...
 
-    def secure(self) -> bool:
+    def flush(self) -> bool:
         """Tell whether it has; if not, try once more."""
         ...
 
@@ -222,9 +222,9 @@ class Stores:
         """Name what the disk has not taken, by the captions storage.unsaved.part.<name>."""
         return [name for name, part in self._written.items() if not part.saved]
 
-    def secure(self) -> bool:
+    def flush(self) -> bool:
         """Tell whether the disk has everything; if it has not, try once more."""
-        return not [part for part in self._written.values() if not part.secure()]
+        return not [part for part in self._written.values() if not part.flush()]
 
     def restore_set_aside(self, read_review: Callable[[Mapping[str, Any]], Mapping[str, Any]]) -> None:
         """Take up what was set aside and can be read by now; only the window that was opened first does."""

@@ -37,8 +37,8 @@ class Slow:
     def say(self, text: str) -> None:
         self.said.append(text)
 
-    def hush(self) -> None:
-        self.said.append("(hush)")
+    def stop(self) -> None:
+        self.said.append("(stop)")
 
     def close(self) -> None:
         pass
@@ -192,7 +192,7 @@ def test_what_a_setting_is_about_is_said_with_it_and_not_with_each_change(spoken
     Slow.said.clear()
     spoken.press("right")
     spoken.rest(0.3)
-    assert [each for each in Slow.said if each != "(hush)"] == ["Fewer words, switch, On"]
+    assert [each for each in Slow.said if each != "(stop)"] == ["Fewer words, switch, On"]
 
 
 def test_what_a_house_rule_is_about_is_said_with_it(spoken: RunningApp) -> None:
@@ -231,7 +231,7 @@ def test_the_title_of_a_row_is_no_heading_of_the_next(spoken: RunningApp) -> Non
     Slow.said.clear()
     for _ in range(2):
         spoken.press("down")
-    told = [each for each in Slow.said if each != "(hush)"]
+    told = [each for each in Slow.said if each != "(stop)"]
     assert [each.partition(":")[0] for each in told] == [
         spoken.app.context.words.get(f"{game.id}.name") for game in GAMES[:2]
     ]
@@ -277,7 +277,7 @@ def test_a_question_of_counting_is_told_and_so_is_the_verdict(spoken: RunningApp
     Slow.said.clear()
     spoken.press("return")
     spoken.rest(0.5)
-    verdict = next(each for each in Slow.said if each != "(hush)")
+    verdict = next(each for each in Slow.said if each != "(stop)")
     assert verdict in {each.name for each in spoken.nodes()}
 
 
@@ -303,7 +303,7 @@ class Reads:
     def __init__(self) -> None:
         self.heard: list[str] = []
 
-    def listen(self) -> None:
+    def poll(self) -> None:
         pass
 
     def tell(self, _: object, said: Sequence[Announcement], **__: object) -> None:
@@ -358,7 +358,7 @@ def test_rules_that_open_at_a_paragraph_are_read_from_there_and_not_their_conten
     Slow.said.clear()
     spoken.app.loop.stack.turn(context.go(ToRulebook("ecarte", "7.1")))
     spoken.rest(0.3)
-    said = [each for each in Slow.said if each != "(hush)"]
+    said = [each for each in Slow.said if each != "(stop)"]
     assert said[0] == "Rules of Écarté"
     chapters = [each for each in said if each.split(". ")[0].isdigit()]
     assert chapters == ["7. Trick play"]

@@ -103,7 +103,7 @@ def test_windows_is_told_by_its_window(library: Callable[..., None]) -> None:
     assert not Adapter.focus, "the window tells that itself"
     play = next(number for number, node in Adapter.told[0].nodes if node.label == "Play")
     ask(SimpleNamespace(action=accesskit.Action.CLICK, target=play, data=None))
-    there.reader.listen()
+    there.reader.poll()
     assert there.asked == [Focused("play"), Press("", Action.CONFIRM)]
     assert there.reader.listened
     assert not there.reader.reads, "much that is no screen reader listens on Windows"
@@ -134,7 +134,7 @@ def test_a_library_that_panics_hurts_nobody(library: Callable[..., None], system
     assert not there.reader.there
     assert "Panic" in there.trouble[0]
     there.tell()
-    there.reader.listen()
+    there.reader.poll()
 
 
 def test_a_window_without_a_handle_hurts_nobody(library: Callable[..., None]) -> None:

@@ -39,7 +39,7 @@ def test_whoever_goes_on_hears_no_more_of_what_waited(tmp_path: Path) -> None:
     voice.say("one")
     voice.say("two")
     assert awaited(file, "begun") == "begun"
-    voice.hush()
+    voice.stop()
     voice.close()  # would wait for a minute otherwise
     assert file.read_text("utf-8") == "begun"
 

@@ -97,7 +97,7 @@ def test_the_running_match_is_listed_and_what_cannot_be_taken_up_hides_nothing(t
     window.saves.resume(match_id)
     assert set(listed(window)) == {match_id, path.stem}
     window.saves.leave()
-    window.saves.pass_over(path.stem)
+    window.saves.skip(path.stem)
     assert set(listed(window)) == {match_id, path.stem}
     latest = window.saves.latest()
     assert latest

@@ -132,7 +132,7 @@ def test_what_could_not_be_taken_up_is_not_offered_again(tmp_path: Path) -> None
         latest = window.saves.latest()
         assert latest
         assert latest.id == wanted
-        window.saves.pass_over(wanted)
+        window.saves.skip(wanted)
     assert window.saves.latest() is None
     assert len(window.saves.listing()) == 2
 

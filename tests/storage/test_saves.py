@@ -55,19 +55,19 @@ def test_what_the_disk_did_not_take_is_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, following: str
 ) -> None:
     window = stores(tmp_path)
-    assert window.saves.secure()
+    assert window.saves.flush()
     assert window.saves.keep(match(1), BEGUN)
     running = window.saves.running
     with monkeypatch.context() as full:
         full.setattr(files, "replace_file", _refuse)
         assert not window.saves.keep(match(2), BEGUN)
-        assert not window.saves.secure()
+        assert not window.saves.flush()
         assert window.saves.load(running) == window.saves.resume(running) == match(2)
     assert stores(tmp_path).saves.load(running) == match(1)
     if following == "left":
         window.saves.leave()
     else:
-        assert window.saves.secure()
+        assert window.saves.flush()
         assert window.saves.running == running
     assert stores(tmp_path).saves.load(running) == match(2)
 
@@ -87,7 +87,7 @@ def test_a_match_left_behind_unsaved_is_taken_up_as_it_was(
         assert window.saves.resume(first) == match(5)
         assert window.saves.running == first
         assert not window.saves.keep(match(6), BEGUN)
-    assert window.secure()
+    assert window.flush()
     assert window.unsaved == []
     window.close()
     found = stores(tmp_path).saves
@@ -241,7 +241,7 @@ def test_a_match_kept_by_a_clock_that_ran_ahead_is_offered_after_all_others(tmp_
         latest = window.saves.latest()
         assert latest
         assert latest.id == match_id
-        window.saves.pass_over(match_id)
+        window.saves.skip(match_id)
     assert window.saves.latest() is None
 
 

@@ -46,11 +46,11 @@ def test_what_the_disk_does_not_take_is_written_on_top_of_what_somebody_else_has
     with monkeypatch.context() as full:
         full.setattr(files, "replace_file", _refuse)
         assert not mine.change(lambda held: held | {"mine"})
-        assert not mine.secure()
+        assert not mine.flush()
         assert mine.value == {"first", "mine"}
     assert theirs.change(lambda held: held - {"first"} | {"theirs"})
     assert mine.value == {"mine", "theirs"}
-    assert mine.secure()
+    assert mine.flush()
     assert mine.saved
     assert SharedDocument(path, documents, form).value == {"mine", "theirs"}
 

@@ -87,7 +87,7 @@ def test_a_match_that_the_other_machine_deleted_is_written_again(both: tuple[Mac
     assert one.ask("sorted(each.log.length for each in stores.saves.files())") == [8, 10]
 
 
-@pytest.mark.parametrize("way_out", ["stores.saves.secure()", "stores.saves.leave()"])
+@pytest.mark.parametrize("way_out", ["stores.saves.flush()", "stores.saves.leave()"])
 def test_a_deleted_match_is_written_again_by_whoever_leaves_it_untouched(
     both: tuple[Machine, Machine], way_out: str
 ) -> None:

@@ -89,7 +89,7 @@ class Loop:
         if not stretched:
             self._context.resize(self._window.size)
         self._context.on_keyboard_layout(self._window.keyboard)
-        self._context.sound.hush(not self._window.focused)
+        self._context.sound.set_focused(self._window.focused)
         self._context.sound.update_loops()
         drawn = self._shown(dt, stretched=stretched)
         self._draw_cards(self._spare(self._clock() - begun) if drawn else SPARE)

@@ -44,7 +44,7 @@ class Sound:
         self._settings = settings
         self._dice = dice
         self._takes: dict[str, tuple[Take, ...]] = {}
-        self._hushed = False
+        self._focused = True
         self._loops: dict[VolumeKind, float] = {}  # how loud each of those that are to be heard was made
         self.silent_because = _open_mixer()
 
@@ -53,14 +53,14 @@ class Sound:
         """Whether there is a device to play on; `silent_because` holds the system's own words if not."""
         return not self.silent_because
 
-    def hush(self, hushed: bool) -> None:
+    def set_focused(self, focused: bool) -> None:
         """Be silent while the window is out of focus, if the settings ask for that."""
-        self._hushed = hushed
+        self._focused = focused
 
     def loudness(self, kind: VolumeKind) -> float:
         """Give the volume of a kind at this moment, 0 … 1."""
         settings = self._settings()
-        if settings.mute or (self._hushed and settings.mute_on_focus_loss):
+        if settings.mute or (not self._focused and settings.mute_on_focus_loss):
             return 0.0
         match kind:
             case VolumeKind.EFFECT:

@@ -36,7 +36,7 @@ def test_a_cue_is_heard_unless_silence_was_asked_for() -> None:
         ear.settings = replace(DEFAULTS, **change)
         assert not played.cue("card_place")
     ear.settings = DEFAULTS
-    played.hush(True)
+    played.set_focused(False)
     assert not played.cue("card_place")
     ear.settings = replace(DEFAULTS, mute_on_focus_loss=False)
     assert played.cue("card_place")
@@ -80,7 +80,7 @@ def test_room_and_music_sound_on_until_they_are_not_wanted() -> None:
     assert heard(room_volume=0.5, music_volume=0.25) == (True, True)
     assert channel.get_volume() == pytest.approx(0.5, abs=0.01)
     assert music.get_volume() == pytest.approx(0.25, abs=0.01)
-    played.hush(True)
+    played.set_focused(False)
     played.update_loops()
     assert channel.get_volume() == music.get_volume() == 0.0
     played.stop()

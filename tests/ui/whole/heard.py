@@ -25,7 +25,7 @@ class Recorder:
     def say(self, text: str) -> None:
         self.said.append(text)
 
-    def hush(self) -> None:
+    def stop(self) -> None:
         """Nothing is ever left to be said."""
 
     def close(self) -> None:
