@@ -63,7 +63,7 @@ WHOLE = tuple(
 )
 """Some of what drives the whole program."""
 LOOKBACK = (
-    *(f"tests/ui/scenes/test_{each}.py" for each in ("judged", "review")),
+    *(f"tests/ui/scenes/test_{each}.py" for each in ("judged", "review", "strip")),
     "tests/laws/test_sums.py",
     "tests/ui/whole/test_looking_back.py",
 )
