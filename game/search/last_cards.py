@@ -50,6 +50,9 @@ def never_worse(
         type(move) is not Play for move in view.moves
     ):
         return usual
+    contract = choice.rules.contract(view)
+    if contract is not None and contract.draws:
+        return usual  # what is held is not yet the rest of the deal
     better = _better(usual.move, choice, alone)
     return Decision(better, Reason("never_worse", cards=bit(better.card))) if better else usual
 

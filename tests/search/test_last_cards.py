@@ -7,6 +7,11 @@ import pytest
 from game.catalogue import find
 from game.core.bot import BUDGET
 from game.core.move import spell
+from game.core.rules import Dice
+from game.core.view import View
+from game.search.last_cards import never_worse
+from game.search.opponents import Choice
+from tests import draw_game
 from tests.bots.players import unaided
 from tests.bots.positions import decided, position
 
@@ -49,3 +54,26 @@ def test_deals_are_played_out_without_a_look_at_the_last_cards() -> None:
     looking = find("sheepshead").bot(rules, "club")
     assert looking.choose(view, Random(1), 1) == quick.choose(view, Random(1), 1)
     assert looking.choose(view, Random(1), BUDGET).reason.key == "never_worse"
+
+
+class Counted(draw_game.Draw):
+    """The game in which cards are drawn, with a count of the layouts that are made up."""
+
+    def __init__(self) -> None:
+        self.imagined = 0
+
+    def imagine(self, view: View[draw_game.Public], dice: Dice) -> draw_game.State:
+        self.imagined += 1
+        return super().imagine(view, dice)
+
+
+def test_few_cards_are_not_the_last_as_long_as_there_are_some_to_draw() -> None:
+    rules, dice, looked = Counted(), Random(3), 0
+    for state, _, _ in draw_game.positions(dice, 1):
+        view = rules.view(state, state.turn)
+        before = rules.imagined
+        usual = draw_game.Cheapest(rules).choose(view, dice, 1)
+        never_worse(usual, Choice(rules, view, dice, BUDGET, lambda *_: []))
+        assert rules.imagined == before or not view.hidden[1].size
+        looked += rules.imagined > before
+    assert looked
