@@ -5,6 +5,7 @@ python3 build/run.py new bezique --name Bézique --draws
 
 import argparse
 import keyword
+import os
 import re
 import subprocess
 import sys
@@ -31,7 +32,7 @@ FILES = {  # template: what is made from it, where @id@ is the game's own
     "tests/expected.py": "tests/games/@id@.py",
     "tests/test_game.py": "tests/rules/test_@id@.py",
 }
-PICTURE = "assets/pictures/@id@.svg"
+PICTURES = "assets/pictures/@id@.svg", "assets/posters/@id@.jpg"
 LINES = (  # file, from where on, before which line, what is put in: a template's name or the text itself
     ("game/catalogue.py", "GAMES: ", ")\n", '    Game("@id@"),\n'),
     ("assets/words/en/companion.toml", "hide_note", "[ecarte]", "companion.toml"),
@@ -48,7 +49,7 @@ Made: {title}, a game of plain tricks. Make it the game you mean:
   game/bots/{id}                  how each level plays
   game/stage/tables/{id}.py       what lies where, and the paragraph for each phase
   assets/words/en/{id}.toml       every caption
-  build/art/still_lifes/{id}.py   its picture: python3 build/run.py art pictures
+  build/art/still_lifes/{id}.py   its picture and who is on its poster: python3 build/run.py art pictures posters
   game/rules/{id}/NOTATION.md     a match of it, and every word it says
   tests/rules/test_{id}.py        examples
   tests/games/{id}.py             what laws can't work out: what awards cite, what is decided, where rules tell of it
@@ -82,13 +83,14 @@ def main(words: list[str]) -> int:
             "setting its lines as the formatter would",
             ["-m", "ruff", "format", "--quiet", *sources(arguments.id)],
         ),
-        ("drawing its picture", ["build/art/make.py", "pictures"]),
+        ("drawing its pictures", ["build/art/make.py", "pictures", "posters"]),
         ("recording its golden matches", ["-m", "tests.golden.record", arguments.id]),
         ("recording what its levels decide", ["-m", "tests.bots.decisions", arguments.id]),
     )
+    env = {**os.environ, "PYTHONPATH": str(ROOT)}  # so that posters are of the games of this checkout
     for told, command in steps:
         print(f"== {told}", flush=True)
-        if code := subprocess.call([sys.executable, *command], cwd=ROOT):
+        if code := subprocess.call([sys.executable, *command], cwd=ROOT, env=env):
             return code
     print(NEXT.format(id=arguments.id, title=titled(arguments.id, arguments.name)))
     return 0
@@ -177,7 +179,7 @@ def refuse(root: Path, game_id: str, name: str) -> None:
         )
         raise Refused(message)
     taken = [
-        target for target in (*FILES.values(), PICTURE) if (root / target.replace("@id@", game_id)).exists()
+        target for target in (*FILES.values(), *PICTURES) if (root / target.replace("@id@", game_id)).exists()
     ]
     if taken:
         place = taken[0].replace("@id@", game_id)

@@ -186,5 +186,20 @@ def hand(sleeve: str, cuff: str) -> str:
     return shown("thinking", "hand", arm + path(fist, SKIN, INK, 1.9) + path(fingers, "none", INK, 1.2))
 
 
+FIST = 60, 48
+"""Width and height of the drawing of a fist."""
+
+
+def fist(sleeve: str, cuff: str) -> str:
+    """A right hand that holds up a fan of cards, seen from across the table."""
+    arm = path("M3 39C1 31 9 23 20 19L40 27C36 34 28 40 19 43C11 46 5 46 3 39Z", sleeve, INK, 2)
+    arm += path("M22 18C28 14 38 18 43 24L38 33C33 27 27 25 20 27Z", cuff, INK, 1.7)
+    body = path(
+        "M30 16C33 9 41 6 47 9C54 11 57 17 55 22C53 28 47 31 40 29C33 27 28 22 30 16Z", SKIN, INK, 1.9
+    )
+    fingers = "M46 12C50 14 52 16 53 19M42 14C46 16 49 19 50 23M38 16C42 19 45 22 46 26"
+    return arm + body + path(fingers, "none", INK, 1.2)
+
+
 face = partial(plain_face, looking=eyes_of, speaking=mouths)
 """A face in every mood."""

@@ -14,6 +14,9 @@ import music
 import pictures
 import pips
 import portraits
+import posters
+import props
+import rooms
 import signs
 import sounds
 import suits
@@ -56,6 +59,9 @@ PARTS: dict[str, Callable[[], Files]] = {
     "app": appicon.files,
     "pictures": pictures.files,
     "portraits": portraits.files,
+    "rooms": rooms.files,
+    "props": props.files,
+    "posters": posters.files,
     "sounds": sounds.files,
     "music": music.files,
     "voices": voices.files,

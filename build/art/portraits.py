@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from attire import jewel, pair
-from expressions import bearded_mouths, face, hand
+from expressions import FIST, bearded_mouths, face, fist, hand
 from faces import neck
 from headgear import beret, hunting_hat
 from kings import moustache
@@ -34,6 +34,8 @@ ASH = "#86817c"
 """The brows of grey hair, which would be lost on the skin."""
 SIDE = 120.0
 """Width and height of a portrait; the head fills its upper half."""
+DEEP = 250
+"""How far down a body runs on below the frame: behind a table whose edge slopes, no foot of it is seen."""
 BLACK, GREY, WHITE, BROWN, CHESTNUT, FAIR, RED = (
     "#2c2523",
     "#a7a39e",
@@ -43,13 +45,33 @@ BLACK, GREY, WHITE, BROWN, CHESTNUT, FAIR, RED = (
     "#e0a43c",
     "#b5562a",
 )
+SLATE = "#4a4440"
 
 
-def sitter(body: str, light: str, dark: str, sleeve: str, cuff: str = LINEN) -> str:
-    """A portrait before a ground that is lighter behind the head; sleeve and cuff are those of a hand at the chin."""
+SLEEVES = {
+    "marquise": (PLUM, GOLD_LIGHT),
+    "colonel": (CRIMSON, LINEN),
+    "abbe": (BLACK, LINEN),
+    "governess": (TEAL_DARK, LINEN),
+    "attache": (BLUE_DARK, LINEN),
+    "contessa": (GREEN, GOLD),
+    "notary": (SLATE, LINEN),
+    "captain": (TEAL, GOLD_LIGHT),
+    "player_1": (AMBER, LINEN),
+    "player_2": (BLUE, STEEL),
+    "player_3": (GREEN, LINEN),
+    "player_4": (CRIMSON, LINEN),
+    "player_5": (PLUM, LINEN),
+    "player_6": (TEAL, LINEN),
+}
+"""By sitter: sleeve and cuff."""
+
+
+def sitter(body: str, light: str, dark: str, name: str) -> str:
+    """A portrait before a ground that is lighter behind the head, with a hand that comes to the chin."""
     ground = box((0, 0, SIDE, SIDE), 0.01, "url(#ground)")
     defs = glow("ground", [(0, light), (1, dark)], SIDE / 2, SIDE * 0.42, SIDE * 0.75)
-    return document(ground + group(body + hand(sleeve, cuff), "translate(-65 -24)"), SIDE, SIDE, defs)
+    return document(ground + group(body + hand(*SLEEVES[name]), "translate(-65 -24)"), SIDE, SIDE, defs)
 
 
 # --------------------------------------------------------------------------------------------------------- hair
@@ -131,7 +153,7 @@ def beard(fill: str, line: str) -> str:
 
 def shoulders(fill: str) -> str:
     """The plain body under everything, which runs on below the frame."""
-    left = "M125 112C110 114 98 119 82 126C62 134 52 148 49 168V215H201V168C198 148 188 134 168 126"
+    left = f"M125 112C110 114 98 119 82 126C62 134 52 148 49 168V{DEEP}H201V168C198 148 188 134 168 126"
     return path(f"{left}C152 119 140 114 125 112Z", fill, INK, 2)
 
 
@@ -149,7 +171,7 @@ def coat(fill: str, dark: str, collar: str = LINEN) -> str:
 
 def gown(fill: str, trim: str) -> str:
     """A gown cut out at the neck, with its border."""
-    body = path(BODY, fill, INK, 2) + path(BOSOM, "#f4d8b9", INK, 2)
+    body = path(BODY.replace("V215", f"V{DEEP}"), fill, INK, 2) + path(BOSOM, "#f4d8b9", INK, 2)
     line = "M107 119C108 136 116 145 125 149C134 145 142 136 143 119"
     return body + path(line, "none", INK, 6.4) + path(line, "none", trim, 3.8)
 
@@ -233,28 +255,27 @@ def marquise() -> str:
         body + towering(WHITE, GREY) + necklace(CRIMSON) + jewel(143, 58, 4.4, BLUE),
         "#8d5470",
         "#4a2140",
-        PLUM,
-        GOLD_LIGHT,
+        "marquise",
     )
 
 
 def colonel() -> str:
     """In a red coat, with a moustache that has seen service."""
     body = coat(CRIMSON, CRIMSON_DARK) + epaulettes() + neck(120) + face(iris="#3f5a4a", hair=ASH, stern=1.2)
-    return sitter(body + cropped(GREY, "#7f7b77") + moustache(GREY, 20), "#5f7f8f", "#263c4c", CRIMSON)
+    return sitter(body + cropped(GREY, "#7f7b77") + moustache(GREY, 20), "#5f7f8f", "#263c4c", "colonel")
 
 
 def abbe() -> str:
     """In black, mild, and not to be trusted with a long suit."""
     body = closed(BLACK, BLACK) + neck(120) + bands() + face(turn=1, iris="#5a4630", hair="#5b5652")
-    return sitter(body + bald(GREY) + skullcap(), "#9a8a62", "#54472a", BLACK)
+    return sitter(body + bald(GREY) + skullcap(), "#9a8a62", "#54472a", "abbe")
 
 
 def governess() -> str:
     """Buttoned up, spectacled, her hair in a knot."""
     body = knot(BROWN, "#3a2415") + closed(TEAL_DARK, LINEN) + neck(120, 8)
     body += face(lady=True, iris="#4d5a3a", hair=BROWN, stern=0.8) + parted(BROWN, "#3a2415") + spectacles()
-    return sitter(body, "#a58a7a", "#5c463c", TEAL_DARK)
+    return sitter(body, "#a58a7a", "#5c463c", "governess")
 
 
 def attache() -> str:
@@ -265,21 +286,21 @@ def attache() -> str:
         + face(turn=-1, iris="#4f7fa0", hair="#a56d1c")
         + cropped(FAIR, "#a56d1c")
     )
-    return sitter(body + moustache(FAIR, 10) + monocle(), "#8f8fb4", "#3c3c62", BLUE_DARK)
+    return sitter(body + moustache(FAIR, 10) + monocle(), "#8f8fb4", "#3c3c62", "attache")
 
 
 def contessa() -> str:
     """Dark hair, roses, and a green gown."""
     body = falling(BLACK, "#5a4a48") + gown(GREEN, GOLD) + neck(122, 8)
     body += face(lady=True, turn=1, iris="#3a2c1c", hair=BLACK) + parted(BLACK, "#5a4a48") + flowers()
-    return sitter(body + necklace(GREEN_DARK), "#b98a6a", "#6a3f2c", GREEN, GOLD)
+    return sitter(body + necklace(GREEN_DARK), "#b98a6a", "#6a3f2c", "contessa")
 
 
 def notary() -> str:
     """Bald, bearded, and careful."""
-    body = closed("#4a4440", LINEN) + neck(120) + face(iris="#4a3a2a", hair=CHESTNUT, stern=0.6)
+    body = closed(SLATE, LINEN) + neck(120) + face(iris="#4a3a2a", hair=CHESTNUT, stern=0.6)
     return sitter(
-        body + bald(CHESTNUT) + beard(CHESTNUT, "#54300f") + spectacles(), "#7f9a7a", "#38503a", "#4a4440"
+        body + bald(CHESTNUT) + beard(CHESTNUT, "#54300f") + spectacles(), "#7f9a7a", "#38503a", "notary"
     )
 
 
@@ -291,7 +312,7 @@ def captain() -> str:
         + moustache(BLACK, 14)
         + cocked_hat(BLACK, GOLD_LIGHT)
     )
-    return sitter(body, "#7fa0b0", "#2c4a5a", TEAL, GOLD_LIGHT)
+    return sitter(body, "#7fa0b0", "#2c4a5a", "captain")
 
 
 # --------------------------------------------------------------------------------------------------- players
@@ -299,35 +320,35 @@ def captain() -> str:
 
 def player_1() -> str:
     body = coat(AMBER, "#96581a") + neck(120) + face(iris="#4f6f52", hair=BROWN) + cropped(BROWN, "#3a2415")
-    return sitter(body, "#7f9f8a", "#2f5540", AMBER)
+    return sitter(body, "#7f9f8a", "#2f5540", "player_1")
 
 
 def player_2() -> str:
     body = falling(RED, "#7c3414") + gown(BLUE, STEEL) + neck(122, 8)
     body += face(lady=True, turn=-1, iris="#4d7a5a", hair=RED) + parted(RED, "#7c3414")
-    return sitter(body, "#9fa8c4", "#46507a", BLUE, STEEL)
+    return sitter(body, "#9fa8c4", "#46507a", "player_2")
 
 
 def player_3() -> str:
     body = coat(GREEN, GREEN_DARK) + neck(120) + bald(BLACK) + face(turn=1, iris="#3a2c1c", hair=BLACK)
-    return sitter(body + beard(BLACK, "#5a4a48") + hunting_hat(), "#b0a070", "#5f5230", GREEN)
+    return sitter(body + beard(BLACK, "#5a4a48") + hunting_hat(), "#b0a070", "#5f5230", "player_3")
 
 
 def player_4() -> str:
     body = knot(FAIR, "#a56d1c") + closed(CRIMSON, LINEN) + neck(120, 8)
     body += face(lady=True, turn=1, iris="#4d7a9a", hair="#a56d1c") + parted(FAIR, "#a56d1c")
-    return sitter(body, "#b7909a", "#6a3f50", CRIMSON)
+    return sitter(body, "#b7909a", "#6a3f50", "player_4")
 
 
 def player_5() -> str:
     body = coat(PLUM, PLUM_DARK) + neck(120) + cropped(BLACK, "#5a4a48") + face(iris="#3a2c1c", hair=BLACK)
-    return sitter(body + beret(TEAL, GOLD), "#8fa0a0", "#3a4f50", PLUM)
+    return sitter(body + beret(TEAL, GOLD), "#8fa0a0", "#3a4f50", "player_5")
 
 
 def player_6() -> str:
     body = falling(GREY, "#7f7b77") + gown(TEAL, LINEN) + neck(122, 8)
     body += face(lady=True, turn=1, iris="#4a5f7a", hair=ASH) + parted(GREY, "#7f7b77") + bonnet(LINEN, SKY)
-    return sitter(body, "#a79ab4", "#544a68", TEAL)
+    return sitter(body, "#a79ab4", "#544a68", "player_6")
 
 
 OPPONENTS: dict[str, Callable[[], str]] = {
@@ -349,3 +370,4 @@ PLAYERS: dict[str, Callable[[], str]] = {
 def files() -> Iterator[tuple[str, str]]:
     for name, draw in (OPPONENTS | PLAYERS).items():
         yield f"portraits/{name}.svg", draw()
+        yield f"portraits/hands/{name}.svg", document(fist(*SLEEVES[name]), *FIST)

@@ -96,7 +96,7 @@ class Navigator:
         game = find(kept.header.game) if kept else find(context.routes.games[0])
         yield from prewarmed(context, room(context, self.matches.begin).screen)
         spec = rules_for(game.id, {}).spec
-        areas = areas_for(context.look, clockwise=spec.clockwise, cards=context.settings.card_size)
+        areas = areas_for(context.look, spec, context.settings)
         context.sprites.want((BACK, *spec.pack.faces), card_height(areas.viewport.card_size, areas.unit))
         yield from prewarmed(context, setup(context, game, self.matches.begin).screen)
         yield from prewarmed(context, settings(context).screen)

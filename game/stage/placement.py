@@ -15,7 +15,6 @@ from game.stage.pose import (
     CARD_WIDTH,
     CHIP,
     CHIP_WIDTH,
-    EXPOSED,
     Heap,
     Pose,
     Slot,
@@ -30,6 +29,7 @@ from game.stage.seating import Seating, Site, fits_one_row, place_of, plan, roun
 Arrangement: TypeAlias = Mapping[SpriteKey, Pose]
 """Where every sprite of a view lies."""
 
+NOTHING: Heaps = {}
 CHIP_DEPTH = 300.0
 _DEPTHS = {TAKEN: 200.0, HAND: 400.0, TRICK: 600.0}
 _MY_HAND = 800.0
@@ -37,10 +37,15 @@ _CLAIM = 0.6  # of the width there is, for the cards of a claim
 _BESIDE = 4.0  # between them and what stays in sight beside them
 
 
-def seating_for(view: View[Any], viewport: TableViewport) -> Seating:
-    """Draw up the plan of the table for a view."""
-    seats = len(view.sides)
-    return plan(viewport, seats, not fits_one_row(viewport, seats, view.hand.bit_count()))
+def seating_for(view: View[Any], viewport: TableViewport, heaps: Heaps = NOTHING) -> Seating:
+    """Draw up the plan of the table for a view, with room for hands that lie open."""
+    seats, held = len(view.sides), view.hand.bit_count()
+    opened = [
+        (seat - view.me if viewport.clockwise else view.me - seat) % seats
+        for (name, seat), keys in heaps.items()
+        if name == HAND and seat != view.me and any(kind == CARD for kind, _ in keys)
+    ]
+    return plan(viewport, seats, not fits_one_row(viewport, seats, held), tuple(sorted(opened)))
 
 
 def place_common(
@@ -91,9 +96,8 @@ def _my_hand(
 
 def _hand(site: Site, keys: Sequence[SpriteKey]) -> Sequence[Pose]:
     """Fan another's hand: backs, with the cards that are known face up at its right end."""
-    known = sum(key[0] == CARD for key in keys)
-    closest = EXPOSED * site.size if known else 0.0
-    poses = shapes.fan(len(keys), site.x, site.y, site.width, site.size, closest)
+    known = sum(kind == CARD for kind, _ in keys)
+    poses = shapes.open_hand(len(keys), known, site.x, site.y, site.width, site.size)
     return [
         deeper(pose, _DEPTHS[HAND], 1.0 if key[0] == CARD else 0.0)
         for key, pose in zip(keys, poses, strict=True)
@@ -101,9 +105,8 @@ def _hand(site: Site, keys: Sequence[SpriteKey]) -> Sequence[Pose]:
 
 
 def _in_trick(view: View[Any], seating: Seating, seat: Seat, key: SpriteKey) -> Pose:
-    slots = shapes.cross(len(view.sides), seating.trick.x, seating.trick.y, seating.trick.size, seating.band)
     order = (seat - view.trick.leader) % len(view.sides)
-    pose = slots[round_from(seating, view.me, seat)]
+    pose = seating.cross[round_from(seating, view.me, seat)]
     return replace(shapes.resting(pose, key[1]), depth=_DEPTHS[TRICK] + order)
 
 
@@ -129,7 +132,7 @@ def claimed(seating: Seating, cards: Sequence[Card]) -> Arrangement:
     The sign of trumps and my chips stay in sight where they lie at their height.
     """
     site, zone, chips = seating.trick, seating.zone, seating.places[0].chips
-    mine = shapes.cross(len(seating.places), site.x, site.y, site.size, seating.band)[0]
+    mine = seating.cross[0]
     between = (mine.y + seating.places[0].hand.y) / 2  # clear of the trick under way
     room = Slot(zone.x, between, zone.width * _CLAIM, CARD_HEIGHT * site.size).zone
     left, right = room.left, room.right
@@ -137,6 +140,8 @@ def claimed(seating: Seating, cards: Sequence[Card]) -> Arrangement:
         left = seating.sign.zone.right + _BESIDE
     if room.top < chips.y < room.bottom and chips.x > zone.x:
         right = min(right, chips.x - chips.width / 2 - _BESIDE)
+    elif room.top < chips.y < room.bottom:
+        left = max(left, chips.x + chips.width / 2 + _BESIDE)
     wide = min(right - left, shapes.row_width(len(cards), site.size))
     x = max(left + wide / 2, min(zone.x, right - wide / 2))
     poses = shapes.row(len(cards), x, between, wide, site.size)
@@ -174,8 +179,9 @@ def chip_site(view: View[Any], seating: Seating, holder: Seat) -> Site:
 def turned_across(seating: Seating, heaps: Heaps, packet: str) -> Arrangement:
     """Lay the turn-up across the packet it was turned from, a little lower so that both are seen."""
     site, keys = seating.table, heaps.get((packet, TABLE), ())
-    placed = dict(zip(keys, shapes.pile(len(keys), site.x, site.y - 26, site.size), strict=True))
+    apart = 42.0 * site.size if keys else 0.0
+    placed = dict(zip(keys, shapes.pile(len(keys), site.x - apart, site.y, site.size), strict=True))
     for key in heaps.get((SHOWN, TABLE), ()):
-        turned = shapes.resting(Pose(site.x + 16, site.y + 30, 0.0, site.size), key[1])
+        turned = shapes.resting(Pose(site.x + apart, site.y, 0.0, site.size), key[1])
         placed[key] = replace(turned, depth=100.0)
     return placed

@@ -14,8 +14,12 @@ from game.core.record import record
 
 WIDE, UPRIGHT = (1600, 1000), (1150, 1500)
 """The pages that everything is designed on, in units."""
-UPRIGHT_SCORE = 0.26
-"""The share of an upright window that the score takes, above the table and all across it."""
+PAGE = 1000 / 720
+"""Table units of a pixel of the window, 720 high, that the table's own measures are told in."""
+UPRIGHT_HAND = 0.27
+"""The share of an upright window that my hand takes at its foot, all across it, with the corners above it."""
+_NARROWEST = 1390.0
+"""The width of a window 1000 units high below which cards become smaller than its height would have them."""
 CARD_WIDTH, CARD_HEIGHT = 143.0, 200.0
 """A card of size 1, by which all others are measured."""
 USUAL_SIZE = 1.3
@@ -110,19 +114,45 @@ class TableViewport:
 
     width: float
     height: float
-    top: float = 64.0  # kept free for the bar above …
-    bottom: float = 46.0  # … the bar below …
-    right: float = 280.0  # … and the score panel
-    left: float = 0.0  # wood beside the table
+    top: float = 0.0  # kept free of the table above, …
+    bottom: float = 0.0  # … below, …
+    right: float = 0.0  # … at the right …
+    left: float = 0.0  # … and at the left
     text: float = 1.0  # how much text is enlarged; name plates grow with it
     cards: float = 1.0  # how much larger or smaller than usual cards are wanted
     trumps_first: bool = True  # trumps lie left in the hand, else right
     clockwise: bool = True  # the next to play sits on my left, else on my right
+    left_corner: tuple[float, float] = (0.0, 0.0)
+    right_corner: tuple[float, float] = (0.0, 0.0)
+    """Width and height of what stands in the lower corners, from the window's edges and from `corner_floor`: hand,
+    trick and heaps keep out of both."""
+
+    @property
+    def corner_floor(self) -> float:
+        """How far down the corners reach: to the window's edge, but to the hand where the window is upright."""
+        if not is_upright(round(self.width), round(self.height)):
+            return self.height - self.bottom
+        return self.height - self.bottom - UPRIGHT_HAND * self.height
+
+    @property
+    def corners(self) -> tuple["Zone", "Zone"]:
+        """The corners as zones, left and right."""
+        floor, (wide, high), (broad, tall) = self.corner_floor, self.left_corner, self.right_corner
+        left = Zone(0.0, floor - high, wide, floor)
+        return left, Zone(self.width - broad, floor - tall, self.width, floor)
+
+    @property
+    def page(self) -> float:
+        """How many units such a pixel has here: cards and people grow with the table, whatever the text does."""
+        zone = self.zone
+        if is_upright(round(zone.width), round(zone.height)):
+            return PAGE * min(zone.width / UPRIGHT[0], zone.height / UPRIGHT[1])
+        return PAGE * min(zone.height / WIDE[1], zone.width / _NARROWEST)
 
     @property
     def card_size(self) -> float:
-        """The size of the cards in my hand: as wanted, a little less where large text needs the room."""
-        return min(self.cards, 1.15) * (USUAL_SIZE - (USUAL_SIZE - 1) * (self.text - 1))
+        """The size of the cards in my hand."""
+        return min(self.cards, 1.15) * USUAL_SIZE * self.page / PAGE
 
     @property
     def zone(self) -> Zone:
@@ -137,10 +167,9 @@ def viewport_for(width: int, height: int) -> TableViewport:
     (1600.0, 1920.0, 2000.0)
     """
     unit = unit_of(width, height)
-    if is_upright(width, height):
-        above = 64.0 + UPRIGHT_SCORE * height / unit
-        return TableViewport(width / unit, height / unit, top=above, right=14.0)
-    return TableViewport(width / unit, height / unit)
+    share = 0.2 if is_upright(width, height) else 0.36
+    score = (358.0, share * height / unit)
+    return TableViewport(width / unit, height / unit, left_corner=(358.0, 107.0), right_corner=score)
 
 
 @lru_cache(maxsize=64)

@@ -20,12 +20,14 @@ _BUST, _LEAST, _NARROW = 0.203, 0.16, 0.17
 """The side of a person as a share of the height; the least, where many sit; and of the width in an upright window."""
 _SUNK = 0.075
 """How much of a person's side lies below the edge of the table, which hides it."""
+_PAIR = 0.631
+"""How far from the middle either of two people sits, as a share of the curve's height."""
 _SITTING = {
     1: (0.5,),
-    2: (0.266, 0.734),
     3: (0.145, 0.5, 0.855),
     4: (0.103, 0.355, 0.645, 0.897),
     5: (0.086, 0.262, 0.5, 0.738, 0.914),
+    6: (0.07, 0.225, 0.405, 0.595, 0.775, 0.93),
 }
 """Where the others sit, by their number, as shares of the curve's width, from my left to my right."""
 
@@ -53,6 +55,9 @@ class Rim:
 
     def sitting(self, others: int) -> tuple[float, ...]:
         """Give the middles of so many people, from my left to my right."""
+        if others == 2:  # as far apart as the cards of a trick want it
+            away = min(max(_PAIR * self.down, 0.234 * self.width), 0.36 * self.width)
+            return self.x - away, self.x + away
         return tuple(self.left + share * self.width for share in _SITTING[others])
 
     def person(self, x: float) -> Slot:
@@ -65,7 +70,7 @@ class Rim:
 def rim_of(width: float, height: float, others: int = 3) -> Rim:
     """Lay the table's edge into a window of this size, for so many others."""
     if is_upright(round(width), round(height)):
-        side = min(_BUST * height, _NARROW * width)
+        side = min(_BUST * height, _NARROW * width) * (1.0 if others < 5 else 0.85)
         return Rim(
             width / 2, _UPRIGHT_CENTRE * height, _ACROSS * width, _UPRIGHT_DOWN * height, 0.0, width, side
         )

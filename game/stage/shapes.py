@@ -4,27 +4,25 @@ Every function gives one pose for each thing, in the order in which they lie, th
 """
 
 from collections.abc import Sequence
-from math import asin, cos, degrees, inf, radians, sin
+from math import asin, cos, degrees, radians, sin
 
 from game.core.cards import Card
 from game.core.record import replace
-from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, CHIP_THICKNESS, CHIP_WIDTH, Pose
+from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, CHIP_THICKNESS, CHIP_WIDTH, EXPOSED, Pose
 
 _COMFORT = 0.64  # share of a card's width that a fan shows where there is room
-SAG = 24.0  # how much lower the ends of a fan of size 1 lie than its middle, at most
+SAG = 10.0  # how much lower the ends of a fan of size 1 lie than its middle, at most
 _RADIUS = 1800.0  # of the arc of a fan of size 1, at least
 _ROW = 12  # cards in one row, at most
-_PEEP = 74.0  # how much of the back row of two shows: an index and a little more
+PEEP = 74.0  # how much of the back row of two shows: an index and a little more
 _PRESSED, _LEAST = (
     41.0,
     48.0,
 )  # least width in sight of a card of a hand, by its size, and at all: 24 pixels on 800 × 600
 _PARTING = 26.0  # between trumps and plain cards of a hand of size 1, where there is room
-_ALONG = 1.06  # heights of a card that one fills for being turned
-_SMALLEST = 0.46  # of a card in a trick
-_LEVEL = 0.75  # of a card in a trick, for the sake of which the cards come nearer to one line
 _GAP = 14.0  # between cards in a row where there is room
 _COLUMN = 10  # chips in a stack
+_BACKS = 12.0  # how much of a back shows beside open cards of size 1
 _THICK = 0.35  # how much higher the next card of a pile lies
 
 
@@ -91,9 +89,31 @@ def hand(
     if fits(count, width, size):
         return fan(count, x, y, width, size, parted=parted)
     behind, closest = _break(count, width, size, ends), _in_sight(size)
-    rear = fan(behind, x, y - _PEEP * size, width, size, closest, parted)
+    rear = fan(behind, x, y - PEEP * size, width, size, closest, parted)
     front = fan(count - behind, x, y, width, size, closest, parted - behind)
     return rear + [replace(pose, depth=pose.depth + behind) for pose in front]
+
+
+def open_hand(count: int, known: int, x: float, y: float, width: float, size: float) -> list[Pose]:
+    """Fan another's hand, of which so many cards at the right lie open, all of them with their index in sight.
+
+    Where one row has no room for that, it lies in two.
+    """
+    if not known:
+        return fan(count, x, y, width, size)
+    wide, backs = EXPOSED * size, count - known
+    close = min(wide, _BACKS * size)
+    if CARD_WIDTH * size + wide * (known - 1) + close * backs > width:
+        behind = (count + 1) // 2
+        rear = fan(behind, x, y, width, size, wide)
+        front = fan(count - behind, x, y + PEEP * size, width, size, wide)
+        return rear + [replace(pose, depth=pose.depth + behind) for pose in front]
+    spare = (width - CARD_WIDTH * size - wide * (known - 1) - close * backs) / max(1, count - 1)
+    wide = min(wide + max(0.0, spare), CARD_WIDTH * size * _COMFORT)
+    close = min(close + max(0.0, spare), wide if known == count else 2 * close)
+    first = x - (close * backs + wide * (known - 1)) / 2
+    places = [first + close * min(place, backs) + wide * max(0, place - backs) for place in range(count)]
+    return [Pose(at, y, 0.0, size, depth=float(place)) for place, at in enumerate(places)]
 
 
 def _break(count: int, width: float, size: float, ends: Sequence[int]) -> int:
@@ -160,47 +180,24 @@ def stack(count: int, x: float, y: float, size: float = 1.0) -> list[Pose]:
     return poses
 
 
-_CROSSES: dict[int, tuple[tuple[float, float], ...]] = {
+CROSSES: dict[int, tuple[tuple[float, float], ...]] = {
     1: ((0.0, 0.0),),
-    2: ((0.55, 0.2), (-0.55, -0.2)),
-    3: ((0.0, 0.32), (-1.1, -0.32), (1.1, -0.32)),
-    4: ((0.0, 0.53), (-1.1, 0.0), (0.0, -0.53), (1.1, 0.0)),
-    5: ((0.0, 0.53), (-1.1, 0.48), (-0.56, -0.6), (0.56, -0.6), (1.1, 0.48)),
-    6: ((0.0, 0.54), (-1.1, 0.5), (-1.1, -0.58), (0.0, -0.54), (1.1, -0.58), (1.1, 0.5)),
-    7: ((0.0, 0.54), (-1.1, 0.5), (-1.65, -0.58), (-0.55, -0.56), (0.55, -0.56), (1.65, -0.58), (1.1, 0.5)),
+    2: ((0.57, 3.0), (-0.57, -3.0)),
+    3: ((0.0, 0.0), (-1.12, -5.0), (1.12, 5.0)),
+    4: ((-0.14, 0.0), (-1.28, -5.0), (0.14, 0.0), (1.28, 5.0)),
+    5: ((0.0, 0.0), (-2.1, 0.0), (-1.05, 0.0), (1.05, 0.0), (2.1, 0.0)),
+    6: ((0.525, 0.0), (-2.625, 0.0), (-1.575, 0.0), (-0.525, 0.0), (1.575, 0.0), (2.625, 0.0)),
+    7: ((0.0, 0.0), (-3.15, 0.0), (-2.1, 0.0), (-1.05, 0.0), (1.05, 0.0), (2.1, 0.0), (3.15, 0.0)),
 }
-"""By seats: where the cards of a trick lie, in card widths and heights from the middle, the south seat first and on
-clockwise. They are so far apart that none hides another's index, whoever plays first."""
+"""By seats: how far from the middle the cards of a trick lie, in widths of a card, and how far they are turned, mine
+first and on clockwise. None hides another's index, whoever plays first."""
+IN_ROW = ((-0.56, 0.0), (-1.68, -2.0), (0.56, 0.0), (1.68, 2.0))
+"""The same for four where mine has no room below the one opposite."""
 
 
-_SIDE_BY_SIDE = (2, 3)
-"""By seats: crosses whose cards may be pushed level without one covering another."""
-
-
-def cross(seats: int, x: float, y: float, size: float = 1.0, height: float = inf) -> list[Pose]:
-    """Give the places of a trick around x, y: one toward each seat, south first and on clockwise.
-
-    Where the height is too low for it, the cards come nearer to one line.
-    """
-    slots = _CROSSES[seats]
-    span = max(dy for _, dy in slots) - min(dy for _, dy in slots)
-    spare = height / (size * CARD_HEIGHT) - _ALONG
-    level = max(0.0, min(1.0, spare / span)) if seats in _SIDE_BY_SIDE else 1.0
-    return [
-        Pose(x + dx * CARD_WIDTH * size, y + dy * level * CARD_HEIGHT * size, 0.0, size) for dx, dy in slots
-    ]
-
-
-def cross_size(seats: int, width: float, height: float, largest: float = 1.0) -> float:
-    """Give the size at which the cards of a trick find room; they never become too small to be read."""
-    slots = _CROSSES[seats]
-    wide = max(dx for dx, _ in slots) - min(dx for dx, _ in slots) + 1.1
-    high = max(dy for _, dy in slots) - min(dy for _, dy in slots) + _ALONG
-    most = min(largest, width / (wide * CARD_WIDTH))
-    size = min(most, height / (high * CARD_HEIGHT))
-    if seats in _SIDE_BY_SIDE:  # rather level than tiny
-        size = max(size, min(most, _LEVEL, height / (_ALONG * CARD_HEIGHT)))
-    return max(_SMALLEST, size)
+def across(seats: int) -> float:
+    """Tell how far a trick reaches from its middle, in widths of a card."""
+    return max(abs(at) for at, _ in CROSSES[seats]) + (0.58 if seats < 5 else 0.54)
 
 
 def resting(pose: Pose, number: Card) -> Pose:
@@ -211,22 +208,6 @@ def resting(pose: Pose, number: Card) -> Pose:
 def _wobble(number: int) -> float:
     """Scatter numbers over −3 … 3 without dice."""
     return (number * 37 % 61) / 10 - 3
-
-
-_OTHERS: dict[int, tuple[tuple[float, float], ...]] = {
-    1: (),
-    2: ((0.0, -1.0),),
-    3: ((-0.56, -1.0), (0.56, -1.0)),
-    4: ((-1.0, 0.0), (0.0, -1.0), (1.0, 0.0)),
-    5: ((-1.0, 0.0), (-0.45, -1.0), (0.45, -1.0), (1.0, 0.0)),
-    6: ((-1.0, 0.0), (-0.68, -1.0), (0.0, -1.0), (0.68, -1.0), (1.0, 0.0)),
-    7: ((-1.0, 0.0), (-0.75, -1.0), (-0.25, -1.0), (0.25, -1.0), (0.75, -1.0), (1.0, 0.0)),
-}
-
-
-def ring(seats: int) -> tuple[tuple[float, float], ...]:
-    """Give each seat's direction from the middle, −1 … 1 across and down: south first and on clockwise."""
-    return ((0.0, 1.0), *_OTHERS[seats])
 
 
 def raised(pose: Pose, by: float, lift: float = 8.0) -> Pose:

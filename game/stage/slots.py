@@ -1,16 +1,16 @@
 """Room for what is written on the table: plates, bubbles, buttons, captions, and the place to drop a card."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any
 
 from game.core.deal import HAND
 from game.core.record import record
 from game.core.view import View
-from game.stage import shapes
 from game.stage.heaps import SHOWN, TAKEN, TRICK, Heaps
 from game.stage.placement import Arrangement, seating_for
 from game.stage.pose import (
+    CARD_HEIGHT,
     CHIP,
     Heap,
     Pose,
@@ -22,7 +22,9 @@ from game.stage.pose import (
     overlaps,
     sprite_extent,
 )
-from game.stage.seating import place_of, round_from
+from game.stage.props import prop_places
+from game.stage.rim import Rim
+from game.stage.seating import Seating, Site, place_of, round_from
 
 CHIPS = "chips"
 """The name under which all the chips of a holder have their caption."""
@@ -38,6 +40,9 @@ _NARROWED = 0.75  # of the width a caption would like, where there is no room fo
 class Slots:
     """Room for what is written on the table. By seat unless said otherwise."""
 
+    rim: Rim  # the table's far edge, with the wall above it
+    people: tuple[Slot, ...]  # frames of the busts behind it; mine is empty
+    fans: tuple[Slot, ...]  # where the others hold their cards, at most that wide; mine is my hand
     plates: tuple[Slot, ...]
     bubbles: tuple[Slot, ...]  # for what a seat says; may lie over cards for a moment
     trick: tuple[Pose, ...]  # where each seat's card of a trick will lie
@@ -48,15 +53,7 @@ class Slots:
     captions: Mapping[
         Heap, Slot
     ]  # under or over heaps but hands and tricks, running or taken; a holder's chips: ("chips", seat)
-
-    @property
-    def middle(self) -> Pose:
-        """The middle of the trick."""
-        x, y = (
-            sum(axis) / len(self.trick)
-            for axis in zip(*((each.x, each.y) for each in self.trick), strict=True)
-        )
-        return Pose(x, y, size=self.trick[0].size)
+    props: tuple[Slot | None, Slot | None] = (None, None)  # for things of the room, left and right
 
 
 def slots_for(
@@ -69,19 +66,42 @@ def slots_for(
     signed: bool = False,
 ) -> Slots:
     """Find the room for what is written on the table, where the sign of trumps is shown or not."""
-    seating, seats = seating_for(view, viewport), len(view.sides)
+    seating, seats = seating_for(view, viewport, heaps), len(view.sides)
     places = [place_of(seating, view.me, seat) for seat in range(seats)]
-    cross = shapes.cross(seats, seating.trick.x, seating.trick.y, seating.trick.size, seating.band)
+    sign = seating.sign.zone if signed else None
+    captions = _captions(viewport, heaps, placed, parted=parted, sign=sign)
+    lying = [sprite_extent(key, placed[key]) for keys in heaps.values() for key in keys]
+    taken = [*lying, *(spot.zone for spot in captions.values()), *_kept_free(seating)]
     return Slots(
+        seating.rim,
+        tuple(place.person for place in places),
+        tuple(_fan_room(place.hand) for place in places),
         tuple(place.plate for place in places),
         tuple(place.bubble for place in places),
-        tuple(cross[round_from(seating, view.me, seat)] for seat in range(seats)),
+        tuple(seating.cross[round_from(seating, view.me, seat)] for seat in range(seats)),
         seating.prompt,
         seating.words,
         seating.sign,
         seating.drop,
-        _captions(viewport, heaps, placed, parted=parted, sign=seating.sign.zone if signed else None),
+        captions,
+        prop_places(viewport, seating.rim, taken),
     )
+
+
+def _kept_free(seating: Seating) -> Iterator[Zone]:
+    """Give the room for cards that is kept free even while none lie there."""
+    for place in seating.places:
+        yield place.plate.zone
+        for site in (place.hand, place.taken, place.discard):
+            yield _fan_room(site).zone
+    yield seating.sign.zone
+    yield from (_fan_room(site).zone for site in (seating.table, seating.laid))
+    for pose in seating.cross:
+        yield Slot(pose.x, pose.y, CARD_HEIGHT * pose.size, CARD_HEIGHT * pose.size).zone
+
+
+def _fan_room(hand: Site) -> Slot:
+    return Slot(hand.x, hand.y, hand.width, CARD_HEIGHT * hand.size)
 
 
 def captioned(heaps: Heaps, slots: Slots) -> Mapping[Heap, tuple[SpriteKey, ...]]:

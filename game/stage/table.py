@@ -214,6 +214,11 @@ class Table(Protocol):
         """What is printed on chips, by look."""
         ...
 
+    @property
+    def room(self) -> str:
+        """Name the room the table stands in; empty for the usual one."""
+        ...
+
     def laid_open(self) -> "Table":
         """Give the table on which every hand lies face up, as far as it is known."""
         ...
@@ -317,6 +322,7 @@ class TableLayout:
     special_paragraph: Callable[[View[Any]], str] = nothing_special  # what matters more just now, or nothing
     digits: Mapping[str, str] = field(default_factory=dict)  # what is printed on chips, by look
     peculiar: Callable[[View[Any], Seating, Heaps], Arrangement] = nothing_peculiar  # before the common poses
+    room: str = ""  # that the table stands in (`game.ui.draw.rooms`), or the usual one
     parted: bool = False  # counters that have not been scored have a caption of their own
 
     @remembered
@@ -333,7 +339,8 @@ class TableLayout:
     @remembered
     def place(self, view: View[Any], viewport: TableViewport) -> Arrangement:
         """Give the pose of every card and chip."""
-        heaps, seating, order = self.heaps(view, viewport), seating_for(view, viewport), self.order(view)
+        heaps, order = self.heaps(view, viewport), self.order(view)
+        seating = seating_for(view, viewport, heaps)
         common = place_common(
             view,
             seating,

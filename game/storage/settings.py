@@ -40,8 +40,9 @@ class ReaderPace(StrEnum):
 
 
 class FeltColour(StrEnum):
-    """Colour of the table."""
+    """Colour of the cloth on every table, or what the room of each game has."""
 
+    ROOM = "room"
     GREEN = "green"
     BLUE = "blue"
     OXBLOOD = "oxblood"
@@ -49,7 +50,7 @@ class FeltColour(StrEnum):
 
 
 class Wood(StrEnum):
-    """What the rim of the table and the backdrops of screens are made of."""
+    """What the backdrops of screens are made of."""
 
     WALNUT = "walnut"
     MAHOGANY = "mahogany"
@@ -136,7 +137,7 @@ class Settings:
     language: Language = "en"
     text_scale: Annotated[float, Meta(ge=1, le=2)] = 1.0
     card_size: Annotated[float, Meta(ge=0.7, le=1.3)] = 1.0  # as a share of the usual
-    felt: FeltColour = FeltColour.GREEN
+    felt: FeltColour = FeltColour.ROOM
     wood: Wood = Wood.WALNUT
     deck: Deck = Deck.CLASSIC
     index: Index = Index.STANDARD

@@ -194,6 +194,10 @@ class Captions:
         seat = self.players.name(view.turn)
         return self.own(f"phase.{phase}_wait", seat=seat) or self.table("their_turn", seat=seat)
 
+    def asked_shortly(self, view: View[Any]) -> str:
+        """Say what I am to decide in as few words as can be; empty where the usual ones are few enough."""
+        return self.own(f"phase.{view.public.phase}_short") if view.turn == self.me else ""
+
     def _question(self, phase: str, asks: LadderCall) -> str:
         return self.own(
             f"phase.{phase}_after_{asks.word}", seat=self.players.name(asks.seat), number=asks.number

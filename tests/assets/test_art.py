@@ -2,13 +2,19 @@
 
 from functools import cache
 from importlib.util import find_spec
+from io import BytesIO
 
+import pygame
 import pytest
 
 from game import resources
+from game.catalogue import GAMES
+from game.learning.reading import PRIMER
 
 TOOLS = ("fontTools", "numpy")
 MISSING = [name for name in TOOLS if find_spec(name) is None]
+SAME = 6
+"""Levels of 255 by which a poster may differ, seen from afar."""
 pytestmark = pytest.mark.skipif(bool(MISSING), reason=f"drawing again needs {MISSING}: the group 'art'")
 
 
@@ -31,11 +37,29 @@ def test_drawing_again_changes_nothing(part: str) -> None:
     assert len(names) == len(set(names)) >= 2
 
 
+@pytest.mark.parametrize("name", [PRIMER, *(game.id for game in GAMES)])
+def test_a_poster_painted_again_looks_the_same(name: str) -> None:
+    """Not byte for byte: how colours are rounded is left to the processor."""
+    painted = dict(drawn("posters"))[f"posters/{name}.jpg"]
+    assert isinstance(painted, bytes)
+    before, now = (
+        coarse(pygame.image.load(file))
+        for file in (resources.asset("posters", f"{name}.jpg"), BytesIO(painted))
+    )
+    assert max(abs(one - other) for one, other in zip(before, now, strict=True)) <= SAME
+
+
+def coarse(picture: pygame.Surface) -> bytes:
+    """Give the colours of a picture that is a ninth as wide and high."""
+    width, height = picture.get_size()
+    return pygame.image.tobytes(pygame.transform.smoothscale(picture, (width // 9, height // 9)), "RGB")
+
+
 def test_nothing_is_stored_that_nobody_draws() -> None:
     import make  # noqa: PLC0415 - it needs the tools asked for above
 
     made = {name for part in make.PARTS for name, _ in drawn(part)}
-    for folder in ("cards", "chips", "icons", "pictures", "portraits", "sounds"):
+    for folder in ("cards", "chips", "icons", "pictures", "portraits", "posters", "sounds"):
         stored = {
             path.relative_to(resources.root()).as_posix()
             for path in (resources.root() / folder).rglob("*")

@@ -16,11 +16,14 @@ import chips
 import pips
 import signs
 from game import resources
+from game.catalogue import GAMES
+from game.learning.reading import PRIMER
 from game.play.portraits import OPPONENTS
 from game.play.table.announcements import CALLS, voice
 from game.rules.illustrated_tarock import cards as tarock
 from game.stage.tables.gleek import WORTH
 from game.ui.draw.faces import Faces
+from game.ui.scenes.posters import WHOLE
 from palette import SUIT
 from tests.repository import tracked
 
@@ -165,6 +168,16 @@ def test_signs_and_pictures_are_there() -> None:
         drawn = raster(asset(f"pictures/{name}.svg"), width, height)
         assert abs(drawn.get_width() - width) <= 1
         assert drawn.get_at((width // 2, height // 2)).a == 255
+
+
+def test_every_game_and_the_first_lessons_have_a_small_poster() -> None:
+    files = {path.stem: path for path in asset("posters").iterdir()}
+    assert set(files) == {PRIMER, *(game.id for game in GAMES)}
+    assert sum(path.stat().st_size for path in files.values()) <= 400_000
+    for path in files.values():
+        width, height = pygame.image.load(path).get_size()
+        assert width >= 720
+        assert abs(height - width * WHOLE) < 1
 
 
 def test_sounds_are_short_and_quiet() -> None:

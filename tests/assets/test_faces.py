@@ -48,7 +48,7 @@ def test_a_mood_is_as_plain_on_the_plate_of_whoever_is_to_move(name: str) -> Non
 @pytest.mark.parametrize("name", SITTERS)
 def test_eyes_look_aside_in_every_mood(name: str) -> None:
     for mood in Mood:
-        left, straight, right = (bust(name, 146, Expression(mood, look)) for look in (-1, 0, 1))
+        left, straight, right = (bust(name, 112, Expression(mood, look)) for look in (-1, 0, 1))
         assert apart(left, straight) > 8, mood
         assert apart(straight, right) > 8, mood
         assert apart(left, right) > 16, mood
@@ -56,13 +56,13 @@ def test_eyes_look_aside_in_every_mood(name: str) -> None:
 
 @pytest.mark.parametrize("name", SITTERS)
 def test_a_bust_has_no_ground_and_its_shoulders_run_on_below_the_frame(name: str) -> None:
-    drawn = bust(name, 156)
-    assert drawn.get_size() == (168, 156)
+    drawn = bust(name, 120)
+    assert drawn.get_size() == (168, 216)
     assert drawn.get_at((2, 2)).a == drawn.get_at((165, 2)).a == 0
-    for row in (120, 137, 155):
+    for row in (120, 168, 215):
         assert drawn.get_at((84, row)).a == 255
         assert all(drawn.get_at((column, row)).a == 0 for column in (0, 1, 166, 167)), "cut off at the side"
-    assert drawn.get_at((30, 155)).a == drawn.get_at((138, 155)).a == 255
+    assert drawn.get_at((30, 215)).a == drawn.get_at((138, 215)).a == 255
 
 
 def test_one_face_is_left_of_a_file_and_it_stays_small() -> None:

@@ -181,6 +181,8 @@ def _files(game: Game, used: Used, sources: Sources) -> Iterator[str]:
     """Miss pictures and sounds."""
     if not (sources.assets / "pictures" / f"{game.id}.svg").is_file():
         yield f"The picture assets/pictures/{game.id}.svg is missing; build/art draws it."
+    if not (sources.assets / "posters" / f"{game.id}.jpg").is_file():
+        yield f"The poster assets/posters/{game.id}.jpg is missing; build/art paints it."
     for step, sound in game.given.sounds.items():
         if not any((sources.assets / "sounds").glob(f"{sound}*.wav")):
             yield f"The award '{step}' of {game.id} has the sound '{sound}', but assets/sounds has none of that name."

@@ -31,7 +31,7 @@ def test_every_table_has_been_tried(game: Game) -> None:
 def copied(tmp_path: Path) -> Sources:
     """Copy what belongs to the games, to take things away from."""
     usual = Sources()
-    for folder in ("words", "rules", "pictures", "sounds", "chips", "drills"):
+    for folder in ("words", "rules", "pictures", "posters", "sounds", "chips", "drills"):
         shutil.copytree(usual.assets / folder, tmp_path / folder)
     for page in usual.rules.glob("*/NOTATION.md"):
         (tmp_path / "game" / page.parent.name).mkdir(parents=True)
@@ -100,6 +100,7 @@ def test_a_meaning_that_is_too_long_for_its_button_is_named(copied: Sources) -> 
     ("game", "gone", "told"),
     [
         ("romestecq", "pictures/romestecq.svg", "The picture assets/pictures/romestecq.svg is missing"),
+        ("gleek", "posters/gleek.jpg", "The poster assets/posters/gleek.jpg is missing"),
         (
             "imperium",
             "sounds/joker.wav",

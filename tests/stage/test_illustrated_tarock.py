@@ -212,7 +212,7 @@ def test_the_stock_lies_open_in_its_packets(bid: str, sizes: tuple[int, ...]) ->
     assert tuple(packet.bit_count() for packet in packets) == sizes
     zones = [[extent(pose) for pose in lying(view, PACK.spell_all(packet))] for packet in packets]
     beside = [pair for each in zones for pair in pairwise(sorted(each, key=lambda zone: zone.x))]
-    assert all(other.left - one.right > -1 for one, other in beside)
+    assert all(other.left - one.left > 0.5 * one.width for one, other in beside)
     assert all(
         one[-1].right < other[0].left
         for one, other in pairwise(sorted(each, key=lambda zone: zone.x) for each in zones)

@@ -13,17 +13,20 @@ from game.core.rules import Rules
 from game.core.score import Holdings, lines
 from game.core.view import View
 from game.rules.imperiale import Imperiale, Options
+from game.stage import shapes
 from game.stage.acts import acts
 from game.stage.director import Director
 from game.stage.motion import MarkKind, Timeline
 from game.stage.pose import (
-    CARD_WIDTH,
     CHIP,
+    CHIP_HEIGHT,
     CHIP_WIDTH,
     Pose,
     SpriteKey,
     TableViewport,
+    extent,
     heap_item,
+    overlaps,
     viewport_for,
 )
 from game.stage.tables.imperiale import TABLE
@@ -93,9 +96,10 @@ def test_my_counters_lie_clear_of_my_hand_in_the_smallest_window() -> None:
     for beat in islice(beats(Imperiale(Options()), 4), 12):
         view, placed = beat.after, TABLE.place(beat.after, felt)
         held = [placed[key] for key in TABLE.heaps(view, felt)["hand", view.me]]
-        edge = max((pose.x + CARD_WIDTH * pose.size / 2 for pose in held), default=0.0)
+        raised = [extent(shapes.raised(pose, 0.12)) for pose in held]
         mine = [pose for look in LOOKS for pose in counters(view, look, view.me, felt)]
-        assert min(pose.x - CHIP_WIDTH * pose.size / 2 for pose in mine) > edge
+        lying = [extent(pose, CHIP_WIDTH, CHIP_HEIGHT) for pose in mine]
+        assert not [zone for zone in lying for card in raised if overlaps(zone, card)]
 
 
 def test_the_five_honours_are_marked_and_no_other_card() -> None:

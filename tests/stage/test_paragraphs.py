@@ -37,7 +37,11 @@ def said(game_id: str, place: str) -> str:
 
 @GAMES
 def test_every_phase_has_its_paragraph(game_id: str) -> None:
-    captions = [key for key in english() if key.startswith(f"{game_id}.phase.")]
+    captions = [
+        key
+        for key in english()
+        if key.startswith(f"{game_id}.phase.") and not key.endswith("_short")  # the same in fewer words
+    ]
     phases = {key.rpartition(".")[2].removesuffix("_wait").partition("_after_")[0] for key in captions}
     assert {*phases, OVER} == EXPECTED[game_id].told.keys()
     for places in EXPECTED[game_id].told.values():

@@ -1,12 +1,12 @@
 """Fans, rows, piles and tricks of every size a game may need."""
 
-from itertools import combinations, pairwise
+from itertools import pairwise
 from math import hypot
 
 import pytest
 
 from game.stage import shapes
-from game.stage.pose import CARD_WIDTH, EXPOSED, Pose, Slot, Zone, extent, index_of, overlaps
+from game.stage.pose import CARD_WIDTH, EXPOSED, Pose, Slot, Zone, extent, overlaps
 
 
 @pytest.mark.parametrize("count", range(1, 25))
@@ -95,27 +95,6 @@ def test_packets_of_tricks_stay_within_their_room(tricks: int) -> None:
     assert depths == sorted(depths)
 
 
-@pytest.mark.parametrize("seats", range(2, 8))
-def test_no_card_of_a_trick_hides_an_index(seats: int) -> None:
-    size = shapes.cross_size(seats, 560.0, 350.0)
-    assert size >= 0.5
-    cards = [
-        shapes.resting(pose, number)
-        for number, pose in enumerate(shapes.cross(seats, 500.0, 500.0, size), start=seats)
-    ]
-    for one, other in combinations(cards, 2):
-        assert not overlaps(extent(one), index_of(other))
-        assert not overlaps(extent(other), index_of(one))
-    assert max(extent(card).bottom for card in cards) - min(extent(card).top for card in cards) <= 350 * 1.03
-
-
-@pytest.mark.parametrize("seats", range(2, 8))
-def test_the_slots_of_a_trick_lie_toward_their_seats(seats: int) -> None:
-    slots = shapes.cross(seats, 0.0, 0.0)
-    for (dx, dy), slot in zip(shapes.ring(seats), slots, strict=True):
-        assert dx * slot.x + dy * slot.y > 0
-
-
 def test_cards_rest_at_angles_of_their_own_within_three_degrees() -> None:
     turns = [shapes.resting(Pose(0, 0), number).turn for number in range(78)]
     assert all(-3 <= turn <= 3 for turn in turns)
@@ -135,16 +114,6 @@ def test_a_card_is_raised_along_its_own_length() -> None:
     tilted = shapes.raised(Pose(0.0, 0.0, 10.0), 0.12)
     assert tilted.x > 0
     assert hypot(tilted.x, tilted.y) == pytest.approx(24.0)
-
-
-def test_a_low_band_brings_the_cards_of_a_trick_nearer_to_one_line() -> None:
-    for seats in (2, 3):
-        roomy, low = shapes.cross(seats, 0.0, 0.0, 0.5), shapes.cross(seats, 0.0, 0.0, 0.5, 110.0)
-        assert [pose.x for pose in low] == [pose.x for pose in roomy]
-        zones = [extent(pose) for pose in low]
-        assert max(zone.bottom for zone in zones) - min(zone.top for zone in zones) <= 110.0
-        assert not any(overlaps(one, other) for one, other in combinations(zones, 2))
-    assert shapes.cross(4, 0.0, 0.0, 0.5, 110.0) == shapes.cross(4, 0.0, 0.0, 0.5)
 
 
 def test_a_hand_lies_in_one_row_down_to_the_last_of_its_room() -> None:

@@ -11,6 +11,7 @@ from game.core.cards import members
 from game.core.move import Deal
 from game.core.record import replace
 from game.core.view import View
+from game.stage.heaps import TRICK
 from game.stage.pose import (
     CARD,
     CARD_HEIGHT,
@@ -49,16 +50,14 @@ WINDOWS = [
     (1080, 1920),
 ]
 FELTS = [viewport_for(*window) for window in WINDOWS]
-UPRIGHT_TEXT = text_scale_for(2.0, 1150, 1500)
 
 
 def enlarged(viewport: TableViewport, text: float) -> TableViewport:
-    """Keep as much free as the window does for text of this size."""
-    bottom, right, above = 46 * text**0.55, 268 * text**0.7 + 28, 64 * text**0.6
+    """Fold what stands in the corners as the window does for text of this size."""
     if viewport.width < viewport.height:
-        text = min(text, UPRIGHT_TEXT)
-        return replace(viewport, text=text, top=viewport.top - 64 + above, bottom=bottom)
-    return replace(viewport, text=text, top=above, bottom=bottom, right=right)
+        text = min(text, text_scale_for(2.0, 1150, 1500))
+    folded = (394.0, 155.0) if text >= 1.4 else viewport.right_corner
+    return replace(viewport, text=text, left_corner=(folded[0], 107.0), right_corner=folded)
 
 
 LARGE = [enlarged(viewport, text) for viewport in FELTS for text in (1.25, 1.5, 2.0)]
@@ -168,16 +167,17 @@ def test_open_hands_show_every_index(seats: int) -> None:
         assert min(b - a for a, b in pairwise(xs)) >= 34 * 0.5
 
 
-def test_my_hand_is_the_largest_and_tall_enough() -> None:
+def test_my_hand_is_large_and_only_the_trick_is_larger() -> None:
     for window in WINDOWS:
         viewport = viewport_for(*window)
         table, view = POSITIONS[3]
         unit = unit_of(*window)
-        placed = table.place(view, viewport)
+        placed, slots = table.place(view, viewport), table.slots(view, viewport)
         mine = [placed[CARD, number] for number in members(view.hand)]
-        assert all(pose.size == USUAL_SIZE for pose in mine)
-        assert all(pose.size <= USUAL_SIZE for pose in placed.values())
-        assert CARD_HEIGHT * USUAL_SIZE * unit >= 0.26 * min(window[1], window[0] / 1.6) - 1e-6
+        assert {pose.size for pose in mine} == {viewport.card_size}
+        assert all(pose.size <= slots.trick[0].size for pose in placed.values())
+        assert mine[0].size <= slots.trick[0].size <= 1.03 * mine[0].size
+        assert CARD_HEIGHT * mine[0].size * unit >= 0.26 * min(window[1], window[0] / 1.6) - 1e-6
     assert CARD_HEIGHT * USUAL_SIZE * 0.72 >= 187
 
 
@@ -214,14 +214,19 @@ def test_heaps_name_their_pieces() -> None:
     ids=lambda viewport: f"{viewport.width:.0f}x{viewport.height:.0f}@{viewport.text}",
 )
 def test_what_is_written_finds_room(viewport: TableViewport) -> None:
-    """Plates, buttons and captions lie on the felt; buttons cover no card, plates no card that is face up."""
+    """Plates, buttons and captions lie in the window; buttons cover nothing but a trick, plates no card's index.
+
+    While a trick lies there, the buttons stand beside it: that is tried where they are set.
+    """
     for table, view in POSITIONS[::9]:
         slots, placed = table.slots(view, viewport), table.place(view, viewport)
-        zone = viewport.zone
+        zone, heaps = viewport.zone, table.heaps(view, viewport)
+        trick = {key for (name, _), keys in heaps.items() if name == TRICK for key in keys}
         for spot in (*slots.plates, slots.words, *slots.captions.values()):
             assert within(spot.zone, zone), spot
         for key, pose in placed.items():
-            assert not overlaps(sprite_extent(key, pose), slots.words.zone), key
+            if key not in trick:
+                assert not overlaps(sprite_extent(key, pose), slots.words.zone), key
             if key[0] == CARD and pose.face > 0:
                 assert not any(overlaps(index_of(pose), plate.zone) for plate in slots.plates)
         captions = [spot.zone for spot in slots.captions.values()]

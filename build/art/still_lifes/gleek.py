@@ -2,6 +2,10 @@
 
 from canvas import baize
 
+PEOPLE = ("notary", "governess")
+CARDS = ("KH", "KC", "KS")
+"""Who sits across the table on its poster, and what is played there."""
+
 
 def picture() -> str:
     canvas = baize()

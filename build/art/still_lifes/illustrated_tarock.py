@@ -2,6 +2,10 @@
 
 from canvas import baize
 
+PEOPLE = ("marquise", "colonel")
+CARDS = ("T21", "T8", "T1")
+"""Who sits across the table on its poster, and what is played there."""
+
 
 def picture() -> str:
     canvas = baize()

@@ -2,6 +2,10 @@
 
 from canvas import baize
 
+PEOPLE = ("attache",)
+CARDS = ("KH", "QH", "JH")
+"""Who sits across the table on its poster, and what is played there."""
+
 
 def picture() -> str:
     canvas = baize()

@@ -2,6 +2,10 @@
 
 from canvas import baize
 
+PEOPLE = ("captain", "marquise", "abbe")
+CARDS = ("KC", "KH", "TS")
+"""Who sits across the table on its poster, and what is played there."""
+
 
 def picture() -> str:
     canvas = baize()

@@ -137,9 +137,8 @@ def voice(person: str, act: str) -> str:
     return f"voice_{person}_{act}"
 
 
-HEARD = 2.6
-"""Seconds a word stays, and a little more for every letter."""
-LETTER = 0.03
+HEARD, LETTER = 1.6, 0.05
+"""Seconds that something said is to be read, and so many more for every letter."""
 GAINED = 1.8
 """Seconds a change of the score stays."""
 
@@ -283,11 +282,14 @@ def gained(before: AnyView, after: AnyView, captions: Captions) -> dict[Seat, st
     return found
 
 
+def to_be_read(said: Toast, at: float) -> bool:
+    """Tell whether something said is still to be read."""
+    return at - said.since < HEARD + LETTER * len(said.text)
+
+
 def _fade(state: TableState, at: float) -> TableState:
     """Drop what has been seen for long enough."""
-    said = {
-        seat: each for seat, each in state.said.items() if at - each.since < HEARD + LETTER * len(each.text)
-    }
+    said = {seat: each for seat, each in state.said.items() if to_be_read(each, at)}
     gains: Mapping[Seat, Toast] = {
         seat: each for seat, each in state.gains.items() if at - each.since < GAINED
     }

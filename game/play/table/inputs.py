@@ -28,8 +28,13 @@ class ToggleLine:
 
 
 @record
+class ToggleScore:
+    """Open all of the score, or close it."""
+
+
+@record
 class ToggleLog:
-    """Open the log where the score is, or close it."""
+    """Open the log, or close it."""
 
 
 @record
@@ -300,7 +305,9 @@ class PlayFrom:
     at: int
 
 
-Lookup: TypeAlias = ToggleLine | ToggleLog | ShowLastTrick | CloseLastTrick | ToggleDeclared | CloseDeclared
+Lookup: TypeAlias = (
+    ToggleLine | ToggleScore | ToggleLog | ShowLastTrick | CloseLastTrick | ToggleDeclared | CloseDeclared
+)
 OfCard: TypeAlias = UseCard | ChooseCard | PickCard | LiftCard
 Utterance: TypeAlias = SayWord | SetNumber | TakePacket | Confirm
 Turning: TypeAlias = NextDeal | Undo | Redo | Restart

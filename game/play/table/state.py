@@ -67,6 +67,7 @@ class Lookups:
     """What is open to look something up."""
 
     lines: frozenset[str] = frozenset()  # of the score, by key
+    score: bool = False  # all of it, of which the corner has no room for more than a part
     log: bool = False
     last_trick: bool = False
 

@@ -44,6 +44,7 @@ from game.play.table.inputs import (
     ToggleDeclared,
     ToggleLine,
     ToggleLog,
+    ToggleScore,
     Told,
     Turning,
     Undo,
@@ -63,9 +64,13 @@ def look_up(state: TableState, wanted: Lookup) -> Step:
     match wanted:
         case ToggleLine(key):
             return replace(state, lookups=replace(opened, lines=opened.lines ^ {key})), ()
+        case ToggleScore():
+            return replace(state, lookups=replace(opened, score=not opened.score, log=False)), (
+                TellAloud(Topic.SCORE),
+            )
         case ToggleLog():
             told = TellAloud(Topic.SCORE if opened.log else Topic.LOG)
-            return replace(state, lookups=replace(opened, log=not opened.log)), (told,)
+            return replace(state, lookups=replace(opened, log=not opened.log, score=False)), (told,)
         case ShowLastTrick():
             if not state.view.tricks:
                 return state, (ShowNotice("no_last_trick"),)

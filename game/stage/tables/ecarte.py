@@ -96,4 +96,5 @@ TABLE = TableLayout(
     paragraphs=_PARAGRAPHS,
     end_paragraph="9",
     special_paragraph=_special_paragraph,
+    room="salon",
 )

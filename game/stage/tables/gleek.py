@@ -387,4 +387,5 @@ TABLE = TableLayout(
     paragraphs=_PARAGRAPHS,
     end_paragraph="12",
     special_paragraph=_special_paragraph,
+    room="tudor_hall",
 )

@@ -42,10 +42,8 @@ _VIENNESE = frozenset(("T1", "T2", "T3", "T21", "FOOL"))
 """Cards with a name of their own in Vienna (§2.3)."""
 _GAP = 0.35
 """Between two packets of the stock, in card widths."""
-_ASIDE = 140.0
-"""What is left free beside the stock that lies across the table."""
-_LAID = 0.55
-"""The size of the cards that are left lying open."""
+_SHOWN = 0.62
+"""How much of a card the next of its packet leaves in sight."""
 _PARAGRAPHS: Mapping[PhaseName, str] = {
     Phase.DEALING: "3.1",
     Phase.BID: "3.3",
@@ -310,8 +308,9 @@ def _stock(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Sprite
     taken = groups(public.auction.bid)[public.taken] if public.taken >= 0 else ()
     stock = [each for place, each in enumerate(public.stock) if each in shown and place not in taken]
     rows = [row for row in (stock, sorted(shown.difference(stock))) if row]
-    site = replace(seating.table, size=seating.table.size * _LAID / 0.8)
-    hidden = heaps.get((STOCK, POOL), ())
+    site, hidden = seating.laid, heaps.get((STOCK, POOL), ())
+    if hidden and public.phase in _TRICKS and not rows:
+        return dict(zip(hidden, shapes.pile(len(hidden), site.x, site.y, site.size), strict=True))
     if hidden and rows:  # the stock of a Beggar's game, given away card by card
         wide = CARD_WIDTH * site.size + 12
         pile = shapes.pile(len(hidden), site.x - site.width / 2 + wide / 2, site.y, site.size)
@@ -332,16 +331,20 @@ def _in_rows(rows: Sequence[Sequence[Card]], site: Site) -> Mapping[SpriteKey, P
 
 def _to_choose(public: Public, shown: set[Card], seating: Seating) -> Mapping[SpriteKey, Pose]:
     """Lay the stock across the table in its order, parted into the packets of the bid (§5.1)."""
-    site, packets = seating.trick, groups(public.auction.bid)
-    gaps = (len(packets) - 1) * _GAP
-    room = (seating.zone.width - _ASIDE) / (len(public.stock) + gaps)
-    size = min(seating.places[0].hand.size, room / CARD_WIDTH, seating.band / CARD_HEIGHT)
-    wide = CARD_WIDTH * size
-    x = site.x - wide * (len(public.stock) - 1 + gaps) / 2
+    room, packets = seating.choice, groups(public.auction.bid)
+    starts, wide = list[float](), 0.0  # in widths of a card
+    for packet in packets:
+        starts.append(wide)
+        wide += 1 + (len(packet) - 1) * _SHOWN + _GAP
+    wide -= _GAP
+    size = min(seating.places[0].hand.size, room.width / wide / CARD_WIDTH, room.height / CARD_HEIGHT)
+    left = room.x - (wide - 1) * CARD_WIDTH * size / 2
     return {
-        card(public.stock[place]): Pose(x + wide * (place + number * _GAP), site.y, 0.0, size, 1.0, place)
-        for number, packet in enumerate(packets)
-        for place in packet
+        card(public.stock[place]): Pose(
+            left + (start + number * _SHOWN) * CARD_WIDTH * size, room.y, 0.0, size, 1.0, place
+        )
+        for start, packet in zip(starts, packets, strict=True)
+        for number, place in enumerate(packet)
         if public.stock[place] in shown
     }
 
@@ -373,4 +376,5 @@ TABLE = TableLayout(
     paragraphs=_PARAGRAPHS,
     end_paragraph="9",
     special_paragraph=_special_paragraph,
+    room="coffee_house",
 )

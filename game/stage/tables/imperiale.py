@@ -21,9 +21,8 @@ from game.stage.table import TableLayout, TableNote, trick_notes
 _SCORES, _ALL = 7, 12  # tricks that score, and score most (§11)
 _SIZE = 0.85  # of a counter, compared with what chips usually have
 _WIDTH = 0.94  # of the room for chips, to leave that for words free
-_RAISED = 30.0  # how much higher mine lie, for their caption and that of my tricks below them
+_APART = 30.0  # how much nearer to the middle of the table both rows of a player lie than other chips
 _GAP = 14.0  # between the pile and the row, at least
-_LEANING = 16.0  # how far beside my hand mine begin, at cards of size 1
 _RESTING = 0.5  # lift of a counter that lies by itself: it throws a shadow of its own
 _PARAGRAPHS: Mapping[PhaseName, str] = {
     Phase.DEALING: "5.2",
@@ -73,21 +72,15 @@ def _across(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Sprit
     placed: dict[SpriteKey, Pose] = dict(turned_across(seating, heaps, DEAD))
     for seat, (reds, whites) in enumerate(view.ledger.holdings):
         site, mine = chip_site(view, seating, seat), seat == view.me
-        facing, middle = (1, site.y - _RAISED) if mine else (-1, site.y)
+        facing, middle = (1, site.y - _APART) if mine else (-1, site.y + _APART)
         size, right = site.size * _SIZE, site.x + site.width * _WIDTH / 2
-        left = max(2 * site.x - right, _beside_hand(seating)) if mine else 2 * site.x - right
+        left = 2 * site.x - right
         away = facing * (CHIP_HEIGHT * 1.05 + CHIP_THICKNESS * (WHITES_IN_A_RED - 1)) * size / 2
         for look, scored, y in ((WHITE, whites, middle + away), (RED, reds, middle - away)):
             keys = heaps[look, seat]
             poses = _row(len(keys), scored, Site((left + right) / 2, y, right - left, size), facing)
             placed.update(zip(keys, poses, strict=True))
     return placed
-
-
-def _beside_hand(seating: Seating) -> float:
-    """Tell from where on counters lie clear of my hand, whose last card leans over its room."""
-    hand = seating.places[0].hand
-    return hand.x + hand.width / 2 + _LEANING * hand.size
 
 
 def _row(count: int, scored: int, site: Site, facing: int) -> Sequence[Pose]:
@@ -119,4 +112,5 @@ TABLE = TableLayout(
     parted=True,
     paragraphs=_PARAGRAPHS,
     end_paragraph="12",
+    room="empire_cafe",
 )

@@ -69,4 +69,5 @@ TABLE = TableLayout(
     paragraphs=_PARAGRAPHS,
     end_paragraph="9.3",
     special_paragraph=_special_paragraph,
+    room="villa",
 )

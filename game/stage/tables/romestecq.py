@@ -96,4 +96,5 @@ TABLE = TableLayout(
     opened=_opened,
     paragraphs=_PARAGRAPHS,
     end_paragraph="10.3",
+    room="inn",
 )

@@ -20,8 +20,8 @@ from game.stage.seating import Seating
 from game.stage.table import TRICKLESS, Called, TableLayout, TableNote
 
 _TRICKS = (Phase.LEAD, Phase.REPLY)
-_OPEN = 0.8
-"""How large the blind lies amid the table, by the cards of a trick."""
+_OPEN, _HIGHER = 0.8, 18.0
+"""How large the blind lies amid the table, by the cards of a trick, and how much higher, for the buttons below it."""
 _HALF = 60
 """Half of the card points; the picker's side needs more (§7)."""
 _CALL_UP = Say(Word.CALL_UP)
@@ -184,8 +184,10 @@ def _peculiar(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Spr
     placed: dict[SpriteKey, Pose] = {}
     blind, shown = heaps.get((BLIND, POOL), ()), heaps.get((SHOWN, POOL), ())
     if view.public.phase not in _TRICKS:
-        placed.update(zip(blind, shapes.pile(len(blind), middle.x, middle.y, size), strict=True))
-    placed.update(zip(shown, shapes.row(len(shown), middle.x, middle.y, middle.width, size), strict=True))
+        placed.update(zip(blind, shapes.pile(len(blind), middle.x, middle.y - _HIGHER, size), strict=True))
+    placed.update(
+        zip(shown, shapes.row(len(shown), middle.x, middle.y - _HIGHER, middle.width, size), strict=True)
+    )
     buried = heaps.get((BURIED, view.me), ())
     laid = shapes.row(len(buried), mine.x, mine.y, mine.width, mine.size)
     placed.update((key, replace(pose, face=1.0)) for key, pose in zip(buried, laid, strict=True))
@@ -235,4 +237,5 @@ TABLE = TableLayout(
     paragraphs=_PARAGRAPHS,
     end_paragraph="10",
     special_paragraph=_special_paragraph,
+    room="tavern",
 )

@@ -1,1 +1,1 @@
-"""Drawing: themes, type, vectors, cards and cloth as surfaces; knows nothing of screens."""
+"""Drawing: themes, type, vectors, cards, cloth and rooms as surfaces; knows nothing of screens."""

@@ -5,7 +5,7 @@ exact pixel size. Every surface given out is premultiplied: blit it with `paint.
 """
 
 import re
-from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from functools import lru_cache
 from math import ceil
 from pathlib import Path
@@ -17,6 +17,7 @@ from weakref import ref
 import pygame
 
 from game.core.record import record
+from game.ui.draw.grounds import Grounds, Make
 from game.ui.draw.stretched import TILE, Drawing, Stretched
 from game.ui.draw.surface_cache import SurfaceCache
 from game.ui.draw.theme import Colour, hexa, mix
@@ -30,20 +31,14 @@ FIGURE = ((150, 22, 46), (90, 6, 34), (34, 1.4, 44))
 """Streaks, broad ones first: their usual length and thickness in pixels, and how much of 255 they take away."""
 
 
-def veneer(surface: pygame.Surface, boxes: Sequence[pygame.Rect] = ()) -> None:
-    """Lay the grain over all of a surface, or over some boxes of it that don't overlap.
-
-    What is light becomes darker in streaks, and keeps its hue.
-    """
+def veneer(surface: pygame.Surface) -> None:
+    """Lay the grain over a surface: what is light becomes darker in streaks, and keeps its hue."""
     width, height = surface.get_size()
     wide, tall = BOARD
-    seen = [surface.get_rect().clip(box) for box in boxes] or [surface.get_rect()]
     for row, top in enumerate(range(0, height, tall)):
         for column, left in enumerate(range(0, width, wide)):
             piece = pygame.transform.flip(_grain(), bool(column % 2), bool(row % 2))
-            at = piece.get_rect(topleft=(left, top))
-            for part in filter(None, (at.clip(box) for box in seen)):
-                surface.blit(piece, part, part.move(-left, -top), special_flags=pygame.BLEND_RGB_MULT)
+            surface.blit(piece, (left, top), special_flags=pygame.BLEND_RGB_MULT)
 
 
 @lru_cache(maxsize=1)
@@ -56,6 +51,11 @@ def _grain() -> pygame.Surface:
         streaks = pygame.transform.smoothscale(_speckles(size, depth, number), BOARD)
         grain.blit(streaks, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     return grain
+
+
+def grain(width: int, height: int) -> pygame.Surface:
+    """Give a piece of grain of another size."""
+    return pygame.transform.smoothscale(_grain(), (width, height), pygame.Surface((width, height)))
 
 
 def _speckles(size: tuple[int, int], depth: int, seed: int) -> pygame.Surface:
@@ -155,7 +155,7 @@ LEAST = 900_000
 PICTURES = 3
 """Of so many pixels one is kept for pictures: they take far longer to draw than plates, and would give way to them."""
 GROUND = 2_100_000
-"""Pixels of backdrops and cloths kept: one of either in most windows, for making it takes no longer than a frame."""
+"""Pixels of backdrops kept: one in most windows, for making it takes no longer than a frame."""
 ROOMY = 1.5
 """How many times as large as the window the sheet may be that is kept for it."""
 SHADOW_STEP = 4
@@ -218,11 +218,12 @@ class SheetOwner(Protocol):
 class Painter:
     """Keeps what has been drawn from vectors."""
 
-    def __init__(self, pictures: Callable[[str], Path | None]) -> None:
-        """Find SVG files by their path below the assets."""
+    def __init__(self, pictures: Callable[[str], Path | None], *, beside: bool = False) -> None:
+        """Find SVG files by their path below the assets; grounds of tables may be made beside the frames."""
         self._kept = SurfaceCache(MOST)
         self._drawn = SurfaceCache(MOST // PICTURES)
-        self._grounds = SurfaceCache(GROUND)
+        self._backdrops = SurfaceCache(GROUND)
+        self._grounds = Grounds(beside=beside)
         self._sheet = self._whole = pygame.Surface((0, 0), pygame.SRCALPHA)  # the part in use, and all of it
         self._owner: ref[SheetOwner] | None = None  # who drew on it last
         self._path = lru_cache(maxsize=256)(pictures)
@@ -344,18 +345,13 @@ class Painter:
     def backdrop(self, size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
         """Paint what lies behind a screen of controls: a soft pool of light on wood, opaque."""
         key = "backdrop", size, middle, edge
-        return self._grounds.get(key, lambda: panelling(size, middle, edge), size[0] * size[1])
+        return self._backdrops.get(key, lambda: panelling(size, middle, edge), size[0] * size[1])
 
-    def ground(
-        self, key: Hashable, size: tuple[int, int], make: Callable[[], pygame.Surface]
-    ) -> pygame.Surface:
-        """Give what fills the window behind everything, made now if it is not one of the last that were wanted."""
-        return self._grounds.get(("ground", key), make, size[0] * size[1])
-
-    def ground_before(self, key: Hashable) -> pygame.Surface | None:
-        """Give what was made for a key, if it is kept."""
-        kept = ("ground", key) in self._grounds
-        return self._grounds.get(("ground", key), lambda: pygame.Surface((1, 1))) if kept else None
+    def ground(self, look: Hashable, size: tuple[int, int], make: Make) -> tuple[pygame.Surface, bool]:
+        """Give what fills the window behind a table, or what stands in for it, and tell which; backdrops give way."""
+        if not self._grounds.has(look, size):
+            self._backdrops = SurfaceCache(GROUND)
+        return self._grounds.get(look, size, make)
 
     def sheet(self, owner: SheetOwner, size: tuple[int, int]) -> tuple[pygame.Surface, bool]:
         """Give the one clear surface that is as large as the window; tell whether its owner still had it."""
@@ -402,16 +398,11 @@ def _shadow(size: tuple[int, int], radius: int, soft: int, alpha: int) -> pygame
     return pygame.transform.smoothscale_by(small, q).premul_alpha_ip()
 
 
-def panelling(
-    size: tuple[int, int], middle: Colour, edge: Colour, seen: Sequence[pygame.Rect] = ()
-) -> pygame.Surface:
-    """Panel a backdrop or a table with wood of one shade under the lamp and another far from it; opaque.
-
-    Where only some boxes of it will be seen, there is a grain in these alone.
-    """
+def panelling(size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
+    """Panel a backdrop with wood of one shade under the lamp and another far from it; opaque."""
     eased = ((share / 8, share * share * (3 - share / 4) / 64) for share in range(9))
     panelled = lit(size, LAMP, ((at, hexa(mix(middle, edge, depth))) for at, depth in eased), 0)
-    veneer(panelled, seen)
+    veneer(panelled)
     return panelled
 
 

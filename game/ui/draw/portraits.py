@@ -25,8 +25,9 @@ _FEATURES = re.compile(rf'<g class="(\w+) (\w+)"[^>]*>\n({_PATHS}(?:<g [^>]*>\n{
 _GROUND = re.compile(r'<path [^>]*fill="url\(#ground\)"[^>]*/>\n')
 _PLACE = '<g transform="translate(-65 -24)'
 _FRAME = 'width="120" height="120" viewBox="0 0 120 120"'
-_BEHIND_TABLE = 'width="168" height="156" viewBox="-24 0 168 156"'
-"""A bust runs on beside and below the frame of a portrait."""
+_BEHIND_TABLE = 'width="168" height="216" viewBox="-24 0 168 216"'
+BUST = 168 / 120, 216 / 120
+"""How much wider and higher than a portrait a bust is, which runs on at both sides of its frame and below."""
 _TURN = 2.0
 """How far pupils go to look aside, in units of the drawing."""
 _TILTS = {Mood.PLEASED: 2, Mood.VEXED: -2, Mood.THINKING: -3, Mood.SLY: 3, Mood.SAD: 3, Mood.SURPRISED: -2}
@@ -43,8 +44,13 @@ _PLAIN = {
 }
 
 
-def posed(drawing: str, expression: Expression, *, tilted: bool = True, plain: bool = False) -> str:
-    """Leave of a sitter's drawing the features of one expression; make them larger where they are to be plain."""
+def posed(
+    drawing: str, expression: Expression, *, tilted: bool = True, plain: bool = False, lean: float = 0.0
+) -> str:
+    """Leave of a sitter's drawing the features of one expression; make them larger where they are to be plain.
+
+    All of the sitter leans so many degrees, besides the tilt of a mood.
+    """
 
     def kept(found: re.Match[str]) -> str:
         mood, part, body = found.groups()
@@ -54,16 +60,18 @@ def posed(drawing: str, expression: Expression, *, tilted: bool = True, plain: b
         grown = _PLAIN.get(part, "") if plain else ""
         return f'<g transform="{grown}{aside}">\n{body}</g>\n' if grown or aside else f"<g>\n{body}</g>\n"
 
-    tilt = _TILTS.get(expression.mood, 0) if tilted else 0
+    tilt = lean + (_TILTS.get(expression.mood, 0) if tilted else 0)
     drawing = _FEATURES.sub(kept, drawing)
-    return drawing.replace(_PLACE, f"{_PLACE} rotate({tilt} 125 150)") if tilt else drawing
+    return drawing.replace(_PLACE, f"{_PLACE} rotate({tilt:g} 125 150)") if tilt else drawing
 
 
-@lru_cache(maxsize=32)
-def bust(name: str, tall: int, expression: Expression = CALM, *, tilted: bool = True) -> pygame.Surface:
-    """Draw a sitter without a ground, so high, whose shoulders run on below and beside the frame of a portrait."""
-    drawing = _GROUND.sub("", posed(read_text("portraits", f"{name}.svg"), expression, tilted=tilted))
-    return raster(drawing.replace(_FRAME, _BEHIND_TABLE), round(tall * 168 / 156), tall)
+def bust(
+    name: str, side: int, expression: Expression = CALM, *, tilted: bool = True, lean: float = 0.0
+) -> pygame.Surface:
+    """Draw a sitter without a ground, whose shoulders run on below and beside the frame of a portrait of this side."""
+    drawing = posed(read_text("portraits", f"{name}.svg"), expression, tilted=tilted, lean=lean)
+    drawing = _GROUND.sub("", drawing).replace(_FRAME, _BEHIND_TABLE)
+    return raster(drawing, round(side * BUST[0]), round(side * BUST[1]))
 
 
 @lru_cache(maxsize=256)

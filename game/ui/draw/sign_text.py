@@ -9,6 +9,9 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SUITLESS, SUITLESS_DARK, Colour, Style, Suits
 from game.ui.draw.typeset import Typesetter, unbroken
 
+DARK = 3 * 110
+"""Red, green and blue of ink on paper are less than this together."""
+
 
 def sign_side(look: ResolvedTheme, style: Style) -> int:
     return round(look.font_px(style) * 0.82)
@@ -47,13 +50,14 @@ def write_line(
     left: int,
     middle: int,
 ) -> int:
-    """Write one line from its left end, centred on a height; give where it ends."""
-    gap = max(1, look.font_px(style) // 10)
+    """Write one line from its left end, centred on a height; give where it ends. What is dark stands on paper."""
+    gap, on_paper = max(1, look.font_px(style) // 10), sum(colour) < DARK
     for token in tokens(text, look.roman):
         if is_suit(token):
             side = sign_side(look, style)
             suited = token[1] in "SHDC"
-            ink = look.theme.suits.ink(token[1], on_paper=False) if suited else SUITLESS_DARK
+            plain = SUITLESS if on_paper else SUITLESS_DARK
+            ink = look.theme.suits.ink(token[1], on_paper=on_paper) if suited else plain
             put(canvas, look.paint.suit(token[1], side, ink), (left + gap // 2, middle - side // 2))
             left += side + gap
         else:

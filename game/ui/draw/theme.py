@@ -189,6 +189,7 @@ CHARCOAL = replace(
     muted=(206, 209, 214),
 )
 FELTS = {
+    FeltColour.ROOM: GREEN,
     FeltColour.GREEN: GREEN,
     FeltColour.BLUE: BLUE,
     FeltColour.OXBLOOD: OXBLOOD,

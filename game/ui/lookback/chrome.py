@@ -27,7 +27,7 @@ from game.ui.layout import Column
 from game.ui.lookback.practising import MistakeKeeper
 from game.ui.lookback.reckoning import Reckoning, counted
 from game.ui.lookback.steps import Step, Verdicts, Wrapped, steps_block
-from game.ui.lookback.strip import DecisionStrip, Frame, StripGround, strip_height
+from game.ui.lookback.strip import ColumnGround, DecisionStrip, Frame, StripGround, strip_height
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.table.areas import TableAreas
@@ -82,18 +82,26 @@ class LookBackChrome:
     ) -> Block:
         """Lay everything out; what is told of every move goes by how long the log was then."""
         look, practise = self._context.look, self._keeper.button(past)
+        top = self._top(look, model, areas, past)
+        right = self._right(look, model, areas, past, told, practise)
         return FreeLayout(
             [
-                PlacedBlock(LeafBlock(Strip(up=False)), areas.top),
-                PlacedBlock(LeafBlock(Strip(up=True)), areas.bottom),
+                *([] if areas.upright else [self._behind_column(look, areas)]),
+                PlacedBlock(LeafBlock(Strip()), areas.bottom),
                 *self._labels.lying(model, areas),
-                *self._top(look, model, areas, past),
+                *top,
                 *self._bottom(look, areas, told[past.at].text, practise=practise is not None),
-                *self._right(look, model, areas, past, told, practise),
+                *right,
                 self._strip(look, past, told),
-                *self._labels.bubbles(look, model, areas, (), ()),
+                *self._labels.bubbles(look, model, areas, [*top, *right]),
             ]
         )
+
+    def _behind_column(self, look: ResolvedTheme, areas: TableAreas) -> PlacedBlock:
+        """Darken what is behind the column, down to the strip: there the table would end."""
+        left, top = areas.panel.left - look.px(12), areas.panel.top - look.px(12)
+        rect = pygame.Rect(left, top, look.width - left, areas.bottom.bottom - top)
+        return PlacedBlock(LeafBlock(ColumnGround()), rect)
 
     def _judge(self, past: LookedBack) -> Tool:
         """Make the tool that stops the review, or lets it go on."""

@@ -10,7 +10,7 @@ from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.paint import svg
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.sign_text import small_card
-from game.ui.draw.theme import EYEBROW, SMALL, SMALL_STRONG, hexa, mix
+from game.ui.draw.theme import EYEBROW, SMALL, SMALL_STRONG, Colour, hexa, mix
 from game.ui.kit.block import Canvas, Filling, LayoutPass, Placement, Pressable
 from game.ui.lookback.steps import SIGNS, badge
 from game.ui.shell.node import Node, Role, rect_of
@@ -52,7 +52,7 @@ class Frame(Pressable, Filling):
 
     def width(self, look: ResolvedTheme) -> int:
         """Give the least width: what it holds must be seen."""
-        return max(_card_size(look)[0], _side(look)) + 2 * look.px(EDGE)
+        return look.target(max(_card_size(look)[0], _side(look)) + 2 * look.px(EDGE))
 
     def wished(self, look: ResolvedTheme) -> int:
         """Give the width in which number and sign stand beside each other, and the word has room."""
@@ -207,7 +207,7 @@ class More(Pressable, Filling):
     tip: str = ""
 
     def width(self, look: ResolvedTheme) -> int:
-        return max(_side(look), look.measure(str(self.number), SMALL_STRONG)) + 2 * look.px(EDGE)
+        return look.target(max(_side(look), look.measure(str(self.number), SMALL_STRONG)) + 2 * look.px(EDGE))
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return 0
@@ -309,9 +309,23 @@ def strip_height(look: ResolvedTheme) -> int:
     return _head(look) + frame + look.px(FOOT)
 
 
+def _dark(look: ResolvedTheme) -> Colour:
+    return mix(look.palette.felt_edge, (0, 0, 0), 0.72)
+
+
+class ColumnGround:
+    """The dark ground of the column, as that of the strip below it."""
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.surface.fill(_dark(canvas.look), canvas.rect)
+
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        return ()
+
+
 @record
 class StripGround(Filling):
-    """What the frames stand on: a dark band with holes along its edges, as of a film, and a sentence above them."""
+    """What the frames stand on: a dark band, and a sentence above them."""
 
     text: str
 
@@ -327,16 +341,8 @@ class StripGround(Filling):
 
     def draw(self, canvas: Canvas) -> None:
         look, rect = canvas.look, canvas.rect
-        dark = mix(look.palette.felt_edge, (0, 0, 0), 0.72)
-        canvas.surface.fill(dark, rect)
-        tall, wide, step = look.px(4), look.px(12), look.px(30)
-        hole, said = mix(dark, look.palette.muted, 0.22), self._line(look, rect)
-        for left in range(rect.left + step // 2, rect.right, step):
-            if left > said.right + step:
-                top = said.centery - tall // 2
-                canvas.put(look.paint.shade((wide, tall), tall // 2, hole, 255), (left, top))
-            top = rect.bottom - look.px(4) - tall
-            canvas.put(look.paint.shade((wide, tall), tall // 2, hole, 255), (left, top))
+        canvas.surface.fill(_dark(look), rect)
+        said = self._line(look, rect)
         line = look.line(self.text, SMALL, look.palette.cream)
         canvas.put(line, (said.left, said.centery - line.get_height() // 2))
 

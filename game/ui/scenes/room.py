@@ -3,7 +3,6 @@
 from functools import partial
 
 from game.catalogue import Game, find
-from game.core.record import replace
 from game.play.match_setup import (
     answer_of,
     first_preset,
@@ -55,7 +54,8 @@ from game.ui.blocks import (
 from game.ui.draw.portraits import portrait
 from game.ui.scenes.confirm import DialogButton, ask
 from game.ui.scenes.deal_code import Begin, deal_code
-from game.ui.scenes.labels import COVER, GRADES, Cover, Pips, fact
+from game.ui.scenes.labels import GRADES, Pips, fact
+from game.ui.scenes.posters import WHOLE, poster
 from game.ui.scenes.setup import remember, setup
 from game.ui.scenes.table_question import asked_first
 from game.ui.shell.context import Continuation
@@ -72,7 +72,7 @@ LOW = 16
 """Design units above and below where not all of them are, so that more of the next row shows."""
 TALL = 62
 """Design units of a button: 44 pixels and more in a window of 1280 × 720."""
-FLAT, HIGH = 0.29, 0.42
+FLAT, HIGH = 0.32, WHOLE
 """Height of a poster by its width: below a row of its own for newcomers or a match to carry on, and without one."""
 BESIDE = 1000
 """Design units from which on what is to be carried on stands beside the offer to a newcomer."""
@@ -125,7 +125,7 @@ def _compose(page: Page[Begin]) -> Block:
         (Action.BACK, words.get("common.hint.back")),
     )
     invitation = _invitation(page)
-    posters = tuple(_poster(page, game, FLAT if invitation else HIGH) for game in page.context.routes.games)
+    posters = tuple(_game(page, game, FLAT if invitation else HIGH) for game in page.context.routes.games)
     cards = Grid((*posters, _practice(page)), NARROWEST, gap=14, most=1 if _large(page) else MOST)
     games = Scroll("games", Pad(Column((*invitation, cards), gap=14), 20, 6))
     whole = Column((Pad(head, 20, 0), Grow(games), Pad(keys, 20, 0)), gap=4)
@@ -176,18 +176,18 @@ def _carry_on(page: Page[Begin], kept: Continuation) -> Block:
     return Panel(Row((Grow(told), Region("continue", enter)), gap=14), sides=22, ends=10)
 
 
-def _poster(page: Page[Begin], game: str, shape: float) -> Block:
+def _game(page: Page[Begin], game: str, shape: float) -> Block:
     """Show a game: picture, name, facts, one sentence, and the ways to it, alike in every card of a row."""
     words = page.context.words
     name = words.get(f"{game}.name")
-    cover = Cover(game, words.get("room.picture", game=name), shape=shape)
+    picture = poster(game, words.get("room.picture", game=name), WHOLE if _large(page) else shape)
     text, buttons = Text(words.get(f"{game}.tagline"), SMALL), Region(game, _buttons(page, game))
     facts, grade = _facts(page, game), _grade(page, game)
     if _large(page):
         told = Column((heading(name), text, Wrap((*facts, grade), gap=16), buttons), gap=12)
-        return Panel(Beside(replace(cover, shape=COVER), told, 0.34, 0), sides=22, ends=20)
+        return Panel(Beside(picture, told, 0.34, 0), sides=22, ends=20)
     named = Row((Grow(heading(name)), _pips(page, game)), gap=8)
-    parts = (cover, named, Wrap(facts, gap=16), text, Grow(Column(())), buttons)
+    parts = (picture, named, Wrap(facts, gap=16), text, Grow(Column(())), buttons)
     return Panel(Column(parts, gap=5), sides=14, ends=12)
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
-from game.catalogue import rules_for
+from game.catalogue import find, rules_for
 from game.core.cards import Seat
 from game.core.letters import one_line
 from game.core.outcome import match_winners
@@ -74,7 +74,7 @@ MANY = 400
 """So many matches that were not known are shown together, as they are read."""
 SETTLED = 12
 """Frames that a screen just opened is left alone."""
-THUMBNAIL = Thumbnail("", FeltColour.GREEN, dark=False, glimpse=None)
+THUMBNAIL = Thumbnail("", "", FeltColour.ROOM, dark=False, glimpse=None)
 
 
 @record
@@ -347,7 +347,8 @@ def _card(page: Page[Shelf], saved: SavedMatch) -> Block:
     mine = page.context.settings
     glimpse = page.state.reader.glimpses.find(saved) if saved.known else NOTHING
     name = page.context.words.get("saves.thumbnail")
-    cover = replace(THUMBNAIL, name=name, felt=mine.felt, dark=mine.high_contrast, glimpse=glimpse)
+    room = find(saved.header.game).table.room if saved.known else ""
+    cover = replace(THUMBNAIL, name=name, room=room, felt=mine.felt, dark=mine.high_contrast, glimpse=glimpse)
     if saved.id == page.state.renaming:
         return Panel(Row((cover, Grow(_renamer(page))), gap=26), sides=18, ends=12)
     look, words = page.context.look, _text(said)

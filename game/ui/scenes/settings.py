@@ -37,11 +37,11 @@ from game.ui.blocks import (
     inside,
     tabs,
 )
-from game.ui.draw.cloth import rim, table_top
 from game.ui.draw.pack_art import BACK, SHAPE
-from game.ui.draw.paint import put
+from game.ui.draw.paint import panelling, put
 from game.ui.draw.portraits import portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.rooms import in_small, own_cloth
 from game.ui.draw.shadows import shadow
 from game.ui.scenes.confirm import confirm
 from game.ui.scenes.settings_keys import KeySlotId, KeysPage, PadPage
@@ -191,8 +191,8 @@ FAN = 3.3
 FACE = 0.3
 """Width of the portrait as a share of the shorter side."""
 
-RIM = 0.06
-"""Width of the rim of wood, likewise."""
+FRAME = 0.06
+"""Width of the wood around the table, likewise."""
 SMALLEST = 48
 """Pixels below which nothing could be recognised."""
 
@@ -205,7 +205,7 @@ def preview(context: UiContext, wide: float, tall: float) -> Picture:
             return pygame.Surface((1, 1), pygame.SRCALPHA)
         largest = min(size[1] * CARD, size[0] / FAN)
         height = round(largest * context.settings.card_size / LARGEST)
-        picture = _felt(look, context.settings, size).copy()
+        picture = _table(look, context.settings, size).copy()
         step = height * SHAPE * SPREAD
         left = context.settings.trumps is HandEnd.LEFT
         codes = (BACK, TRUMP, *SUITS) if left else (BACK, *SUITS, TRUMP)
@@ -214,7 +214,7 @@ def preview(context: UiContext, wide: float, tall: float) -> Picture:
             turn = -aside * TURN
             card = context.sprites.card(code, height, turn)
             sink = aside * aside * height * 0.03
-            at = card.get_rect(center=(size[0] / 2 + aside * step, size[1] * 0.42 + sink))
+            at = card.get_rect(center=(size[0] / 2 + aside * step, size[1] * 0.56 + sink))
             below = shadow(height, round(turn), 0)
             put(picture, below, below.get_rect(center=at.center).move(0, height // 40).topleft)
             put(picture, card, at.topleft)
@@ -226,19 +226,15 @@ def preview(context: UiContext, wide: float, tall: float) -> Picture:
     return Picture(context.words.get("settings.preview"), paint, wide, tall)
 
 
-def _felt(look: ResolvedTheme, settings: Settings, size: tuple[int, int]) -> pygame.Surface:
-    """Cut a part of the table with round corners."""
-    wood, dark, colour = (
-        (look.palette.wood_lit, look.palette.wood_dim),
-        settings.high_contrast,
-        settings.felt,
-    )
+def _table(look: ResolvedTheme, settings: Settings, size: tuple[int, int]) -> pygame.Surface:
+    """Show a table, let into the wood that is behind menus, with round corners."""
+    wood, plain, felt = (look.palette.wood_lit, look.palette.wood_dim), settings.high_contrast, settings.felt
 
     def cut() -> pygame.Surface:
-        edge = round(min(size) * RIM)
+        edge = round(min(size) * FRAME)
         box = pygame.Rect((0, 0), size).inflate(-2 * edge, -2 * edge)
-        top = table_top(str(colour), wood, size, box, dark)
-        rim(top, box, look.unit)
-        return rounded(look, top, 18)
+        framed = panelling(size, *wood)
+        put(framed, rounded(look, in_small("", box.size, own_cloth(felt), plain=plain), 12), box.topleft)
+        return rounded(look, framed, 18)
 
-    return look.paint.kept(("felt", colour, wood, dark, size), cut)
+    return look.paint.kept(("felt", felt, wood, plain, size), cut)

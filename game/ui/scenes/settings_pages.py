@@ -39,7 +39,7 @@ from game.ui.blocks import (
     Wrap,
     name_of,
 )
-from game.ui.scenes.swatches import Sample, back_sample, cloth_sample, face_sample, swatches, wood_sample
+from game.ui.scenes.swatches import Sample, back_sample, face_sample, swatches, table_sample, wood_sample
 from game.ui.shell.sound import VolumeKind
 
 BACKS = ("blue", "burgundy", "green", "slate")
@@ -153,7 +153,7 @@ class Forms:
         """Table and cards."""
         return (
             self.size("card_size", 70, 115),
-            self._samples("felt", tuple(FeltColour), cloth_sample),
+            self._samples("felt", tuple(FeltColour), table_sample),
             self._samples("wood", tuple(Wood), wood_sample),
             self._samples("back", BACKS, back_sample),
             self._samples("portrait", PLAYERS, face_sample),

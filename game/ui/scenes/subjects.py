@@ -35,8 +35,8 @@ from game.ui.blocks import (
     subheading,
 )
 from game.ui.draw.portraits import portrait
-from game.ui.scenes.labels import Cover
 from game.ui.scenes.learn import LearnRoutes, Practice
+from game.ui.scenes.posters import poster
 from game.ui.shell.destinations import ToLessons
 from game.ui.widgets.frame import region_hints
 
@@ -49,7 +49,7 @@ BESIDE = 1000
 NARROWEST = 300
 MOST = 4
 """Design units of a card before the text scale; cards side by side."""
-FLAT = 0.27
+FLAT = 0.29
 """Height of a game's picture by its width."""
 
 
@@ -211,14 +211,8 @@ def _subject(page: Page[LearnRoutes], subject: str) -> Block:
     state = Text(told, SMALL, Tint.MUTED)
     bar = (ProgressBar(_say(page, "progress"), done / len(lessons)),) if done else ()
     words = Column((subheading(name), state, Grow(Gap(0)), *bar), gap=3)
-    picture = "title" if subject == PRIMER else subject
-    part = (
-        words
-        if _large(page)
-        else Column(
-            (Cover(picture, page.context.words.get("room.picture", game=name), shape=FLAT), words), gap=8
-        )
-    )
+    picture = poster(subject, page.context.words.get("room.picture", game=name), FLAT)
+    part = words if _large(page) else Column((picture, words), gap=8)
     return RowButton(
         f"subject/{subject}",
         f"{name}: {told}",

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from game.core.record import record
-from game.storage.settings import Wood
+from game.storage.settings import FeltColour, Wood
 from game.ui.blocks import (
     LABEL,
     SMALL,
@@ -26,6 +26,7 @@ from game.ui.draw.pack_art import BACKS, SHAPE
 from game.ui.draw.paint import panelling
 from game.ui.draw.portraits import portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.rooms import ROOMS, in_small
 from game.ui.draw.stretched import flattened
 from game.ui.draw.theme import WOODS
 from game.ui.scenes.labels import IconSign
@@ -38,6 +39,7 @@ WIDE, TALL = 128, 74
 """Design units of a piece of cloth or wood."""
 FACE = 68
 BACK_TALL = 98
+SLICES = 4
 ROUND = 8
 
 Paint = Callable[[ResolvedTheme, tuple[int, int]], pygame.Surface]
@@ -79,8 +81,16 @@ def _swatch(key: str, sample: Sample, selected: bool, choose: Callable[[str], Sw
     )
 
 
-def cloth_sample(value: str, name: str) -> Sample:
-    """Show a piece of cloth with the inlaid line."""
+def table_sample(value: FeltColour, name: str) -> Sample:
+    """Show a piece of cloth with the inlaid line, or slices of several rooms."""
+
+    def sliced(look: ResolvedTheme, size: tuple[int, int]) -> pygame.Surface:
+        piece, shown = pygame.Surface(size), list(ROOMS)[1 : SLICES + 1]
+        for place, room in enumerate(shown):
+            left, right = (size[0] * (place + end) // len(shown) for end in (0, 1))
+            picture = in_small(room, size, plain=look.palette.panel_bottom == (0, 0, 0))
+            piece.blit(picture, (left, 0), (left, 0, right - left, size[1]))
+        return piece
 
     def made(look: ResolvedTheme, size: tuple[int, int]) -> pygame.Surface:
         piece = cloth(value, *size, dark=look.palette.panel_bottom == (0, 0, 0))
@@ -88,7 +98,7 @@ def cloth_sample(value: str, name: str) -> Sample:
         inlay(piece, piece.get_rect().inflate(-2 * inset, -2 * inset), 0.9 * look.unit)
         return piece
 
-    return Sample(value, name, _cut(f"cloth {value}", made))
+    return Sample(value, name, _cut(f"cloth {value}", sliced if value is FeltColour.ROOM else made))
 
 
 def wood_sample(value: Wood, name: str) -> Sample:

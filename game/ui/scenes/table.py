@@ -44,12 +44,13 @@ from game.play.table.inputs import (
     ShowLastTrick,
     ToggleDeclared,
     ToggleLog,
+    ToggleScore,
     Undo,
 )
 from game.play.table.state import TableFacts, TableState
 from game.play.table_session import AnyView, TableSession
 from game.play.tutor import Tutor
-from game.stage.pose import Heap, Pose, SpriteKey, card
+from game.stage.pose import Heap, Pose, SpriteKey, card, extent
 from game.storage.settings import Settings
 from game.telling.captions import Captions, won_by
 from game.ui.kit.block import PASS, Block, Reply
@@ -60,9 +61,10 @@ from game.ui.scenes.table_speech import TableSpeech
 from game.ui.shell.action import ARROWS, NEXT_KEY, TELLING, Action, picked
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Input, Pointer, Press, is_press
-from game.ui.shell.node import Node
+from game.ui.shell.node import CONTROLS, Node
 from game.ui.shell.scene import Command, Push, Scene, Switch
 from game.ui.table.areas import TableAreas, areas_for
+from game.ui.table.bars import KeyHelp
 from game.ui.table.chrome import Chrome
 from game.ui.table.lesson import LessonGuide, LessonRoutes
 from game.ui.table.narrator import aloud
@@ -129,6 +131,7 @@ class TableScene:
         self._waited: tuple[int, type[Phase]] | None = None  # for what the table waited at the last frame
         self._moved = True
         self._way: Switch = None  # where something leads that came to pass by itself
+        self._key_help, self._keys_told = KeyHelp(), False
         self._lying: Collection[Heap] = ()  # heaps whose captions are shown
         self.places = CardPlaces(facts.table)
         companion = Companion(session, game, captions, words, memory) if memory else None
@@ -261,6 +264,15 @@ class TableScene:
         """Notices stand at the far edge of the felt: at the near one they would lie over my hand."""
         return self.areas.notice_room(self._context.look)
 
+    @property
+    def kept_from_notices(self) -> Sequence[pygame.Rect]:
+        """Notices cover neither people nor cards where that can be, nor what is written."""
+        layout = self.places.layout
+        zones = [each.zone for each in layout.slots.people]
+        zones += [*layout.heaps, *map(extent, layout.slots.trick)]
+        written = [node.box for node in self.screen.nodes() if node.role not in CONTROLS]
+        return [rect for rect in (*map(self.areas.rect, zones), *written) if rect.width]
+
     def _fit(self) -> None:
         """Fit the table to the window and the settings as they are now, if they have changed."""
         if self._stamp == self._context.stamp:
@@ -270,7 +282,7 @@ class TableScene:
         spec = self.driver.facts.rules.spec
         look, mine = self._context.look, self._context.settings
         foot = strip_height(look) if self.past else 0
-        areas = areas_for(look, clockwise=spec.clockwise, cards=mine.card_size, trumps=mine.trumps, foot=foot)
+        areas = areas_for(look, spec, mine, column=self.past is not None, foot=foot)
         if areas != self._areas:
             self._areas = areas
             self._painter.unit = areas.unit
@@ -307,11 +319,13 @@ class TableScene:
         self._keep(driver.pass_time(dt, still=self._context.still))
         if not animator.idle:
             self._context.sprites.defer_finer()
-        self.speech.follow()
+        if self.speech.follow():
+            self.screen.refresh()
         self._follow(before)
         if busy and self._now_lying() != self._lying:
             self.screen.refresh()
         self._wait()
+        self._tell_keys()
         rising = self.places.hand.update(dt, self._context.look.theme.tempo.hover)
         fading = (
             self._picture.update(dt)
@@ -324,6 +338,13 @@ class TableScene:
         self._pointing.press_pending()
         self.screen.update(dt)
         return self.leaving(self._pointing.hold(dt) or self._kept())
+
+    def _tell_keys(self) -> None:
+        """Show the keys while keys are used, and no longer."""
+        told = self._key_help.shown(self.driver.clock)
+        if told != self._keys_told:
+            self._keys_told = told
+            self.screen.refresh()
 
     def _listen(self) -> None:
         """Take in what has been answered, now that everything else has been told."""
@@ -396,19 +417,28 @@ class TableScene:
     def _compose(self) -> Block:
         areas, driver, facts, state = self.areas, self.driver, self.driver.facts, self.driver.state
         self._lying = self._now_lying()
-        table = facts.table
-        if state.lookups.log:
-            told = [beat for _, beat in state.beats]
-            score = log_block(told, facts.captions, table.announced, table.calls)
-        else:
-            score = self._score.block(state.view, self._gain_of, state.lookups.lines, self._wanted())
+        score = self._score.shown(
+            state.view, self._gain_of, state.lookups.lines, self._sheet(), self._wanted()
+        )
         animator, thought = driver.shown.animator, (lambda: driver.playback.thought)
         model = view_model_of(facts, state, self.places, animator, thought, score)
-        model = replace(model, clock=lambda: driver.clock)
+        said = {**self.speech.remarks, **model.said}
+        told = replace(model, clock=lambda: driver.clock, keys=self._keys_told, said=said)
+        self._picture.people.take(told)
         if self.past:
-            return self.speech.over(self.past.block(model, areas), areas)
-        block = self._chrome.block(model, areas)
+            return self.speech.over(self.past.block(told, areas), areas)
+        block = self._chrome.block(told, areas)
         return self.guide.over(block, areas) if self.guide else self.speech.over(block, areas)
+
+    def _sheet(self) -> Block | None:
+        """Put together what is opened over the table: the log, or all of the score."""
+        state, facts = self.driver.state, self.driver.facts
+        if state.lookups.log:
+            told, table = [beat for _, beat in state.beats], facts.game.table
+            return log_block(told, facts.captions, table.announced, table.calls, self._score.ways(log=True))
+        if not state.lookups.score:
+            return None
+        return self._score.sheet(state.view, self._gain_of, state.lookups.lines, self._wanted())
 
     def _gain_of(self, seat: Seat) -> Gain:
         """Give the change of a seat's score that is still to be seen."""
@@ -466,10 +496,8 @@ class TableScene:
             self.driver.playback.skip()
             if isinstance(happened, Press) and happened.action is Action.CONFIRM:
                 return None
-        if isinstance(happened, Press) and self._hastens(happened):
-            self.driver.playback.skip()
-            if (switch := self.update(0.0)) is not None:
-                return switch
+        if isinstance(happened, Press) and (switch := self._key_pressed(happened)) is not None:
+            return switch
         if isinstance(happened, Pointer):
             return self.leaving(self._pointing.pointer(happened))
         if isinstance(happened, Press) and self._taken(happened):
@@ -480,13 +508,22 @@ class TableScene:
             self.send(ReachCard(int(self.screen.held.removeprefix("card:"))))
         return self.leaving(switch)
 
+    def _key_pressed(self, press: Press) -> Switch:
+        """Tell the keys from now on, and let what moves give way where the key is meant for the player's turn."""
+        self._key_help = self._key_help.pressed(self.driver.clock)
+        self._tell_keys()
+        if not self._hastens(press):
+            return None
+        self.driver.playback.skip()
+        return self.update(0.0)
+
     def _answered(self, happened: Input) -> bool:
         """Put the answer away at the next press; a press on the answer itself does nothing else."""
         if not is_press(happened) or (isinstance(happened, Press) and happened.action in TELLING):
             return False
         self.speech.put_answer_away()
         self.screen.refresh()
-        return isinstance(happened, Pointer) and self.areas.panel.collidepoint(happened.at)
+        return isinstance(happened, Pointer) and self.areas.sheet.collidepoint(happened.at)
 
     def _dismissed(self, happened: Input) -> bool:
         """Put the last trick away; whatever was pressed has done its work with that, unless it asks something."""
@@ -551,8 +588,8 @@ class TableScene:
         return Reply(taken=True, switch=deed[action](), changed=True) if action in deed else PASS
 
     def _back(self) -> Switch:
-        """Close the log, or open the menu."""
+        """Close what is open over the table, or open the menu."""
         if self.past:
             return self.past.back()
-        opened = self.driver.state.lookups.log
-        return self.send(ToggleLog()) if opened else self.send(OpenMenu())
+        opened = self.driver.state.lookups
+        return self.send(ToggleLog() if opened.log else ToggleScore() if opened.score else OpenMenu())

@@ -1,11 +1,15 @@
 """All that is said at one table: what happens, what is asked, what lessons and opponents say, answers to questions."""
 
+from collections.abc import Mapping
+
+from game.core.cards import Seat
 from game.core.record import replace
-from game.play.table.announcements import voice
+from game.play.table.announcements import to_be_read, voice
 from game.play.table.driver import TableDriver
+from game.play.table.state import Toast
 from game.storage.settings import Liveliness
 from game.ui.blocks import Action, Block, Switch, UiContext
-from game.ui.scenes.talk_line import TableTalk, TalkLine, with_line
+from game.ui.scenes.talk_line import TableTalk, TalkLine
 from game.ui.table.areas import TableAreas
 from game.ui.table.lesson import LessonGuide
 from game.ui.table.narrator import Heard, Narrator, SpokenAnswer, heard_at, with_answer
@@ -30,6 +34,8 @@ class TableSpeech:
         self._taught = (-1, "", 0)  # what the lesson has said last
         self._answer: SpokenAnswer | None = None
         self._remarked: TalkLine | None = None
+        self._begun = 0.0  # when that was said, by the clock of the table
+        self.remarks: Mapping[Seat, str] = {}  # that are still to be read, by who made them
 
     @property
     def _heard(self) -> Heard:
@@ -37,16 +43,22 @@ class TableSpeech:
         heard = heard_at(self._driver.facts, self._driver.state)
         return replace(heard, lesson=self._guide.asked) if self._guide else heard
 
-    def follow(self) -> None:
-        """Tell what has happened since, and what an opponent says beside the game."""
+    def follow(self) -> bool:
+        """Tell what has happened since, and what an opponent says beside the game; tell whether it is seen."""
+        before = self.remarks
         if self._driver.state.past:
-            return
+            return False
         self._narrator.follow(self._driver.shown.beats)
         remark = self._remark()
         self._narrator.overhear(remark.spoken if remark else "")
-        if remark is not None and remark != self._remarked and self._context.settings.speed:
-            self._context.cue(voice(remark.face, "remark"))
+        if remark != self._remarked:
+            self._begun = self._driver.clock
+            if remark is not None and self._context.settings.speed:
+                self._context.cue(voice(remark.face, "remark"))
         self._remarked = remark
+        there = remark and to_be_read(Toast(remark.said, self._begun), self._driver.clock)
+        self.remarks = {remark.seat: remark.said} if remark and there else {}
+        return self.remarks != before
 
     def _remark(self) -> TalkLine | None:
         """Give what an opponent says beside the game now."""
@@ -96,8 +108,7 @@ class TableSpeech:
         self._answer = None
 
     def over(self, block: Block, areas: TableAreas) -> Block:
-        """Lay over the chrome what is said and shown at once: the answer, and what an opponent says."""
-        if self._answer is not None:
-            block = with_answer(block, self._context.look, areas, self._answer)
-        line = self._remark()
-        return with_line(block, self._context.look, line) if line else block
+        """Lay the answer that is shown over the chrome."""
+        if self._answer is None:
+            return block
+        return with_answer(block, self._context.look, areas, self._answer)

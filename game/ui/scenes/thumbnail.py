@@ -1,4 +1,4 @@
-"""The table of a kept match in small: its cloth and wood, the player's own hand, and what lies open."""
+"""The table of a kept match in small: the room it stands in, the player's own hand, and what lies open."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -7,9 +7,9 @@ import pygame
 from game.core.record import record
 from game.play.glimpses import Glimpse
 from game.storage.settings import FeltColour
-from game.ui.draw.cloth import rim, table_top
 from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.rooms import in_small, own_cloth
 from game.ui.draw.sprites import Sprites
 from game.ui.kit.block import Canvas, LayoutPass, Placement
 from game.ui.scenes.swatches import rounded
@@ -19,7 +19,6 @@ WIDE = 196
 """Width of the picture in design units."""
 TALL = 0.6
 """Height of the picture by its width."""
-RIM = 0.035
 HAND, OPEN = 0.52, 0.34
 """Height of the cards in the hand and of those that lie open, by that of the picture."""
 BETWEEN = 0.8
@@ -34,6 +33,7 @@ class Thumbnail:
     """A small table; without a glimpse nothing lies on it yet."""
 
     name: str  # said aloud
+    room: str
     felt: FeltColour
     dark: bool
     glimpse: Glimpse | None
@@ -64,16 +64,10 @@ class Thumbnail:
             _row(canvas, cards, tall, (rect.centerx, top), round(rect.width * 0.84))
 
     def _table(self, look: ResolvedTheme, size: tuple[int, int]) -> pygame.Surface:
-        wood = look.palette.wood_lit, look.palette.wood_dim
-
         def made() -> pygame.Surface:
-            edge = max(3, round(size[0] * RIM))
-            box = pygame.Rect((0, 0), size).inflate(-2 * edge, -2 * edge)
-            top = table_top(str(self.felt), wood, size, box, self.dark)
-            rim(top, box, look.unit / 2)
-            return rounded(look, top, 10)
+            return rounded(look, in_small(self.room, size, own_cloth(self.felt), plain=self.dark), 10)
 
-        return look.paint.kept(("thumbnail", self.felt, self.dark, wood, size), made)
+        return look.paint.kept(("thumbnail", self.room, self.felt, self.dark, size), made)
 
     def nodes(self, at: Placement) -> Iterable[Node]:
         cards = (*self.glimpse.hand, *self.glimpse.shown) if self.glimpse else ()

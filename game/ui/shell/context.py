@@ -338,7 +338,7 @@ def load_toolkit(
     assets = root()
     folder = assets / "words" / language
     words = wording.load(folder if folder.is_dir() else assets / "words" / "en", strict)
-    paint = Painter(lambda name: _existing(assets / name))
+    paint = Painter(lambda name: _existing(assets / name), beside=rasteriser is not None)
     typesetter = Typesetter(assets / "fonts", others)
     dice = Random(seed)
     sprites = Sprites(PackStyle(), rasteriser)

@@ -140,7 +140,8 @@ class Loop:
             stale = self.stack.dirty or self._context.notices.dirty or self._window.lost
             drawn = self.stack.open and stale
             if drawn and self._context.notices.sentences:
-                self._context.notices.place(self.stack.notice_room, self.stack.nodes())
+                kept = self.stack.kept_from_notices
+                self._context.notices.place(self.stack.notice_room, self.stack.nodes(), kept)
             if drawn:
                 self.draw()
         except Exception:  # noqa: BLE001 - whatever it is, only the screen that failed is lost, and it is written down

@@ -56,6 +56,8 @@ LONGEST = 600
 """Letters of a sentence; what is quoted in one, such as the name of a file, may be anything."""
 WIDE = 760
 """Design units of the widest notice, before the text scale."""
+SHARES = (1.0, 0.6, 0.4)
+"""How much of the width a notice takes where something is to be looked at, the best first."""
 PRESSED = CONTROLS | {Role.LINK}
 """What no sentence may lie over, as long as it can be pressed."""
 
@@ -69,21 +71,25 @@ class Notices:
         self._said: list[tuple[str, float]] = []
         self._room: pygame.Rect | None = None
         self._live: list[pygame.Rect] = []  # what can be pressed
+        self._kept: list[pygame.Rect] = []  # what is looked at
         self._panes: list[pygame.Rect] = []  # in which some of that may be scrolled to and fro
         self._stood: dict[str, pygame.Rect] = {}  # where each sentence was shown last
         self.dirty = False
 
-    def place(self, room: pygame.Rect | None, shown: Iterable[Node] = ()) -> None:
+    def place(
+        self, room: pygame.Rect | None, shown: Iterable[Node] = (), kept: Sequence[pygame.Rect] = ()
+    ) -> None:
         """Have the sentences stand at the head of some room; with None near the foot of the window.
 
-        Of all that is `shown`, they keep off what can be pressed.
+        Of all that is `shown`, they keep off what can be pressed, and off what is `kept` free where that can be.
         """
         live = [node for node in shown if node.role in PRESSED and "disabled" not in node.state]
         boxes = [node.visible for node in live]
-        self.dirty = self.dirty or ((room, boxes) != (self._room, self._live) and bool(self._said))
+        changed = (room, boxes, list(kept)) != (self._room, self._live, self._kept)
+        self.dirty = self.dirty or (changed and bool(self._said))
         if room != self._room:
             self._stood.clear()
-        self._room, self._live = room, boxes
+        self._room, self._live, self._kept = room, boxes, list(kept)
         self._panes = [pygame.Rect(view) for view in {node.view for node in live} if view is not None]
 
     def clear(self) -> None:
@@ -116,37 +122,48 @@ class Notices:
         middle = look.width // 2 if room is None else room.centerx
         edge = look.height - look.px(110) if room is None else room.top
         most = (look.width - look.px(120)) if room is None else room.width - 2 * look.px(26)
+        most = min(round(look.px(WIDE) * look.text_scale), most)
         for text, _ in reversed(self._said):
-            lines = look.wrap(text, LABEL, min(round(look.px(WIDE) * look.text_scale), most))
-            wide = max(look.measure(line, LABEL) for line in lines) + 2 * look.px(26)
-            plate = pygame.Rect(0, 0, wide, look.leading(LABEL) * len(lines) + 2 * look.px(15))
-            if room is None:
-                plate.midbottom = (middle, edge)
-                edge = plate.top - gap
-            else:
-                plate.midtop = (middle, edge)
-                edge = plate.bottom + gap
-            plate = self._stood[text] = self._off(look, text, plate, taken)
+            found = list[tuple[int, pygame.Rect, tuple[str, ...]]]()
+            for share in SHARES if self._kept else SHARES[:1]:
+                lines = look.wrap(text, LABEL, round(share * most))
+                wide = max(look.measure(line, LABEL) for line in lines) + 2 * look.px(26)
+                plate = pygame.Rect(0, 0, wide, look.leading(LABEL) * len(lines) + 2 * look.px(15))
+                if room is None:
+                    plate.midbottom = (middle, edge)
+                else:
+                    plate.midtop = (middle, edge)
+                place = self._off(look, text, plate, taken)
+                found.append((_covered(place, [*self._live, *self._kept, *taken]), place, lines))
+                if not found[-1][0]:
+                    break
+            _, plate, lines = min(found, key=lambda each: each[0])
+            self._stood[text] = plate
+            edge = plate.top - gap if room is None else plate.bottom + gap
             taken.append(plate.inflate(2 * gap, 2 * gap))
             yield plate, lines, text
 
     def _off(
         self, look: ResolvedTheme, text: str, plate: pygame.Rect, taken: Sequence[pygame.Rect]
     ) -> pygame.Rect:
-        """Move a plate off what can be pressed and off other plates, and no more often than it must.
+        """Move a plate off what can be pressed or looked at and off other plates, and no more often than it must.
 
         Out of what scrolls, if that can be, or it would have to give way again; else where it covers least.
         """
         live, gap = [*self._live, *taken], look.px(6)
-        window = self._room or pygame.Rect((0, 0), look.size).inflate(-2 * look.px(18), -2 * look.px(18))
+        whole = pygame.Rect((0, 0), look.size).inflate(-2 * look.px(18), -2 * look.px(18))
+        window = whole if self._room is None or self._kept else self._room
         stood = self._stood.get(text, plate)
         stays = [stood] if stood.size == plate.size and window.contains(stood) else []
         for place in (*stays, plate):
-            if place.collidelist(live) < 0:
+            if place.collidelist([*live, *self._kept]) < 0:
                 return place
-        places = [*_beside(plate, [*live, *self._panes], window, gap)]
+        places = [*_beside(plate, [*live, *self._kept, *self._panes], window, gap)]
         steady = [place for place in places if place.collidelist([*live, *self._panes]) < 0]
-        return min(steady or places, key=lambda place: (_covered(place, live), abs(place.y - plate.y)))
+        return min(
+            steady or places,
+            key=lambda place: (_covered(place, live), _covered(place, self._kept), abs(place.y - plate.y)),
+        )
 
     def draw(self, canvas: pygame.Surface, look: ResolvedTheme) -> Sequence[pygame.Rect]:
         """Draw the sentences above everything else, and give the boxes that took."""

@@ -57,6 +57,11 @@ class NoticePlace(Protocol):
         """At the head of which room notices stand."""
         ...
 
+    @property
+    def kept_from_notices(self) -> Sequence[pygame.Rect]:
+        """What they cover only where there is no other place: people and cards."""
+        ...
+
 
 @record
 class Push:
@@ -132,6 +137,12 @@ class SceneStack:
         """Where the scene on top has notices stand, if it has a place of its own for them."""
         top: object = self._scenes[-1] if self._scenes else None
         return top.notice_room if isinstance(top, NoticePlace) else None
+
+    @property
+    def kept_from_notices(self) -> Sequence[pygame.Rect]:
+        """What notices are not to cover of the scene on top."""
+        top: object = self._scenes[-1] if self._scenes else None
+        return top.kept_from_notices if isinstance(top, NoticePlace) else ()
 
     @property
     def open(self) -> bool:

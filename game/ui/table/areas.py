@@ -1,39 +1,60 @@
-"""How the window is divided: bar above, bar below, score panel at the right, and the felt between them.
+"""How the window is shared out: it is the table all over, with the score in one lower corner and me in the other.
 
-In an upright window the panel lies above the felt, all across it.
+The game's name and the tools stand on the wall above. In an upright window the corners lie above my hand.
 """
 
 import pygame
 
+from game.core.deal import HAND
 from game.core.record import record, replace
-from game.stage.pose import UPRIGHT_SCORE, Slot, TableViewport, Zone, is_upright, viewport_for
-from game.storage.settings import HandEnd
+from game.core.rules import Spec
+from game.stage.pose import Slot, TableViewport, Zone, is_upright, viewport_for
+from game.storage.settings import HandEnd, Settings
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import HEADING, SMALL_STRONG
+from game.ui.draw.theme import HEADING, SMALL
 from game.ui.layout import text_px
-from game.ui.table.lettering import ASIDE
+from game.ui.table.lettering import NOTE
 
-PANEL = 292
-"""Design units of the panel at the right, before the text scale, wherever a table is shown, so that it never moves."""
+SIDE, FOOT = 22, 17
+"""Design units between the corners and the edges of the window."""
+CORNER, NARROW, BROAD = 314, 264, 350
+"""Design units of a corner's width: usually, beside a hand of many cards, and for two figures in large type."""
+MINE = 90
+"""Design units of my own plate's height, which stands lowest in the left corner."""
+SCORE, UPRIGHT_SCORE = 0.36, 0.2
+"""How much of the window's height the score takes at most."""
+ADVICE = 0.54
+"""How much of the window's height the left corner takes, with my plate and advice above it."""
+MANY = 9
+"""A hand of so many cards wants more of the window's width."""
+ROOMY = 1720
+"""Units of the window's width from which on such a hand has room beside the score."""
+LARGE = 1.4
+"""Text so much enlarged has no room in the corners: they become tabs."""
+COLUMN = 292
+"""Design units of the column beside a table at which one only looks, before the text scale."""
 
 
 @record
 class TableAreas:
-    """The parts of the screen, in pixels, and the felt as the stage wants it."""
+    """The parts of the screen, in pixels, and the table as the stage wants it."""
 
     size: tuple[int, int]
     unit: float  # pixels of one table unit
-    top: pygame.Rect
-    bottom: pygame.Rect
-    panel: pygame.Rect
-    aside: pygame.Rect  # where all else stands that is no part of the table: below the score, or beside it
-    cloth: pygame.Rect  # what is left, inside the inlaid line
+    top: pygame.Rect  # the strip of the wall with title and tools
+    bottom: pygame.Rect  # what is kept free at the foot: nothing, but in look back
+    panel: pygame.Rect  # the right corner, for the score
+    mine: pygame.Rect  # the left corner, for my plate and for advice above it
+    sheet: pygame.Rect  # what opens over the lower right half
+    aside: pygame.Rect  # where all else stands that is no part of the table
+    cloth: pygame.Rect  # where cards lie
+    tabs: bool  # what stands in the corners is folded to tabs
     viewport: TableViewport
 
     @property
     def upright(self) -> bool:
-        """Whether the panel lies above the felt."""
-        return self.aside != self.panel
+        """Whether the window is higher than wide, so that my hand takes its foot all across."""
+        return is_upright(*self.size)
 
     def rect(self, spot: Slot | Zone) -> pygame.Rect:
         """Turn a spot of the stage into pixels."""
@@ -48,8 +69,10 @@ class TableAreas:
         return round(x * self.unit), round(y * self.unit)
 
     def notice_room(self, look: ResolvedTheme) -> pygame.Rect:
-        """Give the room at whose head notices stand: the felt, within its inlaid line."""
-        return self.cloth.inflate(-2 * look.px(14), -2 * look.px(10))
+        """Give the room at whose head notices stand: on the wall, between title and tools."""
+        room = self.cloth.inflate(-self.size[0] // 2, 0)
+        room.top = look.px(10)
+        return room
 
     def units(self, at: tuple[int, int]) -> tuple[float, float]:
         """Turn pixels into a point of the stage."""
@@ -57,44 +80,91 @@ class TableAreas:
 
 
 def areas_for(
-    look: ResolvedTheme,
-    *,
-    clockwise: bool,
-    cards: float = 1.0,
-    trumps: HandEnd = HandEnd.LEFT,
-    foot: int = 0,
+    look: ResolvedTheme, spec: Spec, settings: Settings, *, column: bool = False, foot: int = 0
 ) -> TableAreas:
-    """Share the window out by what the type needs, for a game that goes round this way and cards of a size.
+    """Share the window out for a game, or with a column at the right where one only looks at the table.
 
-    So many pixels at the foot are left to something else.
+    So many pixels below such a table are left to something else.
     """
     width, height = look.size
-    height -= foot
-    gap = max(6, look.px(14))
-    above = max(look.touch(46), look.leading(HEADING)) + 2 * look.px(7)
-    below = max(look.leading(SMALL_STRONG) + look.px(10), look.leading(ASIDE)) + 2 * look.px(5)
-    top, bottom = pygame.Rect(0, 0, width, above), pygame.Rect(0, height - below, width, below)
-    if is_upright(*look.size):
-        panel = pygame.Rect(gap, above + gap // 2, width - 2 * gap, round(height * UPRIGHT_SCORE))
-        left = panel.centerx + gap // 2
-        aside = pygame.Rect(left, panel.y, panel.right - left, panel.height)
-        high = panel.bottom + gap // 2
-        cloth = pygame.Rect(gap, high, width - 2 * gap, bottom.top - gap // 2 - high)
-    else:
-        wide = min(text_px(look, PANEL), round(width * 0.36))
-        panel = pygame.Rect(width - wide - gap, above + gap // 2, wide, height - above - below - gap)
-        aside = panel
-        cloth = pygame.Rect(gap, above, panel.left - 2 * gap, height - above - below - gap // 2)
-    unit = look.unit
+    unit, upright = look.unit, is_upright(width, height)
+    top = pygame.Rect(0, 0, width, look.px(14) + look.leading(HEADING) + look.leading(NOTE))
     viewport = replace(
-        viewport_for(*look.size),
-        top=cloth.top / unit,
-        bottom=(below + foot) / unit,
-        right=(width - cloth.right) / unit,
-        left=gap / unit,
+        viewport_for(width, height),
+        top=0.0,
+        bottom=0.0,
+        left=0.0,
+        right=0.0,
         text=look.text_share,
-        cards=cards,
-        trumps_first=trumps is HandEnd.LEFT,
-        clockwise=clockwise,
+        cards=settings.card_size,
+        trumps_first=settings.trumps is HandEnd.LEFT,
+        clockwise=spec.clockwise,
     )
-    return TableAreas(look.size, unit, top, bottom, panel, aside, cloth, viewport)
+    cloth = pygame.Rect(0, 0, width, height)
+    if column:
+        return _with_column(look, top, viewport, foot)
+    many = full_hand(spec) >= MANY and not upright
+    tabs = look.text_scale >= LARGE or (many and width < ROOMY * unit)
+    wide = look.px(NARROW if many else BROAD if tabs else CORNER)
+    tall = (
+        tab_height(look) * 2 + look.px(10) if tabs else round(height * (UPRIGHT_SCORE if upright else SCORE))
+    )
+    floor = round(viewport.corner_floor * unit) - look.px(FOOT)
+    side = look.px(SIDE)
+    panel = pygame.Rect(width - side - wide, floor - tall, wide, tall)
+    high = round(height * (UPRIGHT_SCORE if upright else ADVICE))
+    mine = pygame.Rect(side, floor - high, wide, high)
+    kept = (look.px(MINE) + look.px(FOOT)) / unit
+    viewport = replace(
+        viewport,
+        left_corner=((wide + 2 * side) / unit, kept),
+        right_corner=((wide + 2 * side) / unit, (tall + look.px(FOOT)) / unit),
+    )
+    broad = min(width - 2 * side, max(round(width * 0.36), text_px(look, 420)))
+    deep = round(height * (0.44 if upright else 0.7))
+    sheet = pygame.Rect(width - side - broad, floor - deep, broad, deep)
+    return TableAreas(
+        look.size,
+        unit,
+        top,
+        pygame.Rect(0, height, width, 0),
+        panel,
+        mine,
+        sheet,
+        panel,
+        cloth,
+        tabs,
+        viewport,
+    )
+
+
+def _with_column(look: ResolvedTheme, top: pygame.Rect, viewport: TableViewport, foot: int) -> TableAreas:
+    """Keep a column at the right and a strip at the foot, of what is said of the table; upright, the foot is higher."""
+    (width, height), side, unit = look.size, look.px(SIDE), look.unit
+    below = look.leading(SMALL) + 2 * look.px(8)
+    bottom = pygame.Rect(0, height - foot - below, width, below)
+    wide = min(text_px(look, COLUMN), round(width * 0.36))
+    if is_upright(width, height):
+        tall = round(height * 0.26)
+        panel = pygame.Rect(side, bottom.top - tall - side, width - 2 * side, tall)
+        aside = pygame.Rect(panel.centerx + side // 2, panel.y, panel.right - panel.centerx - side // 2, tall)
+        viewport = replace(viewport, bottom=(height - panel.top) / unit)
+        cloth = pygame.Rect(0, 0, width, panel.top)
+    else:
+        high = top.bottom + side
+        panel = aside = pygame.Rect(width - wide - side, high, wide, bottom.top - high)
+        viewport = replace(viewport, bottom=(below + foot) / unit, right=(wide + 2 * side) / unit)
+        cloth = pygame.Rect(0, 0, panel.left - side, bottom.top)
+    return TableAreas(
+        look.size, unit, top, bottom, panel, panel, panel, aside, cloth, tabs=False, viewport=viewport
+    )
+
+
+def full_hand(spec: Spec) -> int:
+    """Tell how many cards a hand has once the pack has been dealt."""
+    return sum(each.count for each in spec.packets if each.heap == HAND and each.seat == 0)
+
+
+def tab_height(look: ResolvedTheme) -> int:
+    """Give the height of what a corner is folded to."""
+    return max(look.touch(64), look.leading(SMALL) + 2 * look.px(14))

@@ -14,7 +14,6 @@ from game.play.table.inputs import (
     OpenMenu,
     Redo,
     SeeRules,
-    ShowLastTrick,
     ToggleDeclared,
     ToggleLog,
     Undo,
@@ -37,7 +36,6 @@ from game.ui.shell.scene import Command
 from game.ui.table.areas import TableAreas
 from game.ui.table.felt_controls import Tool
 from game.ui.table.lettering import (
-    ASIDE,
     NOTE,
     PROMPT,
     deep,
@@ -65,95 +63,92 @@ from game.ui.widgets.caps import KeyHints, hints
 from game.ui.widgets.frame import unsaved_sign
 
 PROMPTS = sizes_of(PROMPT, 1, 0.86, 0.74)
+NAMED = sizes_of(HEADING, 1, 0.85, 0.72, 0.6)
+"""The type of the game's name."""
+PILL = 16
+"""Design units at either end of the prompt's plate."""
 
 
 @record
 class PromptText:
-    """A sentence that says what is waited for or what has happened, and what the rules want."""
+    """A sentence that says what is waited for or what has happened, and what the rules want.
+
+    Where both have no room in large type, what the rules want is said alone, or the shorter wording.
+    """
 
     text: str
     duty: str  # what the rules want, with signs; empty when nothing
     mine: bool
     spoken: str
-    centred: bool = False  # on a plate of its own on the felt, instead of at the left end of a bar
+    short: str = ""  # another wording where the first has no room
     hidden: bool = False  # something lies over it
     glossary: Glossary = field(default=NO_TERMS, compare=False)
 
     def width(self, look: ResolvedTheme) -> int:
         """Give the width of the whole sentence."""
-        return self._wide(look, PROMPT) + (2 * look.px(18) if self.centred else 0)
+        return self._wide(look, self._wordings()[0], PROMPT)
 
     def least(self, look: ResolvedTheme) -> int:
-        """Give the width of the whole sentence in the smallest type."""
-        return self._wide(look, PROMPTS[-1]) + (2 * look.px(18) if self.centred else 0)
+        """Give the width of the shortest wording in the smallest type."""
+        return min(self._wide(look, each, PROMPTS[-1]) for each in self._wordings())
 
-    def _wide(self, look: ResolvedTheme, style: Style) -> int:
-        duty = look.px(16) + sign_text.measure(look, self.duty, ASIDE) if self.duty else 0
-        return look.measure(self.text, style) + duty
+    def _wordings(self) -> tuple[str, ...]:
+        """List what may be said, the fullest first."""
+        whole = " · ".join(part for part in (self.text, self.duty) if part)
+        return tuple(dict.fromkeys(each for each in (whole, self.duty, self.short, self.text) if each))
 
-    def _style(self, look: ResolvedTheme, width: int) -> Style:
-        """Choose the largest type in which all of it fits, else in which the sentence does."""
-        inner = width - (2 * look.px(18) if self.centred else 0)
-        fits = (each for each in PROMPTS if self._wide(look, each) <= inner)
-        alone = (each for each in PROMPTS if look.measure(self.text, each) <= inner)
-        return next(fits, next(alone, PROMPTS[-1]))
+    @staticmethod
+    def _wide(look: ResolvedTheme, said: str, style: Style) -> int:
+        return sign_text.measure(look, said, style) + 2 * look.px(PILL) + 2
+
+    def _shown(self, look: ResolvedTheme, width: int) -> tuple[str, Style]:
+        """Choose the fullest wording that has room in the largest type, rather than the largest one in small type."""
+        ways = [(said, style) for style in PROMPTS for said in self._wordings()]
+        fits = (way for way in ways if self._wide(look, *way) <= width)
+        return next(fits, (ways[-1][0], PROMPTS[-1]))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the sentence, in gold when it is meant for me."""
+        """Draw the sentence on a plate, in gold when it is meant for me."""
         look, rect = canvas.look, canvas.rect
         if self.hidden:
             return
-        palette, style, left = look.palette, self._style(look, rect.width), rect.left
-        shown = shortened(look, self.text, style, rect.width)
-        roomy = self._roomy(look, rect)
-        if self.centred:
-            wide = self._wide(look, style) if roomy else look.measure(shown, style)
-            left = rect.centerx - wide // 2
-            plate = pygame.Rect(left - look.px(18), rect.top, wide + 2 * look.px(18), rect.height)
-            canvas.put(look.paint.shade(plate.size, plate.height // 2, deep(look), 130), plate.topleft)
-        colour = palette.gold if self.mine else palette.cream
-        box = write(canvas, shown, style, colour, (left, rect.centery), "midleft")
-        underline(canvas, shown, style, colour, box, self.glossary)
-        end = box.right
-        if roomy:
-            start = end + look.px(16) if self.text else left
-            sign_text.write_line(canvas.surface, look, self.duty, ASIDE, palette.cream, start, rect.centery)
-
-    def _roomy(self, look: ResolvedTheme, rect: pygame.Rect) -> bool:
-        inner = rect.width - (2 * look.px(18) if self.centred else 0)
-        return bool(self.duty) and self._wide(look, self._style(look, rect.width)) <= inner
+        said, style = self._shown(look, rect.width)
+        wide = min(rect.width, self._wide(look, said, style))
+        plate = pygame.Rect(0, 0, wide, min(rect.height, look.leading(style) + look.px(12)))
+        plate.center = rect.center
+        canvas.put(look.paint.shade(plate.size, plate.height // 2, deep(look), 168), plate.topleft)
+        colour, left = look.palette.gold if self.mine else look.palette.cream, plate.left + look.px(PILL)
+        end = sign_text.write_line(canvas.surface, look, said, style, colour, left, plate.centery)
+        box = pygame.Rect(left, plate.y, end - left, plate.height)
+        underline(canvas, said, style, colour, box, self.glossary)
 
     def nodes(self, at: Placement) -> Iterable[Node]:
         look, rect = at.look, at.rect
-        style = self._style(look, rect.width)
-        shown = shortened(look, self.text, style, rect.width)
-        needed = (look.measure(shown, style), look.font_px(style))
+        said, style = self._shown(look, rect.width)
+        needed = (sign_text.measure(look, said, style), look.font_px(style))
         yield Node(Role.HEADING, self.spoken, rect_of(rect), needed=needed)
 
 
 @record
 class Strip:
-    """The dark strip behind a bar, fading into the felt at one edge."""
-
-    up: bool  # fades upwards
+    """The dark strip behind a bar at the foot of a table, fading into it."""
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.put(strip(canvas.look, canvas.rect.size, self.up), canvas.rect.topleft)
+        canvas.put(strip(canvas.look, canvas.rect.size), canvas.rect.topleft)
 
     def nodes(self, at: Placement) -> Iterable[Node]:
         return ()
 
 
-def strip(look: ResolvedTheme, size: tuple[int, int], up: bool) -> Drawing:
-    """Draw a strip that is dark at one edge and gone at the other."""
+def strip(look: ResolvedTheme, size: tuple[int, int]) -> Drawing:
+    """Draw a strip that is dark below and gone above."""
     red, green, blue = (part // 2 for part in look.palette.felt_edge)
-    ends = ("0.0", "0.86") if up else ("0.8", "0.0")
     colour = f"#{red:02x}{green:02x}{blue:02x}"
     stops = (
         f'<defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="0" y2="{size[1]}">'
-        f'<stop offset="0" stop-color="{colour}" stop-opacity="{ends[0]}"/>'
-        f'<stop offset="0.45" stop-color="{colour}" stop-opacity="{"0.66" if up else "0.55"}"/>'
-        f'<stop offset="1" stop-color="{colour}" stop-opacity="{ends[1]}"/></linearGradient></defs>'
+        f'<stop offset="0" stop-color="{colour}" stop-opacity="0"/>'
+        f'<stop offset="0.45" stop-color="{colour}" stop-opacity="0.66"/>'
+        f'<stop offset="1" stop-color="{colour}" stop-opacity="0.86"/></linearGradient></defs>'
     )
     return look.paint.framed(
         size, (0, size[1]), lambda w, h: f'{stops}<rect width="{w}" height="{h}" fill="url(#g)"/>'
@@ -162,68 +157,91 @@ def strip(look: ResolvedTheme, size: tuple[int, int], up: bool) -> Drawing:
 
 @record
 class Title:
-    """The name of the game in the bar above, and which deal it is where there is room."""
+    """The name of the game on the wall, and below it which deal it is."""
 
     name: str
     remark: str
     more: str = ""  # said after the remark, where there is room for that as well
+    brief: str = ""  # said in its stead where there is room for neither
+
+    def width(self, look: ResolvedTheme) -> int:
+        """Give the width of both lines."""
+        told = max((look.measure(each, NOTE) for each in self._remarks()), default=0)
+        return max(look.measure(self.name, HEADING), told) + 2
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw both on one line."""
+        """Draw the two lines."""
         look, rect = canvas.look, canvas.rect
-        shown = shortened(look, self.name, HEADING, rect.width)
-        end = write(canvas, shown, HEADING, look.palette.cream, rect.midleft, "midleft").right
-        at = (end + look.px(20), rect.centery + look.px(3))
-        told = (each for each in self._remarks() if self._roomy(look, rect, each))
-        write(canvas, next(told, ""), NOTE, look.palette.muted, at, "midleft")
+        shown, style = self._named(look, rect.width)
+        box = write(canvas, shown, style, look.palette.cream, rect.topleft, "topleft")
+        fits = (each for each in self._remarks() if look.measure(each, NOTE) <= rect.width)
+        told = next(fits, "") or shortened(look, self._remarks()[-1], NOTE, rect.width)
+        write(canvas, told, NOTE, look.palette.cream, (rect.x + look.px(2), box.bottom), "topleft")
 
     def _remarks(self) -> tuple[str, ...]:
         """List what may be said, the longest first."""
-        return (f"{self.remark} · {self.more}", self.remark) if self.more else (self.remark,)
+        whole = [f"{self.remark} · {self.more}"] if self.more else []
+        return (*whole, self.remark, *([self.brief] if self.brief else []))
 
-    def _roomy(self, look: ResolvedTheme, rect: pygame.Rect, remark: str) -> bool:
-        wide = look.measure(self.name, HEADING) + look.px(20) + look.measure(remark, NOTE)
-        return bool(remark) and wide <= rect.width
+    def _named(self, look: ResolvedTheme, width: int) -> tuple[str, Style]:
+        """Write the name in the largest type in which it has room."""
+        fits = (each for each in NAMED if look.measure(self.name, each) <= width)
+        style = next(fits, NAMED[-1])
+        return shortened(look, self.name, style, width), style
 
     def nodes(self, at: Placement) -> Iterable[Node]:
         """Tell the name and the deal."""
         look = at.look
-        shown = shortened(look, self.name, HEADING, at.rect.width)
-        needed = (look.measure(shown, HEADING), look.font_px(HEADING))
+        shown, style = self._named(look, at.rect.width)
+        needed = (look.measure(shown, style), look.font_px(style))
         yield Node(Role.HEADING, self.name, rect_of(at.rect), self._remarks()[0], needed=needed)
 
 
 def above(
-    look: ResolvedTheme, bar: pygame.Rect, title: Title, tools: Sequence[Tool], signs: Sequence[Button] = ()
+    look: ResolvedTheme,
+    wall: pygame.Rect,
+    title: Title,
+    tools: Sequence[Tool],
+    signs: Sequence[Button] = (),
+    people: Sequence[pygame.Rect] = (),
 ) -> list[PlacedBlock]:
-    """Set the title at the left end of the bar above the table, the tools at its right end, and signs beside them."""
-    side, gap = tools[0].width(look), look.px(8)
-    left = bar.right - look.px(16) - len(tools) * (side + gap) + gap
+    """Set the title at the upper left on the wall, the tools at the upper right, and signs beside them.
+
+    The title keeps off people's heads.
+    """
+    side, gap, edge, high = tools[0].width(look), look.px(8), look.px(18), wall.top + look.px(13)
+    left = wall.right - edge - len(tools) * (side + gap) + gap
     items = [
-        PlacedBlock(
-            tool, pygame.Rect(left + place * (side + gap), bar.centery - side // 2, side, side), "tools"
-        )
+        PlacedBlock(tool, pygame.Rect(left + place * (side + gap), high, side, side), "tools")
         for place, tool in enumerate(tools)
     ]
     for sign in signs:
-        wide, tall = sign.width(look), min(sign.height(look, left), bar.height - 2 * look.px(4))
+        wide, tall = sign.width(look), min(sign.height(look, left), wall.height - look.px(4))
         left -= wide + look.px(16)
-        items.insert(0, PlacedBlock(sign, pygame.Rect(left, bar.centery - tall // 2, wide, tall), "tools"))
-    start = bar.left + max(14, look.px(34))
-    return [
-        PlacedBlock(LeafBlock(title), pygame.Rect(start, bar.top, left - start - look.px(18), bar.height)),
-        *items,
-    ]
+        items.insert(0, PlacedBlock(sign, pygame.Rect(left, high, wide, tall), "tools"))
+    start = wall.left + look.px(30)
+    heads = [each.inflate(-each.width // 3, 0) for each in people if each.width]
+    ends = [each.left for each in heads if each.top < wall.bottom and each.left > start + side]
+    wide = min([title.width(look), round(0.4 * wall.width), *(end - start for end in [left, *ends])])
+    rect = pygame.Rect(start, wall.top + look.px(8), wide, wall.height - look.px(8))
+    return [PlacedBlock(LeafBlock(title), rect), *items]
 
 
 def below(look: ResolvedTheme, bar: pygame.Rect, prompt: PromptText, keys: KeyHints) -> list[PlacedBlock]:
-    """Set the prompt at the left end of the bar below the table, and the keys at its right end where there is room.
+    """Set the prompt at the left end of the bar below a table, and the keys at its right end where there is room.
 
     A prompt too long for the whole bar is left out: the keys are of more use than half a sentence.
     """
-    fits = prompt.least(look) <= bar.width - 2 * max(14, look.px(34))
-    said = _in_bar(look, bar, prompt) if fits and (prompt.text or prompt.duty) else []
-    return [*said, *_keys_in_bar(look, bar, said[0].rect.width if said else 0, keys)]
+    start = max(14, look.px(34))
+    fits = prompt.least(look) <= bar.width - 2 * start
+    wide = min(bar.width - 2 * start, prompt.width(look)) if fits and (prompt.text or prompt.duty) else 0
+    said = [PlacedBlock(LeafBlock(prompt), pygame.Rect(start, bar.y, wide, bar.height))] if wide else []
+    room = bar.width - 2 * start - wide - look.px(40)
+    if keys.width(look) > room:
+        return said
+    tall = keys.height(look, room)
+    rect = pygame.Rect(bar.right - start - room, bar.centery - tall // 2, room, tall)
+    return [*said, PlacedBlock(keys, rect)]
 
 
 def _beside(model: TableViewModel, areas: TableAreas) -> list[pygame.Rect]:
@@ -234,25 +252,29 @@ def _beside(model: TableViewModel, areas: TableAreas) -> list[pygame.Rect]:
 
 def _hand_top(model: TableViewModel, areas: TableAreas) -> int:
     """Give where my hand begins."""
-    return min(
-        (areas.rect(Zone(*each)).top for each in model.lying.strips.values()), default=areas.bottom.top
-    )
+    tops = (areas.rect(Zone(*each)).top for each in model.lying.strips.values())
+    return min(tops, default=areas.bottom.top)
 
 
-def _in_bar(look: ResolvedTheme, bar: pygame.Rect, prompt: PromptText) -> list[PlacedBlock]:
-    start = max(14, look.px(34))
-    wide = min(bar.width - 2 * start, prompt.width(look) + 2)
-    return [PlacedBlock(LeafBlock(prompt), pygame.Rect(start, bar.y, wide, bar.height))]
+@record
+class KeyHelp:
+    """Whether the keys are told: for some seconds after one was pressed. The time is given from outside."""
+
+    until: float = 0.0
+
+    def pressed(self, now: float) -> "KeyHelp":
+        """Tell them from now on."""
+        return KeyHelp(now + KEYS_SHOWN)
+
+    def shown(self, now: float) -> bool:
+        """Tell whether they are seen now."""
+        return now < self.until
 
 
-def _keys_in_bar(look: ResolvedTheme, bar: pygame.Rect, taken: int, keys: KeyHints) -> list[PlacedBlock]:
-    """Set the keys at the right end of the bar, where there is room beside so much of it."""
-    start = max(14, look.px(34))
-    room = bar.width - 2 * start - taken - look.px(40)
-    if keys.width(look) > room:
-        return []
-    tall = keys.height(look, room)
-    return [PlacedBlock(keys, pygame.Rect(bar.right - start - room, bar.centery - tall // 2, room, tall))]
+FEWEST = 3
+"""Where fewer keys have room, none is told."""
+KEYS_SHOWN = 6.0
+"""Seconds for which the keys are told."""
 
 
 class Bars:
@@ -264,35 +286,42 @@ class Bars:
         self._captions = captions
         self._send = send
 
-    def behind(self, areas: TableAreas) -> list[PlacedBlock]:
-        """Give the dark strips on which everything else is set."""
-        return [
-            PlacedBlock(LeafBlock(Strip(up=False)), areas.top),
-            PlacedBlock(LeafBlock(Strip(up=True)), areas.bottom),
-        ]
+    def wall(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
+        """Set title and tools on the wall."""
+        people = list(map(areas.rect, model.lying.slots.people))
+        signs = unsaved_sign(self._context)
+        return above(look, areas.top, self._title(model), self._tools(model), signs, people)
 
-    def items(
-        self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, asked: Sequence[PlacedBlock]
-    ) -> list[PlacedBlock]:
-        """Set title and tools above, the keys below beside the prompt, if it stands there."""
-        taken = sum(each.rect.width for each in asked if each.rect.colliderect(areas.bottom))
-        return [*self._top(look, model, areas), *_keys_in_bar(look, areas.bottom, taken, self._keys(model))]
-
-    def _top(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
+    def _title(self, model: TableViewModel) -> Title:
         say = self._captions.table
         seal = say("sealed", digits=f"{model.sealed[:8]} {model.sealed[8:16]}") if model.sealed else ""
-        deal = model.occasion or say("deal", number=deal_of(model.view))
-        name = Title(self._captions.title, deal, seal)
-        return above(look, areas.top, name, self._tools(model), unsaved_sign(self._context))
+        goal, number = self._captions.goal, deal_of(model.view)
+        brief = say("deal", number=number)
+        deal = say("deal_to", number=number, amount=goal) if goal else brief
+        return Title(self._captions.title, model.occasion or deal, seal, brief)
+
+    def keys(self, look: ResolvedTheme, model: TableViewModel, room: pygame.Rect) -> list[PlacedBlock]:
+        """Tell the keys in a column at the foot of a room, as many as have room there, the first and the last first."""
+        lines = [KeyHints((each,)) for each in self._keys(model).hints]
+        lines = [each for each in lines if each.width(look) <= room.width]
+        gap = look.px(4)
+        tall = lines[0].height(look, room.width) + gap if lines else 1
+        while lines and len(lines) * tall > room.height:
+            del lines[max(0, len(lines) - 2)]
+        if len(lines) < FEWEST:
+            return []
+        top = room.bottom - len(lines) * tall
+        return [
+            PlacedBlock(each, pygame.Rect(room.x, top + place * tall, room.width, tall - gap))
+            for place, each in enumerate(lines)
+        ]
 
     def _tools(self, model: TableViewModel) -> list[Tool]:
         table, send = self._captions.table, partial(Sends, self._send)
-        tricks = bool(model.view.tricks)
         told: tuple[tuple[str, str, Command, bool], ...] = (
             ("hint", "hint", send(AskHint()), isinstance(model.phase, MyMove)),
             ("undo", "undo", send(Undo()), model.tools.undo),
-            ("redo", "redo", send(Redo()), model.tools.redo),
-            ("last_trick", "last_trick", send(ShowLastTrick()), tricks),
+            *([("redo", "redo", send(Redo()), True)] if model.tools.redo else []),
             *([("declared", "eye", send(ToggleDeclared()), True)] if model.tools.declared else []),
             ("log", "clock", send(ToggleLog()), True),
             ("rules", "rules", send(SeeRules()), True),
@@ -322,19 +351,18 @@ class Bars:
     ) -> list[PlacedBlock]:
         """Set the prompt above the hand, where the eye is, or above the buttons there; what lies over it hides it.
 
-        It keeps between packets and hand, and off what is written on the felt, or stands in the bar below where it has
-        no room there.
+        It keeps between packets and hand, and off what is written on the table.
         """
         captions, look = self._captions, self._context.look
         mine = model.phase if isinstance(model.phase, MyMove) else None
-        text, duty = self._prompt(model), mine.duty if mine else ""
+        (text, short), duty = self._prompt(model), mine.duty if mine else ""
         if isinstance(model.phase, Resting) and self._taken(model):
             duty = self._captions.table("go_on")
         if not text and not duty:
             return []
         begun = closed(text) if text and duty else text
         said = f"{begun} {captions.cards.aloud(duty)}".strip()
-        prompt = PromptText(text, duty, mine is not None, said, centred=True, glossary=captions.glossary)
+        prompt = PromptText(text, duty, mine is not None, said, short, glossary=captions.glossary)
         row = areas.rect(model.lying.slots.prompt)
         rect = row.copy()
         if buttons:
@@ -346,27 +374,30 @@ class Bars:
         # where buttons stand beside the middle, a row about them runs beyond the felt
         room = room.clip(pygame.Rect(row.x, room.y, row.width, room.height))
         if room.width < prompt.least(look) or (packets and rect.bottom > _hand_top(model, areas)):
-            return _in_bar(look, areas.bottom, replace(prompt, centred=False))
-        wide = min(room.width, prompt.width(look) + 2)
+            return []
+        wide = min(room.width, prompt.width(look))
         rect = pygame.Rect(rect.centerx - wide // 2, rect.y, wide, rect.height).clamp(room)
         hidden = over is not None and over.colliderect(rect)
         told = explained(replace(prompt, hidden=hidden), "prompt", (text,), captions, ToRules(self._send))
         return [PlacedBlock(LeafBlock(told), rect, "prompt")]
 
-    def _prompt(self, model: TableViewModel) -> str:
-        """Say what is waited for, or who takes the trick; nothing while cards are dealt or a move is still shown."""
+    def _prompt(self, model: TableViewModel) -> tuple[str, str]:
+        """Say what is waited for, or who takes the trick, and the same shortly; nothing while cards are dealt."""
         taken = self._taken(model)
         first = model.view.turn == CHANCE and not model.view.ledger.finished
         if model.ending or model.dealing or first:
-            return ""
+            return "", ""
         match model.phase:
             case Over():
-                return self._captions.table("match_over")
+                return self._captions.table("match_over"), ""
             case Resting():
-                return taken or self._captions.table("go_on")
+                return taken or self._captions.table("go_on"), ""
             case Busy() | BotThinking() | MyMove() | Between():
-                asked = "" if already_moved(model) else self._captions.prompt(model.view, model.standing.asks)
-                return taken or asked
+                if taken or already_moved(model):
+                    return taken, ""
+                return self._captions.prompt(model.view, model.standing.asks), self._captions.asked_shortly(
+                    model.view
+                )
             case _:
                 assert_never(model.phase)
 

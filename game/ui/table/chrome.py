@@ -1,35 +1,55 @@
 """What surrounds the cards, laid out for one moment of the table, from the felt up."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from itertools import product
 
 import pygame
 
 from game.core.cards import Card, Cards, members
+from game.core.record import replace
 from game.play.choices import NONE
+from game.play.portraits import known_names, portrait_of
 from game.play.table.inputs import (
+    AskHint,
     CloseDeclared,
     DismissCompanion,
     LiftCard,
     PressRemark,
     SeeFigures,
     TakePacket,
+    ToggleLine,
     UseCard,
 )
 from game.play.table.state import TableFacts
-from game.stage.pose import Zone
+from game.stage.arrange import Item, Obstacle, Wish, arrange
+from game.stage.pose import Zone, overlaps
 from game.telling.card_facts import facts
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block
+from game.ui.kit.rendering import pixels, zone_of
 from game.ui.kit.screen import Screen
+from game.ui.layout import text_px
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
-from game.ui.table.areas import TableAreas
+from game.ui.table.areas import SIDE, TableAreas, tab_height
 from game.ui.table.bars import Bars
+from game.ui.table.corner import CornerTab
 from game.ui.table.felt_controls import HandCard, PacketButton, around
 from game.ui.table.labels import Labels
-from game.ui.table.offers import Remark, companion_plate, hold_block, remark_height
-from game.ui.table.placement import beside_card, obstacles
+from game.ui.table.offers import (
+    MEDAL,
+    TAIL,
+    Medal,
+    Paper,
+    PaperText,
+    Remark,
+    companion_paper,
+    hold_block,
+)
+from game.ui.table.placement import MINE, PLATE, PLAYED, beside_card, obstacles
 from game.ui.table.view_model import (
+    ADVICE,
+    EMPTY,
     FreeLayout,
     LeafBlock,
     MyMove,
@@ -43,15 +63,43 @@ from game.ui.table.view_model import (
 from game.ui.table.word_buttons import WordStrip
 from game.ui.widgets.button import Button
 
-LEAST = 0.16
-"""Share of the column below which the score, cut to nothing that could be read, is left out."""
-SHARE = 0.62
-"""How much of the column of the score may be taken by what stands below it for there to be an offer or a companion."""
+ADVISERS = (3, 2, 5, 6, 7, 0, 1, 4)
+"""Who advises, by the order in which opponents are named: the first who doesn't sit at the table."""
 
 
-def _taken(below: Sequence[tuple[Block, int, str]], gap: int) -> int:
-    """Tell how high the things below the score are, each with the gap above it."""
-    return sum(tall + gap for _, tall, _ in below)
+LEAST = 0.35
+"""The share of the corner that is kept for advice, whatever lies there."""
+
+
+SCROLLED = (1.0, 0.7, 0.5)
+"""How much of advice is seen at a time, the best first."""
+OFFERED = (600, 440, 320, 240, 200)
+"""Design units of the offer's width, before the text scale, the best first."""
+WIDER = (1.0, 1.3, 1.7, 2.2)
+"""How much wider than the corner advice may be where it has no room there, the best first."""
+
+
+def _spread(
+    look: ResolvedTheme, areas: TableAreas, block: Paper, room: pygame.Rect, kept: Sequence[Obstacle]
+) -> pygame.Rect:
+    """Set advice at the foot of its room or, where it is too high for that, wider and near it; at worst it scrolls."""
+    tall = block.height(look, room.width)
+    wished = pygame.Rect(room.x, room.bottom - tall, room.width, tall)
+    covers = any(overlaps(zone_of(wished), each.zone) for each in kept if each.weight >= PLAYED)
+    if tall <= room.height and not covers:
+        return wished
+    felt, wishes = areas.cloth.inflate(-2 * look.px(SIDE), -2 * look.px(10)), list[Wish]()
+    for part, share in product(SCROLLED, WIDER):
+        rect = pygame.Rect(room.x, 0, round(room.width * share), 0)
+        rect.height = round(part * block.height(look, rect.width))
+        rect.bottom = room.bottom
+        if rect.height <= felt.height and (part == 1 or rect.height >= block.least(look, rect.width)):
+            wishes.append(Wish(zone_of(rect.clamp(felt)), zone_of(felt)))
+    for never in (PLAYED, MINE):
+        (place,) = arrange([Item(wishes, never=never)], kept)
+        if place is not None:
+            return pixels(place.zone)
+    return room
 
 
 def _open_cards(model: TableViewModel) -> Cards:
@@ -87,31 +135,38 @@ class Chrome:
         hand = self._hand(model, areas)
         packets = self._packets(look, model, areas)
         lying, signs = self._labels.lying(model, areas), self._labels.suits(look, model, areas)
-        written = [*(each.rect for each in signs), *self._labels.written(look, model, areas)]
+        wall, score = self._bars.wall(look, model, areas), self._right(model, areas)
+        tab = self._advice_tab(look, model, areas) if areas.tabs else []
+        standing = [*wall, *tab, PlacedBlock(EMPTY, areas.panel)]
+        written = [
+            *(each.rect for each in signs),
+            *self._labels.written(look, model, areas),
+            *(each.rect for each in standing),
+        ]
         strip = self._strip.items(look, model, areas, written)
         words = [*packets, *strip]
-        asked = self._bars.prompt(model, areas, written, strip, packets)
-        shown, below = self._declared(look, model, areas, [*words, *asked])
-        refused = self._refused(look, model, areas, [*words, *shown], written)
+        offered = self._offered(look, model, areas, [*words, *standing], written)
+        asked = offered or self._bars.prompt(model, areas, written, strip, packets)
+        shown = self._labels.declared(look, model, areas, [*words, *asked, *standing])
+        refused = self._refused(look, model, areas, [*words, *shown, *wall, *tab], written)
         if refused:
             asked = self._bars.prompt(model, areas, written, strip, packets, refused[0].rect)
-        else:
-            below = [*below, *self._remark(look, model, areas.aside.width)]
+        others = [*words, *asked, *standing, *shown]
+        left = self._left(look, model, areas, others, silent=bool(refused or offered))
+        taken = [each.rect for each in packets]
         first = [*hand, *words] if _open_cards(model) else [*words, *hand]
         return FreeLayout(
             [
-                *self._bars.behind(areas),
-                *(
-                    item
-                    for item in (*lying, *signs)
-                    if item.rect.collidelist([each.rect for each in packets]) < 0
-                ),
+                *(item for item in (*lying, *signs) if item.rect.collidelist(taken) < 0),
                 *first,
-                *self._bars.items(look, model, areas, asked),
+                *wall[:1],  # the first heading names the screen
+                *tab,
+                *left,
                 *asked,
-                *self._right(look, model, areas, below),
+                *score,
+                *wall[1:],
                 *shown,
-                *self._labels.bubbles(look, model, areas, [*words, *asked], [*shown, *refused]),
+                *self._labels.bubbles(look, model, areas, [*others, *signs, *left, *score, *refused]),
                 *refused,
             ]
         )
@@ -160,70 +215,125 @@ class Chrome:
         legal = ("playable",) if open_cards >> card & 1 else ("not playable",) if open_cards else ()
         return (*legal, *(("selected",) if card in chosen else ()))
 
-    def _declared(
-        self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, words: list[PlacedBlock]
-    ) -> tuple[list[PlacedBlock], list[tuple[Block, int, str]]]:
-        """Lay what was declared on the felt, or, where it would hide something there, below the score."""
-        found = self._labels.declared(look, model, areas, words)
-        if found is None:
-            return [], []
-        showing, rect = found
-        if rect is not None:
-            return [PlacedBlock(LeafBlock(showing), rect, "declared")], []
-        return [], [(LeafBlock(showing), showing.size(look)[1], "declared")]
+    def _right(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
+        """Set the score into its corner, as high as it needs to be; all of it, or the log, lies over the table."""
+        if (sheet := model.score.sheet) is not None:
+            rect, look = areas.sheet.copy(), self._context.look
+            rect.height = min(rect.height, max(sheet.height(look, rect.width), rect.height // 2))
+            rect.bottom = areas.sheet.bottom
+            return [PlacedBlock(sheet, rect, "score")]
+        if areas.tabs:
+            return [PlacedBlock(model.score.tab, areas.panel, "score")]
+        return [PlacedBlock(model.score.corner, areas.panel, "score")]
 
-    def _right(
+    def _left(
         self,
         look: ResolvedTheme,
         model: TableViewModel,
         areas: TableAreas,
-        below: list[tuple[Block, int, str]],
+        others: Sequence[PlacedBlock],
+        *,
+        silent: bool,
     ) -> list[PlacedBlock]:
-        """Set the score panel, as high as it needs to be, and below it, or beside it, whatever else needs room.
-
-        Where there is too little of it, the score below which it is goes first, then what was declared.
-        """
-        room, gap = areas.aside, look.px(12)
-        if not below:
-            below = list(self._offered(look, model, room, 1.0 if areas.upright else SHARE))
-        if _taken(below, gap) > room.height + gap:  # what was declared can be asked for again
-            below = [each for each in below if each[2] != "declared"]
-        if areas.upright:
-            panel, top = areas.panel.copy(), room.y
-            panel.width -= room.width + gap if below else 0
-        else:
-            left = room.height - _taken(below, gap)
-            panel = pygame.Rect(room.x, room.y, room.width, min(left, model.score.height(look, room.width)))
-            top = panel.bottom + gap
-        shown = not below or panel.height >= LEAST * room.height
-        items = [PlacedBlock(model.score, panel, "score")] if shown else []
-        top = top if shown else room.y
-        for part, tall, region in below:
-            items.append(PlacedBlock(part, pygame.Rect(room.x, top, room.width, tall), region))
-            top += tall + gap
-        return items
+        """Set above my plate what is advised or, where there is nothing and keys are used, the keys."""
+        mine = areas.rect(model.lying.slots.plates[model.view.me])
+        room, gap, found = self._above(model, areas, mine), look.px(10), list[PlacedBlock]()
+        if areas.tabs:
+            room.height -= tab_height(look) + gap
+        pressed = [each.rect for each in (*others, *found)]
+        pressed += map(areas.rect, model.lying.slots.people)
+        kept = obstacles(model, areas, pressed, gap=look.px(4))
+        told = None if silent else self._paper(model, areas)
+        free = room if told is None else self._above(model, areas, areas.panel)
+        if model.keys:
+            found += self._bars.keys(look, model, free)
+        if told is None:
+            return found
+        paper, region = told
+        tall, side = paper.height(look, room.width), look.px(MEDAL)
+        if not areas.tabs and tall <= room.height - side - look.px(TAIL):
+            seat = pygame.Rect(room.x + look.px(24), room.bottom - side, side, side)
+            found.append(PlacedBlock(LeafBlock(Medal(self._adviser(model)[1])), seat))
+            room.height -= side + look.px(TAIL)
+            paper = replace(paper, pointing=True)
+        rect = _spread(look, areas, paper, room, kept)
+        keys = [] if rect.collidelist([each.rect for each in found]) >= 0 else found
+        return [*keys, PlacedBlock(paper, rect, region)]
 
     def _offered(
-        self, look: ResolvedTheme, model: TableViewModel, room: pygame.Rect, share: float
-    ) -> Iterator[tuple[Block, int, str]]:
-        """Set the offer and what the companion says, the companion where that leaves enough of the score."""
-        left = room.height * share
-        if model.offers_hold:
-            block = hold_block(self._context, self._captions, self._send)
-            tall = block.height(look, room.width)
-            left -= tall
-            yield block, tall, "hold"
-        if model.counsel:
-            plate = companion_plate(
-                self._context,
-                self._captions,
-                model.counsel,
-                ToRules(self._send),
-                Sends(self._send, DismissCompanion()),
-            )
-            tall = plate.height(look, room.width)
-            if tall <= left:
-                yield plate, tall, "companion"
+        self,
+        look: ResolvedTheme,
+        model: TableViewModel,
+        areas: TableAreas,
+        words: Sequence[PlacedBlock],
+        written: Sequence[pygame.Rect],
+    ) -> list[PlacedBlock]:
+        """Set the offer to hold each trick above my hand, in place of the prompt, or where else it has room."""
+        if not model.offers_hold or model.remark:
+            return []
+        block = hold_block(self._context, self._captions, self._send)
+        kept = obstacles(model, areas, [each.rect for each in words], written, gap=look.px(4))
+        kept += [Obstacle(zone_of(areas.rect(each)), PLATE) for each in model.lying.slots.people]
+        felt, row = (
+            areas.cloth.inflate(-2 * look.px(SIDE), -2 * look.px(10)),
+            areas.rect(model.lying.slots.prompt),
+        )
+        wishes = list[Wish]()
+        for wide in OFFERED:
+            rect = pygame.Rect(0, 0, min(text_px(look, wide), felt.width), 0)
+            rect.height = block.height(look, rect.width)
+            rect.midbottom = row.midbottom
+            wishes.append(Wish(zone_of(rect.clamp(felt)), zone_of(felt)))
+        (place,) = arrange([Item(wishes, never=MINE)], kept)
+        return [PlacedBlock(block, pixels(place.zone), "hold")] if place is not None else []
+
+    def _above(self, model: TableViewModel, areas: TableAreas, foot: pygame.Rect) -> pygame.Rect:
+        """Give the room above what stands in a corner, up to what lies there, which is not covered if any is left."""
+        gap, slots, lying = self._context.look.px(10), model.lying.slots, model.lying
+        room = pygame.Rect(foot.x, areas.mine.top, areas.mine.width, foot.top - gap - areas.mine.top)
+        others = [plate.zone for seat, plate in enumerate(slots.plates) if seat != model.view.me]
+        above = [*lying.heaps, *others, *(each.zone for each in slots.captions.values())]
+        if model.trump or model.called:
+            above.append(slots.sign.zone)
+        for rect in map(areas.rect, above):
+            top = rect.bottom + gap
+            if rect.colliderect(room) and top <= room.bottom - round(room.height * LEAST):
+                room = pygame.Rect(room.x, top, room.width, room.bottom - top)
+        return room
+
+    def _adviser(self, model: TableViewModel) -> tuple[str, str]:
+        """Give name and face of whoever advises: a teacher, but nobody who sits at this table."""
+        words = self._context.words
+        sitting = {self._captions.players.name(seat) for seat in range(len(model.view.sides))}
+        names = known_names(words)
+        name = next(names[place] for place in ADVISERS if names[place] not in sitting)
+        return name, portrait_of(name, words)
+
+    def _advice_tab(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
+        """Fold advice to a tab above my plate: it opens what the companion says, else it asks for a hint."""
+        say, counsel = self._captions.table, model.counsel is not None
+        press = Sends(self._send, ToggleLine(ADVICE) if counsel else AskHint())
+        live = counsel or isinstance(model.phase, MyMove)
+        lit = counsel and not model.advice
+        tab = CornerTab(
+            ADVICE, "hint", (say("advice.tab"),), press, lit, live=live, tip=say("advice.tab_tip")
+        )
+        mine = areas.rect(model.lying.slots.plates[model.view.me])
+        tall = tab_height(look)
+        rect = pygame.Rect(mine.x, mine.top - look.px(10) - tall, areas.mine.width, tall)
+        return [PlacedBlock(tab, rect, "advice")]
+
+    def _paper(self, model: TableViewModel, areas: TableAreas) -> tuple[Paper, str] | None:
+        """Write what is said of my decision: the hint that was asked for, else what the companion says by itself."""
+        name = self._adviser(model)[0]
+        if model.remark is not None:
+            return self._remark(model.remark, name), "note"
+        if model.counsel is None or (areas.tabs and not model.advice):
+            return None
+        dismiss = Sends(self._send, ToggleLine(ADVICE) if areas.tabs else DismissCompanion())
+        rules = ToRules(self._send)
+        paper = companion_paper(self._context, self._captions, model.counsel, rules, dismiss, name)
+        return paper, "companion"
 
     def _refused(
         self,
@@ -237,7 +347,11 @@ class Chrome:
         remark = model.remark
         if remark is None or remark.card is None or remark.card not in model.lying.strips:
             return []
-        kept = obstacles(model, areas, [each.rect for each in words if each.region], written, gap=look.px(4))
+        pressed, gap = [each.rect for each in words if each.region], look.px(4)
+        kept = obstacles(model, areas, pressed, written, gap=gap, coming=False)
+        sign = zone_of(areas.rect(model.lying.slots.sign).inflate(2 * gap, 2 * gap))
+        kept = [replace(each, weight=PLATE) if each.zone == sign else each for each in kept]
+        kept += [Obstacle(zone_of(areas.rect(each)), PLATE) for each in model.lying.slots.people]
         strip = areas.rect(Zone(*model.lying.strips[remark.card]))
         place = beside_card(look, areas, remark.text, strip, kept)
         if place is None:
@@ -253,22 +367,23 @@ class Chrome:
         terms = self._captions.glossary
         return Remark("note", remark.eyebrow, remark.text, told, press, True, tip, remark.lit, terms, tail)
 
-    def _remark(self, look: ResolvedTheme, model: TableViewModel, width: int) -> list[tuple[Block, int, str]]:
-        """Set a remark that belongs to no card, or has no room at its card, below the score."""
-        remark = model.remark
-        if remark is None:
-            return []
-        found: list[tuple[Block, int, str]] = [
-            (LeafBlock(self._plate(remark)), remark_height(look, remark.text, width), "note")
-        ]
-        if remark.figures:
-            say = self._captions.table
-            more = Button(
-                "numbers",
-                say("numbers.open"),
-                Sends(self._send, SeeFigures()),
-                tip=say("numbers.tip"),
-                tall=44,
-            )
-            found.append((more, more.height(look, width), "note"))
-        return found
+    def _remark(self, remark: RemarkText, name: str) -> Paper:
+        """Write a remark that belongs to no card, or has no room at its card."""
+        say = self._captions.table
+        tip = say("to_rule" if remark.rule else "dismiss", number=remark.rule)
+        tip = " ".join(part for part in (self._captions.explained(remark.text), tip) if part)
+        what = say("advice.hint" if remark.lit else "advice.refused")
+        by = say("advice.by", name=name, what=what)
+        text = PaperText(
+            "note",
+            (by, name),
+            remark.text,
+            self._captions.cards.aloud(remark.text),
+            remark.eyebrow,
+            Sends(self._send, PressRemark()),
+            tip,
+            glossary=self._captions.glossary,
+        )
+        figures = Sends(self._send, SeeFigures())
+        more = Button("numbers", say("numbers.open"), figures, tip=say("numbers.tip"), tall=44)
+        return Paper(text, (more,) if remark.figures else ())

@@ -1,21 +1,24 @@
 """The small things that stand on the table: cards as controls, bubbles, captions of heaps, tools, the trump sign."""
 
 from collections.abc import Callable, Iterable
+from math import hypot
 
 import pygame
 
 from game.core.cards import Card
 from game.core.record import field, record
 from game.telling.glossary import NO_TERMS, Glossary
+from game.ui.draw.light import sheet
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import STRONG, mix
+from game.ui.draw.theme import STRONG, Style, hexa, mix
 from game.ui.draw.typeset import unbroken
+from game.ui.draw.vector import raster
 from game.ui.kit.block import PASS, Canvas, Filling, Placement, Pressable, Reply, WidgetState
 from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command, Switch
-from game.ui.table.lettering import CAPTION, NAME, NOTE, SPEECH, deep, shortened, text_node, underline, write
+from game.ui.table.lettering import CAPTION, NAME, NOTE, deep, shortened, text_node, underline, write
 from game.ui.widgets.button import states
 from game.ui.widgets.chrome import Tone, draw_advised, plate, warmth
 from game.ui.widgets.text import Align, draw_line
@@ -122,64 +125,76 @@ class HandCard:
         )
 
 
+SAID = Style("EBGaramond-SemiBold", 27, 16, 0.8, 1.12)
+"""What is written in bubbles."""
+BROAD = 460
+"""Design units of a line in a bubble, at most, before the text scale."""
+PADDING = 18, 9
+"""Design units between the words of a bubble and its edges."""
+
+
 @record
 class Bubble:
-    """What somebody says."""
+    """What somebody says, on paper with a tail; it fills the part of its rect that is given."""
 
     text: str
-    tail: int  # pixels from the left where the tail points, negative for none
-    down: bool  # the tail points down
+    paper: tuple[int, int, int, int]  # left, top, width and height within the rect
+    tip: tuple[int, int]  # of the tail, within the rect
+
+    def _paper(self, rect: pygame.Rect) -> pygame.Rect:
+        return pygame.Rect(self.paper).move(rect.topleft)
 
     def draw(self, canvas: Canvas) -> None:
-        look, rect = canvas.look, canvas.rect
+        look, paper = canvas.look, self._paper(canvas.rect)
         palette = look.palette
-        look.paint.shadow(canvas.surface, rect, look.px(16), look.px(12), 120, look.px(4))
-        if self.tail >= 0:
-            side = max(6, look.px(11))
-            edge = rect.bottom - 2 if self.down else rect.top + 1
-            tip = edge + side if self.down else edge - side
-            x = rect.left + self.tail
-            pygame.draw.polygon(
-                canvas.surface, palette.paper_bottom, [(x - side, edge), (x + side, edge), (x, tip)]
-            )
+        look.paint.shadow(canvas.surface, paper, look.px(16), look.px(12), 120, look.px(4))
+        self._tail(canvas)
         plate = look.paint.plate(
-            rect.size, look.px(16), palette.paper_top, palette.paper_bottom, palette.paper_line
+            paper.size, look.px(16), palette.paper_top, palette.paper_bottom, palette.paper_line
         )
-        canvas.put(plate, rect.topleft)
-        lines = self._lines(look, rect)
-        top = rect.centery - look.leading(SPEECH) * len(lines) // 2 + look.leading(SPEECH) // 2
+        canvas.put(plate, paper.topleft)
+        lines = self._lines(look)
+        top = paper.centery - look.leading(SAID) * len(lines) // 2 + look.leading(SAID) // 2
         for number, line in enumerate(lines):
-            middle = (rect.centerx, top + number * look.leading(SPEECH))
-            write(canvas, line, SPEECH, palette.ink, middle, "center")
+            middle = (paper.centerx, top + number * look.leading(SAID))
+            write(canvas, line, SAID, palette.ink, middle, "center")
 
-    def _lines(self, look: ResolvedTheme, rect: pygame.Rect) -> tuple[str, ...]:
-        return look.wrap(self.text, SPEECH, rect.width - 2 * look.px(14))
+    def _tail(self, canvas: Canvas) -> None:
+        """Draw a point that grows out of the paper where that is nearest to the tip."""
+        look, (left, top, width, height), (x, y) = canvas.look, self.paper, self.tip
+        half = look.px(10)
+        inset = half + look.px(10)
+        foot_x = min(max(x, left + inset), left + width - inset)
+        foot_y = min(max(y, top + inset), top + height - inset) if height > 2 * inset else top + height // 2
+        far = max(1.0, hypot(x - foot_x, y - foot_y))
+        across, down = -(y - foot_y) / far * half, (x - foot_x) / far * half
+        body = (
+            f'<path d="M{foot_x + across:.1f} {foot_y + down:.1f}L{x} {y}L{foot_x - across:.1f} {foot_y - down:.1f}Z" '
+            f'fill="{hexa(look.palette.paper_bottom)}" stroke="{hexa(look.palette.paper_line)}" '
+            f'stroke-width="{max(1.0, 1.2 * look.unit):.1f}" stroke-linejoin="round"/>'
+        )
+        size = canvas.rect.size
+        canvas.put(raster(sheet(body, (0, 0, *size)), *size), canvas.rect.topleft)
+
+    def _lines(self, look: ResolvedTheme) -> tuple[str, ...]:
+        return look.wrap(self.text, SAID, self.paper[2] - 2 * look.px(PADDING[0]) + 2)
 
     def nodes(self, at: Placement) -> Iterable[Node]:
-        look = at.look
-        lines = self._lines(look, at.rect)
-        needed = (max(look.measure(line, SPEECH) for line in lines), look.font_px(SPEECH) * len(lines))
-        yield Node(Role.NOTICE, self.text, rect_of(at.rect), needed=needed)
+        look, lines = at.look, self._lines(at.look)
+        needed = (max(look.measure(line, SAID) for line in lines), look.font_px(SAID) * len(lines))
+        yield Node(Role.NOTICE, self.text, rect_of(self._paper(at.rect)), needed=needed)
 
 
-def bubble_rect(
-    look: ResolvedTheme, text: str, room: pygame.Rect, bounds: pygame.Rect, share: float = 1.0
-) -> pygame.Rect:
-    """Make a bubble around a place, inside bounds: as wide as its text wants, or a share of that in more lines.
-
-    No word is ever broken for it.
-    """
-    most = min(bounds.width - 4, max(room.width, round(look.px(330) * look.text_scale)))
-    if share < 1:
-        longest = max((look.measure(word, SPEECH) for word in unbroken(text)), default=0)
-        wished = max(longest, round(look.measure(text, SPEECH) * share))
-        most = min(most, wished + 2 * look.px(14))
-    lines = look.wrap(text, SPEECH, most - 2 * look.px(14))
-    wide = max(look.measure(line, SPEECH) for line in lines) + 2 * look.px(18)
-    tall = look.leading(SPEECH) * len(lines) + 2 * look.px(9)
-    rect = pygame.Rect(0, 0, wide, tall)
-    rect.center = room.center
-    return rect.clamp(bounds)
+def bubble_size(look: ResolvedTheme, text: str, share: float = 1.0) -> tuple[int, int]:
+    """Give the size of a bubble whose lines are as long as its text wants, or a share of that; no word is broken."""
+    longest = max((look.measure(word, SAID) for word in unbroken(text)), default=0)
+    most = max(longest, min(round(look.measure(text, SAID) * share) + 2, look.px(BROAD)))
+    lines = look.wrap(text, SAID, most)
+    wide, high = PADDING
+    return (
+        max(look.measure(line, SAID) for line in lines) + 2 * look.px(wide),
+        look.leading(SAID) * len(lines) + 2 * look.px(high),
+    )
 
 
 @record
@@ -269,6 +284,10 @@ class SuitSign:
         yield Node(Role.TEXT, f"{self.eyebrow}: {self.name}", rect_of(at.rect), needed=needed)
 
 
+TOOL, TOOL_GROWS = 50, 14
+"""Design units of a tool's side, and by how many it grows with type twice as large."""
+
+
 @record
 class Tool(Pressable, Filling):
     """A button with a sign instead of words; the words are its tip."""
@@ -280,24 +299,31 @@ class Tool(Pressable, Filling):
     press: Command = field(compare=False)  # nobody sees it
     live: bool = True
     lit: bool = False
+    paper: bool = False  # it lies on paper, and needs no plate of its own
 
     def width(self, look: ResolvedTheme) -> int:
-        return look.touch(46)
+        return look.touch(TOOL + TOOL_GROWS * (look.text_scale - 1))
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return look.touch(46)
+        return self.width(look)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the sign on a faint plate that warms under the pointer."""
+        """Draw the sign on a dark plate that warms under the pointer."""
         look, rect = canvas.look, canvas.rect
         palette = look.palette
         warm = warmth(canvas.visual)
-        radius = look.px(12)
-        areas = palette.gold if self.lit else palette.cream
-        canvas.put(look.paint.shade(rect.size, radius, areas, 20 + round(34 * warm)), rect.topleft)
+        radius = look.px(13)
+        if not self.paper:
+            canvas.put(look.paint.shade(rect.size, radius, deep(look), 168), rect.topleft)
+            rim = palette.gold if self.lit else palette.panel_line
+            canvas.put(look.paint.ring(rect.size, radius, rim, max(1.0, 1.3 * look.unit)), rect.topleft)
+        if warm:
+            ink = palette.ink if self.paper else palette.cream
+            canvas.put(look.paint.shade(rect.size, radius, ink, round(34 * warm)), rect.topleft)
         side = round(min(rect.size) * (0.56 - 0.04 * canvas.visual.press))
         faint = mix(palette.muted, palette.felt_edge, 0.55)
-        colour = palette.gold if self.lit else palette.cream if self.live else faint
+        plain = palette.ink_soft if self.paper else palette.cream
+        colour = palette.gold if self.lit else plain if self.live else faint
         canvas.put(
             look.paint.icon(self.sign, side, colour),
             (rect.centerx - side // 2, rect.centery - side // 2),

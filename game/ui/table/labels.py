@@ -7,12 +7,12 @@ import pygame
 from game.core.cards import NOBODY, TABLE, Seat
 from game.core.record import record
 from game.play.phases import Between
-from game.play.portraits import portrait_of
 from game.play.table.state import Declared
 from game.stage.arrange import Item, Obstacle, Wish, arrange
+from game.stage.bubbles import Balloon, at_mouth, face, over_plate, settled
 from game.stage.heaps import SHOWN
-from game.stage.pose import Heap, Zone
-from game.stage.slots import CHIPS, UNSCORED
+from game.stage.pose import Heap, Zone, extent
+from game.stage.slots import CHIPS, UNSCORED, Slots
 from game.stage.table import COUNTED, IN_CHIPS
 from game.telling.captions import Captions
 from game.ui.draw.pack_art import SHAPE
@@ -23,11 +23,11 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command, Switch
 from game.ui.table.areas import TableAreas
-from game.ui.table.felt_controls import Bubble, Caption, SuitSign, bubble_rect
+from game.ui.table.felt_controls import Bubble, Caption, SuitSign, bubble_size
 from game.ui.table.lettering import CAPTION, NOTE, deep, explained, shortened, write
-from game.ui.table.placement import HEAP, INDEX, PLAYED, SLOT, obstacles
-from game.ui.table.plates import Face, Plate, emblem_of
-from game.ui.table.view_model import BotThinking, LeafBlock, PlacedBlock, TableViewModel, already_moved
+from game.ui.table.placement import HEAP, MINE, PLAYED, obstacles
+from game.ui.table.plates import MyPlate, NamePlate, emblem_of
+from game.ui.table.view_model import LeafBlock, PlacedBlock, TableViewModel, already_moved
 from game.ui.widgets.button import states
 from game.ui.widgets.chrome import lighten
 from game.wording import figure
@@ -141,8 +141,6 @@ class Showing(Pressable):
         )
 
 
-GAP = 12
-"""Pixels between a bubble and its plate, so that its tail has room."""
 SHARES = (1.0, 0.62, 0.45, 0.34)
 """Of the width its words would take in one line: how narrow a bubble may become to find room."""
 
@@ -159,7 +157,6 @@ class Labels:
         self._captions = captions
         self._put_by = put_by
         self._lay: tuple[object, Zone] | None = None  # what was declared last, and where it was laid
-        self._faces: dict[Seat, Face] = {}
 
     def lying(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         """Set what lies on the felt all the time."""
@@ -240,7 +237,7 @@ class Labels:
         """Set something that is written, with what its words mean."""
         return PlacedBlock(LeafBlock(explained(leaf, key, texts, self._captions, self._rules)), rect, "terms")
 
-    def _plate(self, model: TableViewModel, seat: Seat) -> Plate:
+    def _plate(self, model: TableViewModel, seat: Seat) -> MyPlate | NamePlate:
         view, captions = model.view, self._captions
         taken = sum(1 for trick in view.tricks if trick.taker == seat)
         tricks = captions.table("tricks_one" if taken == 1 else "tricks_many", number=taken)
@@ -258,8 +255,8 @@ class Labels:
         told = [] if counted or not (view.tricks or view.trick.cards) else [tricks]
         said, brief = [captions.note(each) for each in mine], [captions.brief(each) for each in mine]
         links = (
-            [*known, *told, *said],
-            [*partner, *told, *said],
+            [*known, *told, *said] if seat == view.me else [],
+            [*partner, *told, *said] or ([] if seat in model.standing.said else known),
             [*partner, *said],
             [*told, *said],
             said,
@@ -279,32 +276,12 @@ class Labels:
         full = " · ".join((*known, *told, *map(captions.noted_aloud, mine)))
         heard = self._with_words(model, seat, [full] if full else [])
         spoken = ", ".join(part for part in (*heard[:1], *state) if part)
-        phase = model.phase
-        thought = phase.seconds if isinstance(phase, BotThinking) and phase.seat == seat else None
-        return Plate(
-            seat,
-            name,
-            notes,
-            bool(state),
-            turn,
-            model.winning == seat,
-            thought,
-            self._context.still,
-            spoken,
-            emblem_of(view.sides, view.me, seat),
-            self._portrait(name, mine=seat == view.me),
-            captions.players.without_article(seat),
-            captions.glossary,
-            None if seat == view.me else self._face(model, seat, thought),
-        )
-
-    def _face(self, model: TableViewModel, seat: Seat, thought: Callable[[], float] | None) -> Face:
-        """Give the face of a seat, which is the same all along, what it is to show."""
-        still = self._context.still
-        face = self._faces.setdefault(seat, Face(seat, model.clock, still=still))
-        face.faces, face.thinking, face.clock, face.still = model.faces, thought, model.clock, still
-        face.across = tuple(plate.x for plate in model.lying.slots.plates)
-        return face
+        marks, winning = (bool(state), turn), model.winning == seat
+        glossary, short_name = captions.glossary, captions.players.without_article(seat)
+        if seat != view.me:
+            return NamePlate(seat, name, notes, *marks, winning, spoken, short_name, glossary)
+        emblem, portrait = emblem_of(view.sides, view.me, seat), self._context.settings.portrait
+        return MyPlate(seat, name, notes, *marks, winning, spoken, emblem, portrait, short_name, glossary)
 
     def _with_words(self, model: TableViewModel, seat: Seat, notes: Iterable[str]) -> tuple[str, ...]:
         """Put what a player has said before what there is to say of them, or leave it out where it has no room."""
@@ -315,74 +292,78 @@ class Labels:
         quoted = self._captions.table("quoted", words=said)
         return (*(f"{quoted} · {each}" for each in notes), quoted, *notes, "")
 
-    def _portrait(self, name: str, *, mine: bool) -> str:
-        context = self._context
-        return context.settings.portrait if mine else portrait_of(name, context.words)
-
     def declared(
         self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, buttons: Sequence[PlacedBlock]
-    ) -> tuple[Showing, pygame.Rect | None] | None:
-        """Find room for what was declared that hides neither hand nor trick nor plates; None where there is none."""
+    ) -> list[PlacedBlock]:
+        """Lay what was declared where it hides neither my hand nor what can be pressed, nor the trick, if it can."""
         if not model.declared:
-            return None
+            return []
         plate = areas.rect(model.lying.slots.plates[model.declared[0].seat])
         tip, draw = self._captions.table("dismiss"), self._context.sprites.card
         felt, room = areas.cloth.inflate(-look.px(8), -look.px(8)), areas.aside.width
         ways, wishes = list[Showing](), list[Wish]()
-        for tall, columns in ((TALL, 1), (TALL, 2), (SMALL, 1), (SMALL, 2)):
+        for tall, columns in ((TALL, 1), (TALL, 2), (SMALL, 1), (SMALL, 2), (SMALL, 3)):
             ways.append(Showing("declared", model.declared, draw, self._put_by, tip, columns, tall, room))
             wished = pygame.Rect((0, 0), ways[-1].size(look))
             wished.midleft = (plate.right + look.px(20), plate.centery)
             wishes.append(Wish(zone_of(wished.clamp(felt)), zone_of(felt)))
         before = self._lay[1] if self._lay and self._lay[0] == model.declared else None
         kept = self._kept(model, areas, buttons)
-        (place,) = arrange([Item(wishes, never=SLOT, before=before, bears=HEAP)], kept)
-        if place is None:
-            return Showing("declared", model.declared, draw, self._put_by, tip, 1, SMALL, room), None
-        self._lay = model.declared, place.zone
-        return ways[place.wish], pixels(place.zone)
+        for never in (PLAYED, MINE):
+            (place,) = arrange([Item(wishes, never=never, before=before, bears=HEAP)], kept)
+            if place is not None:
+                self._lay = model.declared, place.zone
+                return [PlacedBlock(LeafBlock(ways[place.wish]), pixels(place.zone), "declared")]
+        return []
 
     def bubbles(
         self,
         look: ResolvedTheme,
         model: TableViewModel,
         areas: TableAreas,
-        buttons: Sequence[PlacedBlock],
-        shown: Sequence[PlacedBlock],
+        others: Sequence[PlacedBlock],
     ) -> list[PlacedBlock]:
-        """Set every bubble where it hides no card of my hand, and of everything else as little as can be."""
-        kept = self._kept(model, areas, [*buttons, *shown])
-        bounds, slots = areas.cloth.inflate(-look.px(6), -look.px(6)), model.lying.slots
+        """Set every bubble at the mouth of whoever speaks, where it hides nothing; elsewhere it is only heard."""
+        slots, unit = model.lying.slots, areas.unit
         said = [(seat, text) for seat, text in model.said.items() if seat != NOBODY and text]
-        plates, found = list(map(areas.rect, slots.plates)), list[PlacedBlock]()
-        items = [
-            Item(self._wishes(look, text, areas.rect(slots.bubbles[seat]), plates[seat], bounds), INDEX)
-            for seat, text in said
+        if not said:
+            return []
+        kept = [
+            *(_in_units(each.rect, unit) for each in others),
+            *(_in_units(rect, unit) for rect in self._plated(model, areas)),
+            *(face(person) for person in slots.people if person.width),
+            *(extent(pose) for pose in slots.trick),
+            *model.lying.heaps,
+            *(Zone(*strip) for strip in model.lying.strips.values()),
         ]
-        for (seat, text), place in zip(said, arrange(items, kept), strict=True):
-            if place is None:
-                continue
-            rect, plate = pixels(place.zone), plates[seat]
-            tail = min(max(plate.left + look.px(34), rect.left + look.px(24)), rect.right - look.px(24))
-            apart = rect.bottom <= plate.top or rect.top >= plate.bottom
-            near = rect.left - look.px(30) < plate.right and plate.left < rect.right + look.px(30)
-            pointing = tail - rect.left if apart and near else -1
-            bubble = Bubble(text, pointing, rect.bottom <= plate.top)
-            found.append(PlacedBlock(LeafBlock(bubble), rect))
+        edge = look.px(8) / unit
+        bounds = Zone(edge, edge, areas.size[0] / unit - edge, areas.size[1] / unit - edge)
+        wishes = [self._wishes(look, text, slots, seat, unit) for seat, text in said]
+        found = list[PlacedBlock]()
+        for (_, text), place in zip(said, settled(wishes, kept, bounds), strict=True):
+            if place is not None:
+                paper, tip = areas.rect(place.zone), areas.point(*place.tip)
+                rect = paper.union((*tip, 1, 1))
+                bubble = Bubble(text, (*_within(paper.topleft, rect), *paper.size), _within(tip, rect))
+                found.append(PlacedBlock(LeafBlock(bubble), rect))
         return found
 
-    def _wishes(
-        self, look: ResolvedTheme, text: str, room: pygame.Rect, plate: pygame.Rect, bounds: pygame.Rect
-    ) -> list[Wish]:
-        """Wish for a bubble to be near its plate, in one line if it can be; anywhere rather than over what matters."""
-        near, anywhere, felt = list[Wish](), list[Wish](), zone_of(bounds)
+    def _plated(self, model: TableViewModel, areas: TableAreas) -> Iterator[pygame.Rect]:
+        """Tell what plates fill of their rooms."""
+        for seat, spot in enumerate(model.lying.slots.plates):
+            plate, room = self._plate(model, seat), areas.rect(spot)
+            yield plate.fitted(self._context.look, room) if isinstance(plate, NamePlate) else room
+
+    def _wishes(self, look: ResolvedTheme, text: str, slots: Slots, seat: Seat, unit: float) -> list[Balloon]:
+        """Wish for a bubble in one line if it can be, at any of its places rather than in more lines."""
+        found, person = list[Balloon](), slots.people[seat]
         for share in SHARES:
-            wished = bubble_rect(look, text, room, bounds, share)
-            about = plate.inflate(2 * (wished.width + GAP), 2 * (wished.height + GAP)).union(wished)
-            beside, zone = zone_of(about.clip(bounds)), zone_of(wished)
-            near += [Wish(zone, beside), Wish(zone, beside, minds=PLAYED)]
-            anywhere.append(Wish(zone, felt))
-        return [*near, *anywhere]
+            width, height = (side / unit for side in bubble_size(look, text, share))
+            if person.width:
+                found += at_mouth(person, width, height, slots.rim.x)
+            else:
+                found += over_plate(slots.plates[seat], width, height)
+        return found
 
     def _kept(
         self, model: TableViewModel, areas: TableAreas, pressed: Sequence[PlacedBlock]
@@ -391,3 +372,11 @@ class Labels:
         look = self._context.look
         written = list(self.written(look, model, areas))
         return obstacles(model, areas, [each.rect for each in pressed], written, gap=look.px(4))
+
+
+def _in_units(rect: pygame.Rect, unit: float) -> Zone:
+    return Zone(rect.left / unit, rect.top / unit, rect.right / unit, rect.bottom / unit)
+
+
+def _within(point: tuple[int, int], rect: pygame.Rect) -> tuple[int, int]:
+    return point[0] - rect.x, point[1] - rect.y

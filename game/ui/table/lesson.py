@@ -28,28 +28,31 @@ from game.play.table.inputs import (
 from game.play.tutor import Tutor
 from game.stage.arrange import Obstacle
 from game.stage.heaps import SHOWN
-from game.stage.pose import around, card, extent, sprite_extent
+from game.stage.pose import Zone, around, card, extent, sprite_extent
 from game.telling.by_ear import Told
 from game.telling.captions import Captions
 from game.ui.kit.block import Block, LayoutPass, PlacedWidget
 from game.ui.kit.rendering import zone_of
 from game.ui.kit.scroll import reveal
-from game.ui.layout import Column, Gap, Grid, Grow, Region, Row, Wrap
+from game.ui.layout import Grid
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Replace, Scene, Switch
-from game.ui.table.areas import TableAreas
+from game.ui.table.areas import TableAreas, tab_height
 from game.ui.table.felt_controls import Bubble
-from game.ui.table.lesson_place import CardAnswer, Found, LessonOverlay, LessonText
+from game.ui.table.lesson_place import CardAnswer, Found, LessonOverlay, LessonPaper, LessonText
 from game.ui.table.panel import PanelPlate, ScoreLine
 from game.ui.table.places import CardPlaces
 from game.ui.table.view_model import Send, Sends
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
-from game.ui.widgets.panel import Panel
 from game.ui.widgets.text import eyebrow
 
-HAND, TRICK, NEEDED, PLATE, USEFUL, SPARE, COVERED = 120.0, 90.0, 30.0, 16.0, 6.0, 1.0, 0.5
+HAND, TRICK, NEEDED, PLATE, USEFUL, WALL, SPARE, COVERED = 120.0, 90.0, 30.0, 16.0, 6.0, 2.0, 1.0, 0.5
 """How bad it is to cover something."""
+STRIPS = 12
+"""So many strips of the wall behind the table's curved rim are minded."""
+FOLDED = ("score", "thumbs")
+"""What may be folded into the corner of the score, which is pointed at then."""
 
 
 class LessonPointers:
@@ -89,9 +92,10 @@ class LessonPointers:
             case "panel":
                 return _whole([each.rect for each in widgets if _is_score(each)]) or [areas.panel]
             case _:
-                return _whole(
-                    [each.visible for each in widgets if _is_named(each.leaf, name) and each.visible]
-                )
+                found = [each.visible for each in widgets if _is_named(each.leaf, name) and each.visible]
+                if not found and name in FOLDED:
+                    found = [each.visible for each in widgets if each.region == "score"]
+                return _whole(found)
 
     def _on_table(self) -> Sequence[Card]:
         """List the cards of the trick that lies there, a finished one too."""
@@ -157,8 +161,12 @@ class LessonPointers:
             yield Obstacle(zone_of(areas.rect(extent(slots.trick[seat]))), TRICK)
         for zone in self._places.layout.heaps:
             yield Obstacle(zone_of(areas.rect(zone)), USEFUL)
-        for plate in slots.plates:
-            yield Obstacle(zone_of(areas.rect(plate)), PLATE)
+        for place in range(STRIPS):
+            left, right = (areas.viewport.width * edge / STRIPS for edge in (place, place + 1))
+            high = slots.rim.edge((left + right) / 2)
+            yield Obstacle(zone_of(areas.rect(Zone(left, 0, right, high))), WALL)
+        for each in (*slots.plates, *slots.people):
+            yield Obstacle(zone_of(areas.rect(each)), PLATE)
 
     def _playing(self) -> Sequence[int]:
         """List the seats that have a card in the trick, or will have one before the step is over."""
@@ -298,10 +306,10 @@ class LessonGuide:
             CardAnswer(f"answer:{one}", self._captions.cards.spoken(one), Sends(self._send, PointAt(one)))
             for one in asked
         ]
-        panels = (Region("lesson", self._panel()), Region("lesson", self._panel(narrow=True)))
         return LessonOverlay(
             base,
-            panels,
+            self._paper(),
+            "lesson",
             self.pointers.bring,
             lambda layout: self._found(layout, areas, asked),
             self._stand,
@@ -311,7 +319,7 @@ class LessonGuide:
     def _stand(self, place: pygame.Rect) -> None:
         self._stood = self._place, place
 
-    def _panel(self, *, narrow: bool = False) -> Block:
+    def _paper(self) -> LessonPaper:
         tutor = self.tutor
         count, name = len(tutor.lesson.steps), tutor.lesson.title
         number = self._say("step", title=name, number=tutor.step + 1, count=count) if count > BRIEF else name
@@ -319,17 +327,9 @@ class LessonGuide:
             Button(f"answer:{place}", text, Sends(self._send, AnswerQuestion(text)))
             for place, text in enumerate(tutor.answers)
         ]
-        ways: list[Block] = [*self._ways_back(), Grow(Gap(0)), *self._ways_on()]
-        below = Wrap((*self._ways_back(), *self._ways_on()), gap=6) if narrow else Row(ways, gap=6)
-        parts = [
-            eyebrow(number),
-            Gap(6),
-            LessonText(self.text, self._captions.cards.aloud(self.text)),
-            *([Gap(12), Grid(answers, 150, 8, 2)] if answers else ()),
-            Gap(12),
-            below,
-        ]
-        return Panel(Column(parts), sides=14 if narrow else 22, ends=16, lit=True)
+        text = LessonText(self.text, self._captions.cards.aloud(self.text))
+        grid = (Grid(answers, 150, 8, 2),) if answers else ()
+        return LessonPaper(eyebrow(number), text, grid, (*self._ways_back(),), (*self._ways_on(),))
 
     def _ways_back(self) -> Iterator[Button]:
         rule, send = self.tutor.now.says.rule, partial(Sends, self._send)
@@ -388,10 +388,11 @@ class LessonGuide:
         before = self._stood[1] if self._stood and self._stood[0] == self._place else None
         ringed = not self.tutor.watching
         apart = 2 * gap if ringed else 0
+        mine = areas.rect(self._places.layout.slots.plates[self._driver.shown.view.me])
+        corner = areas.mine.x, mine.top - 2 * gap - (tab_height(self._context.look) if areas.tabs else 0)
         return Found(
             bounds,
-            areas.cloth,
-            areas.panel,
+            corner,
             tuple(named),
             answers,
             obstacles,

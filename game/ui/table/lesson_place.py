@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 import pygame
 
 from game.core.record import record
-from game.stage.arrange import Item, Obstacle, Wish, arrange
+from game.stage.arrange import NEVER, Item, Obstacle, Wish, arrange
 from game.ui.draw import sign_text
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import (
@@ -18,14 +18,15 @@ from game.ui.kit.block import (
     Pressable,
 )
 from game.ui.kit.rendering import pixels, zone_of
-from game.ui.layout import text_px
+from game.ui.kit.scroll import Scroll
+from game.ui.layout import Column, Gap, Grow, Row, Wrap, text_px
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
 from game.ui.table.lettering import SPEECH
 from game.ui.table.panel import PanelPlate
 from game.ui.widgets.button import states
 from game.ui.widgets.chrome import warmth
-from game.ui.widgets.panel import PanelSurface
+from game.ui.widgets.panel import Panel, PanelSurface
 
 
 @record
@@ -99,16 +100,72 @@ class CardAnswer(Pressable):
         yield Node(Role.BUTTON, self.name, rect_of(at.rect), state=states(at.visual, True), key=self.key)
 
 
-WIDE = 400
-"""Design units of the panel, before the text scale."""
-WIDER = 1.1
-"""How much wider than the score a panel may be that stands upon it."""
+@record
+class LessonPaper:
+    """What the teacher says: where there is little room the heading goes first, then the text scrolls."""
+
+    head: Block
+    text: LessonText
+    answers: tuple[Block, ...]
+    back: tuple[Block, ...]  # buttons at the left
+    on: tuple[Block, ...]  # and at the right
+
+    def width(self, look: ResolvedTheme) -> int:
+        inner = max(each.width(look) for each in (self.text, *self.answers, *self.back, *self.on))
+        return inner + 2 * look.px(SIDES)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        return self._whole(look, width).height(look, width)
+
+    def brief(self, look: ResolvedTheme, width: int) -> int:
+        """Give the height without the heading."""
+        return self._brief(look, width, self.text).height(look, width)
+
+    def least(self, look: ResolvedTheme, width: int) -> int:
+        """Give the height at which a few lines of the text are seen at a time."""
+        lines = self.text.height(look, width - 2 * look.px(SIDES)) // look.leading(SPEECH)
+        return self.brief(look, width) - max(0, lines - LINES) * look.leading(SPEECH)
+
+    def _whole(self, look: ResolvedTheme, width: int) -> Block:
+        parts = (self.head, Gap(6), self.text, Gap(12), *self._below(look, width))
+        return Panel(Column(parts), sides=SIDES, ends=16, lit=True)
+
+    def _brief(self, look: ResolvedTheme, width: int, text: Block) -> Block:
+        parts = (text, Gap(6), *self._below(look, width))
+        return Panel(Column(parts), sides=SIDES, ends=10, lit=True)
+
+    def _below(self, look: ResolvedTheme, width: int) -> tuple[Block, ...]:
+        row = Row((*self.back, Grow(Gap(0)), *self.on), gap=6)
+        fits = row.width(look) <= width - 2 * look.px(SIDES)
+        answers = (*self.answers, Gap(12)) if self.answers else ()
+        return *answers, row if fits else Wrap((*self.back, *self.on), gap=6)
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        if rect.height >= self.height(look, rect.width):
+            block = self._whole(look, rect.width)
+        elif rect.height >= self.brief(look, rect.width):
+            block = self._brief(look, rect.width, self.text)
+        else:
+            scroll = Scroll("lesson:text", self.text, reading=True, name=self.text.spoken)
+            block = self._brief(look, rect.width, Grow(scroll))
+        block.place(look, rect, layout)
+
+
+SIDES = 22
+"""Design units between the edges of the paper and what stands on it."""
+LINES = 2
+"""So many lines of a text that scrolls are seen at least."""
+WIDE = 330
+"""Design units of the paper, before the text scale."""
 HIDDEN = 0.03
 """The share of a caption that may lie under the panel."""
 BORNE = 1.0
 """How bad what lies below the panel may be for it to stay where it stands."""
 POINTED = 1000.0
 """How bad it is to cover what is pointed at: worse than covering anything else."""
+FIRM = (16.0, 30.0, 120.0)
+"""What is so bad to cover is covered only by a paper that has no other place even if its text scrolls: first plates
+and people, then buttons, then the hand."""
 
 GROUNDS = (PanelSurface, PanelPlate, Ring)
 """What is drawn though the panel lies on some of it."""
@@ -119,8 +176,7 @@ class Found:
     """Where the things lie that the panel must mind."""
 
     bounds: pygame.Rect
-    felt: pygame.Rect
-    score: pygame.Rect  # the column of the score
+    corner: tuple[int, int]  # the teacher's: where the lower left end of her paper is wished
     targets: tuple[pygame.Rect, ...]
     answers: tuple[pygame.Rect, ...]
     obstacles: tuple[Obstacle, ...]
@@ -134,7 +190,8 @@ class LessonOverlay:
     """The table's chrome with the lesson over it."""
 
     base: Block
-    panels: tuple[Block, Block]  # the usual one, and one as narrow as the score
+    paper: LessonPaper
+    region: str
     bring: Callable[[LayoutPass], bool]  # has what is pointed at scrolled into sight; whether it moved
     find: Callable[[LayoutPass], Found]
     stood: Callable[[pygame.Rect], None]  # is told where the panel stands
@@ -147,43 +204,40 @@ class LessonOverlay:
         return look.height
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        """Lay out the table, then the lesson where it hides least."""
+        """Lay out the table, then the lesson in the teacher's corner, or near it."""
         first = len(layout.widgets)
         self.base.place(look, rect, layout)
         if self.bring(layout):
             del layout.widgets[first:]
             self.base.place(look, rect, layout)
-        found, region = self.find(layout), layout.region("lesson")
+        found, region = self.find(layout), layout.region(self.region)
         for target in found.targets if found.ringed else ():
             layout.put(Ring(), target.inflate(2 * look.px(7), 2 * look.px(7)))
         for answer, card in zip(self.answers, found.answers, strict=True):
             region.put(answer, card)
-        usual, narrow = self.panels
-        sizes = [_size(look, usual, wide) for wide in _widths(look, found)]
-        slim = _size(look, narrow, found.score.width)
-        place, slender = best_place(sizes, slim, found)
+        widths = [max(wide, self.paper.width(look)) for wide in _widths(look, found)]
+        ways = [
+            [pygame.Rect(0, 0, wide, tall(look, wide)) for wide in widths]
+            for tall in (self.paper.height, self.paper.brief, self.paper.least)
+        ]
+        place = best_place(ways, found)
         self.stood(place)
         layout.widgets[:] = [each for each in layout.widgets if not hides(place, each)]
-        (narrow if slender else usual).place(look, place, layout)
+        self.paper.place(look, place, region)
 
 
 def _widths(look: ResolvedTheme, found: Found) -> list[int]:
-    """List the widths tried: as wide as is good to read, as wide as the felt, and between."""
-    usual = min(text_px(look, WIDE), round(found.bounds.width * 0.6))
-    felt = min(found.felt.right - found.bounds.left, round(found.bounds.width * 0.8))
-    shares = (
-        usual,
-        (usual + felt) // 2,
-        felt,
-        round(found.bounds.width * 0.72),
-        round(found.bounds.width * 0.8),
-    )
-    return sorted({max(usual, each) for each in shares})
+    """List the widths tried: as wide as is good to read first, then wider ones, then narrower ones."""
+    shares = [round(found.bounds.width * share) for share in SHARES]
+    usual = min(text_px(look, WIDE), shares[0])
+    wider, narrower = [each for each in shares if each > usual], [round(usual * each) for each in SLIM]
+    return [usual, *wider, *narrower]
 
 
-def _size(look: ResolvedTheme, panel: Block, wide: int) -> pygame.Rect:
-    wide = max(wide, panel.width(look))
-    return pygame.Rect(0, 0, wide, panel.height(look, wide))
+SHARES = (0.4, 0.5, 0.6, 0.72, 0.8, 1.0)
+"""Shares of the window's width that are tried."""
+SLIM = (0.86, 0.66)
+"""Shares of the usual width that are tried last."""
 
 
 def hides(panel: pygame.Rect, widget: PlacedWidget) -> bool:
@@ -197,34 +251,27 @@ def hides(panel: pygame.Rect, widget: PlacedWidget) -> bool:
     return covered.width * covered.height > HIDDEN * whole.width * whole.height
 
 
-def best_place(sizes: Sequence[pygame.Rect], narrow: pygame.Rect, found: Found) -> tuple[pygame.Rect, bool]:
-    """Choose the place near what is spoken of that hides least of what matters, and tell whether it is the narrow one.
+def best_place(ways: Sequence[Sequence[pygame.Rect]], found: Found) -> pygame.Rect:
+    """Choose the place nearest to the teacher's corner where the paper lies over nothing that is needed.
 
-    The first size is the usual one. No place cuts the text off; where nothing has room, it is given all there is.
+    It had rather be wider than usual, without its heading, and at last scroll, than cover hand, buttons, people or
+    their plates.
     """
-    bounds, near = (
-        found.bounds,
-        found.targets[0].unionall(found.targets[1:]) if found.targets else found.bounds,
-    )
-    wishes = [_wish(size, near, bounds) for size in sizes if size.height <= bounds.height]
-    usual = len(wishes)
-    if narrow.width <= WIDER * found.score.width and narrow.height <= bounds.height:
-        left = min(found.score.x, bounds.right - narrow.width)
-        column = pygame.Rect(left, bounds.y, narrow.width, bounds.height)
-        wishes += [_wish(narrow, near, column), _wish(narrow, near, bounds)]
     pointed = [each for each in (*found.targets, *found.answers) if each.width and each.height]
     around = [each.inflate(2 * found.gap, 2 * found.gap) for each in pointed]
     kept = [*found.obstacles, *(Obstacle(zone_of(each), POINTED) for each in around)]
     before = zone_of(found.before) if found.before else None
-    (place,) = arrange([Item(wishes, before=before, bears=BORNE)], kept)
-    if place is None:
-        widest = max(sizes, key=lambda size: size.width)
-        return pygame.Rect(bounds.topleft, (widest.width, bounds.height)), False
-    return pixels(place.zone), place.wish >= usual
+    tall = found.bounds.height
+    tries = [(way, never) for never in FIRM for way in ways]
+    for sizes, never in (*tries, ([size for way in ways for size in way], NEVER)):
+        wishes = [_wish(size, found) for size in sizes if size.height <= tall]
+        (place,) = arrange([Item(wishes, before=before, bears=BORNE, never=never)], kept)
+        if place is not None:
+            return pixels(place.zone)
+    return pygame.Rect(found.bounds.topleft, (max(size.width for way in ways for size in way), tall))
 
 
-def _wish(size: pygame.Rect, near: pygame.Rect, bounds: pygame.Rect) -> Wish:
-    """Wish for a panel of a size to lie as near as can be."""
+def _wish(size: pygame.Rect, found: Found) -> Wish:
     wished = size.copy()
-    wished.center = near.center
-    return Wish(zone_of(wished.clamp(bounds)), zone_of(bounds))
+    wished.bottomleft = found.corner
+    return Wish(zone_of(wished.clamp(found.bounds)), zone_of(found.bounds))

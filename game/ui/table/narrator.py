@@ -502,10 +502,10 @@ class AnswerPlate:
 
 
 def with_answer(block: Block, look: ResolvedTheme, areas: TableAreas, answer: SpokenAnswer) -> Block:
-    """Lay an answer over the score."""
+    """Lay an answer where all of the score is opened otherwise."""
     if not isinstance(block, FreeLayout):
         return block
     plate = AnswerPlate(answer)
-    rect = plate.size(look, areas.panel)
-    score = next((each.rect for each in block.items if each.region == "score"), rect)
-    return FreeLayout([*block.items, PlacedBlock(LeafBlock(plate), rect.union(score))])
+    rect = plate.size(look, areas.sheet)
+    rect.bottom = areas.sheet.bottom
+    return FreeLayout([*block.items, PlacedBlock(LeafBlock(plate), rect)])

@@ -10,9 +10,21 @@ from game.play.table.inputs import AnswerHold
 from game.telling.captions import Captions
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw import sign_text
+from game.ui.draw.portraits import portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL, Style
-from game.ui.kit.block import TAKEN, Block, Canvas, LayoutPass, Placement, Pressable, Reply, WidgetState
+from game.ui.kit.block import (
+    TAKEN,
+    Block,
+    Canvas,
+    Filling,
+    LayoutPass,
+    Placement,
+    Pressable,
+    Reply,
+    WidgetState,
+)
+from game.ui.kit.scroll import Scroll
 from game.ui.layout import Column, Wrap
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
@@ -24,7 +36,7 @@ from game.ui.table.lettering import CAPTION, SPEECH, deep, shortened, underline,
 from game.ui.table.view_model import Send, Sends
 from game.ui.widgets.button import Button, states
 from game.ui.widgets.caps import name_of
-from game.ui.widgets.chrome import lighten
+from game.ui.widgets.chrome import lighten, warmth
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.text import Text
 
@@ -112,127 +124,187 @@ def hold_block(context: UiContext, captions: Captions, send: Send) -> Block:
     )  # a screen reader names the heading before a button: here the question, or it would be the score
 
 
-COUNSEL = Style("Inter-Medium", 18, 13, 0.8, 1.3)
-"""What the companion says: smaller than what is said at the table."""
-
-INSET = 6
-"""Design units between the edge of the plate and the way to make it go."""
-
-
-@record
-class Ground:
-    """The plate under it all."""
-
-    def draw(self, canvas: Canvas) -> None:
-        look, rect = canvas.look, canvas.rect
-        radius = look.px(14)
-        canvas.put(look.paint.shade(rect.size, radius, deep(look), 214), rect.topleft)
-        rim = look.paint.ring(rect.size, radius, look.palette.gold, max(1.0, 1.3 * look.unit))
-        canvas.put(rim, rect.topleft)
-
-    def nodes(self, at: Placement) -> Iterable[Node]:
-        return ()
+PAPER = Style("EBGaramond-SemiBold", 24, 15, 0.8, 1.14)
+"""What is written on the paper."""
+INSET, TAIL = 20, 12
+"""Design units between the paper's edge and what is written, and of its point towards who says it."""
+MEDAL = 92
+"""Design units of the portrait of whoever advises."""
 
 
 @record
-class Heading:
-    """The line above the sentence: the paragraph, and the key of the hint."""
+class PaperText(Pressable, Filling):
+    """A sentence on paper with who says it above. Pressing it leads on, as to the paragraph, or away."""
 
-    texts: tuple[str, ...]  # the first that has room is written
-
-    def draw(self, canvas: Canvas) -> None:
-        look, rect = canvas.look, canvas.rect
-        text = next(
-            (each for each in self.texts if look.measure(each, CAPTION) <= rect.width), self.texts[-1]
-        )
-        text = shortened(look, text, CAPTION, rect.width)
-        write(canvas, text, CAPTION, look.palette.gold, rect.midleft, "midleft")
-
-    def nodes(self, at: Placement) -> Iterable[Node]:
-        """Say nothing: the sentence tells of its paragraph."""
-        return ()
-
-
-@record
-class CompanionText(Pressable):
-    """The sentence. Pressing it opens its paragraph."""
-
+    key: str
+    eyebrows: tuple[str, ...]  # the first that has room is written
     text: str  # with signs
     spoken: str
-    tip: str
+    called: str  # what it is, aloud; empty where the sentence is enough
     press: Command = field(compare=False)
-    key: str = "companion"
+    tip: str
+    aside: bool = False  # something stands at the right of who says it
+    glossary: Glossary = field(default=NO_TERMS, compare=False)
     live: bool = True
+    paper: bool = True
+
+    def width(self, look: ResolvedTheme) -> int:
+        return look.px(150)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        lines = sign_text.wrap(look, self.text, PAPER, width)
+        return look.leading(CAPTION) + look.px(8) + look.leading(PAPER) * len(lines)
+
+    def _head(self, look: ResolvedTheme, width: int) -> str:
+        room = width - (look.touch(40) if self.aside else 0)
+        fits = (each for each in self.eyebrows if look.measure(each, CAPTION) <= room)
+        return next(fits, "") or shortened(look, self.eyebrows[-1], CAPTION, room)
 
     def draw(self, canvas: Canvas) -> None:
         look, rect = canvas.look, canvas.rect
-        lighten(canvas, 8, 16)
-        middle, side = rect.top + look.leading(COUNSEL) // 2, look.px(4)
-        for line in sign_text.wrap(look, self.text, COUNSEL, rect.width - 2 * side):
-            sign_text.write_line(
-                canvas.surface, look, line, COUNSEL, look.palette.cream, rect.left + side, middle
+        palette = look.palette
+        if warm := warmth(canvas.visual):
+            grown = rect.inflate(look.px(12), look.px(8))
+            canvas.put(look.paint.shade(grown.size, look.px(9), palette.ink, round(16 * warm)), grown.topleft)
+        write(canvas, self._head(look, rect.width), CAPTION, palette.ink_link, rect.topleft, "topleft")
+        middle = rect.top + look.leading(CAPTION) + look.px(8) + look.leading(PAPER) // 2
+        lines = sign_text.wrap(look, self.text, PAPER, rect.width)
+        for line, terms in zip(lines, self.glossary.spans(lines), strict=True):
+            end = sign_text.write_line(canvas.surface, look, line, PAPER, palette.ink, rect.left, middle)
+            underline(
+                canvas, line, PAPER, palette.ink, pygame.Rect(rect.left, middle, end - rect.left, 0), terms
             )
-            middle += look.leading(COUNSEL)
+            middle += look.leading(PAPER)
 
     def nodes(self, at: Placement) -> Iterable[Node]:
-        look = at.look
-        side = look.px(4)
-        lines = sign_text.wrap(look, self.text, COUNSEL, at.rect.width - 2 * side)
-        wide = max(sign_text.measure(look, line, COUNSEL) for line in lines) + 2 * side
-        needed = (wide, look.leading(COUNSEL) * len(lines))
-        yield Node(
-            Role.LINK, self.spoken, rect_of(at.rect), self.tip, states(at.visual, True), needed, key=self.key
+        look, rect = at.look, at.rect
+        lines = sign_text.wrap(look, self.text, PAPER, rect.width)
+        wide = max(sign_text.measure(look, line, PAPER) for line in lines)
+        told = f"{self.called}: {self.spoken}" if self.called else self.spoken
+        node = Node(
+            Role.LINK,
+            told,
+            rect_of(rect),
+            "",
+            states(at.visual, True),
+            (wide, self.height(look, rect.width)),
+            key=self.key,
         )
+        yield replace(node, description=self.tip)
 
 
 @record
-class CompanionPlate:
-    """The plate with the sentence on it."""
+class Paper:
+    """A sheet of paper in the corner, which points at whoever says what is written on it."""
 
-    heading: Heading
-    text: CompanionText
-    dismiss: Tool
+    text: PaperText
+    below: tuple[Block, ...] = ()  # buttons
+    dismiss: Tool | None = None
+    pointing: bool = False
 
     def width(self, look: ResolvedTheme) -> int:
-        """Take whatever width there is."""
-        return self.dismiss.width(look) * 2
+        return look.px(200)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        lines = sign_text.wrap(look, self.text.text, COUNSEL, width - 2 * look.px(12) - 2 * look.px(4))
-        return self._head(look) + look.leading(COUNSEL) * len(lines) + look.px(10)
+        return self._inside().height(look, width - 2 * look.px(INSET)) + 2 * look.px(15)
 
-    def _head(self, look: ResolvedTheme) -> int:
-        return max(self.dismiss.height(look, 0), look.leading(CAPTION)) + 2 * look.px(INSET)
+    def least(self, look: ResolvedTheme, width: int) -> int:
+        """Give the height at which two lines of it are read at a time, above the buttons."""
+        inner = width - 2 * look.px(INSET)
+        below = sum(each.height(look, inner) + look.px(10) for each in self.below)
+        return look.leading(CAPTION) + look.px(8) + 2 * look.leading(PAPER) + below + 2 * look.px(15)
+
+    def _inside(self) -> Block:
+        return Column((self.text, *self.below), gap=10)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        """Set the heading and the way to make it go above the sentence."""
-        side, pad, head = self.dismiss.width(look), look.px(12), self._head(look)
-        layout.put(Ground(), rect)
-        row = pygame.Rect(rect.left + pad + look.px(4), rect.top, rect.width - 2 * pad - side, head)
-        layout.put(self.heading, row)
-        inner = pygame.Rect(
-            rect.left + pad, rect.top + head, rect.width - 2 * pad, rect.height - head - look.px(10)
+        layout.put(PaperGround(self.pointing), rect)
+        inner = rect.inflate(-2 * look.px(INSET), -2 * look.px(15))
+        inside = self._inside()
+        if inside.height(look, inner.width) <= inner.height:
+            inside.place(look, inner, layout)
+        else:
+            self._scrolled(look, inner, layout)
+        if self.dismiss is not None:
+            side, near = look.touch(40), look.px(5)
+            self.dismiss.place(
+                look, pygame.Rect(rect.right - side - near, rect.top + near, side, side), layout
+            )
+
+    def _scrolled(self, look: ResolvedTheme, inner: pygame.Rect, layout: LayoutPass) -> None:
+        """Let what is written be scrolled, and keep the buttons at the foot."""
+        foot = inner.bottom
+        for each in reversed(self.below):
+            tall = each.height(look, inner.width)
+            each.place(look, pygame.Rect(inner.x, foot - tall, inner.width, tall), layout)
+            foot -= tall + look.px(10)
+        read = pygame.Rect(inner.x, inner.y, inner.width, foot - inner.y)
+        Scroll("advice", self.text).place(look, read, layout)
+
+
+@record
+class PaperGround:
+    """The paper itself."""
+
+    pointing: bool
+    paper: bool = True
+
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
+        palette, radius = look.palette, look.px(15)
+        look.paint.shadow(canvas.surface, rect, radius, look.px(14), 110, look.px(4))
+        sheet = look.paint.plate(
+            rect.size, radius, palette.paper_top, palette.paper_bottom, palette.paper_line
         )
-        layout.put(self.text, inner)
-        corner = pygame.Rect(0, rect.top + look.px(INSET), side, side)
-        corner.right = rect.right - look.px(INSET)
-        self.dismiss.place(look, corner, layout)
+        canvas.put(sheet, rect.topleft)
+        if self.pointing:
+            side, x = look.px(TAIL), rect.left + look.px(24 + MEDAL // 2)
+            corners = [(x - side, rect.bottom - 1), (x + side, rect.bottom - 1), (x, rect.bottom + side)]
+            pygame.draw.polygon(canvas.surface, palette.paper_bottom, corners)
+
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        return ()
 
 
-def companion_plate(
+@record
+class Medal:
+    """The portrait of whoever advises; who it is stands on the paper."""
+
+    face: str
+
+    def draw(self, canvas: Canvas) -> None:
+        look, rect = canvas.look, canvas.rect
+        look.paint.shadow(canvas.surface, rect, rect.width // 2, look.px(10), 100, look.px(4))
+        canvas.put(portrait(self.face, rect.width), rect.topleft)
+
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        return ()
+
+
+def companion_paper(
     context: UiContext,
     captions: Captions,
     counsel: Counsel,
     open_rule: Callable[[str], Switch],
     dismiss: Command,
-) -> CompanionPlate:
-    """Make the plate for what is said of a decision."""
+    name: str,
+) -> Paper:
+    """Write what is said of a decision."""
     say, number = context.words.get, counsel.rule
-    short = say("companion.eyebrow", number=number)
     hint = name_of(context, Action.HINT)
-    told = [say(f"companion.{each}", number=number, key=hint) for each in ("eyebrow_hint", "hint")]
-    heading = Heading((*(told if hint else ()), short, f"§{number}"))
-    tip = say("companion.tip", number=number)
-    text = CompanionText(counsel.text, captions.cards.aloud(counsel.text), tip, lambda: open_rule(number))
-    name, why = say("companion.dismiss"), say("companion.dismiss_tip")
-    return CompanionPlate(heading, text, Tool("companion:dismiss", "close", name, why, dismiss))
+    whats = [*([say("companion.hint", number=number, key=hint)] if hint else []), f"§{number}"]
+    told = [captions.table("advice.by", name=name, what=what) for what in whats]
+    tip, why = say("companion.tip", number=number), say("companion.dismiss_tip")
+    text = PaperText(
+        "companion",
+        (*told, name),
+        counsel.text,
+        captions.cards.aloud(counsel.text),
+        "",
+        lambda: open_rule(number),
+        tip,
+        aside=True,
+    )
+    return Paper(
+        text, (), Tool("companion:dismiss", "close", say("companion.dismiss"), why, dismiss, paper=True)
+    )

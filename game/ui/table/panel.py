@@ -1,4 +1,4 @@
-"""The score panel and what stands on it: a line for each player with what has just been gained, and the log."""
+"""The score: a panel in the corner or two figures on a tab, and the sheets with all of it and with the log."""
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -16,10 +16,22 @@ from game.telling.captions import Captions
 from game.telling.log import tell
 from game.ui.draw import sign_text
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import EYEBROW, HEADING, NUMBER, SMALL, Style
-from game.ui.kit.block import Block, Canvas, Filling, LayoutPass, Placement
+from game.ui.draw.theme import EYEBROW, NUMBER, SMALL, SMALL_STRONG, SUBHEADING, Style
+from game.ui.kit.block import (
+    PASS,
+    TAKEN,
+    Block,
+    Canvas,
+    Filling,
+    LayoutPass,
+    Placement,
+    Reply,
+    WidgetState,
+)
 from game.ui.kit.scroll import Scroll
-from game.ui.layout import Beside, Column, Gap, Pad, Region, gap_px
+from game.ui.layout import Column, Gap, Grow, Pad, Region, Row, gap_px
+from game.ui.shell.action import Action
+from game.ui.shell.input import Pointer
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.table.lettering import NAME, NOTE, deep, shortened, write
 from game.ui.table.painter import stack
@@ -67,7 +79,21 @@ class ScoreLine(Filling):
     gain: Callable[[], Gain] = field(compare=False)  # what has just been added, asked for at every drawing
     mine: bool
     widest: str  # the longest of the players' names, so that all lines look alike
+    dense: int = 0  # 1 without a bar, 2 in small type as well: for one of many, or where others want the room
     gained: str = ""  # what `gain` said when this line was set
+
+    @property
+    def _name(self) -> Style:
+        return SMALL_STRONG if self.dense > 1 else NAME
+
+    @property
+    def _names(self) -> Sequence[Style]:
+        """The types a name may be written in, the largest first."""
+        return (self._name,) if self.dense > 1 else NAMES
+
+    @property
+    def _number(self) -> Style:
+        return SMALL_STRONG if self.dense > 1 else NUMBER
 
     @property
     def animated(self) -> bool:
@@ -81,8 +107,8 @@ class ScoreLine(Filling):
         names = pygame.Rect(0, 0, self._room(look, width), 0)
         return (
             sum(room.height for _, _, room in self._lines(look, names, self._style(look, width)))
-            + look.px(26)
-            + (look.leading(NUMBER) + look.px(4) if self._stacked(look, width) else 0)
+            + look.px((26, 8, 4)[self.dense])
+            + (look.leading(self._number) + look.px(4) if self._stacked(look, width) else 0)
         )
 
     def _room(self, look: ResolvedTheme, width: int) -> int:
@@ -92,7 +118,7 @@ class ScoreLine(Filling):
 
     def _stacked(self, look: ResolvedTheme, width: int) -> bool:
         """Tell whether numbers need a line of their own."""
-        return self._taken(look, NAMES[-1]) > width
+        return self._taken(look, self._names[-1]) > width
 
     def _taken(self, look: ResolvedTheme, style: Style) -> int:
         """Give the width of the longest name with its numbers on one line."""
@@ -100,8 +126,8 @@ class ScoreLine(Filling):
 
     def _style(self, look: ResolvedTheme, width: int) -> Style:
         """Choose the largest type that leaves room for the numbers beside the names."""
-        fits = (each for each in NAMES if self._taken(look, each) <= width)
-        return NAME if self._stacked(look, width) else next(fits, NAMES[-1])
+        fits = (each for each in self._names if self._taken(look, each) <= width)
+        return self._name if self._stacked(look, width) else next(fits, self._names[-1])
 
     def draw(self, canvas: Canvas) -> None:
         """Draw name, holdings and the bar towards the goal."""
@@ -118,10 +144,9 @@ class ScoreLine(Filling):
         self._numbers(canvas, numbers, 0 if self._stacked(look, rect.width) else written)
         self._bar(canvas)
 
-    @staticmethod
-    def _half(look: ResolvedTheme) -> int:
+    def _half(self, look: ResolvedTheme) -> int:
         """Give half the side of a sign."""
-        return round(look.font_px(NAME) * 0.3)
+        return round(look.font_px(self._name) * 0.3)
 
     def _left(self, look: ResolvedTheme) -> int:
         """Give how far a name stands behind the left edge of its sign."""
@@ -131,7 +156,7 @@ class ScoreLine(Filling):
         self, look: ResolvedTheme, names: pygame.Rect, style: Style
     ) -> list[tuple[Seat, tuple[str, ...], pygame.Rect]]:
         """Share the room of the names out among them, without their signs; a long one is broken into lines."""
-        tall, left, top = look.leading(NAME), self._left(look), names.y
+        tall, left, top = look.leading(self._name), self._left(look), names.y
         found = []
         for seat, said in self.players:
             lines = look.wrap(said, style, max(1, names.width - left))
@@ -149,7 +174,7 @@ class ScoreLine(Filling):
         style: Style,
     ) -> None:
         look = canvas.look
-        half, tall = self._half(look), look.leading(NAME)
+        half, tall = self._half(look), look.leading(self._name)
         canvas.put(seat_sign(look, seat, 2 * half), (room.x - self._left(look), room.y + tall // 2 - half))
         for place, line in enumerate(said):
             shown, middle = shortened(look, line, style, room.width), room.y + tall // 2 + place * tall
@@ -157,23 +182,25 @@ class ScoreLine(Filling):
 
     def _rooms(self, look: ResolvedTheme, rect: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
         """Give the room of the names and of the numbers."""
-        left, top = rect.x + look.px(10), rect.y + look.px(6)
+        left, top = rect.x + look.px(10), rect.y + look.px((6, 4, 2)[self.dense])
         names = pygame.Rect(left, top, self._room(look, rect.width), 0)
         names.height = sum(
             room.height for _, _, room in self._lines(look, names, self._style(look, rect.width))
         )
         if self._stacked(look, rect.width):
-            return names, pygame.Rect(left, names.bottom + look.px(4), names.width, look.leading(NUMBER))
+            return names, pygame.Rect(
+                left, names.bottom + look.px(4), names.width, look.leading(self._number)
+            )
         wide = self._wide(look)
         return names, pygame.Rect(rect.right - look.px(10) - wide, top, wide, names.height)
 
     def _chip(self, look: ResolvedTheme) -> int:
-        return round(look.font_px(NUMBER) * 1.05)
+        return round(look.font_px(self._number) * 1.05)
 
     def _wide(self, look: ResolvedTheme) -> int:
         wide = 0
         for each in self.holds:
-            wide += look.measure_figures(figure(each.number), NUMBER) + (
+            wide += look.measure_figures(figure(each.number), self._number) + (
                 self._chip(look) + look.px(16) if each.chip else 0
             )
         return wide
@@ -184,7 +211,7 @@ class ScoreLine(Filling):
         palette = look.palette
         right = room.right
         for each in reversed(self.holds):
-            drawn = look.figures(figure(each.number), NUMBER, palette.cream)
+            drawn = look.figures(figure(each.number), self._number, palette.cream)
             canvas.put(drawn, (right - drawn.get_width(), room.centery - drawn.get_height() // 2))
             right -= drawn.get_width()
             if each.chip:
@@ -202,7 +229,7 @@ class ScoreLine(Filling):
 
     def _bar(self, canvas: Canvas) -> None:
         look, rect = canvas.look, canvas.rect
-        if self.share < 0:
+        if self.share < 0 or self.dense:
             return
         pad, thick = look.px(10), max(3, look.px(5))
         wide = rect.width - 2 * pad
@@ -236,12 +263,8 @@ class ScoreLine(Filling):
             Role.TEXT,
             told,
             rect_of(numbers),
-            needed=(self._wide(look), min(numbers.height, look.font_px(NUMBER))),
+            needed=(self._wide(look), min(numbers.height, look.font_px(self._number))),
         )
-
-
-TWO_COLUMNS = 640
-"""Design units from which on what was paid stands beside what everybody holds."""
 
 
 @record
@@ -261,17 +284,20 @@ class PanelPlate:
         self.part.place(look, rect.inflate(-2 * look.px(12), -2 * look.px(12)), layout)
 
     def draw(self, canvas: Canvas) -> None:
-        look, rect = canvas.look, canvas.rect
-        radius = look.px(20)
-        look.paint.shadow(canvas.surface, rect, radius, look.px(18), 100, look.px(6))
-        canvas.put(look.paint.shade(rect.size, radius, deep(look), 214), rect.topleft)
-        canvas.put(
-            look.paint.ring(rect.size, radius, look.palette.panel_line, max(1.0, 1.3 * look.unit)),
-            rect.topleft,
-        )
+        draw_plate(canvas, 232)
 
     def nodes(self, at: Placement) -> Iterable[Node]:
         return ()
+
+
+def draw_plate(canvas: Canvas, alpha: int) -> None:
+    """Draw a dark plate with a thin rim."""
+    look, rect = canvas.look, canvas.rect
+    radius = look.px(15)
+    look.paint.shadow(canvas.surface, rect, radius, look.px(16), 100, look.px(5))
+    canvas.put(look.paint.shade(rect.size, radius, deep(look), alpha), rect.topleft)
+    rim = look.paint.ring(rect.size, radius, look.palette.panel_line, max(1.0, 1.3 * look.unit))
+    canvas.put(rim, rect.topleft)
 
 
 @record
@@ -282,19 +308,19 @@ class Head(Filling):
     remark: str
 
     def width(self, look: ResolvedTheme) -> int:
-        return look.measure(self.title, HEADING)
+        return look.measure(self.title, SUBHEADING)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return look.leading(HEADING) + (look.leading(NOTE) if self._below(look, width) else 0)
+        return look.leading(SUBHEADING) + (look.leading(NOTE) if self._below(look, width) else 0)
 
     def _below(self, look: ResolvedTheme, width: int) -> bool:
-        wide = look.measure(self.title, HEADING) + look.measure(self.remark, NOTE) + look.px(30)
+        wide = look.measure(self.title, SUBHEADING) + look.measure(self.remark, NOTE) + look.px(30)
         return bool(self.remark) and wide > width
 
     def draw(self, canvas: Canvas) -> None:
         look, rect = canvas.look, canvas.rect
         line = self._line(look, rect)
-        write(canvas, self.title, HEADING, look.palette.cream, (line.x, line.centery), "midleft")
+        write(canvas, self.title, SUBHEADING, look.palette.cream, (line.x, line.centery), "midleft")
         below = self._below(look, rect.width)
         remark = shortened(look, self.remark, NOTE, rect.width - look.px(20))
         at = (line.x, line.bottom + look.leading(NOTE) // 2) if below else (line.right, line.centery)
@@ -302,10 +328,10 @@ class Head(Filling):
 
     def _line(self, look: ResolvedTheme, rect: pygame.Rect) -> pygame.Rect:
         pad = look.px(10)
-        return pygame.Rect(rect.x + pad, rect.y, rect.width - 2 * pad, look.leading(HEADING))
+        return pygame.Rect(rect.x + pad, rect.y, rect.width - 2 * pad, look.leading(SUBHEADING))
 
     def nodes(self, at: Placement) -> Iterable[Node]:
-        needed = (at.look.measure(self.title, HEADING), at.look.leading(HEADING))
+        needed = (at.look.measure(self.title, SUBHEADING), at.look.leading(SUBHEADING))
         yield Node(Role.HEADING, self.title, rect_of(at.rect), self.remark, needed=needed)
 
 
@@ -314,11 +340,42 @@ def section(title: str, parts: Sequence[Block]) -> Block:
     return Column((Gap(8), Pad(Text(title, EYEBROW, Tint.GOLD), 10, 2), *parts), gap=2)
 
 
-def panel(head: Head, calls: Sequence[Block], standings: Sequence[ScoreLine], paid: Sequence[Block]) -> Block:
-    """Put the panel together: what is being bid stands above what everybody holds."""
-    held: Block = Column((head, *calls, Gap(4), *standings), gap=5)
-    inside = Beside(held, Column(paid, gap=5), 0.5, TWO_COLUMNS, gap=24, below=5) if paid else held
-    return PanelPlate(Region("score", Scroll("panel", inside)))
+@record
+class TableSheet:
+    """A plate that opens over the table; a press on it is meant for nothing below."""
+
+    head: Head
+    beside: Sequence[Block]  # at the right of the heading, the way to close it last
+    part: Block
+    key: str = "sheet"
+    live: bool = False
+    tip: str = ""
+
+    def width(self, look: ResolvedTheme) -> int:
+        return self.part.width(look) + 2 * look.px(12)
+
+    def height(self, look: ResolvedTheme, width: int) -> int:
+        inner = width - 2 * look.px(12)
+        return self._parts().height(look, inner) + 2 * look.px(12)
+
+    def _parts(self) -> Block:
+        return Column((Row((Grow(self.head), *self.beside), gap=8), Grow(self.part)), gap=6)
+
+    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
+        layout.put(self, rect)
+        self._parts().place(look, rect.inflate(-2 * look.px(12), -2 * look.px(12)), layout)
+
+    def act(self, action: Action, state: WidgetState) -> Reply:
+        return PASS
+
+    def point(self, look: ResolvedTheme, rect: pygame.Rect, pointer: Pointer, state: WidgetState) -> Reply:
+        return TAKEN
+
+    def draw(self, canvas: Canvas) -> None:
+        draw_plate(canvas, 255)
+
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        return ()
 
 
 @record
@@ -360,19 +417,17 @@ def log_block(
     captions: Captions,
     announced: Callable[[AnyView], Sequence[Announced]],
     calls: Callable[[AnyView], Sequence[LadderCall]],
+    beside: Sequence[Block],
 ) -> Block:
-    """Put the log on a plate, where the score is otherwise; the latest is in sight.
+    """Put the log on a sheet; the latest is in sight.
 
     What the rules call with the deal is told after it.
     """
     told = tuple(_told(beats, captions, announced, calls))
     empty = captions.table("log_empty")
     told = told or (LogLine(empty, empty),)
-    head = Head(captions.table("log"), "")
-    lines = Column((head, *told), gap=2)
-    return PanelPlate(
-        Region("log", Scroll("log", lines, reading=True, name=captions.table("log"), follow=True))
-    )
+    lines = Scroll("log", Column(told, gap=2), reading=True, name=captions.table("log"), follow=True)
+    return TableSheet(Head(captions.table("log"), ""), beside, Region("log", lines))
 
 
 def log_aloud(

@@ -31,8 +31,10 @@ from game.ui.shell.scene import VEIL, Switch
 from game.ui.table.areas import TableAreas
 from game.ui.table.lettering import CAPTION, deep, shortened, sizes_of, write
 from game.ui.table.painter import CardMark, SpritePainter, stack
+from game.ui.table.people import People
 from game.ui.table.places import CardPlaces
-from game.ui.table.renderer import NOTHING, Marks, TableRenderer
+from game.ui.table.props import Props
+from game.ui.table.renderer import Marks, Scenery, TableRenderer
 
 QUIET, DEAL, MATCH = 0.9, 1.7, 2.0
 """Seconds of an ending: of one without a cascade, of a deal won, of a match won."""
@@ -413,10 +415,8 @@ def lying_trick(view: AnyView, slots: Slots) -> Sequence[TrickCard]:
 
 def area_of(areas: TableAreas) -> pygame.Rect:
     """Give where labels may stand."""
-    top = areas.cloth.top
-    return pygame.Rect(
-        0, top, areas.size[0] if areas.upright else areas.panel.left - 4, areas.bottom.top - top
-    )
+    top = areas.top.bottom
+    return pygame.Rect(0, top, areas.size[0], areas.bottom.top - top)
 
 
 def labels(
@@ -516,8 +516,10 @@ class TablePicture:
         self._driver = driver
         self._places = places
         self._painter = painter
-        self._renderer = TableRenderer(context, painter)
+        self._renderer = TableRenderer(context, painter, driver.facts.game.table.room)
         self.celebration = Celebration(context, painter, self._lying)
+        self.people = People(context, driver.facts.captions)
+        self._props = Props(context, driver.facts.game.table.room)
         self._last = 0.0  # how far the last trick has appeared
 
     def update(self, dt: float) -> bool:
@@ -531,7 +533,7 @@ class TablePicture:
             self.celebration.stop()
             return True
         self.celebration.update(dt)
-        return self._last != before or self.celebration.open
+        return self._last != before or self.celebration.open or self.people.restless
 
     @property
     def unfinished(self) -> bool:
@@ -541,11 +543,13 @@ class TablePicture:
     def draw(self, canvas: pygame.Surface, areas: TableAreas, chrome: Screen) -> None:
         """Draw cloth, cards, chrome, the card that is held, and the end of a deal or the last trick above all."""
         state, slots, captions = self._driver.state, self._places.layout.slots, self._driver.facts.captions
-        slot = NOTHING
+        under = dict(self._props.standing(areas, slots.props, chrome))
         if state.turn.choices.plays:
-            slot = self._renderer.slot(areas, slots.trick[state.view.me], captions.table("you"))
+            under.update(self._renderer.slot(areas, slots.trick[state.view.me], captions.table("you")))
         poses = self.celebration.lifted(self._places.seen(self._driver.shown.animator.poses))
-        self._renderer.draw(canvas, areas, slots.middle, poses, self._marks(), chrome, slot)
+        under = {**self.people.busts(areas), **under}
+        scenery = Scenery(slots.rim, under, self.people.hands(areas, self._places.heaps, poses))
+        self._renderer.draw(canvas, areas, scenery, poses, self._marks(), chrome)
         self._context.overdraw(*self.celebration.draw(canvas, areas))
         if self._last:
             trick = lying_trick(state.view, slots)

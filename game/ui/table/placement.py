@@ -30,8 +30,12 @@ def obstacles(
     *,
     gap: int = 0,
     trick: bool = True,
+    coming: bool = True,
 ) -> list[Obstacle]:
-    """List what had better not be covered, with a gap around it: what is handed in, too, and the trick or not."""
+    """List what had better not be covered, with a gap around it: what is handed in, too, and the trick or not.
+
+    Of the trick that is what lies there and, if wanted, where cards are still to come.
+    """
     view, lying = model.view, model.lying
     found = [
         *((zone, HEAP) for zone in lying.heaps),
@@ -39,10 +43,10 @@ def obstacles(
         *((Zone(*strip), MINE) for strip in lying.strips.values()),
     ]
     if model.trump or model.called:
-        found.append((lying.slots.sign.zone, PLATE))
+        found.append((lying.slots.sign.zone, INDEX))
     if trick:
         seats, played = len(lying.slots.trick), len(view.trick.cards)
-        for place in range(seats):
+        for place in range(seats if coming else played):
             pose = lying.slots.trick[(view.trick.leader + place) % seats]
             found.append((extent(pose), PLAYED if place < played else SLOT))
             found += [(index_of(pose), INDEX)] if view.trick.cards or view.tricks else []
@@ -58,9 +62,9 @@ def obstacles(
 def kept_from_tips(
     widgets: Sequence[PlacedWidget], areas: TableAreas, slots: Slots, trick: Trick
 ) -> Sequence[pygame.Rect]:
-    """List what no tip may cover: my hand, buttons, prompt, remark, plates, trumps, the trick, and the bars."""
+    """List what no tip may cover: my hand, buttons, prompt, remark, plates, trumps, the trick, and the tools."""
     found = list[pygame.Rect]()
-    for region in ("hand", "words", "prompt", "note"):
+    for region in ("hand", "words", "prompt", "note", "tools"):
         rects = [widget.rect for widget in widgets if widget.region == region]
         if not rects:
             continue
@@ -74,7 +78,7 @@ def kept_from_tips(
         for place in range(len(trick.cards))
     ]
     written = [areas.rect(each) for each in (*slots.plates, slots.sign)]
-    return [*found, *written, *lying, areas.top, areas.bottom]
+    return [*found, *written, *lying, areas.bottom]
 
 
 WIDTHS = (620.0, 500.0, 400.0, 320.0)
@@ -92,7 +96,8 @@ def beside_card(
     would open the paragraph instead.
     """
     felt = zone_of(areas.cloth.inflate(-look.px(12), -look.px(12)))
-    gap, near, anywhere = look.px(16), list[Wish](), list[Wish]()
+    gap, near, over, anywhere = look.px(16), list[Wish](), list[Wish](), list[Wish]()
+    close_by = list[Wish]()
     for width in WIDTHS:
         wide = round(min(text_px(look, width), felt.width, remark_width(look, text)))
         rect = pygame.Rect(0, 0, wide, remark_height(look, text, wide))
@@ -101,8 +106,10 @@ def beside_card(
         top = max(felt.top, rect.top - AWAY * felt.height)
         left, right = max(felt.left, strip.centerx - wide), min(felt.right, strip.centerx + wide)
         near.append(Wish(zone_of(rect), Zone(left, top, right, rect.bottom), minds=CAPTION))
+        over.append(Wish(zone_of(rect), near[-1].within, minds=PLATE))
+        close_by.append(Wish(zone_of(rect), near[-1].within, minds=INDEX))
         anywhere.append(Wish(zone_of(rect), felt, minds=PLATE))
-    (place,) = arrange([Item((*near, *anywhere), never=MINE)], kept)
+    (place,) = arrange([Item((*near, *over, *close_by, *anywhere), never=MINE)], kept)
     if place is None:
         return None
     rect, corner = pixels(place.zone), look.px(28)

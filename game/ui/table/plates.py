@@ -1,14 +1,15 @@
-"""The plate of one player: who sits there, how strong, what was taken, whose turn it is and who is winning."""
+"""Plates with names: who sits there, what matters of them now, whose turn it is and who is winning."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from itertools import product
 
 import pygame
 
 from game.core.cards import TABLE, Seat
 from game.core.letters import clusters
-from game.core.record import field, record, replace
-from game.stage.moods import CALM, RESTING, Expression, expression_of
+from game.core.record import field, record
+from game.stage.moods import CALM
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw.portraits import outline, portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
@@ -17,47 +18,6 @@ from game.ui.draw.vector import raster
 from game.ui.kit.block import Canvas, Placement
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.table.lettering import CAPTION, NAME, NOTE, deep, shortened, sizes_of, underline, write
-
-FADE = 0.16
-"""Seconds in which one expression becomes another."""
-LAG = 0.04
-"""Seconds by which each seat follows later than the one before it: people don’t turn their eyes at one moment."""
-
-
-class Face:
-    """The face of one seat, which keeps what it showed last."""
-
-    def __init__(self, seat: Seat, clock: Callable[[], float], *, still: bool) -> None:
-        """Begin calm; where motion is reduced, an expression comes at once and the head is held straight."""
-        self.faces = RESTING
-        self.across: tuple[float, ...] = ()  # by seat: how far across the picture it sits
-        self.thinking: Callable[[], float] | None = None
-        self.clock = clock
-        self.still = still
-        self._seat = seat
-        self._now = self._was = CALM
-        self._since = -FADE
-        self._noticed: float | None = None
-
-    def show(self) -> tuple[Expression, Expression, float]:
-        """Turn to what is to be seen now; give that, what was seen before, and the share of the way between them."""
-        now, wanted = self.clock(), self._wanted()
-        if wanted == self._now:
-            self._noticed = None
-        elif self._noticed is None and not self.still:
-            self._noticed = now
-        if wanted != self._now and (self._noticed is None or now >= self._noticed + LAG * self._seat):
-            self._was, self._now, self._since, self._noticed = self._now, wanted, now, None
-        return self._now, self._was, 1.0 if self.still else min(1.0, (now - self._since) / FADE)
-
-    @property
-    def restless(self) -> bool:
-        """Whether it shows something else in the next frame."""
-        return self._wanted() != self._now or (not self.still and self.clock() < self._since + FADE)
-
-    def _wanted(self) -> Expression:
-        return expression_of(self.faces, self._seat, self.across, self.clock(), self.thinking)
-
 
 _SQUARE = "M-1-1H1V1H-1Z"
 _TRIANGLE = "M0-.98 1 .88H-1Z"
@@ -109,16 +69,133 @@ AVATARS: tuple[Colour, ...] = (
     (100, 92, 28),
 )
 NAMES = sizes_of(NAME, 1, 0.9, 0.82)
-DOTS = 3
-ROOM = 34
-"""Design units around a plate in which its shadow and its signs lie."""
-PULSE = 1.2
-"""Seconds in which the dots of a thinking player come round."""
+SITTING = sizes_of(Style("EBGaramond-SemiBold", 28, 15, 0.55, 1.06), 1, 0.9, 0.8)
+"""The name of somebody at the edge of the table …"""
+SQUEEZED = tuple(
+    Style("EBGaramond-SemiBold", 17, floor, grow, 1.06) for floor, grow in ((12, 0.25), (12, 0.0), (11, -0.1))
+)
+"""… where it has no room even without its article: as small as it can still be read …"""
+TOLD = Style("Inter-Medium", 18, 12, 0.8, 1.2)
+"""… and what matters of them now."""
+ROUND, GAP = 14, 7
+"""Design units of the corner of a plate at the edge of the table, and between a name and its signs."""
 
 
 @record
-class Plate:
-    """One player's plate at this moment."""
+class NamePlate:
+    """The name of somebody who sits at the edge of the table, and below it what matters of them now."""
+
+    seat: Seat
+    name: str
+    notes: tuple[str, ...]  # ways to say the second line, the longest first
+    dealer: bool
+    turn: bool
+    winning: bool  # its card is winning the trick on the table
+    spoken: str  # the whole of it in words
+    short_name: str = ""  # without its article; empty where it has none
+    glossary: Glossary = field(default=NO_TERMS, compare=False)
+
+    def _signs(self) -> tuple[str, ...]:
+        return (*(("crown",) if self.winning else ()), *(("dealer",) if self.dealer else ()))
+
+    def _beside(self, look: ResolvedTheme, style: Style) -> int:
+        """Give the room that its signs take beside a name in a style."""
+        return _room_of_signs(look, style, 1 + len(self._signs()))
+
+    def _named(self, look: ResolvedTheme, width: int) -> tuple[str, Style]:
+        """Choose the largest type in which the name has room beside the sign of the seat.
+
+        Where it has none it loses its article, then it becomes as small as can be read, and at last it is cut.
+        What comes and goes beside it takes its room from what is around the plate, or the name would change with it.
+        """
+        names = [name for name in (self.name, self.short_name) if name]
+        ways = [*product(names, SITTING), *product(names[-1:], SQUEEZED)]
+        for name, style in ways:
+            if look.measure(name, style) + _room_of_signs(look, style, 1) <= width:
+                return name, style
+        style = SQUEEZED[-1]
+        return shortened(look, names[-1], style, width - _room_of_signs(look, style, 1)), style
+
+    def _note(self, look: ResolvedTheme, width: int, height: int) -> str:
+        """Choose the way to say the second line that has room; in large type there is none."""
+        if height < look.leading(SITTING[0]) + look.leading(TOLD):
+            return ""
+        return next((each for each in self.notes if each and look.measure(each, TOLD) <= width), "")
+
+    def fitted(self, look: ResolvedTheme, room: pygame.Rect) -> pygame.Rect:
+        """Give the plate as large as it needs to be, in the middle of the room at its head."""
+        inner = room.width - 2 * look.px(ROUND)
+        (name, style), note = self._named(look, inner), self._note(look, inner, room.height)
+        wide = max(look.measure(name, style) + self._beside(look, style), look.measure(note, TOLD))
+        tall = look.leading(style) + (look.leading(TOLD) if note else 0) + look.px(8)
+        rect = pygame.Rect(0, 0, wide + 2 * look.px(ROUND), min(room.height, tall))
+        rect.midtop = room.midtop
+        return rect.clamp(pygame.Rect(look.px(GAP), 0, look.width - 2 * look.px(GAP), look.height))
+
+    def _boxes(self, look: ResolvedTheme, room: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:
+        """Give the lines of the name, with its signs, and of the note."""
+        inner, rect = room.width - 2 * look.px(ROUND), self.fitted(look, room)
+        (name, style), note = self._named(look, inner), self._note(look, inner, room.height)
+        first, second = look.leading(style), look.leading(TOLD) if note else 0
+        line = pygame.Rect(0, 0, look.measure(name, style) + self._beside(look, style), first)
+        line.midtop = (rect.centerx, rect.top + (rect.height - first - second) // 2)
+        below = pygame.Rect(0, 0, look.measure(note, TOLD), second)
+        below.midtop = line.midbottom
+        return line, below
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw the plate in the middle of its room, as large as it needs to be."""
+        look, room = canvas.look, canvas.rect
+        rect, palette = self.fitted(look, room), look.palette
+        radius = min(rect.height // 2, look.px(ROUND))
+        look.paint.shadow(canvas.surface, rect, radius, look.px(12), 110, look.px(4))
+        canvas.put(look.paint.shade(rect.size, radius, deep(look), 232), rect.topleft)
+        line, thick = (palette.focus, 3.2) if self.turn else (palette.panel_line, 1.4)
+        canvas.put(look.paint.ring(rect.size, radius, line, max(1.4, thick * look.unit)), rect.topleft)
+        inner, (named, below) = room.width - 2 * look.px(ROUND), self._boxes(look, room)
+        name, style = self._named(look, inner)
+        side, gap = _sign_side(look, style), look.px(GAP)
+        canvas.put(seat_sign(look, self.seat, side), (named.left, named.centery - side // 2))
+        colour = palette.gold if self.turn else palette.cream
+        box = write(canvas, name, style, colour, (named.left + side + gap, named.centery), "midleft")
+        left = box.right + gap
+        for sign in self._signs():
+            canvas.put(badge(look, sign, side), (left, named.centery - side // 2))
+            left += side + gap
+        note = self._note(look, inner, room.height)
+        if note:
+            box = write(canvas, note, TOLD, palette.muted, below.center, "center")
+            underline(canvas, note, TOLD, palette.muted, box, self.glossary)
+
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        """Tell who sits there: in one sentence, and word by word as it is written."""
+        look, room = at.look, at.rect
+        inner, (named, below) = room.width - 2 * look.px(ROUND), self._boxes(look, room)
+        name, style = self._named(look, inner)
+        signs = (("turn", self.turn), ("dealer", self.dealer), ("winning", self.winning))
+        state = tuple(sign for sign, shown in signs if shown)
+        yield Node(Role.LINE, self.name, rect_of(self.fitted(look, room)), self.spoken, state)
+        whole = name if name in (self.name, self.short_name) else self.name
+        named.left += _room_of_signs(look, style, 1)
+        named.width = look.measure(name, style)
+        yield Node(Role.TEXT, name, rect_of(named), needed=(look.measure(whole, style), look.font_px(style)))
+        note = self._note(look, inner, room.height)
+        if note:
+            needed = (look.measure(note, TOLD), look.font_px(TOLD))
+            yield Node(Role.TEXT, note, rect_of(below), needed=needed)
+
+
+def _room_of_signs(look: ResolvedTheme, style: Style, count: int) -> int:
+    return count * (_sign_side(look, style) + look.px(GAP))
+
+
+def _sign_side(look: ResolvedTheme, style: Style) -> int:
+    return max(10, round(look.font_px(style) * 0.72))
+
+
+@record
+class MyPlate:
+    """My own plate, in the corner before me."""
 
     seat: int
     name: str
@@ -126,8 +203,6 @@ class Plate:
     dealer: bool
     turn: bool
     winning: bool  # its card is winning the trick on the table
-    thinking: Callable[[], float] | None  # seconds it has been thinking; None when it is not
-    still: bool  # motion is reduced
     spoken: str  # the whole of it in words
     emblem: int = 0  # the shape of the disc, by side: see `emblem_of`
     portrait: str = ""  # of assets/portraits; an initial where there is none
@@ -135,39 +210,8 @@ class Plate:
         ""  # the name without its article, for where it would be too long; empty where it has none
     )
     glossary: Glossary = field(default=NO_TERMS, compare=False)
-    face: Face | None = field(
-        default=None, compare=False
-    )  # what the portrait shows; calm where there is none
-
-    @property
-    def animated(self) -> bool:
-        """Whether the dots of a thinking player go round, or a face changes."""
-        return self.thinking is not None or (self.face is not None and self.face.restless)
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the plate; all but the dots of a thinking player is kept, for it stays as it is meanwhile."""
-        look, rect = canvas.look, canvas.rect
-        shown, _, share = self.face.show() if self.face else (CALM, CALM, 1.0)
-        if self.thinking is None:
-            self._draw(canvas)
-            return
-        if share < 1:
-            self._draw(canvas)
-        else:
-            around = rect.inflate(2 * look.px(ROOM), 2 * look.px(ROOM))
-            key = ("plate", replace(self, thinking=None), shown, rect.size, look)
-            picture = look.paint.kept(key, lambda: self._pictured(look, rect, around))
-            canvas.put(picture, around.topleft)
-        self._think(canvas, self._boxes(look, rect)[1], self.thinking())
-
-    def _pictured(self, look: ResolvedTheme, rect: pygame.Rect, around: pygame.Rect) -> pygame.Surface:
-        """Give the plate as a picture of what lies around it."""
-        picture = pygame.Surface(around.size, pygame.SRCALPHA)
-        self._draw(Canvas(picture, look, rect.move(-around.x, -around.y)))
-        return picture
-
-    def _draw(self, canvas: Canvas) -> None:
-        """Draw all but the dots."""
         look, rect = canvas.look, canvas.rect
         palette = look.palette
         radius = min(rect.height // 2, look.px(30))
@@ -190,29 +234,14 @@ class Plate:
         self._signs(canvas)
 
     def _put_disc(self, canvas: Canvas, rect: pygame.Rect) -> None:
-        """Lay down the portrait, while its expression changes the one before over it; or the disc of an initial."""
+        """Lay down the portrait, or the disc of an initial."""
+        colour = AVATARS[self.seat % len(AVATARS)]
         if not self.portrait:
-            disc = avatar(rect.width, AVATARS[self.seat % len(AVATARS)], self.turn, self.emblem)
-            canvas.put(disc, rect.topleft)
+            canvas.put(avatar(rect.width, colour, self.turn, self.emblem), rect.topleft)
             return
-        now, was, share = self.face.show() if self.face else (CALM, CALM, 1.0)
-        canvas.put(self._portrait(now, rect.width), rect.topleft)
-        if share < 1:
-            before, left = self._portrait(was, rect.width).copy(), round(255 * (1 - share))
-            before.fill((left, left, left, left), special_flags=pygame.BLEND_RGBA_MULT)
-            canvas.put(before, rect.topleft)
-
-    def _portrait(self, expression: Expression, side: int) -> pygame.Surface:
-        shape, colour = _SHAPES[self.emblem % len(_SHAPES)], AVATARS[self.seat % len(AVATARS)]
-        return portrait(
-            self.portrait,
-            side,
-            shape,
-            hexa(colour),
-            lit=self.turn,
-            expression=expression,
-            tilted=not self.still,
-        )
+        shape = _SHAPES[self.emblem % len(_SHAPES)]
+        drawn = portrait(self.portrait, rect.width, shape, hexa(colour), lit=self.turn, expression=CALM)
+        canvas.put(drawn, rect.topleft)
 
     @property
     def _initial(self) -> str:
@@ -249,7 +278,7 @@ class Plate:
         room = max(1, rect.right - pad - left)
         wide = max(1, room - self._inline(look, rect, room))
         lines = self._name_lines(look, wide, rect.height - 4)
-        alone = len(lines) > 1 or (not self._note(look, room) and self.thinking is None)
+        alone = len(lines) > 1 or not self._note(look, room)
         tall = look.leading(NAME) if len(lines) == 1 else look.leading(self._style(look, wide)) * len(lines)
         low = 0 if alone else look.leading(NOTE)
         top = rect.top + max(0, (rect.height - tall - low) // 2)
@@ -271,7 +300,7 @@ class Plate:
         for place, line in enumerate(lines):
             shown, tall = shortened(look, line, style, name.width), name.height // len(lines)
             write(canvas, shown, style, colour, (name.x, name.y + place * tall + tall // 2), "midleft")
-        if self.thinking is not None or not note.height:
+        if not note.height:
             return
         said, lesser = self._note(look, note.width), CAPTION if self.turn else NOTE
         shown = shortened(look, said, lesser, note.width)
@@ -283,17 +312,6 @@ class Plate:
         styles = (CAPTION, NOTE)  # bold in my turn, so that it must not jump then
         fits = (each for each in self.notes if all(look.measure(each, style) <= width for style in styles))
         return next(fits, self.notes[-1])
-
-    def _think(self, canvas: Canvas, room: pygame.Rect, seconds: float) -> None:
-        look = canvas.look
-        radius = max(2, look.px(4.2))
-        for dot in range(DOTS):
-            phase = (seconds / PULSE - dot / DOTS) % 1.0
-            level = 0.75 if self.still else 0.35 + 0.65 * max(0.0, 1 - 2.2 * min(phase, 1 - phase))
-            image = look.paint.shade(
-                (2 * radius, 2 * radius), radius, look.palette.gold, round(255 * level / 15) * 15
-            )
-            canvas.put(image, (room.left + dot * 4 * radius, room.centery - radius))
 
     def _badges(self) -> tuple[str, ...]:
         return (*(("crown",) if self.winning else ()), *(("dealer",) if self.dealer else ()))

@@ -7,11 +7,13 @@ import pygame
 
 from game.core.cards import Card, Cards
 from game.core.record import field, record, replace
-from game.stage.pose import CARD, HELD, Pose, SpriteKey
-from game.ui.draw.cloth import rim, ring, table_top
+from game.stage.pose import CARD, FLYING, HELD, Pose, SpriteKey
+from game.stage.rim import Rim
 from game.ui.draw.composition import Composition, Layers, Piece, joined, lay
+from game.ui.draw.light import scaled
 from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.rooms import ground, own_cloth
 from game.ui.draw.theme import Colour, hexa
 from game.ui.draw.vector import raster
 from game.ui.kit.block import PlacedWidget
@@ -175,8 +177,17 @@ class Marks:
 
 
 NOTHING: Layers = {}
-TableTop: TypeAlias = tuple[str, tuple[Colour, Colour], bool, tuple[int, int], tuple[int, ...]]
-"""What a table top is made from: cloth, wood, whether it is dark, its size, and the box of the cloth."""
+
+
+@record
+class Scenery:
+    """What is drawn besides cards and chrome."""
+
+    rim: Rim  # the table's edge
+    under: Layers = NOTHING  # what is seen under all cards: people, and where mine of a trick will lie
+    hands: Layers = NOTHING  # over the cards that they hold, under those that fly
+
+
 DrawnSprite: TypeAlias = tuple[tuple[Pose, CardMark], tuple[Piece, ...]]
 """A sprite as it was drawn last."""
 FRESH: Colour = (96, 178, 255)
@@ -188,17 +199,17 @@ SQUARED = 4.0
 class TableRenderer:
     """Draws one table, of each frame only what has changed."""
 
-    def __init__(self, context: UiContext, painter: SpritePainter) -> None:
-        """Draw with these sprites."""
+    def __init__(self, context: UiContext, painter: SpritePainter, room: str = "") -> None:
+        """Draw with these sprites a table that stands in a room."""
         self._context = context
         self._painter = painter
+        self._room = room
         self._chrome_cache = ChromeCache(context, self._let_go)
         self._composition = Composition()
         self._drawn: dict[SpriteKey, DrawnSprite] = {}
         self._stamps = (-1, -1)
         self._over: Sequence[pygame.Rect] = ()  # where something lay above the chrome
-        self._top: TableTop | None = None  # the table top that was drawn last
-        self._makeshift = False  # the table top was stretched
+        self._makeshift = False  # another room stood in for the one that is being made
         self._rough = False  # other shadows stood in for some
 
     def forget(self) -> None:
@@ -214,64 +225,46 @@ class TableRenderer:
         self,
         canvas: pygame.Surface,
         areas: TableAreas,
-        middle: Pose,
+        scenery: Scenery,
         poses: Mapping[SpriteKey, Pose],
         marks: Marks,
         screen: Screen,
-        slot: Layers = NOTHING,
     ) -> None:
-        """Draw cloth, what lies on it and flies over it, the chrome, and what the player holds above it."""
-        ground = self._spread(canvas, areas)
+        """Draw the room, what is seen under all cards, cards with hands, chrome, and what I hold."""
+        room = self._spread(canvas, areas, scenery.rim)
         self._painter.begin(moving=bool(marks.flying))
         self._rough = False
         self._renew()
-        lying, flying = self._sprites(poses, marks)
+        lying, flying = self._sprites(poses, marks, scenery.hands)
         renewed = self._chrome_cache.refresh(canvas.get_size(), screen)
-        below = {**self._ring(areas, middle), **slot, **lying, **self._chrome_cache.layers}
+        below = {**scenery.under, **lying, **self._chrome_cache.layers}
         over = screen.animated_boxes()
         also = (*self._context.overdrawn(), *renewed, *self._over, *over)
-        boxes = self._composition.changed(canvas, ground, {**below, **flying}, also)
-        lay(canvas, None if ground is canvas else ground, below, boxes)
+        boxes = self._composition.changed(canvas, room, {**below, **flying}, also)
+        lay(canvas, None if room is canvas else room, below, boxes)
         screen.draw_animated(canvas)
         lay(canvas, None, flying, boxes)
         self._over = over
 
-    def _ring(self, areas: TableAreas, middle: Pose) -> Layers:
-        """Mark the place of the trick."""
-        drawn = ring(round(205 * middle.size * areas.unit), self._context.look.unit)
-        return {"ring": (centred(drawn, areas.point(middle.x, middle.y)),)}
-
-    def _spread(self, canvas: pygame.Surface, areas: TableAreas) -> pygame.Surface:
-        """Give the table top, kept while it is one of the last; or the canvas itself, where it lies there already."""
-        look, settings = self._context.look, self._context.settings
-        felt, dark = str(settings.felt), settings.high_contrast
-        wood = look.palette.wood_lit, look.palette.wood_dim
-
-        def spread() -> pygame.Surface:
-            made = table_top(felt, wood, areas.size, areas.cloth, dark)
-            rim(made, areas.cloth, look.unit)
-            return made
-
+    def _spread(self, canvas: pygame.Surface, areas: TableAreas, edge: Rim) -> pygame.Surface:
+        """Give the room the table stands in; or the canvas, where something that stands in for it was drawn out."""
+        settings = self._context.settings
+        cloth, plain = own_cloth(settings.felt), settings.high_contrast
         self._painter.unit = areas.unit
-        key = (felt, wood, dark, areas.size, tuple(areas.cloth))
-        self._makeshift = self._another_size(key, canvas)
-        if self._makeshift:
-            return canvas
-        return look.paint.ground(key, areas.size, spread)
 
-    def _another_size(self, key: TableTop, canvas: pygame.Surface) -> bool:
-        """Stretch the table top that was there over the canvas, for one picture after the window has got another size.
+        def made(size: tuple[int, int]) -> pygame.Surface:
+            edge_there = scaled(edge, areas.unit * size[0] / areas.size[0])
+            return ground(self._room, size, edge_there, cloth, plain=plain)
 
-        To make a new one takes a third of the time of that picture. Tell whether that was done.
-        """
-        last, self._top = self._top, key
-        if last is None or last[:3] != key[:3] or last[3] == key[3]:
-            return False
-        before = self._context.look.paint.ground_before(last)
-        if before is None or canvas.get_size() != key[3] or canvas.get_masks() != before.get_masks():
-            return False
-        pygame.transform.scale(before, key[3], canvas)
-        return True
+        key = self._room, cloth, plain, round(edge.x / areas.viewport.width, 2)
+        spread, itself = self._context.look.paint.ground(key, areas.size, made)
+        self._makeshift = not itself
+        if itself:
+            return spread
+        self._composition.forget()
+        if canvas.get_size() != areas.size or canvas.get_masks() != spread.get_masks():
+            return pygame.transform.smoothscale(spread, areas.size)
+        return pygame.transform.smoothscale(spread, areas.size, canvas)
 
     @property
     def unfinished(self) -> bool:
@@ -289,15 +282,18 @@ class TableRenderer:
         elif self._stamps != before:
             self._drawn.clear()
 
-    def _sprites(self, poses: Mapping[SpriteKey, Pose], marks: Marks) -> tuple[Layers, Layers]:
+    def _sprites(self, poses: Mapping[SpriteKey, Pose], marks: Marks, hands: Layers) -> tuple[Layers, Layers]:
         """Give what lies on the table or flies over it, and what the player holds, each from the bottom up.
 
         What lies squarely on the one below throws no shadow of its own.
         """
         lying, flying = dict[Hashable, tuple[Piece, ...]](), dict[Hashable, tuple[Piece, ...]]()
         x = y = -100.0
-        marked = _marked(marks)
+        marked, holding = _marked(marks), False
         for key, pose in sorted(poses.items(), key=_depth):
+            if not holding and pose.depth >= FLYING:
+                holding = True
+                lying.update(hands)
             high = pose.depth >= HELD
             if high and not flying:
                 x = y = -100.0
@@ -309,6 +305,7 @@ class TableRenderer:
                 mark = FLAT if mark is PLAIN else replace(mark, flat=True)
             (flying if high else lying)[key] = self._pieces(key, pose, mark)
             x, y = pose.x, pose.y
+        lying.update({} if holding else hands)
         for gone in self._drawn.keys() - poses.keys():
             del self._drawn[gone]
         return lying, flying

@@ -1,25 +1,28 @@
-"""The score panel of a view: every number in it is read from the ledger, and every line can say how it came about."""
+"""The score of a view: every number in it is read from the ledger, and every line can say how it came about."""
 
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 from game.core.cards import TABLE, Card, Seat
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.rules import Rules
 from game.core.score import Award, LedgerLine, lines
 from game.core.view import View
-from game.play.table.inputs import SeeRules, ShowLastTrick, ToggleLine
-from game.stage.table import Table
+from game.play.table.inputs import SeeRules, ShowLastTrick, ToggleLine, ToggleLog, ToggleScore
+from game.stage.table import Table, TableNote
 from game.telling.captions import Captions
 from game.ui.draw.sprites import Sprites
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import Block
 from game.ui.layout import Column, Pad
+from game.ui.table.corner import CornerPanel, CornerTab, ScoreMore, ScoreTab, score_sheet
+from game.ui.table.felt_controls import Tool
 from game.ui.table.painter import has_chip
-from game.ui.table.panel import Amount, Gain, Head, ScoreLine, panel, section
+from game.ui.table.panel import Amount, Gain, Head, ScoreLine, section
 from game.ui.table.score_sections import (
     FOLDED,
+    Known,
     Paid,
     Thumbs,
     announced_section,
@@ -27,10 +30,18 @@ from game.ui.table.score_sections import (
     noted,
     orders_section,
 )
-from game.ui.table.view_model import Send, Sends, ToRules, deal_of
+from game.ui.table.view_model import ScoreShown, Send, Sends, ToRules, deal_of
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.text import Text, Tint
+from game.wording import figure
+
+ALL = "score:all"
+"""The key of what opens all of the score, and closes it."""
+MOST = 4
+"""So many payments of a deal are told in the corner."""
+ROOMY = 3
+"""So many lines of those who score have room in the corner with bars towards the goal."""
 
 
 @record
@@ -60,36 +71,109 @@ class ScoreBuilder:
         self._table = table
         self._goal = rules.spec.goal
 
-    def block(
+    def shown(
         self,
         view: View[Any],
         gains: Callable[[Seat], Gain],
         opened: frozenset[str],
-        wanted: Wanted | None = None,
+        sheet: Block | None,
+        wanted: Wanted,
+    ) -> ScoreShown:
+        """Put the score of a view together, with what is opened over the table if anything is."""
+        return ScoreShown(self._corner(view, gains, opened, wanted), self._tab(view), sheet)
+
+    def sheet(
+        self, view: View[Any], gains: Callable[[Seat], Gain], opened: frozenset[str], wanted: Wanted
     ) -> Block:
-        """Put the panel of a view together."""
-        captions, wanted = self._captions, wanted or Wanted()
-        standings = [self._standing(view, party, gains) for party in captions.players.parties]
-        goal = self._goal
-        head = Head(
-            captions.table("score"),
-            captions.table("goal", amount=captions.unit(goal.amount, goal.unit)) if goal else "",
-        )
-        table, seats = self._table, len(view.sides)
-        known = announced_section(table.announced(view), captions, ToRules(self._send))
-        rules = ToRules(self._send)
-        notes = [each for each in table.notes(view) if wanted.running or not each.running]
+        """Put together all there is to say of the score."""
+        captions, rules = self._captions, ToRules(self._send)
+        standings = self._standings(view, gains)
+        called = ladder(self._table.calls(view), len(view.sides), captions, rules)
         calls = [
-            *noted(notes, captions, rules),
-            *ladder(table.calls(view), seats, captions, rules),
+            *noted(self._notes(view, wanted), captions, rules),
+            *([section(captions.table("calls"), called)] if called else []),
         ]
-        order = (
-            orders_section(view, table, captions, FOLDED not in opened, Sends(self._send, ToggleLine(FOLDED)))
-            if wanted.orders
-            else []
+        known = announced_section(self._table.announced(view), captions, rules)
+        toggle = Sends(self._send, ToggleLine(FOLDED))
+        orders = (
+            orders_section(view, self._table, captions, FOLDED not in opened, toggle) if wanted.orders else []
         )
-        paid = [*order, *known, *self._awards(view, opened), *self._last(view)]
-        return panel(head, calls, standings, paid)
+        paid = [*orders, *known, *self._awards(view, opened), *self._last(view)]
+        return score_sheet(self._head(), self.ways(log=False), calls, standings, paid)
+
+    def ways(self, *, log: bool) -> list[Block]:
+        """Give the buttons of a sheet: to the other one, and to close it."""
+        say = self._captions.table
+        other = (
+            Tool(
+                "sheet:score",
+                "statistics",
+                say("score"),
+                say("tool_tip.score"),
+                Sends(self._send, ToggleScore()),
+            )
+            if log
+            else Tool("sheet:log", "clock", say("log"), say("tool_tip.log"), Sends(self._send, ToggleLog()))
+        )
+        close = Sends(self._send, ToggleLog() if log else ToggleScore())
+        return [other, Tool(ALL, "close", say("sheet.close"), say("sheet.close_tip"), close)]
+
+    def _head(self) -> Head:
+        return Head(self._captions.table("score"), self._to_goal())
+
+    def _to_goal(self) -> str:
+        goal = self._captions.goal
+        return self._captions.table("goal", amount=goal) if goal else ""
+
+    def _notes(self, view: View[Any], wanted: Wanted) -> list[TableNote]:
+        return [each for each in self._table.notes(view) if wanted.running or not each.running]
+
+    def _corner(
+        self, view: View[Any], gains: Callable[[Seat], Gain], opened: frozenset[str], wanted: Wanted
+    ) -> CornerPanel:
+        """Give what matters now first: an auction while it lasts, else what everybody holds."""
+        captions, rules, table = self._captions, ToRules(self._send), self._table
+        standings = self._standings(view, gains)
+        forms = [[replace(each, dense=dense) for each in standings] for dense in range(3)]
+        held = [Column(each, gap=3 - dense) for dense, each in enumerate(forms)]
+        held = held if len(standings) <= ROOMY else held[1:]
+        called = ladder(table.calls(view), len(view.sides), captions, rules, brief=True)
+        bids = (Column(called, gap=1),) if called else ()
+        notes = tuple(Column((each,)) for each in noted(self._notes(view, wanted), captions, rules))
+        known = announced_section(table.announced(view), captions, rules, brief=True)
+        toggle = Sends(self._send, ToggleLine(FOLDED))
+        ranks = orders_section(view, table, captions, FOLDED not in opened, toggle) if wanted.orders else []
+        bidding = bool(called) and not view.tricks and not view.trick.cards
+        paid = self._paid(view)
+        parts = [bids, held, notes, ranks] if bidding else [held, notes, known, bids, paid, ranks]
+        head = Head(captions.table("auction"), "") if bidding else self._head()
+        return CornerPanel(head, parts, self._more())
+
+    def _more(self) -> ScoreMore:
+        say = self._captions.table
+        return ScoreMore(say("sheet.open"), Sends(self._send, ToggleScore()), ALL, tip=say("sheet.open_tip"))
+
+    def _tab(self, view: View[Any]) -> Block:
+        """Give the score in figures, and below it the way to all of it."""
+        say, goal, units = self._captions, self._goal, self._rules.spec.units
+        place = units.index(goal.unit) if goal else len(units) - 1
+        held, told = [], []
+        for party in say.players.parties:
+            number = view.ledger.holdings[party[0]][place]
+            held.append((party, figure(number), view.me in party))
+            told.append(f"{say.players.together(party)}: {say.unit(number, units[place])}")
+        figures = ScoreTab(tuple(held), self._to_goal(), ", ".join(told))
+        more = CornerTab(
+            ALL,
+            "clock",
+            (say.table("sheet.tab"), say.table("score")),
+            Sends(self._send, ToggleScore()),
+            tip=say.table("sheet.open_tip"),
+        )
+        return Column((figures, more), gap=10)
+
+    def _standings(self, view: View[Any], gains: Callable[[Seat], Gain]) -> list[ScoreLine]:
+        return [self._standing(view, party, gains) for party in self._captions.players.parties]
 
     def _standing(self, view: View[Any], party: tuple[Seat, ...], gains: Callable[[Seat], Gain]) -> ScoreLine:
         units, holding = self._rules.spec.units, view.ledger.holdings[party[0]]
@@ -104,7 +188,25 @@ class ScoreBuilder:
         widest = max((self._captions.players.name(each) for each in range(len(view.sides))), key=len)
         share = max(0.0, holding[units.index(goal.unit)] / goal.amount) if goal else -1.0
         gain = partial(gains, party[0])
-        return ScoreLine(players, holds, share, gain, view.me in party, widest, gain().text)
+        return ScoreLine(players, holds, share, gain, view.me in party, widest, gained=gain().text)
+
+    def _paid(self, view: View[Any]) -> list[Block]:
+        """Tell what was paid last in this deal, in as many lines as there is room for."""
+        captions, found = self._captions, list[Block]()
+        for line in lines(view.ledger, self._rules.opening(), self._rules.credit):
+            if line.award.deal == deal_of(view):
+                seat, amount = self._booked(line)
+                text = f"{captions.step(line.award)} {amount}"
+                whose = "" if seat == TABLE else captions.players.within(seat)
+                found.append(Known(seat, text, whose, text, settled=False, brief=True))
+        title = captions.table("this_deal")
+        return [section(title, found[-count:]) for count in range(min(MOST, len(found)), 0, -1)]
+
+    def _booked(self, line: LedgerLine) -> tuple[Seat, str]:
+        """Tell whom an award concerns, and what it adds or takes."""
+        award = line.award
+        seat, sign = (award.giver, "−") if award.to == TABLE else (award.to, "+")
+        return seat, ("" if seat == TABLE else sign) + self._captions.unit(award.amount, award.unit)
 
     def _awards(self, view: View[Any], opened: frozenset[str]) -> list[Block]:
         told = lines(view.ledger, self._rules.opening(), self._rules.credit)
@@ -122,16 +224,14 @@ class ScoreBuilder:
         self, key: str, line: LedgerLine, cards: tuple[Card, ...], figures: str, opened: bool
     ) -> list[Block]:
         captions, award = self._captions, line.award
-        amount = captions.unit(award.amount, award.unit)
-        seat, sign = (award.giver, "−") if award.to == TABLE else (award.to, "+")
-        sign = "" if seat == TABLE else sign
+        seat, amount = self._booked(line)
         step, terms = captions.step(award), captions.glossary
         row = Paid(
             key,
             seat,
             "" if seat == TABLE else captions.players.within(seat),
             step,
-            sign + amount,
+            amount,
             opened,
             Sends(self._send, ToggleLine(key)),
             captions.explained(step),

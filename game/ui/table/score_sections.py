@@ -163,6 +163,7 @@ class Known(Filling):
     spoken: str
     settled: bool
     glossary: Glossary = field(default=NO_TERMS, compare=False)
+    brief: bool = False  # the sign alone tells whose it is, and the tone what has become of it
 
     def width(self, look: ResolvedTheme) -> int:
         return look.px(110)
@@ -173,6 +174,8 @@ class Known(Filling):
 
     def _lines(self, look: ResolvedTheme, width: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         room = max(40, width - sign_room(look) - look.px(8))
+        if self.brief:
+            return sign_text.wrap(look, self.text, SMALL, room), ()
         return sign_text.wrap(look, self.text, SMALL, room), look.wrap(self.note, NOTE, room)
 
     def draw(self, canvas: Canvas) -> None:
@@ -181,11 +184,11 @@ class Known(Filling):
         palette, middle = look.palette, rect.y + look.px(4) + look.leading(SMALL) // 2
         put_sign(canvas, self.seat, rect.x, middle)
         text, note = self._lines(look, rect.width)
-        left = rect.x + sign_room(look)
+        left, ink = rect.x + sign_room(look), palette.gold if self.brief and self.settled else palette.cream
         for line, terms in zip(text, self.glossary.spans(text), strict=True):
-            end = sign_text.write_line(canvas.surface, look, line, SMALL, palette.cream, left, middle)
+            end = sign_text.write_line(canvas.surface, look, line, SMALL, ink, left, middle)
             box = pygame.Rect(left, middle, end - left, 0)
-            underline(canvas, line, SMALL, palette.cream, box, terms)
+            underline(canvas, line, SMALL, ink, box, terms)
             middle += look.leading(SMALL)
         middle += (look.leading(NOTE) - look.leading(SMALL)) // 2
         for line, terms in zip(note, self.glossary.spans(note), strict=True):
@@ -205,10 +208,10 @@ class Known(Filling):
 
 
 def announced_section(
-    some: Sequence[Announced], captions: Captions, rules: Callable[[str], Switch]
+    some: Sequence[Announced], captions: Captions, rules: Callable[[str], Switch], *, brief: bool = False
 ) -> list[Block]:
     """List what is known of combinations, whose names open the rules; nothing when there are none."""
-    known = [_known(each, captions) for each in some]
+    known = [replace(_known(each, captions), brief=brief) for each in some]
     rows = [
         explained_block(each, f"known/{place}", (each.text, each.note), captions, rules)
         for place, each in enumerate(known)
@@ -356,6 +359,7 @@ class Rung(Filling):
     stands: bool
     passed: bool
     glossary: Glossary = field(default=NO_TERMS, compare=False)
+    brief: bool = False  # only what was said last
 
     def width(self, look: ResolvedTheme) -> int:
         return look.px(110)
@@ -365,7 +369,7 @@ class Rung(Filling):
         room = max(40, width - sign_room(look) - look.px(12))
         left = room - look.measure(self.call, SMALL_STRONG) - look.px(14)
         told = " · ".join(part for part in (self.mark, self.before) if part)
-        below = look.wrap(told, NOTE, room) if told else ()
+        below = look.wrap(told, NOTE, room) if told and not self.brief else ()
         if look.measure(self.name, SMALL) <= left:
             at = CallAt.NAME
         elif below and look.measure(below[0], self._note) <= left:
@@ -381,7 +385,7 @@ class Rung(Filling):
     def height(self, look: ResolvedTheme, width: int) -> int:
         name, at, below = self._parts(look, width)
         upper = look.leading(SMALL) * (len(name) + (at is CallAt.ALONE))
-        return upper + look.leading(NOTE) * len(below) + look.px(10)
+        return upper + look.leading(NOTE) * len(below) + look.px(6 if self.brief else 10)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the row: framed where the call stands, struck out where the player has passed."""
@@ -394,7 +398,7 @@ class Rung(Filling):
                 rect.topleft,
             )
         name, call_at, below = self._parts(look, rect.width)
-        left, middle = rect.x + sign_room(look), rect.y + look.px(5) + tall // 2
+        left, middle = rect.x + sign_room(look), rect.y + look.px(3 if self.brief else 5) + tall // 2
         put_sign(canvas, self.seat, rect.x, middle)
         ink = palette.muted if self.passed else palette.cream
         for line in name:
@@ -448,14 +452,20 @@ def _rung(seat: Seat, mine: Sequence[LadderCall], captions: Captions) -> Rung:
 
 
 def ladder(
-    calls: Sequence[LadderCall], seats: int, captions: Captions, rules: Callable[[str], Switch]
+    calls: Sequence[LadderCall],
+    seats: int,
+    captions: Captions,
+    rules: Callable[[str], Switch],
+    *,
+    brief: bool = False,
 ) -> list[Block]:
-    """Give the section of the score panel that shows an auction; nothing when there is none."""
-    found = [
-        explained_block(each, f"call/{each.seat}", (each.call, each.before), captions, rules)
+    """Give the rows of an auction, brief ones or with all that was said before; nothing when there is none."""
+    return [
+        explained_block(
+            replace(each, brief=brief), f"call/{each.seat}", (each.call, each.before), captions, rules
+        )
         for each in rungs(calls, seats, captions)
     ]
-    return [section(captions.table("calls"), found)] if found else []
 
 
 @record

@@ -78,6 +78,18 @@ EMPTY = Column(())
 
 
 @record
+class ScoreShown:
+    """The score as it is shown: in the corner, on a tab, and all of it where that is opened."""
+
+    corner: Block = EMPTY
+    tab: Block = EMPTY
+    sheet: Block | None = None  # or the log
+
+
+NO_SCORE = ScoreShown()
+
+
+@record
 class LeafBlock:
     """A leaf as a block that takes whatever place it is given."""
 
@@ -154,6 +166,10 @@ def remark_text(remark: Remark, captions: Captions) -> RemarkText:
             return RemarkText(eyebrow, told, decision.reason.rule, lit=True, figures=remark.figures)
         case _:
             assert_never(remark)
+
+
+ADVICE = "advice"
+"""What is noted while the advice that is folded to a tab is open; also the key of the tab."""
 
 
 def advised_button(hint: Advised | None) -> str:
@@ -241,7 +257,7 @@ class TableViewModel:
     open_heap: str  # the word for what lies open on the table
     declared: tuple[Declared, ...] = ()
     remark: RemarkText | None = None
-    score: Block = EMPTY
+    score: ScoreShown = NO_SCORE
     tools: Tools = Tools()
     standing: StandingCalls = SILENCE
     offers_hold: bool = False  # of each trick
@@ -250,6 +266,8 @@ class TableViewModel:
     occasion: str = ""  # what the deal is, where that is more than its number
     sealed: str = ""  # fingerprint of the pack, where it is sealed
     dealing: bool = False  # nothing of the last deal is told any more, and nothing of the next yet
+    keys: bool = False  # the keys are told: one was pressed a moment ago
+    advice: bool = False  # what the companion says is opened where it is folded to a tab
     faces: Moods = RESTING
     clock: Callable[[], float] = field(default=float, compare=False)  # of the table, by which faces change
 
@@ -367,7 +385,7 @@ def view_model_of(
     places: CardPlaces,
     animator: Animator,
     clock: Clock,
-    score: Block,
+    score: ScoreShown,
 ) -> TableViewModel:
     """Gather all that decides how the chrome looks: the state, and where things lie."""
     table, layout, dealing = facts.table, places.layout, state.dealing
@@ -411,5 +429,6 @@ def view_model_of(
         occasion=facts.occasion if deal_shown(view) < 2 else "",
         sealed=state.match.sealed,
         dealing=dealing,
+        advice=ADVICE in state.lookups.lines,
         faces=state.faces,
     )

@@ -5,17 +5,21 @@ import itertools
 import pygame
 import pytest
 
-from game.storage.settings import Deck, FeltColour, Wood
-from game.ui.draw.cloth import cloth, rim, table_top
+from game.core.record import replace
+from game.storage.settings import DEFAULTS, Deck, FeltColour, Wood, read
+from game.ui.draw.cloth import cloth
 from game.ui.draw.paint import panelling
+from game.ui.draw.rooms import own_cloth
 from game.ui.draw.theme import Colour, theme_of
 from game.ui.scenes.settings import settings
+from game.ui.scenes.swatches import table_sample
 from game.ui.shell.action import Action
 from game.ui.shell.node import flaws
 from tests.ui.contrast import contrast
 from tests.ui.kit.context import click_on, find, focused, open_context, platform, press, scaled
 
 SIZE = (480, 300)
+CHOSEN = [felt for felt in FeltColour if felt is not FeltColour.ROOM]
 TEXTS, SIGNS = ("cream", "muted", "gold"), ("focus", "gold")
 
 
@@ -36,7 +40,7 @@ def test_every_text_can_be_read_on_every_wood(wood: Wood, stark: bool) -> None:
             assert found >= (7.0 if stark else 4.5), f"{text} on {wood} {felt}: {found:.2f}"
 
 
-@pytest.mark.parametrize(("felt", "stark"), list(itertools.product(FeltColour, (False, True))))
+@pytest.mark.parametrize(("felt", "stark"), list(itertools.product(CHOSEN, (False, True))))
 def test_texts_and_signs_stand_out_from_every_cloth(felt: FeltColour, stark: bool) -> None:
     palette = theme_of(felt, Wood.WALNUT, Deck.CLASSIC, stark, still=False).palette
     ground = brightest(cloth(str(felt), *SIZE, dark=stark))
@@ -49,7 +53,7 @@ def test_texts_and_signs_stand_out_from_every_cloth(felt: FeltColour, stark: boo
 
 
 def test_cloths_and_woods_are_told_apart() -> None:
-    cloths = {cloth(str(felt), *SIZE).get_at((240, 135))[:3] for felt in FeltColour}
+    cloths = {cloth(str(felt), *SIZE).get_at((240, 135))[:3] for felt in CHOSEN}
     woods = {
         panelling(SIZE, *(palette.wood_lit, palette.wood_dim)).get_at((240, 110))[:3]
         for wood in Wood
@@ -57,24 +61,8 @@ def test_cloths_and_woods_are_told_apart() -> None:
             theme_of(FeltColour.GREEN, wood, Deck.CLASSIC, high_contrast=False, still=False).palette
         ]
     }
-    assert len(cloths) == len(FeltColour) >= 3
+    assert len(cloths) == len(CHOSEN) >= 3
     assert len(woods) == len(Wood) >= 2
-
-
-def test_the_cloth_is_let_into_the_wood() -> None:
-    wood = ((104, 72, 49), (38, 25, 16))
-    box = pygame.Rect(40, 30, 380, 220)
-    top, bare = table_top("blue", wood, SIZE, box), panelling(SIZE, *wood)
-    piece = cloth("blue", *box.size)
-    assert top.get_at(box.center) == piece.get_at((box.width // 2, box.height // 2))
-    for corner in ((41, 31), (418, 31), (41, 248), (418, 248)):
-        there, plain = top.get_at(corner), bare.get_at(corner)
-        assert all(abs(one - other) <= 2 for one, other in zip(there[:3], plain[:3], strict=True))
-    assert top.get_at((20, 150)) == bare.get_at((20, 150))
-    shaded = top.copy()
-    rim(shaded, box, 1.0)
-    assert sum(shaded.get_at((230, 36))[:3]) < sum(top.get_at((230, 36))[:3])
-    assert shaded.get_at(box.center) == top.get_at(box.center)
 
 
 @pytest.mark.parametrize(
@@ -114,3 +102,24 @@ def test_thumbnails_fit(size: tuple[int, int], scale: float) -> None:
     context = open_context(size, scaled(scale))
     scene = settings(context)
     assert flaws(scene.nodes(), size) == ()
+
+
+def test_a_new_player_has_the_room_of_each_game_and_who_chose_a_cloth_keeps_it() -> None:
+    assert DEFAULTS.felt is FeltColour.ROOM
+    for felt in CHOSEN:
+        assert read({"felt": str(felt)}) == (replace(DEFAULTS, felt=felt), ())
+    assert [own_cloth(felt) for felt in FeltColour] == ["", *map(str, CHOSEN)]
+
+
+def test_slices_of_several_rooms_stand_for_the_room_of_each_game() -> None:
+    context = open_context((1280, 1400))
+    find(settings(context), "felt/room")
+    look = context.look
+    pictures = {felt: table_sample(felt, "").paint(look, (128, 74)) for felt in FeltColour}
+    tops = {pictures[FeltColour.ROOM].get_at((x, 60))[:3] for x in (10, 45, 75, 110)}
+    assert len(tops) == 4
+    assert all(
+        one.get_at((64, 60)) != pictures[FeltColour.ROOM].get_at((64, 60))
+        for felt, one in pictures.items()
+        if felt is not FeltColour.ROOM
+    )

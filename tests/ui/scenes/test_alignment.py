@@ -125,11 +125,14 @@ def bright(picture: pygame.Surface, box: pygame.Rect, y: int) -> bool:
 
 def test_what_is_said_beside_a_deal_looked_back_at_keeps_one_edge(gallery: Gallery) -> None:
     shown = gallery.open("gleek-review-mistake")
-    heads = [
-        node for node in shown if node.name in ("Skill and luck", "The moves") and node.role is not Role.PANE
-    ]
-    stage = next(node for node in shown if node.name.startswith("First look, "))
-    assert len({node.box.left for node in (*heads, stage)}) == 1 < len(heads)
+    told = (
+        "So far",
+        "The moves",
+        "Analysis",
+        "What this deal came to is told once all your decisions are judged.",
+    )
+    heads = [node for node in shown if node.name in told and node.role not in (Role.PANE, Role.ROW)]
+    assert len({node.box.left for node in heads}) == 1 < len(heads) == len(told)
 
 
 def test_the_button_that_tests_the_sound_is_as_wide_as_its_words(gallery: Gallery) -> None:

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from game.app.gallery import reviews
-from game.catalogue import GAMES, find
+from game.catalogue import GAMES, find, rules_for
 from game.core.cards import members
 from game.core.move import Play
 from game.core.record import replace
@@ -176,7 +176,7 @@ def test_one_answer_takes_the_place_of_another(tmp_path: Path) -> None:
 def test_a_long_answer_is_cut_where_it_has_no_room(size: tuple[int, int], scale: float, latest: bool) -> None:
     """Of what has happened the end is shown, of anything else the beginning; all of it is said."""
     look = open_context(size, replace(DEFAULTS, text_scale=scale)).look
-    room = areas_for(look, clockwise=True).panel
+    room = areas_for(look, rules_for("ecarte", {}).spec, DEFAULTS).sheet
     for many in (3, 200):
         shown = tuple(f"The Dowager Countess plays the {number} of {{D}}." for number in range(many))
         plate = AnswerPlate(SpokenAnswer(" ".join(shown), shown, latest=latest))
@@ -451,11 +451,17 @@ def test_what_a_lesson_waits_for_is_told_instead_of_a_turn(tmp_path: Path) -> No
             assert heard(there) == [wanted[type(told)]]
 
 
+def _taken(there: RunningApp) -> bool:
+    """Tell whether a trick has been taken and is seen to be."""
+    table = there.app.loop.stack.top
+    return isinstance(table, TableScene) and bool(table.driver.state.view.tricks)
+
+
 def test_the_last_trick_and_declared_cards_are_heard_where_they_are_shown(tmp_path: Path) -> None:
     with running(tmp_path, seed=2) as there:
         player = seated_player(there, Keyboard(Random(2)))
         table, captions = seated(there, player, "gleek")
-        player.play(lambda nodes: live(nodes, "tool:last_trick") and control(nodes, "declared") is not None)
+        player.play(lambda nodes: _taken(there) and control(nodes, "declared") is not None)
         heard(there)
         there.press("l")
         (told,) = heard(there)
@@ -516,7 +522,7 @@ def test_who_has_no_trick_yet_settles_nothing_by_ear(tmp_path: Path, monkeypatch
         player = seated_player(there)
         seated(there, player, "sheepshead")
         player.use("say:pass")
-        player.play(lambda nodes: live(nodes, "tool:last_trick"))
+        player.play(lambda _: _taken(there))
         assert where(told, "Leaster")
         assert not [each for each in told if "No trick" in each]
 
@@ -525,7 +531,7 @@ def test_the_log_is_heard_when_it_is_opened(tmp_path: Path) -> None:
     with running(tmp_path, seed=2) as there:
         player = seated_player(there)
         seated(there, player, "gleek")
-        player.play(lambda nodes: live(nodes, "tool:last_trick"))
+        player.play(lambda _: _taken(there))
         heard(there)
         player.use("tool:log")
         (told,) = heard(there)

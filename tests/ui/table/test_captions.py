@@ -30,6 +30,7 @@ from game.ui.table.areas import areas_for
 from game.ui.table.felt_controls import Caption
 from game.ui.table.labels import Labels
 from game.ui.table.lettering import CAPTION, Explained
+from game.ui.table.people import People
 from game.ui.table.view_model import BotThinking, LeafBlock, Lying, TableViewModel
 from game.wording import why
 from tests.stage.walks import GAMES, TABLES, VARIANTS, beats
@@ -47,7 +48,7 @@ def captions(
     context: UiContext, rules: Rules[Any, Any], seen: Sequence[View[Any]]
 ) -> Iterator[tuple[Caption, pygame.Rect]]:
     """Give what is written under the heaps, and where."""
-    areas = areas_for(context.look, clockwise=rules.spec.clockwise)
+    areas = areas_for(context.look, rules.spec, DEFAULTS)
     players = (Player("You"),) * rules.spec.seats
     for view in seen:
         slots = TABLES[rules.spec.id].slots(view, areas.viewport)
@@ -152,13 +153,14 @@ def test_cards_are_given_up_in_the_words_of_the_game(game: str, heap: str, doing
 def test_only_who_thinks_is_shown_to_think() -> None:
     context, rules = open_context((1280, 720)), VARIANTS["gleek"][0]
     view = next(beats(rules, 1)).after
-    slots = TABLES["gleek"].slots(view, areas_for(context.look, clockwise=rules.spec.clockwise).viewport)
+    slots = TABLES["gleek"].slots(view, areas_for(context.look, rules.spec, DEFAULTS).viewport)
     said = Captions(context.words, "gleek", rules.spec, tuple(map(Player, ("You", "Ada", "Ben"))), 0)
     lying, seconds = Lying(slots, None, (), ()), lambda: 3.5
     model = TableViewModel(view, BotThinking(1, seconds), lying, NOBODY, {}, (), "", None, "turn_up")
-    labels = Labels(context, said, lambda: None, lambda _: None)
-    plates = [labels._plate(model, seat) for seat in range(3)]  # noqa: SLF001 - no node tells it
-    assert [plate.thinking for plate in plates] == [None, seconds, None]
+    people = People(context, said)
+    people.take(model)
+    faces = people._faces  # noqa: SLF001 - no node tells it
+    assert {seat: face.thinking for seat, face in faces.items()} == {1: seconds, 2: None}
 
 
 def test_what_was_buried_is_called_so_when_it_is_turned_over() -> None:

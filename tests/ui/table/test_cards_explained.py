@@ -7,6 +7,7 @@ from game.catalogue import rules_for
 from game.core.cards import Pack
 from game.core.order import order
 from game.core.record import replace
+from game.play.table.inputs import ToggleScore
 from game.rules.ecarte.phases import CONTRACTS as ECARTE
 from game.rules.illustrated_tarock.cards import ORDER as TAROCK
 from game.rules.illustrated_tarock.cards import PACK as TAROCK_PACK
@@ -72,6 +73,12 @@ def test_trumps_that_have_numbers_are_unusual_though_all_numbers_end_alike() -> 
 )
 def test_unusual_orders_stand_at_hand_fold_away_and_can_be_switched_off(game: str, told: str) -> None:
     at = seated(game)
+    assert any(line.startswith(told) for line in order_lines(at)) or game in (
+        "sheepshead",
+        "illustrated_tarock",
+    )
+    at.seat.table.send(ToggleScore())
+    at.step()
     assert any(line.startswith(told) for line in order_lines(at))
     heading = at.find("orders")
     assert heading is not None
@@ -82,6 +89,8 @@ def test_unusual_orders_stand_at_hand_fold_away_and_can_be_switched_off(game: st
     at.key(pygame.K_RETURN)
     assert order_lines(at)
     off = seated(game, replace(STILL, card_help=False))
+    off.seat.table.send(ToggleScore())
+    off.step()
     assert off.find("orders") is None
 
 

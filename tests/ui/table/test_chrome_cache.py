@@ -131,7 +131,8 @@ def test_pictures_that_get_better_elsewhere_are_looked_for_once() -> None:
 def test_what_never_rests_is_drawn_at_every_frame_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     seat = Seat("imperium", size=(960, 600))
     seat.my_turn()
-    seat.go(2.0)  # until no change of the score is on the move, and no face
+    seat.go(5.0)  # until no change of the score is on the move, and nothing is said
+    seat.until(lambda: not seat.table.driver.state.said)
     chrome_cache, counted = ChromeCache(seat.context), Counted(seat.table.screen, monkeypatch)
     rested = drawn(seat, chrome_cache)
     table = seat.table
@@ -220,24 +221,6 @@ def test_no_pictures_are_kept_where_another_table_draws() -> None:
     assert told
     assert not first.layers
     assert difference(drawn(seat, first), drawn(seat, ChromeCache(seat.context))) <= NEAR
-
-
-def test_after_a_resize_the_table_top_is_stretched_for_one_picture() -> None:
-    seat = Seat("ecarte", size=(960, 600))
-    seat.my_turn()
-    seat.table.draw(pygame.Surface((960, 600)))
-    seat.context.resize((1000, 620))
-    first, second, canvas = (pygame.Surface((1000, 620)) for _ in range(3))
-    seat.table.update(0.0)
-    seat.table.draw(first)
-    assert seat.table.dirty
-    seat.table.draw(second)
-    anew = Seat("ecarte", size=(1000, 620))
-    anew.my_turn()
-    anew.table.draw(canvas)
-    wall = pygame.Rect(0, 100, 12, 300)
-    assert difference(first.subsurface(wall), canvas.subsurface(wall)) > 0
-    assert difference(second.subsurface(wall), canvas.subsurface(wall)) == 0
 
 
 @record

@@ -29,6 +29,7 @@ def whole(seat: Seat) -> pygame.Surface:
     painter.unit = table.areas.unit
     canvas = pygame.Surface(seat.context.look.size)
     picture = TablePicture(seat.context, table.driver, table.places, painter)
+    picture.people = table._picture.people  # noqa: SLF001 - who have been seated
     picture.draw(canvas, table.areas, table.screen)
     return canvas
 

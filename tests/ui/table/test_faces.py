@@ -1,21 +1,17 @@
-"""Faces on plates: they come over to a mood and back, follow whoever acts, and rest where the player wants that."""
+"""Faces at the table: they come over to a mood and back, follow whoever acts, and rest where the player wants that."""
 
 from collections.abc import Callable
 from functools import partial
 
-import pygame
 import pytest
 
 from game.core.record import replace
 from game.stage.moods import CALM, RESTING, Expression, Feeling, Mood, Moods, look_of
 from game.storage.settings import Liveliness, Motion
-from game.ui.kit.block import Canvas
-from game.ui.table.plates import FADE, LAG, Face, Plate
-from tests.ui.kit.context import open_context
+from game.ui.table.people import FADE, LAG, Face
 from tests.ui.table.seated import QUICK, Seat, TableWindow
 
 VEXED = Moods((Feeling(1, Mood.VEXED, 2, 1.0, 2.4),))
-BOX = pygame.Rect(40, 30, 260, 64)
 
 
 class Clock:
@@ -86,22 +82,6 @@ def test_eyes_go_where_somebody_sits() -> None:
     across = (500.0, 100.0, 900.0)
     assert [look_of(toward, 1, across) for toward in (0, 1, 2, -2)] == [1, 0, 1, 0]
     assert [look_of(toward, 2, across) for toward in (0, 1)] == [-1, -1]
-
-
-def test_a_plate_draws_the_face_and_what_lies_between_two() -> None:
-    look, clock, seen = open_context().look, Clock(), list[bytes]()
-    face = face_of(clock)
-    plate = Plate(
-        1, "Marguerite", ("Club",), False, False, False, None, False, "", portrait="abbe", face=face
-    )
-    for at in (0.0, 1.0, 1.0 + LAG + 0.001, 1.0 + LAG + FADE / 2, 1.0 + LAG + FADE + 0.01, 2.4, 3.0, 3.2):
-        canvas = pygame.Surface((340, 130))
-        clock.at = at
-        plate.draw(Canvas(canvas, look, BOX))
-        seen.append(pygame.image.tobytes(canvas, "RGB"))
-    assert len(set(seen[2:5])) == 3
-    assert seen[0] == seen[1] == seen[-1], "calm"
-    assert seen[0] != seen[4] == seen[5]
 
 
 def expressions(seat: Seat, wanted: Callable[[Seat], bool], seconds: float = 60.0) -> list[Moods]:

@@ -37,7 +37,7 @@ def test_no_label_hides_an_index_or_another_label(seats: int, size: tuple[int, i
     context = open_context(size, replace(DEFAULTS, text_scale=scale))
     players = tuple(Player(name, "club") for name in NAMES[:seats])
     captions = Captions(context.words, "ecarte", rules_for("ecarte", {}).spec, players, 0)
-    areas = areas_for(context.look, clockwise=True)
+    areas = areas_for(context.look, rules_for("ecarte", {}).spec, DEFAULTS)
     view = replace(made_up(seats, 5), tricks=(Trick(1, tuple(range(seats)), 1),))
     trick = lying_trick(view, baize().slots(view, areas.viewport))
     told = labels(context.look, areas, captions, trick)

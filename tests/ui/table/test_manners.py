@@ -216,6 +216,22 @@ def test_no_notice_lies_over_the_hand(size: tuple[int, int], text: float) -> Non
     assert text > 1 or all(box.top > size[1] // 2 for box in below)
 
 
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((960, 600), 2.0)])
+def test_no_notice_lies_over_people(size: tuple[int, int], text: float) -> None:
+    seat = Seat("sheepshead", size, replace(QUICK, text_scale=text))
+    app = TableWindow(seat)
+    seat.my_turn()
+    context, slots = seat.context, seat.table.places.layout.slots
+    people = [seat.table.areas.rect(each) for each in slots.people if each.width]
+    context.notices.clear()
+    for sentence in ("There is nothing to take back.", "There is no last trick yet."):
+        context.notices.say(sentence)
+    app.step()
+    shown = [node.box for node in context.notices.nodes(context.look)]
+    assert len(shown) == 2
+    assert all(box.collidelist(people) < 0 for box in shown)
+
+
 def test_with_select_then_confirm_one_click_only_chooses() -> None:
     seat = at_reply(click=Click.SELECT)
     before = len(seat.session.match)
@@ -509,6 +525,7 @@ def test_a_trick_waits_for_me_where_that_is_wanted() -> None:
     seat.until(lambda: seat.table.driver.shown.animator.waiting or _helped(seat))
     seat.go(3)
     assert seat.table.driver.shown.animator.waiting
+    seat.table.handle(Press("tab", Action.NEXT))
     onward = f"Enter {seat.context.words.get('table.key.continue')}"
     assert onward in [node.name for node in seat.table.nodes()]
     seat.table.handle(Press("space", Action.CONFIRM))

@@ -5,6 +5,7 @@ import pytest
 from game.catalogue import find, rules_for
 from game.core.options import Value
 from game.core.rules import Goal
+from game.play.table.inputs import ToggleScore
 from game.telling.by_ear import ByEar
 from game.telling.captions import Captions
 from tests.ui.kit.context import open_context
@@ -22,6 +23,8 @@ def test_points_that_end_a_match_are_its_goal() -> None:
 def test_a_line_of_the_deal_names_whom_it_concerns() -> None:
     seat = Seat("ecarte", seed=2)  # the dealer, who is you, turns the king up
     seat.my_turn()
+    assert "The king is turned +1 point" in [node.name for node in seat.table.nodes()]
+    seat.table.send(ToggleScore())
     (row,) = [node for node in seat.table.nodes() if (node.key or "").startswith("award:")]
     assert (row.name, row.value) == ("The king is turned", "You, +1 point")
 

@@ -1,12 +1,14 @@
-"""Table talk on the screen: in the bar above, where it covers nothing; gone when it is switched off or has no room."""
+"""Table talk on the screen: a bubble at the mouth of whoever speaks, for as long as it takes to read it."""
 
 import pytest
 
 from game.core.record import replace
-from game.play.table_talk import CHANCES, TalkRemark
+from game.play.table.announcements import HEARD, LETTER
+from game.play.table_talk import TalkRemark
+from game.stage.bubbles import mouth
 from game.storage.settings import Liveliness
 from game.ui.scenes import talk_line
-from game.ui.shell.node import flaws
+from game.ui.shell.node import Node, Role, flaws
 from tests.ui.table.seated import QUICK, Seat
 
 REMARK = TalkRemark(1, 1, "rich", 3)
@@ -18,36 +20,53 @@ def _talkative(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(talk_line, "heard_now", lambda *_: REMARK)
 
 
-def lines(seat: Seat) -> list[str]:
-    return [node.name for node in seat.table.nodes() if "“" in node.name and node.role == "text"]
+def said(seat: Seat) -> str:
+    return talk_line.line_of(seat.context.words, REMARK).strip(talk_line.QUOTES)
+
+
+def bubbles(seat: Seat) -> list[Node]:
+    return [node for node in seat.table.nodes() if node.role is Role.NOTICE and node.name == said(seat)]
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720), (2560, 1440)])
-def test_a_remark_stands_beside_the_title(size: tuple[int, int]) -> None:
+def test_a_remark_stands_beside_the_mouth_of_whoever_makes_it(size: tuple[int, int]) -> None:
     seat = Seat("gleek", size=size)
-    assert lines(seat)
+    seat.go(0.1)
+    (shown,) = bubbles(seat)
     assert flaws(seat.table.nodes(), size) == ()
-    shown = next(node for node in seat.table.nodes() if "“" in node.name and node.role == "text")
-    assert shown.box.bottom <= seat.table.areas.top.bottom
+    person = seat.table.places.layout.slots.people[1]
+    x, y = seat.table.areas.point(*mouth(person))
+    side = person.height * seat.table.areas.unit
+    assert max(shown.box.left - x, x - shown.box.right) < 0.6 * side
+    assert abs(shown.box.centery - y) < 0.6 * side
     tools = [node.box for node in seat.table.nodes() if node.key.startswith("tool:")]
     assert shown.box.collidelist(tools) < 0
 
 
+def test_it_goes_when_it_has_been_read() -> None:
+    seat = Seat("gleek", settings=replace(QUICK, speed=1.0))
+    seat.go(0.1)
+    stays = HEARD + LETTER * len(said(seat))
+    seat.go(stays - 0.3)
+    assert bubbles(seat)
+    seat.go(0.4)
+    assert not bubbles(seat)
+
+
 def test_it_can_be_switched_off() -> None:
-    assert not lines(Seat("gleek", settings=replace(QUICK, liveliness=Liveliness.QUIET)))
+    seat = Seat("gleek", settings=replace(QUICK, liveliness=Liveliness.QUIET))
+    seat.go(0.1)
+    assert not bubbles(seat)
 
 
 def heard(seat: Seat) -> list[str]:
     seat.go(1)
-    said = talk_line.line_of(seat.context.words, REMARK)
-    return [each.text for each in seat.context.announcer.take() if said in each.text]
+    return [each.text for each in seat.context.announcer.take() if said(seat) in each.text]
 
 
 def test_it_is_heard_once() -> None:
     seat = Seat("gleek")
-    told = heard(seat)
-    assert len(told) == 1
-    assert told[0] in lines(seat)
+    assert len(heard(seat)) == 1
     assert not heard(seat)
 
 
@@ -55,10 +74,7 @@ def test_what_was_switched_off_is_not_heard_either() -> None:
     assert not heard(Seat("gleek", settings=replace(QUICK, liveliness=Liveliness.QUIET)))
 
 
-def test_where_there_is_no_room_nothing_is_shown() -> None:
+def test_where_there_is_no_room_it_is_only_heard() -> None:
     seat = Seat("illustrated_tarock", (960, 600), replace(QUICK, text_scale=2.0))
+    seat.go(0.1)
     assert flaws(seat.table.nodes(), (960, 600)) == ()
-
-
-def test_whoever_remarks_on_a_moment_has_a_face_for_it() -> None:
-    assert talk_line.MOODS.keys() == CHANCES.keys()

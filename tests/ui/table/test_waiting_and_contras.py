@@ -8,7 +8,7 @@ from game.core.deal import stacked
 from game.core.move import Deal, Say
 from game.core.record import replace
 from game.core.transcript import Entry
-from game.ui.shell.node import Node, flaws
+from game.ui.shell.node import Node, Role, flaws
 from tests.ui.table.seated import QUICK, Seat
 
 OPTIONS = tuple(find("illustrated_tarock").presets["literal_text"].items())
@@ -59,5 +59,7 @@ def test_a_subcontra_that_gives_up_the_auction_says_so() -> None:
 
 
 def test_who_waits_is_heard_on_the_smallest_plate() -> None:
-    told = {node.name for node in at("1wait 2pass", (960, 600), 2.0).table.nodes()}
-    assert "“I wait.”" in told
+    nodes = at("1wait 2pass", (960, 600), 2.0).table.nodes()
+    heard = {node.name: node.value for node in nodes if node.role is Role.LINE}
+    assert "“I wait.”" in heard["Marguerite"]
+    assert "“Pass.”" in heard["Seat 2"]

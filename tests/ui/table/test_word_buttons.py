@@ -15,6 +15,8 @@ from game.play.choices import Choices, WordChoice
 from game.play.table.inputs import AskHint, SayWord, TakePacket
 from game.session.players import Player
 from game.stage.pose import Pose, card
+from game.stage.rim import rim_of
+from game.storage.settings import DEFAULTS
 from game.telling.captions import Captions
 from game.ui.kit.block import LayoutPass
 from game.ui.kit.rendering import tip_rect
@@ -27,7 +29,7 @@ from game.ui.table.areas import areas_for
 from game.ui.table.felt_controls import Caption, SuitSign
 from game.ui.table.painter import CardMark
 from game.ui.table.places import HOVER
-from game.ui.table.renderer import Marks, TableRenderer
+from game.ui.table.renderer import Marks, Scenery, TableRenderer
 from game.ui.table.view_model import FreeLayout, advised_button
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
@@ -184,22 +186,22 @@ def test_no_row_keeps_one_button_where_another_could_spare_some(
     assert all(room.contains(widget.rect) for widget in layout.widgets)
 
 
-@pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
-def test_where_rows_of_buttons_have_no_room_they_are_a_list_that_scrolls(size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", [(800, 600), (960, 600), (1280, 720)])
+def test_eight_bonuses_in_the_largest_type_cover_nothing_and_are_reached(size: tuple[int, int]) -> None:
     seat = at_bonuses(size, 2.0)
-    nodes = words(seat)
-    assert len({node.view for node in nodes}) == 1
-    assert nodes[0].view is not None
-    shown, areas = pygame.Rect(nodes[0].view), seat.table.areas
-    lying = seat.table.places.layout
+    nodes, lying, areas = words(seat), seat.table.places.layout, seat.table.areas
+    assert len(nodes) == 8
     kept = [areas.rect(zone) for zone in (*lying.heaps, *(plate.zone for plate in lying.slots.plates))]
-    assert shown.collidelist(kept) < 0
-    assert sum(node.visible.height == node.box.height for node in nodes) >= 2
+    kept += [node.box for node in seat.table.nodes() if node.key.startswith(("card:", "tool:"))]
+    for node in nodes:
+        shown = pygame.Rect(node.view) if node.view else node.box
+        assert shown.collidelist(kept) < 0, node.name
+    seat.table.screen.hold(nodes[0].key, keyed=True)
     for _ in nodes:
-        seat.table.handle(Press("down", Action.DOWN))
+        seat.table.handle(Press("right", Action.RIGHT))
         seat.go(0.4)
-    assert seat.table.screen.held == nodes[-1].key
-    held = next(node for node in words(seat) if node.key == nodes[-1].key)
+    held = next(node for node in words(seat) if node.key == seat.table.screen.held)
+    assert held.key == nodes[-1].key
     assert held.visible.height == held.box.height
 
 
@@ -251,7 +253,8 @@ def test_the_tip_of_a_card_covers_no_plate_and_no_bar(game: str, scale: float, s
     table, look = seat.table, seat.context.look
     slots = table.places.layout.slots
     written = [table.areas.rect(each) for each in (*slots.plates, slots.sign)]
-    matters = [table.areas.top, table.areas.bottom, *written]
+    tools = [node.box for node in table.nodes() if node.key.startswith("tool:")]
+    matters = [*tools, table.areas.bottom, *written]
     tips = [
         (widget.control.tip, widget.rect)
         for widget in table.screen.widgets()
@@ -352,7 +355,12 @@ def test_an_advised_card_is_not_lit_but_bears_the_lamp() -> None:
     board = TableRenderer(context, Painter())  # type: ignore[arg-type]  # it only notes what is to be drawn
     screen = Screen(context, lambda: FreeLayout([]))
     board.draw(
-        pygame.Surface((960, 600)), areas_for(context.look, clockwise=True), lying, poses, marks, screen
+        pygame.Surface((960, 600)),
+        areas_for(context.look, rules_for("ecarte", {}).spec, DEFAULTS),
+        Scenery(rim_of(1600.0, 1000.0)),
+        poses,
+        marks,
+        screen,
     )
     advised, chosen = pictured
     assert advised.lamp is not None

@@ -14,7 +14,7 @@ from tests.ui.whole.running_app import running, seated_player
 def half_way(nodes: Nodes) -> bool:
     """Tell whether some tricks of the second deal or a later one have been played."""
     cards = [node for node in nodes if node.role is Role.CARD]
-    later = any(node.value.endswith("Deal 2") for node in nodes)
+    later = any("Deal 2" in node.value for node in nodes)
     return later and bool(hand(nodes)) and len(cards) < 5 and not deal_over(nodes)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from game.app.gallery import deal_of_today, sample_day
 from game.core.record import replace
+from game.play.table.inputs import ToggleScore
 from game.storage.daily import FirstTry
 from game.ui.scenes import daily_result
 from game.ui.scenes.table import TableScene
@@ -158,6 +159,8 @@ def test_a_stick_of_a_controller_scrolls_the_score_while_the_focus_is_in_the_han
     cards = held(player.pause())
     table = there.app.loop.stack.top
     assert isinstance(table, TableScene)
+    table.send(ToggleScore())
+    there.rest(0.2)
     assert after(there, "3") == cards[2]
     there.app.loop.ask(Press("", Action.PAGE_DOWN, button=PadButton("rightstick_down", PadKind.XBOX)))
     there.rest(1.0)

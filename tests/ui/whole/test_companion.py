@@ -12,6 +12,7 @@ from game.play.companion import FULL
 from game.ui.scenes.rules import Reading
 from game.ui.scenes.table import TableScene
 from game.ui.shell.scene import Push
+from game.ui.table.view_model import ADVICE
 from tests.ui.whole.player import Nodes, Player, Way, control, deal_over, live
 from tests.ui.whole.running_app import RunningApp, running, seated_player
 from tests.ui.whole.tables import WAYS, everyday
@@ -37,12 +38,22 @@ def switched_on(there: RunningApp) -> bool:
     return bool(there.app.context.settings.companion)
 
 
+def unfolded(player: Player) -> Nodes:
+    """Wait for the next decision, and open what is said of it where it is folded to a tab."""
+    nodes = player.pause()
+    tab = control(nodes, ADVICE)
+    if tab is None or "advised" not in tab.state:
+        return nodes
+    player.use(ADVICE)
+    return player.pause()
+
+
 def at_table(there: RunningApp, game: str = "ecarte", way: Way | None = None) -> Player:
     """Begin a match, and wait until the companion speaks."""
     player = seated_player(there, way)
     player.use("play", f"quick/{game}")
     for _ in range(DECISIONS):
-        nodes = player.pause()
+        nodes = unfolded(player)
         if said(nodes) or deal_over(nodes):
             break
         player.decide(nodes)
@@ -125,7 +136,7 @@ def test_it_lies_on_nothing_in_any_window(
     with running(tmp_path, size=size, text_scale=scale, hold_offered=True) as there:
         player, seen = at_table(there, game), 0
         for _ in range(DECISIONS):
-            nodes = player.pause()  # looks for whatever is clipped or overlaps
+            nodes = unfolded(player)  # looks for whatever is clipped or overlaps
             if deal_over(nodes):
                 break
             seen += bool(said(nodes))

@@ -16,8 +16,8 @@ from game.play.table.inputs import SetNumber
 from game.stage.pose import card, extent
 from game.ui.scenes.table import TableScene
 from game.ui.shell.scene import Push
+from game.ui.table.corner import ScoreTab
 from game.ui.table.felt_controls import Bubble
-from game.ui.table.panel import ScoreLine
 from tests.ui.whole.player import Nodes, Player, chosen, control, live
 from tests.ui.whole.running_app import RunningApp, running, seated_player
 from tests.ui.whole.tables import everyday
@@ -268,8 +268,11 @@ def test_the_rows_of_the_score_that_a_step_speaks_of_are_seen_in_a_small_window(
                 pupil = Pupil.of(there, lesson, number)
                 pupil.settle()
                 pointed_at(pupil)
-                rows = [each for each in pupil.table.screen.widgets() if isinstance(each.leaf, ScoreLine)]
-                assert len(rows) == len(lesson.transcript.header.players), f"{lesson.key}, step {number + 1}"
+                (tab,) = [
+                    each.leaf for each in pupil.table.screen.widgets() if isinstance(each.leaf, ScoreTab)
+                ]
+                players = sum(len(seats) for seats, _, _ in tab.held)
+                assert players == len(lesson.transcript.header.players), f"{lesson.key}, step {number + 1}"
                 seen += 1
     assert seen
 
@@ -374,7 +377,7 @@ def test_a_lesson_goes_on_where_the_program_was_closed(tmp_path: Path) -> None:
         assert not there.app.loop.stack.open
     with running(tmp_path) as there:
         player = seated_player(there)
-        player.use("learn", "lesson/follow")
+        player.use("learn", "go_on")
         pupil = Pupil(there, player)
         pupil.settle()
         assert (pupil.step, pupil.said()) == (3, said)

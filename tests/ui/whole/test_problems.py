@@ -155,9 +155,11 @@ def test_in_large_type_the_panel_of_a_problem_leaves_every_plate_to_be_read(tmp_
         Pupil(there, seated_player(there)).settle()
         table = there.app.loop.stack.top
         assert isinstance(table, TableScene)
-        lines = [node.rect for node in there.nodes() if node.role is Role.LINE]
-        plates = [tuple(table.areas.rect(each)) for each in table.places.layout.slots.plates]
-        assert all(plate in lines for plate in plates)
+        lines = [pygame.Rect(node.rect) for node in there.nodes() if node.role is Role.LINE]
+        plates = [table.areas.rect(each) for each in table.places.layout.slots.plates]
+        assert all(plate.collidelist(lines) >= 0 for plate in plates)
+        paper = next(each.rect for each in table.screen.widgets() if each.region == "lesson")
+        assert paper.collidelist(plates) < 0
 
 
 def opened(there: RunningApp, game: str) -> Push:

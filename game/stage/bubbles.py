@@ -1,0 +1,92 @@
+"""Where bubbles stand: beside the mouth of whoever speaks, over no card, plate or face, and apart from one another."""
+
+from collections.abc import Iterator, Sequence
+
+from game.core.record import record
+from game.stage.pose import Slot, Zone, overlaps
+
+MOUTH = 79 / 120
+"""How far down the frame of a person the mouth is, as a share of it, as everything below."""
+TIP = 0.29
+"""From the mouth to the tip of the bubble’s tail: beside the cheek."""
+NEAR = 0.44
+"""From the mouth to the bubble, across."""
+ABOVE, HIGH = 0.12, 0.26
+"""From the mouth up to a bubble above it, and to one high above it."""
+FACE = 0.34
+"""Half of what a face takes across."""
+CHIN = 0.93
+"""How far down a face reaches."""
+GAP = 8.0
+"""Table units between two bubbles, and between a bubble and what it may not cover."""
+
+
+@record
+class Balloon:
+    """The room of a bubble, and where its tail ends."""
+
+    zone: Zone
+    tip: tuple[float, float]
+
+
+def mouth(person: Slot) -> tuple[float, float]:
+    """Tell where somebody’s mouth is."""
+    return person.x, person.zone.top + MOUTH * person.height
+
+
+def face(person: Slot) -> Zone:
+    """Give what somebody’s head takes, with hair or hat."""
+    half = FACE * person.width
+    return Zone(person.x - half, person.zone.top, person.x + half, person.zone.top + CHIN * person.height)
+
+
+def at_mouth(person: Slot, width: float, height: float, middle: float) -> Iterator[Balloon]:
+    """List the five places of a bubble beside somebody’s face, those towards the middle of the table first."""
+    (x, y), side = mouth(person), person.height
+    inward = 1 if x < middle - side / 2 else -1
+    lifts = ((ABOVE, inward), (ABOVE, -inward), (0.0, inward), (0.0, -inward), (HIGH, inward))
+    for lift, way in lifts:
+        near = x + way * NEAR * side
+        bottom = y - lift * side if lift else y + height / 2 - ABOVE * side / 2
+        left = near if way > 0 else near - width
+        yield Balloon(Zone(left, bottom - height, left + width, bottom), (x + way * TIP * side, y))
+
+
+def over_plate(plate: Slot, width: float, height: float) -> Iterator[Balloon]:
+    """List the places of what I say: above my plate, or beside it."""
+    zone = plate.zone
+    tip = (zone.left + 0.3 * plate.width, zone.top)
+    yield Balloon(Zone(zone.left, zone.top - 20 - height, zone.left + width, zone.top - 20), tip)
+    beside = Zone(zone.right + 24, plate.y - height / 2, zone.right + 24 + width, plate.y + height / 2)
+    yield Balloon(beside, (zone.right, plate.y))
+
+
+def settled(
+    wishes: Sequence[Sequence[Balloon]], kept: Sequence[Zone], bounds: Zone
+) -> Sequence[Balloon | None]:
+    """Give every speaker the first of the wished places that covers nothing; who has none is not given one.
+
+    What would reach beyond the bounds is moved to their edge.
+    """
+    found, taken = list[Balloon | None](), list(kept)
+    for each in wishes:
+        within = (_moved(wish, bounds) for wish in each)
+        place = next((one for one in within if one and not _covers(one.zone, taken)), None)
+        found.append(place)
+        taken += [place.zone] if place else []
+    return found
+
+
+def _covers(zone: Zone, taken: Sequence[Zone]) -> bool:
+    wide = Zone(zone.left - GAP, zone.top - GAP, zone.right + GAP, zone.bottom + GAP)
+    return any(overlaps(wide, other) for other in taken)
+
+
+def _moved(wish: Balloon, bounds: Zone) -> Balloon | None:
+    """Move a place within bounds; None where it has no room there."""
+    zone = wish.zone
+    if zone.width > bounds.width or zone.height > bounds.height:
+        return None
+    left = min(max(zone.left, bounds.left), bounds.right - zone.width)
+    top = min(max(zone.top, bounds.top), bounds.bottom - zone.height)
+    return Balloon(Zone(left, top, left + zone.width, top + zone.height), wish.tip)
