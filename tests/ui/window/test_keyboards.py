@@ -94,6 +94,7 @@ def test_keys_do_what_their_row_says_on_every_keyboard_and_when_it_is_changed(
         for keyboard in KEYBOARDS:
             wanted = {f"{keyboard.legend(key)} {does}" for key, does in SHOWN.items()}
             with using(there, keyboard):
+                opened.press("left")  # keys are told to whoever uses them
                 assert shows(opened, wanted), (keyboard.layout, foot(opened.nodes()))
                 for key, answer in (
                     ("m", "Sound is off"),
