@@ -16,6 +16,9 @@ from game.ui.blocks import (
     Centre,
     Column,
     Gap,
+    Grow,
+    Panel,
+    Picture,
     Row,
     Text,
     Tint,
@@ -23,6 +26,7 @@ from game.ui.blocks import (
     UiContext,
 )
 from game.ui.draw.paint import disc, svg
+from game.ui.draw.portraits import portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.stretched import Drawing, flattened
 from game.ui.draw.theme import Style, hexa
@@ -165,6 +169,18 @@ class Cover:
 
     def nodes(self, at: Placement) -> Iterable[Node]:
         yield Node(Role.IMAGE, self.name, rect_of(at.rect))
+
+
+TEACHER, FACE = "governess", 92
+"""Who invites newcomers, and the side of her portrait in design units."""
+
+
+def invitation(told: Block, button: Block, *, large: bool) -> Panel:
+    """Have the teacher invite somebody new, with one button; in large type there is no room for her portrait."""
+    if large:
+        return Panel(Column((told, button), gap=12), sides=22, ends=18, lit=True)
+    face = Picture("", lambda _, size: portrait(TEACHER, min(size)), FACE, FACE)
+    return Panel(Row((face, Grow(told), button), gap=20), sides=22, ends=10, lit=True)
 
 
 def emptiness(context: UiContext, game: str, head: str, text: str, play: str) -> Block:

@@ -32,7 +32,6 @@ from game.ui.blocks import (
     Pad,
     Page,
     Panel,
-    Picture,
     Pop,
     Push,
     Region,
@@ -51,10 +50,9 @@ from game.ui.blocks import (
     title,
     way_back,
 )
-from game.ui.draw.portraits import portrait
 from game.ui.scenes.confirm import DialogButton, ask
 from game.ui.scenes.deal_code import Begin, deal_code
-from game.ui.scenes.labels import GRADES, Pips, fact
+from game.ui.scenes.labels import GRADES, Pips, fact, invitation
 from game.ui.scenes.posters import WHOLE, poster
 from game.ui.scenes.setup import remember, setup
 from game.ui.scenes.table_question import asked_first
@@ -76,8 +74,6 @@ FLAT, HIGH = 0.32, WHOLE
 """Height of a poster by its width: below a row of its own for newcomers or a match to carry on, and without one."""
 BESIDE = 1000
 """Design units from which on what is to be carried on stands beside the offer to a newcomer."""
-TEACHER, FACE = "governess", 92
-"""Who invites a newcomer, and the side of her portrait in design units."""
 FIRST = "ecarte"
 """The game that somebody new to all of this is offered."""
 
@@ -154,10 +150,7 @@ def _newcomer(page: Page[Begin]) -> Block:
         (heading(say("room.new")), Text(say("room.new_text", game=say(f"{FIRST}.name")), SMALL)), gap=4
     )
     sit = Region("new", MinWidth(_play(page, "new", "first", partial(_first, page)), 260))
-    if _large(page):
-        return Panel(Column((told, sit), gap=12), sides=22, ends=18, lit=True)
-    face = Picture("", lambda _, size: portrait(TEACHER, min(size)), FACE, FACE)
-    return Panel(Row((face, Grow(told), sit), gap=20), sides=22, ends=10, lit=True)
+    return invitation(told, sit, large=_large(page))
 
 
 def _carry_on(page: Page[Begin], kept: Continuation) -> Block:

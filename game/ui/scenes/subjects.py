@@ -18,7 +18,6 @@ from game.ui.blocks import (
     MinWidth,
     Page,
     Panel,
-    Picture,
     Pop,
     ProgressBar,
     Region,
@@ -34,16 +33,14 @@ from game.ui.blocks import (
     heading,
     subheading,
 )
-from game.ui.draw.portraits import portrait
+from game.ui.scenes.labels import invitation
 from game.ui.scenes.learn import LearnRoutes, Practice
 from game.ui.scenes.posters import poster
 from game.ui.shell.destinations import ToLessons
 from game.ui.widgets.frame import region_hints
 
-TEACHER, FACE = "governess", 100
-"""Who teaches, and the side of her portrait in design units."""
 LARGE = 1.4
-"""Text scale from which on there is no room for her portrait."""
+"""Text scale from which on every subject takes the whole width."""
 BESIDE = 1000
 """Design units from which on what is to be gone on with stands beside the invitation."""
 NARROWEST = 300
@@ -142,11 +139,7 @@ def _first_lessons(page: Page[LearnRoutes]) -> Block:
     told = Column(
         (heading(_say(page, "primer")), Text(_say(page, "primer_note", count=len(lessons)), SMALL)), gap=4
     )
-    if _large(page):
-        return Panel(Column((told, Region("begin", begin)), gap=12), sides=22, ends=18, lit=True)
-    face = Picture("", lambda _, size: portrait(TEACHER, min(size)), FACE, FACE)
-    whole = Row((face, Grow(told), Region("begin", MinWidth(begin, 230))), gap=20)
-    return Panel(whole, sides=22, ends=10, lit=True)
+    return invitation(told, Region("begin", MinWidth(begin, 230)), large=_large(page))
 
 
 def _go_on(page: Page[LearnRoutes], lesson: Lesson) -> Block:
