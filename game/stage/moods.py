@@ -253,10 +253,10 @@ def look_of(toward: Seat, seat: Seat, across: Sequence[float]) -> int:
 
 
 def expression_of(
-    faces: Moods, seat: Seat, across: Sequence[float], at: float, thinking: Callable[[], float] | None = None
+    faces: Moods, seat: Seat, across: Sequence[float], at: float, thought: float = 0.0
 ) -> Expression:
-    """Draw together what a face shows; who has been thinking for a while shows that where nothing else moves him."""
+    """Draw together what a face shows; who has thought for so many seconds shows that where nothing else moves him."""
     mood, toward = faces.shown(seat, at)
-    if mood is Mood.CALM and thinking is not None and thinking() > THINKS_AFTER:
+    if mood is Mood.CALM and thought > THINKS_AFTER:
         return Expression(Mood.THINKING)
     return Expression(mood, look_of(toward, seat, across))

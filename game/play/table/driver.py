@@ -150,6 +150,14 @@ class TableScreen(Protocol[Way_co]):
         ...
 
 
+class TableClock:
+    """The time at one table, for what is drawn anew at every frame."""
+
+    def __init__(self) -> None:
+        self.now = 0.0  # seconds since the player sat down
+        self.thought = 0.0  # seconds a bot has been seen to think
+
+
 class TableDriver(Generic[Way]):
     """Drives one table."""
 
@@ -188,7 +196,7 @@ class TableDriver(Generic[Way]):
             lambda: not screen.speaking,
         )
         self.questions = Questions(session, companion)
-        self.clock = 0.0  # seconds since the player sat down
+        self.clock = TableClock()
         self.waited = 0.0  # for the player's decisions
 
     def _settings(self) -> Settings:
@@ -283,13 +291,14 @@ class TableDriver(Generic[Way]):
         before = known = self.shown.view
         ways: list[Way | None] = []
         for mark in self.playback.update(dt, still):
-            ways.append(self._lead_on(MomentSeen(mark, known, self.session.view(), self.clock)))
+            ways.append(self._lead_on(MomentSeen(mark, known, self.session.view(), self.clock.now)))
             known = known if mark.view is None else mark.view
         if self.shown.view is not before:
-            ways.append(self._lead_on(ScoreSeen(before, self.shown.view, self.clock)))
-        self.clock += dt
+            ways.append(self._lead_on(ScoreSeen(before, self.shown.view, self.clock.now)))
+        self.clock.now += dt
+        self.clock.thought = self.playback.thought
         self.waited += dt if self.playback.ready else 0.0
-        ways.append(self.send(TimePassed(self.clock)))
+        ways.append(self.send(TimePassed(self.clock.now)))
         if (
             self.facts.discreet
             and self._status().taken != self.state.asked_after

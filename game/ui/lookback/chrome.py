@@ -8,7 +8,6 @@ from game.core.move import Lay, Move, Play, Say
 from game.core.record import record
 from game.play.finished_deal import LookedBack
 from game.play.table.inputs import (
-    CloseDeclared,
     CompareMoves,
     Intent,
     Leave,
@@ -42,7 +41,6 @@ from game.ui.table.view_model import (
     Send,
     Sends,
     TableViewModel,
-    ToRules,
     deal_of,
 )
 from game.ui.widgets.button import Button
@@ -74,7 +72,7 @@ class LookBackChrome:
         self._verdicts = verdicts
         self._keeper = keeper
         self._send = send
-        self._labels = Labels(context, captions, Sends(send, CloseDeclared()), ToRules(send))
+        self._labels = Labels(context, captions, send)
         self._wrapped = Wrapped()
 
     def block(

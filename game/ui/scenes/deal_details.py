@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 
 from game.core.cards import TABLE, Card, Pack, Seat
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.trick import Trick
 from game.play.deal_summary import DealSummary, SeatCards
 from game.stage.score_entries import Effect, ScoreEntry
@@ -21,7 +21,6 @@ from game.ui.blocks import (
     Grid,
     Grow,
     Row,
-    Switch,
     Text,
     Tint,
     ToldLine,
@@ -116,10 +115,11 @@ class Awards:
         )
 
     def _explained(self, text: Text, key: str) -> Block:
-        return term_text(text, key, self.captions.glossary, self.context.words, self._rules)
+        return term_text(text, key, self.captions.glossary, self.context, self._rules)
 
-    def _rules(self, rule: str) -> Switch:
-        return self.context.go(ToRulebook(self.game, rule, self.answer))
+    @property
+    def _rules(self) -> ToRulebook:
+        return ToRulebook(self.game, answer=self.answer)
 
     def _effect(self, told: str) -> Block:
         return Row((IconSign("next", SMALL), Grow(Text(told, SMALL_STRONG, Tint.GOLD))), gap=8)
@@ -142,7 +142,7 @@ class Awards:
         return Button(
             f"rule/{place}",
             caption,
-            partial(self._rules, rule),
+            partial(self.context.go, replace(self._rules, paragraph=rule)),
             Tone.QUIET,
             tip=words.get("result.paragraph_tip"),
         )

@@ -1,6 +1,7 @@
 """House rules on the screen: presets to choose at one stroke, and every option as the control that suits its kind."""
 
 from collections.abc import Callable
+from functools import partial
 
 from game.core.options import Option, Value
 from game.core.record import record
@@ -144,17 +145,14 @@ class HouseRules:
         """Say what a house rule is about; the terms in it explain themselves."""
         words, game = self.context.words, self.draft.game.id
         text = Text(self._say(f"option.{option}.text"), SMALL, Tint.MUTED)
-        return term_text(text, f"option/{option}", glossary_of(game, words), words, self._rules)
-
-    def _rules(self, rule: str) -> Switch:
-        return self.context.go(ToRulebook(self.draft.game.id, rule))
+        return term_text(text, f"option/{option}", glossary_of(game, words), self.context, ToRulebook(game))
 
     def _paragraph(self, option: Option) -> Block:
         words = self.context.words
         return Button(
             f"rule/{option.id}",
             words.get("setup.paragraph", rule=option.rule),
-            lambda: self._rules(option.rule),
+            partial(self.context.go, ToRulebook(self.draft.game.id, option.rule)),
             Tone.QUIET,
             tip=words.get("setup.paragraph_tip"),
         )

@@ -6,7 +6,7 @@ from functools import partial
 import pygame
 
 from game.catalogue import Game
-from game.core.cards import Seat, members
+from game.core.cards import members
 from game.core.record import record, replace
 from game.play.companion import Companion, CompanionMemory
 from game.play.phases import Between, Held, Mine, Moving, Phase, Resting, Thinking
@@ -70,7 +70,7 @@ from game.ui.table.lesson import LessonGuide, LessonRoutes
 from game.ui.table.narrator import aloud
 from game.ui.table.openings import TableOpenings, TableRoutes
 from game.ui.table.painter import SpritePainter, digits_of
-from game.ui.table.panel import Gain, gain_at, log_block
+from game.ui.table.panel import gain_at, log_block
 from game.ui.table.picture import TablePicture, ending_of, lying_trick, trick_nodes
 from game.ui.table.placement import kept_from_tips
 from game.ui.table.places import CardPlaces
@@ -155,10 +155,10 @@ class TableScene:
         self._painter = SpritePainter(context.sprites, rules.spec.pack, digits_of(rules))
         self._picture = TablePicture(context, self.driver, self.places, self._painter)
         self._chrome = Chrome(context, facts, self.screen, self.send)
-        self._score = ScoreBuilder(rules, captions, context.sprites, self.send, facts.table)
-        self._pointing = Pointing(
-            context, self.driver, self.places, self.screen, lambda: self.areas, self.send
+        self._score = ScoreBuilder(
+            rules, captions, context.sprites, self.send, facts.table, self.driver.clock
         )
+        self._pointing = Pointing(context, self.driver, self.places, self.screen, self.send)
         self.guide = LessonGuide(context, self.driver, self.places, lesson[1], self.send) if lesson else None
         self._lesson = lesson[1] if lesson else None
         self.past = LookBackGuide(context, self.driver, self.screen, past, self.send) if past else None
@@ -329,7 +329,7 @@ class TableScene:
         rising = self.places.hand.update(dt, self._context.look.theme.tempo.hover)
         fading = (
             self._picture.update(dt)
-            or any(self._gain_of(seat).fresh > 0 for seat in driver.state.gains)
+            or any(gain_at(each, driver.clock.now).fresh > 0 for each in driver.state.gains.values())
             or isinstance(driver.state.phase, Thinking)
         )
         self._moved = self._moved or busy or rising or fading or driver.shown.view is not seen
@@ -337,11 +337,11 @@ class TableScene:
         self._teach()
         self._pointing.press_pending()
         self.screen.update(dt)
-        return self.leaving(self._pointing.hold(dt) or self._kept())
+        return self.leaving(self._pointing.hold(dt, self.areas) or self._kept())
 
     def _tell_keys(self) -> None:
         """Show the keys while keys are used, and no longer."""
-        told = self._key_help.shown(self.driver.clock)
+        told = self._key_help.shown(self.driver.clock.now)
         if told != self._keys_told:
             self._keys_told = told
             self.screen.refresh()
@@ -417,13 +417,10 @@ class TableScene:
     def _compose(self) -> Block:
         areas, driver, facts, state = self.areas, self.driver, self.driver.facts, self.driver.state
         self._lying = self._now_lying()
-        score = self._score.shown(
-            state.view, self._gain_of, state.lookups.lines, self._sheet(), self._wanted()
-        )
-        animator, thought = driver.shown.animator, (lambda: driver.playback.thought)
-        model = view_model_of(facts, state, self.places, animator, thought, score)
+        score = self._score.shown(state, self._sheet(), self._wanted())
+        model = view_model_of(facts, state, self.places, driver.shown.animator, driver.clock, score)
         said = {**self.speech.remarks, **model.said}
-        told = replace(model, clock=lambda: driver.clock, keys=self._keys_told, said=said)
+        told = replace(model, keys=self._keys_told, said=said)
         self._picture.people.take(told)
         if self.past:
             return self.speech.over(self.past.block(told, areas), areas)
@@ -434,15 +431,11 @@ class TableScene:
         """Put together what is opened over the table: the log, or all of the score."""
         state, facts = self.driver.state, self.driver.facts
         if state.lookups.log:
-            told, table = [beat for _, beat in state.beats], facts.game.table
-            return log_block(told, facts.captions, table.announced, table.calls, self._score.ways(log=True))
+            told = [beat for _, beat in state.beats]
+            return log_block(told, facts.captions, facts.game.table, self._score.ways(log=True))
         if not state.lookups.score:
             return None
-        return self._score.sheet(state.view, self._gain_of, state.lookups.lines, self._wanted())
-
-    def _gain_of(self, seat: Seat) -> Gain:
-        """Give the change of a seat's score that is still to be seen."""
-        return gain_at(self.driver.state.gains.get(seat), self.driver.clock)
+        return self._score.sheet(state, self._wanted())
 
     def _wanted(self) -> Wanted:
         settings = self._context.settings
@@ -499,7 +492,7 @@ class TableScene:
         if isinstance(happened, Press) and (switch := self._key_pressed(happened)) is not None:
             return switch
         if isinstance(happened, Pointer):
-            return self.leaving(self._pointing.pointer(happened))
+            return self.leaving(self._pointing.pointer(happened, self.areas))
         if isinstance(happened, Press) and self._taken(happened):
             return None
         switch = self.screen.handle(happened)
@@ -510,7 +503,7 @@ class TableScene:
 
     def _key_pressed(self, press: Press) -> Switch:
         """Tell the keys from now on, and let what moves give way where the key is meant for the player's turn."""
-        self._key_help = self._key_help.pressed(self.driver.clock)
+        self._key_help = self._key_help.pressed(self.driver.clock.now)
         self._tell_keys()
         if not self._hastens(press):
             return None

@@ -52,11 +52,11 @@ class TableSpeech:
         remark = self._remark()
         self._narrator.overhear(remark.spoken if remark else "")
         if remark != self._remarked:
-            self._begun = self._driver.clock
+            self._begun = self._driver.clock.now
             if remark is not None and self._context.settings.speed:
                 self._context.cue(voice(remark.face, "remark"))
         self._remarked = remark
-        there = remark and to_be_read(Toast(remark.said, self._begun), self._driver.clock)
+        there = remark and to_be_read(Toast(remark.said, self._begun), self._driver.clock.now)
         self.remarks = {remark.seat: remark.said} if remark and there else {}
         return self.remarks != before
 

@@ -54,7 +54,6 @@ from game.ui.table.view_model import (
     Send,
     Sends,
     TableViewModel,
-    ToRules,
     already_moved,
     deal_of,
 )
@@ -378,7 +377,7 @@ class Bars:
         wide = min(room.width, prompt.width(look))
         rect = pygame.Rect(rect.centerx - wide // 2, rect.y, wide, rect.height).clamp(room)
         hidden = over is not None and over.colliderect(rect)
-        told = explained(replace(prompt, hidden=hidden), "prompt", (text,), captions, ToRules(self._send))
+        told = explained(replace(prompt, hidden=hidden), "prompt", (text,), captions, self._send)
         return [PlacedBlock(LeafBlock(told), rect, "prompt")]
 
     def _prompt(self, model: TableViewModel) -> tuple[str, str]:

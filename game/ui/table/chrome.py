@@ -11,7 +11,6 @@ from game.play.choices import NONE
 from game.play.portraits import known_names, portrait_of
 from game.play.table.inputs import (
     AskHint,
-    CloseDeclared,
     DismissCompanion,
     LiftCard,
     PressRemark,
@@ -58,7 +57,6 @@ from game.ui.table.view_model import (
     Send,
     Sends,
     TableViewModel,
-    ToRules,
 )
 from game.ui.table.word_buttons import WordStrip
 from game.ui.widgets.button import Button
@@ -125,9 +123,9 @@ class Chrome:
         self._captions = captions
         self._screen = screen
         self._send = send
-        self._strip = WordStrip(captions, send, lambda: screen.pointed)
+        self._strip = WordStrip(captions, send, screen)
         self._bars = Bars(context, captions, send)
-        self._labels = Labels(context, captions, Sends(send, CloseDeclared()), ToRules(send))
+        self._labels = Labels(context, captions, send)
 
     def block(self, model: TableViewModel, areas: TableAreas) -> Block:
         """Lay everything out."""
@@ -331,8 +329,7 @@ class Chrome:
         if model.counsel is None or (areas.tabs and not model.advice):
             return None
         dismiss = Sends(self._send, ToggleLine(ADVICE) if areas.tabs else DismissCompanion())
-        rules = ToRules(self._send)
-        paper = companion_paper(self._context, self._captions, model.counsel, rules, dismiss, name)
+        paper = companion_paper(self._context, self._captions, model.counsel, self._send, dismiss, name)
         return paper, "companion"
 
     def _refused(

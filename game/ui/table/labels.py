@@ -7,6 +7,7 @@ import pygame
 from game.core.cards import NOBODY, TABLE, Seat
 from game.core.record import record
 from game.play.phases import Between
+from game.play.table.inputs import CloseDeclared
 from game.play.table.state import Declared
 from game.stage.arrange import Item, Obstacle, Wish, arrange
 from game.stage.bubbles import Balloon, at_mouth, face, over_plate, settled
@@ -21,13 +22,13 @@ from game.ui.kit.block import Canvas, Leaf, Placement, Pressable
 from game.ui.kit.rendering import pixels, zone_of
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role, rect_of
-from game.ui.shell.scene import Command, Switch
+from game.ui.shell.scene import Command
 from game.ui.table.areas import TableAreas
 from game.ui.table.felt_controls import Bubble, Caption, SuitSign, bubble_size
 from game.ui.table.lettering import CAPTION, NOTE, deep, explained, shortened, write
 from game.ui.table.placement import HEAP, MINE, PLAYED, obstacles
 from game.ui.table.plates import MyPlate, NamePlate, emblem_of
-from game.ui.table.view_model import LeafBlock, PlacedBlock, TableViewModel, already_moved
+from game.ui.table.view_model import LeafBlock, PlacedBlock, Send, Sends, TableViewModel, already_moved
 from game.ui.widgets.button import states
 from game.ui.widgets.chrome import lighten
 from game.wording import figure
@@ -148,14 +149,11 @@ SHARES = (1.0, 0.62, 0.45, 0.34)
 class Labels:
     """Finds room for all that is written on the felt."""
 
-    def __init__(
-        self, context: UiContext, captions: Captions, put_by: Command, rules: Callable[[str], Switch]
-    ) -> None:
+    def __init__(self, context: UiContext, captions: Captions, send: Send) -> None:
         """Speak with these captions, put declared cards away by this, open the rules at a paragraph by that."""
-        self._rules = rules
+        self._send = send
         self._context = context
         self._captions = captions
-        self._put_by = put_by
         self._lay: tuple[object, Zone] | None = None  # what was declared last, and where it was laid
 
     def lying(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
@@ -235,7 +233,7 @@ class Labels:
 
     def _told(self, leaf: Leaf, key: str, texts: Sequence[str], rect: pygame.Rect) -> PlacedBlock:
         """Set something that is written, with what its words mean."""
-        return PlacedBlock(LeafBlock(explained(leaf, key, texts, self._captions, self._rules)), rect, "terms")
+        return PlacedBlock(LeafBlock(explained(leaf, key, texts, self._captions, self._send)), rect, "terms")
 
     def _plate(self, model: TableViewModel, seat: Seat) -> MyPlate | NamePlate:
         view, captions = model.view, self._captions
@@ -303,7 +301,18 @@ class Labels:
         felt, room = areas.cloth.inflate(-look.px(8), -look.px(8)), areas.aside.width
         ways, wishes = list[Showing](), list[Wish]()
         for tall, columns in ((TALL, 1), (TALL, 2), (SMALL, 1), (SMALL, 2), (SMALL, 3)):
-            ways.append(Showing("declared", model.declared, draw, self._put_by, tip, columns, tall, room))
+            ways.append(
+                Showing(
+                    "declared",
+                    model.declared,
+                    draw,
+                    Sends(self._send, CloseDeclared()),
+                    tip,
+                    columns,
+                    tall,
+                    room,
+                )
+            )
             wished = pygame.Rect((0, 0), ways[-1].size(look))
             wished.midleft = (plate.right + look.px(20), plate.centery)
             wishes.append(Wish(zone_of(wished.clamp(felt)), zone_of(felt)))

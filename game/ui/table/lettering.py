@@ -1,6 +1,6 @@
 """The styles of the table's own lettering, how a line finds room, and words that explain themselves."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import cast
 
@@ -8,6 +8,7 @@ import pygame
 
 from game.core.letters import clusters
 from game.core.record import field, record, replace
+from game.play.table.inputs import SeeRules
 from game.telling.captions import Captions
 from game.telling.glossary import Glossary
 from game.ui.draw import sign_text
@@ -15,10 +16,12 @@ from game.ui.draw.paint import dotted
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Colour, Style
 from game.ui.kit.block import Block, Canvas, Filling, LayoutPass, Leaf, Placement, Pressable, Wrapping
+from game.ui.shell.context import UiContext
+from game.ui.shell.destinations import ToRulebook
 from game.ui.shell.node import Node, Role, rect_of
-from game.ui.shell.scene import Command, Switch
+from game.ui.shell.scene import Command
+from game.ui.table.view_model import Send, Sends
 from game.ui.widgets.text import Text, tinted
-from game.wording import Words
 
 NAME = Style("EBGaramond-SemiBold", 26, 15, 0.75, 1.06)
 NOTE = Style("Inter-Medium", 17, 12, 0.95, 1.2)
@@ -116,14 +119,14 @@ class Explained(Pressable):
             yield node if place else described
 
 
-def explained(
-    leaf: Leaf, key: str, texts: Sequence[str], captions: Captions, rules: Callable[[str], Switch]
-) -> Leaf:
+def explained(leaf: Leaf, key: str, texts: Sequence[str], captions: Captions, send: Send) -> Leaf:
     """Let something written explain the terms in its texts; it stays as it is where there are none."""
     found = captions.glossary.terms_in(*texts)
     if not found:
         return leaf
-    return Explained(leaf, f"term:{key}", captions.explained(*texts), partial(rules, found[0].paragraph))
+    return Explained(
+        leaf, f"term:{key}", captions.explained(*texts), Sends(send, SeeRules(found[0].paragraph))
+    )
 
 
 @record
@@ -154,15 +157,14 @@ class TermText(Filling):
         return self.text.nodes(at)
 
 
-def term_text(
-    text: Text, key: str, glossary: Glossary, words: Words, rules: Callable[[str], Switch]
-) -> Block:
-    """Let a text explain the terms in it; it stays as it is where there are none."""
+def term_text(text: Text, key: str, glossary: Glossary, context: UiContext, rules: ToRulebook) -> Block:
+    """Let a text explain the terms in it, which lead to a rulebook; it stays as it is where there are none."""
     found = glossary.terms_in(text.text)
     if not found:
         return text
-    leaf, tip = TermText(text, glossary), glossary.explained(words, text.text)
-    return ExplainedBlock(leaf, Explained(leaf, f"term:{key}", tip, partial(rules, found[0].paragraph)))
+    leaf, tip = TermText(text, glossary), glossary.explained(context.words, text.text)
+    press = partial(context.go, replace(rules, paragraph=found[0].paragraph))
+    return ExplainedBlock(leaf, Explained(leaf, f"term:{key}", tip, press))
 
 
 @record
@@ -176,9 +178,7 @@ class ExplainedBlock(Wrapping):
         layout.put(self.told, rect)
 
 
-def explained_block(
-    part: Block, key: str, texts: Sequence[str], captions: Captions, rules: Callable[[str], Switch]
-) -> Block:
+def explained_block(part: Block, key: str, texts: Sequence[str], captions: Captions, send: Send) -> Block:
     """Let a line of the panel, a block that is a leaf, explain the terms in its texts, if there are any."""
-    told = explained(cast("Leaf", part), key, texts, captions, rules)
+    told = explained(cast("Leaf", part), key, texts, captions, send)
     return ExplainedBlock(part, told) if isinstance(told, Explained) else part

@@ -407,7 +407,7 @@ def aloud(context: UiContext, facts: TableFacts, state: TableState, topic: Topic
     match topic:
         case Topic.LOG:
             told = [beat for _, beat in state.beats]
-            return closed(log_aloud(told, captions, table.announced, table.calls))
+            return closed(log_aloud(told, captions, table))
         case Topic.SCORE:
             return closed(captions.table("score"))
         case Topic.LAST_TRICK:

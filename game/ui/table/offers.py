@@ -1,12 +1,12 @@
 """What stands beside the table: hints and refusals in a sentence, what the companion says, and the offer to hold."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 import pygame
 
 from game.core.record import field, record, replace
 from game.play.companion import Counsel
-from game.play.table.inputs import AnswerHold
+from game.play.table.inputs import AnswerHold, SeeRules
 from game.telling.captions import Captions
 from game.telling.glossary import NO_TERMS, Glossary
 from game.ui.draw import sign_text
@@ -30,7 +30,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Pointer
 from game.ui.shell.node import Node, Role, rect_of
-from game.ui.shell.scene import Command, Switch
+from game.ui.shell.scene import Command
 from game.ui.table.felt_controls import Tool
 from game.ui.table.lettering import CAPTION, SPEECH, deep, shortened, underline, write
 from game.ui.table.view_model import Send, Sends
@@ -285,7 +285,7 @@ def companion_paper(
     context: UiContext,
     captions: Captions,
     counsel: Counsel,
-    open_rule: Callable[[str], Switch],
+    send: Send,
     dismiss: Command,
     name: str,
 ) -> Paper:
@@ -301,7 +301,7 @@ def companion_paper(
         counsel.text,
         captions.cards.aloud(counsel.text),
         "",
-        lambda: open_rule(number),
+        Sends(send, SeeRules(number)),
         tip,
         aside=True,
     )

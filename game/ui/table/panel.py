@@ -1,16 +1,16 @@
 """The score: a panel in the corner or two figures on a tab, and the sheets with all of it and with the log."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 
 from game.core.cards import CHANCE, Seat
 from game.core.event import Played
 from game.core.record import field, record
+from game.play.table.driver import TableClock
 from game.play.table.state import Toast
-from game.play.table_session import AnyView
 from game.session.match import AnyBeat
-from game.stage.table import Announced, LadderCall
+from game.stage.table import Table
 from game.telling.by_ear import closed
 from game.telling.captions import Captions
 from game.telling.log import tell
@@ -76,11 +76,11 @@ class ScoreLine(Filling):
     players: tuple[tuple[Seat, str], ...]  # seats with their names
     holds: tuple[Amount, ...]
     share: float  # of what wins the match, 0 … 1; negative when nothing is known
-    gain: Callable[[], Gain] = field(compare=False)  # what has just been added, asked for at every drawing
+    gained: Toast | None  # what has just been added, as it is to be seen by the clock
+    clock: TableClock = field(compare=False)
     mine: bool
     widest: str  # the longest of the players' names, so that all lines look alike
     dense: int = 0  # 1 without a bar, 2 in small type as well: for one of many, or where others want the room
-    gained: str = ""  # what `gain` said when this line was set
 
     @property
     def _name(self) -> Style:
@@ -98,7 +98,7 @@ class ScoreLine(Filling):
     @property
     def animated(self) -> bool:
         """Whether a change of the score is on the move."""
-        return self.gain().fresh > 0
+        return gain_at(self.gained, self.clock.now).fresh > 0
 
     def width(self, look: ResolvedTheme) -> int:
         return look.px(120)
@@ -219,7 +219,7 @@ class ScoreLine(Filling):
                 right -= chip.get_width() + look.px(4)
                 canvas.put(chip, (right, room.centery - chip.get_height() // 2))
                 right -= look.px(12)
-        gain = self.gain()
+        gain = gain_at(self.gained, self.clock.now)
         if gain.text:
             colour = palette.good if not gain.text.startswith("−") else palette.bad
             rise = round(look.px(9) * gain.fresh)
@@ -415,15 +415,14 @@ class LogLine(Filling):
 def log_block(
     beats: Sequence[AnyBeat],
     captions: Captions,
-    announced: Callable[[AnyView], Sequence[Announced]],
-    calls: Callable[[AnyView], Sequence[LadderCall]],
+    table: Table,
     beside: Sequence[Block],
 ) -> Block:
     """Put the log on a sheet; the latest is in sight.
 
     What the rules call with the deal is told after it.
     """
-    told = tuple(_told(beats, captions, announced, calls))
+    told = tuple(_told(beats, captions, table))
     empty = captions.table("log_empty")
     told = told or (LogLine(empty, empty),)
     lines = Scroll("log", Column(told, gap=2), reading=True, name=captions.table("log"), follow=True)
@@ -433,11 +432,10 @@ def log_block(
 def log_aloud(
     beats: Sequence[AnyBeat],
     captions: Captions,
-    announced: Callable[[AnyView], Sequence[Announced]],
-    calls: Callable[[AnyView], Sequence[LadderCall]],
+    table: Table,
 ) -> str:
     """Tell the log to those who listen."""
-    told = _told(beats, captions, announced, calls)
+    told = _told(beats, captions, table)
     lines = [each.spoken for each in told if isinstance(each, LogLine)] or [captions.table("log_empty")]
     return " ".join(map(closed, (captions.table("log"), *lines)))
 
@@ -445,8 +443,7 @@ def log_aloud(
 def _told(
     beats: Sequence[AnyBeat],
     captions: Captions,
-    announced: Callable[[AnyView], Sequence[Announced]],
-    calls: Callable[[AnyView], Sequence[LadderCall]],
+    table: Table,
 ) -> Iterable[Block]:
     """Tell the beats line by line; the number of a trick stands before its first card."""
     for beat in beats:
@@ -454,9 +451,9 @@ def _told(
         if leads:
             number = captions.table("log_trick", number=len(beat.before.tricks) + 1)
             yield Pad(Text(number, EYEBROW, Tint.GOLD), 10, 4)
-        called = calls(beat.after) if beat.seat == CHANCE else ()
+        called = table.calls(beat.after) if beat.seat == CHANCE else ()
         lines = [
-            *tell(beat, captions, announced(beat.after)),
+            *tell(beat, captions, table.announced(beat.after)),
             *(
                 captions.story("says", call.seat, words=captions.said(call.word, call.number))
                 for call in called

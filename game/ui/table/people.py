@@ -1,10 +1,11 @@
 """Those who sit behind the table: their busts in the moods they show, and their hands."""
 
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 
 from game.core.cards import NOBODY, Seat
 from game.core.deal import HAND
 from game.play.portraits import portrait_of
+from game.play.table.driver import TableClock
 from game.stage.heaps import Heaps
 from game.stage.moods import CALM, RESTING, Expression, expression_of
 from game.stage.pose import BACK, CARD_HEIGHT, FLYING, Pose, Slot, SpriteKey
@@ -35,11 +36,11 @@ OUTWARD = 0.3
 class Face:
     """The face of one seat, which keeps what it showed last."""
 
-    def __init__(self, seat: Seat, clock: Callable[[], float], *, still: bool) -> None:
+    def __init__(self, seat: Seat, clock: TableClock, *, still: bool) -> None:
         """Begin calm; where motion is reduced, an expression comes at once and the head is held straight."""
         self.faces = RESTING
         self.across: tuple[float, ...] = ()  # by seat: how far across the picture it sits
-        self.thinking: Callable[[], float] | None = None
+        self.thinks = False
         self.clock = clock
         self.still = still
         self._seat = seat
@@ -49,7 +50,7 @@ class Face:
 
     def show(self) -> tuple[Expression, Expression, float]:
         """Turn to what is to be seen now; give that, what was seen before, and the share of the way between them."""
-        now, wanted = self.clock(), self._wanted()
+        now, wanted = self.clock.now, self._wanted()
         if wanted == self._now:
             self._noticed = None
         elif self._noticed is None and not self.still:
@@ -61,10 +62,11 @@ class Face:
     @property
     def restless(self) -> bool:
         """Whether it shows something else in the next frame."""
-        return self._wanted() != self._now or (not self.still and self.clock() < self._since + FADE)
+        return self._wanted() != self._now or (not self.still and self.clock.now < self._since + FADE)
 
     def _wanted(self) -> Expression:
-        return expression_of(self.faces, self._seat, self.across, self.clock(), self.thinking)
+        thought = self.clock.thought if self.thinks else 0.0
+        return expression_of(self.faces, self._seat, self.across, self.clock.now, thought)
 
 
 class People:
@@ -89,7 +91,7 @@ class People:
         for seat in self._others():
             face = self._faces.setdefault(seat, Face(seat, model.clock, still=still))
             face.faces, face.clock, face.still, face.across = model.faces, model.clock, still, across
-            face.thinking = phase.seconds if isinstance(phase, BotThinking) and phase.seat == seat else None
+            face.thinks = phase == BotThinking(seat)
 
     def _others(self) -> Sequence[Seat]:
         return [seat for seat, frame in enumerate(self._frames) if frame.width]

@@ -1,6 +1,6 @@
 """The whole picture of the table: cloth, cards, chrome and what lies above them, and how the end of a deal is seen."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import cos, pi, radians, sin
 from random import Random
 
@@ -235,10 +235,10 @@ class Celebration:
         self,
         context: UiContext,
         painter: SpritePainter,
-        taken: Callable[[TableAreas], Sequence[pygame.Rect]],
+        places: CardPlaces,
     ) -> None:
-        """Begin with nothing to be seen; the sentence leaves free what is taken, if it can."""
-        self._taken = taken
+        """Begin with nothing to be seen; the sentence leaves free what lies on the felt and stands there, if it can."""
+        self._places = places
         self._context = context
         self._painter = painter
         self._ending: Ending | None = None
@@ -348,7 +348,8 @@ class Celebration:
         style, lines = self._lines(look, areas)
         wide = max(look.measure(line, style) for line in lines) + 2 * look.px(44)
         box = pygame.Rect(0, 0, wide, len(lines) * look.leading(style) + 2 * look.px(20))
-        taken, places = self._taken(areas), list[pygame.Rect]()
+        layout, places = self._places.layout, list[pygame.Rect]()
+        taken = [*map(areas.rect, layout.heaps), *map(areas.rect, layout.slots.plates)]
         for share in PLACES:
             box.center = (areas.cloth.centerx, areas.cloth.top + round(areas.cloth.height * share))
             places.append(box.clamp(areas.cloth))
@@ -517,7 +518,7 @@ class TablePicture:
         self._places = places
         self._painter = painter
         self._renderer = TableRenderer(context, painter, driver.facts.game.table.room)
-        self.celebration = Celebration(context, painter, self._lying)
+        self.celebration = Celebration(context, painter, places)
         self.people = People(context, driver.facts.captions)
         self._props = Props(context, driver.facts.game.table.room)
         self._last = 0.0  # how far the last trick has appeared
@@ -556,11 +557,6 @@ class TablePicture:
             look = self._context.look
             draw_trick(canvas, look, areas, self._painter, captions, trick, self._last)
             self._renderer.forget()
-
-    def _lying(self, areas: TableAreas) -> Sequence[pygame.Rect]:
-        """List what lies on the felt and stands there."""
-        layout = self._places.layout
-        return [*map(areas.rect, layout.heaps), *map(areas.rect, layout.slots.plates)]
 
     def _marks(self) -> Marks:
         state, hand = self._driver.state, self._places.hand

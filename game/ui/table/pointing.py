@@ -1,6 +1,6 @@
 """Mouse, finger and number keys on the hand, and where the focus waits for whoever uses keys."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import hypot
 
 from game.core.cards import Card
@@ -35,7 +35,6 @@ class Pointing:
         driver: TableDriver[Switch],
         places: CardPlaces,
         screen: Screen,
-        areas: Callable[[], TableAreas],
         send: Send,
     ) -> None:
         """Send what is wanted; what the pointer does elsewhere is the screen's business."""
@@ -44,7 +43,6 @@ class Pointing:
         self._places = places
         self._send = send
         self._screen = screen
-        self._areas = areas
         self._held = 0.0  # seconds a card has been held still
         self._clicks = 1
         self._made = 0  # decisions that had been made when the first press of a double click came
@@ -53,16 +51,16 @@ class Pointing:
         self._resting: Pointer | None = None  # a finger on the felt, which may yet be a tap
         self._numbered: tuple[Card, int, int] | None = None  # what a number key led to, and when
 
-    def pointer(self, pointer: Pointer) -> Switch:
+    def pointer(self, pointer: Pointer, areas: TableAreas) -> Switch:
         """Answer the pointer; a finger leaves nothing pointed at when it is lifted."""
         if pointer.finger and self._resting is not None:
-            return self._rested(self._resting, pointer)
-        switch = self._pointed(pointer)
+            return self._rested(self._resting, pointer, areas)
+        switch = self._pointed(pointer, areas)
         if pointer.finger and pointer.phase in (PointerPhase.UP, PointerPhase.CANCEL):
             self._places.hand.hovered = None
         return switch
 
-    def _rested(self, resting: Pointer, pointer: Pointer) -> Switch:
+    def _rested(self, resting: Pointer, pointer: Pointer, areas: TableAreas) -> Switch:
         """Go on with a finger that came down on the felt: only a tap does what a click does."""
         far = hypot(pointer.at[0] - resting.at[0], pointer.at[1] - resting.at[1])
         if pointer.phase is PointerPhase.MOVE and far <= slop(self._context.look):
@@ -70,13 +68,12 @@ class Pointing:
         self._resting = None
         if pointer.phase is not PointerPhase.UP:
             return None
-        return self._pointed(Pointer(PointerPhase.DOWN, resting.at)) or self._pointed(
-            Pointer(PointerPhase.UP, resting.at)
-        )
+        down, up = (Pointer(phase, resting.at) for phase in (PointerPhase.DOWN, PointerPhase.UP))
+        return self._pointed(down, areas) or self._pointed(up, areas)
 
-    def _pointed(self, pointer: Pointer) -> Switch:
+    def _pointed(self, pointer: Pointer, areas: TableAreas) -> Switch:
         driver, hand = self._driver, self._places.hand
-        at = self._areas().units(pointer.at)
+        at = areas.units(pointer.at)
         if hand.drag is not None and pointer.phase in (PointerPhase.MOVE, PointerPhase.UP):
             return self._dragged(pointer, at)
         if hand.drag is not None and pointer.phase is PointerPhase.CANCEL:
@@ -153,7 +150,7 @@ class Pointing:
         focused = int(held) if self._screen.keyed and held.isdigit() else None
         return self._look_at(hand.hovered if focused is None else focused)
 
-    def hold(self, dt: float) -> Switch:
+    def hold(self, dt: float, areas: TableAreas) -> Switch:
         """Enlarge a card that is held still long enough."""
         held, resting = self._places.hand.drag, self._resting
         still = resting is not None or (held is not None and not held.moving)
@@ -162,7 +159,7 @@ class Pointing:
             return None
         self._resting = None
         if resting is not None:
-            return self._look_at(self._known_at(self._areas().units(resting.at)))
+            return self._look_at(self._known_at(areas.units(resting.at)))
         self._places.hand.let_go()
         return self._look_at(held.card) if held is not None else None
 

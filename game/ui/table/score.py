@@ -1,7 +1,5 @@
 """The score of a view: every number in it is read from the ledger, and every line can say how it came about."""
 
-from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from game.core.cards import TABLE, Card, Seat
@@ -9,7 +7,9 @@ from game.core.record import record, replace
 from game.core.rules import Rules
 from game.core.score import Award, LedgerLine, lines
 from game.core.view import View
+from game.play.table.driver import TableClock
 from game.play.table.inputs import SeeRules, ShowLastTrick, ToggleLine, ToggleLog, ToggleScore
+from game.play.table.state import TableState, Toast
 from game.stage.table import Table, TableNote
 from game.telling.captions import Captions
 from game.ui.draw.sprites import Sprites
@@ -19,7 +19,7 @@ from game.ui.layout import Column, Pad
 from game.ui.table.corner import CornerPanel, CornerTab, ScoreMore, ScoreTab, score_sheet
 from game.ui.table.felt_controls import Tool
 from game.ui.table.painter import has_chip
-from game.ui.table.panel import Amount, Gain, Head, ScoreLine, section
+from game.ui.table.panel import Amount, Head, ScoreLine, section
 from game.ui.table.score_sections import (
     FOLDED,
     Known,
@@ -30,7 +30,7 @@ from game.ui.table.score_sections import (
     noted,
     orders_section,
 )
-from game.ui.table.view_model import ScoreShown, Send, Sends, ToRules, deal_of
+from game.ui.table.view_model import ScoreShown, Send, Sends, deal_of
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.text import Text, Tint
@@ -62,6 +62,7 @@ class ScoreBuilder:
         sprites: Sprites,
         send: Send,
         table: Table,
+        clock: TableClock,
     ) -> None:
         """Keep score for a game."""
         self._rules = rules
@@ -69,31 +70,23 @@ class ScoreBuilder:
         self._sprites = sprites
         self._send = send
         self._table = table
+        self._clock = clock
         self._goal = rules.spec.goal
 
-    def shown(
-        self,
-        view: View[Any],
-        gains: Callable[[Seat], Gain],
-        opened: frozenset[str],
-        sheet: Block | None,
-        wanted: Wanted,
-    ) -> ScoreShown:
-        """Put the score of a view together, with what is opened over the table if anything is."""
-        return ScoreShown(self._corner(view, gains, opened, wanted), self._tab(view), sheet)
+    def shown(self, state: TableState, sheet: Block | None, wanted: Wanted) -> ScoreShown:
+        """Put the score together, with what is opened over the table if anything is."""
+        return ScoreShown(self._corner(state, wanted), self._tab(state.view), sheet)
 
-    def sheet(
-        self, view: View[Any], gains: Callable[[Seat], Gain], opened: frozenset[str], wanted: Wanted
-    ) -> Block:
+    def sheet(self, state: TableState, wanted: Wanted) -> Block:
         """Put together all there is to say of the score."""
-        captions, rules = self._captions, ToRules(self._send)
-        standings = self._standings(view, gains)
-        called = ladder(self._table.calls(view), len(view.sides), captions, rules)
+        captions, view, opened = self._captions, state.view, state.lookups.lines
+        standings = self._standings(state)
+        called = ladder(self._table.calls(view), len(view.sides), captions, self._send)
         calls = [
-            *noted(self._notes(view, wanted), captions, rules),
+            *noted(self._notes(view, wanted), captions, self._send),
             *([section(captions.table("calls"), called)] if called else []),
         ]
-        known = announced_section(self._table.announced(view), captions, rules)
+        known = announced_section(self._table.announced(view), captions, self._send)
         toggle = Sends(self._send, ToggleLine(FOLDED))
         orders = (
             orders_section(view, self._table, captions, FOLDED not in opened, toggle) if wanted.orders else []
@@ -128,19 +121,17 @@ class ScoreBuilder:
     def _notes(self, view: View[Any], wanted: Wanted) -> list[TableNote]:
         return [each for each in self._table.notes(view) if wanted.running or not each.running]
 
-    def _corner(
-        self, view: View[Any], gains: Callable[[Seat], Gain], opened: frozenset[str], wanted: Wanted
-    ) -> CornerPanel:
+    def _corner(self, state: TableState, wanted: Wanted) -> CornerPanel:
         """Give what matters now first: an auction while it lasts, else what everybody holds."""
-        captions, rules, table = self._captions, ToRules(self._send), self._table
-        standings = self._standings(view, gains)
+        captions, send, table = self._captions, self._send, self._table
+        view, opened, standings = state.view, state.lookups.lines, self._standings(state)
         forms = [[replace(each, dense=dense) for each in standings] for dense in range(3)]
         held = [Column(each, gap=3 - dense) for dense, each in enumerate(forms)]
         held = held if len(standings) <= ROOMY else held[1:]
-        called = ladder(table.calls(view), len(view.sides), captions, rules, brief=True)
+        called = ladder(table.calls(view), len(view.sides), captions, send, brief=True)
         bids = (Column(called, gap=1),) if called else ()
-        notes = tuple(Column((each,)) for each in noted(self._notes(view, wanted), captions, rules))
-        known = announced_section(table.announced(view), captions, rules, brief=True)
+        notes = tuple(Column((each,)) for each in noted(self._notes(view, wanted), captions, self._send))
+        known = announced_section(table.announced(view), captions, send, brief=True)
         toggle = Sends(self._send, ToggleLine(FOLDED))
         ranks = orders_section(view, table, captions, FOLDED not in opened, toggle) if wanted.orders else []
         bidding = bool(called) and not view.tricks and not view.trick.cards
@@ -172,10 +163,11 @@ class ScoreBuilder:
         )
         return Column((figures, more), gap=10)
 
-    def _standings(self, view: View[Any], gains: Callable[[Seat], Gain]) -> list[ScoreLine]:
-        return [self._standing(view, party, gains) for party in self._captions.players.parties]
+    def _standings(self, state: TableState) -> list[ScoreLine]:
+        parties = self._captions.players.parties
+        return [self._standing(state.view, party, state.gains.get(party[0])) for party in parties]
 
-    def _standing(self, view: View[Any], party: tuple[Seat, ...], gains: Callable[[Seat], Gain]) -> ScoreLine:
+    def _standing(self, view: View[Any], party: tuple[Seat, ...], gained: Toast | None) -> ScoreLine:
         units, holding = self._rules.spec.units, view.ledger.holdings[party[0]]
         goal, several = self._goal, len(units) > 1
         holds = tuple(
@@ -187,8 +179,7 @@ class ScoreBuilder:
         players = tuple((seat, self._captions.players.name(seat)) for seat in party)
         widest = max((self._captions.players.name(each) for each in range(len(view.sides))), key=len)
         share = max(0.0, holding[units.index(goal.unit)] / goal.amount) if goal else -1.0
-        gain = partial(gains, party[0])
-        return ScoreLine(players, holds, share, gain, view.me in party, widest, gained=gain().text)
+        return ScoreLine(players, holds, share, gained, self._clock, view.me in party, widest)
 
     def _paid(self, view: View[Any]) -> list[Block]:
         """Tell what was paid last in this deal, in as many lines as there is room for."""

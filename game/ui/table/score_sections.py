@@ -20,10 +20,11 @@ from game.ui.draw.theme import EYEBROW, SMALL, SMALL_STRONG, Style
 from game.ui.kit.block import Block, Canvas, Filling, Foldable, LayoutPass, Placement, Pressable
 from game.ui.layout import Column, Gap, Pad
 from game.ui.shell.node import Node, Role, rect_of
-from game.ui.shell.scene import Command, Switch
+from game.ui.shell.scene import Command
 from game.ui.table.lettering import CAPTION, NOTE, explained_block, underline, write
 from game.ui.table.panel import section
 from game.ui.table.plates import put_sign, sign_room
+from game.ui.table.view_model import Send
 from game.ui.widgets.button import states
 from game.ui.widgets.chrome import lighten
 from game.wording import figure
@@ -208,12 +209,12 @@ class Known(Filling):
 
 
 def announced_section(
-    some: Sequence[Announced], captions: Captions, rules: Callable[[str], Switch], *, brief: bool = False
+    some: Sequence[Announced], captions: Captions, send: Send, *, brief: bool = False
 ) -> list[Block]:
     """List what is known of combinations, whose names open the rules; nothing when there are none."""
     known = [replace(_known(each, captions), brief=brief) for each in some]
     rows = [
-        explained_block(each, f"known/{place}", (each.text, each.note), captions, rules)
+        explained_block(each, f"known/{place}", (each.text, each.note), captions, send)
         for place, each in enumerate(known)
     ]
     return [section(captions.own("panel.announced"), rows)] if rows else []
@@ -455,14 +456,14 @@ def ladder(
     calls: Sequence[LadderCall],
     seats: int,
     captions: Captions,
-    rules: Callable[[str], Switch],
+    send: Send,
     *,
     brief: bool = False,
 ) -> list[Block]:
     """Give the rows of an auction, brief ones or with all that was said before; nothing when there is none."""
     return [
         explained_block(
-            replace(each, brief=brief), f"call/{each.seat}", (each.call, each.before), captions, rules
+            replace(each, brief=brief), f"call/{each.seat}", (each.call, each.before), captions, send
         )
         for each in rungs(calls, seats, captions)
     ]
@@ -496,11 +497,11 @@ class NoteLine(Filling):
         yield Node(Role.TEXT, self.text, rect_of(rect), needed=(wide, self.height(look, rect.width)))
 
 
-def noted(notes: Sequence[TableNote], captions: Captions, rules: Callable[[str], Switch]) -> list[Block]:
+def noted(notes: Sequence[TableNote], captions: Captions, send: Send) -> list[Block]:
     """Give what a game has to say of the whole table, a line of the panel for each."""
     told = [captions.note(note) for note in notes if note.seat == TABLE]
     lines = [
-        explained_block(NoteLine(each, captions.glossary), f"note/{place}", (each,), captions, rules)
+        explained_block(NoteLine(each, captions.glossary), f"note/{place}", (each,), captions, send)
         for place, each in enumerate(told)
     ]
     return [Pad(Column(tuple(lines), gap=1), 10, 2)] if lines else []

@@ -27,7 +27,8 @@ from game.play.phases import (
     Shuffling,
     Thinking,
 )
-from game.play.table.inputs import Intent, SeeRules
+from game.play.table.driver import TableClock
+from game.play.table.inputs import Intent
 from game.play.table.state import Advised, Declared, HintAwaited, Refusal, Remark, TableFacts, TableState
 from game.play.table_session import AnyView, winning_play
 from game.session.match import AnyBeat
@@ -198,7 +199,6 @@ class BotThinking:
     """A bot is waited for."""
 
     seat: Seat
-    seconds: Callable[[], float]  # it has been thinking
 
 
 @record
@@ -269,7 +269,7 @@ class TableViewModel:
     keys: bool = False  # the keys are told: one was pressed a moment ago
     advice: bool = False  # what the companion says is opened where it is folded to a tab
     faces: Moods = RESTING
-    clock: Callable[[], float] = field(default=float, compare=False)  # of the table, by which faces change
+    clock: TableClock = field(default_factory=TableClock, compare=False)  # by which faces change
 
 
 def already_moved(model: TableViewModel) -> bool:
@@ -301,20 +301,6 @@ class Sends:
         return self.send(self.intent)
 
 
-@record
-class ToRules:
-    """Leads to a paragraph of the rules."""
-
-    send: Send
-
-    def __call__(self, paragraph: str) -> Switch:
-        return self.send(SeeRules(paragraph))
-
-
-Clock: TypeAlias = Callable[[], float]
-"""Tells for how many seconds a bot has been thinking."""
-
-
 def open_packets(
     facts: TableFacts, state: TableState, lying: Mapping[SpriteKey, Pose]
 ) -> tuple[OpenPacket, ...]:
@@ -326,9 +312,7 @@ def open_packets(
     return tuple(found)
 
 
-def phase_of(
-    facts: TableFacts, state: TableState, lying: Mapping[SpriteKey, Pose], clock: Clock
-) -> ModelPhase:
+def phase_of(facts: TableFacts, state: TableState, lying: Mapping[SpriteKey, Pose]) -> ModelPhase:
     """Tell what the chrome shows of what the table waits for."""
     phase = state.phase
     if state.past:
@@ -337,7 +321,7 @@ def phase_of(
         return Busy()
     match phase:
         case Thinking(seat):
-            return BotThinking(seat, clock)
+            return BotThinking(seat)
         case Mine():
             return my_move(facts, state, lying)
         case Settling() | Finished():
@@ -384,7 +368,7 @@ def view_model_of(
     state: TableState,
     places: CardPlaces,
     animator: Animator,
-    clock: Clock,
+    clock: TableClock,
     score: ScoreShown,
 ) -> TableViewModel:
     """Gather all that decides how the chrome looks: the state, and where things lie."""
@@ -397,7 +381,7 @@ def view_model_of(
     in_use = (("last_trick", state.lookups.last_trick), ("log", state.lookups.log))
     return TableViewModel(
         view=view,
-        phase=phase_of(facts, state, lying, clock),
+        phase=phase_of(facts, state, lying),
         lying=Lying(
             captioned(layout.slots, layout.lying(animator.poses)),
             layout.table,
@@ -431,4 +415,5 @@ def view_model_of(
         dealing=dealing,
         advice=ADVICE in state.lookups.lines,
         faces=state.faces,
+        clock=clock,
     )

@@ -1,6 +1,6 @@
 """What may be said at this moment, as buttons above the hand, each with what it means; numbers have a stepper."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from itertools import product
 from typing import assert_never
@@ -17,6 +17,7 @@ from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block, Canvas, Filling, Placement
 from game.ui.kit.rendering import pixels, zone_of
+from game.ui.kit.screen import Screen
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Balanced, Column, Region, Row
 from game.ui.shell.node import Node
@@ -44,7 +45,7 @@ class MeaningLine(Filling):
     """Tells what the button means that is pointed at or, where keys are used, has the focus."""
 
     meanings: Mapping[str, str]  # by the key of the button
-    pointed: Callable[[], str] = field(compare=False)
+    screen: Screen = field(compare=False)  # knows which that is
 
     @property
     def animated(self) -> bool:
@@ -59,7 +60,9 @@ class MeaningLine(Filling):
         return look.leading(CAPTION) + look.px(4)
 
     def _shown(self, look: ResolvedTheme, rect: pygame.Rect) -> str:
-        return shortened(look, self.meanings.get(self.pointed(), ""), CAPTION, rect.width - 2 * look.px(10))
+        return shortened(
+            look, self.meanings.get(self.screen.pointed, ""), CAPTION, rect.width - 2 * look.px(10)
+        )
 
     def draw(self, canvas: Canvas) -> None:
         """Draw the words on a plate of their own, so that they can be read on the felt."""
@@ -75,7 +78,7 @@ class MeaningLine(Filling):
     def nodes(self, at: Placement) -> Iterable[Node]:
         shown = self._shown(at.look, at.rect)
         if shown:
-            yield text_node(at.look, self.meanings[self.pointed()], shown, CAPTION, at.rect)
+            yield text_node(at.look, self.meanings[self.screen.pointed], shown, CAPTION, at.rect)
 
 
 SHARES = (0.65, 1.0, 0.55, 0.45)
@@ -151,11 +154,11 @@ def _floor(look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> int
 class WordStrip:
     """Lays the buttons out."""
 
-    def __init__(self, captions: Captions, send: Send, pointed: Callable[[], str]) -> None:
-        """Label them with these captions; `pointed` gives the key of the control that is pointed at."""
+    def __init__(self, captions: Captions, send: Send, screen: Screen) -> None:
+        """Label them with these captions; the screen knows what is pointed at."""
         self._captions = captions
         self._send = send
-        self._pointed = pointed
+        self._screen = screen
 
     def items(
         self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, lying: Sequence[pygame.Rect]
@@ -227,7 +230,7 @@ class WordStrip:
         self, look: ResolvedTheme, areas: TableAreas, meanings: Mapping[str, str], strip: pygame.Rect
     ) -> PlacedBlock:
         """Set the line that tells what is pointed at above the buttons; it lies over what is there."""
-        line = MeaningLine(meanings, self._pointed)
+        line = MeaningLine(meanings, self._screen)
         rect = pygame.Rect(0, 0, min(line.width(look), areas.cloth.width), line.height(look, 0))
         rect.midbottom = (strip.centerx, strip.top - look.px(6))
         return PlacedBlock(line, rect.clamp(areas.cloth))

@@ -145,7 +145,7 @@ class TableFrames:
 
     def _submit(self, move: Move) -> None:
         self.table.driver.playback.submit([move])
-        self.table.send(TimePassed(self.table.driver.clock))
+        self.table.send(TimePassed(self.table.driver.clock.now))
 
     def _go_on(self) -> None:
         """Put the result away; after a match sit down to another."""

@@ -112,7 +112,7 @@ def test_a_reason_cuts_no_caption_in_two_where_there_is_room(seed: int) -> None:
             looked_at += len(reasons)
             assert all(reason.collidelist(captions) < 0 for reason in reasons)
         table.driver.playback.submit([dice.choice(table.driver.session.view().moves)])
-        table.send(TimePassed(table.driver.clock))
+        table.send(TimePassed(table.driver.clock.now))
 
 
 SMALL, USUAL = (960, 600), (1280, 720)

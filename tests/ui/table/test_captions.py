@@ -55,7 +55,7 @@ def captions(
         name = TABLES[rules.spec.id].open_heap(view)
         model = TableViewModel(view, Between(), Lying(slots, None, (), ()), NOBODY, {}, (), "", None, name)
         said = Captions(context.words, rules.spec.id, rules.spec, players, view.me)
-        for item in Labels(context, said, lambda: None, lambda _: None).lying(model, areas):
+        for item in Labels(context, said, lambda _: None).lying(model, areas):
             leaf = item.part.leaf if isinstance(item.part, LeafBlock) else None
             leaf = leaf.leaf if isinstance(leaf, Explained) else leaf
             if isinstance(leaf, Caption):
@@ -155,12 +155,12 @@ def test_only_who_thinks_is_shown_to_think() -> None:
     view = next(beats(rules, 1)).after
     slots = TABLES["gleek"].slots(view, areas_for(context.look, rules.spec, DEFAULTS).viewport)
     said = Captions(context.words, "gleek", rules.spec, tuple(map(Player, ("You", "Ada", "Ben"))), 0)
-    lying, seconds = Lying(slots, None, (), ()), lambda: 3.5
-    model = TableViewModel(view, BotThinking(1, seconds), lying, NOBODY, {}, (), "", None, "turn_up")
+    lying = Lying(slots, None, (), ())
+    model = TableViewModel(view, BotThinking(1), lying, NOBODY, {}, (), "", None, "turn_up")
     people = People(context, said)
     people.take(model)
     faces = people._faces  # noqa: SLF001 - no node tells it
-    assert {seat: face.thinking for seat, face in faces.items()} == {1: seconds, 2: None}
+    assert {seat: face.thinks for seat, face in faces.items()} == {1: True, 2: False}
 
 
 def test_what_was_buried_is_called_so_when_it_is_turned_over() -> None:

@@ -48,7 +48,7 @@ def test_a_picture_brought_up_to_date_looks_like_one_taken_anew(game: str, thoro
             table.send(NextDeal())
         if table.driver.playback.ready:
             table.driver.playback.submit([dice.choice(table.driver.session.view().moves)])
-            table.send(TimePassed(table.driver.clock))
+            table.send(TimePassed(table.driver.clock.now))
         if seat.table.screen.dirty:
             assert difference(drawn(seat, chrome_cache), drawn(seat, ChromeCache(seat.context))) <= NEAR
             compared += 1
@@ -136,16 +136,16 @@ def test_what_never_rests_is_drawn_at_every_frame_and_nothing_else(monkeypatch: 
     chrome_cache, counted = ChromeCache(seat.context), Counted(seat.table.screen, monkeypatch)
     rested = drawn(seat, chrome_cache)
     table = seat.table
-    seat.change(gains={0: Toast("+3", table.driver.clock)})
+    seat.change(gains={0: Toast("+3", table.driver.clock.now)})
     frames = [drawn(seat, chrome_cache)]
     for _ in range(3):
-        table.driver.clock += 0.15
-        table.send(TimePassed(table.driver.clock))
+        table.driver.clock.now += 0.15
+        table.send(TimePassed(table.driver.clock.now))
         frames.append(drawn(seat, chrome_cache))
     assert counted.times == 2
     assert all(difference(here, there) > NEAR for here, there in pairwise([rested, *frames]))
-    table.driver.clock += 0.6
-    table.send(TimePassed(table.driver.clock))
+    table.driver.clock.now += 0.6
+    table.send(TimePassed(table.driver.clock.now))
     drawn(seat, chrome_cache)
     assert counted.times == 3
 
@@ -275,7 +275,7 @@ def test_what_is_on_the_screen_is_always_one_whole_state(game: str) -> None:
             table.send(NextDeal())
         if table.driver.playback.ready:
             table.driver.playback.submit([dice.choice(table.driver.session.view().moves)])
-            table.send(TimePassed(table.driver.clock))
+            table.send(TimePassed(table.driver.clock.now))
         seat.table.update(FRAME)
         stale = seat.table.screen.dirty
         seat.table.draw(canvas)

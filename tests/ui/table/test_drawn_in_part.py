@@ -51,7 +51,7 @@ def some_move(seat: Seat, dice: Random) -> None:
         table.send(NextDeal())
     if table.driver.playback.ready:
         table.driver.playback.submit([dice.choice(table.driver.session.view().moves)])
-        table.send(TimePassed(table.driver.clock))
+        table.send(TimePassed(table.driver.clock.now))
 
 
 @pytest.mark.parametrize("game", one_game(2))

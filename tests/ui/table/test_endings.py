@@ -171,7 +171,7 @@ def test_a_shared_win_is_won_and_names_everybody() -> None:
 
 def test_what_falls_is_as_large_as_the_window_asks() -> None:
     seat, sizes = Seat("imperium", (960, 600)), list[int]()
-    celebration = Celebration(seat.context, seat.table._painter, lambda _: ())  # noqa: SLF001 - the same cards
+    celebration = Celebration(seat.context, seat.table._painter, seat.table.places)  # noqa: SLF001 - the same cards
     celebration.begin(
         Ending((0,), won=True, match=False, cards=(3, 7, 12)), "You win the deal", seat.table.areas
     )
@@ -191,7 +191,7 @@ def test_a_sentence_with_long_names_stands_on_the_felt_and_has_room_on_its_plate
     monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], scale: float, count: int
 ) -> None:
     seat = Seat("imperium", size, scaled(scale))
-    areas, celebration = seat.table.areas, Celebration(seat.context, seat.table._painter, lambda _: ())  # noqa: SLF001 - the same cards
+    areas, celebration = seat.table.areas, Celebration(seat.context, seat.table._painter, seat.table.places)  # noqa: SLF001 - the same cards
     names = " and ".join(["Bartholomew Featherstonehaugh-Wy"] * count)
     celebration.begin(Ending((0,), won=False, match=False), f"{names} win the deal", areas)
     (node,), written = celebration.nodes(areas), list[tuple[int, int, int, int]]()

@@ -1,11 +1,11 @@
 """Faces at the table: they come over to a mood and back, follow whoever acts, and rest where the player wants that."""
 
 from collections.abc import Callable
-from functools import partial
 
 import pytest
 
 from game.core.record import replace
+from game.play.table.driver import TableClock
 from game.stage.moods import CALM, RESTING, Expression, Feeling, Mood, Moods, look_of
 from game.storage.settings import Liveliness, Motion
 from game.ui.table.people import FADE, LAG, Face
@@ -14,15 +14,7 @@ from tests.ui.table.seated import QUICK, Seat, TableWindow
 VEXED = Moods((Feeling(1, Mood.VEXED, 2, 1.0, 2.4),))
 
 
-class Clock:
-    def __init__(self) -> None:
-        self.at = 0.0
-
-    def __call__(self) -> float:
-        return self.at
-
-
-def face_of(clock: Clock, *, still: bool = False, faces: Moods = VEXED) -> Face:
+def face_of(clock: TableClock, *, still: bool = False, faces: Moods = VEXED) -> Face:
     face = Face(1, clock, still=still)
     face.faces, face.across = faces, (500.0, 100.0, 900.0)
     return face
@@ -33,48 +25,48 @@ def restless(face: Face) -> bool:
 
 
 def test_a_face_comes_over_to_a_mood_and_back() -> None:
-    clock = Clock()
+    clock = TableClock()
     face = face_of(clock)
     assert face.show() == (CALM, CALM, 1.0)
     assert not restless(face)
-    clock.at = 1.0
+    clock.now = 1.0
     assert restless(face)
     face.show()
-    clock.at = 1.0 + LAG + 0.001
+    clock.now = 1.0 + LAG + 0.001
     assert face.show() == (Expression(Mood.VEXED, 1), CALM, 0.0)
-    clock.at += FADE / 2
+    clock.now += FADE / 2
     assert face.show()[2] == pytest.approx(0.5)
-    clock.at += FADE
+    clock.now += FADE
     assert face.show()[2] == 1.0
     assert not restless(face)
-    clock.at = 2.4
+    clock.now = 2.4
     assert restless(face)
     face.show()
-    clock.at += LAG + 0.001
+    clock.now += LAG + 0.001
     assert face.show()[:2] == (CALM, Expression(Mood.VEXED, 1))
 
 
 def test_with_reduced_motion_it_is_cut() -> None:
-    clock = Clock()
+    clock = TableClock()
     face = face_of(clock, still=True)
     face.show()
-    clock.at = 1.0
+    clock.now = 1.0
     assert restless(face), "it is drawn once more"
     assert face.show() == (Expression(Mood.VEXED, 1), CALM, 1.0)
     assert not restless(face)
 
 
 def test_who_thinks_for_a_while_shows_it_unless_something_else_moves_him() -> None:
-    clock = Clock()
+    clock = TableClock()
     face = face_of(clock)
     for seconds, mood in ((0.5, Mood.CALM), (0.7, Mood.THINKING)):
-        face.thinking = partial(float, seconds)
+        face.thinks, clock.thought = True, seconds
         face.show()
-        clock.at += LAG + 0.001
+        clock.now += LAG + 0.001
         assert face.show()[0].mood is mood
-    clock.at = 1.5
+    clock.now = 1.5
     face.show()
-    clock.at += LAG + 0.001
+    clock.now += LAG + 0.001
     assert face.show()[0].mood is Mood.VEXED
 
 

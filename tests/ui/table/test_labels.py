@@ -46,7 +46,7 @@ def test_everybody_may_speak_at_once_and_my_hand_stays_free(
 ) -> None:
     seat = seated(game, options, size, scale)
     everybody = range(len(seat.session.players))
-    seat.change(said=dict.fromkeys(everybody, Toast("Part of a double rome.", seat.table.driver.clock)))
+    seat.change(said=dict.fromkeys(everybody, Toast("Part of a double rome.", seat.table.driver.clock.now)))
     nodes = seat.table.nodes()
     bubbles = [node.box for node in nodes if node.role is Role.NOTICE]
     kept = [node.box for node in nodes if node.key.startswith(("card:", "say:", "number:", "tool:"))]
@@ -85,7 +85,7 @@ def test_the_prompt_lies_beside_the_sign_of_the_called_card() -> None:
             table.send(NextDeal())
         else:
             table.driver.playback.submit([dice.choice(table.driver.session.view().moves)])
-            table.send(TimePassed(table.driver.clock))
+            table.send(TimePassed(table.driver.clock.now))
 
 
 def test_no_word_is_broken_for_a_bubble() -> None:
@@ -97,7 +97,7 @@ def test_no_word_is_broken_for_a_bubble() -> None:
 def test_what_is_said_stays_in_one_line_where_there_is_room(game: str) -> None:
     seat = seated(game, (), (1280, 720), 1.0)
     everybody = range(len(seat.session.players))
-    seat.change(said=dict.fromkeys(everybody, Toast("I propose.", seat.table.driver.clock)))
+    seat.change(said=dict.fromkeys(everybody, Toast("I propose.", seat.table.driver.clock.now)))
     bubbles = [node.box for node in seat.table.nodes() if node.role is Role.NOTICE]
     one_line = bubble_size(seat.context.look, "I propose.")
     assert [bubble.size for bubble in bubbles] == [one_line] * len(seat.session.players)
@@ -217,4 +217,4 @@ def test_no_prompt_runs_below_the_score(seed: int) -> None:
         asked = [node for node in table.nodes() if node.role is Role.HEADING and node.box.top > score.top]
         assert [node.name for node in asked if node.box.left < score.left < node.box.right] == []
         table.driver.playback.submit([dice.choice(table.driver.session.view().moves)])
-        table.send(TimePassed(table.driver.clock))
+        table.send(TimePassed(table.driver.clock.now))

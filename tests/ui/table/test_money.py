@@ -11,13 +11,14 @@ from game.core.record import replace
 from game.core.rules import Spec, WordRoles
 from game.core.score import Award, Ledger
 from game.play.table.announcements import gained
+from game.play.table.driver import TableClock
 from game.resources import read_text
 from game.session.players import Player
 from game.telling.captions import Captions
 from game.ui.kit.block import Canvas, Placement, WidgetState
 from game.ui.shell.action import Action
 from game.ui.table.painter import digits_of
-from game.ui.table.panel import Amount, Gain, ScoreLine
+from game.ui.table.panel import Amount, ScoreLine
 from game.ui.table.score_sections import Paid
 from game.wording import Words, flat
 from tests.stage.views import made_up
@@ -89,7 +90,7 @@ def test_what_a_payment_changes_is_shown_on_both_sides() -> None:
 def test_every_partner_is_named_in_full(scale: float) -> None:
     look = open_context((960, 600), scaled(scale)).look
     names = ((1, "The Dowager Countess of Snoring"), (3, "The Abbé"))
-    line = ScoreLine(names, (Amount(-12, "", "−12 pence"),), -1.0, lambda: Gain("", 0.0), False, names[0][1])
+    line = ScoreLine(names, (Amount(-12, "", "−12 pence"),), -1.0, None, TableClock(), False, names[0][1])
     wide = 300
     room = pygame.Rect(0, 0, wide, line.height(look, wide))
     nodes = list(line.nodes(Placement(look, room)))

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.core.deal import HAND
+from game.play.table.driver import TableClock
 from game.stage.moods import CALM, Expression, Feeling, Mood, Moods
 from game.stage.pose import BACK, CARD, is_upright
 from game.stage.rim import rim_of
@@ -72,10 +73,10 @@ def test_a_mood_comes_over_a_face_and_then_nothing_is_drawn_any_more(still: bool
     seat = Seat("romestecq")
     TableWindow(seat).until(lambda: bool(seat.table.driver.shown.view.hand), 20.0)
     scene = seat.table
-    people, now = scene._picture.people, [0.0]  # noqa: SLF001 - who sits there
+    people, clock = scene._picture.people, TableClock()  # noqa: SLF001 - who sits there
     face = people._faces[1]  # noqa: SLF001 - who sits there
-    face.clock, face.still, face.faces = (lambda: now[0]), still, Moods()
-    now[0] = 50.0
+    face.clock, face.still, face.faces = clock, still, Moods()
+    clock.now = 50.0
     people.busts(scene.areas)
     calm = people.busts(scene.areas)
     assert calm == people.busts(scene.areas)
@@ -87,12 +88,12 @@ def test_a_mood_comes_over_a_face_and_then_nothing_is_drawn_any_more(still: bool
     face.faces = Moods((Feeling(1, Mood.PLEASED, 1, 50.0, 60.0),))
     assert face.restless
     people.busts(scene.areas)
-    now[0] += LAG + 0.001
+    clock.now += LAG + 0.001
     people.busts(scene.areas)
-    now[0] += FADE / 2
+    clock.now += FADE / 2
     between = people.busts(scene.areas)["person", 1]
     assert len(between) == (1 if still else 2)
-    now[0] += FADE
+    clock.now += FADE
     after = people.busts(scene.areas)["person", 1]
     assert len(after) == 1
     assert after[0][0] is not calm["person", 1][0][0]

@@ -28,7 +28,7 @@ def finished(game: str = "imperium", seed: int = 4) -> tuple[Seat, list[type]]:
         if isinstance(table.driver.playback.phase, Mine):
             move = seat.session.view().moves[0]
             table.driver.playback.submit((move,))
-            table.send(TimePassed(table.driver.clock))
+            table.send(TimePassed(table.driver.clock.now))
         seat.table.update(1 / 60)
     message = "the deal never ended"
     raise AssertionError(message)
@@ -107,7 +107,7 @@ def test_going_back_says_whether_there_was_anything_to_go_back_to() -> None:
     playback = seat.table.driver.playback
     assert not playback.take_back()
     playback.submit((seat.session.view().moves[0],))
-    seat.table.send(TimePassed(seat.table.driver.clock))
+    seat.table.send(TimePassed(seat.table.driver.clock.now))
     seat.my_turn()
     assert playback.take_back()
 
@@ -127,7 +127,7 @@ def test_a_card_is_played_by_itself_where_there_is_no_other() -> None:
             assert playback.forced() == (moves[0] if alone else None)
             met.add(alone)
         playback.submit((moves[0],))
-        seat.table.send(TimePassed(seat.table.driver.clock))
+        seat.table.send(TimePassed(seat.table.driver.clock.now))
     assert False in met
 
 
@@ -154,7 +154,7 @@ def test_what_was_asked_about_the_table_is_dropped_with_it() -> None:
     seat = Seat("imperium")
     seat.my_turn()
     seat.table.driver.playback.submit((seat.session.view().moves[0],))
-    seat.table.send(TimePassed(seat.table.driver.clock))
+    seat.table.send(TimePassed(seat.table.driver.clock.now))
     seat.my_turn()
     before = seat.parrot.dropped
     seat.session.ask_claim()

@@ -2,10 +2,12 @@
 
 import pygame
 
+from game.play.table.driver import TableClock
+from game.play.table.state import Toast
 from game.ui.draw.theme import NUMBER
 from game.ui.kit.block import Canvas, Placement
 from game.ui.table.painter import stack
-from game.ui.table.panel import Amount, Gain, ScoreLine
+from game.ui.table.panel import MOVES, Amount, ScoreLine
 from game.ui.table.plates import AVATARS
 from tests.ui.kit.context import open_context
 
@@ -14,7 +16,9 @@ BOX = pygame.Rect(20, 20, 260, 60)
 
 def line(share: float = 0.5, fresh: float = 0.0) -> ScoreLine:
     holds = (Amount(12, "blue", "12 blues"),)
-    return ScoreLine(((0, "Ada"),), holds, share, lambda: Gain("+2", fresh), False, "Ada")
+    gained, clock = Toast("+2", 0.0), TableClock()
+    clock.now = (1 - fresh) * MOVES
+    return ScoreLine(((0, "Ada"),), holds, share, gained, clock, False, "Ada")
 
 
 def drawn(score: ScoreLine) -> pygame.Surface:
@@ -40,7 +44,7 @@ def test_the_dot_stands_beside_the_middle_of_the_name() -> None:
 
 def test_a_name_in_several_lines_is_told_as_it_is_written() -> None:
     name = "Marie-Antoinette-Josephine"
-    score = ScoreLine(((0, name),), (), 0.5, lambda: Gain("", 0.0), False, name)
+    score = ScoreLine(((0, name),), (), 0.5, None, TableClock(), False, name)
     room = pygame.Rect(0, 0, 120, 200)
     assert next(iter(score.nodes(Placement(open_context().look, room)))).name == name
 
@@ -67,7 +71,7 @@ def test_a_chip_is_no_smaller_than_its_number() -> None:
     look = open_context().look
     with_chip, without = (
         line(),
-        ScoreLine(((0, "Ada"),), (Amount(12, "", "12"),), 0.5, lambda: Gain("", 0.0), False, "Ada"),
+        ScoreLine(((0, "Ada"),), (Amount(12, "", "12"),), 0.5, None, TableClock(), False, "Ada"),
     )
     tall = stack("blue", 1, look.font_px(NUMBER)).get_height()
     box = pygame.mask.from_surface(_difference(drawn(with_chip), drawn(without))).get_bounding_rects()
