@@ -34,8 +34,9 @@ class Thinking:
 
     seat: Seat
     inquiry: Inquiry[Decision]
-    least: float  # seconds it is seen to think
-    seconds: float = 0.0  # it has been seen to
+    share: float  # of the way from the least to the most that its move may take
+    seconds: float = 0.0  # it has been seen to think
+    least: float | None = None  # that it is seen to, once its move is known
 
 
 @record

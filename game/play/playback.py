@@ -32,8 +32,9 @@ from game.play.table_session import Answered, AnyView, Awaited, BrokeDown, Table
 from game.session.match import AnyBeat
 from game.stage.acts import joined
 from game.stage.animator import Animator
-from game.stage.director import TRICK_HOLD, Director
+from game.stage.director import Director
 from game.stage.motion import Mark
+from game.stage.pace import Pace, falls
 from game.stage.pose import TableViewport
 from game.stage.score_entries import deal_shown
 from game.stage.table import Table
@@ -48,17 +49,17 @@ class ShownTable:
         session: TableSession,
         table: Table,
         settings: Callable[[], Settings],
-        hold: float = TRICK_HOLD,
+        pace: Pace | None = None,
     ) -> None:
-        """Show the match as it stands; a full trick lies for `hold` seconds."""
+        """Show the match as it stands."""
         self.animator = Animator()
         self.view: AnyView = session.view()  # what panel, plates and prompt show
         self.viewport: TableViewport | None = None
         self._session = session
         self._table = table
         self._settings = settings
-        self._hold = hold
-        self._director = Director(session.match.rules, table)
+        self.pace = pace or Pace(session.match.rules, table)
+        self._director = Director(session.match.rules, table, self.pace)
         self.beats = session.beats()  # of this deal: how long the log was after each, and the beat
         self._withheld: list[AnyBeat] = []
         self._late: tuple[Mark, ...] = ()
@@ -113,9 +114,7 @@ class ShownTable:
                 self.beats.clear()
             self.beats.append((number, beat))
         for group in _exchanges(told, finishing(self._session.match.rules.spec)):
-            self.animator.follow(
-                self._director.direct(joined(group), self.viewport, hold=self._hold, wait=waits)
-            )
+            self.animator.follow(self._director.direct(joined(group), self.viewport, wait=waits))
 
     def sweep_up(self, open_cards: Sequence[Card]) -> None:
         """Show at one go what was withheld while the rest was played out with these open cards."""
@@ -180,8 +179,6 @@ def _exchanges(beats: Sequence[AnyBeat], finish: Say | None) -> list[list[AnyBea
     return groups
 
 
-THINK = (0.45, 0.9)
-"""Seconds a bot is seen to think, at least and at most."""
 PAUSE = 0.35
 """Seconds a card that plays itself can be seen to do so."""
 HURRIED = 4
@@ -271,12 +268,10 @@ class Playback:
         if self.session.mine:
             return Claimed() if self._claim and self._claim.cards else Mine()
         if self.claimed:
-            return Thinking(turn, self.session.ask_move(HURRIED), 0.0)
+            return Thinking(turn, self.session.ask_move(HURRIED), 0.0, least=0.0)
         if self.shown.withheld and isinstance(self._awaits, Thinking):
             return replace(self._awaits, seat=turn, inquiry=self.session.ask_move())
-        low, high = THINK
-        least = low + (high - low) * self._dice.random()
-        return Thinking(turn, self.session.ask_move(), least)
+        return Thinking(turn, self.session.ask_move(), self._dice.random())
 
     def update(self, dt: float, still: bool) -> tuple[Mark, ...]:
         """Let seconds pass; the marks that came due are given back."""
@@ -295,8 +290,8 @@ class Playback:
                 self._awaits = self._following()
             case Thinking() | Settling() if not self._told():
                 pass
-            case Thinking(_, _, least, seconds):
-                self._think(replace(awaits, seconds=seconds + dt * tempo if tempo else least))
+            case Thinking():
+                self._think(replace(awaits, seconds=awaits.seconds + dt * tempo))
             case Mine(seconds):
                 self._play_itself(Mine(seconds + dt))
             case Claimed():
@@ -310,12 +305,20 @@ class Playback:
                 assert_never(awaits)
 
     def _think(self, thinking: Thinking) -> None:
-        """Have the bot move once it has been seen to think and has made up its mind."""
+        """Have the bot move once it has made up its mind, and has been seen to think as long as its move is worth."""
         self._awaits = thinking
-        outcome = thinking.inquiry.poll() if thinking.seconds >= thinking.least else Awaited()
+        outcome = thinking.inquiry.poll()
         if isinstance(outcome, Awaited):
             return
-        beat = self.session.move_bot(self._move(outcome))
+        move, least = self._move(outcome), thinking.least
+        if least is None:
+            low, high = self.shown.pace.before(self.session.view(), move)
+            least = low + (high - low) * thinking.share
+            self._awaits = replace(thinking, least=least)
+        if self.tempo and thinking.seconds < least:
+            return
+        self.stumbled = self.session.turn if isinstance(outcome, BrokeDown) else None
+        beat = self.session.move_bot(move)
         if self._goes_on(beat):
             self.shown.withhold(beat)
             self._awaits = self._following()
@@ -335,7 +338,6 @@ class Playback:
             case Answered(decision):
                 return decision.move
             case BrokeDown():
-                self.stumbled = self.session.turn
                 return self.session.match.view(self.session.turn).moves[0]
             case _:
                 assert_never(outcome)
@@ -347,8 +349,12 @@ class Playback:
         if isinstance(move, Say):
             self.answered = move
             self.submit((move,))
-        elif move is not None and (self._at_once or mine.seconds * self.tempo >= PAUSE):
+        elif move is not None and (self._at_once or mine.seconds * self.tempo >= self._pause):
             self.submit((move,))
+
+    @property
+    def _pause(self) -> float:
+        return 0.0 if falls(self.session.view()) else PAUSE
 
     @property
     def _at_once(self) -> bool:

@@ -21,6 +21,7 @@ from game.stage.acts import Act, BeatLike, Joined, acts, joined
 from game.stage.flow import Passage, PlacedSprites, freed, passages, unmoved
 from game.stage.heaps import SHOWN
 from game.stage.motion import Ease, Mark, MarkKind, Timeline, Tween, ease_in_out, ease_out, settle
+from game.stage.pace import FALLING, FLIGHT, Pace, falls
 from game.stage.placement import claimed, seating_for
 from game.stage.pose import CARD, CHIP, Heap, Pose, SpriteKey, TableViewport, card
 from game.stage.seating import place_of
@@ -175,13 +176,10 @@ def _target(packet: Packet, dealer: Seat, seats: int, left: dict[Heap, list[Spri
     return (packet.heap, TABLE) if (packet.heap, TABLE) in left else (SHOWN, TABLE)
 
 
-TRICK_HOLD, FIRST_HOLD = 1.1, 1.6
-"""How long a full trick lies: usually, and in the first matches of a game."""
 CLAIM = 0.8
 """How long the cards of a claim are laid open and seen."""
 _CLAIM_LAID, _CLAIM_SPAN, _CLAIM_STAGGER = 0.55, 0.3, 0.06  # until all lie, one of them, from one to the next
 _WINNER = 1.06  # how much larger its winning card is meanwhile
-_SAID_BY_ME, _SAID = 0.12, 0.65
 _DECLARED, _ALL_DECLARED = (
     0.8,
     1.6,
@@ -192,7 +190,7 @@ _LIKE_BEFORE = (MarkKind.SHUFFLE, MarkKind.SAY)
 
 _PLAIN = MotionStyle(0.22, ease_out, 6.0)
 _STYLES: Mapping[MarkKind, MotionStyle] = {
-    MarkKind.PLAY: MotionStyle(0.22, settle, 16.0),
+    MarkKind.PLAY: MotionStyle(FLIGHT, settle, 16.0),
     MarkKind.LAY: MotionStyle(0.3, ease_in_out, 14.0, stagger=0.02),
     MarkKind.DRAW: MotionStyle(0.36, ease_in_out, 16.0, stagger=0.025),
     MarkKind.TAKE: MotionStyle(0.36, ease_in_out, 16.0, stagger=0.025),
@@ -204,15 +202,14 @@ _STYLES: Mapping[MarkKind, MotionStyle] = {
 class Director:
     """Stages the beats of one game on its table."""
 
-    def __init__(self, rules: Rules[Any, Any], table: Table) -> None:
-        """Learn how the game is dealt and paid."""
+    def __init__(self, rules: Rules[Any, Any], table: Table, pace: Pace | None = None) -> None:
+        """Learn how the game is dealt and paid, and how fast it is shown."""
         self._rules = rules
         self._table = table
+        self._pace = pace or Pace(rules, table)
 
-    def direct(
-        self, beat: BeatLike, viewport: TableViewport, *, hold: float = TRICK_HOLD, wait: bool = False
-    ) -> Iterator[Timeline]:
-        """Stage a beat, act by act. A full trick lies for `hold` seconds, with wait until the player says so."""
+    def direct(self, beat: BeatLike, viewport: TableViewport, *, wait: bool = False) -> Iterator[Timeline]:
+        """Stage a beat, act by act. A full trick lies for a while, with wait until the player says so."""
         told = acts(beat, self._rules.credit)
         before = self._scene(beat.before, viewport)
         declared = _declared(told)
@@ -222,7 +219,7 @@ class Director:
             if exchange and act.kind == MarkKind.LAY:
                 after = unmoved(before, after, (HAND, beat.seat))
             made = _hurried(self._stage(act, before, after, viewport), act, declared)
-            yield replace(made, pause=hold, wait=wait) if act.kind == MarkKind.TRICK else made
+            yield replace(made, wait=wait) if act.kind == MarkKind.TRICK else made
             before = after
 
     def fan_out(self, view: View[Any], cards: Sequence[Card], viewport: TableViewport) -> Timeline:
@@ -275,8 +272,8 @@ class Director:
             case MarkKind.TRICK, _:
                 return self._hold(act, after)
             case MarkKind.SAY, Said(seat, word):
-                pause = _SAID_BY_ME if seat == act.view.me else _SAID
-                pause = 0.0 if word == self._rules.spec.roles.finish else pause
+                closing = word == self._rules.spec.roles.finish
+                pause = 0.0 if closing else self._pace.heard(word, mine=seat == act.view.me)
                 return Timeline(marks=(Mark(0.0, MarkKind.SAY, act.event, act.view),), pause=pause)
             case ((MarkKind.DEAL_OVER | MarkKind.MATCH_OVER), _):
                 return Timeline(marks=(Mark(0.0, act.kind, act.event, act.view),))
@@ -290,11 +287,14 @@ class Director:
         pose = lying.placed[winner]
         grown = replace(pose, size=pose.size * _WINNER, lift=10.0, depth=pose.depth + 10)
         mark = Mark(0.0, MarkKind.TRICK, act.event, act.view, winner)
-        return Timeline((Tween(winner, grown, 0.0, 0.16),), (mark,))
+        return Timeline((Tween(winner, grown, 0.0, 0.16),), (mark,), pause=self._pace.hold(act.view))
 
     def _move(self, act: Act, before: PlacedSprites, after: PlacedSprites) -> Timeline:
         """Let cards and chips go where they belong; when they have arrived, the numbers change."""
-        moved = compose(before, after, _STYLES.get(act.kind, _PLAIN), act)
+        style = _STYLES.get(act.kind, _PLAIN)
+        if act.kind == MarkKind.PLAY and falls(act.view):
+            style = replace(style, span=FALLING)
+        moved = compose(before, after, style, act)
         if not isinstance(act.event, Awarded):
             return moved
         pause = _DECLARED if act.event.award.cards else 0.0

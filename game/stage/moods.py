@@ -174,7 +174,7 @@ def _of_card(sitters: Sitters, seat: Seat, trick: Trick, contract: Contract) -> 
     """Compare who was winning the trick with who is winning it now."""
     seats, cards = sitters.rules.spec.seats, trick.cards
     if len(cards) == 1:
-        sly = seat in sitters.bold and _high(cards[0], contract)
+        sly = seat in sitters.bold and high(cards[0], contract)
         return [Feeling(seat, Mood.SLY, seat)] if sly else []
     best, beaten = contract.crown(cards, contract.order), contract.crown(cards[:-1], contract.order)
     loser = (trick.leader + cards.index(beaten)) % seats
@@ -197,10 +197,10 @@ def _good(beaten: Card, best: Card, contract: Contract) -> bool:
     """Tell whether it hurts to see a card beaten: by a trump, or the best or second best of its suit."""
     order = contract.order
     trumped = order.trumps >> best & 1 and not order.trumps >> beaten & 1
-    return bool(trumped) or _high(beaten, contract)
+    return bool(trumped) or high(beaten, contract)
 
 
-def _high(card: Card, contract: Contract) -> bool:
+def high(card: Card, contract: Contract) -> bool:
     """Tell whether a card is the best or second best of its suit."""
     return (contract.order.beats[card] & contract.order.suited[card]).bit_count() <= 1
 

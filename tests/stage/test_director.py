@@ -13,8 +13,9 @@ from game.core.view import View
 from game.session.match import Beat
 from game.stage.acts import acts, joined
 from game.stage.animator import Animator
-from game.stage.director import TRICK_HOLD, Director
+from game.stage.director import Director
 from game.stage.motion import Mark, MarkKind, Timeline
+from game.stage.pace import FALLING, SWEPT
 from game.stage.pose import CHIP, Pose, SpriteKey, TableViewport, viewport_for
 from tests.stage.walks import GAMES, TABLES, VARIANTS, beats
 
@@ -161,7 +162,7 @@ def test_a_full_trick_lies_for_a_while() -> None:
         animator = Animator()
         animator.lay(TABLES[game].place(beat.before, FELT))
         animator.follow(director.direct(beat, FELT))
-        animator.update(0.22 + TRICK_HOLD - 0.05)
+        animator.update(FALLING + SWEPT - 0.02)
         played = next(event for event in beat.events if isinstance(event, Played))
         trick = next(event for event in beat.events if isinstance(event, TrickTaken))
         lying = [animator.poses["card", card] for card in members(trick.cards)]

@@ -62,7 +62,7 @@ from game.play.tutor import Tutor
 from game.search.claim import Claim
 from game.search.master import Advice
 from game.session.worker import ThinkingFailed
-from game.stage.director import FIRST_HOLD, TRICK_HOLD
+from game.stage.pace import Pace
 from game.storage.settings import Settings
 
 
@@ -177,9 +177,8 @@ class TableDriver(Generic[Way]):
         self._screen = screen
         self.facts = facts
         self.session = session
-        self.shown = ShownTable(
-            session, facts.table, self._settings, FIRST_HOLD if facts.newcomer else TRICK_HOLD
-        )
+        pace = Pace(facts.rules, facts.table, facts.game.given.calls, newcomer=facts.newcomer)
+        self.shown = ShownTable(session, facts.table, self._settings, pace)
         self.coaching: Coaching | None = None
         state = TableState(self.shown.view, tuple(self.shown.beats), settings=screen.settings, lesson=tutor)
         if session.past and coach:

@@ -162,3 +162,20 @@ def test_what_was_asked_about_the_table_is_dropped_with_it() -> None:
     assert seat.parrot.dropped == before + 1
     assert seat.session.redo()
     assert seat.parrot.dropped == before + 1  # nothing had been asked
+
+
+@pytest.mark.parametrize("game", ["gleek", "sheepshead", "romestecq"])
+def test_a_press_ends_whatever_runs(game: str) -> None:
+    """At half the speed, with a press in every third frame, nothing keeps a deal from going on at once."""
+    seat, frames = Seat(game, settings=replace(QUICK, speed=0.5)), 0
+    playback = seat.table.driver.playback
+    while not seat.done:
+        before = len(seat.session.match)
+        if isinstance(playback.phase, Mine):
+            playback.submit((seat.session.view().moves[0],))
+            seat.table.send(TimePassed(seat.table.driver.clock.now))
+        elif frames % 3 == 0:
+            seat.table.handle(Press("return", Action.CONFIRM))
+        seat.table.update(1 / 60)
+        frames = 0 if len(seat.session.match) > before else frames + 1
+        assert frames < 12, playback.phase

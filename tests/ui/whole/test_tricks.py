@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.stage.director import FIRST_HOLD, TRICK_HOLD
+from game.stage.pace import LONG, MORE, SHORT
 from game.ui.shell.node import Role
 from tests.ui.whole.player import Nodes, Player, control, deal_over, live, to_trick_play
 from tests.ui.whole.running_app import RunningApp, running, seated_player
@@ -61,5 +61,6 @@ def test_the_winner_is_named_while_the_trick_lies(tmp_path: Path, game: str) -> 
         assert there.wait(lambda nodes: bool(named(nodes)), 10)
         begun = there.passed
         there.wait(lambda nodes: not named(nodes), 10)
-        assert FIRST_HOLD <= there.passed - begun < FIRST_HOLD + 0.6, "the hold of a newcomer, and the sweep"
-        assert FIRST_HOLD > TRICK_HOLD
+        assert SHORT + MORE <= there.passed - begun < LONG + MORE + 0.6, (
+            "the hold of a newcomer, and the sweep"
+        )
