@@ -342,10 +342,11 @@ class Painter:
         whole = Stretched(frame, (2 * soft + corner, 2 * soft + corner), size)
         put(canvas, whole, (rect.x - 2 * soft, rect.y - 2 * soft + drop))
 
-    def backdrop(self, size: tuple[int, int], middle: Colour, edge: Colour) -> pygame.Surface:
-        """Paint what lies behind a screen of controls: a soft pool of light on wood, opaque."""
-        key = "backdrop", size, middle, edge
-        return self._backdrops.get(key, lambda: panelling(size, middle, edge), size[0] * size[1])
+    def backdrop(
+        self, look: Hashable, size: tuple[int, int], make: Callable[[], pygame.Surface]
+    ) -> pygame.Surface:
+        """Give what lies behind a screen of controls, opaque."""
+        return self._backdrops.get(("backdrop", look, size), make, size[0] * size[1])
 
     def ground(self, look: Hashable, size: tuple[int, int], make: Make) -> tuple[pygame.Surface, bool]:
         """Give what fills the window behind a table, or what stands in for it, and tell which; backdrops give way."""

@@ -13,6 +13,25 @@ from game.storage.settings import Deck, FeltColour, Wood
 Colour: TypeAlias = tuple[int, int, int]
 
 
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """Blend two colours; share 0 is the first, 1 the other.
+
+    >>> mix((0, 0, 0), (100, 200, 50), 0.5)
+    (50, 100, 25)
+    """
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def hexa(colour: Colour) -> str:
+    """Write a colour for SVG.
+
+    >>> hexa((255, 0, 16))
+    '#ff0010'
+    """
+    return "#{:02x}{:02x}{:02x}".format(*colour)
+
+
 @record
 class Style:
     """A typeface with its size."""
@@ -130,8 +149,8 @@ GREEN = Palette(
     gold_top=(241, 210, 137),
     gold_bottom=(207, 156, 60),
     gold_line=(249, 230, 178),
-    ink=(42, 36, 28),
-    ink_soft=(98, 84, 62),
+    ink=(34, 29, 23),
+    ink_soft=(86, 73, 53),
     ink_link=(120, 70, 8),
     paper_top=(253, 249, 238),
     paper_bottom=(243, 233, 210),
@@ -189,12 +208,46 @@ CHARCOAL = replace(
     muted=(206, 209, 214),
 )
 FELTS = {
-    FeltColour.ROOM: GREEN,
     FeltColour.GREEN: GREEN,
     FeltColour.BLUE: BLUE,
     FeltColour.OXBLOOD: OXBLOOD,
     FeltColour.CHARCOAL: CHARCOAL,
 }
+BLACK: Colour = (0, 0, 0)
+
+
+def _toned(panel: Colour, button: Colour, line: Colour, muted: Colour) -> Palette:
+    """Colour panels, buttons and papers for a room: panels and buttons at their upper ends, the rim of a button."""
+    return replace(
+        GREEN,
+        felt=mix(button, line, 0.25),
+        felt_edge=mix(panel, BLACK, 0.3),
+        panel_top=panel,
+        panel_bottom=mix(panel, BLACK, 0.36),
+        panel_line=mix(panel, line, 0.62),
+        well=mix(panel, BLACK, 0.6),
+        button_top=button,
+        button_bottom=mix(button, BLACK, 0.26),
+        button_line=line,
+        key_cap=mix(panel, button, 0.6),
+        muted=muted,
+        paper_bottom=mix(GREEN.paper_bottom, line, 0.05),
+        paper_line=mix(GREEN.paper_line, line, 0.3),
+    )
+
+
+GAME_ROOM = _toned((46, 36, 29), (78, 60, 45), (156, 124, 80), (217, 204, 182))
+ROOM_COLOURS: Mapping[str, Palette] = {
+    "": GAME_ROOM,
+    "tudor_hall": _toned((58, 29, 22), (104, 52, 36), (176, 118, 74), (226, 200, 180)),
+    "salon": _toned((27, 38, 60), (52, 74, 110), (122, 146, 186), (198, 210, 230)),
+    "coffee_house": _toned((54, 24, 31), (98, 46, 56), (178, 128, 92), (226, 198, 190)),
+    "tavern": _toned((46, 41, 27), (82, 74, 46), (154, 136, 84), (216, 208, 180)),
+    "inn": _toned((24, 48, 48), (42, 84, 82), (104, 152, 148), (192, 214, 210)),
+    "villa": _toned((64, 30, 24), (112, 54, 42), (186, 122, 88), (228, 200, 184)),
+    "empire_cafe": _toned((46, 32, 52), (84, 60, 94), (150, 122, 160), (216, 202, 222)),
+}
+"""By the room a page stands in; a room of another name has the green ones."""
 WOODS: Mapping[Wood, tuple[Colour, Colour]] = {
     Wood.WALNUT: ((104, 72, 49), (38, 25, 16)),
     Wood.MAHOGANY: ((118, 52, 38), (44, 17, 12)),
@@ -255,9 +308,13 @@ class Theme:
     still: bool  # reduced motion: fades may be dropped, nothing travels
 
 
-def theme_of(felt: FeltColour, wood: Wood, deck: Deck, high_contrast: bool, still: bool) -> Theme:
+def theme_of(
+    felt: FeltColour, wood: Wood, deck: Deck, high_contrast: bool, still: bool, room: str = ""
+) -> Theme:
+    """Give the looks in a room, by default the game room; a cloth that was chosen for all tables colours theirs."""
     lit, dim = WOODS[wood]
-    palette = replace(FELTS[felt], wood_lit=lit, wood_dim=dim)
+    palette = FELTS[felt] if room and felt in FELTS else ROOM_COLOURS.get(room, GREEN)
+    palette = replace(palette, wood_lit=lit, wood_dim=dim)
     if high_contrast:
         dark = {
             name: _darker(getattr(palette, name), 0.45)
@@ -266,25 +323,6 @@ def theme_of(felt: FeltColour, wood: Wood, deck: Deck, high_contrast: bool, stil
         palette = replace(palette, **STARK, **dark)
     tempo = Tempo(press=0, hover=0, scene=0, scroll=0) if still else Tempo()
     return Theme(palette, SUITS[deck], tempo, still)
-
-
-def mix(one: Colour, other: Colour, share: float) -> Colour:
-    """Blend two colours; share 0 is the first, 1 the other.
-
-    >>> mix((0, 0, 0), (100, 200, 50), 0.5)
-    (50, 100, 25)
-    """
-    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
-    return red, green, blue
-
-
-def hexa(colour: Colour) -> str:
-    """Write a colour for SVG.
-
-    >>> hexa((255, 0, 16))
-    '#ff0010'
-    """
-    return "#{:02x}{:02x}{:02x}".format(*colour)
 
 
 def _darker(colour: Colour, share: float) -> Colour:

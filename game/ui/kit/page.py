@@ -59,12 +59,14 @@ class Page(Generic[State]):
         every: "Callable[[Page[State]], object] | None" = None,
         over: bool = False,
         overlay: Overlay | None = None,
+        room: "Callable[[Page[State]], str]" = lambda _: "",
     ) -> None:
         """Open with a state.
 
         `first` has the focus at the start and `back` answers Esc. `act` is asked about actions no control took, `keys`
         before the controls are. `every` is called at each frame. What is laid `over` another scene leaves that in
-        sight. An overlay moves above it all until a press completes it, which does its own work all the same.
+        sight. An overlay moves above it all until a press completes it, which does its own work all the same. `room`
+        names the room of a game in which the page stands.
         """
         self.context = context
         self.state = state
@@ -72,6 +74,7 @@ class Page(Generic[State]):
         self._every = every
         self._over = over
         self._overlay = overlay
+        self._room = room
         self._overlaid = False  # the last picture showed the overlay
         self.screen = Screen(
             context,
@@ -98,6 +101,10 @@ class Page(Generic[State]):
     @property
     def over(self) -> bool:
         return self._over
+
+    @property
+    def room(self) -> str:
+        return self._room(self)
 
     @property
     def dirty(self) -> bool:

@@ -381,8 +381,7 @@ class Screen:
         """Draw what stays as it is until the screen is dirty again, everywhere or in some boxes only."""
         look = self._context.look
         if self._backdrop:
-            wood = look.palette.wood_lit, look.palette.wood_dim
-            canvas.blit(look.paint.backdrop(canvas.get_size(), *wood), (0, 0))
+            canvas.blit(self._context.backdrop(), (0, 0))
         still = rendering.still(self.content.widgets())
         for box in boxes:
             rendering.draw(canvas, look, still, self.visual, box)

@@ -44,6 +44,7 @@ from game.ui.blocks import (
 )
 from game.ui.scenes.days_played import DaysPlayed, day_told, verdict
 from game.ui.scenes.deal_pictures import SignedText
+from game.ui.scenes.labels import room_of
 from game.ui.scenes.result_page import ToldDeal, moment, result_page, tell
 from game.ui.shell.destinations import ToDaily, ToLookBack, ToThisDeal
 from game.ui.shell.editing import copy
@@ -98,7 +99,15 @@ def daily_result(
     """Open the page; `stand` is asked again when `go_on`, called at every frame, says that something has changed."""
     days = DaysPlayed(context, stand().day)
     state = DailyResult(stand, tell(context, done), again, leave, following, days, go_on)
-    return Page(context, state, _compose, first="look_back", keys=_walk, every=_go_on)
+    return Page(
+        context,
+        state,
+        _compose,
+        first="look_back",
+        keys=_walk,
+        every=_go_on,
+        room=lambda page: room_of(page.state.told.done.match.transcript().header.game),
+    )
 
 
 def _go_on(page: Page[DailyResult]) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 import pygame
 
+from game.catalogue import find
 from game.core.record import record
 from game.ui.blocks import (
     BODY,
@@ -28,6 +29,7 @@ from game.ui.blocks import (
 from game.ui.draw.paint import disc, svg
 from game.ui.draw.portraits import portrait
 from game.ui.draw.resolved_theme import ResolvedTheme
+from game.ui.draw.rooms import USUAL
 from game.ui.draw.stretched import Drawing, flattened
 from game.ui.draw.theme import Style, hexa
 from game.ui.kit.block import Canvas, Filling, LayoutPass, Placement
@@ -65,6 +67,11 @@ class IconSign(Filling):
 
     def nodes(self, at: Placement) -> Iterable[Node]:
         return ()
+
+
+def room_of(game: str) -> str:
+    """Name the room a game is played in."""
+    return find(game).table.room or USUAL
 
 
 def no_typeface(context: UiContext, text: str) -> tuple[Block, ...]:

@@ -47,7 +47,7 @@ from game.ui.blocks import (
     text_px,
 )
 from game.ui.scenes.holdings import holdings
-from game.ui.scenes.labels import IconSign
+from game.ui.scenes.labels import IconSign, room_of
 from game.ui.scenes.result_page import captions_of, result_page
 from game.ui.scenes.score_table import ScoreRow, ScoreTable, Side
 from game.ui.shell.destinations import ToLookBack, ToPlay, ToRoom, ToRulebook, ToThisDeal
@@ -94,7 +94,15 @@ def match_result(
     captions = captions_of(context, done.match, done.me, done.names)
     worths = course(done.match.rules, done.match.view(done.me).ledger)
     state = MatchResult(done, again, captions, worths, leave, back)
-    return Page(context, state, _compose, first="again", back=lambda _: back(), act=_act)
+    return Page(
+        context,
+        state,
+        _compose,
+        first="again",
+        back=lambda _: back(),
+        act=_act,
+        room=lambda page: room_of(page.state.game),
+    )
 
 
 def _act(page: Page[MatchResult], action: Action) -> Reply:

@@ -25,7 +25,7 @@ from game.ui.blocks import (
     framed,
 )
 from game.ui.scenes.exercise import Exercise, LessonEnd, ended
-from game.ui.scenes.labels import emptiness
+from game.ui.scenes.labels import emptiness, room_of
 from game.ui.table.panel import LogLine
 
 
@@ -146,7 +146,13 @@ def _undo(page: Page[MistakeList]) -> Switch:
 
 def mistake_list(context: UiContext, game: str, routes: MistakeListRoutes) -> Page[MistakeList]:
     """Open the list."""
-    return Page(context, MistakeList(game, routes), _compose, back=lambda _: routes.leave())
+    return Page(
+        context,
+        MistakeList(game, routes),
+        _compose,
+        back=lambda _: routes.leave(),
+        room=lambda _: room_of(game),
+    )
 
 
 def mistake_done(

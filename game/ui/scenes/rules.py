@@ -46,6 +46,7 @@ from game.ui.blocks import (
     text_px,
 )
 from game.ui.draw.paragraphs import Flow
+from game.ui.scenes.labels import room_of
 from game.ui.shell.node import Role
 from game.wording import Words
 
@@ -96,6 +97,7 @@ def rules(
         first="text",
         act=lambda _, action: TAKEN if action is Action.RULES else PASS,
         every=_mark_chapter,
+        room=lambda page: room_of(page.state.game),
     )
     if paragraph:
         _jump(page, paragraph, at_once=True)

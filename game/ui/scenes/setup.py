@@ -42,7 +42,7 @@ from game.ui.blocks import (
     way_back,
 )
 from game.ui.scenes.deal_code import Begin, deal_code
-from game.ui.scenes.labels import Cover, IconSign
+from game.ui.scenes.labels import Cover, IconSign, room_of
 from game.ui.scenes.setup_options import HouseRules
 from game.ui.scenes.setup_players import Company
 from game.ui.shell.destinations import ToRulebook
@@ -71,7 +71,9 @@ def setup(context: UiContext, game: Game, begin: Begin) -> Page[Setup]:
     """Open the set-up screen of a game."""
     match_setup = last_setup(context.settings, game, context.words)
     state = Setup(draft_of(game, match_setup, answer_of(context.settings, game)), begin)
-    return Page(context, state, _compose, first="start", act=_act)
+    return Page(
+        context, state, _compose, first="start", act=_act, room=lambda page: room_of(page.state.draft.game.id)
+    )
 
 
 def _change(page: Page[Setup], draft: Draft) -> Switch:

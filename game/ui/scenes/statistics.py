@@ -49,7 +49,7 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import hexa, mix
 from game.ui.kit.block import Canvas, Filling, Placement
 from game.ui.scenes.confirm import confirm
-from game.ui.scenes.labels import emptiness
+from game.ui.scenes.labels import emptiness, room_of
 from game.ui.shell.node import Node, Role, rect_of
 
 WIDEST = BROADEST + 60
@@ -83,7 +83,14 @@ def statistics(context: UiContext, figures: Figures) -> Page[Statistics]:
     games = context.routes.games
     game = next((each for each in games if figures.records(each)), games[0])
     state = Statistics(figures, game, _standings(figures, game))
-    return Page(context, state, _compose, first=f"tab/{games.index(game)}", every=_count_on)
+    return Page(
+        context,
+        state,
+        _compose,
+        first=f"tab/{games.index(game)}",
+        every=_count_on,
+        room=lambda page: room_of(page.state.game),
+    )
 
 
 def _standings(figures: Figures, game: str) -> Sequence[LevelFigures]:

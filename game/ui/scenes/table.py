@@ -57,6 +57,7 @@ from game.ui.kit.block import PASS, Block, Reply
 from game.ui.kit.screen import Screen, StageBelow
 from game.ui.lookback.guide import LookBackGuide, LookBackRoutes
 from game.ui.lookback.strip import strip_height
+from game.ui.scenes.labels import room_of
 from game.ui.scenes.table_speech import TableSpeech
 from game.ui.shell.action import ARROWS, NEXT_KEY, TELLING, Action, picked
 from game.ui.shell.context import UiContext
@@ -246,6 +247,11 @@ class TableScene:
     def over(self) -> bool:
         """The table fills the window."""
         return False
+
+    @property
+    def room(self) -> str:
+        """The room its game is played in."""
+        return room_of(self.driver.facts.game.id)
 
     @property
     def dirty(self) -> bool:

@@ -39,6 +39,7 @@ from game.ui.blocks import (
     way_back,
 )
 from game.ui.scenes.days_played import verdict
+from game.ui.scenes.labels import room_of
 from game.ui.shell.editing import copy
 from game.wording import decimal, within
 
@@ -111,7 +112,15 @@ def this_deal(
     """Open the page; `par` is asked again when `go_on`, called at every frame, says that something has changed."""
     first = "copy" if deal.code else f"seat/{deal.me}"
     state = ThisDeal(deal, par, ways, go_on)
-    return Page(context, state, _compose, first=first, back=lambda _: ways.back(), every=_go_on)
+    return Page(
+        context,
+        state,
+        _compose,
+        first=first,
+        back=lambda _: ways.back(),
+        every=_go_on,
+        room=lambda page: room_of(page.state.deal.game),
+    )
 
 
 def _go_on(page: Page[ThisDeal]) -> None:

@@ -22,8 +22,10 @@ from game.storage.spare import EXHAUSTED
 from game.ui.draw import shadows
 from game.ui.draw.faces import OtherFaces
 from game.ui.draw.pack_art import PackStyle
+from game.ui.draw.page_grounds import behind_page
 from game.ui.draw.paint import Painter
 from game.ui.draw.resolved_theme import CardArt, ResolvedTheme, text_scale_for
+from game.ui.draw.rooms import own_cloth
 from game.ui.draw.sign_text import small_card
 from game.ui.draw.sprites import Sprites
 from game.ui.draw.theme import SUITS, theme_of
@@ -165,6 +167,8 @@ class UiContext:
         self._still_system = False
         self._overdrawn: list[pygame.Rect] = []
         self._size = size
+        self._room = ""
+        self._looks = dict[str, ResolvedTheme]()  # by room
         self.sound = tools.sound(lambda: self._settings)
         self.look = self._see()
         self.bindings = bindings(settings.keys)
@@ -175,6 +179,24 @@ class UiContext:
     @property
     def settings(self) -> Settings:
         return self._settings
+
+    @property
+    def room(self) -> str:
+        """The room of the game that is in sight, or "" for the game room."""
+        return self._room
+
+    def enter(self, room: str) -> None:
+        """Give everything the colours of a room; its measures stay."""
+        if room != self._room:
+            self._room = room
+            self.look = self._see()
+
+    def backdrop(self) -> pygame.Surface:
+        """Give what lies behind a page."""
+        mine, size = self._settings, self.look.size
+        woods = self.look.palette.wood_lit, self.look.palette.wood_dim
+        looks = self._room, own_cloth(mine.felt), woods, mine.high_contrast
+        return self.look.paint.backdrop(looks, size, lambda: behind_page(*looks, size))
 
     def go(self, to: Destination) -> Switch:
         """Lead to what lies beyond a screen."""
@@ -271,12 +293,20 @@ class UiContext:
         return boxes
 
     def _renew(self) -> None:
+        self._looks.clear()
         self.look = self._see()
         self.stamp += 1
 
     def _see(self) -> ResolvedTheme:
+        """Give the look there is in the room; the same one as long as nothing else has changed."""
+        found = self._looks.get(self._room)
+        if found is None:
+            found = self._looks[self._room] = self._resolved()
+        return found
+
+    def _resolved(self) -> ResolvedTheme:
         mine = self._settings
-        theme = theme_of(mine.felt, mine.wood, mine.deck, mine.high_contrast, self.still)
+        theme = theme_of(mine.felt, mine.wood, mine.deck, mine.high_contrast, self.still, self._room)
         width, height = self._size
         for fit in (self._tools.type.fit, self._tools.paint.fit, self._tools.sprites.fit, shadows.fit):
             fit(width * height)

@@ -51,7 +51,11 @@ class Loop:
         self._failed: Scene | None = None  # failed to answer an input, and was left once
         context.resize(window.size)
         self.stack = SceneStack(
-            first, lambda: context.look.theme.tempo.scene, lambda: window.canvas, self._question
+            first,
+            lambda: context.look.theme.tempo.scene,
+            lambda: window.canvas,
+            self._question,
+            context.enter,
         )
 
     def ask(self, happened: Input) -> None:

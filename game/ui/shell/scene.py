@@ -63,6 +63,16 @@ class NoticePlace(Protocol):
         ...
 
 
+@runtime_checkable
+class Roomed(Protocol):
+    """A scene that stands in the room of a game: what lies over it does, too; all others stand in the game room."""
+
+    @property
+    def room(self) -> str:
+        """Which room that is, "" for the game room."""
+        ...
+
+
 @record
 class Push:
     """Lay a scene on top."""
@@ -112,17 +122,19 @@ class SceneStack:
         fade: Callable[[], float],
         shown: Callable[[], pygame.Surface],
         question: Callable[[], Scene | None] = lambda: None,
+        enter: Callable[[str], None] = lambda _: None,
     ) -> None:
         """Open the first scene.
 
-        `fade` tells how long a change takes, `shown` gives the picture now on the screen, and `question` what is to be
-        asked before the program is closed.
+        `fade` tells how long a change takes, `shown` gives the picture now on the screen, `question` what is to be
+        asked before the program is closed, and `enter` takes in which room is in sight.
         """
         self._scenes: list[Scene] = [first]
         self.asked: Scene = first  # whoever was asked last, so that it is known who failed
         self._fade = fade
         self._shown = shown
         self._question = question
+        self._enter = enter
         self._asking: Scene | None = None  # the last such question
         self._past: pygame.Surface | None = None  # what fades out
         self._age = 0.0
@@ -143,6 +155,12 @@ class SceneStack:
         """What notices are not to cover of the scene on top."""
         top: object = self._scenes[-1] if self._scenes else None
         return top.kept_from_notices if isinstance(top, NoticePlace) else ()
+
+    @property
+    def room(self) -> str:
+        """In which room the lowest scene in sight stands."""
+        lowest: object = self._seen()[0] if self._scenes else None
+        return lowest.room if isinstance(lowest, Roomed) else ""
 
     @property
     def open(self) -> bool:
@@ -169,6 +187,7 @@ class SceneStack:
             self._past = None
             self._changed = True
         self.turn(self._ask(self.top).update(dt))
+        self._enter(self.room)
 
     def turn(self, switch: Switch) -> None:
         if switch is None:
@@ -177,6 +196,7 @@ class SceneStack:
         self._age = 0.0
         self._changed = True
         self._change(switch)
+        self._enter(self.room)
 
     def _snapshot(self) -> pygame.Surface:
         """Copy the picture on the screen, into what still fades out where that has its size: a new copy costs more."""
@@ -192,6 +212,7 @@ class SceneStack:
             return False
         del self._scenes[self._scenes.index(scene) :]
         self._past, self._changed = None, True
+        self._enter(self.room)
         return True
 
     def _ask(self, scene: Scene) -> Scene:

@@ -8,8 +8,9 @@ import pytest
 from game.core.record import replace
 from game.storage.settings import DEFAULTS, Deck, FeltColour, Wood, read
 from game.ui.draw.cloth import cloth
+from game.ui.draw.page_grounds import behind_page
 from game.ui.draw.paint import panelling
-from game.ui.draw.rooms import own_cloth
+from game.ui.draw.rooms import ROOMS, USUAL, own_cloth
 from game.ui.draw.theme import Colour, theme_of
 from game.ui.scenes.settings import settings
 from game.ui.scenes.swatches import table_sample
@@ -30,19 +31,35 @@ def brightest(surface: pygame.Surface) -> Colour:
     return max(((each.r, each.g, each.b) for each in found), key=lambda each: contrast(each, (0, 0, 0)))
 
 
+def behind(room: str, felt: FeltColour, wood: Wood, stark: bool) -> list[str]:
+    """Tell what is hard to read on what lies behind a page, at its lightest spot of some size."""
+    palette = theme_of(felt, wood, Deck.CLASSIC, stark, still=False, room=room).palette
+    ground = behind_page(
+        room, own_cloth(felt), (palette.wood_lit, palette.wood_dim), plain=stark, size=(1280, 720)
+    )
+    lightest = brightest(pygame.transform.smoothscale(ground, (160, 90)))
+    found = {text: contrast(getattr(palette, text), lightest) for text in TEXTS}
+    return [f"{text}: {each:.2f}" for text, each in found.items() if each < (7.0 if stark else 4.5)]
+
+
 @pytest.mark.parametrize(("wood", "stark"), list(itertools.product(Wood, (False, True))))
 def test_every_text_can_be_read_on_every_wood(wood: Wood, stark: bool) -> None:
-    for felt in FeltColour:
-        palette = theme_of(felt, wood, Deck.CLASSIC, stark, still=False).palette
-        ground = brightest(panelling(SIZE, palette.wood_lit, palette.wood_dim))
-        for text in TEXTS:
-            found = contrast(getattr(palette, text), ground)
-            assert found >= (7.0 if stark else 4.5), f"{text} on {wood} {felt}: {found:.2f}"
+    assert behind("", FeltColour.ROOM, wood, stark) == []
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_every_text_can_be_read_behind_the_pages_of_every_game(room: str) -> None:
+    assert behind(room, FeltColour.ROOM, Wood.WALNUT, stark=False) == []
+
+
+@pytest.mark.parametrize("felt", CHOSEN)
+def test_every_text_can_be_read_behind_pages_with_every_cloth(felt: FeltColour) -> None:
+    assert behind("salon", felt, Wood.WALNUT, stark=False) == []
 
 
 @pytest.mark.parametrize(("felt", "stark"), list(itertools.product(CHOSEN, (False, True))))
 def test_texts_and_signs_stand_out_from_every_cloth(felt: FeltColour, stark: bool) -> None:
-    palette = theme_of(felt, Wood.WALNUT, Deck.CLASSIC, stark, still=False).palette
+    palette = theme_of(felt, Wood.WALNUT, Deck.CLASSIC, stark, still=False, room=USUAL).palette
     ground = brightest(cloth(str(felt), *SIZE, dark=stark))
     for text in ("cream", "muted"):
         found = contrast(getattr(palette, text), ground)

@@ -44,9 +44,7 @@ def test_what_was_rehearsed_is_not_drawn_again(
     context = open_context((960, 600))
     for _ in prewarmed(context, opened(context).screen):
         pass
-    context.look.paint.backdrop(
-        context.look.size, context.look.palette.wood_lit, context.look.palette.wood_dim
-    )
+    context.backdrop()
     drawn, scene = Counted(raster), opened(context)
     monkeypatch.setattr(paint, "raster", drawn)
     line = Counted(lambda *_: pygame.Surface((1, 1)))

@@ -4,8 +4,10 @@ import itertools
 
 import pytest
 
+from game.catalogue import GAMES
 from game.storage.settings import Deck, FeltColour, Wood
-from game.ui.draw.theme import SUITS, Palette, mix, theme_of
+from game.ui.draw.rooms import USUAL
+from game.ui.draw.theme import ROOM_COLOURS, SUITS, Palette, mix, theme_of
 from tests.ui.contrast import contrast
 
 TEXTS_ON_DARK = ("cream", "muted")
@@ -20,16 +22,37 @@ DARK = (
     "key_cap",
 )
 PAPER = ("paper_top", "paper_bottom")
-THEMES = list(itertools.product(FeltColour, (False, True)))
+CLOTHS = [(felt, USUAL) for felt in FeltColour if felt is not FeltColour.ROOM]
+PLACES = [*((FeltColour.ROOM, room) for room in (*ROOM_COLOURS, USUAL)), *CLOTHS]
+"""Every room with what it has of its own, and one with every cloth of the player's choice."""
+THEMES = [(*place, stark) for place in PLACES for stark in (False, True)]
 
 
-def palette(felt: FeltColour, stark: bool) -> Palette:
-    return theme_of(felt, Wood.WALNUT, Deck.CLASSIC, stark, still=False).palette
+def palette(felt: FeltColour, room: str, stark: bool) -> Palette:
+    return theme_of(felt, Wood.WALNUT, Deck.CLASSIC, stark, still=False, room=room).palette
 
 
-@pytest.mark.parametrize(("felt", "stark"), THEMES)
-def test_text_stands_out_from_every_ground_it_is_set_on(felt: FeltColour, stark: bool) -> None:
-    colours, least = palette(felt, stark), 7.0 if stark else 4.5
+def test_every_game_has_panels_of_its_own_colour() -> None:
+    rooms = {palette(FeltColour.ROOM, game.table.room, stark=False).panel_top for game in GAMES}
+    assert len(rooms) == len(GAMES)
+    assert palette(FeltColour.ROOM, "", stark=False).panel_top not in rooms
+    assert len({palette(FeltColour.ROOM, game.table.room, stark=True) for game in GAMES}) == len(GAMES)
+    assert {palette(FeltColour.ROOM, game.table.room, stark=True).panel_top for game in GAMES} == {
+        (8, 10, 10)
+    }
+
+
+def test_ink_on_the_paper_of_every_room_is_as_dark_as_it_was_drawn() -> None:
+    for felt, room in PLACES:
+        colours = palette(felt, room, stark=False)
+        for paper in PAPER:
+            assert contrast(colours.ink, getattr(colours, paper)) >= 13
+            assert contrast(colours.ink_soft, getattr(colours, paper)) >= 6.5
+
+
+@pytest.mark.parametrize(("felt", "room", "stark"), THEMES)
+def test_text_stands_out_from_every_ground_it_is_set_on(felt: FeltColour, room: str, stark: bool) -> None:
+    colours, least = palette(felt, room, stark), 7.0 if stark else 4.5
     pairs = [(text, ground) for text in TEXTS_ON_DARK for ground in DARK]
     pairs += [("gold", ground) for ground in ("wood_dim", "panel_top", "panel_bottom", "well")]
     pairs += [(text, ground) for text in ("ink", "ink_soft", "ink_link") for ground in PAPER]
@@ -41,17 +64,17 @@ def test_text_stands_out_from_every_ground_it_is_set_on(felt: FeltColour, stark:
         assert found >= least, f"{text} on {ground}: {found:.2f}"
 
 
-@pytest.mark.parametrize(("felt", "stark"), THEMES)
-def test_the_note_on_the_primary_button_is_legible(felt: FeltColour, stark: bool) -> None:
-    colours = palette(felt, stark)
+@pytest.mark.parametrize(("felt", "room", "stark"), THEMES)
+def test_the_note_on_the_primary_button_is_legible(felt: FeltColour, room: str, stark: bool) -> None:
+    colours = palette(felt, room, stark)
     note = mix(colours.ink, colours.gold_bottom, 0.12)
     assert contrast(note, colours.gold_bottom) >= 4.5
 
 
-@pytest.mark.parametrize(("felt", "stark"), THEMES)
-def test_rims_and_the_focus_ring_can_be_seen(felt: FeltColour, stark: bool) -> None:
-    colours = palette(felt, stark)
-    for ground in ("wood_lit", "wood_dim", "panel_top", "panel_bottom", "felt"):
+@pytest.mark.parametrize(("felt", "room", "stark"), THEMES)
+def test_rims_and_the_focus_ring_can_be_seen(felt: FeltColour, room: str, stark: bool) -> None:
+    colours = palette(felt, room, stark)
+    for ground in (*DARK, "felt", "felt_edge"):
         assert contrast(colours.focus, getattr(colours, ground)) >= 3
     for ground in PAPER:
         assert contrast(colours.ink_link, getattr(colours, ground)) >= 3
@@ -61,8 +84,8 @@ def test_rims_and_the_focus_ring_can_be_seen(felt: FeltColour, stark: bool) -> N
 def test_suits_are_legible_on_paper_and_on_every_panel(deck: Deck) -> None:
     for ink in SUITS[deck].paper:
         assert contrast(ink, (254, 252, 248)) >= 4.5
-    for ink, felt in itertools.product(SUITS[deck].dark, FeltColour):
-        assert contrast(ink, palette(felt, stark=False).panel_top) >= 4.5
+    for ink, place in itertools.product(SUITS[deck].dark, PLACES):
+        assert contrast(ink, palette(*place, stark=False).panel_top) >= 4.5
 
 
 def test_reduced_motion_stills_the_tempo() -> None:

@@ -9,6 +9,7 @@ import pytest
 from game.app.application import Application
 from game.catalogue import GAMES
 from game.storage.settings import Deck, FeltColour, Wood
+from game.ui.draw.rooms import USUAL
 from game.ui.draw.theme import theme_of
 from tests.session.thinkers import AtOnce
 from tests.ui.contrast import SIGN, contrast, measured
@@ -77,7 +78,7 @@ def stands_out(
 @pytest.mark.parametrize("wood", Wood)
 @pytest.mark.parametrize("felt", FeltColour)
 def test_the_focus_can_be_seen_on_any_ground(felt: FeltColour, wood: Wood, high: bool) -> None:
-    palette = theme_of(felt, wood, Deck.CLASSIC, high, True).palette
+    palette = theme_of(felt, wood, Deck.CLASSIC, high, True, USUAL).palette
     dark = [
         "felt",
         "felt_edge",
