@@ -7,6 +7,7 @@ from pathlib import Path
 import aces
 import appicon
 import backs
+import cabinet
 import chips
 import courts
 import joker
@@ -61,6 +62,7 @@ PARTS: dict[str, Callable[[], Files]] = {
     "portraits": portraits.files,
     "rooms": rooms.files,
     "props": props.files,
+    "cabinet": cabinet.files,
     "posters": posters.files,
     "sounds": sounds.files,
     "music": music.files,

@@ -6,6 +6,7 @@ from typing import Generic, Protocol, TypeVar
 
 from game.core.cards import Cards, Pack, Seat
 from game.core.deal import Packet
+from game.core.feats import Feat
 from game.core.move import Move
 from game.core.options import Value
 from game.core.record import field, record
@@ -285,3 +286,4 @@ class GameRules(Generic[OptionsT, StateT, PublicT]):
     table_question: str | None = (
         None  # the choice players are asked about once: all they learn and play of it follows their answer
     )
+    feats: tuple[Feat[PublicT], ...] = ()  # what of its deals is remembered the first time, as it is shown

@@ -26,7 +26,8 @@ def drawn(part: str) -> list[tuple[str, bytes | str]]:
 
 
 @pytest.mark.parametrize(
-    "part", ["cards", "chips", "icons", "app", "pictures", "portraits", "sounds", "music", "voices"]
+    "part",
+    ["cards", "chips", "icons", "app", "pictures", "portraits", "cabinet", "sounds", "music", "voices"],
 )
 def test_drawing_again_changes_nothing(part: str) -> None:
     names = []
@@ -59,7 +60,7 @@ def test_nothing_is_stored_that_nobody_draws() -> None:
     import make  # noqa: PLC0415 - it needs the tools asked for above
 
     made = {name for part in make.PARTS for name, _ in drawn(part)}
-    for folder in ("cards", "chips", "icons", "pictures", "portraits", "posters", "sounds"):
+    for folder in ("cabinet", "cards", "chips", "icons", "pictures", "portraits", "posters", "sounds"):
         stored = {
             path.relative_to(resources.root()).as_posix()
             for path in (resources.root() / folder).rglob("*")

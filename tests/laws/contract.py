@@ -108,6 +108,8 @@ def _captions(game: Game, used: Used) -> Iterator[tuple[str, str]]:
     for step, _ in sorted(used.awards):
         yield f"step.{step}", f"the award '{step}'"
         yield f"step_how.{step}", f"how the award '{step}' is worked out"
+    for feat in game.given.feats:
+        yield from ((f"feat.{feat.id}.{part}", f"the feat '{feat.id}'") for part in ("name", "how"))
     yield from ((f"reason.{key}", f"the refusal '{key}'") for key, _ in sorted(used.reasons))
     yield from ((f"panel.{key}", f"the note '{key}' of the table") for key, _ in sorted(used.notes))
     yield from _question(game)
@@ -186,6 +188,10 @@ def _files(game: Game, used: Used, sources: Sources) -> Iterator[str]:
     for step, sound in game.given.sounds.items():
         if not any((sources.assets / "sounds").glob(f"{sound}*.wav")):
             yield f"The award '{step}' of {game.id} has the sound '{sound}', but assets/sounds has none of that name."
+    for feat in game.given.feats:
+        for form in ("", "_place"):
+            if not (sources.assets / "cabinet" / f"{feat.piece}{form}.svg").is_file():
+                yield f"The feat '{feat.id}' of {game.id} lacks assets/cabinet/{feat.piece}{form}.svg; build/art draws it."
     for look in sorted(used.looks):
         if not (sources.assets / "chips" / f"{look}_top.svg").is_file():
             yield f"The table of {game.id} has chips '{look}', but assets/chips has no picture of them."

@@ -31,7 +31,7 @@ def test_every_table_has_been_tried(game: Game) -> None:
 def copied(tmp_path: Path) -> Sources:
     """Copy what belongs to the games, to take things away from."""
     usual = Sources()
-    for folder in ("words", "rules", "pictures", "posters", "sounds", "chips", "drills"):
+    for folder in ("words", "rules", "pictures", "posters", "sounds", "chips", "cabinet", "drills"):
         shutil.copytree(usual.assets / folder, tmp_path / folder)
     for page in usual.rules.glob("*/NOTATION.md"):
         (tmp_path / "game" / page.parent.name).mkdir(parents=True)
@@ -64,6 +64,7 @@ CAPTIONS = [
     ("imperium", "unit.blue", "many", "'unit.blue.many' of the unit 'blue'"),
     ("imperiale", "step", "point", "'step.point' of the award 'point'"),
     ("imperiale", "step_how", "tricks", "'step_how.tricks' of how the award 'tricks' is worked out"),
+    ("gleek", "feat.tiddy", "how", "'feat.tiddy.how' of the feat 'tiddy'"),
     ("imperiale", "reason", "follow", "'reason.follow' of the refusal 'follow'"),
     ("gleek", "panel", "ruff_pot", "'panel.ruff_pot' of the note 'ruff_pot' of the table"),
     ("gleek", "place", "stock", "'place.stock' of the heap 'stock'"),
@@ -107,6 +108,11 @@ def test_a_meaning_that_is_too_long_for_its_button_is_named(copied: Sources) -> 
             "'turned_joker' of imperium has the sound 'joker', but assets/sounds",
         ),
         ("gleek", "rules/gleek.md", "The rules text assets/rules/gleek.md is missing."),
+        (
+            "sheepshead",
+            "cabinet/bell_place.svg",
+            "The feat 'picked' of sheepshead lacks assets/cabinet/bell_place",
+        ),
         ("imperium", "chips/blue_top.svg", "The table of imperium has chips 'blue', but assets/chips"),
     ],
 )

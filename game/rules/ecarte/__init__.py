@@ -2,6 +2,7 @@
 
 from game.core.majority import majority
 from game.core.rules import GameRules, Symmetry
+from game.rules.ecarte.feats import FEATS
 from game.rules.ecarte.options import PRESETS, Options
 from game.rules.ecarte.phases import (
     ACCEPT,
@@ -57,4 +58,5 @@ GAME: GameRules[Options, State, Public] = GameRules(
         "turned_king": "king",
         **dict.fromkeys(("vole", "vulnerable_vole", "conceded_vole"), "swept"),
     },
+    feats=FEATS,
 )

@@ -1,6 +1,7 @@
 """Gleek: three players, a stock for sale, a wager on the best flush, and twelve tricks for pence."""
 
 from game.core.rules import GameRules, Symmetry
+from game.rules.gleek.feats import FEATS
 from game.rules.gleek.options import PRESETS, Options
 from game.rules.gleek.phases import Auction, Exchange, Phase, Playing, Public, Ruff, Settled, State
 from game.rules.gleek.rules import Gleek
@@ -39,4 +40,5 @@ GAME: GameRules[Options, State, Public] = GameRules(
         ),
         "gleek",
     ),
+    feats=FEATS,
 )

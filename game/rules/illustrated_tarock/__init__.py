@@ -1,6 +1,7 @@
 """Illustrated Tarock: one against two with fifty-four cards, sixteen tricks, bids, bonuses and birds."""
 
 from game.core.rules import GameRules, LaterRules, Symmetry
+from game.rules.illustrated_tarock.feats import FEATS
 from game.rules.illustrated_tarock.options import PRESETS, Options
 from game.rules.illustrated_tarock.phases import (
     Discarding,
@@ -50,4 +51,5 @@ GAME: GameRules[Options, State, Public] = GameRules(
         **dict.fromkeys(("contra", "recontra", "subcontra"), "vie"),
     },
     sounds={f"{told}{bird}": bird for told in ("", "silent_") for bird in ("sparrow", "owl", "cockatoo")},
+    feats=FEATS,
 )

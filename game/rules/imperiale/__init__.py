@@ -2,6 +2,7 @@
 
 from game.core.majority import majority
 from game.core.rules import GameRules, LaterRules, Symmetry
+from game.rules.imperiale.feats import FEATS
 from game.rules.imperiale.options import PRESETS, Options
 from game.rules.imperiale.phases import Phase, Playing, Public, Settled, State
 from game.rules.imperiale.rules import Imperiale
@@ -26,4 +27,5 @@ GAME: GameRules[Options, State, Public] = GameRules(
         **dict.fromkeys(("four_of_a_kind", "four_level", "four_first"), "imperial"),
         **dict.fromkeys(("blanche", "blanche_double", "retourne", "tombee"), "imperial"),
     },
+    feats=FEATS,
 )

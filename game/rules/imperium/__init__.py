@@ -3,6 +3,7 @@
 from game.core.majority import majority
 from game.core.rules import DealerOption, GameRules, Symmetry
 from game.rules.imperium.combinations import Imperium as Combination
+from game.rules.imperium.feats import FEATS
 from game.rules.imperium.options import PRESETS, Options
 from game.rules.imperium.phases import Declaring, Phase, Playing, Public, Settled, State
 from game.rules.imperium.rules import Imperium
@@ -37,4 +38,5 @@ GAME: GameRules[Options, State, Public] = GameRules(
         "turned_joker": "joker",
         **dict.fromkeys(("three_of_a_kind", "four_of_a_kind", "minor", "major"), "imperium"),
     },
+    feats=FEATS,
 )

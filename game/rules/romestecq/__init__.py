@@ -2,6 +2,7 @@
 
 from game.core.rules import GameRules, Symmetry
 from game.rules.romestecq.combinations import KINDS, Combination
+from game.rules.romestecq.feats import FEATS
 from game.rules.romestecq.options import PRESETS, Options
 from game.rules.romestecq.phases import Announcement, Phase, Playing, Public, Settled, State
 from game.rules.romestecq.rules import Romestecq
@@ -35,4 +36,5 @@ GAME: GameRules[Options, State, Public] = GameRules(
     length=("target_points",),
     players="players",
     sounds={"stecq": "stecq", "quartet": "swept"},
+    feats=FEATS,
 )

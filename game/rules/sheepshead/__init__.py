@@ -1,6 +1,7 @@
 """Sheepshead: fourteen trumps, a blind to pick up, and a partner only he himself knows."""
 
 from game.core.rules import GameRules, LaterRules, Symmetry
+from game.rules.sheepshead.feats import FEATS
 from game.rules.sheepshead.options import PRESETS, Options
 from game.rules.sheepshead.phases import Laying, Phase, Playing, Public, Settled, State, Talking
 from game.rules.sheepshead.rules import Sheepshead
@@ -39,4 +40,5 @@ GAME: GameRules[Options, State, Public] = GameRules(
     calls={"pass": "pass", **dict.fromkeys(("demand", "crack", "recrack", "blitz"), "vie")},
     sounds={"won_every_trick": "swept"},
     table_question="void_play",
+    feats=FEATS,
 )
