@@ -154,6 +154,7 @@ def figures(*, draws: bool, partners: bool) -> dict[str, str]:
         "@Left@": told["@left@"].title(),
         **{f"@{key}_figure@": str(number) for key, number in numbers.items()},
         "@last_seat@": str(seats - 1),
+        "@most_figure@": str(tricks // 2 + 1),
         "@packets@": usual,
         "@packets_other@": other,
         "@by@": f"{NUMBERS[int(usual[0])]}s",

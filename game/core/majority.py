@@ -1,4 +1,4 @@
-"""The race of two players for so many of a deal's tricks."""
+"""The race of two sides for so many of a deal's tricks."""
 
 from typing import TypeVar
 
@@ -10,6 +10,6 @@ P = TypeVar("P")
 
 def majority(need: int, every: int, view: View[P]) -> Race | None:
     """Tell who had to take so many tricks, and did; None where nobody took as many."""
-    taken = [trick.taker for trick in view.tricks]
-    won = [seat for seat in range(len(view.sides)) if taken.count(seat) >= need]
+    taken = [view.sides[trick.taker] for trick in view.tricks]
+    won = [seat for seat, side in enumerate(view.sides) if taken.count(side) >= need]
     return Race(tuple(won), need, every, by_trick=True) if won else None

@@ -2,6 +2,7 @@
 
 from game.core.move import Say
 from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House
+from tests.laws.deal_log import took_every_trick
 
 EXPECTED = Expected(
     citations=Citations(
@@ -60,4 +61,6 @@ EXPECTED = Expected(
         "single_exchange": {"max_exchanges": "only once"},
         "first_steps": {"king_marking": "marks itself", "vulnerability": "nobody is vulnerable"},
     },
+    race=5,
+    tales={r"(.+) took every trick\.": took_every_trick},
 )

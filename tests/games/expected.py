@@ -9,6 +9,7 @@ from game.catalogue import GAMES
 from game.core.options import Value
 from game.core.record import record
 from game.core.view import View
+from tests.laws.deal_log import Check, PointRace
 from tests.laws.payments import Paid
 
 Needs: TypeAlias = Mapping[str, tuple[Value, ...]]
@@ -66,7 +67,8 @@ class Expected:
     `period` are words only some players know; in captions and rules they are found whatever the case. `kinds` of
     decisions are named by the phase, the verbs one may choose from, and whether a card is led. `told` names by phase,
     and for a match that is "over", the paragraphs that may open with words they say, and `special` when a paragraph
-    matters that shares its phase with others.
+    matters that shares its phase with others. A deal may be a race for card points, or for most of so many tricks.
+    `tales` and `headlines` are patterns of what its captions tell of a deal, with what must be true of its log.
     """
 
     citations: Citations
@@ -81,6 +83,9 @@ class Expected:
     presets: Mapping[
         str, Mapping[str, str]
     ] = {}  # how a preset's caption tells of each house rule it changes
+    race: int | PointRace = 0
+    tales: Mapping[str, Check] = {}
+    headlines: Mapping[str, Check] = {}
 
 
 EXPECTED: Mapping[str, Expected] = {

@@ -1,7 +1,10 @@
 """What is expected of Illustrated Tarock: what awards cite, what is decided, and where the rules tell of it."""
 
+from collections import Counter
+
 from game.core.cards import NOBODY
 from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House, Needs
+from tests.laws.deal_log import DealLog, PointRace
 from tests.laws.payments import Paid
 
 
@@ -23,6 +26,59 @@ def drawn_out(paid: Paid) -> bool:
 
 CONTRA: Needs = {"contras": ("bid", "bid_and_bonuses")}
 BONUS_CONTRA: Needs = {"contras": ("bid_and_bonuses",)}
+
+BIRDS = {"sparrow": ("T1", 16), "owl": ("T2", 15), "cockatoo": ("T3", 14)}
+
+
+def points(face: str) -> int:
+    """Say what a card counts (§2.5)."""
+    if face in ("T1", "T21", "FOOL"):
+        return 5
+    return 1 if face[0] == "T" else {"K": 5, "Q": 4, "C": 3, "J": 2}.get(face[0], 1)
+
+
+def bird(log: DealLog, name: str, what: str, fate: str) -> None:
+    face, number = BIRDS[what]
+    declarer = log.final.public.declarer
+    assert declarer == log.seat(name)
+    assert what in {each.bonus for each in log.final.public.declared}
+    at = (
+        len(log.tricks) >= number
+        and (declarer, log.match.rules.spec.pack.parse(face)) in log.tricks[number - 1]
+    )
+    home = at and log.takers[number - 1] == declarer
+    assert home == (fate == "brought it home")
+
+
+def announced(log: DealLog, name: str, what: str, fate: str) -> None:
+    declarer, mark = log.final.public.declarer, {"seventy": 70, "ninety": 90}[what]
+    assert declarer == log.seat(name)
+    assert what in {each.bonus for each in log.final.public.declared}
+    assert (log.had({declarer}, len(log.tricks)) >= mark) == (fate == "made")
+
+
+def against(log: DealLog, name: str, what: str, fate: str) -> None:
+    declarer = log.final.public.declarer
+    assert declarer == log.seat(name)
+    assert f"against_{what}" in {each.bonus for each in log.final.public.declared}
+    assert (log.had({declarer}, len(log.tricks)) >= log.need()) == (fate == "made")
+
+
+def turned(log: DealLog, name: str, fate: str, _what: str) -> None:
+    declarer, gains = log.final.public.declarer, log.outcome.gains
+    assert declarer == log.seat(name)
+    assert (declarer in log.outcome.winners) == (fate == "made")
+    ahead = 3 * gains[declarer] - sum(gains)
+    assert (ahead < 0) == (fate == "made")
+
+
+def got_away(log: DealLog, what: str) -> None:
+    paid = Counter[str]()
+    for award in log.final.ledger.tally(log.deal):
+        if award.unit == "points" and award.step not in ("wiped", "settlement"):
+            paid[award.step] += award.amount
+    assert paid.most_common(1)[0][0] == f"{what}_failed"
+
 
 EXPECTED = Expected(
     citations=Citations(
@@ -153,4 +209,18 @@ EXPECTED = Expected(
             "contras_in_auction": "answered during the auction",
         },
     },
+    race=PointRace(
+        122,
+        points,
+        need=lambda options: 62 if options.tie_at_61 == "declarer_loses" else 61,
+        racers=lambda public: {public.declarer},
+        trick=1,
+    ),
+    tales={
+        r"(.+) announced the (.+) and (brought it home|did not bring it home)\.": bird,
+        r"(.+) announced (.+) card points and (made|did not make) them\.": announced,
+        r"(.+) (made|failed) the bid, but (.+)\.": turned,
+        r"(.+) played against the (.+) and (made|failed) the bid\.": against,
+    },
+    headlines={r"The (.+) got away": got_away},
 )

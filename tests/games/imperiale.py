@@ -1,6 +1,7 @@
 """What is expected of Impériale: what awards cite, what is decided, and where the rules tell of it."""
 
 from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House
+from tests.laws.deal_log import took_every_trick
 
 EXPECTED = Expected(
     citations=Citations(
@@ -63,4 +64,6 @@ EXPECTED = Expected(
         },
         "literal_text": {"first_deal_annuls": "in the first deal"},
     },
+    race=12,
+    tales={r"(.+) took every trick\.": took_every_trick},
 )

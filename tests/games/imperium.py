@@ -1,6 +1,7 @@
 """What is expected of Imperium: what awards cite, what is decided, and where the rules tell of it."""
 
 from tests.games.expected import FREE, LEAD, REPLY, Citations, Expected, House
+from tests.laws.deal_log import took_every_trick
 
 EXPECTED = Expected(
     citations=Citations(
@@ -48,4 +49,6 @@ EXPECTED = Expected(
         },
         "lavish": {"imperium_nested": "Fours pay as threes", "target_blues": "seven blues"},
     },
+    race=5,
+    tales={r"(.+) took all five tricks\.": took_every_trick},
 )

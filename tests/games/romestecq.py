@@ -1,7 +1,10 @@
 """What is expected of Romestecq: what awards cite, what is decided, and where the rules tell of it."""
 
+import re
+
 from game.core.cards import members
 from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House
+from tests.laws.deal_log import DealLog
 from tests.laws.payments import Paid
 
 
@@ -55,6 +58,24 @@ def split(paid: Paid) -> bool:
 
 _SIX = (("players", 6),)
 
+
+def fared(log: DealLog, name: str, fate: str, what: str, end: str) -> None:
+    holder = log.seat(name)
+    assert (holder in log.outcome.winners) == (fate == "brought")
+    taker = holder if fate == "brought" else log.seat(end.removeprefix("to "))
+    kind = re.sub(r"^an? ", "", what).replace(" ", "_")
+    allies = log.match.rules.spec.allies
+    for award in log.final.ledger.tally(log.deal):
+        held = [n for n, trick in enumerate(log.tricks) for each in trick if award.cards >> each[1] & 1]
+        owners = {seat for trick in log.tricks for seat, card in trick if award.cards >> card & 1}
+        if award.to != taker or not award.step.endswith(kind) or owners != {holder}:
+            continue
+        ours = [allies(log.takers[n], holder) for n in held]
+        if (fate == "brought" and any(ours)) or (fate == "lost" and not any(ours)):
+            return
+    raise AssertionError((name, fate, what, end))
+
+
 EXPECTED = Expected(
     citations=Citations(
         {"quartet": ("6.2", VARIES), "stecq": ("9.8", 1), "duped_*": ("9.2", VARIES), "*": ("9.3", VARIES)},
@@ -93,4 +114,5 @@ EXPECTED = Expected(
             "target_points": "31 points",
         },
     },
+    tales={r"(.+) (brought|lost) (.+) (home|to .+)\.": fared},
 )

@@ -3,6 +3,7 @@
 from game.core.cards import NOBODY
 from game.core.move import Say
 from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House, Needs
+from tests.laws.deal_log import DealLog, PointRace
 from tests.laws.payments import Paid
 
 
@@ -18,6 +19,16 @@ CALLED_ACE: Needs = {"partner_rule": ("auto", "called_ace"), "players": (4, 5, 6
 JACK_CALLS: Needs = {"no_pick": ("jd_caller",), **SHARES}
 _SHARES = (("match_mode", "rounds"),)
 _FEW_PASS = (("players", 3), *_SHARES)
+
+
+def leaster(log: DealLog, name: str) -> None:
+    assert not log.racers()
+    assert log.seat(name) in log.outcome.winners
+
+
+POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
+"""What cards count (§2.2)."""
+
 
 EXPECTED = Expected(
     citations=Citations(
@@ -142,4 +153,12 @@ EXPECTED = Expected(
             "jd_call_up": "next trump up",
         },
     },
+    race=PointRace(
+        120,
+        lambda face: POINTS.get(face[0], 0),
+        need=lambda _options: 61,
+        racers=lambda public: {public.picker, public.partner},
+        laid_counts=lambda options: options.bury_counts,
+    ),
+    tales={r"Nobody picked, and (.+) won the leaster\.": leaster},
 )

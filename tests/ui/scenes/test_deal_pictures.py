@@ -18,15 +18,15 @@ from game.ui.scenes.result_page import captions_of
 from game.ui.shell.destinations import ToLookBack, ToSameCards
 from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.scene import Pop
-from tests.laws.test_stories import Log
+from tests.games.expected import EXPECTED
+from tests.laws.deal_log import DealLog, PointRace
 from tests.laws.test_winning import matches
 from tests.laws.walks import IDS
 from tests.ui.kit.context import click_on, open_context, settle
 from tests.ui.scenes.application import company, played, result_page
 from tests.ui.scenes.test_chip_flights import picture
 
-ALL = {"sheepshead": 120, "illustrated_tarock": 122}
-"""What the cards count in all, at Tarock with one for every trick."""
+RACES = {game: each.race for game, each in EXPECTED.items() if isinstance(each.race, PointRace)}
 
 
 def told(scene: Page[Any], start: str) -> Iterator[str]:
@@ -37,7 +37,7 @@ def numbers(text: str) -> list[int]:
     return [int(each.replace("−", "-")) for each in re.findall(r"[+−]?\d+(?![\d/])", text)]
 
 
-@pytest.mark.parametrize("game", sorted(ALL))
+@pytest.mark.parametrize("game", sorted(RACES))
 def test_the_bar_shows_all_there_was_and_its_parts_make_the_headline(game: str) -> None:
     context, seen = open_context(), 0
     for match in matches(game, 7):
@@ -46,7 +46,7 @@ def test_the_bar_shows_all_there_was_and_its_parts_make_the_headline(game: str) 
             for bar in told(scene, r"\d+ to win: "):
                 label, sides = bar.split(": ")
                 ours, others = (sum(numbers(side)) for side in sides.split("; "))
-                assert ours + others == ALL[game]
+                assert ours + others == RACES[game].every
                 head = next(node.name for node in scene.nodes() if node.role == "heading")
                 if found := re.search(r"(\d+) of (\d+)$", head):
                     assert [int(each) for each in found.groups()] == [ours, *numbers(label)]
@@ -129,7 +129,8 @@ def settled_picture(context: UiContext) -> bytes:
 
 def out_of_reach(match: Match[Any, Any]) -> int:
     """Number the trick after which the declarer can't reach sixty-two any more, by the log."""
-    log = Log(match, 1, captions_of(open_context(), match, 0, company(match)), 0)
+    captions = captions_of(open_context(), match, 0, company(match))
+    log = DealLog(match, 1, captions, 0, EXPECTED["illustrated_tarock"].race)
     numbers = range(len(log.tricks) + 1)
     return next(number for number in numbers if log.had(log.racers(), number) + log.left(number) < 62)
 

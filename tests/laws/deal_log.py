@@ -1,0 +1,114 @@
+"""One deal as its log tells it, for the laws that hold against it what is said of the deal."""
+
+import re
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any, TypeAlias
+
+from game.catalogue import find
+from game.core.cards import NOBODY, Card, Seat
+from game.core.move import Lay, Play
+from game.core.record import record
+from game.session.match import Match
+from game.telling.captions import Captions
+
+Check: TypeAlias = Callable[..., None]
+"""Asserts of a log what a sentence says, given the log and the groups of the sentence's pattern."""
+PEOPLE = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Flo", "Guy")
+
+
+@record
+class PointRace:
+    """That a side of every deal has to reach so many card points."""
+
+    every: int  # all there are
+    points: Callable[[str], int]  # of a card, by its face
+    need: Callable[[Any], int]  # by the house rules
+    racers: Callable[[Any], set[Seat]]  # by what is public; nobody in a deal that is no race
+    trick: int = 0  # what a trick counts by itself
+    laid_counts: Callable[[Any], bool] = lambda _options: True  # whether they have what they laid away
+
+
+class DealLog:
+    """Tricks gathered from the moves, and what they count by what is expected of the game."""
+
+    def __init__(
+        self, match: Match[Any, Any], deal: int, captions: Captions, me: Seat, race: int | PointRace
+    ) -> None:
+        """Gather the tricks from the moves, and who took each from who led to the next.
+
+        The race is for card points, or for most of so many tricks; 0 where it is for neither.
+        """
+        self.match, self.deal, self.me, self.captions = match, deal, me, captions
+        self.seats, header = match.rules.spec.seats, match.transcript().header
+        self._race, self.options = race, find(header.game).given.options(**dict(header.options))
+        span = match.span(deal)
+        entries = match.transcript().entries[span.start : span.stop - 1]
+        plays = [(entry.seat, entry.move.card) for entry in entries if isinstance(entry.move, Play)]
+        self.final = match.review(span.stop - 1, me)
+        tricks = min(len(plays) // self.seats, len(self.final.tricks))  # the last may be cut short
+        self.tricks = [plays[at : at + self.seats] for at in range(0, tricks * self.seats, self.seats)]
+        self.takers = [trick[0][0] for trick in self.tricks[1:]]
+        if self.tricks:
+            self.takers.append(self.final.tricks[len(self.tricks) - 1].taker)
+        played = {card for _, card in plays}
+        self.laid = [e.move.card for e in entries if isinstance(e.move, Lay) and e.move.card not in played]
+        self.outcome = match.outcome.deals[deal - 1]
+
+    def face(self, card: Card) -> str:
+        return self.match.rules.spec.pack.spell(card)
+
+    def card(self, spoken: str) -> Card:
+        return next(
+            card
+            for card in range(self.match.rules.spec.pack.size)
+            if self.captions.cards.spoken(card) == spoken
+        )
+
+    def seat(self, name: str) -> Seat:
+        return self.me if name.lower() == "you" else PEOPLE.index(name)
+
+    def party(self, names: str) -> set[Seat]:
+        return {self.seat(name) for name in re.split(", | and ", names)}
+
+    @property
+    def by_points(self) -> PointRace | None:
+        return self._race if isinstance(self._race, PointRace) else None
+
+    @property
+    def all_tricks(self) -> int:
+        assert isinstance(self._race, int)
+        return self._race
+
+    def points(self, card: Card) -> int:
+        return self.by_points.points(self.face(card)) if self.by_points else 0
+
+    def worth(self, number: int) -> int:
+        """Count a trick: one, or what lies in it and what it counts by itself."""
+        if not self.by_points:
+            return 1
+        return sum(self.points(card) for _, card in self.tricks[number - 1]) + self.by_points.trick
+
+    @cached_property
+    def aside(self) -> int:
+        counts = self.by_points and self.by_points.laid_counts(self.options)
+        return sum(map(self.points, self.laid)) if counts else 0
+
+    def had(self, side: set[Seat], number: int) -> int:
+        """Count what a side had after so many tricks, with what it laid away."""
+        return self.aside + sum(self.worth(n) for n in range(1, number + 1) if self.takers[n - 1] in side)
+
+    def left(self, number: int) -> int:
+        return sum(self.worth(n) for n in range(number + 1, len(self.tricks) + 1))
+
+    def need(self) -> int:
+        return self.by_points.need(self.options) if self.by_points else self.all_tricks // 2 + 1
+
+    def racers(self) -> set[Seat]:
+        """Name the side that had to reach the mark; nobody where none had to."""
+        return self.by_points.racers(self.final.public) - {NOBODY} if self.by_points else set()
+
+
+def took_every_trick(log: DealLog, name: str) -> None:
+    assert set(log.takers) == {log.seat(name)}
+    assert len(log.takers) == log.all_tricks
