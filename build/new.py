@@ -39,6 +39,8 @@ LINES = (  # file, from where on, before which line, what is put in: a template'
 )
 DRAWS, KEEPS, PARTNERS, ALONE = "@draws@", "@keeps@", "@partners@", "@alone@"
 """With these begin lines of a template that are for some kinds of games only."""
+SIGNS = "ABCEFGHJKMNPQRSTVWXYZ123456789"
+"""With which deal codes may begin; those of a day begin with D."""
 NUMBERS = {2: "two", 3: "three", 4: "four", 6: "six", 8: "eight", 12: "twelve", 16: "sixteen", 20: "twenty"}
 PACKETS = {4: ("2-2", "4"), 6: ("3-3", "2-2-2"), 12: ("4-4-4", "3-3-3-3")}
 """By how many cards each is dealt: as usual, and by the house rule."""
@@ -118,6 +120,7 @@ def make(root: Path, game_id: str, name: str, *, draws: bool = False, partners: 
         "@id@": game_id,
         "@class@": "".join(part.title() for part in game_id.split("_")),
         "@title@": titled(game_id, name),
+        "@sign@": sign(root, game_id),
         **figures(draws=draws, partners=partners),
     }
     made = {
@@ -131,6 +134,13 @@ def make(root: Path, game_id: str, name: str, *, draws: bool = False, partners: 
     for path, text in made.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8", newline="\n")
+
+
+def sign(root: Path, game_id: str) -> str:
+    """Choose the first sign of its deal codes, which no other game has, after its name where that can be."""
+    modules = (path.read_text("utf-8") for path in (root / "game" / "rules").glob("*/__init__.py"))
+    taken = {each for text in modules for each in re.findall(r'(?:sign=|LaterRules\()"(.)"', text)}
+    return next(each for each in f"{game_id.upper()}{SIGNS}" if each in SIGNS and each not in taken)
 
 
 def figures(*, draws: bool, partners: bool) -> dict[str, str]:

@@ -17,6 +17,7 @@ from game.core.rules import Rules
 from game.core.transcript import Header, Transcript, read, write
 from game.session.match import Match
 from tests.games.expected import EXPECTED
+from tests.golden.codes import keep
 from tests.golden.words import story
 from tests.laws.walks import header, tables
 
@@ -40,6 +41,7 @@ def record(game_id: str) -> None:
     for number, (options, rules) in enumerate(tables(game_id, dice, COUNT), 1):
         play(game_id, number, options, rules, dice)
     record_later(game_id)
+    keep(game_id)
 
 
 def record_later(game_id: str) -> None:
