@@ -82,6 +82,10 @@ def main(words: list[str]) -> int:
         return 2
     steps = (
         (
+            "putting its names in the order of the alphabet",
+            ["-m", "ruff", "check", "--quiet", "--select", "I,RUF022", "--fix", *sources(arguments.id)],
+        ),
+        (
             "setting its lines as the formatter would",
             ["-m", "ruff", "format", "--quiet", *sources(arguments.id)],
         ),
