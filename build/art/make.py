@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import aces
+import ambience
 import appicon
 import backs
 import cabinet
@@ -66,6 +67,7 @@ PARTS: dict[str, Callable[[], Files]] = {
     "posters": posters.files,
     "sounds": sounds.files,
     "music": music.files,
+    "ambience": ambience.files,
     "voices": voices.files,
 }
 

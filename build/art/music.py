@@ -1,17 +1,15 @@
-"""What is heard behind the game: a quiet room, and one piece of music for two harps. Both are loops without a seam."""
+"""The one piece of music, for two harps: a loop without a seam."""
 
 from collections.abc import Iterator
 
 import numpy as np
 
-from tones import RATE, Wave, band, decay, length, mallet, mix, noise, string, wav
+from tones import RATE, Wave, length, mix, string, wav
 
 HALF = 2
-"""A loop is written with every second sample: nothing in it lies above 10 kHz."""
-
-# --------------------------------------------------------------------------------------------------------- the room
-
-ROOM = 16.0
+"""It is written with every second sample: nothing in it lies above 10 kHz."""
+LOUD = -15.0
+"""Peak in decibels."""
 
 
 def looped(wave: Wave, seconds: float) -> Wave:
@@ -21,47 +19,6 @@ def looped(wave: Wave, seconds: float) -> Wave:
     rest = wave[count : 2 * count]
     out[: len(rest)] += rest
     return out
-
-
-def hum(seconds: float) -> Wave:
-    """Air in a room: low noise that swells a little, and joins itself without a step."""
-    count, over = length(seconds), length(2.0)
-    rough = band(noise(seconds + 2.0, 501), 60, 260) + 0.12 * band(noise(seconds + 2.0, 502), 300, 1500)
-    fade = np.linspace(0.0, 1.0, over)
-    rough[:over] = rough[:over] * np.sqrt(fade) + rough[count : count + over] * np.sqrt(1 - fade)
-    t = np.arange(count) / RATE
-    return np.asarray(rough[:count] * (1 + 0.2 * np.sin(2 * np.pi * t / seconds * 3)), dtype=np.float64)
-
-
-def tick(seed: int, low: bool) -> Wave:
-    """One beat of a tall clock in the next room."""
-    seconds = 0.25
-    knock = band(noise(seconds, seed), 500 if low else 700, 1500 if low else 2100) * decay(
-        seconds, 0.001, 0.012
-    )
-    return knock + 0.6 * mallet(-22 if low else -20, seconds)
-
-
-def crackle(seed: int) -> Wave:
-    """A log in the fire."""
-    chance = np.random.default_rng(seed)
-    parts = []
-    for at in np.sort(chance.uniform(0, 0.5, 5)):
-        snap = band(noise(0.05, seed + int(1000 * at)), 900, 5200) * decay(0.05, 0.0005, 0.006)
-        parts.append((float(at), snap, float(chance.uniform(0.2, 1.0))))
-    return mix(parts, 0.6)
-
-
-def room() -> Wave:
-    """The room: air, a clock that beats every second, and a fire."""
-    chance = np.random.default_rng(505)
-    parts: list[tuple[float, Wave, float]] = [(0.0, hum(ROOM), 0.16)]
-    parts += [(float(beat), tick(510 + beat % 2, bool(beat % 2)), 0.05) for beat in range(int(ROOM))]
-    parts += [
-        (float(at), crackle(530 + place), float(chance.uniform(0.03, 0.09)))
-        for place, at in enumerate(chance.uniform(0.5, ROOM - 1.5, 9))
-    ]
-    return looped(mix(parts, ROOM + 1.0), ROOM)
 
 
 # -------------------------------------------------------------------------------------------------------- the piece
@@ -111,20 +68,14 @@ def piece() -> Wave:
     return looped(mix(parts, PIECE + 3.0), PIECE)
 
 
-LOOPS = {"room_1": (room, -22.0), "music_1": (piece, -15.0)}
-"""File and peak in decibels."""
-
-
-def file(name: str) -> bytes:
-    """One loop as a WAV file, 22.05 kHz."""
-    make, decibel = LOOPS[name]
-    whole = make()
+def written(whole: Wave, decibel: float, every: int) -> bytes:
+    """A loop as a WAV file with this peak, with one of so many samples."""
     bins = np.fft.rfft(whole)
-    bins[np.fft.rfftfreq(len(whole), 1 / RATE) > 9800] = 0
-    smooth = np.fft.irfft(bins, len(whole))[::HALF]
-    return wav(np.round(smooth / float(np.abs(smooth).max()) * 10 ** (decibel / 20) * 32767), RATE // HALF)
+    bins[np.fft.rfftfreq(len(whole), 1 / RATE) > 4 / 9 * RATE / every] = 0
+    smooth = np.fft.irfft(bins, len(whole))[::every]
+    return wav(np.round(smooth / float(np.abs(smooth).max()) * 10 ** (decibel / 20) * 32767), RATE // every)
 
 
 def files() -> Iterator[tuple[str, bytes]]:
-    for name in LOOPS:
-        yield f"sounds/{name}.wav", file(name)
+    """The piece as a WAV file, 22.05 kHz."""
+    yield "sounds/music_1.wav", written(piece(), LOUD, HALF)

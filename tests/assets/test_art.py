@@ -27,7 +27,19 @@ def drawn(part: str) -> list[tuple[str, bytes | str]]:
 
 @pytest.mark.parametrize(
     "part",
-    ["cards", "chips", "icons", "app", "pictures", "portraits", "cabinet", "sounds", "music", "voices"],
+    [
+        "cards",
+        "chips",
+        "icons",
+        "app",
+        "pictures",
+        "portraits",
+        "cabinet",
+        "sounds",
+        "music",
+        "ambience",
+        "voices",
+    ],
 )
 def test_drawing_again_changes_nothing(part: str) -> None:
     names = []
@@ -35,7 +47,7 @@ def test_drawing_again_changes_nothing(part: str) -> None:
         expected = content.encode() if isinstance(content, str) else content
         assert (resources.root() / name).read_bytes() == expected, f"{name} is not what build/art makes"
         names.append(name)
-    assert len(names) == len(set(names)) >= 2
+    assert len(names) == len(set(names)) >= 1
 
 
 @pytest.mark.parametrize("name", [PRIMER, *(game.id for game in GAMES)])

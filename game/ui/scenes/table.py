@@ -254,6 +254,11 @@ class TableScene:
         return room_of(self.driver.facts.game.id)
 
     @property
+    def sounds(self) -> str:
+        """At the table its room is heard."""
+        return self.room
+
+    @property
     def dirty(self) -> bool:
         """Whether anything on the table has changed."""
         return self._moved or self.screen.dirty or self._stamp != self._context.stamp

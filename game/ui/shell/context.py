@@ -185,8 +185,9 @@ class UiContext:
         """The room of the game that is in sight, or "" for the game room."""
         return self._room
 
-    def enter(self, room: str) -> None:
-        """Give everything the colours of a room; its measures stay."""
+    def enter(self, room: str, heard: str = "") -> None:
+        """Give everything the colours of a room, its measures stay; and let a room be heard."""
+        self.sound.enter(heard)
         if room != self._room:
             self._room = room
             self.look = self._see()

@@ -73,6 +73,16 @@ class Roomed(Protocol):
         ...
 
 
+@runtime_checkable
+class Sounding(Protocol):
+    """A table: what is heard of its room is heard, too, while anything lies on it."""
+
+    @property
+    def sounds(self) -> str:
+        """Which room that is, "" for none."""
+        ...
+
+
 @record
 class Push:
     """Lay a scene on top."""
@@ -122,12 +132,12 @@ class SceneStack:
         fade: Callable[[], float],
         shown: Callable[[], pygame.Surface],
         question: Callable[[], Scene | None] = lambda: None,
-        enter: Callable[[str], None] = lambda _: None,
+        enter: Callable[[str, str], None] = lambda _, __: None,
     ) -> None:
         """Open the first scene.
 
         `fade` tells how long a change takes, `shown` gives the picture now on the screen, `question` what is to be
-        asked before the program is closed, and `enter` takes in which room is in sight.
+        asked before the program is closed, and `enter` takes in which room is in sight, and which is heard.
         """
         self._scenes: list[Scene] = [first]
         self.asked: Scene = first  # whoever was asked last, so that it is known who failed
@@ -163,6 +173,11 @@ class SceneStack:
         return lowest.room if isinstance(lowest, Roomed) else ""
 
     @property
+    def sounds(self) -> str:
+        """Which room is heard: that of the last table that is open."""
+        return next((each.sounds for each in reversed(self._scenes) if isinstance(each, Sounding)), "")
+
+    @property
     def open(self) -> bool:
         return bool(self._scenes)
 
@@ -187,7 +202,7 @@ class SceneStack:
             self._past = None
             self._changed = True
         self.turn(self._ask(self.top).update(dt))
-        self._enter(self.room)
+        self._enter(self.room, self.sounds)
 
     def turn(self, switch: Switch) -> None:
         if switch is None:
@@ -196,7 +211,7 @@ class SceneStack:
         self._age = 0.0
         self._changed = True
         self._change(switch)
-        self._enter(self.room)
+        self._enter(self.room, self.sounds)
 
     def _snapshot(self) -> pygame.Surface:
         """Copy the picture on the screen, into what still fades out where that has its size: a new copy costs more."""
@@ -212,7 +227,7 @@ class SceneStack:
             return False
         del self._scenes[self._scenes.index(scene) :]
         self._past, self._changed = None, True
-        self._enter(self.room)
+        self._enter(self.room, self.sounds)
         return True
 
     def _ask(self, scene: Scene) -> Scene:

@@ -1,6 +1,6 @@
 """The sounds of the table: one of several takes for each cue, a little different every time; silent without a device.
 
-Behind them two loops sound on by themselves: the room, and a piece of music.
+Behind them a loop sounds on by itself: at a table the room it stands in, everywhere else a piece of music.
 
 Sounds lie in assets/sounds as `name.wav` or, for takes, `name_1.wav`, `name_2.wav` … They are read when first wanted.
 """
@@ -20,6 +20,8 @@ FORMAT = 44100, -16, 1, 512
 """How sounds are kept and mixed; all are recorded in one channel, and in two they would weigh twice as much."""
 VARIATION = 0.03
 """Volume and pitch of a take vary by so much either way."""
+FADE = 0.05
+"""How much louder or softer than before a loop may be at a frame: it comes and goes without a click."""
 ENDINGS = (".wav", ".ogg")
 _VOICE = "voice_"
 Take: TypeAlias = tuple[pygame.mixer.Sound, float]
@@ -45,7 +47,8 @@ class Sound:
         self._dice = dice
         self._takes: dict[str, tuple[Take, ...]] = {}
         self._focused = True
-        self._loops: dict[VolumeKind, float] = {}  # how loud each of those that are to be heard was made
+        self._room = ""  # what is heard of it while one sits at a table
+        self._loop = "", 0.0  # which one is to be heard, and how loud it is now
         self.silent_because = _open_mixer()
 
     @property
@@ -56,6 +59,10 @@ class Sound:
     def set_focused(self, focused: bool) -> None:
         """Be silent while the window is out of focus, if the settings ask for that."""
         self._focused = focused
+
+    def enter(self, room: str) -> None:
+        """Take in at a table of which room somebody sits, "" for none."""
+        self._room = room
 
     def loudness(self, kind: VolumeKind) -> float:
         """Give the volume of a kind at this moment, 0 … 1."""
@@ -90,34 +97,31 @@ class Sound:
         return True
 
     def update_loops(self) -> None:
-        """Let the room and the music sound on behind everything, as loud as they should be at this moment."""
+        """Let the room or the music sound on behind everything, a step nearer to how loud it should be."""
         if not self.available:
             return
-        for kind in (VolumeKind.ROOM, VolumeKind.MUSIC):
-            volume, before = self.loudness(kind), self._loops.get(kind, 0.0)
-            if volume != before:
-                self._set_loop(kind, volume, begun=before > 0)
+        (name, level), (wanted, volume) = self._loop, self._wanted()
+        if name != wanted and level == 0 and volume:
+            name = wanted
+            pygame.mixer.music.load(takes_of(self._folder, name)[0])  # it comes from its file bit by bit
+        aim = volume if name == wanted else 0.0
+        if level == aim:
+            return
+        if level == 0:
+            pygame.mixer.music.play(-1)
+        level = max(aim, level - FADE) if level > aim else min(aim, level + FADE)
+        self._loop = name, level
+        pygame.mixer.music.set_volume(level)
+        if level == 0:
+            pygame.mixer.music.stop()
 
-    def _set_loop(self, kind: VolumeKind, volume: float, *, begun: bool) -> None:
-        """Begin a loop, make it louder or softer, or end it. The music comes from its file bit by bit."""
-        self._loops[kind] = volume
-        paths = takes_of(self._folder, kind.name.lower())
-        if not paths:
-            return
-        if kind is VolumeKind.MUSIC:
-            pygame.mixer.music.set_volume(volume)
-            if volume and not begun:
-                pygame.mixer.music.load(paths[0])
-                pygame.mixer.music.play(-1)
-            elif not volume:
-                pygame.mixer.music.stop()
-            return
-        channel = pygame.mixer.Channel(0)
-        if volume and not begun:
-            channel.play(pygame.mixer.Sound(paths[0]), loops=-1)
-        elif not volume:
-            channel.stop()
-        channel.set_volume(volume)
+    def _wanted(self) -> tuple[str, float]:
+        """Name the loop that should be heard, and tell how loud: the music is off while a room is heard."""
+        room, volume = f"room_{self._room}", self.loudness(VolumeKind.ROOM)
+        if self._room and volume and takes_of(self._folder, room):
+            return room, volume
+        music = "music"
+        return (music, self.loudness(VolumeKind.MUSIC)) if takes_of(self._folder, music) else ("", 0.0)
 
     def _read(self, name: str) -> Iterable[Take]:
         """Read the takes of a cue. Paper and clay come in several and may vary in pitch; a melody comes as it is.
@@ -156,7 +160,6 @@ def _open_mixer() -> str:
         if not pygame.mixer.get_init():
             pygame.mixer.init(*FORMAT, allowedchanges=0)
         pygame.mixer.set_num_channels(CHANNELS)
-        pygame.mixer.set_reserved(1)  # for the room
     except (pygame.error, NotImplementedError) as failure:
         return str(failure) or "no sound device"
     return ""

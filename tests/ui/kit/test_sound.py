@@ -1,5 +1,6 @@
 """Sounds: takes, volumes, silence without a device; every cue has its file."""
 
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -61,30 +62,56 @@ def test_voices_obey_their_own_volume_and_are_offered_one() -> None:
         assert played.cue("voice_marquise_bid") == heard
 
 
-def test_room_and_music_sound_on_until_they_are_not_wanted() -> None:
-    ear = Ear()
-    played = ear.sound()
-    channel, music = pygame.mixer.Channel(0), pygame.mixer.music
-
-    def heard(**change: object) -> tuple[bool, bool]:
-        ear.settings = replace(DEFAULTS, **change)  # type: ignore[arg-type]  # any fields at all
+def settled(played: Sound) -> float:
+    """Let what sounds on become as loud as it should be; give that."""
+    levels = []
+    for _ in range(60):
         played.update_loops()
-        return channel.get_volume() > 0, music.get_volume() > 0
+        levels.append(pygame.mixer.music.get_volume() if pygame.mixer.music.get_busy() else 0.0)
+    assert all(abs(after - before) < 0.06 for before, after in pairwise(levels)), "it clicks"
+    return levels[-1]
 
-    assert heard() == (True, True)
-    assert channel.get_busy()
-    assert music.get_busy()
-    assert heard(room_volume=0.0) == (False, True)
-    assert heard(music_volume=0.0) == (True, False)
-    assert heard(mute=True) == (False, False)
-    assert heard(room_volume=0.5, music_volume=0.25) == (True, True)
-    assert channel.get_volume() == pytest.approx(0.5, abs=0.01)
-    assert music.get_volume() == pytest.approx(0.25, abs=0.01)
+
+def test_music_sounds_on_away_from_tables_and_the_room_at_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    ear, begun = Ear(), list[str]()
+    played, load = ear.sound(), pygame.mixer.music.load
+
+    def begin(path: Path) -> None:
+        begun.append(path.stem)
+        load(path)
+
+    monkeypatch.setattr(pygame.mixer.music, "load", begin)
+
+    def heard(room: str, **change: object) -> tuple[str, float]:
+        ear.settings = replace(DEFAULTS, **change)  # type: ignore[arg-type]  # any fields at all
+        played.enter(room)
+        level = settled(played)
+        return begun[-1], round(level, 1)
+
+    assert heard("") == ("music_1", 0.4)
+    assert heard("inn") == ("room_inn", 0.3)
+    assert heard("inn", room_volume=0.8) == ("room_inn", 0.8)
+    assert heard("inn", mute=True) == ("room_inn", 0.0)
+    assert heard("inn") == ("room_inn", 0.3)
+    assert heard("inn", room_volume=0.0) == ("music_1", 0.4)
+    assert heard("salon", music_volume=0.0) == ("room_salon", 0.3)
+    assert heard("", music_volume=0.0)[1] == 0.0
+    assert heard("nowhere", room_volume=0.5) == ("music_1", 0.4)
     played.set_focused(False)
-    played.update_loops()
-    assert channel.get_volume() == music.get_volume() == 0.0
+    assert settled(played) == 0.0
     played.stop()
     played.update_loops()
+
+
+def test_nothing_that_sounds_on_is_read_before_it_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    ear, whole = Ear(), list[object]()
+    monkeypatch.setattr(pygame.mixer, "Sound", lambda *given: whole.append(given))
+    played = ear.sound()
+    played.enter("inn")
+    settled(played)
+    assert pygame.mixer.music.get_busy()
+    assert not whole, "it is read as a whole"
+    played.stop()
 
 
 NO_DEVICE = "ALSA: no such device"

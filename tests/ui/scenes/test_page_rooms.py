@@ -67,3 +67,25 @@ def test_a_page_of_a_game_shows_more_of_its_room_than_of_the_wall(app: Applicati
         app.loop.stack.turn(Pop())
     app.close()
     assert len(seen) == len(GAMES)
+
+
+def test_a_room_is_heard_at_its_table_and_while_anything_lies_on_it(
+    app: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard, stack = list[str](), app.loop.stack
+    monkeypatch.setattr(app.context.sound, "enter", heard.append)
+
+    def now() -> str:
+        app.step(0.2)
+        return heard[-1]
+
+    opens = dict(screens(app))
+    stack.turn(Push(opens[f"{GLEEK.id}-setup"]()))
+    assert now() == ""
+    stack.turn(Push(opens[f"{GLEEK.id}-table"]()))
+    assert now() == GLEEK.table.room
+    stack.turn(Push(opened(app.context, ToSettings())))
+    assert now() == GLEEK.table.room
+    stack.turn(Pop(Pop()))
+    assert now() == ""
+    app.close()
