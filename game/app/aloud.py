@@ -4,12 +4,12 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Lock, Thread
 
-from game.app.screen_reader import ScreenReader
+from game.app.screen_reader import ScreenReader, Shown
 from game.core.record import replace
 from game.storage.settings import ReaderPace
 from game.ui.shell.context import UiContext
@@ -33,16 +33,10 @@ SHORT = 400
 class Aloud:
     """Hands on what is to be heard of one window."""
 
-    def __init__(
-        self,
-        title: str,
-        context: UiContext,
-        ask: Callable[[Input], None],
-        handle: Callable[[], int] = lambda: 0,
-    ) -> None:
-        """Listen for screen readers; `ask` takes the inputs that come from them, `handle` is that of the window."""
+    def __init__(self, title: str, context: UiContext, handle: int) -> None:
+        """Wait for screen readers; `handle` is that of the window."""
         self._context = context
-        self._reader = ScreenReader(title, ask, handle, context.platform.write_down)
+        self._reader = ScreenReader(title, handle, context.platform)
         self._reading = 0.0  # seconds until a screen reader may have said everything
         self._voice: Voice | None = None
         self._opened = False  # the settings the program began with have been followed
@@ -55,13 +49,13 @@ class Aloud:
         self._reachable = frozenset[str]()  # keys of what could have had it
         self._fallen = ""  # key of what got the focus only because something else is gone
 
-    def poll(self) -> None:
-        """Pass on what screen readers ask for."""
-        self._reader.poll()
+    def poll(self) -> Iterator[Input]:
+        """Give the inputs for what screen readers ask for."""
+        return self._reader.poll()
 
     def tell(
         self,
-        nodes: Callable[[], Sequence[Node]],
+        shown: Shown,
         *,
         drawn: bool,
         focused: bool,
@@ -71,13 +65,13 @@ class Aloud:
         """Tell of a frame of so many seconds: what is on the screen, what happened, how many presses were answered."""
         announcer = self._context.announcer
         said = announcer.take()
-        self._reader.tell(nodes, said, drawn=drawn, focused=focused)
+        self._reader.tell(shown, said, drawn=drawn, focused=focused)
         moved, self._pressed = pressed != self._pressed, pressed
         announcer.followed = self._speaks() or self._reader.listened
         if self._voice is not None and not self._reader.reads:
             if moved:
                 self._stop_speaking()
-            self._say(said, nodes() if drawn or announcer.reading else (), moved=moved)
+            self._say(said, shown.nodes() if drawn or announcer.reading else (), moved=moved)
         self._wait_for_reader(said, dt, moved=moved)
         announcer.speaking = self._reading > 0 or (self._voice is not None and self._voice.busy)
         announcer.reading = announcer.narrated = False

@@ -96,7 +96,7 @@ class Application:
             if self._stores.second:
                 self._warn()
             self._opened = opened.pop_all()
-        self._dump = wanted(self.write_down)
+        self._dump = wanted()
         self._aloud: Aloud | None = None  # once the window is run
 
     def _open_first_screen(self, settings: Settings, opened: ExitStack) -> None:
@@ -136,7 +136,7 @@ class Application:
 
     def play(self) -> None:
         """Run until the window closes."""
-        self._aloud = Aloud(TITLE, self.context, self.loop.ask, lambda: self.window.handle)
+        self._aloud = Aloud(TITLE, self.context, self.window.handle)
         self.window.reveal()
         moving = True
         with closing(self._aloud), signals_heeded() as told:
@@ -157,8 +157,8 @@ class Application:
             )
             self.context.notices.say(sentence)
         self._startup.unsaved.watch(self.context, dt)
-        if self._aloud:
-            self._aloud.poll()
+        for happened in self._aloud.poll() if self._aloud else ():
+            self.loop.ask(happened)
         drawn = self.loop.step(dt)
         self._shown = self._shown or drawn
         if self._shown and not drawn and self.loop.stack.depth == 1:
@@ -166,11 +166,13 @@ class Application:
         if self.loop.stack.open:
             self._tidy(drawn)
         if self._aloud:
-            self._aloud.tell(
-                self.nodes, drawn=drawn, focused=self.window.focused, pressed=self.loop.heard, dt=dt
-            )
+            self._aloud.tell(self, drawn=drawn, focused=self.window.focused, pressed=self.loop.heard, dt=dt)
         if self._dump:
-            self._dump.tell(drawn, self.loop.heard, self.context.look.size, self.nodes)
+            try:
+                self._dump.tell(drawn, self.loop.heard, self.context.look.size, self)
+            except OSError:  # it is not tried again at every frame
+                self._dump = None
+                self.write_down(traceback.format_exc())
         return drawn
 
     def _prepare(self) -> None:

@@ -74,13 +74,10 @@ class _Found:
 class StatisticsUpdate:
     """Keeps the statistics of one run of the program in step with the kept matches."""
 
-    def __init__(
-        self, saves: SaveStore, stats: StatsStore, clock: Callable[[], float] = perf_counter
-    ) -> None:
+    def __init__(self, saves: SaveStore, stats: StatsStore) -> None:
         """Look at nothing yet."""
         self._saves = saves
         self._stats = stats
-        self._clock = clock
         self._added = 0
         self.steps = self._catch_up()
 
@@ -104,9 +101,9 @@ class StatisticsUpdate:
 
     def go_on(self, seconds: float) -> bool:
         """Count what is left uncounted among the kept matches for so long; tell whether any figure may have changed."""
-        until, before = self._clock() + seconds, self._added
+        until, before = perf_counter() + seconds, self._added
         for _ in self.steps:
-            if self._clock() >= until:
+            if perf_counter() >= until:
                 break
         return self._added > before
 

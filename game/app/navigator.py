@@ -58,7 +58,7 @@ class Navigator:
         """Begin; the dice shuffle every pack. Without a thinker, bots think in a process of their own."""
         self._stores = stores
         self._statistics = StatisticsUpdate(stores.saves, stores.stats)
-        self._glimpses = Glimpses(stores.saves.load)
+        self._glimpses = Glimpses(stores.saves)
         self._thinkers = Thinkers(thinker)
         self.teaching = Teaching(stores, self._thinkers.players, today, dice)
         self.matches = matches = Matches(stores, self._thinkers, self._statistics, self.teaching, dice, today)

@@ -15,13 +15,14 @@ import os
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Protocol
 
 from game.storage.checked import plain
 from game.ui.shell.action import Action
+from game.ui.shell.context import Platform
 from game.ui.shell.input import Focused, Input, Press, Typed
 from game.ui.shell.node import CONTROLS, Node, Role, spoken_nodes
 from game.ui.shell.notices import Announcement
@@ -66,24 +67,23 @@ SILENT = ("focused", "disabled", "selected")
 """States that the system has a word of its own for."""
 
 
+class Shown(Protocol):
+    """What is on the screen, as long as nobody asks not worked out."""
+
+    def nodes(self) -> Sequence[Node]: ...
+
+
 class ScreenReader:
     """Tells one window, from the moment on in which a program asks for it."""
 
-    def __init__(
-        self,
-        title: str,
-        ask: Callable[[Input], None],
-        handle: Callable[[], int] = lambda: 0,
-        trouble: Callable[[str], object] = lambda _: None,
-    ) -> None:
-        """Wait for a program that reads the screen.
+    def __init__(self, title: str, handle: int, platform: Platform) -> None:
+        """Wait for a program that reads the screen; `handle` is what the system calls our window, or 0.
 
-        `ask` takes the inputs that come from it, `handle` gives what the system calls our window, `trouble` is told if
-        the library fails.
+        The platform writes down when the library fails.
         """
         self._title = title
-        self._ask = ask
         self._handle = handle
+        self._platform = platform
         self.requests: SimpleQueue[Any] = SimpleQueue()  # the library asks in a thread of its own
         self._numbers: dict[object, int] = {}
         self._keys: dict[int, Node] = {}
@@ -91,23 +91,21 @@ class ScreenReader:
         self.listened = False  # somebody reads the screen now
         self._woken = False  # somebody has begun to listen since the last telling
         self._focused = True
-        self._trouble = trouble
         self._adapter: ReaderAdapter | None = None
         if accesskit is not None:
-            self._guarded(self._open)
+            with self._guarded():
+                self._adapter = open_adapter(accesskit, self)
 
-    def _open(self) -> None:
-        self._adapter = open_adapter(accesskit, self)
-
-    def _guarded(self, do: Callable[[], object]) -> None:
+    @contextmanager
+    def _guarded(self) -> Iterator[None]:
         """Do something with the library; where that fails, write it down, and tell nothing any more."""
         try:
-            do()
+            yield
         except (KeyboardInterrupt, SystemExit):
             raise
         except BaseException:  # noqa: BLE001 - what the library raises where it panics is no Exception
             self._adapter, self.listened = None, False
-            self._trouble(traceback.format_exc())
+            self._platform.write_down(traceback.format_exc())
 
     @property
     def there(self) -> bool:
@@ -122,11 +120,10 @@ class ScreenReader:
     @property
     def window(self) -> int:
         """What the system calls our window; the library would follow a wrong one anywhere."""
-        handle = self._handle()
-        if not handle:
+        if not self._handle:
             message = "the system does not tell what it calls the window"
             raise LookupError(message)
-        return handle
+        return self._handle
 
     def wake(self) -> None:
         """Hear that somebody listens; the tree follows with the next frame."""
@@ -137,8 +134,8 @@ class ScreenReader:
         """Hear that nobody listens any more."""
         self.listened = False
 
-    def poll(self) -> None:
-        """Pass on what has been asked for since the last frame."""
+    def poll(self) -> Iterator[Input]:
+        """Give the inputs for what has been asked for since the last frame."""
         while True:
             try:
                 request = self.requests.get_nowait()
@@ -146,12 +143,11 @@ class ScreenReader:
                 return
             node = self._keys.get(request.target)
             if node is not None and node.key:
-                for each in asked(node, request):
-                    self._ask(each)
+                yield from asked(node, request)
 
     def tell(
         self,
-        nodes: Callable[[], Sequence[Node]],
+        shown: Shown,
         said: Sequence[Announcement],
         *,
         drawn: bool,
@@ -168,10 +164,12 @@ class ScreenReader:
             return
         if focused != self._focused or self._woken:
             self._focused = focused
-            self._guarded(lambda: adapter.tell_focus(focused))
+            with self._guarded():
+                adapter.tell_focus(focused)
         if drawn or said or self._woken:
             self._woken = False
-            self._guarded(lambda: adapter.tell(lambda: self._update(nodes(), said)))
+            with self._guarded():
+                adapter.tell(lambda: self._update(shown.nodes(), said))
 
     def _number(self, name: object) -> int:
         """Give what the library calls a thing; the same for as long as it is there."""
@@ -404,37 +402,26 @@ VARIABLE = "PARLOUR_TRICKS_NODES"
 class AccessibilityDump:
     """Writes to one file."""
 
-    def __init__(self, path: Path, trouble: Callable[[str], object]) -> None:
-        """Begin with the next drawing; `trouble` is told if the file can't be written."""
+    def __init__(self, path: Path) -> None:
+        """Begin with the next drawing."""
         self._path = path
-        self._trouble = trouble
-        self._failed = False
         self._drawing = 0
         self._heard = 0
 
-    def tell(
-        self, drawn: bool, heard: int, size: tuple[int, int], nodes: Callable[[], Sequence[Node]]
-    ) -> None:
-        """Put down what is to be seen after a frame, all at once, so that nobody reads half of it."""
-        if self._failed or (not drawn and heard == self._heard):
+    def tell(self, drawn: bool, heard: int, size: tuple[int, int], screen: Shown) -> None:
+        """Put down what is to be seen after a frame, all at once, so that nobody reads half of it; raise OSError."""
+        if not drawn and heard == self._heard:
             return
         self._drawing += drawn
         self._heard = heard
-        shown = [plain(node) for node in nodes()]
+        shown = [plain(node) for node in screen.nodes()]
         told = {"drawing": self._drawing, "heard": heard, "size": size, "nodes": shown}
-        try:
-            self._replace(json.dumps(told, ensure_ascii=False))
-        except OSError:
-            self._failed = True
-            self._trouble(traceback.format_exc())
-
-    def _replace(self, text: str) -> None:
         fresh = self._path.with_name(f"{self._path.name}.new")
-        fresh.write_text(text, "utf-8")
+        fresh.write_text(json.dumps(told, ensure_ascii=False), "utf-8")
         fresh.replace(self._path)
 
 
-def wanted(trouble: Callable[[str], object]) -> AccessibilityDump | None:
+def wanted() -> AccessibilityDump | None:
     """Begin the dump if the environment asks for one."""
     path = os.environ.get(VARIABLE)
-    return AccessibilityDump(Path(path), trouble) if path else None
+    return AccessibilityDump(Path(path)) if path else None

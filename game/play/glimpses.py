@@ -5,9 +5,9 @@ looked at, what was asked for last first.
 """
 
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from time import perf_counter
-from typing import Any
+from typing import Any, Protocol
 
 from game.catalogue import find, rules_for
 from game.core.cards import CHANCE
@@ -36,13 +36,17 @@ class Glimpse:
 NOTHING = Glimpse()
 
 
+class Logs(Protocol):
+    """Where the logs of kept matches lie."""
+
+    def load(self, match_id: str) -> Transcript: ...
+
+
 class Glimpses:
     """The glimpses of kept matches, found in idle moments."""
 
-    def __init__(self, load: Callable[[str], Transcript], clock: Callable[[], float] = perf_counter) -> None:
-        """Know none yet; load reads the log of a match."""
-        self._load = load
-        self._clock = clock
+    def __init__(self, store: Logs) -> None:
+        self._store = store
         self._known: OrderedDict[tuple[str, str], Glimpse] = OrderedDict()
         self._wanted: OrderedDict[tuple[str, str], SavedMatch] = OrderedDict()
         self._begun: tuple[tuple[str, str], Iterator[Glimpse | None]] | None = None
@@ -63,8 +67,8 @@ class Glimpses:
 
     def go_on(self, seconds: float) -> tuple[Glimpse, ...]:
         """Look for so long; give what was found."""
-        until, found = self._clock() + seconds, list[Glimpse]()
-        while self._clock() < until and (glimpse := self._step()) is not False:
+        until, found = perf_counter() + seconds, list[Glimpse]()
+        while perf_counter() < until and (glimpse := self._step()) is not False:
             if isinstance(glimpse, Glimpse):
                 found.append(glimpse)
         return tuple(found)
@@ -75,7 +79,7 @@ class Glimpses:
             if not self._wanted:
                 return False
             key, saved = self._wanted.popitem()
-            self._begun = key, glimpsed(saved, self._load)
+            self._begun = key, glimpsed(saved, self._store)
         key, steps = self._begun
         try:
             glimpse = next(steps)
@@ -89,9 +93,9 @@ class Glimpses:
         return glimpse
 
 
-def glimpsed(saved: SavedMatch, load: Callable[[str], Transcript]) -> Iterator[Glimpse | None]:
+def glimpsed(saved: SavedMatch, store: Logs) -> Iterator[Glimpse | None]:
     """Play a match again in steps; None until it is done, and its glimpse last."""
-    transcript = load(saved.id)
+    transcript = store.load(saved.id)
     yield None
     header = transcript.header
     rules = rules_for(header.game, dict(header.options))

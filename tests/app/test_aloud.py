@@ -51,7 +51,7 @@ def spoken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[RunningA
     monkeypatch.setattr(aloud, "speaker", lambda: ("voice",))
     monkeypatch.setattr("game.app.screen_reader.accesskit", None)
     with running(tmp_path, voice=True) as there:
-        there.app._aloud = Aloud("", there.app.context, there.app.loop.ask)  # noqa: SLF001 - `play` would open it
+        there.app._aloud = Aloud("", there.app.context, 0)  # noqa: SLF001 - `play` would open it
         there.step()
         yield there
 

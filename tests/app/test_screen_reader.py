@@ -1,6 +1,6 @@
 """How screen readers of each system are reached, with a library that only remembers: no system is needed for that."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -10,9 +10,10 @@ import pytest
 from game.app import screen_reader
 from game.app.screen_reader import ScreenReader
 from game.ui.shell.action import Action
-from game.ui.shell.input import Focused, Input, Press
+from game.ui.shell.input import Focused, Press
 from game.ui.shell.node import Node, Role
 from game.ui.shell.notices import Announcement
+from tests.ui.kit.context import FakePlatform
 
 HANDLE = 4711
 NODES = (Node(Role.HEADING, "Title", (0, 0, 9, 9)), Node(Role.BUTTON, "Play", (0, 9, 9, 9), key="play"))
@@ -66,13 +67,16 @@ class Adapter:
 class Reader:
     """A screen reader of ours, and what it has asked for and complained of."""
 
-    def __init__(self, handle: Callable[[], int] = lambda: HANDLE) -> None:
-        self.asked: list[Input] = []
-        self.trouble: list[str] = []
-        self.reader = ScreenReader("Parlour Tricks", self.asked.append, handle, self.trouble.append)
+    def __init__(self, handle: int = HANDLE) -> None:
+        platform = FakePlatform()
+        self.trouble = platform.done
+        self.reader = ScreenReader("Parlour Tricks", handle, platform)
+
+    def nodes(self) -> Sequence[Node]:
+        return NODES
 
     def tell(self, *, focused: bool = True) -> None:
-        self.reader.tell(lambda: NODES, SAID, drawn=True, focused=focused)
+        self.reader.tell(self, SAID, drawn=True, focused=focused)
 
 
 @pytest.fixture
@@ -103,8 +107,7 @@ def test_windows_is_told_by_its_window(library: Callable[..., None]) -> None:
     assert not Adapter.focus, "the window tells that itself"
     play = next(number for number, node in Adapter.told[0].nodes if node.label == "Play")
     ask(SimpleNamespace(action=accesskit.Action.CLICK, target=play, data=None))
-    there.reader.poll()
-    assert there.asked == [Focused("play"), Press("", Action.CONFIRM)]
+    assert [*there.reader.poll()] == [Focused("play"), Press("", Action.CONFIRM)]
     assert there.reader.listened
     assert not there.reader.reads, "much that is no screen reader listens on Windows"
     assert not there.trouble
@@ -134,12 +137,12 @@ def test_a_library_that_panics_hurts_nobody(library: Callable[..., None], system
     assert not there.reader.there
     assert "Panic" in there.trouble[0]
     there.tell()
-    there.reader.poll()
+    assert not [*there.reader.poll()]
 
 
 def test_a_window_without_a_handle_hurts_nobody(library: Callable[..., None]) -> None:
     library(windows=SimpleNamespace(SubclassingAdapter=Adapter))
-    there = Reader(lambda: 0)
+    there = Reader(0)
     assert not there.reader.there
     assert "what it calls the window" in there.trouble[0]
 

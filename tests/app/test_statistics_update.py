@@ -353,11 +353,12 @@ def test_a_match_that_cannot_be_played_again_stops_nobody(stores: Stores, tmp_pa
     assert sorted(path.name for path in (tmp_path / "data" / "statistics").iterdir()) == ["ecarte.json"]
 
 
-def test_counting_stops_when_its_time_is_up(stores: Stores) -> None:
+def test_counting_stops_when_its_time_is_up(stores: Stores, monkeypatch: pytest.MonkeyPatch) -> None:
     for seed in range(4):
         kept(stores, play(begun(), Random(seed)))
     now = iter(range(1000))
-    made = StatisticsUpdate(stores.saves, stores.stats, lambda: float(next(now)))
+    monkeypatch.setattr("game.app.matches.perf_counter", lambda: float(next(now)))
+    made = StatisticsUpdate(stores.saves, stores.stats)
     assert not made.go_on(1.0)  # a second a step: two steps, and nothing is written yet
     assert stores.stats.records("ecarte") == ()
     assert made.go_on(1000.0)

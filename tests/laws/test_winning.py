@@ -1,6 +1,6 @@
 """Who won: the same seats on both results, in the saved games, in the statistics and in simulations."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -60,8 +60,14 @@ def played(request: pytest.FixtureRequest, thorough: bool) -> list[Match[Any, An
     return matches(request.param, 16 if thorough else 8)
 
 
-def log_of(match: Match[Any, Any]) -> Callable[[str], Transcript]:
-    return lambda _match_id: match.transcript()
+class Log:
+    """The log of one match."""
+
+    def __init__(self, match: Match[Any, Any]) -> None:
+        self.match = match
+
+    def load(self, _match_id: str) -> Transcript:
+        return self.match.transcript()
 
 
 def ends(match: Match[Any, Any]) -> list[View[Any]]:
@@ -165,7 +171,7 @@ def test_deal_result_match_result_and_saved_games_name_them(played: list[Match[A
             assert heading.startswith(captions.players.together(first(0, outcome.winners)))
         ledger = match.view(0).ledger
         score = MatchScore(ledger.holdings, ledger.finished, over=True)
-        line = told(house.words, SavedMatch("m", "", "", header, score), log_of(match))
+        line = told(house.words, SavedMatch("m", "", "", header, score), Log(match))
         assert line.outcome == won_by(house.words, "saves", captions, outcome.winners, 0)
         assert line.won == (0 in outcome.winners)
 

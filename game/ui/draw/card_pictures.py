@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Hashable, Iterator
+from time import perf_counter
 from typing import NamedTuple, TypeAlias, cast
 from weakref import WeakValueDictionary
 
@@ -156,18 +157,16 @@ class UprightDrawing:
             pass
         return self._kept[PictureKey(code, height)]
 
-    def work(
-        self, until: float, clock: Callable[[], float], following: Callable[[], Upright | None]
-    ) -> Iterator[Upright]:
+    def work(self, until: float, following: Callable[[], Upright | None]) -> Iterator[Upright]:
         """Draw while the time lasts what is named as following, and give what is there now, one after the other.
 
         Whoever is given a picture names it no more.
         """
         if self._rasteriser is not None:
-            yield from self._collect(self._rasteriser, until, clock)
+            yield from self._collect(self._rasteriser, until)
             yield from self._ask(self._rasteriser, following)
             return
-        while clock() < until and (wanted := following()) is not None:
+        while perf_counter() < until and (wanted := following()) is not None:
             if self._step(*wanted):
                 yield wanted
 
@@ -194,7 +193,7 @@ class UprightDrawing:
         for stood_in in list(self._stand_ins.of(code)):
             self._stand_ins.drop(stood_in)
 
-    def _collect(self, rasteriser: Rasteriser, until: float, clock: Callable[[], float]) -> Iterator[Upright]:
+    def _collect(self, rasteriser: Rasteriser, until: float) -> Iterator[Upright]:
         """Finish what was drawn beside the frames, while the time lasts."""
         ready = rasteriser.take()
         while (finishing := self._finishing or self._taken(ready)) is not None:
@@ -204,7 +203,7 @@ class UprightDrawing:
                 self._finishing = None
                 self.asked.discard(wanted)
                 yield wanted
-            if clock() >= until:
+            if perf_counter() >= until:
                 return
 
     def _taken(

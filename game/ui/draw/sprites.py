@@ -330,16 +330,16 @@ class Sprites:
             if key.turn and key not in self._kept:
                 self._to_turn.setdefault(key, False)
 
-    def work(self, seconds: float, clock: Callable[[], float] = perf_counter) -> bool:
+    def work(self, seconds: float) -> bool:
         """Draw pictures that are waited for, while the time lasts; tell whether another stood in for any of them."""
         self._turns, self._noting = None, False
-        until, seen = clock() + seconds, False
-        hurried = clock() < self._hurry
+        until, seen = perf_counter() + seconds, False
+        hurried = perf_counter() < self._hurry
         if not hurried:
             self._rough.clear()
-        while (key := self._turnable()) and clock() < until:
+        while (key := self._turnable()) and perf_counter() < until:
             seen = self._turn(key) or seen
-        for drawn in self._drawing.work(until, clock, lambda: self._following(hurried=hurried)):
+        for drawn in self._drawing.work(until, lambda: self._following(hurried=hurried)):
             seen = self._arrived(drawn) or seen
         return seen
 
@@ -373,9 +373,9 @@ class Sprites:
             self._draw_resting(key)
         return self._note(key.code, key.height, key.turn, stood_in=self._to_turn.pop(key))
 
-    def defer_finer(self, clock: Callable[[], float] = perf_counter) -> None:
+    def defer_finer(self) -> None:
         """Have finer pictures wait for a moment, because something moves; to be said at every frame."""
-        self._hurry = clock() + HURRY
+        self._hurry = perf_counter() + HURRY
         self._turns, self._hasty = TURNS, HASTY
 
     def _following(self, *, hurried: bool) -> Upright | None:

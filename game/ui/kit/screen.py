@@ -421,9 +421,9 @@ def prewarmed(context: UiContext, screen: Screen) -> Iterator[None]:
         rendering.draw(scratch, context.look, [widget], visual)
 
 
-def go_on(steps: Iterator[None], seconds: float, clock: Callable[[], float] = perf_counter) -> None:
+def go_on(steps: Iterator[None], seconds: float) -> None:
     """Take one step, and more as long as the time lasts."""
-    until = clock() + seconds
+    until = perf_counter() + seconds
     for _ in steps:
-        if clock() >= until:
+        if perf_counter() >= until:
             break

@@ -14,8 +14,7 @@ from game.core.letters import one_line
 from game.core.outcome import match_winners
 from game.core.record import record, replace
 from game.core.rules import Rules
-from game.core.transcript import Transcript
-from game.play.glimpses import NOTHING, Glimpses
+from game.play.glimpses import NOTHING, Glimpses, Logs
 from game.session.match import Match
 from game.session.players import players_of, seat_of_person
 from game.storage.match_file import SUFFIX, SavedMatch
@@ -117,7 +116,7 @@ def saves(
 
     Idle is called at frames that draw nothing. Glimpses may be known from before.
     """
-    reader = _Reader(context, store, glimpses or Glimpses(store.load), idle)
+    reader = _Reader(context, store, glimpses or Glimpses(store), idle)
     shelf = Shelf(reader, (Measured(), Measured()), reader.listed())
     first = next((f"resume/{each.id}" for each in shelf.shown), "tab/0")
     return Page(context, shelf, _compose, first=first, back=_back, every=_read_on)
@@ -151,7 +150,7 @@ class _Reader:
         """Put a match into words, once."""
         if saved not in self._lines:
             try:
-                said = told(self._context.words, saved, self.store.load)
+                said = told(self._context.words, saved, self.store)
             except Exception:  # noqa: BLE001 - whatever it is, it must not hide the other matches, and is written down
                 self._context.report_failure("unopened")
                 said = unknown(self._context.words, saved)
@@ -440,10 +439,10 @@ def _slug(name: str) -> str:
     return f"-{plain}" if plain else ""
 
 
-def told(words: Words, saved: SavedMatch, load: Callable[[str], Transcript]) -> SaveLine:
+def told(words: Words, saved: SavedMatch, logs: Logs) -> SaveLine:
     """Put a saved match into words; one of a game or a house rule nobody knows is shown by its bare name.
 
-    Load reads its log, which is looked into only where the score alone does not tell who won.
+    Its log is looked into only where the score alone does not tell who won.
     """
     header = saved.header
     try:
@@ -453,7 +452,7 @@ def told(words: Words, saved: SavedMatch, load: Callable[[str], Transcript]) -> 
         captions = Captions(words, header.game, rules.spec, players, me)
         seated = zip(players, saved.score.holdings, strict=True)
         holdings = [captions.holding(holding) for _, holding in seated]
-        winners = _winners(saved, rules, load) if saved.score.over else ()
+        winners = _winners(saved, rules, logs) if saved.score.over else ()
     except ValueError:
         return unknown(words, saved)
     others = [seat for seat in range(len(players)) if seat != me]
@@ -478,13 +477,11 @@ def _rules(game: str, options: tuple[tuple[str, Any], ...]) -> Rules[Any, Any]:
     return rules_for(game, dict(options))
 
 
-def _winners(
-    saved: SavedMatch, rules: Rules[Any, Any], load: Callable[[str], Transcript]
-) -> tuple[Seat, ...]:
+def _winners(saved: SavedMatch, rules: Rules[Any, Any], logs: Logs) -> tuple[Seat, ...]:
     """Find who won; the score tells it, but not who played together in a match of a single deal."""
     if rules.spec.single_deal:
         with suppress(ValueError, LookupError, TypeError):  # a log that can't be played again
-            return Match.restore(rules, load(saved.id)).outcome.winners
+            return Match.restore(rules, logs.load(saved.id)).outcome.winners
     return match_winners(rules.spec, rules.worth(saved.score.holdings), ())
 
 

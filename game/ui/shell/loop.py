@@ -8,7 +8,6 @@ there is nothing left to show, and the program stops.
 While the size of the window changes, the last picture is stretched; once it has stayed for a frame, all is drawn anew.
 """
 
-from collections.abc import Callable
 from math import inf
 from time import perf_counter
 
@@ -35,10 +34,7 @@ FULL, SKIPPED = 0.003, 10
 class Loop:
     """Drives a stack of scenes in a window. `step` is one frame, which tests call themselves."""
 
-    def __init__(
-        self, window: Window, context: UiContext, first: Scene, clock: Callable[[], float] = perf_counter
-    ) -> None:
-        self._clock = clock
+    def __init__(self, window: Window, context: UiContext, first: Scene) -> None:
         self._skipped = 0  # frames in a row that had no time left for pictures
         self._window = window
         self._context = context
@@ -88,7 +84,7 @@ class Loop:
             self.turn(Quit)
         if not self.stack.open:
             return False
-        begun = self._clock()
+        begun = perf_counter()
         stretched = self._changing_size()
         if not stretched:
             self._context.resize(self._window.size)
@@ -96,7 +92,7 @@ class Loop:
         self._context.sound.set_focused(self._window.focused)
         self._context.sound.update_loops()
         drawn = self._shown(dt, stretched=stretched)
-        self._draw_cards(self._spare(self._clock() - begun) if drawn else SPARE)
+        self._draw_cards(self._spare(perf_counter() - begun) if drawn else SPARE)
         return drawn
 
     def _draw_cards(self, seconds: float) -> None:

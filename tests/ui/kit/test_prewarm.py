@@ -75,11 +75,12 @@ def test_a_rich_picture_is_drawn_in_a_thread_and_kept(monkeypatch: pytest.Monkey
     assert not threads
 
 
-def test_one_step_is_taken_however_little_time_there_is() -> None:
+def test_one_step_is_taken_however_little_time_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
     steps = iter([None] * 5)
-    go_on(steps, 0.0, lambda: 1.0)
+    go_on(steps, 0.0)
     assert len(list(steps)) == 4
     ticks = iter(range(10))
+    monkeypatch.setattr("game.ui.kit.screen.perf_counter", lambda: float(next(ticks)))
     steps = iter([None] * 5)
-    go_on(steps, 2.0, lambda: float(next(ticks)))
+    go_on(steps, 2.0)
     assert len(list(steps)) == 3

@@ -2,7 +2,6 @@
 
 import json
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ from game.catalogue import pack_of, spec_of
 from game.core.options import Value
 from game.core.record import replace
 from game.core.transcript import Header, Transcript, read
+from game.play.glimpses import Logs
 from game.session.match import AnyMatch
 from game.storage.match_file import MatchScore, SavedMatch
 from game.storage.match_files import SaveGone
@@ -191,14 +191,29 @@ def test_delete_and_bring_back_by_mouse_from_the_other_tab(stores: Stores) -> No
     assert f"delete/{ids[2]}" in live(scene)  # and its tab is shown again
 
 
-def unread(_match_id: str) -> Transcript:
-    pytest.fail("the score tells enough")
+class Unread:
+    """Logs that nobody should look into."""
+
+    def load(self, _match_id: str) -> Transcript:
+        pytest.fail("the score tells enough")
 
 
 def uneven(match: AnyMatch) -> bool:
     """Tell whether one player alone has most."""
     held = match.rules.worth(match.view(0).ledger.holdings)
     return held.count(max(held)) == 1
+
+
+class Log:
+    """The log of the only match, unless it is gone."""
+
+    def __init__(self, transcript: Transcript | None) -> None:
+        self.transcript = transcript
+
+    def load(self, _match_id: str) -> Transcript:
+        if self.transcript is None:
+            raise SaveGone
+        return self.transcript
 
 
 def test_a_match_of_a_single_deal_names_all_who_won_it_or_who_has_most() -> None:
@@ -213,14 +228,11 @@ def test_a_match_of_a_single_deal_names_all_who_won_it_or_who_has_most() -> None
     ]
     ledger, header = match.view(0).ledger, match.transcript().header
     saved = SavedMatch("x", "", "", header, MatchScore(ledger.holdings, 1, over=True))
-    together = told(context.words, saved, lambda _: match.transcript())
+    together = told(context.words, saved, Log(match.transcript()))
     assert together.outcome.casefold() == f"{' and '.join(names)} won".casefold()
     assert together.won == (0 in match.outcome.winners)
 
-    def spoilt(_match_id: str) -> Transcript:
-        raise SaveGone
-
-    alone = told(context.words, saved, spoilt)
+    alone = told(context.words, saved, Log(None))
     best = ("You", "the Marquise", "the Colonel", "the Abbé", "Ada")[held.index(max(held))]
     assert alone.outcome.casefold() == f"{best} won".casefold()
 
@@ -231,12 +243,12 @@ def test_a_match_of_an_unknown_game_is_listed_but_not_resumed() -> None:
     words = told(
         context.words,
         SavedMatch("x", "", "2026-11-21T10:00:00+00:00", header, MatchScore(((1,), (0,)), 1, over=False)),
-        unread,
+        Unread(),
     )
     assert not words.known
     assert words.stand == context.words.get("saves.unknown")
     fewer = Header("ecarte", 1, (), ("You", "Ada, club"))
-    odd = told(context.words, SavedMatch("x", "", "", fewer, MatchScore((), 1, over=False)), unread)
+    odd = told(context.words, SavedMatch("x", "", "", fewer, MatchScore((), 1, over=False)), Unread())
     assert not odd.known
 
 
@@ -427,10 +439,10 @@ def test_a_match_that_cant_be_put_into_words_hides_no_other(
 ) -> None:
     context, ids = open_context(), fill(stores)
 
-    def failing(words: Words, saved: SavedMatch, load: Callable[[str], Transcript]) -> SaveLine:
+    def failing(words: Words, saved: SavedMatch, logs: Logs) -> SaveLine:
         if saved.id == ids[1]:
             raise ZeroDivisionError
-        return told(words, saved, load)
+        return told(words, saved, logs)
 
     monkeypatch.setattr(scene_module, "told", failing)
     scene = saves(context, stores.saves)

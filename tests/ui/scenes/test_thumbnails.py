@@ -35,7 +35,7 @@ def test_a_glimpse_shows_the_hand_and_what_lies_open_and_nothing_else(game: str,
     if not match.over:
         match.shuffle(Random(5), 0)
     keep(stores, match)
-    (glimpse,) = found(Glimpses(stores.saves.load, lambda: 0.0), stores)
+    (glimpse,) = found(Glimpses(stores.saves), stores)
     view, spell = match.view(0), match.rules.spec.pack.spell
     if not match.over:
         assert sorted(glimpse.hand) == sorted(spell(card) for card in members(view.hand))
@@ -64,7 +64,7 @@ def test_a_glimpse_is_the_same_whatever_the_others_hold(stores: Stores) -> None:
 def found_of(match: AnyMatch, stores: Stores) -> Glimpse:
     match_id = keep(stores, match)
     saved = next(each for each in stores.saves.listing() if each.id == match_id)
-    glimpses = Glimpses(stores.saves.load, lambda: 0.0)
+    glimpses = Glimpses(stores.saves)
     glimpses.find(saved)
     (glimpse,) = glimpses.go_on(60)
     return glimpse
@@ -73,7 +73,7 @@ def found_of(match: AnyMatch, stores: Stores) -> Glimpse:
 def test_between_deals_and_after_a_match_the_hand_is_shown_as_it_was_dealt(stores: Stores) -> None:
     match = played("ecarte", 3, deals=99)
     keep(stores, match)
-    (glimpse,) = found(Glimpses(stores.saves.load, lambda: 0.0), stores)
+    (glimpse,) = found(Glimpses(stores.saves), stores)
     last = max(n for n, entry in enumerate(match.transcript().entries) if entry.seat == CHANCE)
     dealt = match.review(last + 1, 0)
     assert sorted(glimpse.hand) == sorted(match.rules.spec.pack.spell(card) for card in members(dealt.hand))
@@ -82,45 +82,50 @@ def test_between_deals_and_after_a_match_the_hand_is_shown_as_it_was_dealt(store
 def test_a_damaged_match_shows_an_empty_table(stores: Stores) -> None:
     keep(stores, played("ecarte", 1))
 
-    def broken(_match: str) -> Transcript:
-        raise ValueError
+    class Broken:
+        def load(self, _match: str) -> Transcript:
+            raise ValueError
 
-    assert found(Glimpses(broken, lambda: 0.0), stores) == [NOTHING]
+    assert found(Glimpses(Broken()), stores) == [NOTHING]
 
 
-def test_one_moment_takes_one_step_and_what_was_asked_for_last_comes_first(stores: Stores) -> None:
+class Asked:
+    """Gives the logs of kept matches, and knows of which."""
+
+    def __init__(self, stores: Stores) -> None:
+        self.stores = stores
+        self.ids: list[str] = []
+
+    def load(self, match_id: str) -> Transcript:
+        self.ids.append(match_id)
+        return self.stores.saves.load(match_id)
+
+
+def test_one_moment_takes_one_step_and_what_was_asked_for_last_comes_first(
+    stores: Stores, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ids = [keep(stores, played("ecarte", seed)) for seed in (1, 2)]
-    asked: list[str] = []
-
-    def load(match_id: str) -> Transcript:
-        asked.append(match_id)
-        return stores.saves.load(match_id)
-
-    ticks = iter(range(1000))
-    glimpses = Glimpses(load, lambda: float(next(ticks)))
+    asked, ticks = Asked(stores), iter(range(1000))
+    monkeypatch.setattr("game.play.glimpses.perf_counter", lambda: float(next(ticks)))
+    glimpses = Glimpses(asked)
     listing = {each.id: each for each in stores.saves.listing()}
     for match_id in ids:
         glimpses.find(listing[match_id])
     assert glimpses.go_on(1.5) == ()
-    assert asked == [ids[1]]
+    assert asked.ids == [ids[1]]
 
 
 def test_only_rows_in_sight_are_looked_at(stores: Stores) -> None:
     for seed in range(40):  # no two alike, or one would be taken for a copy of the other
         keep(stores, played("ecarte", seed))
-    asked: list[str] = []
-
-    def load(match_id: str) -> Transcript:
-        asked.append(match_id)
-        return stores.saves.load(match_id)
-
-    scene = saves(open_context(), stores.saves, glimpses=Glimpses(load))
+    asked = Asked(stores)
+    scene = saves(open_context(), stores.saves, glimpses=Glimpses(asked))
     scene.nodes()
     for _ in range(400):
         scene.update(1 / 60)
         scene.nodes()
-    assert 3 <= len(set(asked)) <= 14
-    assert len(asked) == len(set(asked))
+    assert 3 <= len(set(asked.ids)) <= 14
+    assert len(asked.ids) == len(set(asked.ids))
     shown = [node for node in scene.nodes() if node.name == "Your hand"]
     assert shown
     assert all(node.value for node in shown)

@@ -42,7 +42,7 @@ from game.ui.draw.theme import SUITS
 from game.ui.draw.vector import Rasteriser
 from game.ui.table.painter import MOVING, PLAIN, TALLEST, SpritePainter, stack, step
 from tests.ui.kit.context import open_context
-from tests.ui.table.pixels import difference
+from tests.ui.table.pixels import at_the_time, difference
 
 open_context()
 
@@ -134,7 +134,8 @@ def test_toil_stops_when_its_time_is_over() -> None:
     pack = Sprites(PackStyle())
     pack.want(["7S", "8S", "9S"], 100)
     ticks = iter(range(100))
-    pack.work(1.5, lambda: float(next(ticks)))
+    with at_the_time(lambda: float(next(ticks))):
+        pack.work(1.5)
     assert not pack.settled
 
 
@@ -142,10 +143,13 @@ def test_in_a_hurry_only_what_nothing_stands_in_for_is_drawn() -> None:
     pack = Sprites(PackStyle())
     pack.card("7S", 200)
     pack.want(["7S", "8S"], 120)
-    pack.defer_finer(lambda: 5.0)
-    pack.work(10, lambda: 5.1)
+    with at_the_time(lambda: 5.0):
+        pack.defer_finer()
+    with at_the_time(lambda: 5.1):
+        pack.work(10)
     assert not pack.settled
-    pack.work(10, lambda: 5.2)
+    with at_the_time(lambda: 5.2):
+        pack.work(10)
     assert pack.settled
 
 
@@ -155,7 +159,8 @@ def test_only_what_another_stood_in_for_asks_to_be_seen_and_it_comes_first() -> 
     pack.want(["8S", "7S"], 120)
     pack.card("7S", 120)
     ticks = iter((*[0.0] * 7, 2.0))
-    assert pack.work(1, lambda: next(ticks))
+    with at_the_time(lambda: next(ticks)):
+        assert pack.work(1)
     assert not pack.settled
     assert not pack.work(10)
     assert pack.settled

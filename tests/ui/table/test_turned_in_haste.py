@@ -4,6 +4,7 @@ from game.ui.draw import sprites
 from game.ui.draw.card_pictures import PictureKey
 from game.ui.draw.pack_art import PackStyle
 from game.ui.draw.sprites import Sprites
+from tests.ui.table.pixels import at_the_time
 
 
 def test_in_a_frame_in_which_something_moves_few_cards_are_turned_well() -> None:
@@ -35,7 +36,8 @@ def test_a_card_turned_in_haste_is_not_turned_again_while_it_hardly_moves() -> N
     resting = pack.card("7S", 202, 10.0)
     assert resting.get_height() != shown[2].get_height(), "what lies still has its own turn"
     held = pack.kept
-    pack.work(60, lambda: float("inf"))
+    with at_the_time(lambda: float("inf")):
+        pack.work(60)
     assert pack.kept < held, "nothing of it is kept when nothing moves any more"
 
 

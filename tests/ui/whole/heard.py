@@ -42,7 +42,7 @@ def listening(folder: Path, seed: int) -> Iterator[tuple[RunningApp, list[str]]]
         mock.patch.object(screen_reader, "accesskit", None),
         running(folder, seed=seed, voice=True) as there,
     ):
-        there.app._aloud = Aloud("", there.app.context, there.app.loop.ask)  # noqa: SLF001 - `play` would open it
+        there.app._aloud = Aloud("", there.app.context, 0)  # noqa: SLF001 - `play` would open it
         yield there, voice.said
 
 
