@@ -3,9 +3,9 @@
 What the table waits for is one phase at a time; `update`, the player's deeds and `report` lead from one to the next.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import assert_never
+from typing import Protocol, assert_never
 
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, Card, Seat
@@ -41,6 +41,25 @@ from game.stage.table import Table
 from game.storage.settings import Settings
 
 
+class Sitting(Protocol):
+    """What a playback goes by while somebody sits at its table."""
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in force here."""
+        ...
+
+    @property
+    def held(self) -> bool:
+        """Whether the match has to wait for something beside the table."""
+        ...
+
+    @property
+    def told(self) -> bool:
+        """Whether all that has happened has been told: opponents wait for that."""
+        ...
+
+
 class ShownTable:
     """What the person at one screen is shown of a table session."""
 
@@ -48,7 +67,7 @@ class ShownTable:
         self,
         session: TableSession,
         table: Table,
-        settings: Callable[[], Settings],
+        sitting: Sitting,
         pace: Pace | None = None,
     ) -> None:
         """Show the match as it stands."""
@@ -57,7 +76,7 @@ class ShownTable:
         self.viewport: TableViewport | None = None
         self._session = session
         self._table = table
-        self._settings = settings
+        self._sitting = sitting
         self.pace = pace or Pace(session.match.rules, table)
         self._director = Director(session.match.rules, table, self.pace)
         self.beats = session.beats()  # of this deal: how long the log was after each, and the beat
@@ -108,7 +127,7 @@ class ShownTable:
         assert self.viewport is not None
         told, self._withheld = [*self._withheld, *beats], []
         first = len(self._session.match) - len(told) + 1
-        waits = self._settings().wait_for_me
+        waits = self._sitting.settings.wait_for_me
         for number, beat in enumerate(told, first):
             if beat.seat == CHANCE:
                 self.beats.clear()
@@ -203,15 +222,10 @@ class Playback:
         self,
         session: TableSession,
         shown: ShownTable,
-        settings: Callable[[], Settings],
+        sitting: Sitting,
         dice: Random,
-        held: Callable[[], bool] = lambda: False,
-        told: Callable[[], bool] = lambda: True,
     ) -> None:
-        """Begin where the match stands.
-
-        The match waits while it is `held`, and opponents wait until all that has happened has been `told`.
-        """
+        """Begin where the match stands."""
         self.session = session
         self.shown = shown
         self.stumbled: Seat | None = None  # a bot that broke down, until somebody has been told
@@ -219,9 +233,7 @@ class Playback:
         self.answered: Say | None = (
             None  # the only answer there was to a question, until somebody has been told
         )
-        self._held = held
-        self._told = told
-        self._settings = settings
+        self._sitting = sitting
         self._dice = dice
         self._reported = session.view().ledger.finished  # deals whose result has been told
         self._claim: _Claim | None = None
@@ -231,13 +243,8 @@ class Playback:
     def phase(self) -> Phase:
         """What the table waits for now."""
         if self.shown.animator.undisturbed:
-            return Held() if self.held else self._awaits
+            return Held() if self._sitting.held else self._awaits
         return Resting() if self.shown.animator.waiting else Moving()
-
-    @property
-    def held(self) -> bool:
-        """Whether the match has to wait for something beside the table."""
-        return self._held()
 
     @property
     def ready(self) -> bool:
@@ -252,7 +259,7 @@ class Playback:
     @property
     def tempo(self) -> float:
         """How fast everything goes; 0 for at once."""
-        return self._settings().speed
+        return self._sitting.settings.speed
 
     # ------------------------------------------------------------------ from phase to phase
 
@@ -277,7 +284,7 @@ class Playback:
         """Let seconds pass; the marks that came due are given back."""
         marks = self.shown.update(dt, self.tempo, still)
         playing_out = self.claimed and isinstance(self._awaits, Claimed | Thinking)
-        if (self.shown.animator.idle or playing_out) and not self.held:
+        if (self.shown.animator.idle or playing_out) and not self._sitting.held:
             self._advance(dt)
         return marks
 
@@ -288,7 +295,7 @@ class Playback:
             case Shuffling():
                 self._show(self.session.deal())
                 self._awaits = self._following()
-            case Thinking() | Settling() if not self._told():
+            case Thinking() | Settling() if not self._sitting.told:
                 pass
             case Thinking():
                 self._think(replace(awaits, seconds=awaits.seconds + dt * tempo))
@@ -358,7 +365,7 @@ class Playback:
 
     @property
     def _at_once(self) -> bool:
-        return not self.tempo or not self._settings().auto_pause
+        return not self.tempo or not self._sitting.settings.auto_pause
 
     def forced(self) -> Move | None:
         """Give the move that will be made by itself."""
@@ -368,7 +375,7 @@ class Playback:
         if len(view.moves) != 1 or not isinstance(view.moves[0], Play):
             return None
         last = view.hand.bit_count() == 1
-        wanted = self._settings().auto_last_card if last else self._settings().auto_only_card
+        wanted = self._sitting.settings.auto_last_card if last else self._sitting.settings.auto_only_card
         return view.moves[0] if wanted else None
 
     def claim(self, cards: Sequence[Card]) -> None:

@@ -15,6 +15,7 @@ from game.learning.reading import PRIMER
 from game.storage.settings import ReaderPace
 from game.ui.scenes.about import accessibility
 from game.ui.shell.destinations import ToLessons, ToRulebook
+from game.ui.shell.input import Input
 from game.ui.shell.node import Node, Role
 from game.ui.shell.notices import Announcement
 from game.ui.shell.scene import Pop, Push
@@ -303,8 +304,8 @@ class Reads:
     def __init__(self) -> None:
         self.heard: list[str] = []
 
-    def poll(self) -> None:
-        pass
+    def poll(self) -> Sequence[Input]:
+        return ()
 
     def tell(self, _: object, said: Sequence[Announcement], **__: object) -> None:
         self.heard += [each.text for each in said]

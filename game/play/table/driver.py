@@ -178,7 +178,7 @@ class TableDriver(Generic[Way]):
         self.facts = facts
         self.session = session
         pace = Pace(facts.rules, facts.table, facts.game.given.calls, newcomer=facts.newcomer)
-        self.shown = ShownTable(session, facts.table, self._settings, pace)
+        self.shown = ShownTable(session, facts.table, self, pace)
         self.coaching: Coaching | None = None
         state = TableState(self.shown.view, tuple(self.shown.beats), settings=screen.settings, lesson=tutor)
         if session.past and coach:
@@ -189,17 +189,16 @@ class TableDriver(Generic[Way]):
         self.playback = Playback(
             session,
             self.shown,
-            self._settings,
+            self,
             Random(len(session.match)),
-            lambda: self._asks if self.lesson is None else self.lesson.held,
-            lambda: not screen.speaking,
         )
         self.questions = Questions(session, companion)
         self.clock = TableClock()
         self.waited = 0.0  # for the player's decisions
 
-    def _settings(self) -> Settings:
-        """Give the settings in force; in a lesson the learner plays every card, and goes on by a press."""
+    @property
+    def settings(self) -> Settings:
+        """The settings in force; in a lesson the learner plays every card, and goes on by a press."""
         mine = self._screen.settings
         if not self.facts.lesson:
             return mine
@@ -210,6 +209,16 @@ class TableDriver(Generic[Way]):
             auto_only_card=False,
             wait_for_me=True,
         )
+
+    @property
+    def held(self) -> bool:
+        """Whether the match has to wait: for the learner, or for a question about its tricks."""
+        return self._asks if self.lesson is None else self.lesson.held
+
+    @property
+    def told(self) -> bool:
+        """Whether all that has happened has been told."""
+        return not self._screen.speaking
 
     @property
     def lesson(self) -> Tutor | None:

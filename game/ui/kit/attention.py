@@ -3,7 +3,8 @@
 Everything is kept by the keys of the controls, so it outlives the controls themselves.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import Protocol
 
 import pygame
 
@@ -178,14 +179,42 @@ def _key(widget: PlacedWidget) -> str:
 # ------------------------------------------------------------------ attention
 
 
+class StageBelow(Protocol):
+    """A table that a screen lies over, which draws some of its controls."""
+
+    @property
+    def under_pointer(self) -> str:
+        """Key of the control that is drawn there under the pointer, "" for none."""
+        ...
+
+    @property
+    def spare_keys(self) -> Sequence[str]:
+        """Keys of which one gets the focus, at an arrow or Tab, once what had it is gone: the first there is."""
+        ...
+
+    def kept_from_tips(self) -> Sequence[pygame.Rect]:
+        """List what no tip may cover."""
+        ...
+
+
+class NoStage:
+    """A screen that draws all of its controls itself."""
+
+    under_pointer = ""
+    spare_keys: Sequence[str] = ()
+
+    def kept_from_tips(self) -> Sequence[pygame.Rect]:
+        return ()
+
+
+NO_STAGE = NoStage()
+
+
 class Attention:
     """The focus, the pointer, and what each control remembers."""
 
-    def __init__(self, first: str, spare: Callable[[], Sequence[str]] = tuple) -> None:
-        """Give the focus to a control, "" for the first there is.
-
-        Once what had it is gone, the first arrow or Tab leads to the first of the `spare` there is, if there are any.
-        """
+    def __init__(self, first: str, stage: StageBelow = NO_STAGE) -> None:
+        """Give the focus to a control, "" for the first there is."""
         self.held = first
         self.offered = (
             ""  # where the first arrow or Tab leads while nothing holds the focus; "" where something must
@@ -194,7 +223,7 @@ class Attention:
         self.hovered = ""
         self.pressed = ""
         self.states: dict[str, WidgetState] = {}
-        self._spare = spare
+        self._stage = stage
         self._last_in: dict[str, str] = {}
         self._rested = 0.0
         self._used = ""  # what was pressed last, until the pointer leaves it
@@ -210,7 +239,7 @@ class Attention:
         if self.offered not in live:
             self.offered = ""
         if self.held not in live:
-            self.offered = self.offered or next((key for key in self._spare() if key in live), "")
+            self.offered = self.offered or next((key for key in self._stage.spare_keys if key in live), "")
             self.held = live[0] if live and not self.offered else ""
         for key, state in self.states.items():
             if key != self.held:
@@ -316,17 +345,16 @@ class Attention:
         self._rested += dt
         return before < tempo.tip_delay <= self._rested
 
-    def tipped(self, find: Callable[[str], PlacedWidget | None], tempo: Tempo) -> PlacedWidget | None:
-        """Find the control whose tip is due: the focused one while keys are used, else the one pointed at.
+    def tipped(self, tempo: Tempo) -> str:
+        """Give the key of the control whose tip is due: the focused one while keys are used, else the one pointed at.
 
         Whoever has pressed something knows what it does; its tip would lie on what has opened.
         """
         if self.pressed or self._rested < tempo.tip_delay:
-            return None
-        widget = find(self.held if self.keyed else self.hovered)
+            return ""
         if self._used and not self.keyed and self.hovered == self._used:
-            return None
-        return widget if widget is not None and widget.control is not None and widget.control.tip else None
+            return ""
+        return self.held if self.keyed else self.hovered
 
 
 def draw_ring(canvas: pygame.Surface, look: ResolvedTheme, widget: PlacedWidget) -> None:

@@ -1,6 +1,5 @@
 """What a mouse, a finger or a pen does on a screen; a finger presses nothing before it is lifted: it may scroll."""
 
-from collections.abc import Callable
 from enum import Enum
 
 from game.core.record import replace
@@ -15,17 +14,15 @@ from game.ui.shell.input import Point, Pointer, PointerPhase, Wheel
 from game.ui.shell.scene import Push, Switch
 
 
-def keyboard_for(
-    context: UiContext, control: Control, state: WidgetState, refresh: Callable[[], None]
-) -> Switch:
-    """Open a keyboard for a control, if it takes text and there is one; `refresh` composes its screen again."""
+def keyboard_for(context: UiContext, control: Control, state: WidgetState, content: ScreenContent) -> Switch:
+    """Open a keyboard for a control of a screen, if it takes text and there is one."""
     writing = control.writing if isinstance(control, Written) else None
     if writing is None:
         return None
 
     def finish(text: str) -> Switch:
         state.leave_text()
-        refresh()
+        content.refresh()
         return writing.done(text)
 
     opened = context.routes.keyboard(context, replace(writing, done=finish))
@@ -126,7 +123,7 @@ class MouseInput:
         if not (lifted and self._context.settings.screen_keyboard):
             return reply
         state = self._attention.state(control.key)
-        opened = keyboard_for(self._context, control, state, self._content.refresh)
+        opened = keyboard_for(self._context, control, state, self._content)
         return Reply(taken=True, switch=opened) if opened else reply
 
     def point_at(self, under: PlacedWidget | None) -> None:
@@ -247,7 +244,7 @@ class TouchInput:
         if down.switch is not None or again is None or again.control is None or not again.control.live:
             return down
         state = self._attention.state(again.control.key)
-        if opened := keyboard_for(self._context, again.control, state, self._content.refresh):
+        if opened := keyboard_for(self._context, again.control, state, self._content):
             return Reply(taken=True, switch=opened)
         up = self._mouse.pass_on(again, again.control, Pointer(PointerPhase.UP, at))
         return Reply(taken=True, switch=up.switch, changed=up.changed or down.changed)

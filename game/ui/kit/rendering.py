@@ -1,6 +1,6 @@
 """Draws a screen's widgets in their order, the ring of the focus and the tip; and lists them all as nodes."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 import pygame
@@ -11,8 +11,8 @@ from game.stage.pose import Zone
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL
-from game.ui.kit.attention import draw_ring
-from game.ui.kit.block import Canvas, Control, Leaf, PlacedWidget, Placement, VisualState
+from game.ui.kit.attention import Attention, draw_ring
+from game.ui.kit.block import Canvas, Leaf, PlacedWidget, Placement, VisualState
 from game.ui.shell.node import Node, rect_of
 
 MOST = 460
@@ -92,7 +92,7 @@ def draw(
     canvas: pygame.Surface,
     look: ResolvedTheme,
     widgets: Iterable[PlacedWidget],
-    visual: Callable[[Control | None], VisualState],
+    attention: Attention,
     within: pygame.Rect | None = None,
 ) -> None:
     """Draw all pieces, each within its pane, or only what of them lies in a box."""
@@ -101,7 +101,7 @@ def draw(
             continue
         if widget.view is None or widget.visible.height > 0:
             canvas.set_clip(widget.view if within is None else within.clip(widget.view or within))
-            widget.leaf.draw(Canvas(canvas, look, widget.rect, visual(widget.control)))
+            widget.leaf.draw(Canvas(canvas, look, widget.rect, attention.visual(widget.control)))
     canvas.set_clip(None)
 
 
@@ -162,12 +162,10 @@ def mark(
         draw_tip(canvas, look, tipped.control.tip, tipped.visible, kept)
 
 
-def nodes(
-    look: ResolvedTheme, widgets: Sequence[PlacedWidget], visual: Callable[[Control | None], VisualState]
-) -> Sequence[Node]:
+def nodes(look: ResolvedTheme, widgets: Sequence[PlacedWidget], attention: Attention) -> Sequence[Node]:
     found: list[Node] = []
     for widget in widgets:
-        told = widget.leaf.nodes(Placement(look, widget.rect, visual(widget.control)))
+        told = widget.leaf.nodes(Placement(look, widget.rect, attention.visual(widget.control)))
         found.extend(_seen_through(node, widget.view) for node in told)
     return found
 

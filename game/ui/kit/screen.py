@@ -11,9 +11,8 @@ from time import perf_counter
 
 import pygame
 
-from game.core.record import record
 from game.ui.kit import rendering, scroll
-from game.ui.kit.attention import Attention, end_of_series, in_sight, row_of_series
+from game.ui.kit.attention import NO_STAGE, Attention, StageBelow, end_of_series, in_sight, row_of_series
 from game.ui.kit.block import PASS, TAKEN, Block, Control, PlacedWidget, Reply, WidgetState, Writer, Written
 from game.ui.kit.pointer_input import MouseInput, TouchInput, keyboard_for
 from game.ui.kit.screen_content import ScreenContent
@@ -123,18 +122,6 @@ class PageKeys:
 # ------------------------------------------------------------------ the screen
 
 
-@record
-class StageBelow:
-    """What a screen asks of a table it lies over, which draws some of its controls."""
-
-    under: Callable[[], str]  # key of the control that is drawn there under the pointer, "" for none
-    spare: Callable[[], Sequence[str]]  # keys of which one gets the focus, at a key, once what had it is gone
-    kept: Callable[[], Sequence[pygame.Rect]]  # what no tip may cover
-
-
-NO_STAGE = StageBelow(str, tuple, tuple)
-
-
 class Screen:
     """One screen of controls."""
 
@@ -158,9 +145,9 @@ class Screen:
         self._on_action = on_action
         self._backdrop = backdrop
         self._stage = stage
-        self._attention = Attention(first, stage.spare)
+        self._attention = Attention(first, stage)
         self.visual = self._attention.visual
-        self.content = ScreenContent(context, compose, self._attention, stage.under)
+        self.content = ScreenContent(context, compose, self._attention, stage)
         self._mouse = MouseInput(context, self.content, self._attention)
         self._touch = TouchInput(context, self.content, self._attention, self._mouse)
         self._paging = PageKeys(self.content, self._attention)
@@ -285,7 +272,7 @@ class Screen:
         """Have a control take a key before it means anything, or open a keyboard for whoever has none at hand."""
         state = self.state(control.key)
         if press.button is not None and press.action is Action.CONFIRM:
-            opened = keyboard_for(self._context, control, state, self.refresh)
+            opened = keyboard_for(self._context, control, state, self.content)
             if opened is not None:
                 return Reply(taken=True, switch=opened)
         grabbed = control.grab(press, state) if isinstance(control, Writer) else None
@@ -368,7 +355,7 @@ class Screen:
             self.content.lay_anew()
         self._touch.update(dt, tempo)
         self._paging.update()
-        due = self._attention.rest(dt, tempo) and self._attention.tipped(self.content.find, tempo) is not None
+        due = self._attention.rest(dt, tempo) and self.content.tipped() is not None
         if changed or due:
             self.content.redraw()
         return None
@@ -384,26 +371,26 @@ class Screen:
             canvas.blit(self._context.backdrop(), (0, 0))
         still = rendering.still(self.content.widgets())
         for box in boxes:
-            rendering.draw(canvas, look, still, self.visual, box)
+            rendering.draw(canvas, look, still, self._attention, box)
         self.content.mark_drawn()
 
     def draw_animated(self, canvas: pygame.Surface) -> None:
         """Draw over it what looks different at every frame, and what marks the focus."""
         look = self._context.look
-        rendering.draw(canvas, look, self.content.animated(), self.visual)
+        rendering.draw(canvas, look, self.content.animated(), self._attention)
         held = self.content.find(self.held) if self.keyed else None
-        tipped = self._attention.tipped(self.content.find, look.theme.tempo)
-        rendering.mark(canvas, look, held, tipped, self._stage.kept() if tipped else ())
+        tipped = self.content.tipped()
+        rendering.mark(canvas, look, held, tipped, self._stage.kept_from_tips() if tipped else ())
 
     def animated_boxes(self) -> Sequence[pygame.Rect]:
         """Give the boxes in which `draw_animated` draws."""
         look, held = self._context.look, self.content.find(self.held) if self.keyed else None
-        tipped = self._attention.tipped(self.content.find, look.theme.tempo)
+        tipped = self.content.tipped()
         drawn = (rendering.reach(widget, look) for widget in self.content.animated())
-        return [*drawn, *rendering.marked(look, held, tipped, self._stage.kept() if tipped else ())]
+        return [*drawn, *rendering.marked(look, held, tipped, self._stage.kept_from_tips() if tipped else ())]
 
     def nodes(self) -> Sequence[Node]:
-        return rendering.nodes(self._context.look, self.widgets(), self.visual)
+        return rendering.nodes(self._context.look, self.widgets(), self._attention)
 
 
 # ------------------------------------------------------------------ drawn unseen
@@ -413,12 +400,12 @@ class Screen:
 
 def prewarmed(context: UiContext, screen: Screen) -> Iterator[None]:
     """Draw a screen, one widget at each step."""
-    visual = Attention("").visual
+    attention = Attention("")
     scratch = pygame.Surface(context.look.size)
     for widget in screen.widgets():
         yield from context.look.paint.beside(getattr(widget.leaf, "picture", ""), widget.rect.size)
         yield
-        rendering.draw(scratch, context.look, [widget], visual)
+        rendering.draw(scratch, context.look, [widget], attention)
 
 
 def go_on(steps: Iterator[None], seconds: float) -> None:

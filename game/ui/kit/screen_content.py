@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.draw.resolved_theme import LARGE_TARGET
 from game.ui.kit import rendering, scroll
-from game.ui.kit.attention import Attention
+from game.ui.kit.attention import Attention, StageBelow
 from game.ui.kit.block import Block, LayoutPass, PlacedWidget
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Point
@@ -23,13 +23,13 @@ class ScreenContent:
         context: UiContext,
         compose: Callable[[], Block],
         attention: Attention,
-        staged: Callable[[], str] = str,
+        stage: StageBelow,
     ) -> None:
-        """Show what `compose` makes; `staged` gives the key of a control that others draw below the pointer, or ""."""
+        """Show what `compose` makes, over a stage."""
         self._context = context
         self._compose = compose
         self._attention = attention
-        self._staged = staged
+        self._stage = stage
         self._block: Block | None = None
         self._stamp = -1  # of the context when it was composed
         self._widgets: list[PlacedWidget] = []
@@ -98,6 +98,11 @@ class ScreenContent:
         self.widgets()  # so that something has it
         return self.find(self._attention.held)
 
+    def tipped(self) -> PlacedWidget | None:
+        """Find the control whose tip is due."""
+        widget = self.find(self._attention.tipped(self._context.look.theme.tempo))
+        return widget if widget is not None and widget.control is not None and widget.control.tip else None
+
     # ------------------------------------------------------------------ what lies where
 
     def at(self, at: Point) -> PlacedWidget | None:
@@ -106,7 +111,7 @@ class ScreenContent:
             if boxed and widget.visible.collidepoint(at):
                 near = self.near(at) if isinstance(widget.leaf, scroll.Scroll) else None
                 return near or widget
-        return self.find(self._staged()) or self.near(at)
+        return self.find(self._stage.under_pointer) or self.near(at)
 
     def near(self, at: Point) -> PlacedWidget | None:
         """Find the control beside a point, where the player has asked for large targets."""

@@ -54,7 +54,7 @@ from game.stage.pose import Heap, Pose, SpriteKey, card, extent
 from game.storage.settings import Settings
 from game.telling.captions import Captions, won_by
 from game.ui.kit.block import PASS, Block, Reply
-from game.ui.kit.screen import Screen, StageBelow
+from game.ui.kit.screen import Screen
 from game.ui.lookback.guide import LookBackGuide, LookBackRoutes
 from game.ui.lookback.strip import strip_height
 from game.ui.scenes.labels import room_of
@@ -141,14 +141,8 @@ class TableScene:
         self.driver: TableDriver[Switch] = TableDriver(
             facts, session, self, companion, tutor, past.coach if past else None
         )
-        hand = self.places.hand
-        stage = StageBelow(
-            self._card_pointed_at,
-            lambda: (self.past.here,) if self.past else spare_keys(hand.cards),
-            self.kept_from_tips,
-        )
         self.screen = Screen(
-            context, self._compose, back=self._back, on_action=self._act, backdrop=False, stage=stage
+            context, self._compose, back=self._back, on_action=self._act, backdrop=False, stage=self
         )
         self._openings = TableOpenings(
             context, facts, session, routes, self.send, accompanied=companion is not None
@@ -454,8 +448,14 @@ class TableScene:
         hidden = settings.hide_running_points or self.driver.facts.discreet
         return Wanted(settings.card_help, over or not hidden)
 
-    def _card_pointed_at(self) -> str:
-        """Give the key of the card of my hand that a press would be meant for; the hand is told of it first."""
+    @property
+    def spare_keys(self) -> Sequence[str]:
+        """Keys of which one gets the focus once what had it is gone."""
+        return (self.past.here,) if self.past else spare_keys(self.places.hand.cards)
+
+    @property
+    def under_pointer(self) -> str:
+        """Key of the card of my hand that a press would be meant for; the hand is told of it first."""
         one = self.places.hand.hovered
         return "" if one is None else f"card:{one}"
 

@@ -132,7 +132,7 @@ class Toolkit:
     words: Words
     type: Typesetter
     paint: Painter
-    sound: Callable[[Callable[[], Settings]], Sound]
+    sound: Callable[[Settings], Sound]
     sprites: Sprites
     card: Callable[[Settings], CardArt]
 
@@ -169,7 +169,7 @@ class UiContext:
         self._size = size
         self._room = ""
         self._looks = dict[str, ResolvedTheme]()  # by room
-        self.sound = tools.sound(lambda: self._settings)
+        self.sound = tools.sound(settings)
         self.look = self._see()
         self.bindings = bindings(settings.keys)
         self.keyboard = US_LAYOUT
@@ -234,7 +234,7 @@ class UiContext:
         """Take other settings, show them at once and keep them."""
         if settings == self._settings:
             return
-        self._settings = settings
+        self._settings = self.sound.settings = settings
         self.bindings = bindings(settings.keys)
         self.buttons = _buttons(settings)
         self._renew()

@@ -5,7 +5,7 @@ Behind them a loop sounds on by itself: at a table the room it stands in, everyw
 Sounds lie in assets/sounds as `name.wav` or, for takes, `name_1.wav`, `name_2.wav` … They are read when first wanted.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from enum import Enum
 from pathlib import Path
 from random import Random
@@ -40,10 +40,10 @@ class VolumeKind(Enum):
 class Sound:
     """Plays cues by name."""
 
-    def __init__(self, folder: Path, settings: Callable[[], Settings], dice: Random) -> None:
-        """Look for sounds in a folder; volumes are those of the settings at each moment."""
+    def __init__(self, folder: Path, settings: Settings, dice: Random) -> None:
+        """Look for sounds in a folder; volumes are those of the settings in force."""
         self._folder = folder
-        self._settings = settings
+        self.settings = settings
         self._dice = dice
         self._takes: dict[str, tuple[Take, ...]] = {}
         self._focused = True
@@ -66,7 +66,7 @@ class Sound:
 
     def loudness(self, kind: VolumeKind) -> float:
         """Give the volume of a kind at this moment, 0 … 1."""
-        settings = self._settings()
+        settings = self.settings
         if settings.mute or (not self._focused and settings.mute_on_focus_loss):
             return 0.0
         match kind:

@@ -13,14 +13,8 @@ from game.storage.settings import DEFAULTS, Settings
 from game.ui.shell.sound import Sound, VolumeKind, pitched, takes_of
 
 
-class Ear:
-    """Settings that can be changed under a sound."""
-
-    def __init__(self) -> None:
-        self.settings: Settings = DEFAULTS
-
-    def sound(self) -> Sound:
-        return Sound(root() / "sounds", lambda: self.settings, Random(1))
+def sound(settings: Settings = DEFAULTS) -> Sound:
+    return Sound(root() / "sounds", settings, Random(1))
 
 
 def test_a_cue_has_its_takes_and_no_others(tmp_path: Path) -> None:
@@ -30,35 +24,32 @@ def test_a_cue_has_its_takes_and_no_others(tmp_path: Path) -> None:
 
 
 def test_a_cue_is_heard_unless_silence_was_asked_for() -> None:
-    ear = Ear()
-    played = ear.sound()
+    played = sound()
     assert played.cue("card_place")
     for change in ({"mute": True}, {"effects_volume": 0.0}):
-        ear.settings = replace(DEFAULTS, **change)
+        played.settings = replace(DEFAULTS, **change)
         assert not played.cue("card_place")
-    ear.settings = DEFAULTS
+    played.settings = DEFAULTS
     played.set_focused(False)
     assert not played.cue("card_place")
-    ear.settings = replace(DEFAULTS, mute_on_focus_loss=False)
+    played.settings = replace(DEFAULTS, mute_on_focus_loss=False)
     assert played.cue("card_place")
 
 
 def test_each_kind_obeys_its_own_volume() -> None:
-    ear = Ear()
-    ear.settings = replace(DEFAULTS, effects_volume=0.1, room_volume=0.15, music_volume=0.2, voice_volume=0.3)
-    assert [ear.sound().loudness(kind) for kind in VolumeKind] == [0.1, 0.15, 0.2, 0.3]
+    mine = replace(DEFAULTS, effects_volume=0.1, room_volume=0.15, music_volume=0.2, voice_volume=0.3)
+    assert [sound(mine).loudness(kind) for kind in VolumeKind] == [0.1, 0.15, 0.2, 0.3]
 
 
 def test_voices_obey_their_own_volume_and_are_offered_one() -> None:
-    ear = Ear()
-    played = ear.sound()
+    played = sound()
     assert played.offers(VolumeKind.VOICE)
     for change, heard in (
         ({"effects_volume": 0.0}, True),
         ({"voice_volume": 0.0}, False),
         ({"mute": True}, False),
     ):
-        ear.settings = replace(DEFAULTS, **change)
+        played.settings = replace(DEFAULTS, **change)
         assert played.cue("voice_marquise_bid") == heard
 
 
@@ -73,8 +64,8 @@ def settled(played: Sound) -> float:
 
 
 def test_music_sounds_on_away_from_tables_and_the_room_at_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    ear, begun = Ear(), list[str]()
-    played, load = ear.sound(), pygame.mixer.music.load
+    begun = list[str]()
+    played, load = sound(), pygame.mixer.music.load
 
     def begin(path: Path) -> None:
         begun.append(path.stem)
@@ -83,7 +74,7 @@ def test_music_sounds_on_away_from_tables_and_the_room_at_them(monkeypatch: pyte
     monkeypatch.setattr(pygame.mixer.music, "load", begin)
 
     def heard(room: str, **change: object) -> tuple[str, float]:
-        ear.settings = replace(DEFAULTS, **change)  # type: ignore[arg-type]  # any fields at all
+        played.settings = replace(DEFAULTS, **change)  # type: ignore[arg-type]  # any fields at all
         played.enter(room)
         level = settled(played)
         return begun[-1], round(level, 1)
@@ -123,18 +114,18 @@ def test_without_a_device_the_house_is_silent_and_says_why(monkeypatch: pytest.M
 
     monkeypatch.setattr(pygame.mixer, "get_init", lambda: None)
     monkeypatch.setattr(pygame.mixer, "init", refuse)
-    silent = Ear().sound()
+    silent = sound()
     assert not silent.available
     assert silent.silent_because == NO_DEVICE
     assert not silent.cue("card_place")
 
 
 def test_an_unknown_cue_is_silent_at_run_time() -> None:
-    assert not Ear().sound().cue("trombone")
+    assert not sound().cue("trombone")
 
 
 @pytest.mark.parametrize("pitch", [1.03, 0.97])
 def test_pitch_changes_the_length_by_as_much(pitch: float) -> None:
-    Ear().sound()
+    sound()
     plain = pygame.mixer.Sound(buffer=bytes(44100))
     assert pitched(plain, pitch).get_length() == pytest.approx(plain.get_length() * (2 - pitch), rel=0.01)
