@@ -31,7 +31,7 @@ def run(arguments: Namespace) -> int:
         app.play()
     except Exception:  # noqa: BLE001 - whatever it is, it is written down where it can be found, and told
         told = traceback.format_exc()
-        written = app.write_down(told)
+        written = app.context.platform.write_down(told)
         details = DETAILS.format(file=written or f"\n{told}")
         said = (TROUBLE, *((KEPT,) if app.saved else ()), details)
         print(*said, file=sys.stderr)  # noqa: T201 - the window is no longer to be trusted

@@ -9,7 +9,7 @@ from contextlib import suppress
 from queue import SimpleQueue
 from threading import Lock, Thread
 
-from game.app.screen_reader import ScreenReader, Shown
+from game.app.screen_reader import NodeSource, ScreenReader
 from game.core.record import replace
 from game.storage.settings import ReaderPace
 from game.ui.shell.context import UiContext
@@ -55,7 +55,7 @@ class Aloud:
 
     def tell(
         self,
-        shown: Shown,
+        shown: NodeSource,
         *,
         drawn: bool,
         focused: bool,

@@ -172,7 +172,7 @@ class Application:
                 self._dump.tell(drawn, self.loop.heard, self.context.look.size, self)
             except OSError:  # it is not tried again at every frame
                 self._dump = None
-                self.write_down(traceback.format_exc())
+                self.context.platform.write_down(traceback.format_exc())
         return drawn
 
     def _prepare(self) -> None:
@@ -182,7 +182,7 @@ class Application:
                 self._startup.prepare(self.context, somebody=self.loop.inputs > BY_ITSELF)
             except Exception:  # noqa: BLE001 - nobody asked for it yet; whoever does is told, and it is written down
                 self._idle = False
-                self.write_down(traceback.format_exc())
+                self.context.platform.write_down(traceback.format_exc())
 
     def _tidy(self, drawn: bool) -> None:
         """Hand memory back when nothing moves and a scene was opened or closed, whose pictures weigh much."""
@@ -200,10 +200,6 @@ class Application:
     def nodes(self) -> Sequence[Node]:
         """Tell what is on the screen: what the foremost scene shows, and the notices that lie over it."""
         return (*self.loop.stack.nodes(), *self.context.notices.nodes(self.context.look))
-
-    def write_down(self, trouble: str) -> str:
-        """Add to the log of troubles what stopped the program, and give the log's path; "" if that fails, too."""
-        return self.context.platform.write_down(trouble)
 
     @property
     def saved(self) -> bool:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from datetime import date
-from typing import Any
 
 from game.catalogue import LEVELS, Game, rules_for
 from game.core.cards import Seat
@@ -12,12 +11,10 @@ from game.core.transcript import Transcript
 from game.learning.position import table_of
 from game.play.deal_codes import code_of_day, day_of, dealt_by, fingerprint_of, playable_seats, turned_to_seat
 from game.play.match_setup import USUAL_LEVEL, MatchSetup, Opponent
-from game.play.par import RUNS, Par, ahead
+from game.play.par import RUNS, Par, ParJudge, ahead
 from game.play.table_session import DealDone
-from game.questions import ParRequest
 from game.session.match import AnyMatch
 from game.session.players import players_of, seat_of_person
-from game.session.worker import Pending, Question
 from game.storage.daily import DailyBook, FirstTry
 from game.storage.saves import SaveStore
 from game.ui.scenes.daily_result import DailyStand, daily_result
@@ -25,10 +22,9 @@ from game.ui.scenes.result_page import captions_of
 from game.ui.scenes.table_question import table_name
 from game.ui.scenes.this_deal import DealFacts, DealRoutes, ParStand, Seal, this_deal
 from game.ui.shell.context import UiContext
+from game.ui.shell.destinations import ToPlay
 from game.ui.shell.scene import Command, Pop, Scene, Switch
 from game.wording import figure
-
-Ask = Callable[[Question[float]], Pending[float]]
 
 
 def offers(game: Game, day: date) -> bool:
@@ -41,11 +37,11 @@ def offers(game: Game, day: date) -> bool:
 class DailyDeals:
     """Keeps the first try at each daily deal, and tells what became of it."""
 
-    def __init__(self, book: DailyBook, saves: SaveStore, ask: Ask) -> None:
+    def __init__(self, book: DailyBook, saves: SaveStore, judge: ParJudge) -> None:
         """Keep in this book; ask is put questions about par."""
         self._book = book
         self._saves = saves
-        self._ask = ask
+        self._judge = judge
 
     def first(self, day: date) -> FirstTry | None:
         """Give the first try at a daily deal, finished or not."""
@@ -96,21 +92,13 @@ class DailyDeals:
         mine = ahead(done.match, done.me)
         practised = first is not None and (first.match != match_id or first.ahead not in (None, mine))
         known = first.par if first else None
-        par = Par(done.match, done.me, self._ask)
+        par = Par(done.match, done.me, self._judge)
         captions = captions_of(context, done.match, done.me, done.names)
         unit, gains = captions.gain_unit, done.match.outcome.deals[0].gains
         brought = captions.table("comma").join(
             f"{captions.players.together(party)} {figure(gains[party[0]], plus=True)}"
             for party in sorted(captions.players.parties, key=lambda party: done.me not in party)
         )
-
-        def go_on() -> bool:
-            if known is not None or not par.go_on():
-                return False
-            found = self.first(day)
-            if par.value is not None and found is not None and found.par is None:
-                self._book.keep(replace(found, par=par.value))
-            return True
 
         def stand() -> DailyStand:
             value = par.value if known is None else known
@@ -132,41 +120,31 @@ class DailyDeals:
                 brought=brought,
             )
 
-        return daily_result(context, stand, done, again, leave, following, go_on=go_on)
+        def go_on() -> DailyStand | None:
+            if known is not None or not par.go_on():
+                return None
+            found = self.first(day)
+            if par.value is not None and found is not None and found.par is None:
+                self._book.keep(replace(found, par=par.value))
+            return stand()
+
+        return daily_result(context, stand(), done, again, leave, following, go_on=go_on)
 
 
-def asked(thinker: Callable[[], Any]) -> Ask:
-    """Put questions to whoever judges finished deals, who is only fetched for the first of them."""
-
-    def ask(question: Question[float]) -> Pending[float]:
-        assert isinstance(question, ParRequest)
-        pending: Pending[float] = thinker().ask(question)
-        return pending
-
-    return ask
-
-
-def finished_deal(
-    context: UiContext, done: DealDone, ask: Ask, begin: Callable[[MatchSetup], Switch]
-) -> Scene:
-    """Open the page of a deal; `begin` sits down to its cards."""
-    search: list[Par] = []
-
-    def ask_par() -> Switch:
-        search.append(Par(done.match, done.me, ask, done.deal))
-        return None
+def finished_deal(context: UiContext, done: DealDone, judge: ParJudge) -> Scene:
+    """Open the page of a deal."""
+    par = Par(done.match, done.me, judge, done.deal)
 
     def stand() -> ParStand:
-        if not search:
-            return ParStand()
-        par = search[-1]
         return ParStand(par.value, asked=True, runs=(par.runs, RUNS), failed=par.failed)
 
-    def play(seat: Seat) -> Switch:
-        return begin(deal_again(done, seat))
+    def go_on() -> ParStand | None:
+        return stand() if par.go_on() else None
 
-    ways = DealRoutes(play, ask_par, Pop)
-    return this_deal(context, told(context, done), stand, ways, lambda: bool(search) and search[-1].go_on())
+    def play(seat: Seat) -> Switch:
+        return context.go(ToPlay(deal_again(done, seat)))
+
+    return this_deal(context, told(context, done), ParStand(runs=(0, RUNS)), DealRoutes(play, go_on, Pop))
 
 
 def told(context: UiContext, done: DealDone) -> DealFacts:

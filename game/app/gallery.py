@@ -87,7 +87,7 @@ def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
     yield "accessibility", lambda: accessibility(context)
     yield "saves", lambda: opened(context, ToSaves())
     yield "statistics", lambda: opened(context, ToStatistics())
-    yield "daily", lambda: daily_result(context, sample_day, *deal_of_today(context), Pop, Pop)
+    yield "daily", lambda: daily_result(context, sample_day(), *deal_of_today(context), Pop, Pop)
     yield "deal-code", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE)
     yield "deal-code-wrong", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE[:-1])
     yield "keyboard", lambda: keyboard(context, Writing(FIELD_NAME, "Marguerite ", lambda _: None, 48))
@@ -195,7 +195,7 @@ def with_mistakes(there: Practising, match: AnyMatch, then: Callable[[], Scene])
 
 def known_deal(context: UiContext, par: ParStand) -> Scene:
     """Open the page of a finished deal."""
-    return this_deal(context, sample_deal(), lambda: par, DealRoutes(lambda _: None, lambda: None, Pop))
+    return this_deal(context, sample_deal(), par, DealRoutes(lambda _: None, lambda: None, Pop))
 
 
 def sample_deal() -> DealFacts:

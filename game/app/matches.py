@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
-from game.app.daily_deals import DailyDeals, asked, deal_again, finished_deal, offers
+from game.app.daily_deals import DailyDeals, deal_again, finished_deal, offers
 from game.app.lesson_table import look_back, nothing_kept
 from game.app.teaching import Teaching
 from game.catalogue import GAMES, Game, UnknownGame, find, pack_of, rules_and_header, rules_for
@@ -22,10 +22,11 @@ from game.play.deal_codes import CodingShuffler, code_of_day, day_of, is_code
 from game.play.match_record import record_of
 from game.play.match_setup import MatchSetup, answer_of, header_players, last_setup, usual_setup
 from game.play.table_session import DealDone, TableSession, Thinker
-from game.questions import answer
+from game.questions import ParRequest, answer
 from game.session import worker
 from game.session.match import AnyMatch, Match, StaleSave
 from game.session.players import players_of
+from game.session.worker import Pending
 from game.storage.daily import FirstTry
 from game.storage.files import exists
 from game.storage.learned import is_learned
@@ -181,6 +182,10 @@ class Thinkers:
         self._reviewing = self._reviewing or self._begin()
         return self._reviewing
 
+    def ask(self, question: ParRequest) -> Pending[float]:
+        """Put a question to who judges finished deals."""
+        return self.judge().ask(question)
+
     def _begin(self) -> worker.BotClient:
         return self._own.enter_context(closing(worker.BotClient(answer)))
 
@@ -207,9 +212,8 @@ class Matches:
         self._dice = dice
         self._today = today
         self._thinker = thinkers.players
-        self._judge = thinkers.judge
-        self._ask = asked(thinkers.judge)
-        self._daily_deals = DailyDeals(stores.daily, stores.saves, self._ask)
+        self._thinkers = thinkers
+        self._daily_deals = DailyDeals(stores.daily, stores.saves, thinkers)
 
     # ------------------------------------------------------------------ the daily deal
 
@@ -442,11 +446,7 @@ class Matches:
 
     def this_deal(self, context: UiContext, done: DealDone) -> Switch:
         """Show a deal whose cards are known now: its code, par, and the ways to play it once more."""
-
-        def begin(match_setup: MatchSetup) -> Switch:
-            return self.sit_down_anew(context, match_setup)
-
-        return Push(finished_deal(context, done, self._ask, begin))
+        return Push(finished_deal(context, done, self._thinkers))
 
     def same_cards(self, context: UiContext, done: DealDone) -> Switch:
         """Sit down to the cards of a finished deal once more, in the same seat and against the same opponents."""
@@ -460,7 +460,9 @@ class Matches:
             return Home(Push(self._table(context, done.match.fork(length), again)))
 
         reviews, listener = self._stores.reviews, self._listener(context, done)
-        coach = Coach(self._judge, reviews.find, reviews.keep, lambda at, fine: listener.hear(at, fine=fine))
+        coach = Coach(
+            self._thinkers.judge, reviews.find, reviews.keep, lambda at, fine: listener.hear(at, fine=fine)
+        )
         routes = LookBackRoutes(play_on, coach, self._teaching.mistakes.practising(context.words, done.match))
         session = TableSession(done.match, self._thinker, self._dice, nothing_kept)
         return Push(look_back(context, session, done.deal, routes, length))

@@ -65,7 +65,9 @@ class Navigator:
         self.table: Mapping[type[Destination], Callable[[UiContext, Any], Switch]] = {
             ToRoom: lambda context, _: Push(room(context, matches.begin)),
             ToLessons: lambda context, to: Push(self.teaching.page(context, to.subject)),
-            ToSaves: lambda context, _: Push(saves(context, stores.saves, self._count_on, self._glimpses)),
+            ToSaves: lambda context, _: Push(
+                saves(context, stores.saves, self._statistics.steps, self._glimpses)
+            ),
             ToStatistics: lambda context, _: Push(self._figures(context)),
             ToSettings: lambda context, _: Push(settings(context)),
             ToAbout: lambda context, _: Push(about(context)),

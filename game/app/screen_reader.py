@@ -67,7 +67,7 @@ SILENT = ("focused", "disabled", "selected")
 """States that the system has a word of its own for."""
 
 
-class Shown(Protocol):
+class NodeSource(Protocol):
     """What is on the screen, as long as nobody asks not worked out."""
 
     def nodes(self) -> Sequence[Node]: ...
@@ -147,7 +147,7 @@ class ScreenReader:
 
     def tell(
         self,
-        shown: Shown,
+        shown: NodeSource,
         said: Sequence[Announcement],
         *,
         drawn: bool,
@@ -408,7 +408,7 @@ class AccessibilityDump:
         self._drawing = 0
         self._heard = 0
 
-    def tell(self, drawn: bool, heard: int, size: tuple[int, int], screen: Shown) -> None:
+    def tell(self, drawn: bool, heard: int, size: tuple[int, int], screen: NodeSource) -> None:
         """Put down what is to be seen after a frame, all at once, so that nobody reads half of it; raise OSError."""
         if not drawn and heard == self._heard:
             return

@@ -1,13 +1,13 @@
 """How far ahead somebody came out of a deal, and par: what a master makes of the same cards."""
 
-from collections.abc import Callable
+from typing import Protocol
 
 from game.coach.reviewing import above_average
 from game.core.cards import Seat
 from game.play.coaching import levels_of
 from game.questions import GameConfig, Log, ParRequest
 from game.session.match import AnyMatch
-from game.session.worker import Pending, Question, ThinkingFailed
+from game.session.worker import Pending, ThinkingFailed
 
 RUNS, BUDGET = 3, 20
 """Times a master plays the deal, and the worlds they imagine for a decision: the same on every machine."""
@@ -27,13 +27,17 @@ def beside_others(above_average: float, seats: int) -> float:
     return above_average * seats / (seats - 1)
 
 
+class ParJudge(Protocol):
+    """Who finds out what a master makes of a deal, and answers later."""
+
+    def ask(self, question: ParRequest) -> Pending[float]: ...
+
+
 class Par:
     """Par of a deal from an even score, found by another process bit by bit."""
 
-    def __init__(
-        self, match: AnyMatch, me: Seat, ask: Callable[[Question[float]], Pending[float]], deal: int = 1
-    ) -> None:
-        """Put a deal of a match before whoever is asked."""
+    def __init__(self, match: AnyMatch, me: Seat, judge: ParJudge, deal: int = 1) -> None:
+        """Put a deal of a match before a judge."""
         header, start = match.transcript().header, match.span(deal).start
         self._log = Log(
             GameConfig(header.game, header.options),
@@ -42,7 +46,7 @@ class Par:
         )
         self._me = me
         self._levels = levels_of(match)
-        self._ask = ask
+        self._judge = judge
         self._found: list[float] = []
         self._pending: Pending[float] | None = None
         self.failed = False
@@ -65,7 +69,7 @@ class Par:
             return False
         if self._pending is None or self._pending.dropped:  # a review asks the same process
             run = self.runs
-            self._pending = self._ask(ParRequest(self._log, self._me, self._levels, run, BUDGET))
+            self._pending = self._judge.ask(ParRequest(self._log, self._me, self._levels, run, BUDGET))
             return False
         try:
             answer = self._pending.poll()

@@ -139,12 +139,8 @@ class SavesIndex:
         fresh = self._file.with_name(f".{self._file.name}.{os.getpid()}{TEMPORARY}")
         with suppress(OSError):
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            fresh.write_bytes(_seal(told) + told)
+            fresh.write_bytes(sha256(told) + told)
             fresh.replace(self._file)
-
-
-def _seal(told: bytes) -> bytes:
-    return sha256(told)
 
 
 def _read_cache(file: Path) -> dict[str, tuple[Stamp, SavedMatch]]:
@@ -158,7 +154,7 @@ def _read_cache(file: Path) -> dict[str, tuple[Stamp, SavedMatch]]:
             return {}
         raw = file.read_bytes()
         told = raw[_SEAL:]
-        if raw[:_SEAL] == _seal(told):
+        if raw[:_SEAL] == sha256(told):
             cached = msgspec.json.decode(told, type=_CachedIndex)
             if (cached.program, cached.form) == (__version__, _FORM):
                 return cached.matches

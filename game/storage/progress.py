@@ -116,7 +116,7 @@ class ProgressStore:
         return self._progress.problems.get(game, UNTRIED)
 
     def solve(self, game: str, fared: ProblemProgress) -> None:
-        self._keep(lambda known: replace(known, problems={**known.problems, game: fared}))
+        self._held.change(lambda known: replace(known, problems={**known.problems, game: fared}))
 
     def companion(self, game: str) -> Mapping[str, int]:
         """Tell how well the player decides at each kind of decision of a game."""
@@ -125,7 +125,7 @@ class ProgressStore:
     def credit(self, game: str, merits: Mapping[str, int]) -> None:
         """Remember how well the player decides."""
         if self.companion(game) != merits:
-            self._keep(lambda known: replace(known, companion={**known.companion, game: dict(merits)}))
+            self._held.change(lambda known: replace(known, companion={**known.companion, game: dict(merits)}))
 
     def learned(self) -> Mapping[str, Any]:
         """Give everything as plain values; raise NotLearned where the file could not be read."""
@@ -153,7 +153,7 @@ class ProgressStore:
 
         def join() -> int:
             if changed:
-                self._keep(lambda known: joined(known, theirs))
+                self._held.change(lambda known: joined(known, theirs))
             return changed
 
         return join
@@ -162,21 +162,18 @@ class ProgressStore:
         return self._progress.drills.get(game, UNDRILLED)
 
     def drilled(self, game: str, fared: DrillProgress) -> None:
-        self._keep(lambda known: replace(known, drills={**known.drills, game: fared}))
+        self._held.change(lambda known: replace(known, drills={**known.drills, game: fared}))
 
     def counting(self, game: str) -> CountingProgress:
         """Tell how the player fares in counting a game's cards."""
         return self._progress.counting.get(game, UNCOUNTED)
 
     def counted(self, game: str, fared: CountingProgress) -> None:
-        self._keep(lambda known: replace(known, counting={**known.counting, game: fared}))
+        self._held.change(lambda known: replace(known, counting={**known.counting, game: fared}))
 
     def _keep_lesson(self, key: str, lesson: LessonProgress) -> None:
         if self.lesson(key) != lesson:
-            self._keep(lambda known: replace(known, lessons={**known.lessons, key: lesson}))
-
-    def _keep(self, change: Callable[[Progress], Progress]) -> None:
-        self._held.change(change)
+            self._held.change(lambda known: replace(known, lessons={**known.lessons, key: lesson}))
 
     @property
     def saved(self) -> bool:

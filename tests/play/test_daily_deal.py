@@ -100,7 +100,7 @@ def test_par_asks_the_same_of_everybody_and_shows_nothing_of_the_play() -> None:
         return float(question.seed)
 
     match = played_out(begun("ecarte"))
-    par = Par(match, 0, AtOnce(answer).ask)
+    par = Par(match, 0, AtOnce(answer))
     for _ in range(3 * RUNS):
         par.go_on()
     assert [each.seed for each in asked] == list(range(RUNS))
@@ -117,7 +117,7 @@ def test_par_counts_what_the_shuffle_itself_brings() -> None:
         ahead(match, 0) == -ahead(match, 1) != 0
     )  # the Joker was turned up, and nobody has anything to decide
     for seat in (0, 1):
-        par = Par(match, seat, AtOnce().ask)
+        par = Par(match, seat, AtOnce())
         while par.value is None:
             par.go_on()
         assert par.value == ahead(match, seat)
@@ -131,7 +131,7 @@ def test_people_and_levels_nobody_knows_are_taken_to_be_of_club_strength() -> No
 
 def test_par_asks_again_when_somebody_else_has_asked_meanwhile() -> None:
     there = silent()
-    par = Par(played_out(begun("ecarte")), 0, there.ask)
+    par = Par(played_out(begun("ecarte")), 0, there)
     par.go_on()
     (question,) = there.asked
     there.ask(question)

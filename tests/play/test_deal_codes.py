@@ -32,8 +32,10 @@ from game.play.deal_codes import (
 from game.play.match_setup import MatchSetup, Opponent
 from game.play.par import ahead
 from game.play.table_session import DealDone
+from game.questions import ParRequest
 from game.session.match import Match
 from game.session.players import players_of
+from game.session.worker import Pending
 from game.storage.match_file import MatchScore
 from game.storage.settings import DEFAULTS
 from game.storage.stores import open_stores
@@ -94,15 +96,18 @@ def test_a_table_is_turned_by_whole_sides(
         assert parties == {frozenset(there[each] for each in party) for party in spec.parties}
 
 
-def unasked(_: object) -> Any:
-    """Answer nothing: par is searched for only when it is asked for."""
-    pytest.fail("nobody has asked for par")
+class Unasked:
+    """Judges nothing: par is searched for only when it is asked for."""
+
+    def ask(self, _: ParRequest) -> Pending[float]:
+        pytest.fail("nobody has asked for par")
 
 
 def test_a_deal_is_offered_again_where_partners_stay_together() -> None:
     match = begun("romestecq", 1)
     done = DealDone(match, 1, players_of(match.transcript().header, 4), 0)
-    scene = finished_deal(open_context(), done, unasked, lambda _: None)
+    scene = finished_deal(open_context(), done, Unasked())
+    scene.update(0.1)
     assert isinstance(scene, Page)
     assert {node.key for node in scene.nodes() if node.key.startswith("seat/")} == {"seat/0", "seat/2"}
     assert "From any other seat, other players would be partners." in {node.name for node in scene.nodes()}

@@ -44,16 +44,8 @@ def contract_with(*, free: bool, under: Card | None = None, suit: str = "") -> C
     return Contract(order_with(under, suit), must_follow if free else must_trump, POINTS, 0)
 
 
-def count(cards: Cards) -> int:
-    """Add up what cards count.
-
-    >>> count(PACK.full)
-    120
-    """
-    return _total(cards)
-
-
-_total = totaller(POINTS)
+count = totaller(POINTS)
+"""Adds up what cards count: 120 in all."""
 
 
 @lru_cache(maxsize=256)

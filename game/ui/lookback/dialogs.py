@@ -179,7 +179,12 @@ def _figures(
 
 def _said(verdicts: Verdicts, verdict: Verdict, option: JudgedMove, told: Sequence[str]) -> str:
     """Tell a line: the move, whose it is, and its figures under the names of their columns."""
-    name = ", ".join((verdicts.aloud(verdicts.move(option.move)), *_whose(verdicts, verdict, option)))
+    name = ", ".join(
+        (
+            verdicts.captions.cards.aloud(verdicts.captions.naming(option.move)),
+            *_whose(verdicts, verdict, option),
+        )
+    )
     return verdicts.line(name, ", ".join(told))
 
 
@@ -191,9 +196,9 @@ def _whose(verdicts: Verdicts, verdict: Verdict, option: JudgedMove) -> list[str
 
 def _named(verdicts: Verdicts, verdict: Verdict, option: JudgedMove, ends: tuple[float, float]) -> Block:
     """Name a move, say whether it was the player's or is the master's, and show what it promised beside the others."""
-    text = verdicts.move(option.move)
+    text = verdicts.captions.naming(option.move)
     said = _whose(verdicts, verdict, option)
-    name: list[Block] = [LogLine(text, verdicts.aloud(text), inset=0)]
+    name: list[Block] = [LogLine(text, verdicts.captions.cards.aloud(text), inset=0)]
     bar = MeasureBar(option.mean, ends, bright=bool(said))
     shown = [Pad(bar, 0, 2)] if option.worlds else []
     return Column((*name, *(Text(each, SMALL, Tint.GOLD) for each in said), *shown))

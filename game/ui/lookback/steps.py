@@ -10,7 +10,6 @@ import pygame
 from game.coach.judging import BAD, BLUNDER, DOUBTFUL, FINE, Verdict
 from game.coach.review import Look, Review
 from game.core.bot import Decision
-from game.core.move import Move
 from game.core.record import field, record
 from game.telling.captions import Captions
 from game.ui.draw import sign_text
@@ -207,11 +206,11 @@ class Verdicts:
     def __init__(self, words: Words, captions: Captions) -> None:
         """Speak with these captions."""
         self._words = words
-        self._captions = captions
+        self.captions = captions
 
     def say(self, key: str, **values: object) -> str:
         """Give a caption of the coach's; every one may name the unit in which all is counted."""
-        return self._words.get(f"coach.{key}", unit=self._captions.gain_unit, **values)
+        return self._words.get(f"coach.{key}", unit=self.captions.gain_unit, **values)
 
     def about(self, mean: float, error: float, beside: float = 0.0) -> str:
         """Write an average with its standard error, as finely as what stands beside it."""
@@ -243,13 +242,13 @@ class Verdicts:
             *(((self._luck(verdict), Tint.MUTED),) if review.judged else ()),
             (self.say("compare", number=len(verdict.options)), Tint.GOLD),
         )
-        return tuple(Comment(text, self._captions.cards.aloud(text), tint) for text, tint in told)
+        return tuple(Comment(text, self.captions.cards.aloud(text), tint) for text, tint in told)
 
     def _advice(self, verdict: Verdict) -> str:
         decision = Decision(verdict.advised, verdict.reason)
         if verdict.made == verdict.advised:
-            return f"{self.say('same')} {self._captions.why(verdict.reason)}".strip()
-        return self.say("advice", advice=self._captions.advice(decision))
+            return f"{self.say('same')} {self.captions.why(verdict.reason)}".strip()
+        return self.say("advice", advice=self.captions.advice(decision))
 
     def _lost(self, review: Review, verdict: Verdict) -> str:
         look = review.look(verdict.at)
@@ -273,16 +272,8 @@ class Verdicts:
         best = max(verdict.options, key=lambda each: each.opened)
         if not verdict.hindsight:
             return self.say("luck_best")
-        made, amount = self.move(verdict.made), decimal(verdict.hindsight)
-        return self.say("luck", move=self.move(best.move), amount=amount, made=made)
-
-    def move(self, move: Move) -> str:
-        """Name a move in a word or two, with signs."""
-        return self._captions.naming(move)
-
-    def aloud(self, text: str) -> str:
-        """Say a sentence without its signs."""
-        return self._captions.cards.aloud(text)
+        made, amount = self.captions.naming(verdict.made), decimal(verdict.hindsight)
+        return self.say("luck", move=self.captions.naming(best.move), amount=amount, made=made)
 
 
 def _stage(look: Look) -> str:

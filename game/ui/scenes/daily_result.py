@@ -77,27 +77,27 @@ class DailyStand:
 class DailyResult:
     """What became of the deal, and the ways on."""
 
-    stand: Callable[[], DailyStand]
+    stand: DailyStand
     told: ToldDeal
     again: MatchSetup  # with which one plays on from the deal looked back at
     leave: Command
     following: Command | None  # goes on with the match; None where it can't
     days: DaysPlayed
-    go_on: Callable[[], bool]
+    go_on: Callable[[], DailyStand | None]
 
 
 def daily_result(
     context: UiContext,
-    stand: Callable[[], DailyStand],
+    stand: DailyStand,
     done: DealDone,
     again: MatchSetup,
     leave: Command,
     following: Command | None = None,
     *,
-    go_on: Callable[[], bool] = lambda: False,
+    go_on: Callable[[], DailyStand | None] = lambda: None,
 ) -> Page[DailyResult]:
-    """Open the page; `stand` is asked again when `go_on`, called at every frame, says that something has changed."""
-    days = DaysPlayed(context, stand().day)
+    """Open the page; `go_on`, called at every frame, gives what is to be told once that has changed."""
+    days = DaysPlayed(context, stand.day)
     state = DailyResult(stand, tell(context, done), again, leave, following, days, go_on)
     return Page(
         context,
@@ -111,21 +111,21 @@ def daily_result(
 
 
 def _go_on(page: Page[DailyResult]) -> None:
-    if page.state.go_on():
-        page.screen.refresh()
+    if (stand := page.state.go_on()) is not None:
+        page.change(stand=stand)
 
 
 def _walk(page: Page[DailyResult], key: Key) -> Reply:
     if not isinstance(key, Press) or key.action is None or not page.screen.keyed:
         return PASS
-    goal = page.state.days.walk(page.state.stand().tries, page.screen.held, key.action)
+    goal = page.state.days.walk(page.state.stand.tries, page.screen.held, key.action)
     if goal:
         page.screen.hold(goal, keyed=True)
     return Reply(taken=bool(goal))
 
 
 def _compose(page: Page[DailyResult]) -> Block:
-    stand, words = page.state.stand(), page.context.words
+    stand, words = page.state.stand, page.context.words
     seen = moment(page.context, page.state.told)
     told = Column((*seen, *_figures(page, stand), _note(page, stand), *_code(page, stand)), gap=16)
     both = Beside(told, page.state.days.block(stand.tries), 0.56, BROAD, gap=44)
@@ -217,7 +217,7 @@ def _foot(page: Page[DailyResult], stand: DailyStand) -> Block:
 
 
 def _copy(page: Page[DailyResult]) -> Switch:
-    words, stand = page.context.words, page.state.stand()
+    words, stand = page.context.words, page.state.stand
     told = verdict(words, stand.ahead, stand.par)
     line = words.get("daily.line", day=day_told(words, stand.day), game=_named(page, stand), told=told)
     line = f"{line} · {grouped(stand.code)}" if stand.code else line

@@ -1,7 +1,7 @@
 """The saved games: every match, to take up again or see how it ended, to rename, export and delete."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import datetime
 from functools import lru_cache, partial
@@ -58,6 +58,7 @@ from game.ui.blocks import (
     title,
     way_back,
 )
+from game.ui.kit.screen import go_on
 from game.ui.scenes.labels import IconSign, emptiness, fact, no_typeface
 from game.ui.scenes.thumbnail import Thumbnail, unready
 from game.ui.shell.destinations import ToEnd, ToMatch
@@ -109,14 +110,14 @@ class Shelf:
 def saves(
     context: UiContext,
     store: SaveStore,
-    idle: Callable[[], object] = lambda: None,
+    idle: Iterator[None] | None = None,
     glimpses: Glimpses | None = None,
 ) -> Page[Shelf]:
     """Open the saved games; one that goes on is resumed, one that is over shows how it ended.
 
-    Idle is called at frames that draw nothing. Glimpses may be known from before.
+    Idle steps are taken at frames that draw nothing. Glimpses may be known from before.
     """
-    reader = _Reader(context, store, glimpses or Glimpses(store), idle)
+    reader = _Reader(context, store, glimpses or Glimpses(store), idle or iter(()))
     shelf = Shelf(reader, (Measured(), Measured()), reader.listed())
     first = next((f"resume/{each.id}" for each in shelf.shown), "tab/0")
     return Page(context, shelf, _compose, first=first, back=_back, every=_read_on)
@@ -126,7 +127,7 @@ class _Reader:
     """Reads in idle frames what nobody waits for: matches not known, files changed and, in time, tables."""
 
     def __init__(
-        self, context: UiContext, store: SaveStore, glimpses: Glimpses, idle: Callable[[], object]
+        self, context: UiContext, store: SaveStore, glimpses: Glimpses, idle: Iterator[None]
     ) -> None:
         self.store = store
         self.glimpses = glimpses
@@ -164,7 +165,7 @@ class _Reader:
         if settled:
             seen = self._glance()
             if still and not seen:
-                self._idle()
+                go_on(self._idle, MOMENT)
         return self._changed(), seen
 
     def _changed(self) -> bool:

@@ -5,7 +5,7 @@ from functools import partial
 
 from game.core.cards import Seat
 from game.core.deal_code import grouped
-from game.core.record import record
+from game.core.record import record, replace
 from game.ui.blocks import (
     BODY,
     BROADEST,
@@ -87,7 +87,7 @@ class DealRoutes:
     """The ways on."""
 
     play: Callable[[Seat], Switch]  # the same cards, with the hand of this seat
-    ask_par: Command
+    find_par: Callable[[], ParStand | None]  # goes on with the search; None while there is nothing new
     back: Command
 
 
@@ -96,22 +96,15 @@ class ThisDeal:
     """What is told of the deal, and the ways on."""
 
     deal: DealFacts
-    par: Callable[[], ParStand]
+    par: ParStand
     ways: DealRoutes
-    go_on: Callable[[], bool]
     sealed: bool = False  # what the fingerprint was taken of is shown
 
 
-def this_deal(
-    context: UiContext,
-    deal: DealFacts,
-    par: Callable[[], ParStand],
-    ways: DealRoutes,
-    go_on: Callable[[], bool] = lambda: False,
-) -> Page[ThisDeal]:
-    """Open the page; `par` is asked again when `go_on`, called at every frame, says that something has changed."""
+def this_deal(context: UiContext, deal: DealFacts, par: ParStand, ways: DealRoutes) -> Page[ThisDeal]:
+    """Open the page; par is looked for once the player has asked for it."""
     first = "copy" if deal.code else f"seat/{deal.me}"
-    state = ThisDeal(deal, par, ways, go_on)
+    state = ThisDeal(deal, par, ways)
     return Page(
         context,
         state,
@@ -124,8 +117,9 @@ def this_deal(
 
 
 def _go_on(page: Page[ThisDeal]) -> None:
-    if page.state.go_on():
-        page.screen.refresh()
+    found = page.state.ways.find_par() if page.state.par.asked else None
+    if found is not None:
+        page.change(par=found)
 
 
 def _compose(page: Page[ThisDeal]) -> Block:
@@ -185,7 +179,7 @@ def _from(page: Page[ThisDeal], seat: Seat) -> str:
 
 def _par(page: Page[ThisDeal]) -> Block:
     """Hold the deal against par, once that is asked for."""
-    words, deal, par = page.context.words, page.state.deal, page.state.par()
+    words, deal, par = page.context.words, page.state.deal, page.state.par
     head = eyebrow(words.get("daily.par"))
     text = Text(words.get("daily.unit", unit=deal.unit), SMALL)
     if par.value is not None:
@@ -200,7 +194,10 @@ def _par(page: Page[ThisDeal]) -> Block:
         done, every = par.runs
         return Column((head, text, Text(words.get("daily.working", done=done, all=every), BODY)), gap=10)
     button = Button(
-        "par", words.get("codes.find_par"), page.state.ways.ask_par, tip=words.get("codes.par_tip")
+        "par",
+        words.get("codes.find_par"),
+        lambda: page.change(par=replace(par, asked=True)),
+        tip=words.get("codes.par_tip"),
     )
     return Column((head, text, Wrap((button,))), gap=10)
 

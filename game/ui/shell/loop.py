@@ -46,21 +46,26 @@ class Loop:
         self._unread = False  # a picture can't be read, and the player knows
         self._failed: Scene | None = None  # failed to answer an input, and was left once
         context.resize(window.size)
-        self.stack = SceneStack(
-            first,
-            lambda: context.look.theme.tempo.scene,
-            lambda: window.canvas,
-            self._question,
-            context.enter,
-        )
+        self.stack = SceneStack(first, self)
 
     def ask(self, happened: Input) -> None:
         """Have an input answered in the next frame that does not come from the window, but from a screen reader."""
         self._asked.append(happened)
 
-    def _question(self) -> Scene | None:
+    @property
+    def fade(self) -> float:
+        return self._context.look.theme.tempo.scene
+
+    @property
+    def shown(self) -> pygame.Surface:
+        return self._window.canvas
+
+    def question(self) -> Scene | None:
         """Ask before what is not saved is lost: the one gate through which everybody leaves."""
         return self._context.routes.parting(self._context)
+
+    def enter(self, room: str, heard: str = "") -> None:
+        self._context.enter(room, heard)
 
     def keep_window(self) -> None:
         """Have the settings remember where the window stands, to open it there again."""

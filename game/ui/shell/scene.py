@@ -123,28 +123,40 @@ Command: TypeAlias = Callable[[], Switch]
 """What a control does when it is pressed, or a way out of a scene."""
 
 
+class Surroundings(Protocol):
+    """What a stack of scenes finds around it."""
+
+    @property
+    def fade(self) -> float:
+        """Seconds a change from scene to scene takes."""
+        ...
+
+    @property
+    def shown(self) -> pygame.Surface:
+        """The picture that is on the screen now."""
+        ...
+
+    def question(self) -> Scene | None:
+        """Give what is to be asked before the program is closed."""
+        ...
+
+    def enter(self, room: str, heard: str = "") -> None:
+        """Take in which room is in sight, and which is heard."""
+        ...
+
+
 class SceneStack:
     """The scenes that are open, and the cross-fade between them."""
 
     def __init__(
         self,
         first: Scene,
-        fade: Callable[[], float],
-        shown: Callable[[], pygame.Surface],
-        question: Callable[[], Scene | None] = lambda: None,
-        enter: Callable[[str, str], None] = lambda _, __: None,
+        surroundings: Surroundings,
     ) -> None:
-        """Open the first scene.
-
-        `fade` tells how long a change takes, `shown` gives the picture now on the screen, `question` what is to be
-        asked before the program is closed, and `enter` takes in which room is in sight, and which is heard.
-        """
+        """Open the first scene."""
         self._scenes: list[Scene] = [first]
         self.asked: Scene = first  # whoever was asked last, so that it is known who failed
-        self._fade = fade
-        self._shown = shown
-        self._question = question
-        self._enter = enter
+        self._surroundings = surroundings
         self._asking: Scene | None = None  # the last such question
         self._past: pygame.Surface | None = None  # what fades out
         self._age = 0.0
@@ -198,24 +210,24 @@ class SceneStack:
     def update(self, dt: float) -> None:
         """Let seconds pass for the top scene."""
         self._age += dt
-        if self._past is not None and self._age >= self._fade():
+        if self._past is not None and self._age >= self._surroundings.fade:
             self._past = None
             self._changed = True
         self.turn(self._ask(self.top).update(dt))
-        self._enter(self.room, self.sounds)
+        self._surroundings.enter(self.room, self.sounds)
 
     def turn(self, switch: Switch) -> None:
         if switch is None:
             return
-        self._past = self._snapshot() if self._fade() > 0 else None
+        self._past = self._snapshot() if self._surroundings.fade > 0 else None
         self._age = 0.0
         self._changed = True
         self._change(switch)
-        self._enter(self.room, self.sounds)
+        self._surroundings.enter(self.room, self.sounds)
 
     def _snapshot(self) -> pygame.Surface:
         """Copy the picture on the screen, into what still fades out where that has its size: a new copy costs more."""
-        shown, copy = self._shown(), self._past
+        shown, copy = self._surroundings.shown, self._past
         if copy is None or copy.get_size() != shown.get_size():
             return shown.copy()
         copy.blit(shown, (0, 0))
@@ -227,7 +239,7 @@ class SceneStack:
             return False
         del self._scenes[self._scenes.index(scene) :]
         self._past, self._changed = None, True
-        self._enter(self.room, self.sounds)
+        self._surroundings.enter(self.room, self.sounds)
         return True
 
     def _ask(self, scene: Scene) -> Scene:
@@ -260,7 +272,7 @@ class SceneStack:
         if not sure and self._asking in self._scenes:
             del self._scenes[self._scenes.index(self._asking) + 1 :]
             return
-        self._asking = None if sure else self._question()
+        self._asking = None if sure else self._surroundings.question()
         if self._asking is None:
             self._scenes.clear()
         else:
@@ -286,7 +298,7 @@ class SceneStack:
             self._ask(scene).draw(canvas)
         self._changed = False
         if self._past is not None and self._past.get_size() == canvas.get_size():
-            self._past.set_alpha(round(255 * max(0.0, 1 - self._age / self._fade())))
+            self._past.set_alpha(round(255 * max(0.0, 1 - self._age / self._surroundings.fade)))
             canvas.blit(self._past, (0, 0))
 
     def nodes(self) -> Sequence[Node]:

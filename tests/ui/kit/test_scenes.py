@@ -455,11 +455,25 @@ def test_about_opens_the_folder_and_writes_the_report() -> None:
     assert any("report.txt" in sentence for sentence in context.notices.sentences)
 
 
+class Around:
+    """A canvas in front of which scenes fade in so many seconds, and no room."""
+
+    def __init__(self, shown: pygame.Surface, fade: float) -> None:
+        self.shown = shown
+        self.fade = fade
+
+    def question(self) -> Scene | None:
+        return None
+
+    def enter(self, room: str, heard: str = "") -> None:
+        pass
+
+
 def test_a_dialog_leaves_the_scene_below_in_sight_and_answers_after_it_has_gone() -> None:
     context = open_context()
     canvas = pygame.Surface(context.look.size)
     first: Scene = title(context)
-    stack = SceneStack(first, lambda: 0.0, lambda: canvas)
+    stack = SceneStack(first, Around(canvas, 0.0))
     stack.draw(canvas)
     corner = sum(canvas.get_at((640, 10))[:3])
     stack.turn(Push(question(context)))
@@ -476,7 +490,7 @@ def test_a_dialog_leaves_the_scene_below_in_sight_and_answers_after_it_has_gone(
 def test_scenes_fade_into_each_other_and_then_rest() -> None:
     context = open_context((960, 600))
     canvas = pygame.Surface(context.look.size)
-    stack = SceneStack(Blank("black"), lambda: 0.2, lambda: canvas)
+    stack = SceneStack(Blank("black"), Around(canvas, 0.2))
     stack.draw(canvas)
     stack.turn(Push(about(context)))
     stack.draw(canvas)

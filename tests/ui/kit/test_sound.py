@@ -95,9 +95,9 @@ def test_music_sounds_on_away_from_tables_and_the_room_at_them(monkeypatch: pyte
 
 
 def test_nothing_that_sounds_on_is_read_before_it_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
-    ear, whole = Ear(), list[object]()
+    whole = list[object]()
     monkeypatch.setattr(pygame.mixer, "Sound", lambda *given: whole.append(given))
-    played = ear.sound()
+    played = sound()
     played.enter("inn")
     settled(played)
     assert pygame.mixer.music.get_busy()

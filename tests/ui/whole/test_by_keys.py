@@ -227,7 +227,7 @@ def test_keys_go_from_day_to_day_in_the_calendar_and_from_month_to_month(tmp_pat
     with running(tmp_path) as there:
         page = daily_result.daily_result(
             there.app.context,
-            lambda: replace(sample_day(), day=date(2026, 11, 9), tries=tries),
+            replace(sample_day(), day=date(2026, 11, 9), tries=tries),
             *deal_of_today(there.app.context),
             Pop,
         )
