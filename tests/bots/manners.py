@@ -23,8 +23,8 @@ from game.core.trick import Contract
 from game.core.view import View
 from game.rules.illustrated_tarock.declaring import BIRDS
 from game.search.rollout import Rollouts
-from tests.strength.dominated import Asked, payoff, valued
-from tests.strength.open_hands import LAST
+from tests.tools.strength.dominated import Asked, payoff, valued
+from tests.tools.strength.open_hands import LAST
 
 SEED = 1
 MANY = 2

@@ -24,7 +24,7 @@ from game.search.worlds import imagined
 from tests.bots.test_gleek import MIDDLING, RULES, STRONG, WEAK
 from tests.rules.gleek_examples import D, E, M, table, vying
 from tests.rules.notation import follow
-from tests.strength.fitting.gleek_vying import WORDS, Balance, Dealt, Vying, faces, steadied
+from tests.tools.strength.fitting.gleek_vying import WORDS, Balance, Dealt, Vying, faces, steadied
 
 
 def asked(rules: Gleek, view: View[Public], dice: Dice) -> Choice[Gleek, State, Public]:

@@ -26,7 +26,7 @@ from tests.bots.players import unaided
 from tests.bots.positions import decided
 from tests.rules.illustrated_tarock_examples import P2, deal, table
 from tests.rules.notation import follow
-from tests.strength.promises import declared
+from tests.tools.strength.promises import declared
 
 CONTRACT = contract_for(emperor_trick=True)
 WORDS = load(root() / "words" / "en")

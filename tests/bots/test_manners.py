@@ -8,7 +8,7 @@ import pytest
 from game.catalogue import find, rules_for
 from game.rules.illustrated_tarock.bidding import BID_WORDS
 from tests.bots.manners import bold_words, counted, in_vain, words_in_vain
-from tests.strength.contests import options_for
+from tests.tools.strength.contests import options_for
 
 TABLES: Mapping[tuple[str, int], int] = {
     ("illustrated_tarock", 3): 150,

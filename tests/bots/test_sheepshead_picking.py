@@ -16,8 +16,8 @@ from game.core.rules import Reason
 from game.rules.sheepshead import Options
 from game.search.rollout import Rollouts
 from tests.rules.sheepshead_examples import deal, table
-from tests.strength.fitting.sheepshead_picks import chances
 from tests.tools.bench.picking import BUCKETS, Pick, buckets, picks
+from tests.tools.strength.fitting.sheepshead_picks import chances
 
 ENOUGH = 40
 """Picks from which on a tenth is judged."""

@@ -32,7 +32,7 @@ class Sources:
 
     assets: Path = ROOT / "assets"
     rules: Path = ROOT / "game" / "rules"
-    record: Path = ROOT / "tests" / "strength" / "RECORD.md"
+    record: Path = ROOT / "tests" / "tools" / "strength" / "RECORD.md"
     tests: Path = ROOT / "tests"
 
 
@@ -267,7 +267,7 @@ def lacking_rows(game: Game, sources: Sources) -> list[str]:
     return [
         *(() if mined else (missing,)),
         *(
-            f"tests/strength/RECORD.md has no row of {game.id} for {seats}: run the job 'strength'."
+            f"tests/tools/strength/RECORD.md has no row of {game.id} for {seats}: run the job 'strength'."
             for seats in sorted(game.seats)
             if f"\n| {game.id} | {seats} |" not in page
         ),

@@ -167,7 +167,7 @@ def test_what_takes_long_to_be_tried_and_mined_is_named(copied: Sources) -> None
     (copied.assets / "drills" / "gleek.toml").unlink()
     assert lacking_rows(find("gleek"), copied) == [
         "assets/drills/gleek.toml is missing: run the job 'problems gleek'.",
-        "tests/strength/RECORD.md has no row of gleek for 3: run the job 'strength'.",
+        "tests/tools/strength/RECORD.md has no row of gleek for 3: run the job 'strength'.",
     ]
 
 

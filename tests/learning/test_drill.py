@@ -20,7 +20,7 @@ from game.resources import root
 from game.search.rollout import Rollouts
 from game.session.match import Match
 from game.wording import load
-from tests.problems.drill_kinds import DRILLED, theme_of
+from tests.tools.problems.drill_kinds import DRILLED, theme_of
 
 WORDS = load(root() / "words" / "en", strict=True)
 DRILLS = [game.id for game in GAMES if questions(game.id)]

@@ -11,7 +11,7 @@ from game.core.transcript import Entry
 from game.learning.position import state_after
 from game.learning.problem import Judged, Problem, problem_file
 from game.resources import root
-from tests.problems.drilling import asked_of, kept, main, write_graded
+from tests.tools.problems.drilling import asked_of, kept, main, write_graded
 
 GAME, WORLDS = "ecarte", 80
 

@@ -10,7 +10,7 @@ from game.catalogue import rules_for
 from game.learning.position import state_after
 from game.learning.problem import Problem
 from game.learning.problems import problems
-from tests.problems.solving import CARDS, every_world, solved, stands
+from tests.tools.problems.solving import CARDS, every_world, solved, stands
 from tests.ui.whole.tables import everyday
 
 SOLVED = {"ecarte": 15, "imperium": 25, "imperiale": 15}

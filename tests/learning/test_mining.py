@@ -14,8 +14,8 @@ from game.learning.problem import Problem, meant, read_problems
 from game.learning.problems import posed, problems
 from game.resources import root
 from game.wording import load
-from tests.problems.judging import ordered, ways
-from tests.problems.mining import ALIKE, Shelf, worded, written
+from tests.tools.problems.judging import ordered, ways
+from tests.tools.problems.mining import ALIKE, Shelf, worded, written
 
 POSED = [game.id for game in GAMES if problems(game.id)]
 ONE, OTHER, THIRD = ((PLAYS[card],) for card in range(3))

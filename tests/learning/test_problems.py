@@ -32,8 +32,8 @@ from game.learning.refutation import Refutation, refuted
 from game.learning.script import Script
 from game.resources import root
 from game.wording import load
-from tests.problems.judging import Judge
-from tests.problems.themes import principle_of, theme_of
+from tests.tools.problems.judging import Judge
+from tests.tools.problems.themes import principle_of, theme_of
 from tests.ui.whole.tables import everyday
 
 WORDS = load(root() / "words" / "en", strict=True)

@@ -11,7 +11,7 @@ from game.learning.position import state_after
 from game.learning.problem import Problem
 from game.learning.problems import problems
 from tests.bots.manners import judged
-from tests.problems.excuses import inexcusable
+from tests.tools.problems.excuses import inexcusable
 
 IDS = [game.id for game in GAMES]
 

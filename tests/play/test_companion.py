@@ -47,8 +47,8 @@ from tests.laws.walks import random_move
 from tests.learning.test_lessons import COUNTED
 from tests.rules import ecarte_examples as ecarte
 from tests.rules.notation import follow
-from tests.sentences.heard import HOUSE
 from tests.session.thinkers import AtOnce
+from tests.tools.sentences.heard import HOUSE
 
 IDS = [game.id for game in GAMES]
 DEALS, MANY, RARE = 6, 80, 300

@@ -9,8 +9,8 @@ import pytest
 from game.catalogue import find, rules_for
 from game.core.transcript import Transcript, read
 from game.learning.position import state_after
-from tests.sentences.heard import BUDGETS, Heard, reason_for, tip_on
-from tests.sentences.phrases import broken
+from tests.tools.sentences.heard import BUDGETS, Heard, reason_for, tip_on
+from tests.tools.sentences.phrases import broken
 
 CASES = Path(__file__).parent / "cases"
 

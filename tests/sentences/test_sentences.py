@@ -12,8 +12,8 @@ from game.core.facts import Facts
 from game.core.move import Play
 from game.search.opponents import COMMON_REASONS
 from tests.laws.walks import IDS
-from tests.sentences.heard import WORDS, Heard, heard, posed
-from tests.sentences.phrases import broken
+from tests.tools.sentences.heard import WORDS, Heard, heard, posed
+from tests.tools.sentences.phrases import broken
 
 KINDS = ("tip", "principle", "reason")
 DEALS, MANY = 2, 60

@@ -15,7 +15,7 @@ from game.core.transcript import parse_entry
 from game.resources import read_text
 from game.rules.gleek import Options as GleekOptions
 from game.rules.gleek.scoring import ruff
-from tests.strength.advice import (
+from tests.tools.strength.advice import (
     ECARTE,
     PRINTED,
     THUMBS,
@@ -26,11 +26,11 @@ from tests.strength.advice import (
     of_class,
     spoken,
 )
-from tests.strength.advice_page import PAGE, page, row
-from tests.strength.companion import MEANT, advised, cost
-from tests.strength.contests import options_for
-from tests.strength.lessons import ROUND, SUBJECTS, Shown, held, shown, stored
-from tests.strength.unmeasured import PARAGRAPHS, SENTENCES
+from tests.tools.strength.advice_page import PAGE, page, row
+from tests.tools.strength.companion import MEANT, advised, cost
+from tests.tools.strength.contests import options_for
+from tests.tools.strength.lessons import ROUND, SUBJECTS, Shown, held, shown, stored
+from tests.tools.strength.unmeasured import PARAGRAPHS, SENTENCES
 
 FAR, CLEARLY = 2, 4
 """Standard errors from which on a figure goes against what is printed, and clearly so in few layouts."""

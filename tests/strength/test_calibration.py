@@ -9,11 +9,11 @@ import pytest
 
 from game.catalogue import find, rules_for
 from game.search.play_book import read_book
-from tests.strength.calibration import CALIBRATIONS, Calibration
-from tests.strength.contests import options_for
-from tests.strength.fitting import play_books, random_play
-from tests.strength.fitting.sheepshead_picks import chances, fitted, pays_from
-from tests.strength.promises import Promise
+from tests.tools.strength.calibration import CALIBRATIONS, Calibration
+from tests.tools.strength.contests import options_for
+from tests.tools.strength.fitting import play_books, random_play
+from tests.tools.strength.fitting.sheepshead_picks import chances, fitted, pays_from
+from tests.tools.strength.promises import Promise
 
 
 @pytest.mark.slow

@@ -11,9 +11,9 @@ from game.core.move import PLAYS
 from game.core.transcript import parse_entry
 from game.search.worlds import holdings
 from tests.bots.positions import position
-from tests.strength.dominated import SEED, Asked, counted, decisions, faults, layouts, played_on
-from tests.strength.dominated_page import PAGE, TABLES, WORD_TABLES, WORDS_HEAD, page, row
-from tests.strength.open_hands import LAST, true_sides
+from tests.tools.strength.dominated import SEED, Asked, counted, decisions, faults, layouts, played_on
+from tests.tools.strength.dominated_page import PAGE, TABLES, WORD_TABLES, WORDS_HEAD, page, row
+from tests.tools.strength.open_hands import LAST, true_sides
 
 STRONG = ("expert", "master")
 FEW, MANY = 8, 200

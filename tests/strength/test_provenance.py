@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-TOLD = (ROOT / "tests" / "strength" / "fitting" / "PROVENANCE.md").read_text("utf-8")
+TOLD = (ROOT / "tests" / "tools" / "strength" / "fitting" / "PROVENANCE.md").read_text("utf-8")
 
 
 def numbers() -> Iterator[tuple[str, str]]:

@@ -7,12 +7,12 @@ import pytest
 from game.catalogue import find
 from game.cli.report import Refused
 from game.core.move import PLAYS
-from tests.strength.reviews import judge
-from tests.strength.reviews.decisions import SEEDS, decisions, rules_at
-from tests.strength.reviews.figures import Compared, agreement
-from tests.strength.reviews.judge import Judgement, Lead, judged
-from tests.strength.reviews.keeping import Kept, Reviewed
-from tests.strength.reviews.page import page
+from tests.tools.strength.reviews import judge
+from tests.tools.strength.reviews.decisions import SEEDS, decisions, rules_at
+from tests.tools.strength.reviews.figures import Compared, agreement
+from tests.tools.strength.reviews.judge import Judgement, Lead, judged
+from tests.tools.strength.reviews.keeping import Kept, Reviewed
+from tests.tools.strength.reviews.page import page
 
 ACE, KING, TEN = PLAYS[0], PLAYS[1], PLAYS[2]
 

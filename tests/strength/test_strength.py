@@ -8,12 +8,12 @@ import pytest
 from game.cli.playing import play_all
 from game.cli.report import Refused
 from game.cli.simulate import lead
-from tests.strength import contests as strength
-from tests.strength.__main__ import PASSES, counts, share, wanted
-from tests.strength.contests import PAIRS, Contest, play
-from tests.strength.page import HEAD, PAGE, page
-from tests.strength.plan import CONTESTS, contests
-from tests.strength.promises import SOURCES, Promise, Source, kept
+from tests.tools.strength import contests as strength
+from tests.tools.strength.__main__ import PASSES, counts, share, wanted
+from tests.tools.strength.contests import PAIRS, Contest, play
+from tests.tools.strength.page import HEAD, PAGE, page
+from tests.tools.strength.plan import CONTESTS, contests
+from tests.tools.strength.promises import SOURCES, Promise, Source, kept
 
 WORLDS = 60
 DEALS = dict(zip(PAIRS, (200, 30, 2), strict=True))

@@ -22,24 +22,24 @@ from game.core.shuffle import random_deal
 from game.core.transcript import Entry
 from game.core.view import View
 from game.search.ending import solve
-from tests.strength import clairvoyant as clairvoyant_module
-from tests.strength import open_hands as open_hands_module
-from tests.strength import trials
-from tests.strength.__main__ import asked_for, read
-from tests.strength.agreement import agreeing
-from tests.strength.clairvoyant import CLAIRVOYANT, clairvoyant
-from tests.strength.open_hands import LAST, OPEN_HANDS, OpenHands, payment, true_sides
-from tests.strength.plan import PLAN, TABLES, YOUNGER
-from tests.strength.trials import Dealt, Played, Trial, play, play_deal, recall, seatings
-from tests.strength.yardstick_page import part_of, with_part, yardstick_part
-from tests.strength.yardsticks.catalogue import FROZEN, OPENSPIEL, YARDSTICKS
-from tests.strength.yardsticks.flat import Flat
-from tests.strength.yardsticks.frozen import COMMIT, Ask, FrozenExpert, checked_out
-from tests.strength.yardsticks.ismcts import Ismcts
-from tests.strength.yardsticks.layouts import imagined
-from tests.strength.yardsticks.openspiel import installed
-from tests.strength.yardsticks.pimc import Pimc
-from tests.strength.yardsticks.solver import Solver
+from tests.tools.strength import clairvoyant as clairvoyant_module
+from tests.tools.strength import open_hands as open_hands_module
+from tests.tools.strength import trials
+from tests.tools.strength.__main__ import asked_for, read
+from tests.tools.strength.agreement import agreeing
+from tests.tools.strength.clairvoyant import CLAIRVOYANT, clairvoyant
+from tests.tools.strength.open_hands import LAST, OPEN_HANDS, OpenHands, payment, true_sides
+from tests.tools.strength.plan import PLAN, TABLES, YOUNGER
+from tests.tools.strength.trials import Dealt, Played, Trial, play, play_deal, recall, seatings
+from tests.tools.strength.yardstick_page import part_of, with_part, yardstick_part
+from tests.tools.strength.yardsticks.catalogue import FROZEN, OPENSPIEL, YARDSTICKS
+from tests.tools.strength.yardsticks.flat import Flat
+from tests.tools.strength.yardsticks.frozen import COMMIT, Ask, FrozenExpert, checked_out
+from tests.tools.strength.yardsticks.ismcts import Ismcts
+from tests.tools.strength.yardsticks.layouts import imagined
+from tests.tools.strength.yardsticks.openspiel import installed
+from tests.tools.strength.yardsticks.pimc import Pimc
+from tests.tools.strength.yardsticks.solver import Solver
 
 UNALTERED = ("imperiale", "imperium")
 """Games whose Expert decides just as the frozen one; in Tarock that one forgets marks which points may reach."""
@@ -274,7 +274,10 @@ def test_what_measures_a_trial_is_part_of_what_it_was(monkeypatch: pytest.Monkey
     monkeypatch.setattr(trials, "fingerprint", lambda places: taken.extend(place.stem for place in places))
     PLAN[0].words()
     measuring = {module.__name__ for module in (trials, clairvoyant_module, open_hands_module)}
-    assert {f"tests.strength.{stem}" for stem in taken} == {*measuring, "tests.strength.yardsticks"}
+    assert {f"tests.tools.strength.{stem}" for stem in taken} == {
+        *measuring,
+        "tests.tools.strength.yardsticks",
+    }
 
 
 @pytest.mark.parametrize("spoilt", [b"", b"{", b"\xff", b'{"file": "trial", "version": 1, "words": 7}'])
@@ -336,14 +339,14 @@ def test_without_openspiel_its_trial_is_left_out_by_name(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.argv", ["strength", "--yardsticks", "--games", "ecarte", "--only", OPENSPIEL])
-    monkeypatch.setattr("tests.strength.__main__.installed", lambda: False)
+    monkeypatch.setattr("tests.tools.strength.__main__.installed", lambda: False)
     assert asked_for(read()) == []
     assert "OpenSpiel is not installed" in capsys.readouterr().err
 
 
 @pytest.mark.skipif(not installed(), reason="OpenSpiel is not installed")
 def test_the_bot_of_openspiel_plays_legal_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tests.strength.yardsticks.openspiel.SIMULATIONS", 5)
+    monkeypatch.setattr("tests.tools.strength.yardsticks.openspiel.SIMULATIONS", 5)
     rules, state = tricks("ecarte", 4)
     view = rules.view(state, state.turn)
     card = YARDSTICKS[OPENSPIEL](rules).card(view, Random(1))
@@ -369,7 +372,7 @@ def archive(last: str) -> bytes:
 def gives(monkeypatch: pytest.MonkeyPatch, give: Callable[[], bytes]) -> None:
     """Let git answer so."""
     monkeypatch.setattr(
-        "tests.strength.yardsticks.frozen.subprocess.run", lambda *_, **__: Namespace(stdout=give())
+        "tests.tools.strength.yardsticks.frozen.subprocess.run", lambda *_, **__: Namespace(stdout=give())
     )
 
 

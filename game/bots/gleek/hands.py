@@ -50,7 +50,7 @@ _DEALT = (0, 0, 0, 2, 4, 10, 17, 27, 39, 51, 62, 71, 79, 86, 90, 94, 96, 97, 98,
 _BOUGHT = (0, 0, 0, 0, 1, 3, 7, 12, 22, 31, 41, 51, 61, 69, 77, 84, 87, 91, 93, 95, 96)
 """How often a ruff is at most 20, 22, 24 … pence, in hundredths: as dealt, and after buying the stock.
 
-Counted in deals; tests/strength/fitting/gleek_ruffs.py finds none more than two hundredths off.
+Counted in deals; tests/tools/strength/fitting/gleek_ruffs.py finds none more than two hundredths off.
 """
 
 

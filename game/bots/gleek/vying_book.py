@@ -1,6 +1,6 @@
 """Vying as a master does: by dice, in shares that leave the others little to gain, even if they know them.
 
-The shares were found by three players who learned against each other (tests/strength/fitting/gleek_vying.py).
+The shares were found by three players who learned against each other (tests/tools/strength/fitting/gleek_vying.py).
 """
 
 from bisect import bisect

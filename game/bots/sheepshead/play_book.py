@@ -1,7 +1,7 @@
 """How a master thinks that a deal of Sheepshead goes on: the book by which he plays it out.
 
-It was learned by players who played against themselves (tests/strength/fitting/play_books.py), at tables of three,
-four and five alike.
+It was learned by players who played against themselves (tests/tools/strength/fitting/play_books.py), at tables of
+three, four and five alike.
 """
 
 from collections.abc import Mapping

@@ -92,8 +92,8 @@ PICKING_BY_EXPERT_PLAY: Mapping[int, Picking] = {
 """By players: the same where experts play on, of which a picker makes more than the others; masters go by it. For six
 and seven nobody has found it yet.
 
-Both are found by tests/strength/fitting/sheepshead_picks.py: these with ``--level expert --deals 3000``, those with
-what it takes by itself.
+Both are found by tests/tools/strength/fitting/sheepshead_picks.py: these with ``--level expert --deals 3000``, those
+with what it takes by itself.
 """
 
 
