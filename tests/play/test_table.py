@@ -51,6 +51,7 @@ from game.play.table.inputs import (
     SetNumber,
     ShowLastTrick,
     Shown,
+    TakePacket,
     TimePassed,
     ToggleDeclared,
     ToggleLine,
@@ -166,7 +167,9 @@ def test_nothing_stays_of_a_deal_once_the_next_is_shuffled(word: str) -> None:
     said = Mark(0.0, MarkKind.SAY, Said(0, word, None))
     assert table.send(MomentSeen(said, view, view, 0.0)).said
     state = table.send(MomentSeen(Mark(0.0, MarkKind.SHUFFLE), view, view, 1.0))
-    assert (state.said, state.declared) == ({}, ())
+    assert (state.said, state.declared, state.dealing) == ({}, (), True)
+    assert table.send(MomentSeen(said, view, view, 2.0)).dealing
+    assert not table.send(MomentSeen(replace(said, view=view), view, view, 3.0)).dealing
 
 
 def test_a_change_of_the_score_is_seen_for_a_moment() -> None:
@@ -179,6 +182,15 @@ def test_a_change_of_the_score_is_seen_for_a_moment() -> None:
 
 
 # ------------------------------------------------------------------ the player's turn
+
+
+def test_a_packet_that_may_not_be_taken_is_refused_once_the_table_is_at_rest() -> None:
+    table = at_my_turn("illustrated_tarock", lambda state: not state.turn.choices.packets)
+    table.show(Moving())
+    before = table.state
+    assert table.send(TakePacket(0)) is before
+    table.show()
+    assert isinstance(table.send(TakePacket(0)).remark, Refusal)
 
 
 def at_my_turn(game: str, wanted: Callable[[TableState], bool]) -> Sitting:
