@@ -75,7 +75,7 @@ class Application:
         Bots think in a process of their own and cards fall by chance, unless others are given; the day is the player's
         own. A match in a file is laid on the table at once.
         """
-        platform.keep_little()
+        platform.set_memory_limits()
         self._motion_preference = MotionPreference()
         self._idle = True  # idle moments are made use of
         self._shown = False  # there has been a picture, and time for everything else

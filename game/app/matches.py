@@ -461,7 +461,10 @@ class Matches:
 
         reviews, listener = self._stores.reviews, self._listener(context, done)
         coach = Coach(
-            self._thinkers.judge, reviews.find, reviews.keep, lambda at, fine: listener.hear(at, fine=fine)
+            self._thinkers.judge,
+            reviews.find,
+            reviews.keep,
+            lambda at, fine: listener.note_verdict(at, fine=fine),
         )
         routes = LookBackRoutes(play_on, coach, self._teaching.mistakes.practising(context.words, done.match))
         session = TableSession(done.match, self._thinker, self._dice, nothing_kept)

@@ -163,7 +163,7 @@ def _library() -> ctypes.CDLL | None:
     return found
 
 
-def keep_little() -> None:
+def set_memory_limits() -> None:
     """Have large pieces handed back when they are free, whatever there was before, and no thread keep its own."""
     library = _library()
     if library:

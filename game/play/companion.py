@@ -182,7 +182,7 @@ class Companion:
         """Whether a decision is still to be looked at."""
         return bool(self._made)
 
-    def listen(self) -> bool:
+    def poll(self) -> bool:
         """Look at what has been decided, while nobody else asks anything; tell whether more or less is said now."""
         if self._asked is None or self._asked[1] != self._session.revision or self._asked[2].dropped:
             self._ask()
@@ -220,7 +220,7 @@ class ReviewListener:
     words: Words
     memory: CompanionMemory
 
-    def hear(self, at: int, *, fine: bool) -> None:
+    def note_verdict(self, at: int, *, fine: bool) -> None:
         """Take in what is said of the decision made when the log was so long."""
         known_ones, seat = self.memory.credits(), self.captions.me
         if seat is None or not (self.memory.newcomer or known_ones):

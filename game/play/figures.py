@@ -62,7 +62,7 @@ class HintFigures:
         """Where the hidden cards may lie; None before anything is known of it."""
         return beliefs(self._counts) if self._counts[-1] is not None else None
 
-    def listen(self) -> bool:
+    def poll(self) -> bool:
         """Take in what has been found, and ask for more; tell whether anything has changed."""
         if self._playouts is not None:
             return self._taken(self._playouts)

@@ -51,8 +51,8 @@ drawing takes: `surface`, `look`, `rect`, `visual`. `look.line(text, STYLE, colo
 
 A scene that draws more than controls answers `handle(input)` and `update(dt)` with a `Switch` itself and owns a
 `Screen` (game.ui.kit.screen): over a card table `Screen(context, compose, backdrop=False)`, and
-`screen.offer(input).taken` tells whether the input was for it. Where the table draws some of the controls itself, the
-screen is given a `StageBelow`.
+`screen.reply_to(input).taken` tells whether the input was for it. Where the table draws some of the controls itself,
+the screen is given a `StageBelow`.
 
 Tests: tests/ui/kit/context.py opens a context without a window, presses, clicks, photographs;
 `node.flaws(scene.nodes(), size)` lists clipped text, overlapping controls, things off the screen, targets too small.

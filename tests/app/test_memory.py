@@ -24,7 +24,7 @@ def piece(size):
     return bytearray(b"1") * size
 """
 PICTURES = """
-platform.keep_little()
+platform.set_memory_limits()
 screen = piece(20 << 20)
 del screen
 before = held()

@@ -264,7 +264,7 @@ class Beside:
         wanted = outcome.found.move
         made = wanted if agreeing else next(each for each in view.moves if each != wanted)
         self.companion.made(view, (made,))
-        while not self.companion.listen() and self.companion.waits:
+        while not self.companion.poll() and self.companion.waits:
             pass
 
 
@@ -319,12 +319,12 @@ def test_it_gives_way_to_other_questions_and_asks_again() -> None:
     there = Beside()
     view = there.session.view()
     there.companion.made(view, view.moves[:1])
-    there.companion.listen()
+    there.companion.poll()
     there.session.ask_hint()
-    assert not there.companion.listen()
+    assert not there.companion.poll()
     assert not there.known
-    there.companion.listen()
-    there.companion.listen()
+    there.companion.poll()
+    there.companion.poll()
     assert there.known
 
 
@@ -340,14 +340,14 @@ def test_what_a_review_says_counts_as_well() -> None:
     captions = Captions(WORDS, "ecarte", match.rules.spec, (Player("You"), Player("Ada", "club")), 0)
     listener = ReviewListener(match, captions, WORDS, CompanionMemory(lambda: known, keep, newcomer=True))
     for _ in range(GONE):
-        listener.hear(at, fine=True)
+        listener.note_verdict(at, fine=True)
     ((kind, credit),) = known.items()
     assert kind in sentences("ecarte")
     assert credit == FULL
-    listener.hear(at, fine=False)
+    listener.note_verdict(at, fine=False)
     assert known == {kind: FULL - 1}
     stranger = CompanionMemory(dict, keep, newcomer=False)
-    replace(listener, memory=stranger).hear(at, fine=False)
+    replace(listener, memory=stranger).note_verdict(at, fine=False)
     assert known == {kind: FULL - 1}
 
 

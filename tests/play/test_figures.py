@@ -40,9 +40,9 @@ class Table:
     def kinds(self) -> list[type[Any]]:
         return [type(each) for each in self.thinker.asked]
 
-    def listen(self) -> None:
+    def poll(self) -> None:
         for _ in range(10_000):
-            if not self.figures.listen():
+            if not self.figures.poll():
                 return
         raise AssertionError
 
@@ -60,25 +60,25 @@ def test_figures_of_moves_and_of_places_come_in_turn() -> None:
     moves = len(table.view.moves)
     for tried in range(1, moves + 1):
         assert table.kinds() == [PlayoutRequest] * tried
-        assert table.figures.listen()
+        assert table.figures.poll()
         assert sum(bool(each.gains) for each in table.figures.weighing.tried) == tried
     assert table.kinds() == [PlayoutRequest] * moves + [BeliefRequest]
-    assert table.figures.listen()
+    assert table.figures.poll()
     assert table.figures.beliefs is not None
     assert table.kinds()[moves:] == [BeliefRequest, PlayoutRequest]
-    assert table.figures.listen()
+    assert table.figures.poll()
     assert table.kinds()[moves:] == [BeliefRequest, PlayoutRequest, BeliefRequest]
 
 
 def test_it_ends_when_both_are_known_well_enough() -> None:
     table = Table(lambda _: 0.0)
-    table.listen()
+    table.poll()
     assert table.figures.worlds == ENOUGH
     assert not table.figures.broken
     asked = [each for each in table.thinker.asked if isinstance(each, BeliefRequest)]
     looks = [view for each in asked for view in each.looks]
     assert all(any(beat.after is view for view in looks) for beat in table.figures.beats)
-    assert not table.figures.listen()
+    assert not table.figures.poll()
     assert table.figures.better is None
 
 
@@ -86,7 +86,7 @@ def test_a_move_that_is_clearly_better_is_named_and_the_rest_is_not_tried_to_the
     table = Table(lambda _: 0.0)
     other = table.view.moves[1]
     table.gain = lambda move: 9.0 if move == other else 0.0
-    table.listen()
+    table.poll()
     assert table.figures.better == other
     assert table.figures.advice.decision.move == table.view.moves[0]
     best = max(table.figures.advice.prospects, key=lambda each: each.mean)
@@ -96,16 +96,16 @@ def test_a_move_that_is_clearly_better_is_named_and_the_rest_is_not_tried_to_the
 def test_a_breakdown_over_moves_ends_it() -> None:
     table = Table(lambda _: 0.0)
     table.broken = PlayoutRequest
-    assert table.figures.listen()
+    assert table.figures.poll()
     assert table.figures.broken
-    assert not table.figures.listen()
+    assert not table.figures.poll()
     assert table.kinds() == [PlayoutRequest]
 
 
 def test_a_breakdown_over_places_ends_it() -> None:
     table = Table(lambda _: 0.0)
     table.broken = BeliefRequest
-    table.listen()
+    table.poll()
     assert table.figures.broken
     assert table.kinds()[-1] is BeliefRequest
     assert table.figures.beliefs is None
@@ -114,15 +114,15 @@ def test_a_breakdown_over_places_ends_it() -> None:
 def test_nothing_changes_while_an_answer_is_awaited() -> None:
     table = Table(lambda _: 0.0)
     table.thinker.find = lambda _: None
-    assert not table.figures.listen()
+    assert not table.figures.poll()
     assert len(table.thinker.asked) == 1
 
 
 def test_nothing_changes_while_places_are_counted() -> None:
     table = Table(lambda _: 0.0)
     while table.kinds()[-1] is not BeliefRequest:
-        assert table.figures.listen()
+        assert table.figures.poll()
     table.thinker.find = lambda _: None
     asked = len(table.thinker.asked)
-    assert not table.figures.listen()
+    assert not table.figures.poll()
     assert (len(table.thinker.asked), table.figures.beliefs) == (asked, None)

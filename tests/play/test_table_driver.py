@@ -94,7 +94,7 @@ class Sitting:
         """Let seconds pass until the table waits for one of these; tell where it has led last."""
         led = None
         for _ in range(LONGEST):
-            led = self.driver.pass_time(FRAME, still=True) or self.driver.listen() or led
+            led = self.driver.pass_time(FRAME, still=True) or self.driver.poll() or led
             if isinstance(self.driver.state.phase, phases):
                 return led
         message = f"the table never came to {phases}"
@@ -160,7 +160,7 @@ def test_a_hint_is_asked_for_and_told() -> None:
     table.until(Mine)
     table.driver.send(AskHint())
     for _ in range(LONGEST):
-        table.driver.listen()
+        table.driver.poll()
         if table.driver.state.hint:
             break
     hinted = table.driver.state.hinted

@@ -105,7 +105,7 @@ class Questions:
         if state.claim.revision != state.match.revision and worth_claiming(state.view):
             return self._proved(state.match.revision)
         if self.companion is not None:
-            self.companion.listen()
+            self.companion.poll()
         return None
 
     def _answered_hint(self) -> MasterAnswered | None:
@@ -251,13 +251,13 @@ class TableDriver(Generic[Way]):
 
     def send(self, happened: Intent | Event) -> Way | None:
         """Lead the table on by something that happens; tell where it leads from there, if anywhere."""
-        return self._first([self.look(), self._lead_on(happened), self.look()])
+        return self._first([self.sync(), self._apply(happened), self.sync()])
 
-    def _lead_on(self, happened: Intent | Event) -> Way | None:
+    def _apply(self, happened: Intent | Event) -> Way | None:
         self.state, effects = update(self.facts, self.state, happened)
         return self._first([self._carry_out(effect) for effect in effects])
 
-    def look(self) -> Way | None:
+    def sync(self) -> Way | None:
         """Take in what is shown and how the match stands, where the state does not know it."""
         state, beats, phase, status = self.state, self.shown.beats, self.playback.phase, self._status()
         lesson, past = self.lesson, self._past(state.past)
@@ -275,7 +275,7 @@ class TableDriver(Generic[Way]):
         if known:
             return None
         seen = Shown(self.shown.view, tuple(beats), phase, status, settings, counsel, lesson, past)
-        return self._lead_on(seen)
+        return self._apply(seen)
 
     def _status(self) -> MatchStatus:
         session, match, claimed = self.session, self.session.match, self.playback.claimed
@@ -299,10 +299,10 @@ class TableDriver(Generic[Way]):
         before = known = self.shown.view
         ways: list[Way | None] = []
         for mark in self.playback.update(dt, still):
-            ways.append(self._lead_on(MomentSeen(mark, known, self.session.view(), self.clock.now)))
+            ways.append(self._apply(MomentSeen(mark, known, self.session.view(), self.clock.now)))
             known = known if mark.view is None else mark.view
         if self.shown.view is not before:
-            ways.append(self._lead_on(ScoreSeen(before, self.shown.view, self.clock.now)))
+            ways.append(self._apply(ScoreSeen(before, self.shown.view, self.clock.now)))
         self.clock.now += dt
         self.clock.thought = self.playback.thought
         self.waited += dt if self.playback.ready else 0.0
@@ -315,7 +315,7 @@ class TableDriver(Generic[Way]):
             ways.append(self.send(TrickSwept()))
         return self._first(ways)
 
-    def listen(self) -> Way | None:
+    def poll(self) -> Way | None:
         """Take in what has been answered, and what was done without the player."""
         playback, heard = self.playback, list[Event]()
         if playback.stumbled is not None:
@@ -415,4 +415,4 @@ class TableDriver(Generic[Way]):
             return self._screen.perform(ShowNotice(f"nothing_to_{way}"))
         if way == "undo":
             self._screen.perform(Cue("undo"))
-        return self.look() or self._lead_on(Rewound())
+        return self.sync() or self._apply(Rewound())

@@ -226,12 +226,12 @@ class Screen:
 
     def handle(self, happened: Input) -> Switch:
         """Answer an input, Esc included."""
-        reply = self.offer(happened)
+        reply = self.reply_to(happened)
         if not reply.taken and isinstance(happened, Press) and happened.action is Action.BACK:
             return self._back()
         return reply.switch
 
-    def offer(self, happened: Input) -> Reply:
+    def reply_to(self, happened: Input) -> Reply:
         """Answer an input if it is meant for this screen; Esc is left to whoever asks."""
         reply = self._routed(happened)
         if reply.changed:

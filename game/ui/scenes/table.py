@@ -202,7 +202,7 @@ class TableScene:
             case Cue() | Call():
                 context.cue(self._sound_of(effect))
             case Glow(cards):
-                hand.greet(cards)
+                hand.glow(cards)
             case Shake(one):
                 if not context.still:
                     hand.shake(one)
@@ -295,7 +295,7 @@ class TableScene:
             self._context.sprites.defer_finer()
             self._lay()
             before = self.driver.state
-            self._keep(self.driver.look())
+            self._keep(self.driver.sync())
             self._follow(before)
             self.screen.refresh()
 
@@ -338,7 +338,7 @@ class TableScene:
             or isinstance(driver.state.phase, Thinking)
         )
         self._moved = self._moved or busy or rising or fading or driver.shown.view is not seen
-        self._listen()
+        self._poll()
         self._teach()
         self._pointing.press_pending()
         self.screen.update(dt)
@@ -351,12 +351,12 @@ class TableScene:
             self._keys_told = told
             self.screen.refresh()
 
-    def _listen(self) -> None:
+    def _poll(self) -> None:
         """Take in what has been answered, now that everything else has been told."""
         if self.past:
             self.past.look()
         before = self.driver.state
-        self._keep(self.driver.listen())
+        self._keep(self.driver.poll())
         self._follow(before)
 
     def _keep(self, way: Switch) -> None:
@@ -374,7 +374,7 @@ class TableScene:
         if self._waited == before:
             return
         if isinstance(state.phase, self._waits):
-            self._aim()
+            self._lead_focus()
             if self._person.keyed and before is None and self.screen.held:
                 self.screen.hold(self.screen.held, keyed=True)
         if state.ready:
@@ -383,7 +383,7 @@ class TableScene:
     def _teach(self) -> None:
         """Say what the lesson says now, if this is one."""
         if self.speech.teach():
-            self._aim()
+            self._lead_focus()
 
     def leaving(self, switch: Switch) -> Switch:
         """Take away the tip before another scene comes over the table."""
@@ -392,10 +392,10 @@ class TableScene:
             self._context.announcer.narrated = False
         return switch
 
-    def _aim(self) -> None:
+    def _lead_focus(self) -> None:
         """Have the focus wait where the player is wanted, if that is so."""
         wanted = isinstance(self.driver.state.phase, Mine | Between)
-        if self.guide and (key := self.guide.aim()):
+        if self.guide and (key := self.guide.focus_key()):
             self.screen.hold(key)
         elif wanted:
             focus_choice(self.screen, self.driver.state, self.places.hand.cards)
@@ -409,10 +409,10 @@ class TableScene:
         shown, table = self.driver.shown.view, self.driver.facts.table
         self.places.lay(shown, viewport)
         held = viewport.card_size, self.places.layout.slots.trick[view.me].size
-        self._painter.foresee(view.hand | view.shown, *held)
+        self._painter.prefetch(view.hand | view.shown, *held)
         if view.hand & ~shown.hand:
             lying = table.place(view, viewport)
-            self._painter.foresee_lying({each: lying[card(each)] for each in members(view.hand)})
+            self._painter.prefetch_lying({each: lying[card(each)] for each in members(view.hand)})
 
     # ------------------------------------------------------------------ what is seen
 

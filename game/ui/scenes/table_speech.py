@@ -48,7 +48,7 @@ class TableSpeech:
         before = self.remarks
         if self._driver.state.past:
             return False
-        self._narrator.follow(self._driver.shown.beats)
+        self._narrator.tell_new(self._driver.shown.beats)
         remark = self._remark()
         self._narrator.overhear(remark.spoken if remark else "")
         if remark != self._remarked:
@@ -72,7 +72,7 @@ class TableSpeech:
 
     def keep_quiet(self) -> None:
         """Tell nothing of how the table stands: whoever listens has just heard it."""
-        self._narrator.pass_over(self._driver.shown.beats)
+        self._narrator.mark_told(self._driver.shown.beats)
 
     def ask(self) -> None:
         """Say what the player is to decide."""
@@ -89,7 +89,7 @@ class TableSpeech:
 
     def end(self, said: str) -> None:
         """Say how a deal, or the match, has come out."""
-        self._narrator.follow(self._driver.shown.beats)
+        self._narrator.tell_new(self._driver.shown.beats)
         self._narrator.end(said, self._driver.session.view())
 
     # ------------------------------------------------------------------ answers

@@ -249,7 +249,7 @@ class UiContext:
         """The signs of the controller the player uses, None while it is keys."""
         return None if self._pad is None else signs_of(self._settings.pad_signs, self._pad)
 
-    def follow(self, happened: Input) -> None:
+    def note_device(self, happened: Input) -> None:
         """Take in whether the player presses keys or the buttons of a controller, so that hints show what is used."""
         pad = self._pad
         if isinstance(happened, Press) and (happened.key or happened.button):

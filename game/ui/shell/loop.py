@@ -76,7 +76,7 @@ class Loop:
         asked, self._asked = self._asked, []
         mine = self._context
         for happened in (*asked, *self._window.inputs(mine.bindings, mine.buttons, dt)):
-            mine.follow(happened)
+            mine.note_device(happened)
             if is_press(happened) and mine.settings.messages_stay:
                 mine.notices.clear()
             self._answer(happened)

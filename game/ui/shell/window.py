@@ -286,7 +286,7 @@ class Window:
                 self._moved()
             case pygame.WINDOWFOCUSGAINED | pygame.WINDOWFOCUSLOST:
                 self.focused = event.type == pygame.WINDOWFOCUSGAINED
-                yield from self._let_go()
+                yield from self._release_held()
             case pygame.KEYUP:
                 self._down.discard(held_key(event))
             case pygame.WINDOWLEAVE:
@@ -303,7 +303,7 @@ class Window:
                     self._awake = AWAKE
                     yield made
 
-    def _let_go(self) -> Iterable[Input]:
+    def _release_held(self) -> Iterable[Input]:
         """Hold nothing any more: what is let go of in another window is not told here."""
         self._down.clear()
         self.pads.release_all()

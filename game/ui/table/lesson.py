@@ -401,7 +401,7 @@ class LessonGuide:
             gap=apart,
         )
 
-    def aim(self) -> str:
+    def focus_key(self) -> str:
         """Say where the focus waits; empty where the table decides."""
         if self.tutor.failed:
             return "lesson:again"

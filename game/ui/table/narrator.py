@@ -87,11 +87,11 @@ class Narrator:
         self._overheard = ""  # what an opponent says beside the game
         self._laying = NOBODY  # who has laid away the last card that was told
 
-    def pass_over(self, beats: Beats) -> None:
+    def mark_told(self, beats: Beats) -> None:
         """Take what has happened so far as known: whoever listens has heard it at the table before this one."""
         self._last = beats[-1][0] if beats else 0
 
-    def follow(self, beats: Beats) -> None:
+    def tell_new(self, beats: Beats) -> None:
         """Tell the moves that have come since; moves taken back are told again when they are made again."""
         self._context.announcer.narrated = True
         latest = beats[-1][0] if beats else 0

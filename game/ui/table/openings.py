@@ -97,7 +97,7 @@ class HintFiguresDialog:
 
     def _take_in(self) -> None:
         """Take in what has been found, and show it."""
-        if self._figures.listen():
+        if self._figures.poll():
             self.scene.screen.refresh()
 
     def _compose(self) -> Block:

@@ -172,14 +172,14 @@ class SpritePainter:
         """Give the height in pixels of a card of a size."""
         return card_height(size, self.unit)
 
-    def foresee(self, cards: Cards, size: float, played: float) -> None:
+    def prefetch(self, cards: Cards, size: float, played: float) -> None:
         """Have pictures made that will soon be seen: of cards of a size first, of any that are played smaller."""
         pack, height = self._pack.faces, self.height(size)
         self._sprites.want_turned([pack[each] for each in members(cards)], height)
         self._sprites.want((BACK,), height, first=True)  # or the first card dealt would wait for it
         self._sprites.want_turned(pack, self.height(played), fine=False)
 
-    def foresee_lying(self, cards: Mapping[Card, Pose]) -> None:
+    def prefetch_lying(self, cards: Mapping[Card, Pose]) -> None:
         """Have pictures made of cards as they will lie."""
         pack = self._pack.faces
         self._sprites.want_lying(

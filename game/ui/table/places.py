@@ -90,7 +90,7 @@ class HandControl:
         self.chosen, self.legal = state.turn.chosen, choices.plays | choices.lays
         self.free = self.legal in (0, state.view.hand)
 
-    def greet(self, cards: Cards) -> None:
+    def glow(self, cards: Cards) -> None:
         """Have cards glow that have just come."""
         self._fresh.update(dict.fromkeys(members(cards), GLOWS))
 
@@ -201,7 +201,7 @@ class HandControl:
         self.drag = replace(self.drag, at=at, moving=self.drag.moving or far)
         return self.drag.moving
 
-    def let_go(self) -> Drag | None:
+    def end_drag(self) -> Drag | None:
         """Let go of a gripped card; tell how it was held."""
         drag, self.drag = self.drag, None
         return drag

@@ -104,7 +104,7 @@ class Pointing:
             one = hand.hovered
             self._pending = None if one is None or self._again else (one, pointer.clicks)
         elif hand.hovered is not None and not driver.state.past:
-            self._screen.offer(Pointer(PointerPhase.LEAVE, pointer.at))
+            self._screen.reply_to(Pointer(PointerPhase.LEAVE, pointer.at))
             lying = driver.shown.animator.poses[card(hand.hovered)]
             far = slop(self._context.look) if pointer.finger else THRESHOLD
             hand.press(hand.hovered, pointer.at, at, lying, far)
@@ -160,13 +160,13 @@ class Pointing:
         self._resting = None
         if resting is not None:
             return self._look_at(self._known_at(areas.units(resting.at)))
-        self._places.hand.let_go()
+        self._places.hand.end_drag()
         return self._look_at(held.card) if held is not None else None
 
     def _taken_back(self, held: Drag) -> Switch:
         """Let a card that was being moved go back to where it lay."""
         key, shown = self._places.held(held.card, self._driver.shown.animator.poses)
-        self._places.hand.let_go()
+        self._places.hand.end_drag()
         self._driver.shown.animator.send_back(key, shown, BACK)
         return None
 
@@ -191,7 +191,7 @@ class Pointing:
         if pointer.phase is not PointerPhase.UP or held is None:
             return None
         key, shown = self._places.held(held.card, driver.shown.animator.poses)
-        hand.let_go()
+        hand.end_drag()
         if not held.moving:
             return None if self._again else self._clicked(held.card)
         lying = driver.shown.animator.poses[key]

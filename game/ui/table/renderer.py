@@ -35,10 +35,10 @@ Tile: TypeAlias = tuple[int, int, int, int]
 class ChromeCache:
     """The chrome of a table on clear ground: on the one sheet that the tables of all screens share."""
 
-    def __init__(self, context: UiContext, let_go: Callable[[], None] = lambda: None) -> None:
-        """Begin without a picture; `let_go` is told when another table begins to draw its own."""
+    def __init__(self, context: UiContext, on_drop: Callable[[], None] = lambda: None) -> None:
+        """Begin without a picture; `on_drop` is told when another table begins to draw its own."""
         self._context = context
-        self._let_go = let_go
+        self._drop_pictures = on_drop
         self._size = (0, 0)
         self.layers: Layers = {}  # the parts of it on which anything lies
         self._tiles: list[Tile] = []
@@ -51,7 +51,7 @@ class ChromeCache:
     def drop_pictures(self) -> None:
         """Keep no part of the sheet, and have no picture kept for what lies below it."""
         self.layers = {}
-        self._let_go()
+        self._drop_pictures()
 
     def refresh(self, size: tuple[int, int], screen: Screen) -> Sequence[pygame.Rect]:
         """Bring the picture up to date when it is dirty, and give the boxes in which it has changed."""
@@ -204,7 +204,7 @@ class TableRenderer:
         self._context = context
         self._painter = painter
         self._room = room
-        self._chrome_cache = ChromeCache(context, self._let_go)
+        self._chrome_cache = ChromeCache(context, self._drop_pictures)
         self._composition = Composition()
         self._drawn: dict[SpriteKey, DrawnSprite] = {}
         self._stamps = (-1, -1)
@@ -216,7 +216,7 @@ class TableRenderer:
         """Draw everything the next time, because somebody else draws on the canvas."""
         self._composition.forget()
 
-    def _let_go(self) -> None:
+    def _drop_pictures(self) -> None:
         """Keep no pictures, because another table is drawn."""
         self._drawn.clear()
         self._composition.forget()

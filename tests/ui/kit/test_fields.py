@@ -264,7 +264,7 @@ def test_a_key_of_the_field_is_no_shortcut(page: Form, key: str) -> None:
         return PASS
 
     screen = Screen(page.context, page.compose, on_action=act, first="text")
-    assert screen.offer(Press(key, page.context.bindings.meaning(key))).taken
+    assert screen.reply_to(Press(key, page.context.bindings.meaning(key))).taken
     assert not asked
 
 

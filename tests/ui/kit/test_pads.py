@@ -185,7 +185,7 @@ def test_signs_can_be_chosen_and_no_two_buttons_share_one(window: Window) -> Non
     loop, context = loop_of(window)
     context.change(replace(context.settings, pad_signs=PadSigns.NINTENDO))
     loop.handle(A)
-    context.follow(A)
+    context.note_device(A)
     assert context.pad is PadKind.NINTENDO
     for kind, signs in SIGNS.items():
         assert set(signs) == {*BUTTONS, *TILTS}
@@ -295,9 +295,9 @@ def test_it_shakes_only_if_wanted_and_only_for_what_matters(window: Window) -> N
             context.cue(cue)
         strong = [each for each in pad.shaken if any(each)]
         assert len(strong) == len(JOLTS)
-        context.follow(Press("up", Action.UP))
+        context.note_device(Press("up", Action.UP))
         context.cue("refuse")
         assert [each for each in pad.shaken if any(each)] == strong
     loop.step(FRAME)
-    context.follow(A)
+    context.note_device(A)
     context.cue("refuse")  # nobody is there to shake, and nothing happens

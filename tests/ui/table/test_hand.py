@@ -78,7 +78,7 @@ def test_a_press_becomes_a_drag_after_some_pixels() -> None:
     assert hand.move((100 + THRESHOLD, 100), (706.0, 800.0))
     dragged = hand.pose(1, LYING[card(1)])
     assert dragged.x - LYING[card(1)].x == pytest.approx(6.0, abs=0.5)
-    held = hand.let_go()
+    held = hand.end_drag()
     assert held is not None
     assert held.moving
 
