@@ -8,6 +8,7 @@ import aces
 import ambience
 import appicon
 import backs
+import birds
 import cabinet
 import chips
 import courts
@@ -59,6 +60,7 @@ PARTS: dict[str, Callable[[], Files]] = {
     "chips": chips.files,
     "icons": signs.files,
     "app": appicon.files,
+    "birds": birds.files,
     "pictures": pictures.files,
     "portraits": portraits.files,
     "rooms": rooms.files,

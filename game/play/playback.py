@@ -30,7 +30,7 @@ from game.play.phases import (
 )
 from game.play.table_session import Answered, AnyView, Awaited, BrokeDown, TableSession
 from game.session.match import AnyBeat
-from game.stage.acts import joined
+from game.stage.acts import BeatLike, joined
 from game.stage.animator import Animator
 from game.stage.director import Director
 from game.stage.motion import Mark
@@ -38,7 +38,7 @@ from game.stage.pace import Pace, falls
 from game.stage.pose import TableViewport
 from game.stage.score_entries import deal_shown
 from game.stage.table import Table
-from game.storage.settings import Settings
+from game.storage.settings import Liveliness, Settings
 
 
 class Sitting(Protocol):
@@ -81,6 +81,7 @@ class ShownTable:
         self._director = Director(session.match.rules, table, self.pace)
         self.beats = session.beats()  # of this deal: how long the log was after each, and the beat
         self._withheld: list[AnyBeat] = []
+        self._filmed = -1  # the deal in which a film was shown
         self._late: tuple[Mark, ...] = ()
 
     def lay(self, viewport: TableViewport) -> None:
@@ -133,7 +134,23 @@ class ShownTable:
                 self.beats.clear()
             self.beats.append((number, beat))
         for group in _exchanges(told, finishing(self._session.match.rules.spec)):
-            self.animator.follow(self._director.direct(joined(group), self.viewport, wait=waits))
+            one = joined(group)
+            timelines = self._director.direct(one, self.viewport, wait=waits, films=self._films(one))
+            self.animator.follow(timelines)
+
+    def _films(self, beat: BeatLike) -> bool:
+        """Tell whether a film is shown of a beat: one a deal, and none where nothing moves or nobody wants any."""
+        deal, settings = deal_shown(beat.after), self._sitting.settings
+        lively = settings.liveliness is Liveliness.LIVELY and settings.speed > 0
+        if (
+            not lively
+            or self.animator.reduced
+            or deal == self._filmed
+            or self._director.film_of(beat) is None
+        ):
+            return False
+        self._filmed = deal
+        return True
 
     def sweep_up(self, open_cards: Sequence[Card]) -> None:
         """Show at one go what was withheld while the rest was played out with these open cards."""

@@ -12,7 +12,8 @@ from collections.abc import Collection, Iterator, Mapping
 from math import inf
 
 from game.core.record import record
-from game.stage.motion import Ease, Mark, Timeline, Tween, between, ease_out, faded
+from game.stage.films import ENDS
+from game.stage.motion import Ease, Mark, Shot, Timeline, Tween, between, ease_out, faded
 from game.stage.pose import Pose, SpriteKey
 
 _FADE = 0.12
@@ -40,6 +41,7 @@ class _Run:
         self.begun = begun
         self.end = begun + timeline.span
         self.wait = timeline.wait
+        self.shot = timeline.shot
         self.tweens = deque(sorted(timeline.tweens, key=lambda tween: tween.delay))
         self.marks = deque(sorted(timeline.marks, key=lambda mark: mark.at))
         self.gone = deque(sorted(timeline.gone, key=lambda entry: entry[1]))
@@ -67,6 +69,17 @@ class Animator:
         self._queue: deque[Iterator[Timeline]] = deque()
         self._due: list[Mark] = []
         self._waiting = False
+        self._shot: tuple[Shot, float] | None = None  # and when its film began
+
+    @property
+    def film(self) -> tuple[Shot, float] | None:
+        """The film that is shown, and how many seconds of it are gone."""
+        return None if self._shot is None else (self._shot[0], self._now - self._shot[1])
+
+    @property
+    def filming(self) -> bool:
+        """Whether a film has not come to its end."""
+        return self._shot is not None and self._now - self._shot[1] < ENDS
 
     @property
     def poses(self) -> Mapping[SpriteKey, Pose]:
@@ -105,7 +118,7 @@ class Animator:
         self._flights.clear()
         self._queue.clear()
         self._due.clear()
-        self._run, self._waiting = None, False
+        self._run, self._waiting, self._shot = None, False, None
         self._poses = dict(poses)
 
     def cue(self, *timelines: Timeline) -> None:
@@ -159,7 +172,7 @@ class Animator:
         """Finish what is under way or queued, only up to where the player must say to go on if it `waits` for that."""
         while run := self._current():
             self._happen(run, inf)
-            self._run, self._waiting = None, waits and run.wait
+            self._run, self._waiting, self._shot = None, waits and run.wait, None
         for key, flight in self._flights.items():
             self._poses[key] = flight.tween.goal
         self._flights.clear()
@@ -176,6 +189,8 @@ class Animator:
             if moment >= run.end:
                 self._run, self._waiting = None, run.wait
         self._now = end
+        if not (self._run or self._queue or self._waiting):
+            self._shot = None
         for key, flight in list(self._flights.items()):
             self._poses[key] = flight.pose(end, reduced=self.reduced)
             if end >= flight.begun + flight.span:
@@ -186,6 +201,8 @@ class Animator:
         timeline = None if self._run is not None or self._waiting else self._next()
         if timeline is not None:
             self._run = _Run(timeline, self._now)
+            shot = timeline.shot
+            self._shot = (shot, self._now - shot.since) if shot else self._shot
             for tween in timeline.tweens:
                 if tween.start is not None:
                     self._flights.pop(tween.key, None)

@@ -17,15 +17,16 @@ from game.core.event import Awarded, Dealt, Drew, Played, Said, TrickTaken
 from game.core.record import record, replace
 from game.core.rules import Rules
 from game.core.view import View
-from game.stage.acts import Act, BeatLike, Joined, acts, joined
+from game.stage import films
+from game.stage.acts import Act, BeatLike, Joined, acts, fallen, joined
 from game.stage.flow import Passage, PlacedSprites, freed, passages, unmoved
 from game.stage.heaps import SHOWN
-from game.stage.motion import Ease, Mark, MarkKind, Timeline, Tween, ease_in_out, ease_out, settle
+from game.stage.motion import Ease, Mark, MarkKind, Shot, Timeline, Tween, ease_in_out, ease_out, settle
 from game.stage.pace import FALLING, FLIGHT, Pace, falls
 from game.stage.placement import claimed, seating_for
 from game.stage.pose import CARD, CHIP, Heap, Pose, SpriteKey, TableViewport, card
 from game.stage.seating import place_of
-from game.stage.table import Table
+from game.stage.table import Film, Table
 
 _MOVE_UP = 0.18  # how long neighbours take to close a gap
 _TURN_IN_PLACE = 0.22
@@ -208,19 +209,42 @@ class Director:
         self._table = table
         self._pace = pace or Pace(rules, table)
 
-    def direct(self, beat: BeatLike, viewport: TableViewport, *, wait: bool = False) -> Iterator[Timeline]:
-        """Stage a beat, act by act. A full trick lies for a while, with wait until the player says so."""
+    def direct(
+        self, beat: BeatLike, viewport: TableViewport, *, wait: bool = False, films: bool = False
+    ) -> Iterator[Timeline]:
+        """Stage a beat, act by act. A full trick lies for a while, with wait until the player says so.
+
+        Films are shown only where they are wanted.
+        """
         told = acts(beat, self._rules.credit)
         before = self._scene(beat.before, viewport)
         declared = _declared(told)
         exchange = any(isinstance(act.event, Drew) and act.event.seat == beat.seat for act in told)
+        shot = self._shot(beat, viewport) if films else None
         for act in told:
             after = before if act.kind in _LIKE_BEFORE else self._scene(act.view, viewport)
             if exchange and act.kind == MarkKind.LAY:
                 after = unmoved(before, after, (HAND, beat.seat))
             made = _hurried(self._stage(act, before, after, viewport), act, declared)
+            made = _filmed(made, act, after, shot) if shot else made
             yield replace(made, wait=wait) if act.kind == MarkKind.TRICK else made
             before = after
+
+    def film_of(self, beat: BeatLike) -> Film | None:
+        """Tell what is worth slow motion in a beat."""
+        taken = len(beat.after.tricks) > len(beat.before.tricks)
+        return self._table.film(beat.after) if taken else None
+
+    def _shot(self, beat: BeatLike, viewport: TableViewport) -> Shot | None:
+        film = self.film_of(beat)
+        if film is None:
+            return None
+        trick = beat.after.tricks[-1]
+        full = fallen(beat.before, beat.after, beat.seat, trick.cards[-1])
+        large, seating = films.enlarged(self._scene(full, viewport), full), seating_for(full, viewport)
+        pile, hand = (place_of(seating, full.me, seat) for seat in (trick.taker, beat.seat))
+        middle = sum(pose.x for pose in large.values()) / len(large)
+        return Shot(film, large[film.card], middle, (hand.hand.x, hand.hand.y), (pile.taken.x, pile.taken.y))
 
     def fan_out(self, view: View[Any], cards: Sequence[Card], viewport: TableViewport) -> Timeline:
         """Lay the cards open with which all the rest is claimed."""
@@ -299,6 +323,19 @@ class Director:
             return moved
         pause = _DECLARED if act.event.award.cards else 0.0
         return replace(moved, marks=(Mark(0.0, MarkKind.AWARD, act.event), *moved.marks), pause=pause)
+
+
+def _filmed(made: Timeline, act: Act, after: PlacedSprites, shot: Shot) -> Timeline:
+    """Have the acts of a trick shown as a film."""
+    match act.kind:
+        case MarkKind.PLAY:
+            return films.opened(made, after, act.view, shot)
+        case MarkKind.TRICK:
+            return films.stirred(made, after, act.view, shot)
+        case MarkKind.SWEEP:
+            return films.carried(made, shot)
+        case _:
+            return made
 
 
 def _declared(told: Sequence[Act]) -> int:

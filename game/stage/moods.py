@@ -83,7 +83,7 @@ class Feeling:
 class Moods:
     """What is to be seen in all faces."""
 
-    felt: tuple[Feeling, ...] = ()  # one at a time, but at the end of a deal
+    felt: tuple[Feeling, ...] = ()  # one at a time, but at the end of a deal and in a film
     watched: Seat = NOBODY  # at whom everybody else looks
     watched_until: float = 0.0
 
@@ -126,6 +126,17 @@ def felt(sitters: Sitters, faces: Moods, seen: Happening, at: float) -> Moods:
     actor = _actor(event)
     watched, until = (faces.watched, faces.watched_until) if actor < 0 else (actor, begins + HOLDS)
     return Moods((now,) if now else (), watched, until)
+
+
+def startled(sitters: Sitters, taker: Seat, at: float) -> Moods:
+    """Have all who lose by a bird stare at it."""
+    begins = at + BEGINS
+    stare = tuple(
+        Feeling(seat, Mood.SURPRISED, taker, begins, begins + LASTS[Mood.SURPRISED])
+        for seat in range(sitters.rules.spec.seats)
+        if seat not in sitters.faceless and not sitters.allies(seat, taker)
+    )
+    return Moods(stare, taker, begins + HOLDS)
 
 
 def _actor(event: Event) -> Seat:

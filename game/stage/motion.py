@@ -9,6 +9,7 @@ from game.core.event import Event
 from game.core.record import record, replace
 from game.core.view import View
 from game.stage.pose import CARD_WIDTH, FLYING, Pose, SpriteKey
+from game.stage.table import Film
 
 Ease: TypeAlias = Callable[[float], float]
 """From the share of time gone to the share of way gone; 0 at 0 and 1 at 1."""
@@ -65,6 +66,7 @@ class MarkKind(StrEnum):
     TAKE = "take"  # a packet taken from the table has landed
     SAY = "say"  # a word is spoken
     TRICK = "trick"  # a trick is full; its taker is known
+    FILM = "film"  # a bird rises from its trick
     SWEEP = "sweep"  # a trick has reached its taker
     AWARD = "award"  # an award begins to be paid: the event says for what
     CHIP = "chip"  # a chip lands
@@ -83,6 +85,19 @@ class Mark:
     event: Event | None = None  # what happened, where it is an event
     view: View[Any] | None = None  # what panel, plates and prompt show from now on; None: no change
     key: SpriteKey | None = None  # the sprite that landed or turned
+    film: Film | None = None
+
+
+@record
+class Shot:
+    """A part of a film: what is seen over the table beside what moves on it."""
+
+    film: Film
+    card: Pose  # where its card comes to lie
+    middle: float  # of the trick, across
+    start: tuple[float, float]  # from where the last card comes
+    goal: tuple[float, float]  # where the trick goes
+    since: float = 0.0  # seconds of the film that are gone when this part begins
 
 
 @record
@@ -94,6 +109,7 @@ class Timeline:
     gone: tuple[tuple[SpriteKey, float], ...] = ()  # sprites that vanish, and when
     pause: float = 0.0  # lasts at least so long
     wait: bool = False  # the next one begins only when the player says so
+    shot: Shot | None = None
 
     @property
     def span(self) -> float:

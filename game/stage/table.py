@@ -118,6 +118,17 @@ class Announced:
     settled: bool = False  # nothing can become of them any more
 
 
+@record
+class Film:
+    """A moment that is worth slow motion: a bird that was announced, in the trick it was to take."""
+
+    bird: str  # the name of its picture and of its sound
+    card: Card
+    step: str  # what was won or failed; its caption is <game>.step.<step>
+    made: bool
+    amount: int  # that it pays
+
+
 class Table(Protocol):
     """What the screen and the director ask of a game's table."""
 
@@ -181,6 +192,11 @@ class Table(Protocol):
 
     def announced(self, view: View[Any]) -> tuple[Announced, ...]:
         """List what is known of cards that count together in this deal, seat by seat, mine first."""
+        ...
+
+    @property
+    def film(self) -> Callable[[View[Any]], Film | None]:
+        """What slow motion is worth of the last trick that was taken."""
         ...
 
     def offers(self, view: View[Any]) -> Mapping[str, TableNote]:
@@ -259,6 +275,11 @@ def nothing_announced(_view: View[Any]) -> tuple[Announced, ...]:
     return ()
 
 
+def no_film(_view: View[Any]) -> Film | None:
+    """Find nothing that is worth slow motion."""
+    return None
+
+
 def no_offers(_view: View[Any]) -> Mapping[str, TableNote]:
     """Leave words without a price."""
     return {}
@@ -309,6 +330,7 @@ class TableLayout:
     calls: Callable[[View[Any]], tuple[LadderCall, ...]] = no_calls  # the running auction, the oldest first
     called: Callable[[View[Any]], Called | None] = nothing_called
     announced: Callable[[View[Any]], tuple[Announced, ...]] = nothing_announced  # seat by seat, mine first
+    film: Callable[[View[Any]], Film | None] = no_film  # of the last trick that was taken
     offers: Callable[[View[Any]], Mapping[str, TableNote]] = no_offers  # what words would bring
     workings: Callable[[View[Any], Award], tuple[TableNote, ...]] = no_workings  # the figures behind an award
     packets: Callable[[View[Any]], tuple[Cards, ...]] = no_packets  # that lie open to be taken, by number

@@ -107,7 +107,7 @@ class PadSigns(StrEnum):
 class Liveliness(StrEnum):
     """How much opponents show and say beside the game."""
 
-    LIVELY = "lively"
+    LIVELY = "lively"  # great moments are shown in slow motion, too
     QUIET = "quiet"  # their faces move, but they say nothing
     OFF = "off"
 

@@ -32,6 +32,7 @@ def drawn(part: str) -> list[tuple[str, bytes | str]]:
         "chips",
         "icons",
         "app",
+        "birds",
         "pictures",
         "portraits",
         "cabinet",
@@ -72,7 +73,17 @@ def test_nothing_is_stored_that_nobody_draws() -> None:
     import make  # noqa: PLC0415 - it needs the tools asked for above
 
     made = {name for part in make.PARTS for name, _ in drawn(part)}
-    for folder in ("cabinet", "cards", "chips", "icons", "pictures", "portraits", "posters", "sounds"):
+    for folder in (
+        "birds",
+        "cabinet",
+        "cards",
+        "chips",
+        "icons",
+        "pictures",
+        "portraits",
+        "posters",
+        "sounds",
+    ):
         stored = {
             path.relative_to(resources.root()).as_posix()
             for path in (resources.root() / folder).rglob("*")

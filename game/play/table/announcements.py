@@ -17,7 +17,7 @@ from game.play.table.offers import answer_hold, offer_hold
 from game.play.table.state import Declared, TableFacts, TableState, Toast
 from game.play.table_session import AnyView
 from game.session.players import players_of
-from game.stage.moods import RESTING, Happening, Sitters, felt, rich
+from game.stage.moods import RESTING, Happening, Sitters, felt, rich, startled
 from game.stage.motion import Mark, MarkKind
 from game.storage.settings import Liveliness
 from game.telling.captions import Captions
@@ -41,6 +41,9 @@ def show_in_faces(facts: TableFacts, state: TableState, seen: MomentSeen) -> Tab
     mark = seen.mark
     if state.settings.liveliness is Liveliness.OFF:
         return state if state.faces == RESTING else replace(state, faces=RESTING)
+    if mark.film is not None:
+        taker = seen.known.trick.taker
+        return replace(state, faces=startled(sitters_of(facts, seen.known.me), taker, seen.at))
     if mark.kind not in _FELT or mark.event is None:
         return state
     beats = (beat for _, beat in reversed(state.beats) if mark.event in beat.events)
@@ -99,6 +102,8 @@ def cue_of(
             return CALLED
         case MarkKind.AWARD, Awarded(award):
             return special.get(award.step, "")
+        case MarkKind.FILM, _ if mark.film is not None:
+            return special.get(mark.film.step, "")
         case MarkKind.COUNT, Awarded(award) if mark.view is not None:
             paid = len(mark.view.ledger.tally(award.deal))
             return COUNTED[min(max(paid, 1), len(COUNTED)) - 1]
@@ -182,6 +187,9 @@ def _see(facts: TableFacts, state: TableState, seen: MomentSeen) -> Step:
     state = replace(state, dealing=mark.view is None and (state.dealing or shuffled))
     called = facts.table.called(known)
     sound = cue_of(mark, known, facts.rules, facts.game.given.sounds, called.card if called else NOBODY)
+    if mark.kind is MarkKind.AWARD and sound == state.heard:
+        sound = ""
+    state = replace(state, heard=sound) if mark.film is not None else state
     effects: tuple[Effect, ...] = (Cue(sound),) if sound else ()
     if mark.kind in (MarkKind.DRAW, MarkKind.TAKE) and mark.view is not None:
         effects = (Glow(mark.view.hand & ~known.hand), *effects)
@@ -238,7 +246,7 @@ def _declare(facts: TableFacts, state: TableState, award: Award, view: AnyView) 
 
 
 def _forget(state: TableState) -> TableState:
-    return replace(state, said={}, gains={}, declared=(), put_away=0, faces=RESTING)
+    return replace(state, said={}, gains={}, declared=(), put_away=0, faces=RESTING, heard="")
 
 
 def recall(facts: TableFacts, state: TableState) -> TableState:

@@ -63,7 +63,7 @@ from game.search.claim import Claim
 from game.search.master import Advice
 from game.session.worker import ThinkingFailed
 from game.stage.pace import Pace
-from game.storage.settings import Settings
+from game.storage.settings import Liveliness, Settings
 
 
 class Questions:
@@ -208,6 +208,7 @@ class TableDriver(Generic[Way]):
             auto_last_card=False,
             auto_only_card=False,
             wait_for_me=True,
+            liveliness=Liveliness.QUIET,  # no film: the lesson tells of it
         )
 
     @property

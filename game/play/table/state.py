@@ -195,6 +195,7 @@ class TableState:
     said: Mapping[Seat, Toast] = field(default_factory=dict)  # in bubbles
     gains: Mapping[Seat, Toast] = field(default_factory=dict)  # changes of the score
     faces: Moods = RESTING
+    heard: str = ""  # the sound of a film in this deal, that is not heard again as it is paid
     declared: tuple[Declared, ...] = ()  # in this deal
     put_away: int = 0  # so many of these
     asked_after: tuple[int, int] = (

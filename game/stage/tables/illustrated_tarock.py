@@ -12,18 +12,20 @@ from game.core.score import Award
 from game.core.view import View
 from game.rules.illustrated_tarock.bidding import SEATS, SILENT, steps
 from game.rules.illustrated_tarock.cards import HALF, HONOURS, MAGICIAN, ORDER, PACK, POINTS, count
+from game.rules.illustrated_tarock.declaring import BIRDS
 from game.rules.illustrated_tarock.phases import CONTRADICTED, STOCK, Declared, Phase, Public, groups, left
 from game.rules.illustrated_tarock.scoring import (
     EARLY,
     HOLDING_PAYS,
     beggar_counts,
+    birds,
     card_points,
 )
 from game.stage import shapes
 from game.stage.heaps import SHOWN, Heaps
 from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, Pose, SpriteKey, card
 from game.stage.seating import Seating, Site
-from game.stage.table import LadderCall, TableLayout, TableNote
+from game.stage.table import Film, LadderCall, TableLayout, TableNote
 
 _TALK = (
     Phase.BID,
@@ -239,6 +241,23 @@ def _offers(view: View[Public]) -> Mapping[str, TableNote]:
     return {word: TableNote("pays", POOL, pays) for word, pays in priced.items()}
 
 
+def _film(view: View[Public]) -> Film | None:
+    """Tell of a bird that its owner has announced, in the trick that it was to take; of several the last to fly."""
+    public = view.public
+    said = max(
+        (each for each in public.declared if each.bonus in BIRDS),
+        key=lambda each: BIRDS[each.bonus][1],
+        default=None,
+    )
+    if said is None or BIRDS[said.bonus][1] != len(view.tricks):
+        return None
+    card, trick = BIRDS[said.bonus][0], view.tricks[-1]
+    if card not in trick.cards or (trick.leader + trick.cards.index(card)) % SEATS != public.declarer:
+        return None
+    made = birds(view.tricks).get(said.bonus) == public.declarer
+    return Film(said.bonus, card, said.bonus if made else f"{said.bonus}_failed", made, _pays(said, public))
+
+
 def _worth(_view: View[Public], card: Card) -> tuple[TableNote, ...]:
     """Tell how many card points a card counts (§2.5), and what it is called in Vienna, where that is another name."""
     face = PACK.spell(card)
@@ -368,6 +387,7 @@ TABLE = TableLayout(
     _no_trump,
     notes=_notes,
     calls=_calls,
+    film=_film,
     offers=_offers,
     worth=_worth,
     workings=_workings,

@@ -424,8 +424,7 @@ class TableScene:
         self._lying = self._now_lying()
         score = self._score.shown(state, self._sheet(), self._wanted())
         model = view_model_of(facts, state, self.places, driver.shown.animator, driver.clock, score)
-        said = {**self.speech.remarks, **model.said}
-        told = replace(model, keys=self._keys_told, said=said)
+        told = replace(model, keys=self._keys_told, said=self.speech.in_bubbles(model.said))
         self._picture.people.take(told)
         if self.past:
             return self.speech.over(self.past.block(told, areas), areas)

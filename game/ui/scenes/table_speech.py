@@ -35,7 +35,8 @@ class TableSpeech:
         self._answer: SpokenAnswer | None = None
         self._remarked: TalkLine | None = None
         self._begun = 0.0  # when that was said, by the clock of the table
-        self.remarks: Mapping[Seat, str] = {}  # that are still to be read, by who made them
+        self._remarks: Mapping[Seat, str] = {}  # that are still to be read, by who made them
+        self._filming = False
 
     @property
     def _heard(self) -> Heard:
@@ -45,7 +46,8 @@ class TableSpeech:
 
     def follow(self) -> bool:
         """Tell what has happened since, and what an opponent says beside the game; tell whether it is seen."""
-        before = self.remarks
+        before = self._remarks, self._filming
+        self._filming = self._driver.shown.animator.filming
         if self._driver.state.past:
             return False
         self._narrator.tell_new(self._driver.shown.beats)
@@ -57,8 +59,12 @@ class TableSpeech:
                 self._context.cue(voice(remark.face, "remark"))
         self._remarked = remark
         there = remark and to_be_read(Toast(remark.said, self._begun), self._driver.clock.now)
-        self.remarks = {remark.seat: remark.said} if remark and there else {}
-        return self.remarks != before
+        self._remarks = {remark.seat: remark.said} if remark and there else {}
+        return (self._remarks, self._filming) != before
+
+    def in_bubbles(self, said: Mapping[Seat, str]) -> Mapping[Seat, str]:
+        """Add remarks to what else was said; beside a film nothing stands."""
+        return {} if self._filming else {**self._remarks, **said}
 
     def _remark(self) -> TalkLine | None:
         """Give what an opponent says beside the game now."""

@@ -18,6 +18,7 @@ from game.stage.pose import CARD, CHIP, CHIP_WIDTH, Pose, SpriteKey, TableViewpo
 from game.stage.slots import Slots
 from game.stage.table import Table
 from game.telling.captions import Captions
+from game.ui.draw.composition import Layers
 from game.ui.draw.pack_art import PREMULTIPLIED
 from game.ui.draw.paint import put, veil
 from game.ui.draw.picture_transforms import faded, framed
@@ -29,12 +30,13 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import VEIL, Switch
 from game.ui.table.areas import TableAreas
+from game.ui.table.film import FilmPicture
 from game.ui.table.lettering import CAPTION, deep, shortened, sizes_of, write
 from game.ui.table.painter import CardMark, SpritePainter, stack
 from game.ui.table.people import People
 from game.ui.table.places import CardPlaces
 from game.ui.table.props import Props
-from game.ui.table.renderer import Marks, Scenery, TableRenderer
+from game.ui.table.renderer import NOTHING, Marks, Scenery, TableRenderer
 
 QUIET, DEAL, MATCH = 0.9, 1.7, 2.0
 """Seconds of an ending: of one without a cascade, of a deal won, of a match won."""
@@ -520,6 +522,7 @@ class TablePicture:
         self._renderer = TableRenderer(context, painter, driver.facts.game.table.room)
         self.celebration = Celebration(context, painter, places)
         self.people = People(context, driver.facts.captions)
+        self._film = FilmPicture(context, driver.facts.captions)
         self._props = Props(context, driver.facts.game.table.room)
         self._last = 0.0  # how far the last trick has appeared
 
@@ -549,7 +552,8 @@ class TablePicture:
             under.update(self._renderer.slot(areas, slots.trick[state.view.me], captions.table("you")))
         poses = self.celebration.lifted(self._places.seen(self._driver.shown.animator.poses))
         under = {**self.people.busts(areas), **under}
-        scenery = Scenery(slots.rim, under, self.people.hands(areas, self._places.heaps, poses))
+        hands = self.people.hands(areas, self._places.heaps, poses)
+        scenery = Scenery(slots.rim, under, hands, *self._filmed(areas, poses))
         self._renderer.draw(canvas, areas, scenery, poses, self._marks(), chrome)
         self._context.overdraw(*self.celebration.draw(canvas, areas))
         if self._last:
@@ -558,9 +562,28 @@ class TablePicture:
             draw_trick(canvas, look, areas, self._painter, captions, trick, self._last)
             self._renderer.forget()
 
+    def _filmed(self, areas: TableAreas, poses: Mapping[SpriteKey, Pose]) -> tuple[Layers, Layers]:
+        """Give what a film lays over the table, and over its own cards."""
+        shown = self._driver.shown.animator.film
+        if shown is None:
+            self._film.rest()
+            return NOTHING, NOTHING
+        return self._film.shade(areas, *shown), self._film.above(areas, *shown, poses)
+
     def _marks(self) -> Marks:
         state, hand = self._driver.state, self._places.hand
         dim = state.view.hand & ~hand.legal if not hand.free else 0
         _, best = winning_play(self._driver.facts.rules, state.view)
-        flying = self._driver.shown.animator.flying
-        return Marks(dim, best, mask(hand.chosen), state.hinted, hand.focused, flying, hand.fresh)
+        animator = self._driver.shown.animator
+        filmed = mask(state.view.trick.cards) if animator.filming else 0
+        losing = filmed & ~(0 if best is None else 1 << best)
+        return Marks(
+            dim | losing,
+            best,
+            mask(hand.chosen),
+            state.hinted,
+            hand.focused,
+            animator.flying,
+            hand.fresh,
+            filmed,
+        )

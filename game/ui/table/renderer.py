@@ -174,6 +174,7 @@ class Marks:
     focused: Card | None
     flying: Collection[SpriteKey] = ()  # what is on its way
     fresh: Mapping[Card, float] = field(default_factory=dict)  # how strongly cards glow that have just come
+    filmed: Cards = 0  # cards of a film, which are marked above everything, too
 
 
 NOTHING: Layers = {}
@@ -186,6 +187,8 @@ class Scenery:
     rim: Rim  # the table's edge
     under: Layers = NOTHING  # what is seen under all cards: people, and where mine of a trick will lie
     hands: Layers = NOTHING  # over the cards that they hold, under those that fly
+    shade: Layers = NOTHING  # over everything but what is above the chrome
+    above: Layers = NOTHING  # over that
 
 
 DrawnSprite: TypeAlias = tuple[tuple[Pose, CardMark], tuple[Piece, ...]]
@@ -237,7 +240,8 @@ class TableRenderer:
         self._renew()
         lying, flying = self._sprites(poses, marks, scenery.hands)
         renewed = self._chrome_cache.refresh(canvas.get_size(), screen)
-        below = {**scenery.under, **lying, **self._chrome_cache.layers}
+        below = {**scenery.under, **lying, **self._chrome_cache.layers, **scenery.shade}
+        flying = {**flying, **scenery.above}
         over = screen.animated_boxes()
         also = (*self._context.overdrawn(), *renewed, *self._over, *over)
         boxes = self._composition.changed(canvas, room, {**below, **flying}, also)
@@ -297,7 +301,7 @@ class TableRenderer:
             high = pose.depth >= HELD
             if high and not flying:
                 x = y = -100.0
-            if not high and key[0] == CARD and marked >> key[1] & 1:
+            if key[0] == CARD and (marked & ~(0 if not high else ~marks.filmed)) >> key[1] & 1:
                 mark = self._mark(key[1], pose, marks, moving=key in marks.flying)
             else:
                 mark = MOVING if high or key in marks.flying else PLAIN

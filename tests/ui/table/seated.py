@@ -42,6 +42,17 @@ def parrot(seed: int) -> AtOnce:
     return AtOnce(find, worlds=2)
 
 
+def actor(script: tuple[Entry, ...], length: Callable[[], int]) -> AtOnce:
+    """Make a bot that makes the moves that are written."""
+
+    def find(question: Question[Any]) -> Any:
+        if isinstance(question, MoveRequest):
+            return Decision(script[length()].move, Reason("none"))
+        return question.answer()
+
+    return AtOnce(find, worlds=2)
+
+
 class Seat:
     """One table with everything around it."""
 
@@ -53,6 +64,7 @@ class Seat:
         seed: int = 1,
         options: tuple[tuple[str, Any], ...] = (),
         entries: tuple[Entry, ...] = (),
+        script: tuple[Entry, ...] = (),  # by which the others play
     ) -> None:
         self.context = open_context(size, settings)
         rules = rules_for(game, dict(options))
@@ -61,7 +73,7 @@ class Seat:
         self.kept: list[Transcript] = []
         self.done: list[DealDone] = []
         self.saved = True  # the disk took all that was played
-        self.parrot = parrot(seed)
+        self.parrot = actor(script, lambda: len(match)) if script else parrot(seed)
         self.session = TableSession(match, self.parrot, Random(seed), self.kept.append)
         routes = TableRoutes(
             settings=lambda: Blank("settings"),
