@@ -44,8 +44,8 @@ BEHIND = (
     "game.ui.table",
     "multiprocessing",
 )
-PAGES = ("game.stage", "game.stage.arrange", "game.stage.pose")
-"""How many pixels a unit has in this window is known there, and where a tip has room."""
+PAGES = ("game.stage", "game.stage.arrange", "game.stage.pose", "game.stage.rim")
+"""How many pixels a unit has in this window is known there, where a tip has room, and where a wall ends."""
 
 
 def test_the_first_picture_loads_no_game_no_table_and_no_bots() -> None:

@@ -32,8 +32,13 @@ class Grounds:
         """Tell whether the ground of a look and size is kept."""
         return self._kept is not None and look == self._look and self._kept.get_size() == size
 
-    def get(self, look: Hashable, size: Size, make: Make) -> tuple[pygame.Surface, bool]:
-        """Give the ground of a look and size, and True; or what is to be drawn out to that size meanwhile."""
+    def get(
+        self, look: Hashable, size: Size, make: Make, instead: Make | None = None
+    ) -> tuple[pygame.Surface, bool]:
+        """Give the ground of a look and size, and True; or what is to be drawn out to that size meanwhile.
+
+        Where none of that look is kept that is, made small, the ground itself, or something else.
+        """
         if look != self._wanted[0]:
             self._stand_in = None
         self._wanted = look, size
@@ -46,7 +51,7 @@ class Grounds:
         if self._making is None:
             self._begin(look, size, make)
         if self._stand_in is None:
-            self._stand_in = self._reduced(look) or make(_part(size, SMALL))
+            self._stand_in = self._reduced(look) or (instead or make)(_part(size, SMALL))
             self._kept = None  # there must be room for the next
         return self._stand_in, False
 

@@ -17,8 +17,6 @@ LEFT = 102
 """What is left of 255 of its light behind a page …"""
 ON_WALL = 150
 """… and of that upon the wall of the game room, which is darker by itself."""
-PANELS = 2.2
-"""How many times larger the panels of the game room's wall are than those behind a table."""
 
 
 def behind_page(room: str, cloth: str, woods: Woods, plain: bool, size: tuple[int, int]) -> pygame.Surface:
@@ -51,6 +49,6 @@ def _wall(woods: Woods, size: tuple[int, int]) -> pygame.Surface:
     unit = size[1] / UNITS_HIGH
     rim = scaled(rim_of(size[0] / unit, UNITS_HIGH), unit)
     low = Rim(rim.x, rim.y + 2 * size[1], rim.across, rim.down, rim.left, rim.width, rim.side)
-    made = wall(game_room(woods), RoomPlan(size, low))
+    made = wall(game_room(woods), RoomPlan(size, low), hang=False)
     made.fill((ON_WALL, ON_WALL, ON_WALL), special_flags=pygame.BLEND_RGB_MULT)
     return made

@@ -348,11 +348,13 @@ class Painter:
         """Give what lies behind a screen of controls, opaque."""
         return self._backdrops.get(("backdrop", look, size), make, size[0] * size[1])
 
-    def ground(self, look: Hashable, size: tuple[int, int], make: Make) -> tuple[pygame.Surface, bool]:
+    def ground(
+        self, look: Hashable, size: tuple[int, int], make: Make, instead: Make | None = None
+    ) -> tuple[pygame.Surface, bool]:
         """Give what fills the window behind a table, or what stands in for it, and tell which; backdrops give way."""
         if not self._grounds.has(look, size):
             self._backdrops = SurfaceCache(GROUND)
-        return self._grounds.get(look, size, make)
+        return self._grounds.get(look, size, make, instead)
 
     def sheet(self, owner: SheetOwner, size: tuple[int, int]) -> tuple[pygame.Surface, bool]:
         """Give the one clear surface that is as large as the window; tell whether its owner still had it."""

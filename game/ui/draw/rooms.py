@@ -171,11 +171,17 @@ def ground(
 
     A cloth of the player's own may lie on the table. Where contrast is high, all is plain and dark.
     """
-    there = PLAIN if plain else ROOMS.get(room, ROOMS[USUAL])
+    if plain:
+        return painted(PLAIN, size, rim, cloth, lit=110)
+    return painted(ROOMS.get(room, ROOMS[USUAL]), size, rim, cloth)
+
+
+def painted(there: Room, size: tuple[int, int], rim: Rim, cloth: str = "", lit: int = 255) -> pygame.Surface:
+    """Paint a room; of the light on its table so much of 255 is left."""
     plan, edge = RoomPlan(size, rim), there.edge
     made = (cloth_top(cloth) if cloth else there.top)(plan, edge.broad)
-    if plain:
-        made.fill((110, 110, 110), special_flags=pygame.BLEND_RGB_MULT)
+    if lit < 255:
+        made.fill((lit, lit, lit), special_flags=pygame.BLEND_RGB_MULT)
     cover_outside(made, _border(plan, edge), plan.curve(edge.broad))
     cover_outside(made, wall(there, plan), rim)
     draw_mirrored(made, _lines(plan, edge), plan.rim, plan.above(edge.broad)[1] + round(10 * plan.unit))
@@ -185,8 +191,8 @@ def ground(
 # ------------------------------------------------------------------ walls
 
 
-def wall(room: Room, plan: RoomPlan) -> pygame.Surface:
-    """Light a wall by its lamps; the table throws its shadow upon it."""
+def wall(room: Room, plan: RoomPlan, *, hang: bool = True) -> pygame.Surface:
+    """Light a wall by its lamps, which may hang out of sight; the table throws its shadow upon it."""
     rim, unit, lamps = plan.rim, plan.unit, room.lamps
     lit: list[Stop] = [(0.0, room.wall.near, 1.0), (1.0, room.wall.far, 1.0)]
     body = pool((rim.x, 0.18 * rim.down), 0.62 * rim.width, 0.62 * rim.down, lit)
@@ -199,7 +205,7 @@ def wall(room: Room, plan: RoomPlan) -> pygame.Surface:
     roughen(made)
     if room.wall.paper:
         _paper(made, plan, room.wall.paper)
-    for x in lit_from:
+    for x in lit_from if hang else ():
         _hang(made, f"lamp_{lamps.kind}", (x, HUNG * unit), unit)
     return made
 

@@ -5,6 +5,7 @@ state. game.ui shows how one is written.
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import pygame
@@ -60,13 +61,14 @@ class Page(Generic[State]):
         over: bool = False,
         overlay: Overlay | None = None,
         room: "Callable[[Page[State]], str]" = lambda _: "",
+        behind: "Callable[[Page[State], pygame.Surface], None] | None" = None,
     ) -> None:
         """Open with a state.
 
         `first` has the focus at the start and `back` answers Esc. `act` is asked about actions no control took, `keys`
         before the controls are. `every` is called at each frame. What is laid `over` another scene leaves that in
         sight. An overlay moves above it all until a press completes it, which does its own work all the same. `room`
-        names the room of a game in which the page stands.
+        names the room of a game in which the page stands; `behind` paints a picture behind it instead of that.
         """
         self.context = context
         self.state = state
@@ -82,7 +84,7 @@ class Page(Generic[State]):
             lambda: back(self),
             (lambda action: act(self, action)) if act else None,
             first,
-            backdrop=not over,
+            backdrop=partial(behind, self) if behind else not over,
         )
 
     def become(self, state: State) -> Switch:

@@ -132,13 +132,14 @@ class Screen:
         back: Command = Pop,
         on_action: Callable[[Action], Reply] | None = None,
         first: str = "",
-        backdrop: bool = True,
+        backdrop: bool | Callable[[pygame.Surface], None] = True,
         stage: StageBelow = NO_STAGE,
     ) -> None:
         """Show what `compose` makes.
 
         `back` answers Esc; `on_action` is asked about actions no control took; `first` is the key that holds the focus
-        at the start; without `backdrop` the screen draws over whatever the canvas holds, as panels on a card table do.
+        at the start; without `backdrop` the screen draws over whatever the canvas holds, as panels on a card table do,
+        and one of its own may be painted by a function.
         """
         self._context = context
         self._back = back
@@ -367,7 +368,9 @@ class Screen:
     def draw_still(self, canvas: pygame.Surface, boxes: Sequence[pygame.Rect | None] = (None,)) -> None:
         """Draw what stays as it is until the screen is dirty again, everywhere or in some boxes only."""
         look = self._context.look
-        if self._backdrop:
+        if callable(self._backdrop):
+            self._backdrop(canvas)
+        elif self._backdrop:
             canvas.blit(self._context.backdrop(), (0, 0))
         still = rendering.still(self.content.widgets())
         for box in boxes:

@@ -2,6 +2,7 @@
 
 from datetime import date
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -50,6 +51,9 @@ from game.ui.shell.context import Continuation, DailyDeal
 from game.ui.shell.destinations import ToAbout, ToLessons, ToRoom, ToSaves, ToSettings, ToStatistics
 from game.ui.widgets.frame import unsaved_sign
 
+if TYPE_CHECKING:
+    from game.ui.scenes.title_picture import TitlePicture
+
 EMBLEM = "pictures/title.svg"
 SHAPE = 600 / 352
 """Width to height of the emblem."""
@@ -61,12 +65,46 @@ NOTE = 500
 """How wide the lines are that say how the match stands, before the text scale."""
 
 
+class Behind:
+    """Draws what lies behind it: the wall, and from the second frame on the picture, which needs more modules."""
+
+    def __init__(self) -> None:
+        self._picture: TitlePicture | None = None
+        self._begun = False
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether there is more to be seen at the next frame."""
+        return self._picture is None or self._picture.unfinished
+
+    def draw(self, page: "Page[date | None]", canvas: pygame.Surface) -> None:
+        """Draw over all of the canvas."""
+        if not self._begun or not _pictured(page):
+            self._begun = True
+            canvas.blit(page.context.backdrop(), (0, 0))
+            return
+        if self._picture is None:
+            from game.ui.scenes.title_picture import TitlePicture  # noqa: PLC0415 - the first frame does without
+
+            self._picture = TitlePicture()
+        self._picture.draw(page, canvas)
+
+
 def title(context: UiContext) -> Page[date | None]:
     """Open the screen; its state is the day whose deal is offered: another from midnight on."""
     first = (
         "continue" if context.routes.continuation(context) else "play"
     )  # where there is something to go on with
-    return Page(context, _day(context), _compose, first=first, back=_leave, every=_note_the_day)
+    behind = Behind()
+    return Page(
+        context,
+        _day(context),
+        _compose,
+        first=first,
+        back=_leave,
+        every=lambda page: _go_on(page, behind),
+        behind=behind.draw,
+    )
 
 
 def _day(context: UiContext) -> date | None:
@@ -74,7 +112,10 @@ def _day(context: UiContext) -> date | None:
     return daily.day if daily else None
 
 
-def _note_the_day(page: Page[date | None]) -> None:
+def _go_on(page: Page[date | None], behind: Behind) -> None:
+    """Have the picture drawn again once it is finer, and offer another deal from midnight on."""
+    if behind.unfinished and _pictured(page):
+        page.screen.content.redraw()
     if (day := _day(page.context)) != page.state:
         page.become(day)
 
@@ -92,7 +133,8 @@ def _compose(page: Page[date | None]) -> Block:
     body: Block = Centre(menu, 640)
     if _broad(page):
         body = Beside(body, _right(page), 0.5, 0, gap=56)
-    return Pad(Column((Grow(body), Centre(foot, BROADEST, tall=False)), gap=18), SIDES, ENDS)
+        body = Column((Grow(body), Centre(foot, BROADEST, tall=False)), gap=18)
+    return Pad(body, SIDES, ENDS)
 
 
 def _name(page: Page[date | None]) -> tuple[Block, ...]:
@@ -173,6 +215,12 @@ def _broad(page: Page[date | None]) -> bool:
     return look.width >= text_px(look, BROAD) and look.text_scale < LARGE
 
 
+def _pictured(page: Page[date | None]) -> bool:
+    """Whether there is a picture behind everything: not where it would make words harder to read."""
+    look = page.context.look
+    return _broad(page) and look.width > look.height and not page.context.settings.high_contrast
+
+
 def _below(page: Page[date | None]) -> tuple[Block, ...]:
     """Where the emblem has no room, the daily deal follows the menu."""
     daily = page.context.routes.daily(page.context)
@@ -180,11 +228,13 @@ def _below(page: Page[date | None]) -> tuple[Block, ...]:
 
 
 def _right(page: Page[date | None]) -> Block:
-    daily = page.context.routes.daily(page.context)
-    wide = 690.0
-    emblem = Picture(page.context.words.get("screens.title.emblem"), _emblem, wide, wide / SHAPE)
+    """Set the daily deal below the cards, on the table or, where all is plain, of the emblem."""
+    daily, wide = page.context.routes.daily(page.context), 690.0
     below = (Region("daily", _daily(page, daily)),) if daily else ()
-    return Centre(Column((emblem, *below), gap=40), 720)
+    name = page.context.words.get("screens.title.emblem")
+    if _pictured(page):
+        return Centre(Column((Grow(Picture(name, _nothing, wide, 1)), *below)), 640, tall=False)
+    return Centre(Column((Picture(name, _emblem, wide, wide / SHAPE), *below), gap=40), 720)
 
 
 def _daily(page: Page[date | None], daily: DailyDeal) -> Block:
@@ -206,6 +256,11 @@ def _daily(page: Page[date | None], daily: DailyDeal) -> Block:
     return RowButton(
         "daily", say("screens.title.daily_play"), part, lambda: Push(daily.enter()), sides=28, ends=20
     )
+
+
+def _nothing(_: ResolvedTheme, __: tuple[int, int]) -> pygame.Surface:
+    """Draw nothing: the picture lies behind all."""
+    return pygame.Surface((1, 1), pygame.SRCALPHA)
 
 
 def _emblem(look: ResolvedTheme, size: tuple[int, int]) -> pygame.Surface:

@@ -34,7 +34,7 @@ from game.ui.draw.vector import Rasteriser
 from game.ui.shell.action import US_LAYOUT, KeyboardLayout, bindings
 from game.ui.shell.destinations import Destination
 from game.ui.shell.editing import Writing
-from game.ui.shell.input import Input, Plugged, Press
+from game.ui.shell.input import Input, Plugged, Pointer, PointerPhase, Press
 from game.ui.shell.notices import Announcer, Notices
 from game.ui.shell.pad import PadKind, PadUse, pad_bindings, signs_of
 from game.ui.shell.pads import JOLTS, Jolt
@@ -175,6 +175,7 @@ class UiContext:
         self.keyboard = US_LAYOUT
         self.buttons = _buttons(settings)
         self._pad: PadKind | None = None  # what the last press came from, if it was a controller
+        self.keyed = False  # the player uses keys or buttons at the moment, and no pointer
 
     @property
     def settings(self) -> Settings:
@@ -251,13 +252,15 @@ class UiContext:
 
     def note_device(self, happened: Input) -> None:
         """Take in whether the player presses keys or the buttons of a controller, so that hints show what is used."""
-        pad = self._pad
+        pad, keyed = self._pad, self.keyed
         if isinstance(happened, Press) and (happened.key or happened.button):
-            pad = happened.button.kind if happened.button else None
+            pad, keyed = happened.button.kind if happened.button else None, True
+        elif isinstance(happened, Pointer) and happened.phase is PointerPhase.DOWN:
+            keyed = False
         elif isinstance(happened, Plugged) and happened.last:
             pad = None
-        if pad != self._pad:
-            self._pad = pad
+        if (pad, keyed) != (self._pad, self.keyed):
+            self._pad, self.keyed = pad, keyed
             self.stamp += 1
 
     def on_keyboard_layout(self, keyboard: KeyboardLayout) -> None:

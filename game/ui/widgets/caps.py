@@ -283,6 +283,7 @@ class KeyHints(Filling):
 
     hints: Sequence[Hint]
     right: bool = False
+    seen: bool = True  # else they only take their room, and are told to who listens
 
     def width(self, look: ResolvedTheme) -> int:
         return _wide(look, self.hints[0]) if self.hints else 0
@@ -305,7 +306,7 @@ class KeyHints(Filling):
 
     def draw(self, canvas: Canvas) -> None:
         look, rect = canvas.look, canvas.rect
-        for start, hint in self._fitting(look, rect.width):
+        for start, hint in self._fitting(look, rect.width) if self.seen else ():
             x = rect.x + start
             for cap in hint.caps:
                 x += draw_cap(canvas, cap, (x, rect.y)) + look.px(5)
@@ -323,14 +324,17 @@ class KeyHints(Filling):
 
 
 def hints(context: UiContext, *wanted: tuple[Action | tuple[Action, ...], str]) -> KeyHints:
-    """Make the bar from actions and captions, with the keys or buttons as they are bound now."""
+    """Make the bar from actions and captions, with the keys or buttons as they are bound now.
+
+    It is seen while the player uses keys or buttons.
+    """
     made = []
     for actions, does in wanted:
         several = (actions,) if isinstance(actions, Action) else actions
         caps = tuple(cap for cap in (cap_of(context, action) for action in several) if cap is not None)
         if caps:
             made.append(Hint(caps, does))
-    return KeyHints(tuple(made))
+    return KeyHints(tuple(made), seen=context.keyed)
 
 
 def _wide(look: ResolvedTheme, hint: Hint) -> int:

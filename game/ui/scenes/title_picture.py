@@ -1,0 +1,182 @@
+"""The picture behind the title: the game room in the evening, people across the table, and a hand of cards upon it."""
+
+from collections.abc import Sequence
+from functools import lru_cache, partial
+from typing import Any
+
+import pygame
+
+from game.core.record import record
+from game.resources import read_text
+from game.stage.moods import Expression, Mood
+from game.stage.rim import Rim
+from game.ui.draw.busts import Seated, fist, light, seated
+from game.ui.draw.light import scaled
+from game.ui.draw.pack_art import BACK, PREMULTIPLIED, SHAPE, PackArt, PackStyle, pack_style_of
+from game.ui.draw.page_grounds import Woods, game_room
+from game.ui.draw.rooms import own_cloth, painted
+from game.ui.draw.shadows import shadow
+from game.ui.draw.vector import raster
+from game.ui.kit.page import Page
+
+PAGE = 720.0
+"""Everything is measured in units of a window so high."""
+MIDDLE = 0.715
+"""Where the middle of the table is, as a share of the width: the menu stands at its left."""
+RIM = Rim(x=0, y=752, across=960, down=566, left=0, width=1320, side=0)
+SITTING = ("colonel", -0.19, Mood.THINKING), ("marquise", 0.0, Mood.PLEASED), ("contessa", 0.19, Mood.SLY)
+"""Who sits where, as shares of the width from the middle, and in which mood."""
+SIDE, SIDE_WIDE, SUNK = 168, 0.165, 0.07
+"""The side of a person, at most this share of the width, and how much of it the table hides."""
+CARDS = "AS", "KH", "JOK", "QC", "JD"
+TALL, APART, TURN, FOOT, ARCHED = 212, 88, 10.5, 394, 9
+"""How high a card is, how far from the next, how much more turned, how far down the middle one, and those beside it."""
+WIDE = 1160.0
+"""Units of the width in which cards are so high; in a narrower window they are smaller."""
+HELD, BACK_TALL, BACK_APART, BACK_TURN = 5, 62, 13, 9
+"""The cards somebody holds."""
+GLASS = (0.25, 372), (110, 100)
+"""Where a glass of wine stands, as a share of the width from the middle and from above, and how large it is."""
+LOOKS = 0.04
+"""From so far away, as a share of the width, eyes turn to something."""
+RISES = 0.07
+"""How much more of the picture is seen at every frame, once it has been painted."""
+FINER = 2
+"""Cards are drawn so many times larger and then turned, so that their edges are smooth."""
+
+
+class TitlePicture:
+    """Shows it, out of the dark; the eyes of those who sit there follow what the player points at."""
+
+    def __init__(self) -> None:
+        self._light = 0.0  # how much of it is seen; until it has been painted there is the wall
+        self._wall: pygame.Surface | None = None
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether there is more to be seen at the next frame."""
+        return self._light < 1
+
+    def draw(self, page: Page[Any], canvas: pygame.Surface) -> None:
+        """Draw it over all of the canvas."""
+        context, size = page.context, canvas.get_size()
+        mine, palette = context.settings, context.look.palette
+        look = TitleLook((palette.wood_lit, palette.wood_dim), own_cloth(mine.felt), pack_style_of(mine))
+        drawn, itself = context.look.paint.ground(
+            ("title", look), size, partial(painted_title, look), lambda _: context.backdrop()
+        )
+        if not itself:
+            self._light, self._wall = 0.0, drawn
+            canvas.blit(pygame.transform.smoothscale(drawn, size), (0, 0))
+            return
+        canvas.blit(drawn, (0, 0))
+        self._light = 1.0 if context.still or self._wall is None else min(1.0, self._light + RISES)
+        if self._wall is not None and self._light < 1:
+            dark = pygame.transform.smoothscale(self._wall, size)
+            dark.set_alpha(round(255 * (1 - self._light)))
+            canvas.blit(dark, (0, 0))
+            return
+        self._wall = None
+        pointed = page.screen.content.find(page.screen.pointed)
+        if pointed is None or context.still:
+            return
+        for place in range(len(SITTING)):
+            away = pointed.rect.centerx - _place(size, place).x
+            if abs(away) > LOOKS * size[0]:
+                _seat(canvas, look, size, place, 1 if away > 0 else -1)
+
+
+@record
+class TitleLook:
+    """What the picture depends on."""
+
+    woods: Woods
+    cloth: str
+    pack: PackStyle
+
+
+@lru_cache(maxsize=1)
+def painted_title(look: TitleLook, size: tuple[int, int]) -> pygame.Surface:
+    """Paint it as large as the window; opaque."""
+    unit = size[1] / PAGE
+    picture = painted(game_room(look.woods), size, _rim(size), look.cloth)
+    _darken(picture)
+    for place in range(len(SITTING)):
+        glow, box = light(_place(size, place), lit=place == 1)
+        picture.blit(glow, box, special_flags=PREMULTIPLIED)
+    for place in range(len(SITTING)):
+        _seat(picture, look, size, place, 0)
+    (across, down), (wide, tall) = GLASS
+    glass = raster(read_text("rooms/prop_wine.svg"), round(wide * unit), round(tall * unit))
+    _lay(picture, glass, ((MIDDLE + across) * size[0], down * unit))
+    art, small = PackArt(look.pack), min(unit, size[0] / WIDE)
+    high = round(TALL * small)
+    for number, code in enumerate(CARDS):
+        away = number - (len(CARDS) - 1) / 2
+        at = MIDDLE * size[0] + away * APART * small, FOOT * unit + ARCHED * away * away * small
+        _lay(picture, shadow(high, round(-TURN * away), round(7 * unit)), (at[0] + small, at[1] + 5 * small))
+        _lay(picture, _turned(art, code, high, -TURN * away), at)
+    return picture
+
+
+def _seat(picture: pygame.Surface, look: TitleLook, size: tuple[int, int], place: int, eyes: int) -> None:
+    """Draw one of them with cards in hand, whose eyes look to the left (-1), at the player (0) or to the right."""
+    name, _, mood = SITTING[place]
+    where = _place(size, place)
+    drawn, box = seated(name, where, Expression(mood, eyes), tilted=True)
+    picture.blit(drawn, box, special_flags=PREMULTIPLIED)
+    tall = round(BACK_TALL * where.side / SIDE)
+    _lay(picture, _hand(look.pack, name, tall), (where.x, where.rim.edge(where.x) + 0.1 * tall))
+
+
+def _rim(size: tuple[int, int]) -> Rim:
+    unit = size[1] / PAGE
+    made = scaled(RIM, unit)
+    return Rim(MIDDLE * size[0], made.y, max(made.across, 0.6 * size[0]), made.down, 0.0, made.width, 0.0)
+
+
+def _place(size: tuple[int, int], place: int) -> Seated:
+    unit, rim = size[1] / PAGE, _rim(size)
+    x, side = (MIDDLE + SITTING[place][1]) * size[0], min(SIDE * unit, SIDE_WIDE * size[0])
+    return Seated(round(x), round(rim.edge(x) + (SUNK - 0.5) * side), round(side), rim)
+
+
+def _darken(picture: pygame.Surface) -> None:
+    """Take light away at the left, where the menu stands."""
+    width, height = picture.get_size()
+    small = pygame.Surface((32, 1))
+    for x in range(32):
+        share = min(1.0, max(0.0, (x / 31 - 0.12) / 0.5))
+        level = round(255 * (0.5 + 0.5 * share * share * (3 - 2 * share)))
+        small.set_at((x, 0), (level, level, level))
+    picture.blit(
+        pygame.transform.smoothscale(small, (width, height)), (0, 0), special_flags=pygame.BLEND_RGB_MULT
+    )
+
+
+@lru_cache(maxsize=8)
+def _hand(pack: PackStyle, name: str, tall: int) -> pygame.Surface:
+    """Draw the cards somebody holds, and the hands that hold them; the middle of the cards is that of the picture."""
+    made, art, unit = pygame.Surface((3 * tall, 3 * tall), pygame.SRCALPHA), PackArt(pack), tall / BACK_TALL
+    for number in range(HELD):
+        away = number - (HELD - 1) / 2
+        at = 1.5 * tall + away * BACK_APART * unit, 1.5 * tall + 1.6 * away * away * unit
+        _lay(made, _turned(art, BACK, tall, -BACK_TURN * away), at)
+    for side in (-1, 1):
+        drawn = fist(name, round(0.5 * tall), left=side < 0)
+        _lay(made, drawn, (1.5 * tall + side * (2 * BACK_APART + 8) * unit, 1.5 * tall + 28 * unit))
+    return made
+
+
+def _turned(art: PackArt, code: str, tall: int, turn: float) -> pygame.Surface:
+    high = FINER * tall
+    drawn = raster(art.svg(code, high), round(high * SHAPE), high)
+    for _ in art.set_indices(drawn, code, high):
+        pass
+    return pygame.transform.rotozoom(drawn, turn, 1 / FINER)
+
+
+def _lay(picture: pygame.Surface, drawn: pygame.Surface, at: Sequence[float]) -> None:
+    """Lay a drawing down, its middle here."""
+    box = drawn.get_rect(center=(round(at[0]), round(at[1])))
+    picture.blit(drawn, box, special_flags=PREMULTIPLIED)

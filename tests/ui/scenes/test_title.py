@@ -1,0 +1,85 @@
+"""The first screen: its picture comes whole, and the eyes of those in it follow what is pointed at."""
+
+from pathlib import Path
+from random import Random
+from time import sleep
+
+import pygame
+import pytest
+
+from game.app.application import Application
+from game.core.record import replace
+from game.storage.settings import Motion, Wood
+from game.ui.draw.grounds import Grounds
+from game.ui.scenes import title_picture
+from game.ui.shell.input import Pointer, PointerPhase
+from tests.session.thinkers import AtOnce
+
+SIZE = (1280, 720)
+PEOPLE = (820, 20, 380, 150)
+
+
+@pytest.fixture
+def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Application:
+    """Give one whose pictures are painted before they are shown."""
+    opened = Application(tmp_path, SIZE, AtOnce(), Random(1))
+    monkeypatch.setattr(opened.context.look.paint, "_grounds", Grounds(beside=False))
+    return opened
+
+
+def seen(app: Application, at: tuple[int, int] | None = None) -> bytes:
+    """Point at something, and give the picture of the people."""
+    if at:
+        app.loop.stack.top.handle(Pointer(PointerPhase.MOVE, at))
+    for _ in range(8):
+        app.step(0.05)
+    app.loop.draw()
+    return pygame.image.tobytes(app.window.canvas.subsurface(PEOPLE), "RGB")
+
+
+def test_eyes_follow_what_is_pointed_at(app: Application) -> None:
+    nodes = {node.key: node.box for node in app.nodes()}
+    straight = seen(app)
+    menu, daily = (seen(app, nodes[key].center) for key in ("play", "daily"))
+    away = seen(app, (1270, 700))
+    assert straight == away
+    assert len({straight, menu, daily}) == 3
+    app.context.change(replace(app.context.settings, reduced_motion=Motion.ON))
+    assert seen(app, nodes["play"].center) == seen(app, (1270, 700))
+    app.close()
+
+
+def test_there_are_people_but_where_contrast_is_high_or_the_text_large(app: Application) -> None:
+    with_people = seen(app)
+    for change in ({"high_contrast": True}, {"text_scale": 2.0}):
+        app.context.change(replace(app.context.settings, **change))
+        wall = seen(app)
+        assert (
+            len(set(zip(*[iter(wall)] * 3, strict=True)))
+            < len(set(zip(*[iter(with_people)] * 3, strict=True))) / 2
+        )
+        app.context.change(replace(app.context.settings, high_contrast=False, text_scale=1.0))
+    assert seen(app) == with_people
+    app.close()
+
+
+def test_the_picture_comes_whole_out_of_the_dark(app: Application, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it is painted beside the frames the wall is seen; then it is seen more and more."""
+    whole = seen(app)
+    title_picture.painted_title.cache_clear()
+    monkeypatch.setattr(app.context.look.paint, "_grounds", Grounds(beside=True))
+    app.context.change(replace(app.context.settings, wood=Wood.EBONY))
+    app.context.change(replace(app.context.settings, wood=Wood.WALNUT))
+    app.loop.draw()
+    wall = pygame.image.tobytes(app.window.canvas.subsurface(PEOPLE), "RGB")
+    assert wall != whole
+    pictures = [wall]
+    while pictures[-1] != whole and len(pictures) < 900:
+        sleep(0.02)
+        app.step(0.02)
+        picture = pygame.image.tobytes(app.window.canvas.subsurface(PEOPLE), "RGB")
+        if picture != pictures[-1]:
+            pictures.append(picture)
+    assert pictures[-1] == whole
+    assert len(pictures) > 8
+    app.close()
