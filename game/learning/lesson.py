@@ -54,6 +54,10 @@ class Do:
             return laid(moves) == laid(self.moves)
         return moves[0] in self.moves
 
+    def takes(self, move: Move) -> bool:
+        """Tell whether a card of an exchange is one that will do."""
+        return frozenset({move}) not in self.wrong if self.apart else move in self.moves
+
     def why_not(self, moves: tuple[Move, ...]) -> str:
         """Say why these legal moves are not made here; of cards judged one by one, why not the first of the wrong."""
         ones = (frozenset({each}) for each in moves) if self.apart else ()

@@ -101,6 +101,7 @@ class Tutor:
     mistakes: int = 0  # wrong moves and answers so far
     refused: tuple[Move, ...] = ()  # the legal moves made last at this step that were given back
     answered: bool = False
+    tried: tuple[str | Card, ...] = ()  # wrong answers given at this step
     watched: bool = False  # everything has been seen that happens in this step
     reply: str = ""  # what is said to what the learner has just done
 
@@ -128,6 +129,11 @@ class Tutor:
     def text(self) -> str:
         """What is said now."""
         return self.reply or self.says
+
+    @property
+    def corrects(self) -> bool:
+        """Whether what is said tells what was wrong: what the step asks for still holds."""
+        return bool(self.reply) and not (self.answered or self.judged)
 
     @property
     def answers(self) -> tuple[str, ...]:
@@ -203,6 +209,7 @@ class Tutor:
             reply="",
             refused=(),
             answered=False,
+            tried=(),
             watched=False,
             judged=False,
             succeeded=False,
@@ -234,18 +241,24 @@ class Tutor:
 
     def answer(self, answer: str) -> "Tutor":
         """Answer a question."""
-        return self._judge_answer(self.script.is_right(self.step, answer))
+        return self._judge_answer(answer, self.script.is_right(self.step, answer))
 
     def point_at(self, card: Card) -> "Tutor":
         """Answer a question by pointing at a card."""
-        return self._judge_answer(card == self.wanted)
+        return self._judge_answer(card, card == self.wanted)
 
-    def _judge_answer(self, right: bool) -> "Tutor":
+    def _judge_answer(self, given: str | Card, right: bool) -> "Tutor":
         asked = self.now
         assert isinstance(asked, Ask)
         reply = self.script.reply(self.step, asked.well if right else asked.otherwise)
-        answered, mistakes = self.answered or right, self.mistakes + (not right)
-        return replace(self, answered=answered, mistakes=mistakes, reply=reply)
+        tried = self.tried if right else tuple(dict.fromkeys((*self.tried, given)))
+        return replace(
+            self,
+            answered=self.answered or right,
+            tried=tried,
+            mistakes=self.mistakes + (not right),
+            reply=reply,
+        )
 
     def ask(self) -> "Tutor":
         """Ask what to do: the lesson tells it, but to whoever plays alone."""

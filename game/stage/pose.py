@@ -126,6 +126,7 @@ class TableViewport:
     right_corner: tuple[float, float] = (0.0, 0.0)
     """Width and height of what stands in the lower corners, from the window's edges and from `corner_floor`: hand,
     trick and heaps keep out of both."""
+    plate: Zone | None = None  # where my own stands, if not at the foot of the left corner
 
     @property
     def corner_floor(self) -> float:

@@ -147,7 +147,8 @@ class _Page:
         if self.upright:
             corners = [corner.top for corner in self.viewport.corners]
             return min(*corners, self.zone.bottom * _UPRIGHT_LOW) - _GAP * self.unit
-        return self.zone.bottom - _LOW * self.unit
+        left, _ = self.viewport.corners
+        return min(self.zone.bottom - _LOW * self.unit, left.top - _GAP * self.unit)
 
     def slot(self, x: float, y: float, width: float, height: float) -> Slot:
         """Give room of a size on the page, within its margins."""
@@ -180,7 +181,8 @@ def plan(
     unit, top = page.unit, _top(hand, two_rows=two_rows)
     grown = 1 + (viewport.text - 1) * _PROMPT_GROWS
     line = _PROMPT * unit * grown
-    prompt = Slot(hand.x, top - _LIFTED * unit - line / 2, page.zone.width - 2 * _MARGIN * unit, line)
+    room = min(hand.x - page.zone.left, page.zone.right - hand.x) - _MARGIN * unit
+    prompt = Slot(hand.x, top - _LIFTED * unit - line / 2, 2 * room, line)
     foot = top - _ABOVE_HAND * unit
     half = _half(page, hand.size * _LARGER)
     words = Slot(hand.x, foot - _WORDS * unit / 2, 1.85 * half, _WORDS * unit)
@@ -322,7 +324,7 @@ def _before(page: _Page, hand: Site, plate: Slot, side: float, *, outside: bool)
     """Find room for tricks and discards: below the plate where no trick is, else beside the cards at the edge."""
     unit, rim = page.unit, page.rim
     if outside:
-        y = plate.zone.bottom + (_GAP + _HEAP / 2) * unit
+        y = min(plate.zone.bottom + (_GAP + _HEAP / 2) * unit, page.low - _HEAP / 2 * unit)
         if page.seats < _ROWS - 1:
             wide, inner, outer = plate.width / unit / 2 - _GAP / 2, -0.25, 0.25
         else:  # further out, off what lies beside the trick
@@ -376,6 +378,8 @@ def _mine(page: _Page, hand: Site, chips: Site) -> SeatArea:
     unit, zone, (left, _) = page.unit, page.zone, page.viewport.corners
     width = max(0.0, left.width - 2 * _CORNER)
     plate = Slot(left.x, left.bottom - 0.75 * _CORNER - _MY_PLATE / 2, width, min(_MY_PLATE, left.height))
+    if (other := page.viewport.plate) is not None:
+        plate = Slot(other.x, other.y, other.width, other.height)
     foot = max(page.low, min(page.low + 20 * unit, page.viewport.corners[1].top - _GAP * unit))
     y = foot - _MY_HEAP / 2 * unit
     taken = page.site(zone.right, y, _HEAP_WIDTH, _MY_HEAP)
@@ -418,7 +422,7 @@ def _staggered(
         wish = low - spread * (1 - 0.5 * abs(across) / widest if page.seats > 3 else 1.0)
         high = extent(pose).height / 2
         y = min(max(wish, top + high), low)
-        if page.upright:
+        if page.upright or extent(pose).left < page.viewport.corners[0].right:
             y = min(y, page.low - high)
         found.append(replace(pose, y=y))
     return tuple(found)
@@ -453,7 +457,7 @@ def _heaps(page: _Page, left: float, right: float) -> tuple[Site, Site, Site]:
             page.chips(right + aside, first + down),
             page.chips(right + aside, first + 2 * down),
         )
-    foot = low + 8 * unit
+    foot = min(low + 8 * unit, page.viewport.corners[0].top - 20 * unit)
     share = 0.7 if page.seats == 3 and left < 320 * unit else 1.0
     aside = (_MARGIN + share * _CHIPS_WIDTH / 2) * unit
     chips, pool = page.chips(left - aside, foot, share), page.chips(right + aside, foot, share)
@@ -520,7 +524,10 @@ def _sign(page: _Page, table: Site, cross: Sequence[Pose]) -> Slot:
     """Keep room for the sign of trumps: below talon and caption, on the wall, or above the left corner."""
     width, height = _sign_size(page)
     edge = page.zone.left + _MARGIN * page.unit + width / 2
-    if page.seats == 3:  # on the wall between the two, where nobody sits
+    beside_row = (
+        page.seats == _ROWS and page.viewport.plate is not None
+    )  # there would be no room above the corner
+    if page.seats == 3 or beside_row:  # on the wall in the middle, where nobody sits
         return Slot(page.rim.x, page.rim.edge(page.rim.x) - 12 * page.unit - height / 2, width, height)
     if page.seats > 2:
         above = [extent(pose) for pose in cross if extent(pose).left < edge + width / 2]

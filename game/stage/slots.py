@@ -133,6 +133,7 @@ def _captions(
     for heap, zone in covered.items():
         if heap[0] not in (HAND, TRICK, TAKEN):
             others = [other for beside, other in covered.items() if beside != heap]
+            others.append(viewport.corners[0])
             others += [spot.zone for spot in spots.values()]
             spot = (sign and _beside(zone, viewport, [*others, sign])) or _caption(zone, viewport, others)
             if heap[0] != SHOWN or not overlaps(spot.zone, zone):  # a card that lies open speaks for itself

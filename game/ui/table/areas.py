@@ -8,7 +8,16 @@ import pygame
 from game.core.deal import HAND
 from game.core.record import record, replace
 from game.core.rules import Spec
-from game.stage.pose import Slot, TableViewport, Zone, is_upright, viewport_for
+from game.stage.pose import (
+    CARD_WIDTH,
+    PAGE,
+    USUAL_SIZE,
+    Slot,
+    TableViewport,
+    Zone,
+    is_upright,
+    viewport_for,
+)
 from game.storage.settings import HandEnd, Settings
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import HEADING, SMALL
@@ -31,6 +40,14 @@ ROOMY = 1720
 """Units of the window's width from which on such a hand has room beside the score."""
 LARGE = 1.4
 """Text so much enlarged has no room in the corners: they become tabs."""
+TAUGHT, TAUGHT_GROWN = (458, 320), (303, 62)
+"""Design units of the teacher's paper, and what it grows by with text twice as large."""
+MEDAL, TAIL = 92, 12
+"""Design units of the portrait of whoever advises, and of the point of the paper towards it."""
+TWO_ROWS = 640
+"""Design units that a hand of many cards takes in two rows at least."""
+NEXT_TO = 0.6
+"""Widths of a card that are left to the trick's middle beside the paper."""
 COLUMN = 292
 """Design units of the column beside a table at which one only looks, before the text scale."""
 
@@ -50,6 +67,8 @@ class TableAreas:
     cloth: pygame.Rect  # where cards lie
     tabs: bool  # what stands in the corners is folded to tabs
     viewport: TableViewport
+    teacher: pygame.Rect | None = None  # in a lesson, the room for the paper in the left corner
+    medal: pygame.Rect | None = None  # and where the teacher is seen below it; in large type she is on it
 
     @property
     def upright(self) -> bool:
@@ -80,11 +99,17 @@ class TableAreas:
 
 
 def areas_for(
-    look: ResolvedTheme, spec: Spec, settings: Settings, *, column: bool = False, foot: int = 0
+    look: ResolvedTheme,
+    spec: Spec,
+    settings: Settings,
+    *,
+    column: bool = False,
+    foot: int = 0,
+    taught: bool = False,
 ) -> TableAreas:
     """Share the window out for a game, or with a column at the right where one only looks at the table.
 
-    So many pixels below such a table are left to something else.
+    So many pixels below such a table are left to something else. Where one is taught, the left corner is wider.
     """
     width, height = look.size
     unit, upright = look.unit, is_upright(width, height)
@@ -123,7 +148,7 @@ def areas_for(
     broad = min(width - 2 * side, max(round(width * 0.36), text_px(look, 420)))
     deep = round(height * (0.44 if upright else 0.7))
     sheet = pygame.Rect(width - side - broad, floor - deep, broad, deep)
-    return TableAreas(
+    areas = TableAreas(
         look.size,
         unit,
         top,
@@ -136,6 +161,32 @@ def areas_for(
         tabs,
         viewport,
     )
+    return _with_teacher(look, areas, many=many) if taught else areas
+
+
+def _with_teacher(look: ResolvedTheme, areas: TableAreas, *, many: bool) -> TableAreas:
+    """Give the left corner to the teacher and her paper; my plate stands beside her, or above the tabs at the right."""
+    unit, side, gap, viewport = look.unit, look.px(SIDE), look.px(10), areas.viewport
+    more, plate = min(1.0, look.text_share - 1), look.px(MINE)
+    wide, tall = (look.px(size + grown * more) for size, grown in zip(TAUGHT, TAUGHT_GROWN, strict=True))
+    card = NEXT_TO * CARD_WIDTH * USUAL_SIZE * viewport.page / PAGE * unit
+    wide = min(wide, round(look.width / 2 - card) - side - gap)
+    floor, right = areas.mine.bottom, viewport.right_corner
+    if many:
+        wide = min(wide, areas.panel.left - look.px(TWO_ROWS * viewport.page / PAGE) - 3 * side)
+    if areas.tabs:
+        paper, medal = pygame.Rect(side, floor - tall, wide, tall), None
+        mine = pygame.Rect(areas.panel.x, areas.panel.top - gap - plate, areas.panel.width, plate)
+        right = (right[0], right[1] + (gap + plate) / unit)
+    else:
+        foot = floor - plate
+        medal = pygame.Rect(side, foot - (look.px(MEDAL) - plate), look.px(MEDAL), look.px(MEDAL))
+        paper = pygame.Rect(side, medal.top - look.px(TAIL) - tall, wide, tall)
+        mine = pygame.Rect(medal.right + gap, foot, wide - medal.width - gap, plate)
+    corner = (paper.right + side) / unit, (floor + look.px(FOOT) - paper.top) / unit
+    spot = Zone(mine.left / unit, mine.top / unit, mine.right / unit, mine.bottom / unit)
+    viewport = replace(viewport, left_corner=corner, right_corner=right, plate=spot)
+    return replace(areas, viewport=viewport, teacher=paper, medal=medal)
 
 
 def _with_column(look: ResolvedTheme, top: pygame.Rect, viewport: TableViewport, foot: int) -> TableAreas:

@@ -8,7 +8,6 @@ import pygame
 from game.core.cards import Card, Cards, members
 from game.core.record import replace
 from game.play.choices import NONE
-from game.play.portraits import known_names, portrait_of
 from game.play.table.inputs import (
     AskHint,
     DismissCompanion,
@@ -30,18 +29,17 @@ from game.ui.kit.screen import Screen
 from game.ui.layout import text_px
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Switch
-from game.ui.table.areas import SIDE, TableAreas, tab_height
+from game.ui.table.areas import MEDAL, SIDE, TAIL, TableAreas, tab_height
 from game.ui.table.bars import Bars
 from game.ui.table.corner import CornerTab
 from game.ui.table.felt_controls import HandCard, PacketButton, around
 from game.ui.table.labels import Labels
 from game.ui.table.offers import (
-    MEDAL,
-    TAIL,
     Medal,
     Paper,
     PaperText,
     Remark,
+    adviser_at,
     companion_paper,
     hold_block,
 )
@@ -60,10 +58,6 @@ from game.ui.table.view_model import (
 )
 from game.ui.table.word_buttons import WordStrip
 from game.ui.widgets.button import Button
-
-ADVISERS = (3, 2, 5, 6, 7, 0, 1, 4)
-"""Who advises, by the order in which opponents are named: the first who doesn't sit at the table."""
-
 
 LEAST = 0.35
 """The share of the corner that is kept for advice, whatever lies there."""
@@ -134,8 +128,9 @@ class Chrome:
         packets = self._packets(look, model, areas)
         lying, signs = self._labels.lying(model, areas), self._labels.suits(look, model, areas)
         wall, score = self._bars.wall(look, model, areas), self._right(model, areas)
-        tab = self._advice_tab(look, model, areas) if areas.tabs else []
-        standing = [*wall, *tab, PlacedBlock(EMPTY, areas.panel)]
+        tab = self._advice_tab(look, model, areas) if areas.tabs and not areas.teacher else []
+        corners = [areas.panel, *([areas.teacher.inflate(look.px(16), look.px(16))] if areas.teacher else [])]
+        standing = [*wall, *tab, *(PlacedBlock(EMPTY, each) for each in corners)]
         written = [
             *(each.rect for each in signs),
             *self._labels.written(look, model, areas),
@@ -233,7 +228,14 @@ class Chrome:
         *,
         silent: bool,
     ) -> list[PlacedBlock]:
-        """Set above my plate what is advised or, where there is nothing and keys are used, the keys."""
+        """Set above my plate what is advised or, where there is nothing and keys are used, the keys.
+
+        In a lesson it stands in place of what the teacher says.
+        """
+        if areas.teacher is not None:
+            told = None if silent else self._paper(model, areas)
+            paper = told and replace(told[0], tail=areas.medal.width // 2 if areas.medal else -1)
+            return [PlacedBlock(paper, areas.teacher, told[1])] if told and paper else []
         mine = areas.rect(model.lying.slots.plates[model.view.me])
         room, gap, found = self._above(model, areas, mine), look.px(10), list[PlacedBlock]()
         if areas.tabs:
@@ -250,10 +252,10 @@ class Chrome:
         paper, region = told
         tall, side = paper.height(look, room.width), look.px(MEDAL)
         if not areas.tabs and tall <= room.height - side - look.px(TAIL):
-            seat = pygame.Rect(room.x + look.px(24), room.bottom - side, side, side)
+            seat = pygame.Rect(room.x, room.bottom - side, side, side)
             found.append(PlacedBlock(LeafBlock(Medal(self._adviser(model)[1])), seat))
             room.height -= side + look.px(TAIL)
-            paper = replace(paper, pointing=True)
+            paper = replace(paper, tail=side // 2)
         rect = _spread(look, areas, paper, room, kept)
         keys = [] if rect.collidelist([each.rect for each in found]) >= 0 else found
         return [*keys, PlacedBlock(paper, rect, region)]
@@ -300,12 +302,7 @@ class Chrome:
         return room
 
     def _adviser(self, model: TableViewModel) -> tuple[str, str]:
-        """Give name and face of whoever advises: a teacher, but nobody who sits at this table."""
-        words = self._context.words
-        sitting = {self._captions.players.name(seat) for seat in range(len(model.view.sides))}
-        names = known_names(words)
-        name = next(names[place] for place in ADVISERS if names[place] not in sitting)
-        return name, portrait_of(name, words)
+        return adviser_at(self._captions, len(model.view.sides), self._context.words)
 
     def _advice_tab(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         """Fold advice to a tab above my plate: it opens what the companion says, else it asks for a hint."""

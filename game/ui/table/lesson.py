@@ -1,4 +1,4 @@
-"""The lesson at the table: what its panel says, and the ways on."""
+"""The lesson at the table: what the teacher says, and the ways on."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -6,11 +6,11 @@ from typing import assert_never
 
 import pygame
 
-from game.core.cards import TABLE, BadNotation, Card
+from game.core.cards import TABLE, BadNotation, Card, Seat
 from game.core.deal import HAND as MY_HAND
-from game.core.move import Play
-from game.core.record import record
-from game.learning.lesson import Do, Lesson, Watch
+from game.core.move import Lay, Play
+from game.core.record import record, replace
+from game.learning.lesson import AskCard, Do, Free, Watch
 from game.learning.script import cards_asked
 from game.play.phases import Resting
 from game.play.table.driver import TableDriver
@@ -26,31 +26,31 @@ from game.play.table.inputs import (
     StepBack,
 )
 from game.play.tutor import Tutor
-from game.stage.arrange import Obstacle
 from game.stage.heaps import SHOWN
-from game.stage.pose import Zone, around, card, extent, sprite_extent
+from game.stage.pose import around, card, extent, sprite_extent
 from game.telling.by_ear import Told
 from game.telling.captions import Captions
 from game.ui.kit.block import Block, LayoutPass, PlacedWidget
-from game.ui.kit.rendering import zone_of
 from game.ui.kit.scroll import reveal
-from game.ui.layout import Grid
 from game.ui.shell.context import UiContext
 from game.ui.shell.scene import Replace, Scene, Switch
-from game.ui.table.areas import TableAreas, tab_height
-from game.ui.table.felt_controls import Bubble
-from game.ui.table.lesson_place import CardAnswer, Found, LessonOverlay, LessonPaper, LessonText
+from game.ui.table.areas import TableAreas
+from game.ui.table.lesson_paper import (
+    AnswerButton,
+    CardAnswer,
+    LessonMarks,
+    LessonOverlay,
+    LessonPaper,
+    LessonText,
+    PaperHead,
+)
+from game.ui.table.offers import adviser_at
 from game.ui.table.panel import PanelPlate, ScoreLine
 from game.ui.table.places import CardPlaces
 from game.ui.table.view_model import Send, Sends
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
-from game.ui.widgets.text import eyebrow
 
-HAND, TRICK, NEEDED, PLATE, USEFUL, WALL, SPARE, COVERED = 120.0, 90.0, 30.0, 16.0, 6.0, 2.0, 1.0, 0.5
-"""How bad it is to cover something."""
-STRIPS = 12
-"""So many strips of the wall behind the table's curved rim are minded."""
 FOLDED = ("score", "thumbs")
 """What may be folded into the corner of the score, which is pointed at then."""
 
@@ -81,7 +81,7 @@ class LessonPointers:
             case "card":
                 return self._card_named(rest, widgets, areas)
             case "trick":
-                return [rect for one in self._on_table() for rect in self.card(one, widgets, areas)]
+                return [rect for one in self.on_table() for rect in self.card(one, widgets, areas)]
             case "seat":
                 return [areas.rect(self._places.layout.slots.plates[int(rest)])]
             case "turn_up":
@@ -97,7 +97,7 @@ class LessonPointers:
                     found = [each.visible for each in widgets if each.region == "score"]
                 return _whole(found)
 
-    def _on_table(self) -> Sequence[Card]:
+    def on_table(self) -> Sequence[Card]:
         """List the cards of the trick that lies there, a finished one too."""
         shown = self._driver.shown.view
         resting = self._driver.shown.animator.waiting and shown.tricks
@@ -139,49 +139,6 @@ class LessonPointers:
                 state.scroll = state.target
         return bool(found)
 
-    # ------------------------------------------------------------------ what is in the way
-
-    def obstacles(self, layout: LayoutPass, areas: TableAreas) -> Iterator[Obstacle]:
-        """List what had better not be covered, the more it is needed now the worse."""
-        weights = {
-            "hand": HAND,
-            "words": NEEDED,
-            "score": COVERED,
-            "lesson": 0.0,
-            "declared": USEFUL,
-        }
-        for widget in layout.widgets:
-            live = (
-                widget.control is not None and widget.control.live and widget.region not in ("hand", "score")
-            )
-            said = PLATE if isinstance(widget.leaf, Bubble) else SPARE
-            yield Obstacle(zone_of(widget.visible), NEEDED if live else weights.get(widget.region, said))
-        slots = self._places.layout.slots
-        for seat in self._playing():
-            yield Obstacle(zone_of(areas.rect(extent(slots.trick[seat]))), TRICK)
-        for zone in self._places.layout.heaps:
-            yield Obstacle(zone_of(areas.rect(zone)), USEFUL)
-        for place in range(STRIPS):
-            left, right = (areas.viewport.width * edge / STRIPS for edge in (place, place + 1))
-            high = slots.rim.edge((left + right) / 2)
-            yield Obstacle(zone_of(areas.rect(Zone(left, 0, right, high))), WALL)
-        for each in (*slots.plates, *slots.people):
-            yield Obstacle(zone_of(areas.rect(each)), PLATE)
-
-    def _playing(self) -> Sequence[int]:
-        """List the seats that have a card in the trick, or will have one before the step is over."""
-        shown, seats = self._driver.shown.view, len(self._driver.shown.view.sides)
-        if cards_fall(self._tutor.lesson, self._tutor.step):
-            return range(seats)
-        return [(shown.trick.leader + place) % seats for place in range(len(self._on_table()))]
-
-
-def cards_fall(lesson: Lesson, step: int) -> bool:
-    """Tell whether a card is played to a trick in a step."""
-    now, start = lesson.steps[step], lesson.reached(step)
-    end = now.end if isinstance(now, Watch | Do) else start
-    return any(isinstance(entry.move, Play) for entry in lesson.transcript.entries[start:end])
-
 
 def _is_score(widget: PlacedWidget) -> bool:
     return widget.region == "score" and isinstance(widget.leaf, PanelPlate)
@@ -202,6 +159,8 @@ def _whole(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
     return [rects[0].unionall(list(rects[1:]))] if rects else []
 
 
+LOW = 40
+"""Design units of the height of the buttons on the paper."""
 BRIEF = 2
 """Steps that need not be counted: a question and its answer."""
 
@@ -257,7 +216,6 @@ class LessonGuide:
         self._routes = routes
         self._send = send
         self.pointers = LessonPointers(driver, places)
-        self._stood: tuple[tuple[int, str], pygame.Rect] | None = None  # what was said last, and where
 
     @property
     def tutor(self) -> Tutor:
@@ -274,14 +232,9 @@ class LessonGuide:
         return self._context.words.get(f"learn.{key}", **values)
 
     @property
-    def _place(self) -> tuple[int, str]:
-        """Tell what of the lesson is shown, to see when it changes."""
-        return self.tutor.step, self.text
-
-    @property
     def told(self) -> tuple[int, str, int]:
         """Tell what is said, and after how many mistakes: who makes the same one twice is answered twice."""
-        return *self._place, self.tutor.mistakes
+        return self.tutor.step, self.text, self.tutor.mistakes
 
     @property
     def text(self) -> str:
@@ -306,39 +259,55 @@ class LessonGuide:
             CardAnswer(f"answer:{one}", self._captions.cards.spoken(one), Sends(self._send, PointAt(one)))
             for one in asked
         ]
+        name, face = adviser_at(self._captions, len(self._driver.shown.view.sides), self._context.words)
         return LessonOverlay(
             base,
-            self._paper(),
-            "lesson",
+            self._paper(name, "" if areas.medal else face),
+            face,
+            areas,
             self.pointers.bring,
-            lambda layout: self._found(layout, areas, asked),
-            self._stand,
+            lambda layout: self._marks(layout, areas, asked),
             answers,
+            lambda layout: self._ceiling(layout, areas),
         )
 
-    def _stand(self, place: pygame.Rect) -> None:
-        self._stood = self._place, place
-
-    def _paper(self) -> LessonPaper:
-        tutor = self.tutor
-        count, name = len(tutor.lesson.steps), tutor.lesson.title
-        number = self._say("step", title=name, number=tutor.step + 1, count=count) if count > BRIEF else name
+    def _paper(self, name: str, face: str) -> LessonPaper:
+        tutor, captions = self.tutor, self._captions
+        count, number = len(tutor.lesson.steps), tutor.step + 1
+        title = tutor.lesson.title
+        step = self._say("step", title=title, number=number, count=count) if count > BRIEF else title
+        heads = (captions.table("advice.by", name=name, what=step), step)
         answers = [
-            Button(f"answer:{place}", text, Sends(self._send, AnswerQuestion(text)))
+            AnswerButton(
+                f"answer:{place}",
+                text,
+                Sends(self._send, AnswerQuestion(text)),
+                self._say("wrong") if text in tutor.tried else "",
+            )
             for place, text in enumerate(tutor.answers)
         ]
-        text = LessonText(self.text, self._captions.cards.aloud(self.text))
-        grid = (Grid(answers, 150, 8, 2),) if answers else ()
-        return LessonPaper(eyebrow(number), text, grid, (*self._ways_back(),), (*self._ways_on(),))
+        said = [tutor.says, self.text] if tutor.corrects else [self.text]
+        told = [LessonText(each, captions.cards.aloud(each)) for each in said]
+        told[-1] = replace(told[-1], key="lesson")
+        ways = (*self._ways_back(),), (*self._ways_on(),)
+        return LessonPaper(PaperHead(heads), tuple(told), tuple(answers), *ways, face)
 
     def _ways_back(self) -> Iterator[Button]:
         rule, send = self.tutor.now.says.rule, partial(Sends, self._send)
         yield Button(
-            "lesson:back", self._say("back"), send(StepBack()), Tone.QUIET, live=self.tutor.step > 0, tall=44
+            "lesson:back",
+            self._say("back"),
+            send(StepBack()),
+            Tone.QUIET,
+            live=self.tutor.step > 0,
+            tall=LOW,
+            paper=True,
         )
         if rule:
             tip = self._captions.table("to_rule", number=rule)
-            yield Button("lesson:rule", f"§{rule}", send(SeeRules(rule)), Tone.QUIET, tip=tip, tall=44)
+            yield Button(
+                "lesson:rule", f"§{rule}", send(SeeRules(rule)), Tone.QUIET, tip=tip, tall=LOW, paper=True
+            )
 
     @property
     def _waits(self) -> bool:
@@ -360,46 +329,68 @@ class LessonGuide:
     def _ways_on(self) -> Iterator[Button]:
         tutor, send = self.tutor, partial(Sends, self._send)
         if tutor.failed:
-            yield Button("lesson:again", self._way_on, send(StepAgain()), Tone.PRIMARY, tall=44)
+            yield Button("lesson:again", self._way_on, send(StepAgain()), Tone.PRIMARY, tall=LOW)
         elif self._waits:
-            yield Button("lesson:next", self._way_on, send(GoOn()), Tone.PRIMARY, tall=44)
+            yield Button("lesson:next", self._way_on, send(GoOn()), Tone.PRIMARY, tall=LOW)
         elif not isinstance(tutor.now, Watch):
             skip = self._routes.skip or self._say("skip")
-            yield Button(
-                "lesson:skip", skip, send(SkipStep()), Tone.QUIET, tip=self._say("skip_tip"), tall=44
-            )
+            tip = self._say("skip_tip")
+            yield Button("lesson:skip", skip, send(SkipStep()), Tone.QUIET, tip=tip, tall=LOW, paper=True)
             if tutor.refused and self._routes.why is not None:
-                yield Button("lesson:why", self._say("why"), send(SeeWhy()), Tone.PRIMARY, tall=44)
+                yield Button("lesson:why", self._say("why"), send(SeeWhy()), Tone.PRIMARY, tall=LOW)
 
     # ------------------------------------------------------------------ where things lie
 
-    def _found(self, layout: LayoutPass, areas: TableAreas, asked: Sequence[Card]) -> Found:
-        widgets, gap = layout.widgets, self._context.look.px(6)
-        names = self.tutor.now.says.at
-        named = [rect for name in names for rect in self.pointers.shown_at(name, widgets, areas)]
-        bounds = pygame.Rect(
-            gap,
-            areas.top.bottom + gap,
-            areas.size[0] - 2 * gap,
-            areas.bottom.top - areas.top.bottom - 2 * gap,
+    def _marks(self, layout: LayoutPass, areas: TableAreas, asked: Sequence[Card]) -> LessonMarks:
+        widgets, tutor = layout.widgets, self.tutor
+
+        def places(name: str) -> list[pygame.Rect]:
+            return self.pointers.shown_at(name, widgets, areas)
+
+        pointed = () if tutor.watching else tutor.now.says.at
+        return LessonMarks(
+            [rect for name in pointed for rect in places(name)],
+            [rect for one in asked for rect in self.pointers.card(one, widgets, areas)],
+            [
+                (rect, right)
+                for one, right in self._judged()
+                for rect in self.pointers.card(one, widgets, areas)
+            ],
         )
-        answers = tuple(rect for one in asked for rect in self.pointers.card(one, widgets, areas))
-        obstacles = tuple(self.pointers.obstacles(layout, areas))
-        before = self._stood[1] if self._stood and self._stood[0] == self._place else None
-        ringed = not self.tutor.watching
-        apart = 2 * gap if ringed else 0
-        mine = areas.rect(self._places.layout.slots.plates[self._driver.shown.view.me])
-        corner = areas.mine.x, mine.top - 2 * gap - (tab_height(self._context.look) if areas.tabs else 0)
-        return Found(
-            bounds,
-            corner,
-            tuple(named),
-            answers,
-            obstacles,
-            before,
-            ringed=ringed,
-            gap=apart,
-        )
+
+    def _ceiling(self, layout: LayoutPass, areas: TableAreas) -> int:
+        """Tell how far up there is nothing in the teacher's corner that her paper would cover."""
+        room, slots, gap = areas.teacher or areas.mine, self._places.layout.slots, self._context.look.px(10)
+        zones = [each.zone for each in (*slots.people, *slots.plates)]
+        zones += [*self._places.layout.heaps, *(extent(slots.trick[seat]) for seat in self.playing())]
+        rects = [
+            *map(areas.rect, zones),
+            *(each.visible for each in layout.widgets if each.region != "lesson"),
+        ]
+        rim = max(slots.rim.edge(x / areas.unit) for x in (room.left, room.right))
+        over = [
+            each.bottom for each in rects if each.left < room.right + gap and each.bottom <= room.top + gap
+        ]
+        return max([areas.point(0, rim)[1], *over]) + gap
+
+    def playing(self) -> Sequence[Seat]:
+        """List the seats that have a card in the trick, or will have one before the step is over."""
+        tutor, view = self.tutor, self._driver.shown.view
+        start, now, seats = tutor.lesson.reached(tutor.step), tutor.now, len(view.sides)
+        coming = tutor.lesson.transcript.entries[start : now.end if isinstance(now, Watch | Do) else start]
+        if any(isinstance(entry.move, Play) for entry in coming) or isinstance(now, Free):
+            return range(seats)
+        return [(view.trick.leader + place) % seats for place in range(len(self.pointers.on_table()))]
+
+    def _judged(self) -> Iterator[tuple[Card, bool]]:
+        """List the cards that were pointed at or given up, and whether rightly."""
+        tutor, step = self.tutor, self.tutor.now
+        yield from ((each, False) for each in tutor.tried if isinstance(each, int))
+        if isinstance(step, AskCard) and tutor.answered:
+            yield step.card, True
+        for move in tutor.refused:
+            if isinstance(step, Do) and isinstance(move, Lay):
+                yield move.card, step.takes(move)
 
     def focus_key(self) -> str:
         """Say where the focus waits; empty where the table decides."""

@@ -6,6 +6,7 @@ import pygame
 
 from game.core.record import field, record, replace
 from game.play.companion import Counsel
+from game.play.portraits import known_names, portrait_of
 from game.play.table.inputs import AnswerHold, SeeRules
 from game.telling.captions import Captions
 from game.telling.glossary import NO_TERMS, Glossary
@@ -31,6 +32,7 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.input import Pointer
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
+from game.ui.table.areas import TAIL
 from game.ui.table.felt_controls import Tool
 from game.ui.table.lettering import CAPTION, SPEECH, deep, shortened, underline, write
 from game.ui.table.view_model import Send, Sends
@@ -39,6 +41,7 @@ from game.ui.widgets.caps import name_of
 from game.ui.widgets.chrome import lighten, warmth
 from game.ui.widgets.panel import Panel
 from game.ui.widgets.text import Text
+from game.wording import Words
 
 
 @record
@@ -126,10 +129,18 @@ def hold_block(context: UiContext, captions: Captions, send: Send) -> Block:
 
 PAPER = Style("EBGaramond-SemiBold", 24, 15, 0.8, 1.14)
 """What is written on the paper."""
-INSET, TAIL = 20, 12
-"""Design units between the paper's edge and what is written, and of its point towards who says it."""
-MEDAL = 92
-"""Design units of the portrait of whoever advises."""
+INSET = 20
+"""Design units between the paper's edge and what is written."""
+ADVISERS = (3, 2, 5, 6, 7, 0, 1, 4)
+"""Who advises, by the order in which opponents are named: the first who doesn't sit at the table."""
+
+
+def adviser_at(captions: Captions, seats: int, words: Words) -> tuple[str, str]:
+    """Give name and face of whoever teaches and advises at a table: nobody who sits there."""
+    sitting = {captions.players.name(seat) for seat in range(seats)}
+    names = known_names(words)
+    name = next(names[place] for place in ADVISERS if names[place] not in sitting)
+    return name, portrait_of(name, words)
 
 
 @record
@@ -200,7 +211,7 @@ class Paper:
     text: PaperText
     below: tuple[Block, ...] = ()  # buttons
     dismiss: Tool | None = None
-    pointing: bool = False
+    tail: int = -1  # pixels from the left where it points down at whoever says it; negative for none
 
     def width(self, look: ResolvedTheme) -> int:
         return look.px(200)
@@ -218,7 +229,7 @@ class Paper:
         return Column((self.text, *self.below), gap=10)
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        layout.put(PaperGround(self.pointing), rect)
+        layout.put(PaperGround(self.tail), rect)
         inner = rect.inflate(-2 * look.px(INSET), -2 * look.px(15))
         inside = self._inside()
         if inside.height(look, inner.width) <= inner.height:
@@ -246,7 +257,7 @@ class Paper:
 class PaperGround:
     """The paper itself."""
 
-    pointing: bool
+    tail: int
     paper: bool = True
 
     def draw(self, canvas: Canvas) -> None:
@@ -257,8 +268,8 @@ class PaperGround:
             rect.size, radius, palette.paper_top, palette.paper_bottom, palette.paper_line
         )
         canvas.put(sheet, rect.topleft)
-        if self.pointing:
-            side, x = look.px(TAIL), rect.left + look.px(24 + MEDAL // 2)
+        if self.tail >= 0:
+            side, x = look.px(TAIL), rect.left + self.tail
             corners = [(x - side, rect.bottom - 1), (x + side, rect.bottom - 1), (x, rect.bottom + side)]
             pygame.draw.polygon(canvas.surface, palette.paper_bottom, corners)
 

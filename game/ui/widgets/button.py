@@ -41,6 +41,7 @@ class Button(Pressable, Filling):
     side: Align = Align.CENTRE
     tall: float = TALL  # design units, at least
     kept_to: bool = False  # left and right go through a series of such, and no further
+    paper: bool = False  # lies on light ground
 
     def width(self, look: ResolvedTheme) -> int:
         wide = max(
@@ -69,7 +70,7 @@ class Button(Pressable, Filling):
     def draw(self, canvas: Canvas) -> None:
         look = canvas.look
         shrunk = pressed(canvas.rect, canvas.visual)
-        colour = plate(canvas, shrunk, self.tone, self.live)
+        colour = plate(canvas, shrunk, self.tone, self.live, paper=self.paper)
         if self.advised:
             draw_advised(canvas, shrunk)
         inner = self._inner(look, canvas.rect)

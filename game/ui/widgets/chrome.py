@@ -58,7 +58,7 @@ def colours(look: ResolvedTheme, tone: Tone, live: bool) -> tuple[Colour, Colour
     return p.panel_top, p.panel_bottom, p.panel_line, p.muted
 
 
-def plate(canvas: Canvas, rect: pygame.Rect, tone: Tone, live: bool) -> Colour:
+def plate(canvas: Canvas, rect: pygame.Rect, tone: Tone, live: bool, *, paper: bool = False) -> Colour:
     """Draw a button's plate; give the colour of the text on it."""
     look = canvas.look
     top, bottom, line, text = colours(look, tone, live)
@@ -66,10 +66,10 @@ def plate(canvas: Canvas, rect: pygame.Rect, tone: Tone, live: bool) -> Colour:
     radius = look.px(13)
     if tone is Tone.QUIET:
         if warm:
-            canvas.put(
-                look.paint.shade(rect.size, radius, look.palette.cream, round(170 * warm)), rect.topleft
-            )
-        return text
+            light = look.palette.ink if paper else look.palette.cream
+            canvas.put(look.paint.shade(rect.size, radius, light, round(170 * warm)), rect.topleft)
+        on_paper = look.palette.ink_link if live else mix(look.palette.ink_soft, look.palette.paper_top, 0.45)
+        return on_paper if paper else text
     if live:
         look.paint.shadow(canvas.surface, rect, radius, look.px(7), 90, look.px(3))
     top, bottom = mix(top, look.palette.cream, warm), mix(bottom, look.palette.cream, warm)

@@ -12,8 +12,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.input import Press
 from game.ui.shell.node import Node, flaws
 from game.ui.table.bars import KEYS_SHOWN, PROMPTS, KeyHelp, PromptText
-from game.ui.table.chrome import ADVISERS
-from game.ui.table.offers import PaperGround, PaperText
+from game.ui.table.offers import ADVISERS, PaperGround, PaperText
 from game.ui.table.panel import PanelPlate, TableSheet
 from game.ui.table.score import ALL
 from game.ui.table.view_model import ADVICE

@@ -287,21 +287,6 @@ def test_what_somebody_says_is_not_hidden_where_a_step_tells_of_it(tmp_path: Pat
         assert len(said) == 2
 
 
-@pytest.mark.parametrize(
-    ("game", "name", "step"),
-    [("gleek", "stock", 9), ("romestecq", "combinations", 7), ("romestecq", "partner", 9)],
-)
-def test_no_card_is_half_under_the_text_in_a_usual_window_with_large_type(
-    tmp_path: Path, game: str, name: str, step: int
-) -> None:
-    lesson = next(each for each in course(game) if each.id == name)
-    with running(tmp_path, size=(1280, 720), text_scale=2.0) as there:
-        pupil = Pupil.of(there, lesson, step)
-        pupil.settle()
-        pointed_at(pupil)
-        pupil.go_on()  # whatever lies on something else is seen by the player, and is an error
-
-
 POSED = [each.id for each in GAMES if problems(each.id)]
 
 
