@@ -7,6 +7,7 @@ from pathlib import Path
 from palette import (
     CREAM,
     CRIMSON,
+    CRIMSON_DARK,
     GOLD,
     GOLD_DARK,
     GOLD_LIGHT,
@@ -19,7 +20,7 @@ from palette import (
     WOOD_DARK,
 )
 from piece import BRONZE, BRONZE_DARK, BRONZE_LIGHT, LINE, SIZE, Piece, edged, metal, shine, thin
-from svg import box_d, disc, document, ellipse_d, line_d, num, path, polar, star_points
+from svg import disc, document, ellipse_d, line_d, num, path, polar, star_points
 
 
 def cup(light: str, middle: str, dark: str, *, handles: bool, lid: bool) -> Piece:
@@ -55,21 +56,20 @@ def cup_master() -> Piece:
 
 def medallion() -> Piece:
     """A frame for the miniature of somebody who was beaten; its middle is left open."""
-    frame = ellipse_d(50, 52, 38, 42)
-    ring = path(frame + ellipse_d(50, 52, 31.5, 35.5), "url(#m)", INK, LINE, 'fill-rule="evenodd"')
-    loop = path("M44 10C44 2 56 2 56 10", "none", INK, 6) + path(
-        "M44 10C44 2 56 2 56 10", "none", GOLD_LIGHT, 2.6
-    )
+    frame = ellipse_d(50, 55, 39, 39)
+    ring = path(frame + ellipse_d(50, 55, 31, 31), "url(#m)", INK, LINE, 'fill-rule="evenodd"')
+    bow = "M50 20C40 4 22 6 26 18C28 24 40 24 50 20C60 24 72 24 74 18C78 6 60 4 50 20Z"
+    body = path(bow, CRIMSON, INK, LINE) + ring + disc(50, 19, 4.4, CRIMSON_DARK, INK, 1.6)
     return (
-        frame,
-        loop + ring + shine("M18 44C20 30 28 21 38 17", 2),
-        metal("m", "#fff1bd", GOLD, GOLD_DARK, 12, 88),
+        frame + bow,
+        body + shine("M17 47C20 35 27 26 37 21", 2),
+        metal("m", "#fff1bd", GOLD, GOLD_DARK, 11, 89),
     )
 
 
 def calendar() -> Piece:
     """A calendar of seven days, all ticked."""
-    sheet = box_d(16, 16, 68, 78, 5)
+    sheet = "M16 16H84V34H16ZM16 34H84V94H16Z"
     body = edged(sheet, LINEN) + edged("M16 34V21C16 18 18 16 21 16H79C82 16 84 18 84 21V34Z", CRIMSON)
     for x in (32, 50, 68):
         body += path(f"M{x} 9V22", "none", INK, 6) + path(f"M{x} 9V22", "none", STEEL, 3)

@@ -302,6 +302,7 @@ class Startup:
             daily=self._daily,
             due=self._due,
             keyboard=keyboard,
+            cabinet=lambda game: self.navigator.cabinets.of(game),
             saved=self._stores.saves.flush,
             unsaved=self.unsaved.tell,
             parting=self.unsaved.parting,

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import date
 
+from game.app.cabinets import Cabinets
 from game.catalogue import LEVELS, Game, rules_for
 from game.core.cards import Seat
 from game.core.move import Deal
@@ -37,11 +38,12 @@ def offers(game: Game, day: date) -> bool:
 class DailyDeals:
     """Keeps the first try at each daily deal, and tells what became of it."""
 
-    def __init__(self, book: DailyBook, saves: SaveStore, judge: ParJudge) -> None:
+    def __init__(self, book: DailyBook, saves: SaveStore, judge: ParJudge, cabinets: Cabinets) -> None:
         """Keep in this book; ask is put questions about par."""
         self._book = book
         self._saves = saves
         self._judge = judge
+        self._cabinets = cabinets
 
     def first(self, day: date) -> FirstTry | None:
         """Give the first try at a daily deal, finished or not."""
@@ -118,6 +120,7 @@ class DailyDeals:
                 code=code_of_day(game, day).text,
                 table=table_name(context, game, table_of(header)),
                 brought=brought,
+                firsts=self._cabinets.moment(context, game, match_id, 1),
             )
 
         def go_on() -> DailyStand | None:

@@ -25,6 +25,7 @@ from game.learning.counting import CARDS, MARKS, CountQuestion, CountTeller, aid
 from game.learning.drill import LONG, DrillAnswer, DrillTeller, Series, faults
 from game.learning.drill import questions as drilled
 from game.learning.reading import course
+from game.play.cabinet import sought
 from game.play.coaching import Coach
 from game.play.deal_codes import code_of_day
 from game.play.match_setup import MatchSetup, usual_setup
@@ -35,6 +36,7 @@ from game.search.weighing import Weighing
 from game.session.match import AnyMatch, Match
 from game.session.players import Player, players_of
 from game.storage.daily import FirstTry
+from game.storage.firsts import First
 from game.storage.progress import DrillProgress
 from game.telling.captions import Captions
 from game.ui.lookback.dialogs import compared, computed
@@ -42,6 +44,7 @@ from game.ui.lookback.guide import LookBackRoutes
 from game.ui.lookback.practising import Practising
 from game.ui.lookback.steps import Verdicts
 from game.ui.scenes.about import about, accessibility
+from game.ui.scenes.cabinet import Cabinet, cabinet
 from game.ui.scenes.daily_result import DailyStand, daily_result
 from game.ui.scenes.deal_code import deal_code
 from game.ui.scenes.drill import DrillEnd, drill_done, drill_start
@@ -87,6 +90,7 @@ def screens(app: Application) -> Iterator[tuple[str, Callable[[], Scene]]]:
     yield "accessibility", lambda: accessibility(context)
     yield "saves", lambda: opened(context, ToSaves())
     yield "statistics", lambda: opened(context, ToStatistics())
+    yield "cabinet", lambda: cabinet(context, sample_cabinet())
     yield "daily", lambda: daily_result(context, sample_day(), *deal_of_today(context), Pop, Pop)
     yield "deal-code", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE)
     yield "deal-code-wrong", lambda: deal_code(context, lambda _, __: None, LONGEST_CODE[:-1])
@@ -209,6 +213,13 @@ def sample_deal() -> DealFacts:
     return DealFacts(
         LONGEST_GAME, 12, code, names, (0, 2), 0, counted=False, unit="points", ahead=-10.5, seal=seal
     )
+
+
+def sample_cabinet() -> Cabinet:
+    """Make up a cabinet in which everything but the feats has its place filled."""
+    what = [each for each in sought(find(LONGEST_GAME)) if not each.startswith("feat/")]
+    firsts = {each: First(LONGEST_GAME, each, "2026-11-22", "") for each in what}
+    return Cabinet(LONGEST_GAME, firsts)
 
 
 def sample_day() -> DailyStand:

@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 from time import perf_counter
 
+from game.app.cabinets import Cabinets
 from game.app.daily_deals import DailyDeals, deal_again, finished_deal, offers
 from game.app.lesson_table import look_back, nothing_kept
 from game.app.teaching import Teaching
@@ -21,6 +22,7 @@ from game.play.companion import CompanionMemory, ReviewListener
 from game.play.deal_codes import CodingShuffler, code_of_day, day_of, is_code
 from game.play.match_record import record_of
 from game.play.match_setup import MatchSetup, answer_of, header_players, last_setup, usual_setup
+from game.play.portraits import known_names
 from game.play.table_session import DealDone, TableSession, Thinker
 from game.questions import ParRequest, answer
 from game.session import worker
@@ -29,6 +31,7 @@ from game.session.players import players_of
 from game.session.worker import Pending
 from game.storage.daily import FirstTry
 from game.storage.files import exists
+from game.storage.firsts import First
 from game.storage.learned import is_learned
 from game.storage.match_file import MatchScore, SavedMatch, fit_to_keep, raw_match, transcript_from
 from game.storage.match_files import SaveGone, SaveInUse
@@ -201,6 +204,7 @@ class Matches:
         stores: Stores,
         thinkers: Thinkers,
         statistics: StatisticsUpdate,
+        cabinets: Cabinets,
         teaching: Teaching,
         dice: Random,
         today: Callable[[], date],
@@ -208,12 +212,13 @@ class Matches:
         """Begin; the dice shuffle every pack."""
         self._stores = stores
         self._statistics = statistics
+        self._cabinets = cabinets
         self._teaching = teaching
         self._dice = dice
         self._today = today
         self._thinker = thinkers.players
         self._thinkers = thinkers
-        self._daily_deals = DailyDeals(stores.daily, stores.saves, thinkers)
+        self._daily_deals = DailyDeals(stores.daily, stores.saves, thinkers, cabinets)
 
     # ------------------------------------------------------------------ the daily deal
 
@@ -373,7 +378,7 @@ class Matches:
 
     def _ended(self, context: UiContext, match: AnyMatch, back: Command) -> Scene:
         """Show the result of a match nobody plays any more, and lead back from it."""
-        session = TableSession(match, self._thinker, self._dice, self._keeper(match))
+        session = TableSession(match, self._thinker, self._dice, self._keeper(context, match))
         done = DealDone(match, match.view(0).ledger.finished, session.players, session.me)
         again = last_setup(context.settings, find(session.game), context.words)
         return match_result(context, done, again, Home, back)
@@ -383,7 +388,7 @@ class Matches:
     ) -> Scene:
         """Lay a match on the table; of a try at a daily deal the first result is told on a page of its own."""
         shuffler = CodingShuffler(self._dice, lambda: context.settings.sealed_pack)
-        keep = self._keeper(match)
+        keep = self._keeper(context, match)
         session = TableSession(match, self._thinker, self._dice, keep, again.stated, shuffler)
         fresh = replace(again, stated=(), code="", dealer=None)
         game = find(match.transcript().header.game)
@@ -391,12 +396,13 @@ class Matches:
         def dealt(done: DealDone, following: Command, leave: Command) -> Scene:
             if day is not None and done.deal == 1:
                 return self._of_today(context, done, day, following)
-            return deal_result(context, done, fresh, following, leave, saved=self._stores.saves.flush())
+            saved, earned = self._stores.saves.flush(), self._earned(context, done, done.deal)
+            return deal_result(context, done, fresh, following, leave, saved=saved, earned=earned)
 
         def decided(done: DealDone, leave: Command) -> Scene:
             if day is not None and done.deal == 1:
                 return self._of_today(context, done, day, None)
-            return match_result(context, done, fresh, leave, Pop)
+            return match_result(context, done, fresh, leave, Pop, self._earned(context, done, 0, done.deal))
 
         begin = partial(setup, context, game, self.sit_down_anew)
 
@@ -438,6 +444,11 @@ class Matches:
         again, running = self._usual(context, game), self._stores.saves.running
         return self._daily_deals.result(context, done, again, day, running, leave=leave, following=following)
 
+    def _earned(self, context: UiContext, done: DealDone, *deals: int) -> Sequence[First]:
+        """Tell of the firsts in some deals of the match on the table, 0 for the match as a whole."""
+        game = done.match.transcript().header.game
+        return self._cabinets.moment(context, game, self._stores.saves.running, *deals)
+
     def practise_daily(self, context: UiContext, game: Game, day: date) -> Switch:
         """Lay the cards of a day on the table once more; the match before is not what Continue brings back."""
         if self._stores.saves.running:
@@ -472,9 +483,10 @@ class Matches:
 
     # ------------------------------------------------------------------ keeping
 
-    def _keeper(self, match: AnyMatch) -> Callable[[Transcript], None]:
+    def _keeper(self, context: UiContext, match: AnyMatch) -> Callable[[Transcript], None]:
         """Keep a match after every move, and count its deals as they end."""
         count, remember = self._statistics.watch(match), self._daily_deals.watch(match)
+        collect = self._cabinets.watch(match, known_names(context.words))
 
         def keep(transcript: Transcript) -> None:
             if not self._stores.saves.running and not _played(transcript):
@@ -483,6 +495,7 @@ class Matches:
             self._stores.saves.keep(transcript, MatchScore(ledger.holdings, ledger.finished, match.over))
             count()
             remember(transcript)
+            collect()
 
         return keep
 

@@ -5,15 +5,18 @@ from datetime import date
 from random import Random
 from typing import Any
 
+from game.app.cabinets import Cabinets
 from game.app.matches import Matches, StatisticsUpdate, Thinkers
 from game.app.teaching import Teaching
 from game.catalogue import find, rules_for
 from game.play.glimpses import Glimpses
+from game.play.portraits import known_names
 from game.play.table_session import Thinker
 from game.storage.stores import Stores
 from game.ui.draw.pack_art import BACK
 from game.ui.kit.screen import prewarmed
 from game.ui.scenes.about import about
+from game.ui.scenes.cabinet import Cabinet, cabinet
 from game.ui.scenes.room import room
 from game.ui.scenes.rules import rules
 from game.ui.scenes.saves import saves
@@ -24,6 +27,7 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.destinations import (
     Destination,
     ToAbout,
+    ToCabinet,
     ToDaily,
     ToEnd,
     ToFile,
@@ -58,10 +62,13 @@ class Navigator:
         """Begin; the dice shuffle every pack. Without a thinker, bots think in a process of their own."""
         self._stores = stores
         self._statistics = StatisticsUpdate(stores.saves, stores.stats)
+        self.cabinets = cabinets = Cabinets(stores, today)
         self._glimpses = Glimpses(stores.saves)
         self._thinkers = Thinkers(thinker)
         self.teaching = Teaching(stores, self._thinkers.players, today, dice)
-        self.matches = matches = Matches(stores, self._thinkers, self._statistics, self.teaching, dice, today)
+        self.matches = matches = Matches(
+            stores, self._thinkers, self._statistics, cabinets, self.teaching, dice, today
+        )
         self.table: Mapping[type[Destination], Callable[[UiContext, Any], Switch]] = {
             ToRoom: lambda context, _: Push(room(context, matches.begin)),
             ToLessons: lambda context, to: Push(self.teaching.page(context, to.subject)),
@@ -69,6 +76,7 @@ class Navigator:
                 saves(context, stores.saves, self._statistics.steps, self._glimpses)
             ),
             ToStatistics: lambda context, _: Push(self._figures(context)),
+            ToCabinet: lambda context, to: Push(self._cabinet(context, to.game)),
             ToSettings: lambda context, _: Push(settings(context)),
             ToAbout: lambda context, _: Push(about(context)),
             ToRulebook: lambda context, to: Push(
@@ -103,10 +111,23 @@ class Navigator:
         yield from prewarmed(context, setup(context, game, self.matches.begin).screen)
         yield from prewarmed(context, settings(context).screen)
         yield from self._statistics.steps
+        yield from self.cabinets.steps(known_names(context.words))
 
     def _count_on(self) -> bool:
         """Count for a moment what is left uncounted; tell whether any figure may have changed."""
         return self._statistics.go_on(MOMENT)
+
+    def _cabinet(self, context: UiContext, game: str) -> Scene:
+        cabinets, names = self.cabinets, known_names(context.words)
+        cabinets.go_on(MOMENT, names, game)
+
+        def state() -> Cabinet:
+            return Cabinet(game, cabinets.of(game), cabinets.searching(game))
+
+        def go_on() -> Cabinet | None:
+            return state() if cabinets.go_on(MOMENT, names, game) else None
+
+        return cabinet(context, state(), go_on)
 
     def _figures(self, context: UiContext) -> Scene:
         self._statistics.go_on(PATIENCE)

@@ -170,6 +170,7 @@ class Settings:
     companion: bool = True  # in the first deals of a game a sentence stands at each decision
     card_help: bool = True  # unusual orders stand beside the table, and a card tells what it is worth
     keep_mistakes: bool = False  # what a review calls doubtful or worse is kept to be practised
+    cabinet: bool = True  # what was done for the first time is shown and told of
     keys: tuple[
         tuple[str, tuple[str, ...]], ...
     ] = ()  # action → key names, where they differ from the defaults

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from game.core.record import record
-from game.storage import daily, match_file, mistakes, progress, settings, stats_file
+from game.storage import daily, firsts, match_file, mistakes, progress, settings, stats_file
 from game.storage.checked import showable
 from game.storage.daily import DailyBook
 from game.storage.files import (
@@ -25,6 +25,7 @@ from game.storage.files import (
     raw_of,
     sweep,
 )
+from game.storage.firsts import FirstsStore
 from game.storage.learned import LearnedPart
 from game.storage.lock import FileLock, HeldElsewhere, acquire
 from game.storage.match_file import SpecOf
@@ -185,6 +186,7 @@ class Stores:
     progress: ProgressStore
     mistakes: MistakeStore
     daily: DailyBook
+    firsts: FirstsStore
     window: FileLock | HeldElsewhere  # held elsewhere, this window may offer a separate match or quit
     flusher: Flusher
     spare: SpareFiles
@@ -214,6 +216,7 @@ class Stores:
             "progress": self.progress,
             "mistakes": self.mistakes,
             "daily": self.daily,
+            "firsts": self.firsts,
             "settings": self.settings,
         }
 
@@ -239,6 +242,7 @@ class Stores:
             SetAsideFiles(data, progress.KIND, self.progress, "progress"),
             SetAsideFiles(data, mistakes.KIND, self.mistakes, "mistakes"),
             SetAsideFiles(data, daily.KIND, self.daily, "daily"),
+            SetAsideFiles(data, firsts.KIND, self.firsts, "firsts"),
         )
         restore_set_aside(places, self.notices)
 
@@ -270,6 +274,7 @@ def open_stores(below: Path | None, spec_of: SpecOf) -> Stores:
         ProgressStore(places.data, documents),
         MistakeStore(places.data, documents),
         DailyBook(places.data, documents),
+        FirstsStore(places.data, documents),
         acquire(places.state / "window.lock"),
         flusher,
         spare,

@@ -16,6 +16,7 @@ from typing import Any
 from game.core.outcome import DealOutcome
 from game.core.record import replace
 from game.storage.daily import FirstTry
+from game.storage.firsts import First
 from game.storage.settings import DEFAULTS
 from game.storage.stats_file import MatchRecord
 from game.storage.stores import open_stores
@@ -69,6 +70,7 @@ def main() -> None:
         "BEGUN": BEGUN,
         "DEFAULTS": DEFAULTS,
         "DealOutcome": DealOutcome,
+        "First": First,
         "FirstTry": FirstTry,
         "MatchRecord": MatchRecord,
         "ONE": ONE,

@@ -7,20 +7,25 @@ when it was made. See the museum's README.
 import json
 import shutil
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from game import resources
+from game.app.cabinets import Cabinets
 from game.app.matches import StatisticsUpdate
 from game.catalogue import GAMES, rules_for, spec_of
 from game.coach.review_file import well_formed
 from game.learning.past_mistakes import MistakeQuestion
+from game.play.cabinet import sought
 from game.play.coaching import Coach, Coaching
+from game.play.portraits import known_names
 from game.session.match import AnyMatch, Match
 from game.session.players import players_of, seat_of_person
 from game.storage import settings
+from game.storage.firsts import KnownFirsts
 from game.storage.settings import plain
 from game.storage.stats import figures_by_level
 from game.storage.stores import Stores, open_stores
@@ -102,7 +107,7 @@ def test_whoever_changes_a_stored_form_adds_a_specimen(monkeypatch: pytest.Monke
     )
     monkeypatch.setattr(settings, "FORMS", {**settings.FORMS, "felt": int})
     changed = forms.forms().splitlines()
-    assert [old == new for old, new in zip(now.splitlines(), changed, strict=True)] == [False] + [True] * 6
+    assert [old == new for old, new in zip(now.splitlines(), changed, strict=True)] == [False] + [True] * 7
 
 
 def test_every_match_is_found_and_goes_on(specimen: Specimen) -> None:
@@ -202,4 +207,21 @@ def test_what_was_learned_and_the_daily_deals_are_known(specimen: Specimen) -> N
     for game, asked in expected.get("drills", {}).items():
         assert len(progress.drill(game).seen) == asked
     assert {day: each.match for day, each in stores.daily.tries.items()} == expected.get("daily", {})
+    firsts = [[each.game, each.what, each.match] for each in stores.firsts.known.firsts]
+    assert firsts == expected.get("firsts", [])
     assert stores.notices.take() == ()
+
+
+def test_every_match_is_looked_through_for_what_comes_into_cabinets(specimen: Specimen) -> None:
+    """What was kept as it happened is found again, and what an older version knew nothing of is found, too."""
+    stores, words = specimen.stores, load(resources.root() / "words" / "en")
+    cabinets, before = Cabinets(stores, lambda: date(2027, 1, 1)), {*stores.firsts.known.firsts}
+    stores.firsts.change(lambda _: KnownFirsts())
+    for _ in cabinets.steps(known_names(words)):
+        pass
+    known = stores.firsts.known
+    kept = {each["id"] for each in specimen.expected["matches"]}
+    found = {(each.game, each.what) for each in known.firsts}
+    assert {(each.game, each.what) for each in before if each.match in kept} <= found
+    assert known.searched == {game.id: tuple(sorted(sought(game))) for game in GAMES}
+    assert known.firsts

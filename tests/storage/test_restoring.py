@@ -9,6 +9,7 @@ import pytest
 from game.coach.review_file import well_formed
 from game.core.record import replace
 from game.storage.daily import FirstTry
+from game.storage.firsts import First
 from game.storage.mistakes import Kept
 from game.storage.settings import FeltColour
 from game.storage.stores import Stores
@@ -27,6 +28,7 @@ def fill(window: Stores) -> str:
     window.progress.finish("whist/first")
     assert window.mistakes.keep(ONE) is Kept.KEPT
     window.daily.keep(FirstTry("2026-11-22", "whist", match_id))
+    window.firsts.change(lambda known: known.having((First("whist", "feat/slam", "2026-11-22", match_id),)))
     window.settings.save(replace(window.settings.load(), felt=FeltColour.BLUE, keys=(("hint", ("j",)),)))
     window.close()
     return match_id
@@ -65,6 +67,7 @@ def is_whole(window: Stores, match_id: str) -> None:
     assert window.progress.lesson("whist/first").done
     assert [*window.mistakes.all] == [ONE.id]
     assert [*window.daily.tries] == ["2026-11-22"]
+    assert [*window.firsts.known.of("whist")] == ["feat/slam"]
     assert window.settings.load().felt is FeltColour.BLUE
 
 
@@ -72,7 +75,7 @@ def is_whole(window: Stores, match_id: str) -> None:
 def test_everything_comes_back(tmp_path: Path, ending: str) -> None:
     match_id = fill(stores(tmp_path))
     paths = set_aside(tmp_path, ending=ending)
-    assert len(paths) == 7
+    assert len(paths) == 8
     window = stores(tmp_path)
     window.restore_set_aside(well_formed)
     (notice,) = window.notices.take()
@@ -80,7 +83,7 @@ def test_everything_comes_back(tmp_path: Path, ending: str) -> None:
     assert all(path.name in notice.file for path in paths)
     is_whole(window, match_id)
     assert aside(tmp_path) == []
-    assert len([*tmp_path.rglob("*.restored-*")]) == 7
+    assert len([*tmp_path.rglob("*.restored-*")]) == 8
     window.close()
     again = stores(tmp_path)
     again.restore_set_aside(well_formed)
@@ -152,7 +155,7 @@ def test_a_second_window_takes_nothing_up(tmp_path: Path) -> None:
     first, second = stores(tmp_path), stores(tmp_path)
     assert second.second
     second.restore_set_aside(well_formed)
-    assert len(aside(tmp_path)) == 7
+    assert len(aside(tmp_path)) == 8
     first.close()
 
 
@@ -163,7 +166,7 @@ def test_what_the_disk_does_not_take_stays_aside(tmp_path: Path) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("game.storage.files._put_in_place", full)
         window.restore_set_aside(well_formed)
-    assert len(aside(tmp_path)) == 7
+    assert len(aside(tmp_path)) == 8
 
 
 def full(*_: object, **__: object) -> None:

@@ -159,6 +159,11 @@ OTHERS: dict[str, tuple[str, str, list[Any]]] = {
         "[each.match for each in stores.daily.tries.values()]",
         ["a", "b", "c"],
     ),
+    "firsts": (
+        "stores.firsts.change(lambda known: known.having((First('ecarte', 'feat/{0}', '', '{0}'),)))",
+        "[each.match for each in stores.firsts.known.firsts]",
+        ["a", "b", "c"],
+    ),
     "statistics": (
         "stores.stats.add('ecarte', MatchRecord('{0}', 'club', '', 0, (0,), True, (DealOutcome(1, (1, 0), (0,)),)))",
         "sorted(each.id for each in stores.stats.records('ecarte'))",
@@ -209,7 +214,7 @@ def test_every_other_file_may_go_and_come_back(
         file.write_bytes(old)
     one.ask(written(what, "c"))
     found = one.ask(ask)
-    kept = expected if gone == "deleted" or what in ("progress", "daily") else None
+    kept = expected if gone == "deleted" or what in ("progress", "daily", "firsts") else None
     if kept is not None:
         assert found == kept
     assert found[0] == expected[0]

@@ -1,6 +1,6 @@
 """What became of a daily deal: the player's score beside par, the days that were played, and the ways on from there."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from functools import partial
 
@@ -9,6 +9,7 @@ from game.core.record import record
 from game.play.match_setup import MatchSetup
 from game.play.table_session import DealDone
 from game.storage.daily import FirstTry
+from game.storage.firsts import First
 from game.ui.blocks import (
     BODY,
     BROADEST,
@@ -42,6 +43,7 @@ from game.ui.blocks import (
     Wrap,
     eyebrow,
 )
+from game.ui.scenes.cabinet import new_pieces
 from game.ui.scenes.days_played import DaysPlayed, day_told, verdict
 from game.ui.scenes.deal_pictures import SignedText
 from game.ui.scenes.labels import room_of
@@ -71,6 +73,7 @@ class DailyStand:
     code: str = ""  # of the deal
     table: str = ""  # at which it was played; empty where the game has but one
     brought: str = ""  # what it brought every side
+    firsts: Sequence[First] = ()  # what it brought for the first time
 
 
 @record
@@ -127,7 +130,8 @@ def _walk(page: Page[DailyResult], key: Key) -> Reply:
 def _compose(page: Page[DailyResult]) -> Block:
     stand, words = page.state.stand, page.context.words
     seen = moment(page.context, page.state.told)
-    told = Column((*seen, *_figures(page, stand), _note(page, stand), *_code(page, stand)), gap=16)
+    new = new_pieces(page.context, stand.game, stand.firsts)
+    told = Column((*seen, *_figures(page, stand), *new, _note(page, stand), *_code(page, stand)), gap=16)
     both = Beside(told, page.state.days.block(stand.tries), 0.56, BROAD, gap=44)
     name = words.get(f"{stand.game}.name")
     body = Panel(Region("told", Scroll("told", both, reading=True, name=name)), sides=34, ends=28)

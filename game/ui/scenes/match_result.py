@@ -12,6 +12,7 @@ from game.play.deal_story import led_by
 from game.play.match_setup import MatchSetup
 from game.play.table_session import DealDone
 from game.session.match import AnyMatch
+from game.storage.firsts import First
 from game.telling.captions import Captions, won_by
 from game.ui.blocks import (
     ARROWS,
@@ -46,6 +47,7 @@ from game.ui.blocks import (
     subheading,
     text_px,
 )
+from game.ui.scenes.cabinet import new_pieces
 from game.ui.scenes.holdings import holdings
 from game.ui.scenes.labels import IconSign, room_of
 from game.ui.scenes.result_page import captions_of, result_page
@@ -69,6 +71,7 @@ class MatchResult:
     worths: Sequence[Sequence[int]]
     leave: Command
     back: Command  # to where one came from
+    earned: Sequence[First]  # what it brought for the first time
 
     @property
     def match(self) -> AnyMatch:
@@ -88,12 +91,17 @@ class MatchResult:
 
 
 def match_result(
-    context: UiContext, done: DealDone, again: MatchSetup, leave: Command, back: Command
+    context: UiContext,
+    done: DealDone,
+    again: MatchSetup,
+    leave: Command,
+    back: Command,
+    earned: Sequence[First] = (),
 ) -> Page[MatchResult]:
     """Show how a match ended; Esc goes back to its table, where there is one."""
     captions = captions_of(context, done.match, done.me, done.names)
     worths = course(done.match.rules, done.match.view(done.me).ledger)
-    state = MatchResult(done, again, captions, worths, leave, back)
+    state = MatchResult(done, again, captions, worths, leave, back, earned)
     return Page(
         context,
         state,
@@ -123,7 +131,8 @@ def _compose(page: Page[MatchResult]) -> Block:
     if void:
         played = state.captions.table("comma").join((played, _counted(page, "void", void)))
     led = led_by(words, state.captions, state.match.outcome, state.worths, state.me)
-    told = [Text(each, SMALL, Tint.MUTED) for each in (led, played) if each]
+    told: list[Block] = [Text(each, SMALL, Tint.MUTED) for each in (led, played) if each]
+    told += new_pieces(page.context, state.game, state.earned)
     return result_page(
         page.context, state.game, where, won, told, back=state.back, body=_middle(page), foot=_foot(page)
     )

@@ -17,6 +17,7 @@ from game.play.deal_codes import dealt_by
 from game.play.match_setup import MatchSetup
 from game.play.table.announcements import COUNTED
 from game.play.table_session import DealDone
+from game.storage.firsts import First
 from game.ui.blocks import (
     NUMBER,
     PASS,
@@ -59,6 +60,7 @@ from game.ui.blocks import (
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import LayoutPass, Wrapping
 from game.ui.kit.page import Overlay
+from game.ui.scenes.cabinet import new_pieces
 from game.ui.scenes.chip_flights import ChipFlights, NamedPlace, flights, held_by, line_of, looks_of
 from game.ui.scenes.deal_details import Awards, CardPages, payments
 from game.ui.scenes.deal_pictures import CountUp, MarkBar, Stretch
@@ -104,6 +106,7 @@ class DealResult:
     following: Command  # deals the next hand
     leave: Command  # gets up from the table
     saved: bool  # the disk took all that was played
+    earned: Sequence[First]  # what it brought for the first time
     open: frozenset[str] = frozenset()
     opened: frozenset[int] = frozenset()  # rows of the table of payments
 
@@ -116,6 +119,7 @@ def deal_result(
     leave: Command,
     *,
     saved: bool = True,
+    earned: Sequence[First] = (),
 ) -> Page[DealResult]:
     """Show a finished deal; Esc goes back to the table."""
     transcript = done.match.transcript()
@@ -130,6 +134,7 @@ def deal_result(
         following,
         leave,
         saved,
+        earned,
     )
     return Page(
         context,
@@ -203,7 +208,8 @@ def _toggle(page: Page[DealResult], row: int) -> Switch:
 def _compose(page: Page[DealResult]) -> Block:
     """Lay out the whole sheet; what is open takes the place of what is shown of the story."""
     shown = () if page.state.open else (*moment(page.context, page.state.told), *_bar(page), _brought(page))
-    told = Column((*_story(page), *shown, *_folded(page)), gap=12)
+    new = new_pieces(page.context, page.state.game, page.state.earned, centred=True)
+    told = Column((*_story(page), *new, *shown, *_folded(page)), gap=12)
     name = page.context.words.get("result.told")
     body = Grow(Region("told", Scroll("told", told, reading=True, name=name)))
     whole = Column((_top(page), body, Region("foot", _foot(page))), gap=12)

@@ -167,6 +167,7 @@ class Forms:
             self.toggle("companion"),
             self.toggle("card_help"),
             self.toggle("keep_mistakes"),
+            self.toggle("cabinet"),
             self.toggle("sealed_pack"),
             *self._house_tables(),
         )

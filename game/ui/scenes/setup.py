@@ -41,6 +41,7 @@ from game.ui.blocks import (
     title,
     way_back,
 )
+from game.ui.scenes.cabinet import way_in
 from game.ui.scenes.deal_code import Begin, deal_code
 from game.ui.scenes.labels import Cover, IconSign, room_of
 from game.ui.scenes.setup_options import HouseRules
@@ -119,9 +120,10 @@ def _top(page: Page[Setup]) -> Block:
     head = Column((eyebrow(words.get("setup.eyebrow")), title(words.get("setup.title", game=name))), gap=0)
     tip = words.get("setup.rules_tip", game=name)
     rules = Button("rules", words.get("setup.rules"), partial(_rules, page), tip=tip, icon="rules")
-    return Row(
-        (Cover(game, name, most=170, least=120), Grow(head), rules, way_back(page.context, Pop)), gap=26
-    )
+    narrow = page.context.look.width < text_px(page.context.look, TWO_PANES)
+    into = way_in(page.context, game, narrow=narrow)
+    cover = Cover(game, name, most=170, least=120)
+    return Row((cover, Grow(head), *into, rules, way_back(page.context, Pop)), gap=26)
 
 
 def _middle(page: Page[Setup]) -> Block:

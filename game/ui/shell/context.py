@@ -6,7 +6,7 @@ The application builds one `UiContext` and gives it to the first scene; there ar
 
 import sys
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from pathlib import Path
 from random import Random
@@ -17,6 +17,7 @@ import pygame
 from game import wording
 from game.core.record import record
 from game.resources import root
+from game.storage.firsts import First
 from game.storage.settings import Motion, Numerals, Settings
 from game.storage.spare import EXHAUSTED
 from game.ui.draw import shadows
@@ -116,6 +117,7 @@ class Routes:
     daily: Callable[["UiContext"], DailyDeal | None]
     due: Callable[[], int]  # past mistakes that are to be practised today, of all games
     keyboard: Callable[["UiContext", Writing], Scene | None]  # one on the screen, if there is any
+    cabinet: Callable[[str], Mapping[str, First]] = lambda _: {}  # what was done in a game, by what it was
     saved: Callable[[], bool] = lambda: True  # whether the disk took all that was played
     unsaved: Callable[["UiContext"], Switch] = lambda _: (
         None

@@ -34,6 +34,13 @@ class ToStatistics:
 
 
 @record
+class ToCabinet:
+    """What was done in a game for the first time."""
+
+    game: str
+
+
+@record
 class ToSettings:
     """The settings."""
 
@@ -118,6 +125,7 @@ Destination: TypeAlias = (
     | ToLessons
     | ToSaves
     | ToStatistics
+    | ToCabinet
     | ToSettings
     | ToAbout
     | ToRulebook

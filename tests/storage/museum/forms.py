@@ -12,7 +12,7 @@ import msgspec
 from game.coach import review_file
 from game.core.digest import sha256
 from game.core.outcome import DealOutcome
-from game.storage import daily, match_file, mistakes, progress, settings, stats_file, stores
+from game.storage import daily, firsts, match_file, mistakes, progress, settings, stats_file, stores
 from game.storage.files import DocumentKind
 
 FILE = "forms.txt"
@@ -42,6 +42,7 @@ def forms() -> str:
         (progress.KIND, (progress.Progress,)),
         (mistakes.KIND, (mistakes._Kept,)),  # noqa: SLF001 - its form
         (daily.KIND, (daily._Kept,)),  # noqa: SLF001 - its form
+        (firsts.KIND, (firsts.KnownFirsts,)),
     )
     return "".join(f"{kind.name} {kind.version} {_digest(kind, types)}\n" for kind, types in kinds)
 

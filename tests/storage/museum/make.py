@@ -211,6 +211,13 @@ class Making:
                 for game in GAMES
             }
 
+    def firsts(self) -> None:
+        """Write down what was done for the first time."""
+        with running(self.folder) as there:
+            seated_player(there).use("statistics")
+            known = there.app._stores.firsts.known  # noqa: SLF001 - what was kept is asked for
+            self.done["firsts"] = [[each.game, each.what, each.match] for each in known.firsts]
+
     def settings(self) -> None:
         chosen: dict[str, Any] = {
             "felt": FeltColour.BLUE,
@@ -221,6 +228,7 @@ class Making:
             "liveliness": Liveliness.QUIET,
             "portrait": "player_3",
             "speed": 2.0,
+            "cabinet": False,
         }
         with running(self.folder) as there:
             there.change(**chosen, keys=(("hint", ("j",)),), table_answers=(("sheepshead", "free"),))
@@ -270,6 +278,7 @@ def main(folder: Path) -> None:
     making.half_reviewed("gleek", 3)
     making.mistakes()
     making.figures()
+    making.firsts()
     making.settings()
     for name in ("state", "cache"):
         shutil.rmtree(folder / name)
