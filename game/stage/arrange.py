@@ -65,6 +65,13 @@ def arrange(items: Iterable[Item], obstacles: Iterable[Obstacle]) -> Sequence[Sp
     return found
 
 
+def first_free(places: Sequence[Zone], kept: Iterable[Zone]) -> int | None:
+    """Give the number of the first of some places that covers nothing; None where each does."""
+    item = Item([Wish(place, place) for place in places], never=1.0)
+    (spot,) = arrange([item], map(Obstacle, kept))
+    return spot.wish if spot else None
+
+
 def between(row: Zone, others: Iterable[Zone]) -> Zone:
     """Give what of a row is free about its middle; nothing where something lies there."""
     near = [each for each in others if overlaps(each, row)]

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from game.core.record import record
-from game.stage.pose import Slot, Zone, overlaps
+from game.stage.arrange import first_free
+from game.stage.pose import Slot, Zone
 
 MOUTH = 79 / 120
 """How far down the frame of a person the mouth is, as a share of it, as everything below."""
@@ -68,18 +69,17 @@ def settled(
 
     What would reach beyond the bounds is moved to their edge.
     """
-    found, taken = list[Balloon | None](), list(kept)
+    found, taken = list[Balloon | None](), [_widened(each) for each in kept]
     for each in wishes:
-        within = (_moved(wish, bounds) for wish in each)
-        place = next((one for one in within if one and not _covers(one.zone, taken)), None)
-        found.append(place)
-        taken += [place.zone] if place else []
+        within = [moved for wish in each if (moved := _moved(wish, bounds))]
+        free = first_free([one.zone for one in within], taken)
+        found.append(None if free is None else within[free])
+        taken += [] if free is None else [_widened(within[free].zone)]
     return found
 
 
-def _covers(zone: Zone, taken: Sequence[Zone]) -> bool:
-    wide = Zone(zone.left - GAP, zone.top - GAP, zone.right + GAP, zone.bottom + GAP)
-    return any(overlaps(wide, other) for other in taken)
+def _widened(zone: Zone) -> Zone:
+    return Zone(zone.left - GAP, zone.top - GAP, zone.right + GAP, zone.bottom + GAP)
 
 
 def _moved(wish: Balloon, bounds: Zone) -> Balloon | None:

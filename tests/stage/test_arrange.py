@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game.core.record import replace
-from game.stage.arrange import NEVER, Item, Obstacle, Spot, Wish, arrange, between
+from game.stage.arrange import NEVER, Item, Obstacle, Spot, Wish, arrange, between, first_free
 from game.stage.pose import Zone, overlaps
 
 AREA = Zone(0, 0, 400, 300)
@@ -181,3 +181,12 @@ def test_a_row_is_free_between_what_lies_on_either_side_of_its_middle() -> None:
     assert between(row, [left, right]) == Zone(20, 0, 70, 10)
     assert between(row, [Zone(0, 0, 90, 10), right]).width == 0
     assert between(row, [Zone(0, 20, 90, 30)]) == row
+
+
+def test_of_fixed_places_the_first_that_covers_nothing_is_granted() -> None:
+    places = [Zone(0, 0, 10, 10), Zone(20, 0, 30, 10), Zone(40, 0, 50, 10)]
+    assert first_free(places, []) == 0
+    assert first_free(places, [Zone(9, 9, 20, 20)]) == 1, "what only touches a place does not cover it"
+    assert first_free(places, [Zone(5, 5, 25, 8)]) == 2
+    assert first_free(places, [Zone(5, 5, 45, 8)]) is None
+    assert first_free([], []) is None

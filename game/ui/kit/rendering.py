@@ -7,13 +7,12 @@ import pygame
 
 from game.core.record import replace
 from game.stage.arrange import Item, Obstacle, Wish, arrange
-from game.stage.pose import Zone
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL
 from game.ui.kit.attention import Attention, draw_ring
 from game.ui.kit.block import Canvas, Leaf, PlacedWidget, Placement, VisualState
-from game.ui.shell.node import Node, rect_of
+from game.ui.shell.node import Node, pixels, rect_of, zone_of
 
 MOST = 460
 """Design units of the widest line, before the text scale."""
@@ -44,17 +43,6 @@ def tip_rect(
     avoided = [*near, beside.inflate(2 * gap, 2 * gap)] if kept else []
     (place,) = arrange([Item(wishes)], [Obstacle(zone_of(each)) for each in avoided])
     return (pixels(place.zone), ways[place.wish]) if place else (pixels(wishes[0].zone), ways[0])
-
-
-def zone_of(rect: pygame.Rect) -> Zone:
-    """Give a rectangle of pixels to the stage."""
-    return Zone(rect.left, rect.top, rect.right, rect.bottom)
-
-
-def pixels(zone: Zone) -> pygame.Rect:
-    """Take one back."""
-    left, top = round(zone.left), round(zone.top)
-    return pygame.Rect(left, top, round(zone.right) - left, round(zone.bottom) - top)
 
 
 def draw_tip(

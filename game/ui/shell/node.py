@@ -10,6 +10,7 @@ from enum import StrEnum
 import pygame
 
 from game.core.record import record
+from game.stage.pose import Zone
 
 SMALLEST_TARGET = 24
 
@@ -84,6 +85,17 @@ class Node:
 def rect_of(rect: pygame.Rect) -> tuple[int, int, int, int]:
     """Spell a rectangle as plain numbers, as nodes have it."""
     return rect.x, rect.y, rect.width, rect.height
+
+
+def zone_of(rect: pygame.Rect) -> Zone:
+    """Give a rectangle of pixels to the stage."""
+    return Zone(rect.left, rect.top, rect.right, rect.bottom)
+
+
+def pixels(zone: Zone) -> pygame.Rect:
+    """Take one back."""
+    left, top = round(zone.left), round(zone.top)
+    return pygame.Rect(left, top, round(zone.right) - left, round(zone.bottom) - top)
 
 
 def spoken(node: Node) -> str:

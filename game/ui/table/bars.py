@@ -28,10 +28,9 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.stretched import Drawing
 from game.ui.draw.theme import HEADING, Style
 from game.ui.kit.block import Canvas, Placement
-from game.ui.kit.rendering import pixels, zone_of
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
-from game.ui.shell.node import Node, Role, rect_of
+from game.ui.shell.node import Node, Role, pixels, rect_of, zone_of
 from game.ui.shell.scene import Command
 from game.ui.table.areas import TableAreas
 from game.ui.table.felt_controls import Tool

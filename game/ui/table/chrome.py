@@ -24,10 +24,10 @@ from game.stage.pose import Zone, overlaps
 from game.telling.card_facts import facts
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block
-from game.ui.kit.rendering import pixels, zone_of
 from game.ui.kit.screen import Screen
 from game.ui.layout import text_px
 from game.ui.shell.context import UiContext
+from game.ui.shell.node import pixels, zone_of
 from game.ui.shell.scene import Switch
 from game.ui.table.areas import MEDAL, SIDE, TAIL, TableAreas, tab_height
 from game.ui.table.bars import Bars
@@ -125,10 +125,10 @@ class Chrome:
         """Lay everything out."""
         look = self._context.look
         hand = self._hand(model, areas)
-        packets = self._packets(look, model, areas)
+        packets = self._packets(model, areas)
         lying, signs = self._labels.lying(model, areas), self._labels.suits(look, model, areas)
         wall, score = self._bars.wall(look, model, areas), self._right(model, areas)
-        tab = self._advice_tab(look, model, areas) if areas.tabs and not areas.teacher else []
+        tab = self._advice_tab(model, areas) if areas.tabs and not areas.teacher else []
         corners = [areas.panel, *([areas.teacher.inflate(look.px(16), look.px(16))] if areas.teacher else [])]
         standing = [*wall, *tab, *(PlacedBlock(EMPTY, each) for each in corners)]
         written = [
@@ -138,14 +138,14 @@ class Chrome:
         ]
         strip = self._strip.items(look, model, areas, written)
         words = [*packets, *strip]
-        offered = self._offered(look, model, areas, [*words, *standing], written)
+        offered = self._offered(model, areas, [*words, *standing], written)
         asked = offered or self._bars.prompt(model, areas, written, strip, packets)
         shown = self._labels.declared(look, model, areas, [*words, *asked, *standing])
-        refused = self._refused(look, model, areas, [*words, *shown, *wall, *tab], written)
+        refused = self._refused(model, areas, [*words, *shown, *wall, *tab], written)
         if refused:
             asked = self._bars.prompt(model, areas, written, strip, packets, refused[0].rect)
         others = [*words, *asked, *standing, *shown]
-        left = self._left(look, model, areas, others, silent=bool(refused or offered))
+        left = self._left(model, areas, others, silent=bool(refused or offered))
         taken = [each.rect for each in packets]
         first = [*hand, *words] if _open_cards(model) else [*words, *hand]
         return FreeLayout(
@@ -164,8 +164,9 @@ class Chrome:
             ]
         )
 
-    def _packets(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
+    def _packets(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         """Make controls of the packets that lie open to be chosen from."""
+        look = self._context.look
         captions, found, mine = self._captions, [], model.phase
         for number, each in enumerate(mine.packets if isinstance(mine, MyMove) else ()):
             name = captions.table(
@@ -221,7 +222,6 @@ class Chrome:
 
     def _left(
         self,
-        look: ResolvedTheme,
         model: TableViewModel,
         areas: TableAreas,
         others: Sequence[PlacedBlock],
@@ -232,6 +232,7 @@ class Chrome:
 
         In a lesson it stands in place of what the teacher says.
         """
+        look = self._context.look
         if areas.teacher is not None:
             told = None if silent else self._paper(model, areas)
             paper = told and replace(told[0], tail=areas.medal.width // 2 if areas.medal else -1)
@@ -262,13 +263,13 @@ class Chrome:
 
     def _offered(
         self,
-        look: ResolvedTheme,
         model: TableViewModel,
         areas: TableAreas,
         words: Sequence[PlacedBlock],
         written: Sequence[pygame.Rect],
     ) -> list[PlacedBlock]:
         """Set the offer to hold each trick above my hand, in place of the prompt, or where else it has room."""
+        look = self._context.look
         if not model.offers_hold or model.remark:
             return []
         block = hold_block(self._context, self._captions, self._send)
@@ -304,8 +305,9 @@ class Chrome:
     def _adviser(self, model: TableViewModel) -> tuple[str, str]:
         return adviser_at(self._captions, len(model.view.sides), self._context.words)
 
-    def _advice_tab(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
+    def _advice_tab(self, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
         """Fold advice to a tab above my plate: it opens what the companion says, else it asks for a hint."""
+        look = self._context.look
         say, counsel = self._captions.table, model.counsel is not None
         press = Sends(self._send, ToggleLine(ADVICE) if counsel else AskHint())
         live = counsel or isinstance(model.phase, MyMove)
@@ -331,13 +333,13 @@ class Chrome:
 
     def _refused(
         self,
-        look: ResolvedTheme,
         model: TableViewModel,
         areas: TableAreas,
         words: Sequence[PlacedBlock],
         written: Sequence[pygame.Rect],
     ) -> list[PlacedBlock]:
         """Set the reason why a card was refused at that card, where it covers nothing that can be pressed."""
+        look = self._context.look
         remark = model.remark
         if remark is None or remark.card is None or remark.card not in model.lying.strips:
             return []

@@ -19,9 +19,8 @@ from game.telling.captions import Captions
 from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Canvas, Leaf, Placement, Pressable
-from game.ui.kit.rendering import pixels, zone_of
 from game.ui.shell.context import UiContext
-from game.ui.shell.node import Node, Role, rect_of
+from game.ui.shell.node import Node, Role, pixels, rect_of, zone_of
 from game.ui.shell.scene import Command
 from game.ui.table.areas import TableAreas
 from game.ui.table.felt_controls import Bubble, Caption, SuitSign, bubble_size

@@ -13,6 +13,7 @@ from game.play.phases import Moving, Settling
 from game.play.table.driver import TableDriver
 from game.play.table_session import AnyView, winning_play
 from game.session.match import AnyMatch
+from game.stage.arrange import first_free
 from game.stage.motion import ease_out
 from game.stage.pose import CARD, CHIP, CHIP_WIDTH, Pose, SpriteKey, TableViewport, card, extent, heap_item
 from game.stage.slots import Slots
@@ -27,7 +28,7 @@ from game.ui.draw.theme import Style
 from game.ui.kit.block import Canvas
 from game.ui.kit.screen import Screen
 from game.ui.shell.context import UiContext
-from game.ui.shell.node import Node, Role, rect_of
+from game.ui.shell.node import Node, Role, rect_of, zone_of
 from game.ui.shell.scene import VEIL, Switch
 from game.ui.table.areas import TableAreas
 from game.ui.table.film import FilmPicture
@@ -355,7 +356,7 @@ class Celebration:
         for share in PLACES:
             box.center = (areas.cloth.centerx, areas.cloth.top + round(areas.cloth.height * share))
             places.append(box.clamp(areas.cloth))
-        return next((place for place in places if place.collidelist(taken) < 0), places[0])
+        return places[first_free([*map(zone_of, places)], map(zone_of, taken)) or 0]
 
     def _written(self, box: pygame.Rect, areas: TableAreas) -> pygame.Surface:
         """Write the sentence on a plate, rimmed in gold for a player who has won."""
@@ -434,14 +435,15 @@ def labels(
     for place, (laid, card_rect) in enumerate(zip(trick, cards, strict=True), start=1):
         text = captions.table("in_order", number=place, seat=captions.players.name(laid.seat))
         taken = [*cards, *(rect for _, rect in found)]
-        free = [
-            rect for rect in _around(look, text, card_rect, laid) if _is_free(rect, taken, area_of(areas))
-        ]
-        if not free:
+        around = [each for each in _around(look, text, card_rect, laid) if area_of(areas).contains(each)]
+        free = first_free([*map(zone_of, around)], map(zone_of, taken))
+        if free is None:
             text = shortened(look, text, CAPTION, card_rect.width - look.px(22)) or str(place)
             across = _plate(look, text, card_rect, "center", "center")
-            free = [across.inflate(0, min(0, round(card_rect.height * BAND) - across.height))]
-        found.append((text, free[0]))
+            label = across.inflate(0, min(0, round(card_rect.height * BAND) - across.height))
+        else:
+            label = around[free]
+        found.append((text, label))
     return found
 
 
@@ -465,10 +467,6 @@ def _plate(look: ResolvedTheme, text: str, card_rect: pygame.Rect, own: str, its
     plate = pygame.Rect(0, 0, look.measure(text, CAPTION) + look.px(22), look.leading(CAPTION) + look.px(8))
     setattr(plate, own, getattr(card_rect, its))
     return plate
-
-
-def _is_free(rect: pygame.Rect, taken: Sequence[pygame.Rect], area: pygame.Rect) -> bool:
-    return area.contains(rect) and rect.collidelist(taken) < 0
 
 
 def draw_trick(

@@ -10,8 +10,8 @@ from game.stage.pose import Zone, extent, index_of
 from game.stage.slots import Slots
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import PlacedWidget
-from game.ui.kit.rendering import pixels, zone_of
 from game.ui.layout import text_px
+from game.ui.shell.node import pixels, zone_of
 from game.ui.table.areas import TableAreas
 from game.ui.table.offers import remark_height, remark_width
 from game.ui.table.places import CHOSEN

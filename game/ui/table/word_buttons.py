@@ -16,11 +16,10 @@ from game.stage.pose import CARD_HEIGHT
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block, Canvas, Filling, Placement
-from game.ui.kit.rendering import pixels, zone_of
 from game.ui.kit.screen import Screen
 from game.ui.kit.scroll import Scroll
 from game.ui.layout import Balanced, Column, Region, Row
-from game.ui.shell.node import Node
+from game.ui.shell.node import Node, pixels, zone_of
 from game.ui.table.areas import TableAreas
 from game.ui.table.lettering import CAPTION, deep, shortened, text_node, write
 from game.ui.table.panel import PanelPlate
