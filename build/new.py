@@ -55,8 +55,8 @@ Made: {title}, a game of plain tricks. Make it the game you mean:
   game/rules/{id}/NOTATION.md     a match of it, and every word it says
   tests/rules/test_{id}.py        examples
   tests/games/{id}.py             what laws can't work out: what awards cite, what is decided, where rules tell of it
-Then: python3 build/run.py golden {id}, decisions {id} and strength --games {id}, python3 build/run.py check,
-and a line in README.md and CHANGELOG.md."""
+Then: python3 build/run.py golden {id}, decisions {id}, problems {id} and strength --games {id}, a line in README.md and
+CHANGELOG.md, and python3 build/run.py check, which says in sentences what is missing, the days of the daily deal among it."""
 
 
 class Refused(Exception):

@@ -22,17 +22,18 @@ DRILLED: Mapping[str, Drilled] = {
     "ecarte": Drilled(("propose", "answer")),
     "gleek": Drilled(("auction", "ruff")),
     "illustrated_tarock": Drilled(("bid",)),
-    "imperiale": Drilled((), leads=True),
-    "imperium": Drilled((), leads=True),
-    "romestecq": Drilled((), leads=True),
     "sheepshead": Drilled(("pick", "call")),
 }
-"""By game."""
+"""By game of those in which it is more than the first lead."""
+
+
+def drilled_in(game: str) -> Drilled:
+    return DRILLED.get(game, Drilled((), leads=True))
 
 
 def theme_of(game: str, view: View[Any]) -> str:
     """Name what a decision is about; empty where the game is not drilled in it, or there is nothing to decide."""
-    drilled, phase = DRILLED[game], str(view.public.phase)
+    drilled, phase = drilled_in(game), str(view.public.phase)
     if len(view.moves) < 2:
         return ""
     if all(isinstance(move, Say | Take) for move in view.moves):
