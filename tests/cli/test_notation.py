@@ -27,13 +27,15 @@ def test_every_word_of_every_game_has_an_example(game_id: str) -> None:
     assert any(f"\ngame {game_id}\n" in example for example in EXAMPLES)
 
 
-@pytest.mark.parametrize("example", EXAMPLES)
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.split()[4])
 def test_the_examples_can_be_played(example: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "example.txt"
     file.write_text(example, "utf-8")
-    assert call("replay", str(file), "--json") == 0
+    status = call("replay", str(file), "--json")
+    told = capsys.readouterr()
+    assert status == 0, told.err
     entries = [line for line in example.splitlines() if re.match(r"[*\d]", line)]
-    assert len(objects(capsys.readouterr().out)) == len(entries)
+    assert len(objects(told.out)) == len(entries)
 
 
 def test_the_object_shown_is_the_one_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

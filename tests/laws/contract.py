@@ -32,7 +32,7 @@ class Sources:
 
     assets: Path = ROOT / "assets"
     rules: Path = ROOT / "game" / "rules"
-    record: Path = ROOT / "tests" / "tools" / "strength" / "RECORD.md"
+    strength: Path = ROOT / "tests" / "tools" / "strength"
     tests: Path = ROOT / "tests"
 
 
@@ -261,7 +261,7 @@ def _levels(game: Game) -> Iterator[str]:
 
 def lacking_rows(game: Game, sources: Sources) -> list[str]:
     """Say which tables of a game nobody has tried the levels at, and whether nothing was mined of it."""
-    page = sources.record.read_text("utf-8")
+    page, dominated = ((sources.strength / name).read_text("utf-8") for name in ("RECORD.md", "DOMINATED.md"))
     mined = (sources.assets / "drills" / f"{game.id}.toml").is_file()
     missing = f"assets/drills/{game.id}.toml is missing: run the job 'problems {game.id}'."
     return [
@@ -270,5 +270,10 @@ def lacking_rows(game: Game, sources: Sources) -> list[str]:
             f"tests/tools/strength/RECORD.md has no row of {game.id} for {seats}: run the job 'strength'."
             for seats in sorted(game.seats)
             if f"\n| {game.id} | {seats} |" not in page
+        ),
+        *(
+            f"tests/tools/strength/DOMINATED.md has no row of {game.id} for {seats}: run the module that writes it."
+            for seats in sorted(game.seats)
+            if f"\n| {game.id} | {seats} |" not in dominated
         ),
     ]

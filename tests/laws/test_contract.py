@@ -38,8 +38,9 @@ def copied(tmp_path: Path) -> Sources:
         shutil.copy(page, tmp_path / "game" / page.parent.name)
     for folder in ("games", "golden", "bots/decisions"):
         shutil.copytree(usual.tests / folder, tmp_path / "tests" / folder)
-    shutil.copy(usual.record, tmp_path)
-    return Sources(tmp_path, tmp_path / "game", tmp_path / usual.record.name, tmp_path / "tests")
+    for name in ("RECORD.md", "DOMINATED.md"):
+        shutil.copy(usual.strength / name, tmp_path)
+    return Sources(tmp_path, tmp_path / "game", tmp_path, tmp_path / "tests")
 
 
 def without(path: Path, pattern: str) -> None:
@@ -163,11 +164,13 @@ def test_what_has_not_been_recorded_is_named_with_the_job_that_records_it(copied
 
 
 def test_what_takes_long_to_be_tried_and_mined_is_named(copied: Sources) -> None:
-    without(copied.record, r"^\| gleek \| 3 \|.*\n")
+    for name in ("RECORD.md", "DOMINATED.md"):
+        without(copied.strength / name, r"^\| gleek \| 3 \|.*\n")
     (copied.assets / "drills" / "gleek.toml").unlink()
     assert lacking_rows(find("gleek"), copied) == [
         "assets/drills/gleek.toml is missing: run the job 'problems gleek'.",
         "tests/tools/strength/RECORD.md has no row of gleek for 3: run the job 'strength'.",
+        "tests/tools/strength/DOMINATED.md has no row of gleek for 3: run the module that writes it.",
     ]
 
 

@@ -88,4 +88,4 @@ def test_a_match_is_called_so_in_rules_captions_and_lessons(game_id: str) -> Non
     texts |= {"rules": resources.read_text("rules", f"{game_id}.md")}
     texts |= {key: words.get(key) for key in words.of(game_id)}
     found = {name: match.group() for name, text in texts.items() if (match := WHOLE.search(text))}
-    assert not found
+    assert not found, "Say ‘match’, and ‘deal’ for one of its deals."

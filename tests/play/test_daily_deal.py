@@ -68,7 +68,10 @@ def test_the_deal_of_a_day_leaves_something_to_play() -> None:
     days = [first + timedelta(days=number) for number in range((last - first).days + 1)]
     usual = {day: GAMES[day.toordinal() % len(GAMES)] for day in days}
     over = {day for day in days if over_at_once(usual[day].id, day)}
-    assert {day.isoformat() for day in over} == OVER_AT_ONCE
+    assert {day.isoformat() for day in over} == OVER_AT_ONCE, (
+        "Another game gives days other games. OVER_AT_ONCE of game/play/deal_codes.py has to be: "
+        f"{', '.join(sorted(day.isoformat() for day in over))}"
+    )
     assert all((game_of(day) is usual[day]) == (day not in over) for day in days)
     assert not any(over_at_once(game_of(day).id, day) for day in over)
 

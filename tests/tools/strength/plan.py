@@ -29,6 +29,8 @@ CONTESTS = {
     ("sheepshead", 7): (1500, 300, 60),
 }
 """By game and seats, the deals of club players against novices, of experts against these, and of masters."""
+ELSEWHERE = (300, 300, 600)
+"""The same at tables of which no figures were known."""
 CONTESTS_AGAIN = {
     ("ecarte", 2, "club"): 2,
     ("ecarte", 2, "expert"): 2,
@@ -79,9 +81,7 @@ TABLES = {
     ("sheepshead", 4): 300,
     ("sheepshead", 5): 300,
 }
-"""By game and seats, the deals against the frozen Expert, who is nearest to the levels."""
-YOUNGER = {("sheepshead", 6), ("sheepshead", 7)}
-"""Tables the frozen Expert does not know, whose program has none of them; there only the levels are compared."""
+"""By game and seats, the deals against the frozen Expert, who is nearest to the levels, and knows no other tables."""
 ECARTE = {"PIMC 20 ms": 3000, "PIMC 50 ms": 3000, "ISMCTS 100 ms": 1500, OPENSPIEL: 600}
 """The deals of Écarté against strangers: those nearest to the levels are played most."""
 JUDGED = {

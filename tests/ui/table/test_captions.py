@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.catalogue import rules_for
-from game.core.cards import NOBODY, PIQUET
+from game.core.cards import NOBODY, PIQUET, TABLE
 from game.core.move import Lay
 from game.core.options import chosen
 from game.core.record import replace
@@ -70,7 +70,7 @@ def test_no_caption_needs_more_than_it_has(game: str, number: int, thorough: boo
     for size, scale in product(SIZES[:2], SCALES[::2]) if thorough else every_day:
         context = open_context(size, replace(DEFAULTS, text_scale=scale))
         written = list(captions(context, rules, seen))
-        assert written
+        assert written or not any(place.seat == TABLE for view in seen for place in view.hidden)
         for caption, rect in written:
             told = tuple(caption.nodes(Placement(context.look, rect)))
             assert flaws(told, size) == ()

@@ -8,7 +8,7 @@ import pytest
 
 from game.catalogue import GAMES, find
 from game.core.cards import members
-from game.core.deal import deal_out
+from game.core.move import Deal
 from game.storage.settings import HandEnd, Numerals
 from game.ui.shell.node import Role
 from tests.ui.whole.player import Keyboard, Nodes, Way, control, gist, live, offered
@@ -90,8 +90,8 @@ def test_a_stated_deal(tmp_path: Path, game: str, name: str) -> None:
         judge(there)(there.nodes())
         player.use("start")
         nodes = player.pause()
-        seats = rules.spec.seats
-        dealt = {deal_out(rules.spec.packets, pack, dealer, seats).hands[0] for dealer in range(seats)}
+        begun = (rules.play(rules.start(dealer), Deal(tuple(pack))) for dealer in range(rules.spec.seats))
+        dealt = {rules.view(state, 0).hand for state in begun}
         spelled = {tuple(sorted(map(rules.spec.pack.spell, members(hand)))) for hand in dealt}
         assert _held(nodes, rules.spec.pack.faces) in spelled
 
