@@ -11,10 +11,11 @@ from game.app.application import Application
 from game.app.gallery import FRAME, screens
 from game.core.record import record, replace
 from game.storage.settings import FeltColour, Wood
-from game.ui.draw.paint import Painter, put
+from game.ui.draw.paint import Painter, put, veil
 from game.ui.draw.theme import Colour
 from game.ui.draw.typeset import Typesetter
 from game.ui.kit import attention
+from game.ui.shell import scene
 from game.ui.shell.node import Node, Role
 from game.ui.shell.scene import Pop, Push
 
@@ -89,6 +90,11 @@ class Watch:
         self._known[id(image)] = image, what, colour, least
         return image
 
+    def veil(self, canvas: pygame.Surface, share: float) -> None:
+        """Darken what was drawn so far, which nobody needs to read any more."""
+        veil(canvas, share)
+        self.drawn.clear()
+
     def put(self, canvas: pygame.Surface, image: pygame.Surface, at: tuple[float, float]) -> None:
         """Draw, and note it if it is a text or a sign."""
         known = self._known.get(id(image))
@@ -119,7 +125,11 @@ def watching(size: tuple[int, int]) -> Iterator[Watch]:
         for module in list(sys.modules.values())
         if getattr(module, "put", None) is put and module not in ours
     ]
-    with mock.patch.object(Typesetter, "line", lined), mock.patch.object(Painter, "_inked", signed):
+    with (
+        mock.patch.object(Typesetter, "line", lined),
+        mock.patch.object(Painter, "_inked", signed),
+        mock.patch.object(scene, "veil", watch.veil),
+    ):
         for module in using:
             module.put = watch.put  # type: ignore[attr-defined]  # such modules have it
         try:
@@ -164,11 +174,11 @@ def measured(
     """Open every screen, or those whose names contain a word, and give the contrast of all that is drawn."""
     settings = app.context.settings
     app.context.change(replace(settings, felt=felt, wood=wood, high_contrast=high, speed=0.0))
-    for name, scene in list(screens(app)):
+    for name, opens in list(screens(app)):
         if wanted and not any(word in name for word in wanted):
             continue
         with watching(app.window.canvas.get_size()) as watch:
-            app.loop.stack.turn(Push(scene()))
+            app.loop.stack.turn(Push(opens()))
             for _ in range(FRAMES):
                 app.step(FRAME)
             app.loop.draw()

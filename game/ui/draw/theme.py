@@ -325,5 +325,30 @@ def theme_of(
     return Theme(palette, SUITS[deck], tempo, still)
 
 
+def on_paper(theme: Theme) -> Theme:
+    """Give the looks of what lies on one sheet of paper: all that is light on dark elsewhere is ink here."""
+    p = theme.palette
+    if p.paper_top == STARK["paper_top"]:
+        return theme
+    inks = replace(
+        p,
+        panel_top=p.paper_top,
+        panel_bottom=p.paper_bottom,
+        panel_line=mix(p.paper_line, p.ink_soft, 0.2),
+        well=mix(p.paper_bottom, p.ink_soft, 0.2),
+        button_top=p.paper_top,
+        button_bottom=mix(p.paper_bottom, p.ink_soft, 0.08),
+        button_line=mix(p.paper_line, p.ink_soft, 0.55),
+        key_cap=p.paper_bottom,
+        cream=p.ink,
+        muted=p.ink_soft,
+        gold=p.ink_link,
+        good=(20, 84, 52),
+        bad=(134, 24, 28),
+        focus=p.ink_link,
+    )
+    return replace(theme, palette=inks)
+
+
 def _darker(colour: Colour, share: float) -> Colour:
     return mix(colour, (0, 0, 0), share)

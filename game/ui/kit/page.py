@@ -62,13 +62,15 @@ class Page(Generic[State]):
         overlay: Overlay | None = None,
         room: "Callable[[Page[State]], str]" = lambda _: "",
         behind: "Callable[[Page[State], pygame.Surface], None] | None" = None,
+        paper: bool = False,
     ) -> None:
         """Open with a state.
 
         `first` has the focus at the start and `back` answers Esc. `act` is asked about actions no control took, `keys`
         before the controls are. `every` is called at each frame. What is laid `over` another scene leaves that in
         sight. An overlay moves above it all until a press completes it, which does its own work all the same. `room`
-        names the room of a game in which the page stands; `behind` paints a picture behind it instead of that.
+        names the room of a game in which the page stands; `behind` paints a picture behind it instead of that. On
+        `paper`, what is light elsewhere is ink.
         """
         self.context = context
         self.state = state
@@ -86,6 +88,8 @@ class Page(Generic[State]):
             first,
             backdrop=partial(behind, self) if behind else not over,
         )
+
+        self.screen.paper = paper
 
     def become(self, state: State) -> Switch:
         """Compose from another state from now on, and stay."""

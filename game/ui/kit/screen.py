@@ -11,6 +11,7 @@ from time import perf_counter
 
 import pygame
 
+from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit import rendering, scroll
 from game.ui.kit.attention import NO_STAGE, Attention, StageBelow, end_of_series, in_sight, row_of_series
 from game.ui.kit.block import PASS, TAKEN, Block, Control, PlacedWidget, Reply, WidgetState, Writer, Written
@@ -141,6 +142,7 @@ class Screen:
         at the start; without `backdrop` the screen draws over whatever the canvas holds, as panels on a card table do,
         and one of its own may be painted by a function.
         """
+        self.paper = False  # all lies on one sheet of it
         self._context = context
         self._back = back
         self._on_action = on_action
@@ -365,9 +367,13 @@ class Screen:
         self.draw_still(canvas)
         self.draw_animated(canvas)
 
+    @property
+    def _look(self) -> ResolvedTheme:
+        return self._context.paper if self.paper else self._context.look
+
     def draw_still(self, canvas: pygame.Surface, boxes: Sequence[pygame.Rect | None] = (None,)) -> None:
         """Draw what stays as it is until the screen is dirty again, everywhere or in some boxes only."""
-        look = self._context.look
+        look = self._look
         if callable(self._backdrop):
             self._backdrop(canvas)
         elif self._backdrop:
@@ -379,7 +385,7 @@ class Screen:
 
     def draw_animated(self, canvas: pygame.Surface) -> None:
         """Draw over it what looks different at every frame, and what marks the focus."""
-        look = self._context.look
+        look = self._look
         rendering.draw(canvas, look, self.content.animated(), self._attention)
         held = self.content.find(self.held) if self.keyed else None
         tipped = self.content.tipped()

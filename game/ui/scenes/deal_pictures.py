@@ -56,6 +56,7 @@ class Portrait(Filling):
     name: str  # of the portrait
     mood: Mood = Mood.CALM
     wide: float = 92  # design units
+    look: int = 0  # at something to the left of it, -1, or to the right, 1
 
     def width(self, look: ResolvedTheme) -> int:
         return look.px(self.wide)
@@ -65,7 +66,7 @@ class Portrait(Filling):
 
     def draw(self, canvas: Canvas) -> None:
         side = min(canvas.rect.size)
-        drawn = portrait(self.name, side, expression=Expression(self.mood))
+        drawn = portrait(self.name, side, expression=Expression(self.mood, self.look))
         canvas.put(drawn, drawn.get_rect(center=canvas.rect.center).topleft)
 
     def nodes(self, at: Placement) -> Iterable[Node]:
@@ -224,4 +225,4 @@ class CountUp:
         filled = self._steps[self._shown - 1] if self._shown else ()
         for widget in widgets:
             if isinstance(widget.leaf, MarkBar) and widget.visible.contains(widget.rect):
-                draw_bar(canvas, self._context.look, widget.rect, widget.leaf, filled)
+                draw_bar(canvas, self._context.paper, widget.rect, widget.leaf, filled)

@@ -37,6 +37,7 @@ from game.ui.blocks import (
     Grid,
     Grow,
     Key,
+    MinWidth,
     Number,
     Pad,
     Page,
@@ -66,7 +67,7 @@ from game.ui.scenes.deal_details import Awards, CardPages, payments
 from game.ui.scenes.deal_pictures import CountUp, MarkBar, Stretch
 from game.ui.scenes.holdings import holdings
 from game.ui.scenes.labels import IconSign
-from game.ui.scenes.result_page import ToldDeal, card_pages, face, moment, sentence, tell
+from game.ui.scenes.result_page import ToldDeal, card_pages, decided, face, sentence, tell
 from game.ui.scenes.score_table import Opening, Owned, ScoreRow, ScoreTable, Side
 from game.ui.shell.action import NEXT_KEY
 from game.ui.shell.destinations import ToLookBack, ToRulebook, ToSameCards, ToThisDeal
@@ -86,7 +87,9 @@ REASONS = 200
 READ = 800
 """The most a sentence takes."""
 CELL = 128
-"""Least width of what the deal brought a side, before the text scale."""
+"""Least width of a side where all stand in lines, before the text scale."""
+FACE, PAIRED, NAMED, APART = 112, 76, 112, 14
+"""How large a face is, each of several of a side; the least width of a name, and how far from each other they are."""
 WON, LOST = "trick_won", "trick_missed"
 """What is heard when the mark is passed or out of reach: a bright tap, or a string that is let fall."""
 SCORE, CARDS = "paid", "cards"
@@ -145,6 +148,7 @@ def deal_result(
         keys=_next,
         over=True,
         overlay=_overlay(context, state),
+        paper=True,
     )
 
 
@@ -207,7 +211,7 @@ def _toggle(page: Page[DealResult], row: int) -> Switch:
 
 def _compose(page: Page[DealResult]) -> Block:
     """Lay out the whole sheet; what is open takes the place of what is shown of the story."""
-    shown = () if page.state.open else (*moment(page.context, page.state.told), *_bar(page), _brought(page))
+    shown = () if page.state.open else (*_people(page), *_bar(page))
     new = new_pieces(page.context, page.state.game, page.state.earned, centred=True)
     told = Column((*_story(page), *new, *shown, *_folded(page)), gap=12)
     name = page.context.words.get("result.told")
@@ -317,28 +321,86 @@ def _goal(page: Page[DealResult]) -> tuple[Block, ...]:
     return (ToldLine(Column((MarkBar(tuple(rows), 1.0, label), ends), gap=4), f"{label}: {'; '.join(told)}"),)
 
 
-# ------------------------------------------------------------------ the sums
+# ------------------------------------------------------------------ the people, and the sums under them
 
 
-def _brought(page: Page[DealResult]) -> Block:
-    """Hang what the deal brought under those who got it."""
-    words, captions = page.context.words, page.state.told.captions
-    cells = tuple(_sum(page, party) for party in captions.players.parties)
-    head = eyebrow(words.get("result.brought_in", unit=captions.gain_unit))
-    grid = Grid(cells, text_px(page.context.look, CELL) / page.context.look.unit, gap=10)
-    return Column((Divider(), head, grid), gap=8)
+def _people(page: Page[DealResult]) -> tuple[Block, ...]:
+    """Set everybody at both sides of the cards that decided it, with what the deal brought under who got it.
+
+    Where there is no room for that, cards and people have lines of their own.
+    """
+    told, context = page.state.told, page.context
+    parties = _about(told)
+    left, right = parties[: len(parties) // 2], parties[len(parties) // 2 :]
+    shown = decided(context, told)
+    if shown:
+        cards, caption = shown
+        before, after = (
+            [_person(page, party, look) for party in side] for side, look in ((left, 1), (right, -1))
+        )
+        whole = Row((Grow(Gap(0)), *before, cards, *after, Grow(Gap(0))), gap=APART)
+        if whole.width(context.look) <= _inside(page):
+            return whole, _unit(page, caption)
+    middle = _winner(told, parties)
+    cells = [_person(page, party, (place < middle) - (place > middle)) for place, party in enumerate(parties)]
+    row = Row((Grow(Gap(0)), *cells, Grow(Gap(0))), gap=APART)
+    which = shown[1] if shown else ""
+    if row.width(context.look) <= _inside(page):
+        return (*shown[:1], row, _unit(page, which))
+    grid = Grid(tuple(cells), text_px(context.look, CELL) / context.look.unit, gap=10)
+    return (*shown[:1], Divider(), grid, _unit(page, which))
 
 
-def _sum(page: Page[DealResult], party: Sequence[Seat]) -> Block:
+def _about(told: ToldDeal) -> Sequence[Sequence[Seat]]:
+    """List all sides; those whom the cards concern sit next to them, the first at their left."""
+    seen = told.story.cause.moment
+    parties = list(told.captions.players.parties)
+    near = [party for seat in (seen.seats if seen else ()) for party in parties if seat in party]
+    near = list(dict.fromkeys(near))[:2]
+    others = [party for party in parties if party not in near]
+    half = len(parties) // 2
+    if not near:
+        return parties
+    left, right = near[:1] if half else [], near[1:] if half else near
+    aside = others[: half - len(left)]
+    return [*aside, *left, *right, *others[half - len(left) :]]
+
+
+def _winner(told: ToldDeal, parties: Sequence[Sequence[Seat]]) -> int:
+    """Tell at which place a side sits that won, the middle where none did."""
+    won = told.summary.winners
+    return next((place for place, party in enumerate(parties) if party[0] in won), len(parties) // 2)
+
+
+def _inside(page: Page[DealResult]) -> int:
+    """Give the width within the sheet."""
+    look = page.context.look
+    most = text_px(look, NARROWER * min(1.3, page.context.settings.text_scale))
+    return min(most, look.width - 2 * look.px(MARGIN)) - 2 * look.px(SIDES)
+
+
+def _unit(page: Page[DealResult], which: str = "") -> Block:
+    """Name the trick, and once in what all is told."""
+    unit = page.state.told.captions.gain_unit
+    told = page.context.words.get("result.brought_in", unit=unit)
+    return Text(" · ".join(filter(None, (which, told))), SMALL, Tint.MUTED, Align.CENTRE)
+
+
+def _person(page: Page[DealResult], party: Sequence[Seat], look: int) -> Block:
+    """Show a side with what the deal brought it."""
     captions, summary = page.state.told.captions, page.state.told.summary
     name, gain = captions.players.together(party), summary.gains[party[0]]
     tint = Tint.GOOD if gain > 0 else Tint.BAD if gain < 0 else Tint.MUTED
-    amount = NamedPlace(held_by(party[0]), Number(figure(gain, plus=True), NUMBER, tint, Align.LEFT))
+    amount = NamedPlace(held_by(party[0]), Number(figure(gain, plus=True), NUMBER, tint, Align.CENTRE))
     crown = (IconSign("crown", SMALL),) if party[0] in summary.winners else ()
-    faces = Row(tuple(face(page.context, page.state.told, seat, 44) for seat in party), gap=4)
-    told = Column((Text(name, SMALL), Row((amount, *crown), gap=6)), gap=0)
+    wide = FACE if len(party) == 1 else PAIRED
+    faces = [face(page.context, page.state.told, seat, wide, look) for seat in party]
+    seen = Row((Grow(Gap(0)), *faces, Grow(Gap(0))), gap=4)
+    sums = Row((Grow(Gap(0)), amount, *crown, Grow(Gap(0))), gap=6)
     said = page.context.words.get("aloud.line", name=name, told=figure(gain, plus=True))
-    return ToldLine(Row((faces, Grow(told)), gap=10), said)
+    scale = page.context.look.text_share
+    cell = Column((seen, Text(name, SMALL_STRONG, side=Align.CENTRE), sums), gap=2)
+    return MinWidth(ToldLine(cell, said), NAMED * scale)
 
 
 # ------------------------------------------------------------------ what is folded

@@ -81,28 +81,38 @@ def sentence(told: ToldDeal) -> tuple[Block, ...]:
     return (Centre(SignedText(said, told.captions.cards.aloud(said)), READ, tall=False),) if said else ()
 
 
+def decided(context: UiContext, told: ToldDeal) -> tuple[Block, str] | tuple[()]:
+    """Show the cards that decided it, and say which trick they were, if they were one."""
+    seen = told.story.cause.moment
+    if seen is None:
+        return ()
+    spell, words = told.spec.pack.spell, context.words
+    cards = TrickPicture(tuple(map(spell, seen.cards)), spell(seen.best) if seen.best >= 0 else "")
+    if seen.best < 0:
+        return ToldLine(cards, ", ".join(map(told.captions.cards.spoken, seen.cards))), ""
+    said = card_pages(context, told).told(seen.trick, told.summary.tricks[seen.trick - 1])
+    caption = words.get("result.trick", number=seen.trick)
+    return ToldLine(cards, said), caption
+
+
 def moment(context: UiContext, told: ToldDeal) -> tuple[Block, ...]:
     """Show the cards that decided it between those whom it concerns."""
     seen = told.story.cause.moment
     if seen is None:
         return ()
-    spell = told.spec.pack.spell
-    cards = TrickPicture(tuple(map(spell, seen.cards)), spell(seen.best) if seen.best >= 0 else "")
-    faces = [face(context, told, seat) for seat in seen.seats]
-    left, right = (faces[:1], faces[1:]) if len(faces) > 1 else ((), faces)
-    shown = Row((Grow(Gap(0)), *left, cards, *right, Grow(Gap(0))), gap=30)
-    if seen.best < 0:
-        return (ToldLine(shown, ", ".join(map(told.captions.cards.spoken, seen.cards))),)
-    said = card_pages(context, told).told(seen.trick, told.summary.tricks[seen.trick - 1])
-    caption = context.words.get("result.trick", number=seen.trick)
-    return ToldLine(shown, said), Text(caption, SMALL, Tint.MUTED, Align.CENTRE)
+    beside = len(seen.seats) > 1
+    left = [face(context, told, seat, look=1) for seat in seen.seats[:beside]]
+    right = [face(context, told, seat, look=-1) for seat in seen.seats[beside:]]
+    cards, caption = decided(context, told) or (Gap(0), "")
+    row = Row((Grow(Gap(0)), *left, cards, *right, Grow(Gap(0))), gap=30)
+    return (row, Text(caption, SMALL, Tint.MUTED, Align.CENTRE)) if caption else (row,)
 
 
-def face(context: UiContext, told: ToldDeal, seat: Seat, wide: float = 92) -> Portrait:
-    """Show a player in the mood the deal has left."""
+def face(context: UiContext, told: ToldDeal, seat: Seat, wide: float = 92, look: int = 0) -> Portrait:
+    """Show a player in the mood the deal has left, whose eyes go to what decided it, or to who won."""
     mine = seat == told.done.me
     name = context.settings.portrait if mine else portrait_of(told.captions.players.name(seat), context.words)
-    return Portrait(name, told.story.moods.get(seat, Mood.CALM), wide)
+    return Portrait(name, told.story.moods.get(seat, Mood.CALM), wide, look)
 
 
 def card_pages(context: UiContext, told: ToldDeal) -> CardPages:

@@ -15,7 +15,7 @@ from typing import Protocol
 import pygame
 
 from game import wording
-from game.core.record import record
+from game.core.record import record, replace
 from game.resources import root
 from game.storage.firsts import First
 from game.storage.settings import Motion, Numerals, Settings
@@ -29,7 +29,7 @@ from game.ui.draw.resolved_theme import CardArt, ResolvedTheme, text_scale_for
 from game.ui.draw.rooms import own_cloth
 from game.ui.draw.sign_text import small_card
 from game.ui.draw.sprites import Sprites
-from game.ui.draw.theme import SUITS, theme_of
+from game.ui.draw.theme import SUITS, on_paper, theme_of
 from game.ui.draw.typeset import Typesetter
 from game.ui.draw.vector import Rasteriser
 from game.ui.shell.action import US_LAYOUT, KeyboardLayout, bindings
@@ -194,6 +194,15 @@ class UiContext:
         if room != self._room:
             self._room = room
             self.look = self._see()
+
+    @property
+    def paper(self) -> ResolvedTheme:
+        """How everything looks that lies on one sheet of paper."""
+        key = f"{self._room} on paper"
+        found = self._looks.get(key)
+        if found is None:
+            found = self._looks[key] = replace(self.look, theme=on_paper(self.look.theme))
+        return found
 
     def backdrop(self) -> pygame.Surface:
         """Give what lies behind a page."""

@@ -7,7 +7,7 @@ import pytest
 from game.catalogue import GAMES
 from game.storage.settings import Deck, FeltColour, Wood
 from game.ui.draw.rooms import USUAL
-from game.ui.draw.theme import ROOM_COLOURS, SUITS, Palette, mix, theme_of
+from game.ui.draw.theme import ROOM_COLOURS, SUITS, Palette, mix, on_paper, theme_of
 from tests.ui.contrast import contrast
 
 TEXTS_ON_DARK = ("cream", "muted")
@@ -78,6 +78,20 @@ def test_rims_and_the_focus_ring_can_be_seen(felt: FeltColour, room: str, stark:
         assert contrast(colours.focus, getattr(colours, ground)) >= 3
     for ground in PAPER:
         assert contrast(colours.ink_link, getattr(colours, ground)) >= 3
+
+
+@pytest.mark.parametrize(("felt", "room"), PLACES)
+def test_all_that_lies_on_one_sheet_of_paper_can_be_read(felt: FeltColour, room: str) -> None:
+    theme = theme_of(felt, Wood.WALNUT, Deck.CLASSIC, high_contrast=False, still=False, room=room)
+    colours = on_paper(theme).palette
+    for ground in ("panel_top", "panel_bottom", "button_top", "button_bottom", "well"):
+        for text in ("cream", "muted", "gold", "good", "bad"):
+            assert contrast(getattr(colours, text), getattr(colours, ground)) >= 4.5, (text, ground)
+        assert contrast(colours.focus, getattr(colours, ground)) >= 3
+    for text, least in (("cream", 13), ("muted", 6.5)):
+        assert contrast(getattr(colours, text), colours.panel_bottom) >= least
+    stark = theme_of(felt, Wood.WALNUT, Deck.CLASSIC, high_contrast=True, still=False, room=room)
+    assert on_paper(stark) is stark
 
 
 @pytest.mark.parametrize("deck", list(Deck))

@@ -13,7 +13,7 @@ from game.play.deal_summary import deal_summary
 from game.session.match import Match
 from game.storage.settings import DEFAULTS, Motion, Settings
 from game.ui.blocks import Action, Page, UiContext
-from game.ui.scenes.deal_pictures import LONGEST, OPENS
+from game.ui.scenes.deal_pictures import LONGEST, OPENS, Portrait, TrickPicture
 from game.ui.scenes.result_page import captions_of
 from game.ui.shell.destinations import ToLookBack, ToSameCards
 from game.ui.shell.input import Pointer, PointerPhase, Press
@@ -22,7 +22,7 @@ from tests.games.expected import EXPECTED
 from tests.laws.deal_log import DealLog, PointRace
 from tests.laws.test_winning import matches
 from tests.laws.walks import IDS
-from tests.ui.kit.context import click_on, open_context, settle
+from tests.ui.kit.context import click_on, open_context, scaled, settle
 from tests.ui.scenes.application import company, played, result_page
 from tests.ui.scenes.test_chip_flights import picture
 
@@ -60,23 +60,49 @@ def test_what_is_told_under_everybody_is_what_the_opened_rows_add_up_to(game: st
     for seed in range(4):
         match = played(game, seed)
         scene, gains = result_page(context, match, 1), deal_summary(match, find(game), 1, 0).gains
-        spec = match.rules.spec
-        below = [name for party in sums(scene, match) for name in party]
-        assert below == [gains[party[0]] for party in sorted(spec.parties, key=lambda party: 0 in party)]
+        players = captions_of(context, match, 0, company(match)).players
+        below = dict(sums(scene, match))
+        assert below == {players.together(party): gains[party[0]] for party in players.parties}
         scene.screen.hold("fold/paid")
         scene.handle(Press("", Action.CONFIRM))
         (row,) = told(scene, "This deal: ")
-        assert [int(each.split()[-1].replace("−", "-")) for each in row.split("; ")] == below
+        row_sums = [int(each.split()[-1].replace("−", "-")) for each in row.split("; ")]
+        assert row_sums == [below[players.together(party)] for party in players.parties]
         assert not list(told(scene, r"\d+ to win"))
 
 
-def sums(scene: Page[Any], match: Match[Any, Any]) -> Iterator[list[int]]:
-    """Read what stands under the names, side by side."""
+def sums(scene: Page[Any], match: Match[Any, Any]) -> Iterator[tuple[str, int]]:
+    """Read names, and what stands under them."""
     names = {name for party in match.rules.spec.parties for name in [company(match)[party[0]]]}
     for node in scene.nodes():
         found = re.fullmatch(r"(.+): ([+−]?\d+)", node.name)
         if node.role == "line" and found and any(name.lower() in found[1].lower() for name in names):
-            yield [int(found[2].replace("−", "-"))]
+            yield found[1], int(found[2].replace("−", "-"))
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_faces_look_at_what_decided_the_deal_or_at_who_won_it(game: str) -> None:
+    for seed in range(3):
+        scene = result_page(open_context((1920, 1080)), played(game, seed), 1)
+        placed = scene.screen.widgets()
+        cards = [each.rect.centerx for each in placed if isinstance(each.leaf, TrickPicture)]
+        faces = [(each.rect.centerx, each.leaf.look) for each in placed if isinstance(each.leaf, Portrait)]
+        assert faces
+        if cards and all(abs(look) == 1 for _, look in faces):
+            assert all((look > 0) == (x < cards[0]) for x, look in faces)
+        else:
+            looks = [look for _, look in sorted(faces)]
+            assert looks == sorted(looks, reverse=True), "not at one of them"
+
+
+@pytest.mark.parametrize(("scale", "size"), [(1.0, (1280, 720)), (2.0, (1280, 720)), (2.0, (1920, 1080))])
+def test_everybody_with_their_sum_is_in_sight_however_many_play(scale: float, size: tuple[int, int]) -> None:
+    for game in ("sheepshead", "illustrated_tarock", "romestecq"):
+        match = played(game, 1)
+        scene = result_page(open_context(size, scaled(scale)), match, 1)
+        shown = [node for node in scene.nodes() if re.fullmatch(r"(.+): ([+−]?\d+)", node.name)]
+        assert len(shown) >= len(match.rules.spec.parties)
+        assert all(node.visible == node.box for node in shown), game
 
 
 @pytest.mark.parametrize("game", IDS)
