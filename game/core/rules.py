@@ -94,6 +94,7 @@ class Race:
     every: int  # all there was to be had
     aside: int = 0  # what they had without a trick
     by_trick: bool = False  # tricks are counted, and not what lies in them
+    alone: bool = False  # by choice, against everybody: it is counted out at length
 
 
 @record

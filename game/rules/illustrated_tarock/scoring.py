@@ -75,7 +75,8 @@ def race(options: Options, view: View[Public]) -> Race | None:
         return None
     spare = count(left(public))  # nobody took it: it is the defenders'
     aside = TOTAL - card_points(view.tricks, range(SEATS)) - spare
-    return Race((public.declarer,), HALF if is_won(HALF, options) else HALF + 1, TOTAL, aside)
+    need, solo = HALF if is_won(HALF, options) else HALF + 1, public.auction.bid == "solo"
+    return Race((public.declarer,), need, TOTAL, aside, alone=solo)
 
 
 def birds(tricks: Sequence[Trick]) -> dict[str, Seat]:

@@ -58,7 +58,8 @@ def race(options: Options, view: View[Public]) -> Race | None:
     side = tuple(seat for seat, each in enumerate(view.sides) if each == 0)
     if public.picker == NOBODY or public.played_for or not view.tricks:
         return None
-    return Race(side, TO_WIN, TOTAL, TOTAL - sum(points) if options.bury_counts else 0)
+    aside = TOTAL - sum(points) if options.bury_counts else 0
+    return Race(side, TO_WIN, TOTAL, aside, alone=public.call.kind == "alone")
 
 
 def taken(tricks: Sequence[Trick], seats: int) -> tuple[int, ...]:

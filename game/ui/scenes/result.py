@@ -18,6 +18,7 @@ from game.play.match_setup import MatchSetup
 from game.play.table.announcements import COUNTED
 from game.play.table_session import DealDone
 from game.storage.firsts import First
+from game.storage.settings import Liveliness
 from game.ui.blocks import (
     NUMBER,
     PASS,
@@ -69,6 +70,7 @@ from game.ui.scenes.holdings import holdings
 from game.ui.scenes.labels import IconSign
 from game.ui.scenes.result_page import ToldDeal, card_pages, decided, face, sentence, tell
 from game.ui.scenes.score_table import Opening, Owned, ScoreRow, ScoreTable, Side
+from game.ui.scenes.solo_count import SoloCount, solo
 from game.ui.shell.action import NEXT_KEY
 from game.ui.shell.destinations import ToLookBack, ToRulebook, ToSameCards, ToThisDeal
 from game.ui.shell.input import Press
@@ -153,14 +155,20 @@ def deal_result(
 
 
 def _overlay(context: UiContext, state: DealResult) -> Overlay:
-    """Count the tricks up to the mark or, where there is none, hand the chips over."""
+    """Count the tricks up to the mark, at length for who played alone, or where there is none hand the chips over."""
     race, match = state.told.story.race, state.told.done.match
     if race and not race.by_trick:
         tricks = [trick.taker for trick in state.told.summary.tricks if trick.taker >= 0]
         steps = [_raced(state, tricks[: number + 1]) for number in range(len(tricks))]
         won = (state.told.story.got >= race.need) == (state.told.done.me in race.side)
         ticks = [COUNTED[min(number, len(COUNTED) - 1)] for number in range(state.told.story.decided)]
-        return CountUp(context, steps, (*ticks[:-1], *((WON if won else LOST,) * bool(ticks))))
+        cues = (*ticks[:-1], *((WON if won else LOST,) * bool(ticks)))
+        lively = context.settings.liveliness is Liveliness.LIVELY
+        return (
+            SoloCount(context, solo(context.words, state.told), cues)
+            if race.alone and lively
+            else CountUp(context, steps, cues)
+        )
     table = find(state.game).table
     chips = tuple(dict.fromkeys(look for look, _ in table.chips(match.view(state.told.done.me))))
     keeper = {seat: party[0] for party in state.told.captions.players.parties for seat in party}

@@ -144,7 +144,7 @@ def counting(context: UiContext) -> tuple[Page[Any], list[str]]:
     """Open a result with a mark; give what is heard of it, too."""
     heard = list[str]()
     vars(context)["cue"] = heard.append
-    return result_page(context, played("illustrated_tarock", 2), 1, following=Pop), heard
+    return result_page(context, played("illustrated_tarock", 8), 1, following=Pop), heard
 
 
 def settled_picture(context: UiContext) -> bytes:
@@ -169,9 +169,9 @@ def test_tricks_are_counted_with_rising_ticks_and_within_their_time() -> None:
         scene.update(0.02)
         pictures.add(picture(scene, context))
     *ticks, last = heard
-    assert ticks == [f"count_{letter}" for letter in "abcdefghijkl"[: len(ticks)]]
+    assert ticks == [f"count_{'abcdefghijkl'[min(number, 11)]}" for number in range(len(ticks))]
     assert last == "trick_won"  # a defender hears the declarer fall short
-    assert len(heard) == out_of_reach(played("illustrated_tarock", 2))
+    assert len(heard) == out_of_reach(played("illustrated_tarock", 8))
     assert len(pictures) > 12
     assert not scene.dirty
     assert picture(scene, context) == settled_picture(context)
