@@ -31,6 +31,11 @@ class Choices:
     packets: tuple[int, ...]
 
     @property
+    def cards(self) -> Cards:
+        """The cards of the hand that may be played or laid away."""
+        return self.plays | self.lays
+
+    @property
     def exchanging(self) -> bool:
         """Whether cards are to be laid away: a set is chosen and confirmed once."""
         return bool(self.lays)
@@ -39,12 +44,12 @@ class Choices:
     def single(self) -> bool:
         """Whether there is exactly one thing to do."""
         numbers = sum(max(1, len(each.numbers)) for each in self.words)
-        return (self.plays | self.lays).bit_count() + numbers + len(self.packets) == 1
+        return self.cards.bit_count() + numbers + len(self.packets) == 1
 
     @property
     def undecided(self) -> bool:
         """Whether several things may be said or taken, and no card be used."""
-        return not self.plays | self.lays and len(self.words) + len(self.packets) > 1
+        return not self.cards and len(self.words) + len(self.packets) > 1
 
 
 def reached(numbers: Sequence[int], at: int, goal: int) -> int:

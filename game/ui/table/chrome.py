@@ -97,7 +97,7 @@ def _spread(
 def _open_cards(model: TableViewModel) -> Cards:
     """Give the cards of my hand that may be played or laid now."""
     choices = model.phase.choices if isinstance(model.phase, MyMove) else NONE
-    return choices.plays | choices.lays
+    return choices.cards
 
 
 class Chrome:

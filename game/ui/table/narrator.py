@@ -379,7 +379,7 @@ def heard_at(facts: TableFacts, state: TableState) -> Heard:
     return Heard(
         state.view,
         state.beats,
-        turn.choices.plays | turn.choices.lays,
+        turn.choices.cards,
         facts.captions.duty(turn.duty),
         tuple(_open_words(facts, state)),
         counsel.text if counsel else "",

@@ -1,4 +1,4 @@
-"""Those who sit behind the table: their busts in the moods they show, and their hands."""
+"""Who sits behind the table, in the moods they show, with their hands; and what things of the room stand on it."""
 
 from collections.abc import Collection, Hashable, Mapping, Sequence
 
@@ -15,8 +15,11 @@ from game.ui.draw.busts import Seated, fist, light, seated, shaded
 from game.ui.draw.composition import Layers, Piece
 from game.ui.draw.light import scaled
 from game.ui.draw.picture_transforms import faded
+from game.ui.draw.rooms import props
+from game.ui.kit.screen import Screen
 from game.ui.shell.context import UiContext
 from game.ui.table.areas import TableAreas
+from game.ui.table.renderer import NOTHING
 from game.ui.table.view_model import BotThinking, TableViewModel, already_moved
 
 FADE = 0.16
@@ -167,3 +170,33 @@ def _held(keys: Sequence[SpriteKey], poses: Mapping[SpriteKey, Pose]) -> list[Po
     """Find the cards that are in a hand; none where all lie open."""
     there = [key for key in keys if key in poses and poses[key].depth < FLYING]
     return [poses[key] for key in there] if any(key[0] == BACK for key in there) else []
+
+
+class Props:
+    """What stands at the sides of the table, until something else is shown there."""
+
+    def __init__(self, context: UiContext, room: str) -> None:
+        self._context = context
+        self._drawings = props(room)
+        self._stood: tuple[Slot | None, ...] = ()  # where they stand in a window of this size
+        self._size = (0, 0)
+
+    def standing(self, areas: TableAreas, places: Sequence[Slot | None], chrome: Screen) -> Layers:
+        """Lay down what still stands there; whatever had to make way does not come back by itself."""
+        if self._size != areas.size:
+            self._size, self._stood = areas.size, tuple(places)
+        if not any(self._stood) or self._context.settings.high_contrast:
+            return NOTHING
+        most = areas.size[0] // 2  # what is wider lies over all of the table
+        shown = [each.rect for each in chrome.widgets() if each.rect.width < most]
+        self._stood = tuple(
+            place if place and place == now and areas.rect(place).collidelist(shown) < 0 else None
+            for place, now in zip(self._stood, places, strict=True)
+        )
+        paint, found = self._context.look.paint, dict[Hashable, tuple[Piece, ...]]()
+        for drawing, place in zip(self._drawings, self._stood, strict=True):
+            if place and drawing:
+                box = areas.rect(place)
+                picture = paint.picture(drawing, box.size)
+                found["prop", drawing] = ((picture, box),) if picture else ()
+        return found

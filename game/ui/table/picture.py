@@ -34,9 +34,8 @@ from game.ui.table.areas import TableAreas
 from game.ui.table.film import FilmPicture
 from game.ui.table.lettering import CAPTION, deep, shortened, sizes_of, write
 from game.ui.table.painter import CardMark, SpritePainter, stack
-from game.ui.table.people import People
+from game.ui.table.people import People, Props
 from game.ui.table.places import CardPlaces
-from game.ui.table.props import Props
 from game.ui.table.renderer import NOTHING, Marks, Scenery, TableRenderer
 
 QUIET, DEAL, MATCH = 0.9, 1.7, 2.0
@@ -570,7 +569,7 @@ class TablePicture:
 
     def _marks(self) -> Marks:
         state, hand = self._driver.state, self._places.hand
-        dim = state.view.hand & ~hand.legal if not hand.free else 0
+        dim = 0 if hand.free else state.view.hand & ~state.turn.choices.cards
         _, best = winning_play(self._driver.facts.rules, state.view)
         animator = self._driver.shown.animator
         filmed = mask(state.view.trick.cards) if animator.filming else 0
@@ -578,7 +577,7 @@ class TablePicture:
         return Marks(
             dim | losing,
             best,
-            mask(hand.chosen),
+            mask(state.turn.chosen),
             state.hinted,
             hand.focused,
             animator.flying,

@@ -6,7 +6,7 @@ from math import cos, hypot, pi, radians, sin
 from game.core.cards import TABLE, Card, Cards, Seat, members
 from game.core.deal import HAND
 from game.core.record import record, replace
-from game.play.table.state import TableState
+from game.play.table.state import NO_TURN, TableState
 from game.play.table_session import AnyView
 from game.stage.heaps import TAKEN, Heaps
 from game.stage.placement import Arrangement
@@ -64,9 +64,8 @@ class HandControl:
         self.front = 0  # so many lie in the back row of two
         self.hovered: Card | None = None
         self.focused: Card | None = None
-        self.legal: Cards = 0
+        self.turn = NO_TURN  # with what is chosen, which is raised
         self.free = True  # no card is dimmed: it is not my turn, or all may be played
-        self.chosen: tuple[Card, ...] = ()
         self.drag: Drag | None = None
         self._rise: dict[Card, float] = {}
         self._fresh: dict[
@@ -86,9 +85,7 @@ class HandControl:
 
     def hold(self, state: TableState) -> None:
         """Raise what may be played and what is chosen."""
-        choices = state.turn.choices
-        self.chosen, self.legal = state.turn.chosen, choices.plays | choices.lays
-        self.free = self.legal in (0, state.view.hand)
+        self.turn, self.free = state.turn, state.turn.choices.cards in (0, state.view.hand)
 
     def glow(self, cards: Cards) -> None:
         """Have cards glow that have just come."""
@@ -104,12 +101,12 @@ class HandControl:
         self._shaken, self._shake_age = refused, 0.0
 
     def _goal(self, one: Card) -> float:
-        lift = LEGAL if not self.free and self.legal >> one & 1 else 0.0
+        lift = LEGAL if not self.free and self.turn.choices.cards >> one & 1 else 0.0
         if self._fresh.get(one, 0.0) > FADES:
             lift = max(lift, FRESH)
         if one in (self.hovered, self.focused):
             lift = max(lift, HOVER)
-        if one in self.chosen:
+        if one in self.turn.chosen:
             lift = max(lift, CHOSEN)
         return lift
 

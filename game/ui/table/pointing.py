@@ -257,7 +257,7 @@ def focus_choice(screen: Screen, state: TableState, hand: Sequence[Card]) -> Non
         screen.offer_focus(words[0])
         return
     held = screen.held
-    open_cards = state.turn.choices.plays | state.turn.choices.lays
+    open_cards = state.turn.choices.cards
     cards = [f"card:{each}" for each in hand if open_cards >> each & 1]
     there = {*(cards or (f"card:{each}" for each in hand)), *words}
     gone = held.startswith(_CHOICES) and held not in there

@@ -67,14 +67,14 @@ def test_cards_stay_chosen_while_another_is_dragged_and_goes_back() -> None:
     app, hand = TableWindow(seat), seat.table.places.hand
     first, second = (node.visible.center for node in seat.table.nodes() if node.key in _keys(hand.cards[-2:]))
     app.click(first)
-    chosen = hand.chosen
+    chosen = hand.turn.chosen
     app.step(0.5)
     app.drag(second, (second[0] + 60, second[1] - 20))
     app.step(0.5)
-    assert hand.chosen == chosen
+    assert hand.turn.chosen == chosen
     app.drag(second, (second[0], second[1] - 300))
     app.step(0.5)
-    assert hand.chosen[:-1] == chosen
+    assert hand.turn.chosen[:-1] == chosen
 
 
 def _keys(cards: Sequence[Card]) -> list[str]:

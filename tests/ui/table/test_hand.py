@@ -5,6 +5,7 @@ from itertools import pairwise
 import pytest
 
 from game.core.record import replace
+from game.play.table.state import NO_TURN, Turn
 from game.stage.pose import CARD_HEIGHT, EXPOSED, card
 from game.stage.shapes import hand as fanned
 from game.ui.table.places import CHOSEN, HOVER, PART, THRESHOLD, HandControl, inside, strips
@@ -61,12 +62,12 @@ def test_a_card_looked_at_rises_by_an_eighth_and_its_neighbours_part() -> None:
 
 def test_a_chosen_card_stays_up() -> None:
     hand = holding()
-    hand.chosen = (4,)
+    hand.turn = Turn(chosen=(4,))
     hand.update(1, 0.11)
     pose = LYING[card(4)]
     moved = hand.pose(4, pose)
     assert ((moved.x - pose.x) ** 2 + (moved.y - pose.y) ** 2) ** 0.5 == pytest.approx(CHOSEN * CARD_HEIGHT)
-    hand.chosen = ()
+    hand.turn = NO_TURN
     hand.update(1, 0.11)
     assert hand.pose(4, pose).y == pytest.approx(pose.y)
 
@@ -110,7 +111,7 @@ def test_in_two_rows_every_card_is_hit_where_it_shows_with_all_others_chosen(
     for one, (left, top, right, bottom) in shown.items():
         hand = HandControl()
         hand.take(range(count))
-        hand.chosen = tuple(other for other in range(count) if other != one)
+        hand.turn = Turn(chosen=tuple(other for other in range(count) if other != one))
         hand.update(1, 0.11)
         assert min(right - left, bottom - top) >= EXPOSED * size
         assert hand.under(((left + right) / 2, (top + bottom) / 2), poses) == one

@@ -150,13 +150,13 @@ def test_nothing_else_changes_while_an_illegal_drop_returns() -> None:
     seat = at_reply(speed=1.0)
     app, table = TableWindow(seat), seat.table
     app.step(1.0)
-    legal, start = table.places.hand.legal, refused(seat).visible.center
+    legal, start = table.driver.state.turn.choices.cards, refused(seat).visible.center
     app.drag(start, (start[0], start[1] - 220))
     places, frames = set(), 0
     while not table.driver.shown.animator.idle:
         frames += 1
         assert table.driver.playback.ready
-        assert (table.places.hand.legal, table.places.hand.free) == (legal, False)
+        assert (table.places.hand.turn.choices.cards, table.places.hand.free) == (legal, False)
         places |= {node.rect for node in seat.table.nodes() if node.key == "note"}
         app.step()
     assert frames > 3

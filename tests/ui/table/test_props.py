@@ -10,7 +10,7 @@ from game.ui.draw.rooms import ROOMS, props
 from game.ui.kit.screen import Screen
 from game.ui.shell.context import UiContext
 from game.ui.table.areas import areas_for
-from game.ui.table.props import Props
+from game.ui.table.people import Props
 from game.ui.table.view_model import FreeLayout, LeafBlock, PlacedBlock
 from tests.ui.kit.context import open_context
 from tests.ui.table.test_chrome_cache import Pane

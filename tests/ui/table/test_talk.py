@@ -7,7 +7,7 @@ from game.play.table.announcements import HEARD, LETTER
 from game.play.table_talk import TalkRemark
 from game.stage.bubbles import mouth
 from game.storage.settings import Liveliness
-from game.ui.scenes import talk_line
+from game.ui.scenes import table_speech
 from game.ui.shell.node import Node, Role, flaws
 from tests.ui.table.seated import QUICK, Seat
 
@@ -17,11 +17,11 @@ REMARK = TalkRemark(1, 1, "rich", 3)
 @pytest.fixture(autouse=True)
 def _talkative(monkeypatch: pytest.MonkeyPatch) -> None:
     """Have the first opponent always say the same."""
-    monkeypatch.setattr(talk_line, "heard_now", lambda *_: REMARK)
+    monkeypatch.setattr(table_speech, "heard_now", lambda *_: REMARK)
 
 
 def said(seat: Seat) -> str:
-    return talk_line.line_of(seat.context.words, REMARK).strip(talk_line.QUOTES)
+    return table_speech.line_of(seat.context.words, REMARK).strip(table_speech.QUOTES)
 
 
 def bubbles(seat: Seat) -> list[Node]:
