@@ -18,8 +18,10 @@ from game.session.match import Match
 from game.storage.daily import FirstTry
 from game.storage.firsts import First
 from game.storage.match_file import MatchScore
+from game.storage.settings import DEFAULTS
 from game.storage.stores import Stores, open_stores
 from tests.laws.test_feats import example
+from tests.ui.kit.context import open_context
 
 KNOWN = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Flo", "Guy", "Hal")
 TODAY = date(2026, 11, 28)
@@ -107,6 +109,18 @@ def test_a_feat_is_kept_with_the_move_that_ends_its_deal(stores: Stores, cabinet
     look_through(cabinets)
     assert cabinets.new_in(GAME, match_id, 1)[0] == first
     assert cabinets.new_in(GAME, match_id, 2) == cabinets.new_in(GAME, "another", 1) == ()
+
+
+def test_it_is_said_once_and_only_to_who_wants_to_hear_it(stores: Stores, cabinets: Cabinets) -> None:
+    vole(stores, cabinets)
+    match_id, context = stores.saves.running, open_context()
+    deaf = open_context((1280, 720), replace(DEFAULTS, cabinet=False))
+    assert cabinets.moment(deaf, GAME, match_id, 1) == ()
+    assert deaf.announcer.take() == []
+    for said in (["New in your cabinet: The vole, The king marked."], []):
+        found = cabinets.moment(context, GAME, match_id, 1)
+        assert [each.what for each in found] == ["feat/vole", "feat/king"]
+        assert [each.text for each in context.announcer.take()] == said
 
 
 def test_a_deal_that_is_taken_back_gives_nothing(stores: Stores, cabinets: Cabinets) -> None:

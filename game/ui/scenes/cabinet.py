@@ -59,9 +59,9 @@ from game.wording import Words
 WIDEST = BROADEST
 NICHE = 150
 """Design units of the narrowest niche, before the text scale."""
-HIGH = 122
+HIGH = 134
 """Design units of its height."""
-PIECE = 92
+PIECE = 104
 """Design units of a piece in its niche."""
 FRAMED = 0.66
 """Width of a face by that of the medallion around it."""

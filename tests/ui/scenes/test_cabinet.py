@@ -51,7 +51,7 @@ def test_what_was_done_is_told_with_its_day_and_what_was_not_with_the_way_to_it(
     assert "The vole, 12 November 2026" in told
     assert "First win against Club, 12 November 2026" in told
     assert "First win against The Abbé, 12 November 2026" in told
-    assert "The king, marked. Not yet: Mark the king of trumps from your hand" in told
+    assert "The king marked. Not yet: Mark the king of trumps from your hand" in told
     assert "Master. Not yet: Win a match against masters" in told
     undated = replace(full("ecarte")["feat/vole"], day="")
     assert "The vole" in texts(opened(context, "ecarte", {"feat/vole": undated}))
