@@ -10,8 +10,8 @@ MOUTH = 79 / 120
 """How far down the frame of a person the mouth is, as a share of it, as everything below."""
 TIP = 0.29
 """From the mouth to the tip of the bubble’s tail: beside the cheek."""
-NEAR = 0.44
-"""From the mouth to the bubble, across."""
+NEAR, WELL = 0.44, 0.6
+"""From the mouth to the bubble, across, and to one that stands below it, beside what the speaker holds."""
 ABOVE, HIGH = 0.12, 0.26
 """From the mouth up to a bubble above it, and to one high above it."""
 FACE = 0.34
@@ -53,6 +53,28 @@ def at_mouth(person: Slot, width: float, height: float, middle: float) -> Iterat
         yield Balloon(Zone(left, bottom - height, left + width, bottom), (x + way * TIP * side, y))
 
 
+def lower(person: Slot, width: float, height: float, middle: float) -> Iterator[Balloon]:
+    """List places below the mouth, towards the middle of the table, where the trick has not come yet."""
+    (x, y), side = mouth(person), person.height
+    way = 1 if x < middle else -1
+    for down in (0.25, 0.5, 0.75, 1.0):
+        near = x + way * WELL * side
+        left = near if way > 0 else near - width
+        yield Balloon(
+            Zone(left, y + down * side, left + width, y + down * side + height), (x + way * TIP * side, y)
+        )
+
+
+def upon_plate(person: Slot, plate: Zone, width: float, height: float) -> Iterator[Balloon]:
+    """Give the last resort of a bubble: it takes the place of the speaker’s own plate."""
+    (x, y), side = mouth(person), person.height
+    way = 1 if plate.x >= x else -1
+    half, tall = max(width, plate.width) / 2, max(height, plate.height)
+    for bottom in (plate.bottom, plate.top + tall):
+        paper = Zone(plate.x - half, bottom - tall, plate.x + half, bottom)
+        yield Balloon(paper, (x + way * TIP * side, y + 0.1 * side))
+
+
 def over_plate(plate: Slot, width: float, height: float) -> Iterator[Balloon]:
     """List the places of what I say: above my plate, or beside it."""
     zone = plate.zone
@@ -60,19 +82,33 @@ def over_plate(plate: Slot, width: float, height: float) -> Iterator[Balloon]:
     yield Balloon(Zone(zone.left, zone.top - 20 - height, zone.left + width, zone.top - 20), tip)
     beside = Zone(zone.right + 24, plate.y - height / 2, zone.right + 24 + width, plate.y + height / 2)
     yield Balloon(beside, (zone.right, plate.y))
+    if width <= zone.width and height <= 1.2 * zone.height:
+        yield Balloon(zone, (plate.x, plate.y))
 
 
 def settled(
-    wishes: Sequence[Sequence[Balloon]], kept: Sequence[Zone], bounds: Zone
+    wishes: Sequence[Sequence[Balloon]],
+    kept: Sequence[Zone],
+    bounds: Zone,
+    own: Sequence[Sequence[Zone]] = (),
+    coming: Sequence[Zone] = (),
 ) -> Sequence[Balloon | None]:
     """Give every speaker the first of the wished places that covers nothing; who has none is not given one.
 
-    What would reach beyond the bounds is moved to their edge.
+    At worst a bubble covers what is the speaker’s own, then where cards are still to come. What would reach beyond the
+    bounds is moved to their edge.
     """
     found, taken = list[Balloon | None](), [_widened(each) for each in kept]
-    for each in wishes:
+    for number, each in enumerate(wishes):
         within = [moved for wish in each if (moved := _moved(wish, bounds))]
-        free = first_free([one.zone for one in within], taken)
+        others = [zone for place, zones in enumerate(own) if place != number for zone in zones]
+        mine = own[number] if number < len(own) else ()
+        ways = ([*others, *mine, *coming], [*others, *coming], [*others, *mine], others)
+        tried = (
+            first_free([one.zone for one in within], [*taken, *(_widened(zone) for zone in way)])
+            for way in ways
+        )
+        free = next((place for place in tried if place is not None), None)
         found.append(None if free is None else within[free])
         taken += [] if free is None else [_widened(within[free].zone)]
     return found

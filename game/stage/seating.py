@@ -33,7 +33,7 @@ _MARGIN, _GAP = 16.0, 8.0
 """What is kept from the window's edges and between things, like all below in pixels of a window 720 high."""
 _LEAN = 9.0  # how much lower the outermost cards of a hand of size 1 reach for being turned
 _LIFTED = 24.0  # room above my hand for a card pulled out of it
-_PROMPT, _PROMPT_GROWS = 36.0, 0.5
+_PROMPT, _PROMPT_GROWS = 36.0, 0.42
 """The height of the line above my hand, and the share of the text scale it grows by."""
 _WORDS, _ABOVE_HAND = 88.0, 20.0
 """The height of the buttons of what may be said, and what lies between them and my hand."""
@@ -47,6 +47,7 @@ _LOW_OPEN, _LOW_OPEN_DOWN = 74.0, 6.0
 """… and where a card of the trick lies before that."""
 _PLATE, _LOW_PLATE, _PLATE_WIDTH, _PLATE_DOWN = 46.0, 40.0, 168.0, 40.0
 """Height, the same where five sit along the edge, and width of a plate; how far below it one beside a fan lies."""
+_NARROW_PLATE = 136.0  # where more than five sit in a narrow window, for their cards to be read
 _NAMES_GROW = 0.4  # share of the text scale by which plates grow
 _HEAP, _MY_HEAP, _HEAP_WIDTH = 42.0, 60.0, 92.0
 """The height of a heap before its owner, of mine, and the width of either."""
@@ -224,7 +225,8 @@ def _page(viewport: TableViewport, seats: int, *, opened: bool) -> _Page:
     upright = is_upright(round(zone.width), round(zone.height))
     if seats > _ROWS - 1:
         row = 2 * shapes.across(seats) * CARD_WIDTH * USUAL_SIZE * _LARGER / PAGE
-        beside = 30.0 if upright else 2 * (_PLATE_WIDTH + _MARGIN + _GAP)
+        plate = _PLATE_WIDTH if seats == _ROWS else _NARROW_PLATE
+        beside = 30.0 if upright else 2 * (plate + _MARGIN + _GAP)
         unit = min(unit * _CROWDED.get(seats, 1.0), zone.width / (row + beside))
     return _Page(viewport, seats, zone, rim_of(zone.width, zone.height, seats - 1), unit, upright, opened)
 
@@ -323,7 +325,7 @@ def _plate(page: _Page, hand: Site, edge: float, half: float, *, beside: bool) -
 def _before(page: _Page, hand: Site, plate: Slot, side: float, *, outside: bool) -> tuple[Site, Site]:
     """Find room for tricks and discards: below the plate where no trick is, else beside the cards at the edge."""
     unit, rim = page.unit, page.rim
-    if outside:
+    if outside or page.upright:
         y = min(plate.zone.bottom + (_GAP + _HEAP / 2) * unit, page.low - _HEAP / 2 * unit)
         if page.seats < _ROWS - 1:
             wide, inner, outer = plate.width / unit / 2 - _GAP / 2, -0.25, 0.25
@@ -339,7 +341,8 @@ def _before(page: _Page, hand: Site, plate: Slot, side: float, *, outside: bool)
         return page.site(x, rim.edge(x) + (_GAP + 6 + _HEAP / 2) * unit, wide, _HEAP)
 
     if not side:
-        away = hand.width / 2 + (_GAP + wide / 2) * unit
+        below = max(hand.width, plate.width if plate.x == hand.x else 0.0)
+        away = below / 2 + (_GAP + wide / 2) * unit
         return lying(-away), lying(-away - (wide + _GAP) * unit)
     away = max(plate.width, hand.width) / 2 + (_GAP + wide / 2) * unit
     return lying(-side * away), lying(side * away)
@@ -380,7 +383,7 @@ def _mine(page: _Page, hand: Site, chips: Site) -> SeatArea:
     plate = Slot(left.x, left.bottom - 0.75 * _CORNER - _MY_PLATE / 2, width, min(_MY_PLATE, left.height))
     if (other := page.viewport.plate) is not None:
         plate = Slot(other.x, other.y, other.width, other.height)
-    foot = max(page.low, min(page.low + 20 * unit, page.viewport.corners[1].top - _GAP * unit))
+    foot = min(page.low + 20 * unit, page.viewport.corners[1].top - _GAP * unit)
     y = foot - _MY_HEAP / 2 * unit
     taken = page.site(zone.right, y, _HEAP_WIDTH, _MY_HEAP)
     discard = page.site(taken.x - (_HEAP_WIDTH + 2 * _GAP) * unit, y, _HEAP_WIDTH, _MY_HEAP)

@@ -5,7 +5,7 @@ from math import hypot
 
 import pytest
 
-from game.stage.bubbles import GAP, Balloon, at_mouth, face, mouth, over_plate, settled
+from game.stage.bubbles import GAP, Balloon, at_mouth, face, lower, mouth, over_plate, settled, upon_plate
 from game.stage.pose import Slot, Zone, overlaps
 from game.stage.rim import rim_of
 
@@ -83,9 +83,25 @@ def test_who_has_no_place_is_left_out_and_what_is_taken_sends_a_bubble_elsewhere
     assert settled([[Balloon(Zone(0, 0, 4000, 10), (0, 0))]], [], whole) == [None]
 
 
+def test_where_nothing_is_free_it_covers_what_is_the_speaker_s_own_then_what_is_to_come() -> None:
+    person = people(WINDOWS[0], 1)[0]
+    first, second, *_ = at_mouth(person, 200.0, 46.0, WINDOWS[0][0] / 2)
+    whole = bounds(WINDOWS[0])
+    wishes = [[first, second]]
+    assert settled(wishes, [], whole, [[first.zone]], [second.zone]) == [first], "own before what comes"
+    assert settled(wishes, [first.zone], whole, [[]], [second.zone]) == [second]
+    assert settled(wishes, [first.zone], whole, [[second.zone]], [second.zone]) == [second]
+    assert settled([*wishes, [second]], [first.zone], whole, [[], [second.zone]]) == [None, second]
+    for place in (*lower(person, 200.0, 46.0, 900.0), *upon_plate(person, first.zone, 90.0, 20.0)):
+        assert not overlaps(place.zone, face(person))
+
+
 def test_what_i_say_points_at_my_plate() -> None:
     plate = Slot(170.0, 930.0, 300.0, 90.0)
-    for place in over_plate(plate, 160.0, 46.0):
+    *places, last = over_plate(plate, 160.0, 46.0)
+    assert last.zone == plate.zone, "where there is no other room its words take its place"
+    assert len([*over_plate(plate, 400.0, 46.0)]) == 2
+    for place in places:
         assert not overlaps(place.zone, plate.zone)
         x, y = place.tip
         assert plate.zone.left <= x <= plate.zone.right

@@ -15,13 +15,14 @@ from game.rules.sheepshead.phases import BLIND, BURIED, Phase, Public, Word
 from game.rules.sheepshead.scoring import OWN_STEPS, taken, tier_of
 from game.stage import shapes
 from game.stage.heaps import SHOWN, Heaps
-from game.stage.pose import Pose, SpriteKey
+from game.stage.pose import CARD_WIDTH, Pose, SpriteKey
 from game.stage.seating import Seating
 from game.stage.table import TRICKLESS, Called, TableLayout, TableNote
 
 _TRICKS = (Phase.LEAD, Phase.REPLY)
 _OPEN, _HIGHER = 0.8, 18.0
 """How large the blind lies amid the table, by the cards of a trick, and how much higher, for the buttons below it."""
+_ROW = 2.3  # widths of a card, in which what lay face down is turned over
 _HALF = 60
 """Half of the card points; the picker's side needs more (§7)."""
 _CALL_UP = Say(Word.CALL_UP)
@@ -185,9 +186,8 @@ def _peculiar(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Spr
     blind, shown = heaps.get((BLIND, POOL), ()), heaps.get((SHOWN, POOL), ())
     if view.public.phase not in _TRICKS:
         placed.update(zip(blind, shapes.pile(len(blind), middle.x, middle.y - _HIGHER, size), strict=True))
-    placed.update(
-        zip(shown, shapes.row(len(shown), middle.x, middle.y - _HIGHER, middle.width, size), strict=True)
-    )
+    wide = min(middle.width, _ROW * CARD_WIDTH * size)
+    placed.update(zip(shown, shapes.row(len(shown), middle.x, middle.y - _HIGHER, wide, size), strict=True))
     buried = heaps.get((BURIED, view.me), ())
     laid = shapes.row(len(buried), mine.x, mine.y, mine.width, mine.size)
     placed.update((key, replace(pose, face=1.0)) for key, pose in zip(buried, laid, strict=True))

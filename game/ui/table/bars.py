@@ -63,6 +63,10 @@ from game.ui.widgets.frame import unsaved_sign
 PROMPTS = sizes_of(PROMPT, 1, 0.86, 0.74)
 NAMED = sizes_of(HEADING, 1, 0.85, 0.72, 0.6)
 """The type of the game's name."""
+ASTRAY = 6
+"""The share of the row’s width by which the prompt may stand beside its middle."""
+SLACK = 5
+"""Design units by which a row is higher than what is written in it, above and below."""
 PILL = 16
 """Design units at either end of the prompt's plate."""
 
@@ -161,6 +165,7 @@ class Title:
     remark: str
     more: str = ""  # said after the remark, where there is room for that as well
     brief: str = ""  # said in its stead where there is room for neither
+    asked: bool = False  # it is what I am asked
 
     def width(self, look: ResolvedTheme) -> int:
         """Give the width of both lines."""
@@ -174,7 +179,8 @@ class Title:
         box = write(canvas, shown, style, look.palette.cream, rect.topleft, "topleft")
         fits = (each for each in self._remarks() if look.measure(each, NOTE) <= rect.width)
         told = next(fits, "") or shortened(look, self._remarks()[-1], NOTE, rect.width)
-        write(canvas, told, NOTE, look.palette.cream, (rect.x + look.px(2), box.bottom), "topleft")
+        colour = look.palette.gold if self.asked else look.palette.cream
+        write(canvas, told, NOTE, colour, (rect.x + look.px(2), box.bottom), "topleft")
 
     def _remarks(self) -> tuple[str, ...]:
         """List what may be said, the longest first."""
@@ -284,11 +290,17 @@ class Bars:
         self._captions = captions
         self._send = send
 
-    def wall(self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas) -> list[PlacedBlock]:
-        """Set title and tools on the wall."""
+    def wall(
+        self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, *, asked: bool = False
+    ) -> list[PlacedBlock]:
+        """Set title and tools on the wall; where the prompt has no room on the table, it stands below the title."""
         people = list(map(areas.rect, model.lying.slots.people))
         signs = unsaved_sign(self._context)
-        return above(look, areas.top, self._title(model), self._tools(model), signs, people)
+        title = self._title(model)
+        (text, short), mine = self._prompt(model), isinstance(model.phase, MyMove)
+        if asked and mine and text:
+            title = replace(title, remark=text, more="", brief=short, asked=True)
+        return above(look, areas.top, title, self._tools(model), signs, people)
 
     def _title(self, model: TableViewModel) -> Title:
         say = self._captions.table
@@ -367,14 +379,21 @@ class Bars:
             strip = buttons[0].rect.unionall([each.rect for each in buttons[1:]])
             rect.midbottom = (strip.centerx, strip.top - look.px(6))
         rect.top = max([rect.top, *(each.rect.bottom + look.px(3) for each in packets)])
-        others = [*_beside(model, areas), *written]
-        room = pixels(between(zone_of(rect), map(zone_of, others)))
-        # where buttons stand beside the middle, a row about them runs beyond the felt
-        room = room.clip(pygame.Rect(row.x, room.y, row.width, room.height))
-        if room.width < prompt.least(look) or (packets and rect.bottom > _hand_top(model, areas)):
+        others = list(map(zone_of, [*_beside(model, areas), *written]))
+        for line in (rect, rect.inflate(0, -2 * look.px(SLACK))):
+            room = pixels(between(zone_of(line), others))
+            # where buttons stand beside the middle, a row about them runs beyond the felt
+            room = room.clip(pygame.Rect(row.x, room.y, row.width, room.height))
+            wide = min(room.width, prompt.width(look))
+            place = pygame.Rect(line.centerx - wide // 2, line.y, wide, line.height).clamp(room)
+            fits = (
+                room.width >= prompt.least(look) and abs(place.centerx - rect.centerx) <= row.width // ASTRAY
+            )
+            if fits and not (packets and line.bottom > _hand_top(model, areas)):
+                break
+        else:
             return []
-        wide = min(room.width, prompt.width(look))
-        rect = pygame.Rect(rect.centerx - wide // 2, rect.y, wide, rect.height).clamp(room)
+        rect = place
         hidden = over is not None and over.colliderect(rect)
         told = explained(replace(prompt, hidden=hidden), "prompt", (text,), captions, self._send)
         return [PlacedBlock(LeafBlock(told), rect, "prompt")]

@@ -43,7 +43,7 @@ from game.ui.table.offers import (
     companion_paper,
     hold_block,
 )
-from game.ui.table.placement import MINE, PLATE, PLAYED, beside_card, obstacles
+from game.ui.table.placement import HEAP, MINE, PLATE, PLAYED, beside_card, obstacles
 from game.ui.table.view_model import (
     ADVICE,
     EMPTY,
@@ -63,11 +63,11 @@ LEAST = 0.35
 """The share of the corner that is kept for advice, whatever lies there."""
 
 
-SCROLLED = (1.0, 0.7, 0.5)
+SCROLLED = (1.0, 0.7, 0.5, 0.35)
 """How much of advice is seen at a time, the best first."""
 OFFERED = (600, 440, 320, 240, 200)
 """Design units of the offer's width, before the text scale, the best first."""
-WIDER = (1.0, 1.3, 1.7, 2.2)
+WIDER = (1.0, 1.3, 1.7, 2.2, 0.8)
 """How much wider than the corner advice may be where it has no room there, the best first."""
 
 
@@ -87,7 +87,7 @@ def _spread(
         rect.bottom = room.bottom
         if rect.height <= felt.height and (part == 1 or rect.height >= block.least(look, rect.width)):
             wishes.append(Wish(zone_of(rect.clamp(felt)), zone_of(felt)))
-    for never in (PLAYED, MINE):
+    for never in (HEAP, PLAYED, MINE):
         (place,) = arrange([Item(wishes, never=never)], kept)
         if place is not None:
             return pixels(place.zone)
@@ -144,6 +144,8 @@ class Chrome:
         refused = self._refused(model, areas, [*words, *shown, *wall, *tab], written)
         if refused:
             asked = self._bars.prompt(model, areas, written, strip, packets, refused[0].rect)
+        if not asked:
+            wall = self._bars.wall(look, model, areas, asked=True)
         others = [*words, *asked, *standing, *shown]
         left = self._left(model, areas, others, silent=bool(refused or offered))
         taken = [each.rect for each in packets]
@@ -268,7 +270,7 @@ class Chrome:
         words: Sequence[PlacedBlock],
         written: Sequence[pygame.Rect],
     ) -> list[PlacedBlock]:
-        """Set the offer to hold each trick above my hand, in place of the prompt, or where else it has room."""
+        """Set the offer to hold each trick where advice stands or, in place of the prompt, above my hand."""
         look = self._context.look
         if not model.offers_hold or model.remark:
             return []
@@ -279,13 +281,19 @@ class Chrome:
             areas.cloth.inflate(-2 * look.px(SIDE), -2 * look.px(10)),
             areas.rect(model.lying.slots.prompt),
         )
-        wishes = list[Wish]()
+        mine = areas.rect(model.lying.slots.plates[model.view.me])
+        foot = mine.top - look.px(10) - ((tab_height(look) + look.px(10)) if areas.tabs else 0)
+        corner, above = list[Wish](), list[Wish]()
         for wide in OFFERED:
             rect = pygame.Rect(0, 0, min(text_px(look, wide), felt.width), 0)
             rect.height = block.height(look, rect.width)
             rect.midbottom = row.midbottom
-            wishes.append(Wish(zone_of(rect.clamp(felt)), zone_of(felt)))
-        (place,) = arrange([Item(wishes, never=MINE)], kept)
+            above.append(Wish(zone_of(rect.clamp(felt)), zone_of(felt)))
+            rect.bottomleft = mine.left, foot
+            corner.append(Wish(zone_of(rect.clamp(felt)), zone_of(felt)))
+        ways = ((corner[::-1], HEAP), (above, HEAP), (above, MINE))
+        places = (arrange([Item(wishes, never=never)], kept)[0] for wishes, never in ways)
+        place = next(filter(None, places), None)
         return [PlacedBlock(block, pixels(place.zone), "hold")] if place is not None else []
 
     def _above(self, model: TableViewModel, areas: TableAreas, foot: pygame.Rect) -> pygame.Rect:

@@ -10,9 +10,9 @@ from game.play.phases import Between
 from game.play.table.inputs import CloseDeclared
 from game.play.table.state import Declared
 from game.stage.arrange import Item, Obstacle, Wish, arrange
-from game.stage.bubbles import Balloon, at_mouth, face, over_plate, settled
+from game.stage.bubbles import Balloon, at_mouth, face, lower, over_plate, settled, upon_plate
 from game.stage.heaps import SHOWN
-from game.stage.pose import Heap, Zone, extent
+from game.stage.pose import Heap, Slot, Zone, extent, overlaps
 from game.stage.slots import CHIPS, UNSCORED, Slots
 from game.stage.table import COUNTED, IN_CHIPS
 from game.telling.captions import Captions
@@ -331,24 +331,33 @@ class Labels:
         areas: TableAreas,
         others: Sequence[PlacedBlock],
     ) -> list[PlacedBlock]:
-        """Set every bubble at the mouth of whoever speaks, where it hides nothing; elsewhere it is only heard."""
+        """Set every bubble at the mouth of whoever speaks, where it hides at worst what is the speaker's own."""
         slots, unit = model.lying.slots, areas.unit
         said = [(seat, text) for seat, text in model.said.items() if seat != NOBODY and text]
         if not said:
             return []
+        plates = [_in_units(rect, unit) for rect in self._plated(model, areas)]
+        speakers = [seat for seat, _ in said]
+        closed = [
+            heap
+            for heap in model.lying.heaps
+            if not any(overlaps(heap, each) for each in model.lying.indices)
+        ]
+        fans = {seat: [heap for heap in closed if _held(heap, slots.fans[seat])] for seat in speakers}
         kept = [
             *(_in_units(each.rect, unit) for each in others),
-            *(_in_units(rect, unit) for rect in self._plated(model, areas)),
+            *(zone for seat, zone in enumerate(plates) if seat not in speakers),
             *(face(person) for person in slots.people if person.width),
-            *(extent(pose) for pose in slots.trick),
-            *model.lying.heaps,
+            *(heap for heap in model.lying.heaps if not any(heap in held for held in fans.values())),
             *(Zone(*strip) for strip in model.lying.strips.values()),
         ]
         edge = look.px(8) / unit
         bounds = Zone(edge, edge, areas.size[0] / unit - edge, areas.size[1] / unit - edge)
-        wishes = [self._wishes(look, text, slots, seat, unit) for seat, text in said]
+        wishes = [self._wishes(look, text, slots, (seat, plates[seat]), unit) for seat, text in said]
         found = list[PlacedBlock]()
-        for (_, text), place in zip(said, settled(wishes, kept, bounds), strict=True):
+        coming = [extent(pose) for pose in slots.trick]
+        own = [[plates[seat], *fans[seat]] for seat in speakers]
+        for (_, text), place in zip(said, settled(wishes, kept, bounds, own, coming), strict=True):
             if place is not None:
                 paper, tip = areas.rect(place.zone), areas.point(*place.tip)
                 rect = paper.union((*tip, 1, 1))
@@ -362,8 +371,11 @@ class Labels:
             plate, room = self._plate(model, seat), areas.rect(spot)
             yield plate.fitted(self._context.look, room) if isinstance(plate, NamePlate) else room
 
-    def _wishes(self, look: ResolvedTheme, text: str, slots: Slots, seat: Seat, unit: float) -> list[Balloon]:
+    def _wishes(
+        self, look: ResolvedTheme, text: str, slots: Slots, speaker: tuple[Seat, Zone], unit: float
+    ) -> list[Balloon]:
         """Wish for a bubble in one line if it can be, at any of its places rather than in more lines."""
+        seat, plate = speaker
         found, person = list[Balloon](), slots.people[seat]
         for share in SHARES:
             width, height = (side / unit for side in bubble_size(look, text, share))
@@ -371,6 +383,11 @@ class Labels:
                 found += at_mouth(person, width, height, slots.rim.x)
             else:
                 found += over_plate(slots.plates[seat], width, height)
+        if person.width:
+            for share in SHARES:
+                width, height = (side / unit for side in bubble_size(look, text, share))
+                found += lower(person, width, height, slots.rim.x)
+                found += upon_plate(person, plate, width, height)
         return found
 
     def _kept(
@@ -380,6 +397,11 @@ class Labels:
         look = self._context.look
         written = list(self.written(look, model, areas))
         return obstacles(model, areas, [each.rect for each in pressed], written, gap=look.px(4))
+
+
+def _held(heap: Zone, fan: Slot) -> bool:
+    """Tell whether a heap is what is held in a fan."""
+    return abs(heap.x - fan.x) < fan.width / 4 and abs(heap.y - fan.y) < fan.height / 2
 
 
 def _in_units(rect: pygame.Rect, unit: float) -> Zone:

@@ -123,13 +123,20 @@ class NamePlate:
         return next((each for each in self.notes if each and look.measure(each, TOLD) <= width), "")
 
     def fitted(self, look: ResolvedTheme, room: pygame.Rect) -> pygame.Rect:
-        """Give the plate as large as it needs to be, in the middle of the room at its head."""
+        """Give the plate as large as it needs to be, in the middle of the room at its head.
+
+        Where its signs make it wider than that, it grows away from the middle of the table, where the trick lies.
+        """
         inner = room.width - 2 * look.px(ROUND)
         (name, style), note = self._named(look, inner), self._note(look, inner, room.height)
         wide = max(look.measure(name, style) + self._beside(look, style), look.measure(note, TOLD))
         tall = look.leading(style) + (look.leading(TOLD) if note else 0) + look.px(8)
         rect = pygame.Rect(0, 0, wide + 2 * look.px(ROUND), min(room.height, tall))
         rect.midtop = room.midtop
+        if rect.width > room.width and 2 * room.centerx < look.width:
+            rect.right = room.right
+        elif rect.width > room.width:
+            rect.left = room.left
         return rect.clamp(pygame.Rect(look.px(GAP), 0, look.width - 2 * look.px(GAP), look.height))
 
     def _boxes(self, look: ResolvedTheme, room: pygame.Rect) -> tuple[pygame.Rect, pygame.Rect]:

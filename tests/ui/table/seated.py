@@ -11,6 +11,7 @@ from game.core.bot import Decision
 from game.core.record import replace
 from game.core.rules import Reason
 from game.core.transcript import Entry, Header, Transcript
+from game.play.table.inputs import Confirm, SayWord, TakePacket, UseCard
 from game.play.table_session import DealDone, TableSession
 from game.questions import MoveRequest
 from game.session.match import Match
@@ -181,3 +182,20 @@ def noted(seat: Seat) -> RemarkText | None:
     """Give what is remarked at a table, in words."""
     state = seat.table.driver.state
     return remark_text(state.remark, seat.table.driver.facts.captions) if state.remark else None
+
+
+def move(seat: Seat) -> None:
+    """Make the first move there is, but for the word that ends an exchange."""
+    table = seat.table
+    moves = seat.session.view().moves
+    first = moves[0]
+    if hasattr(first, "card"):
+        table.send(UseCard(first.card))
+        if table.driver.state.turn.choices.exchanging:
+            table.send(Confirm())
+    elif hasattr(first, "packet"):
+        table.send(TakePacket(first.packet))
+    else:
+        finish = table.driver.session.match.rules.spec.roles.finish
+        words = [each.word for each in moves if hasattr(each, "word")]
+        table.send(SayWord(next((word for word in words if word != finish), words[0])))

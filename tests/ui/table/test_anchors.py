@@ -12,8 +12,7 @@ from game.stage.pose import card, extent
 from game.ui.shell.node import CONTROLS, Node, Role, flaws
 from game.ui.table.felt_controls import Caption
 from tests.ui.kit.context import SIZES
-from tests.ui.table.seated import QUICK, Seat, TableWindow
-from tests.ui.table.test_layout import move
+from tests.ui.table.seated import QUICK, Seat, TableWindow, move
 
 STILL = replace(QUICK, speed=0.0)
 

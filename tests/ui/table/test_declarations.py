@@ -21,8 +21,7 @@ from game.ui.table.labels import Showing
 from game.ui.table.lettering import NOTE
 from game.ui.table.view_model import RemarkText
 from tests.ui.kit.context import open_context
-from tests.ui.table.seated import QUICK, Seat
-from tests.ui.table.test_layout import move
+from tests.ui.table.seated import QUICK, Seat, move
 
 KINGS = Declared(1, "The Marquise", "Gleek of kings", ("KH", "KD", "KS"), "The Marquise: Gleek of kings")
 RUFF = Declared(

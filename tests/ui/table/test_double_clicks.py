@@ -3,8 +3,7 @@
 from game.core.record import replace
 from game.play.phases import Between, Mine
 from game.ui.shell.input import Pointer, PointerPhase
-from tests.ui.table.seated import QUICK, Seat
-from tests.ui.table.test_layout import move
+from tests.ui.table.seated import QUICK, Seat, move
 from tests.ui.table.test_manners import allowed, at_reply, cards, leading_soon, press
 
 

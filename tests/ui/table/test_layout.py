@@ -1,76 +1,19 @@
-"""Nothing clipped, nothing overlapping, every card on the felt: at every size and text scale, at many moments."""
-
-from itertools import product
+"""Where there is much to say and little room, what can be pressed stays free, and keys keep their place."""
 
 import pygame
-import pytest
 
-from game.catalogue import GAMES, rules_for
+from game.catalogue import rules_for
 from game.core.cards import CHANCE
 from game.core.deal import stacked
 from game.core.move import Deal, Say
 from game.core.record import replace
 from game.core.transcript import Entry
-from game.play.phases import Between, Mine
-from game.play.table.inputs import AskHint, Confirm, SayWord, TakePacket, UseCard
-from game.stage.pose import CHIP, SpriteKey, extent
 from game.ui.shell.action import Action
-from game.ui.shell.node import Role, flaws
+from game.ui.shell.node import Role
 from game.ui.table.bars import PromptText, below
 from game.ui.widgets.caps import hints
-from tests.ui.kit.context import SCALES, SHAPES, SIZES, open_context
+from tests.ui.kit.context import SCALES, SIZES, open_context
 from tests.ui.table.seated import QUICK, Seat
-
-EVERY_DAY = {(SIZES[0], SCALES[2]), (SIZES[1], SCALES[0]), (SIZES[2], SCALES[1]), ((600, 1024), SCALES[2])}
-"""Sizes of the window and of the type that are tried every day: the tightest, the usual, the widest, an upright one."""
-
-
-@pytest.mark.parametrize("game", [game.id for game in GAMES])
-@pytest.mark.parametrize(
-    ("size", "scale"),
-    [
-        pytest.param(*each, marks=() if each in EVERY_DAY else pytest.mark.slow)
-        for each in product((*SIZES, *SHAPES), SCALES)
-    ],
-)
-def test_the_table_is_tidy_through_a_deal(game: str, size: tuple[int, int], scale: float) -> None:
-    seat = Seat(game, size, replace(QUICK, text_scale=scale, speed=0.0), seed=6)
-    for turn in range(40):
-        seat.until(lambda: isinstance(seat.table.driver.playback.phase, Mine | Between), 20)
-        assert not flaws(seat.table.nodes(), size), turn
-        assert not off_the_cloth(seat), turn
-        if isinstance(seat.table.driver.playback.phase, Between):
-            return
-        if turn == 2:
-            seat.table.send(AskHint())
-            seat.go(0.1)
-            assert not flaws(seat.table.nodes(), size), "hint"
-        move(seat)
-
-
-def off_the_cloth(seat: Seat) -> list[SpriteKey]:
-    """Name the cards that reach over an edge of the cloth."""
-    areas = seat.table.areas
-    poses = seat.table.poses().items()
-    return [
-        key for key, pose in poses if key[0] != CHIP and not areas.cloth.contains(areas.rect(extent(pose)))
-    ]
-
-
-def move(seat: Seat) -> None:
-    table = seat.table
-    moves = seat.session.view().moves
-    first = moves[0]
-    if hasattr(first, "card"):
-        table.send(UseCard(first.card))
-        if table.driver.state.turn.choices.exchanging:
-            table.send(Confirm())
-    elif hasattr(first, "packet"):
-        table.send(TakePacket(first.packet))
-    else:
-        finish = table.driver.session.match.rules.spec.roles.finish
-        words = [each.word for each in moves if hasattr(each, "word")]
-        table.send(SayWord(next((word for word in words if word != finish), words[0])))
 
 
 def test_many_words_leave_the_hand_free_however_little_room_there_is() -> None:

@@ -18,8 +18,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.input import Pointer, PointerPhase, Press
 from game.ui.shell.node import Node
 from game.ui.shell.scene import Push
-from tests.ui.table.seated import QUICK, Seat, TableWindow
-from tests.ui.table.test_layout import move
+from tests.ui.table.seated import QUICK, Seat, TableWindow, move
 
 
 def cards(seat: Seat) -> list[Node]:

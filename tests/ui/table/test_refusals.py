@@ -7,8 +7,7 @@ from game.core.record import replace
 from game.play.phases import Between, Finished, Mine
 from game.storage.settings import Motion
 from game.ui.shell.node import Node
-from tests.ui.table.seated import QUICK, Seat, TableWindow
-from tests.ui.table.test_layout import move
+from tests.ui.table.seated import QUICK, Seat, TableWindow, move
 from tests.ui.table.test_manners import allowed, cards, refusals, refused
 
 

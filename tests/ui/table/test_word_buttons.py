@@ -34,8 +34,7 @@ from game.ui.table.view_model import FreeLayout, advised_button
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from tests.ui.kit.context import open_context
-from tests.ui.table.seated import QUICK, Seat
-from tests.ui.table.test_layout import move
+from tests.ui.table.seated import QUICK, Seat, move
 
 STILL = replace(QUICK, speed=0.0)
 HELD = "T17 T16 T14 T12 T8 T5 T4 T3 T2 TS CH 9H JD QC TC 8C"
