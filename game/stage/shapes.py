@@ -22,7 +22,8 @@ _PRESSED, _LEAST = (
 _PARTING = 26.0  # between trumps and plain cards of a hand of size 1, where there is room
 _GAP = 14.0  # between cards in a row where there is room
 _COLUMN = 10  # chips in a stack
-_BACKS = 12.0  # how much of a back shows beside open cards of size 1
+_BACKS, _CLOSED = 12.0, 90.0
+"""How much of a back shows beside open cards of size 1, and of all backs together."""
 _THICK = 0.35  # how much higher the next card of a pile lies
 
 
@@ -102,15 +103,14 @@ def open_hand(count: int, known: int, x: float, y: float, width: float, size: fl
     if not known:
         return fan(count, x, y, width, size)
     wide, backs = EXPOSED * size, count - known
-    close = min(wide, _BACKS * size)
+    close = min(wide, _BACKS * size, _CLOSED * size / max(1, backs))
     if CARD_WIDTH * size + wide * (known - 1) + close * backs > width:
         behind = (count + 1) // 2
         rear = fan(behind, x, y, width, size, wide)
         front = fan(count - behind, x, y + PEEP * size, width, size, wide)
         return rear + [replace(pose, depth=pose.depth + behind) for pose in front]
-    spare = (width - CARD_WIDTH * size - wide * (known - 1) - close * backs) / max(1, count - 1)
+    spare = (width - CARD_WIDTH * size - wide * (known - 1) - close * backs) / max(1, known - 1)
     wide = min(wide + max(0.0, spare), CARD_WIDTH * size * _COMFORT)
-    close = min(close + max(0.0, spare), wide if known == count else 2 * close)
     first = x - (close * backs + wide * (known - 1)) / 2
     places = [first + close * min(place, backs) + wide * max(0, place - backs) for place in range(count)]
     return [Pose(at, y, 0.0, size, depth=float(place)) for place, at in enumerate(places)]

@@ -198,6 +198,10 @@ class Captions:
         """Say what I am to decide in as few words as can be; empty where the usual ones are few enough."""
         return self.own(f"phase.{view.public.phase}_short") if view.turn == self.me else ""
 
+    def part(self, view: View[Any]) -> str:
+        """Name the part of the deal that is under way: "the auction"; empty while tricks are played."""
+        return self.own(f"part.{view.public.phase}")
+
     def _question(self, phase: str, asks: LadderCall) -> str:
         return self.own(
             f"phase.{phase}_after_{asks.word}", seat=self.players.name(asks.seat), number=asks.number

@@ -44,8 +44,8 @@ _VIENNESE = frozenset(("T1", "T2", "T3", "T21", "FOOL"))
 """Cards with a name of their own in Vienna (§2.3)."""
 _GAP = 0.35
 """Between two packets of the stock, in card widths."""
-_SHOWN = 0.62
-"""How much of a card the next of its packet leaves in sight."""
+_SHOWN, _BACK = 0.62, 0.14
+"""How much of a card the next of its packet leaves in sight, face up and while the stock lies face down."""
 _PARAGRAPHS: Mapping[PhaseName, str] = {
     Phase.DEALING: "3.1",
     Phase.BID: "3.3",
@@ -330,12 +330,27 @@ def _stock(view: View[Public], seating: Seating, heaps: Heaps) -> Mapping[Sprite
     site, hidden = seating.laid, heaps.get((STOCK, POOL), ())
     if hidden and public.phase in _TRICKS and not rows:
         return dict(zip(hidden, shapes.pile(len(hidden), site.x, site.y, site.size), strict=True))
+    if hidden and not rows and public.phase != Phase.DEALING:
+        return _face_down(hidden, seating.table)
     if hidden and rows:  # the stock of a Beggar's game, given away card by card
         wide = CARD_WIDTH * site.size + 12
         pile = shapes.pile(len(hidden), site.x - site.width / 2 + wide / 2, site.y, site.size)
         placed = dict(zip(hidden, pile, strict=True))
         return {**placed, **_in_rows(rows, replace(site, x=site.x + wide / 2, width=site.width - wide))}
     return _in_rows(rows, site)
+
+
+def _face_down(keys: Sequence[SpriteKey], site: Site) -> Mapping[SpriteKey, Pose]:
+    """Lay the stock as it is dealt: two packets of three, every card in sight."""
+    size, half = site.size, (len(keys) + 1) // 2
+    step, apart = _BACK * CARD_WIDTH * size, (1 + _GAP / 2) * CARD_WIDTH * size
+    wide = step * (half - 1)
+    found = dict[SpriteKey, Pose]()
+    for place, key in enumerate(keys):
+        packet, number = divmod(place, half)
+        x = site.x + (packet - 0.5) * (apart + wide) - wide / 2 + number * step
+        found[key] = Pose(x, site.y, 0.0, size, 0.0, float(place))
+    return found
 
 
 def _in_rows(rows: Sequence[Sequence[Card]], site: Site) -> Mapping[SpriteKey, Pose]:

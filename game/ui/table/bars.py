@@ -164,7 +164,7 @@ class Title:
     name: str
     remark: str
     more: str = ""  # said after the remark, where there is room for that as well
-    brief: str = ""  # said in its stead where there is room for neither
+    brief: tuple[str, ...] = ()  # said in its stead where there is room for neither, the longest first
     asked: bool = False  # it is what I am asked
 
     def width(self, look: ResolvedTheme) -> int:
@@ -185,7 +185,7 @@ class Title:
     def _remarks(self) -> tuple[str, ...]:
         """List what may be said, the longest first."""
         whole = [f"{self.remark} · {self.more}"] if self.more else []
-        return (*whole, self.remark, *([self.brief] if self.brief else []))
+        return (*whole, self.remark, *self.brief)
 
     def _named(self, look: ResolvedTheme, width: int) -> tuple[str, Style]:
         """Write the name in the largest type in which it has room."""
@@ -299,16 +299,17 @@ class Bars:
         title = self._title(model)
         (text, short), mine = self._prompt(model), isinstance(model.phase, MyMove)
         if asked and mine and text:
-            title = replace(title, remark=text, more="", brief=short, asked=True)
+            title = replace(title, remark=text, more="", brief=(short,) if short else (), asked=True)
         return above(look, areas.top, title, self._tools(model), signs, people)
 
     def _title(self, model: TableViewModel) -> Title:
         say = self._captions.table
         seal = say("sealed", digits=f"{model.sealed[:8]} {model.sealed[8:16]}") if model.sealed else ""
         goal, number = self._captions.goal, deal_of(model.view)
-        brief = say("deal", number=number)
-        deal = say("deal_to", number=number, amount=goal) if goal else brief
-        return Title(self._captions.title, model.occasion or deal, seal, brief)
+        deal, part = say("deal", number=number), "" if model.dealing else self._captions.part(model.view)
+        brief = say("deal_part", deal=deal, part=part) if part else deal
+        whole = say("deal_to", number=number, amount=goal) if goal and not part else brief
+        return Title(self._captions.title, model.occasion or whole, seal, (brief, deal))
 
     def keys(self, look: ResolvedTheme, model: TableViewModel, room: pygame.Rect) -> list[PlacedBlock]:
         """Tell the keys in a column at the foot of a room, as many as have room there, the first and the last first."""

@@ -27,7 +27,15 @@ from game.ui.table.felt_controls import Bubble, Caption, SuitSign, bubble_size
 from game.ui.table.lettering import CAPTION, NOTE, deep, explained, shortened, write
 from game.ui.table.placement import HEAP, MINE, PLAYED, obstacles
 from game.ui.table.plates import MyPlate, NamePlate, emblem_of
-from game.ui.table.view_model import LeafBlock, PlacedBlock, Send, Sends, TableViewModel, already_moved
+from game.ui.table.view_model import (
+    LeafBlock,
+    MyMove,
+    PlacedBlock,
+    Send,
+    Sends,
+    TableViewModel,
+    already_moved,
+)
 from game.ui.widgets.button import states
 from game.ui.widgets.chrome import lighten
 from game.wording import figure
@@ -251,8 +259,12 @@ class Labels:
         counted = hidden or any(each.key in COUNTED for each in mine)
         told = [] if counted or not (view.tricks or view.trick.cards) else [tricks]
         said, brief = [captions.note(each) for each in mine], [captions.brief(each) for each in mine]
+        after = [captions.table("after_you")] if self._after_me(model, seat) else []
         links = (
             [*known, *told, *said] if seat == view.me else [],
+            [*partner, *said, *after] if after else [],
+            [*brief[-1:], *after] if after else [],
+            after,
             [*partner, *told, *said] or ([] if seat in model.standing.said else known),
             [*partner, *said],
             [*told, *said],
@@ -279,6 +291,14 @@ class Labels:
             return NamePlate(seat, name, notes, *marks, winning, spoken, short_name, glossary)
         emblem, portrait = emblem_of(view.sides, view.me, seat), self._context.settings.portrait
         return MyPlate(seat, name, notes, *marks, winning, spoken, emblem, portrait, short_name, glossary)
+
+    @staticmethod
+    def _after_me(model: TableViewModel, seat: Seat) -> bool:
+        """Tell whether I am to play a card, and a seat plays after me to the trick."""
+        view, mine = model.view, model.phase
+        seats, played = len(view.sides), len(view.trick.cards)
+        asked = isinstance(mine, MyMove) and bool(mine.choices.plays)
+        return asked and seats > 2 and played > 0 and (seat - view.trick.leader) % seats > played
 
     def _with_words(self, model: TableViewModel, seat: Seat, notes: Iterable[str]) -> tuple[str, ...]:
         """Put what a player has said before what there is to say of them, or leave it out where it has no room."""

@@ -113,10 +113,14 @@ class Way:
     lines: tuple[int, ...]  # the buttons of each row
 
     @property
-    def worth(self) -> tuple[bool, bool]:
-        """Order ways, the best first: few rows, no long column, and no button alone beside a longer row."""
+    def order(self) -> tuple[bool | int, ...]:
+        """Order ways, the best first: few rows, no long column, and no button alone beside a longer row.
+
+        One row with what words mean in two lines is better than two rows with it in one.
+        """
         rows, count = len(self.lines), sum(self.lines)
-        return rows > ROWS or 2 < rows == count, rows < count and min(self.lines) == 1
+        crowded, alone = rows > ROWS or 2 < rows == count, rows < count and min(self.lines) == 1
+        return crowded, self.told is Told.ABOVE, rows > 1, list(Told).index(self.told), alone
 
 
 def _above(strip: Balanced, look: ResolvedTheme, room: pygame.Rect, most: float, floor: int) -> pygame.Rect:
@@ -203,7 +207,7 @@ class WordStrip:
             rect = _above(strip, look, room, share * wide, floor)
             lines = tuple(map(len, strip.lines(look, rect.width)))
             found.append(Way(strip, each, rect, lines))
-        return sorted(found, key=lambda way: (way.worth[0], list(Told).index(way.told), way.worth[1]))
+        return sorted(found, key=lambda way: way.order)
 
     def _listed(
         self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, kept: Sequence[Obstacle]
