@@ -99,6 +99,15 @@ class LadderCall:
 
 
 @record
+class Contender:
+    """One of two sides between whom a deal is decided by what they take, as far as it is known who they are."""
+
+    seats: tuple[Seat, ...]
+    number: int  # what they have
+    goal: int  # what they need
+
+
+@record
 class Called:
     """A card that was called, or is looked for, as long as it matters; its suit stands on the felt."""
 
@@ -199,6 +208,10 @@ class Table(Protocol):
         """What slow motion is worth of the last trick that was taken."""
         ...
 
+    def contenders(self, view: View[Any]) -> tuple[Contender, ...]:
+        """Set those who play for something against the others while tricks decide it; nobody where none does."""
+        ...
+
     def offers(self, view: View[Any]) -> Mapping[str, TableNote]:
         """Tell what words would bring if they were said now, by word."""
         ...
@@ -265,6 +278,11 @@ def no_calls(_view: View[Any]) -> tuple[LadderCall, ...]:
     return ()
 
 
+def no_contenders(_view: View[Any]) -> tuple[Contender, ...]:
+    """Say that everybody plays for himself."""
+    return ()
+
+
 def nothing_called(_view: View[Any]) -> Called | None:
     """Say that no card was called."""
     return None
@@ -328,6 +346,9 @@ class TableLayout:
         no_figures  # that a text may name, beside those of the notes
     )
     calls: Callable[[View[Any]], tuple[LadderCall, ...]] = no_calls  # the running auction, the oldest first
+    contenders: Callable[[View[Any]], tuple[Contender, ...]] = (
+        no_contenders  # while tricks decide between two
+    )
     called: Callable[[View[Any]], Called | None] = nothing_called
     announced: Callable[[View[Any]], tuple[Announced, ...]] = nothing_announced  # seat by seat, mine first
     film: Callable[[View[Any]], Film | None] = no_film  # of the last trick that was taken

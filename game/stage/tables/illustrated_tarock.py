@@ -25,7 +25,7 @@ from game.stage import shapes
 from game.stage.heaps import SHOWN, Heaps
 from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, Pose, SpriteKey, card
 from game.stage.seating import Seating, Site
-from game.stage.table import Film, LadderCall, TableLayout, TableNote
+from game.stage.table import Contender, Film, LadderCall, TableLayout, TableNote
 
 _TALK = (
     Phase.BID,
@@ -168,6 +168,21 @@ def _points(view: View[Public]) -> Iterator[TableNote]:
             yield _wanted(public, seat, points + count(view.aside | view.shown & ~spare))
         else:
             yield TableNote("taken", seat, points, running=True)
+
+
+def _contenders(view: View[Public]) -> tuple[Contender, ...]:
+    """Set the declarer, who needs the highest mark that was announced or half, against the two others (§8.2)."""
+    public = view.public
+    if public.declarer == NOBODY or public.phase not in (Phase.LEAD, Phase.REPLY):
+        return ()
+    spare, me = left(public), public.declarer
+    others = tuple(seat for seat in range(SEATS) if seat != me)
+    own = card_points(view.tricks, (me,)) + count(view.aside | view.shown & ~spare)
+    goal = _wanted(public, me, own).goal or HALF
+    return (
+        Contender((me,), own, goal),
+        Contender(others, card_points(view.tricks, others) + count(spare), HALF),
+    )
 
 
 def _against_the_bid(view: View[Public]) -> Iterator[TableNote]:
@@ -403,6 +418,7 @@ TABLE = TableLayout(
     notes=_notes,
     calls=_calls,
     film=_film,
+    contenders=_contenders,
     offers=_offers,
     worth=_worth,
     workings=_workings,

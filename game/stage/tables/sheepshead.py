@@ -17,7 +17,7 @@ from game.stage import shapes
 from game.stage.heaps import SHOWN, Heaps
 from game.stage.pose import CARD_WIDTH, Pose, SpriteKey
 from game.stage.seating import Seating
-from game.stage.table import TRICKLESS, Called, TableLayout, TableNote
+from game.stage.table import TRICKLESS, Called, Contender, TableLayout, TableNote
 
 _TRICKS = (Phase.LEAD, Phase.REPLY)
 _OPEN, _HIGHER = 0.8, 18.0
@@ -149,6 +149,22 @@ def _of_side(view: View[Public], points: tuple[int, ...]) -> int:
     return sum(number for number, side in zip(points, view.sides, strict=True) if side == 0)
 
 
+def _contenders(view: View[Public]) -> tuple[Contender, ...]:
+    """Set the picker, with a partner who is known, against all others (§7)."""
+    public = view.public
+    if public.picker == NOBODY or public.phase not in _TRICKS or public.played_for:
+        return ()
+    points = taken(view.tricks, len(view.sides))
+    side = tuple(seat for seat, each in enumerate(view.sides) if each == 0)
+    others = tuple(seat for seat in range(len(view.sides)) if seat not in side)
+    number = _of_side(view, points)
+    buried = count(view.aside) if view.me == public.picker else 0
+    return (
+        Contender(side, number + buried, _HALF + 1),
+        Contender(others, sum(points) - number, _HALF),
+    )
+
+
 def _final(view: View[Public], points: tuple[int, ...]) -> Iterator[TableNote]:
     """Add up what the picker's side has after the deal, or tell what the blind of a leaster held, and for whom."""
     public = view.public
@@ -230,6 +246,7 @@ TABLE = TableLayout(
     _no_trump,
     notes=_notes,
     called=_called,
+    contenders=_contenders,
     worth=_worth,
     workings=_workings,
     open_heap=_open_heap,

@@ -260,6 +260,9 @@ class Chrome:
             room.height -= side + look.px(TAIL)
             paper = replace(paper, tail=side // 2)
         rect = _spread(look, areas, paper, room, kept)
+        if found and isinstance(found[-1].part, LeafBlock) and found[-1].rect.colliderect(rect):
+            del found[-1]  # whoever says it
+            paper = replace(paper, pointing=False)
         keys = [] if rect.collidelist([each.rect for each in found]) >= 0 else found
         return [*keys, PlacedBlock(paper, rect, region)]
 
@@ -274,7 +277,7 @@ class Chrome:
         look = self._context.look
         if not model.offers_hold or model.remark:
             return []
-        block = hold_block(self._context, self._captions, self._send)
+        block = hold_block(self._context, self._captions, self._send, short=areas.tabs)
         kept = obstacles(model, areas, [each.rect for each in words], written, gap=look.px(4))
         kept += [Obstacle(zone_of(areas.rect(each)), PLATE) for each in model.lying.slots.people]
         felt, row = (

@@ -35,11 +35,19 @@ class ScoreMore(Pressable, Filling):
     label: str
     press: Command = field(compare=False)  # nobody sees it
     key: str = "score:all"
+    brief: str = ""  # said where that has no room
     live: bool = True
     tip: str = ""
 
     def width(self, look: ResolvedTheme) -> int:
-        return look.measure(self.label, NOTE) + look.font_px(NOTE) + 3 * look.px(10)
+        return self._wide(look, self.brief or self.label)
+
+    @staticmethod
+    def _wide(look: ResolvedTheme, label: str) -> int:
+        return look.measure(label, NOTE) + look.font_px(NOTE) + 3 * look.px(10)
+
+    def _shown(self, look: ResolvedTheme, width: int) -> str:
+        return self.label if self._wide(look, self.label) <= width else self.brief or self.label
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return max(look.target(26), look.leading(NOTE) + look.px(6))
@@ -48,14 +56,15 @@ class ScoreMore(Pressable, Filling):
         look, rect = canvas.look, canvas.rect
         lighten(canvas, 8, 22)
         side, at = look.font_px(NOTE), (rect.x + look.px(10), rect.centery)
-        end = write(canvas, self.label, NOTE, look.palette.cream, at, "midleft").right
+        end = write(canvas, self._shown(look, rect.width), NOTE, look.palette.cream, at, "midleft").right
         arrow = look.paint.icon("chevron_right", side, look.palette.cream)
         canvas.put(arrow, (end + look.px(5), rect.centery - side // 2))
 
     def nodes(self, at: Placement) -> Iterable[Node]:
-        needed = (self.width(at.look), at.look.leading(NOTE))
+        shown = self._shown(at.look, at.rect.width)
+        needed = (self._wide(at.look, shown), at.look.leading(NOTE))
         yield Node(
-            Role.BUTTON, self.label, rect_of(at.rect), self.tip, states(at.visual, True), needed, key=self.key
+            Role.BUTTON, shown, rect_of(at.rect), self.tip, states(at.visual, True), needed, key=self.key
         )
 
 

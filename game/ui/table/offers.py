@@ -114,14 +114,14 @@ def hold_text(context: UiContext, captions: Captions) -> str:
     return captions.table("hold.text", confirm=name_of(context, Action.CONFIRM))
 
 
-def hold_block(context: UiContext, captions: Captions, send: Send) -> Block:
+def hold_block(context: UiContext, captions: Captions, send: Send, *, short: bool = False) -> Block:
     """Lay the offer out."""
     say = captions.table
     yes = Button(
         "hold:yes", say("hold.yes"), Sends(send, AnswerHold(hold=True)), tip=say("hold.tip"), tall=44
     )
     no = Button("hold:no", say("hold.no"), Sends(send, AnswerHold(hold=False)), tall=44)
-    asked = Text(hold_text(context, captions), SMALL, role=Role.HEADING)
+    asked = Text(say("hold.short") if short else hold_text(context, captions), SMALL, role=Role.HEADING)
     return Panel(
         Column((asked, Wrap((yes, no), gap=10)), gap=10), sides=20, ends=16
     )  # a screen reader names the heading before a button: here the question, or it would be the score

@@ -10,7 +10,7 @@ from game.core.view import View
 from game.play.table.driver import TableClock
 from game.play.table.inputs import SeeRules, ShowLastTrick, ToggleLine, ToggleLog, ToggleScore
 from game.play.table.state import TableState, Toast
-from game.stage.table import Table, TableNote
+from game.stage.table import Contender, Table, TableNote
 from game.telling.captions import Captions
 from game.ui.draw.sprites import Sprites
 from game.ui.draw.theme import SMALL
@@ -75,7 +75,7 @@ class ScoreBuilder:
 
     def shown(self, state: TableState, sheet: Block | None, wanted: Wanted) -> ScoreShown:
         """Put the score together, with what is opened over the table if anything is."""
-        return ScoreShown(self._corner(state, wanted), self._tab(state.view), sheet)
+        return ScoreShown(self._corner(state, wanted), self._tab(state.view, wanted), sheet)
 
     def sheet(self, state: TableState, wanted: Wanted) -> Block:
         """Put together all there is to say of the score."""
@@ -130,30 +130,81 @@ class ScoreBuilder:
         held = held if len(standings) <= ROOMY else held[1:]
         called = ladder(table.calls(view), len(view.sides), captions, send, brief=True)
         bids = (Column(called, gap=1),) if called else ()
-        notes = tuple(Column((each,)) for each in noted(self._notes(view, wanted), captions, self._send))
+        race, telling = self._race(view, wanted), self._notes(view, wanted)
+        telling = [each for each in telling if each.goal is None] if race else telling
+        notes = tuple(Column((each,)) for each in noted(telling, captions, self._send))
         known = announced_section(table.announced(view), captions, send, brief=True)
         toggle = Sends(self._send, ToggleLine(FOLDED))
         ranks = orders_section(view, table, captions, FOLDED not in opened, toggle) if wanted.orders else []
         bidding = bool(called) and not view.tricks and not view.trick.cards
         paid = self._paid(view)
         parts = [bids, held, notes, ranks] if bidding else [held, notes, known, bids, paid, ranks]
+        if race:
+            wins = captions.table("race.wins", number=table.contenders(view)[0].goal)
+            head = Head(captions.table("race.title"), wins)
+            return CornerPanel(head, [race, notes, known, bids, paid, ranks], self._more(view))
         head = Head(captions.table("auction"), "") if bidding else self._head()
         return CornerPanel(head, parts, self._more())
 
-    def _more(self) -> ScoreMore:
-        say = self._captions.table
-        return ScoreMore(say("sheet.open"), Sends(self._send, ToggleScore()), ALL, tip=say("sheet.open_tip"))
+    def _race(self, view: View[Any], wanted: Wanted) -> tuple[Block, ...]:
+        """Set the two sides of a deal against each other while tricks decide between them, with or without bars."""
+        both = self._table.contenders(view) if wanted.running else ()
+        if not both:
+            return ()
+        names = [self._side(view, each, known=place == 0) for place, each in enumerate(both)]
+        rows = [
+            ScoreLine(
+                ((each.seats[0], name),),
+                (
+                    Amount(
+                        each.number, "", self._captions.table("race.of", number=each.number, goal=each.goal)
+                    ),
+                ),
+                min(1.0, each.number / each.goal),
+                None,
+                self._clock,
+                view.me in each.seats,
+                max(names, key=len),
+            )
+            for name, each in zip(names, both, strict=True)
+        ]
+        return tuple(
+            Column([replace(each, dense=dense) for each in rows], gap=3 - dense) for dense in range(3)
+        )
 
-    def _tab(self, view: View[Any]) -> Block:
+    def _side(self, view: View[Any], side: Contender, *, known: bool) -> str:
+        """Name a side: by its players, or as all the others."""
+        say = self._captions
+        if known or len(side.seats) == 1:
+            return say.players.together(tuple(sorted(side.seats, key=lambda seat: seat != view.me)))
+        return say.table("race.you_and_others" if view.me in side.seats else "race.others")
+
+    def _more(self, view: View[Any] | None = None) -> ScoreMore:
+        """Lead to all of the score, of which the corner tells in a race what I have in the match."""
+        say = self._captions.table
+        brief = say("sheet.open")
+        held = self._captions.holding(view.ledger.holdings[view.me]) if view is not None else ""
+        label = say("race.match", held=held) if held else brief
+        return ScoreMore(label, Sends(self._send, ToggleScore()), ALL, brief, tip=say("sheet.open_tip"))
+
+    def _tab(self, view: View[Any], wanted: Wanted) -> Block:
         """Give the score in figures, and below it the way to all of it."""
         say, goal, units = self._captions, self._goal, self._rules.spec.units
         place = units.index(goal.unit) if goal else len(units) - 1
         held, told = [], []
-        for party in say.players.parties:
+        both = self._table.contenders(view) if wanted.running else ()
+        for side in both:
+            held.append((side.seats, figure(side.number), view.me in side.seats))
+            told.append(
+                f"{self._side(view, side, known=side is both[0])}: "
+                f"{say.table('race.of', number=side.number, goal=side.goal)}"
+            )
+        for party in () if both else say.players.parties:
             number = view.ledger.holdings[party[0]][place]
             held.append((party, figure(number), view.me in party))
             told.append(f"{say.players.together(party)}: {say.unit(number, units[place])}")
-        figures = ScoreTab(tuple(held), self._to_goal(), ", ".join(told))
+        goal_told = say.table("race.goal", number=both[0].goal) if both else self._to_goal()
+        figures = ScoreTab(tuple(held), goal_told, ", ".join(told))
         more = CornerTab(
             ALL,
             "clock",
