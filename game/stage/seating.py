@@ -186,7 +186,7 @@ def plan(
     prompt = Slot(hand.x, top - _LIFTED * unit - line / 2, 2 * room, line)
     foot = top - _ABOVE_HAND * unit
     half = _half(page, hand.size * _LARGER)
-    words = Slot(hand.x, foot - _WORDS * unit / 2, 1.85 * half, _WORDS * unit)
+    words = Slot(hand.x, foot - _WORDS * unit / 2, 1.8 * half, _WORDS * unit)
     others = tuple(
         _other(page, index, half, open_hand=index in opened, two_rows=two_rows) for index in range(1, seats)
     )
@@ -326,7 +326,9 @@ def _before(page: _Page, hand: Site, plate: Slot, side: float, *, outside: bool)
     """Find room for tricks and discards: below the plate where no trick is, else beside the cards at the edge."""
     unit, rim = page.unit, page.rim
     if outside or page.upright:
-        y = min(plate.zone.bottom + (_GAP + _HEAP / 2) * unit, page.low - _HEAP / 2 * unit)
+        heap = _HEAP / 2 * unit
+        least = plate.zone.bottom + 0.5 * _GAP * unit + heap
+        y = max(least, min(plate.zone.bottom + _GAP * unit + heap, page.low - heap))
         if page.seats < _ROWS - 1:
             wide, inner, outer = plate.width / unit / 2 - _GAP / 2, -0.25, 0.25
         else:  # further out, off what lies beside the trick

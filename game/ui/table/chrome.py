@@ -260,11 +260,9 @@ class Chrome:
             room.height -= side + look.px(TAIL)
             paper = replace(paper, tail=side // 2)
         rect = _spread(look, areas, paper, room, kept)
-        if found and isinstance(found[-1].part, LeafBlock) and found[-1].rect.colliderect(rect):
-            del found[-1]  # whoever says it
-            paper = replace(paper, pointing=False)
-        keys = [] if rect.collidelist([each.rect for each in found]) >= 0 else found
-        return [*keys, PlacedBlock(paper, rect, region)]
+        if rect.collidelist([each.rect for each in found]) >= 0:
+            found, paper = [], replace(paper, tail=-1)  # there is nobody to point at
+        return [*found, PlacedBlock(paper, rect, region)]
 
     def _offered(
         self,

@@ -40,7 +40,6 @@ WINDOWS = (
 )  # fmt: skip
 CROWD = 5
 """More players than these have smaller cards, and no room for every word in small windows."""
-HINT = "a hint"
 RANK = 0.143
 """How high the rank on a card is printed, as a share of the card."""
 TURNS, STEP = 40, 0.1
@@ -108,7 +107,7 @@ class Sight:
         """Give the papers of what is said: by whom, where, and how far from the mouth their tails end."""
         slots, found = self.seat.table.places.layout.slots, list[tuple[SeatNumber, pygame.Rect, float]]()
         told = self.seat.table.driver.state.said.items()
-        said = {**self.seat.table.speech.remarks, **{seat: each.text for seat, each in told if each.text}}
+        said = self.seat.table.speech.in_bubbles({seat: each.text for seat, each in told if each.text})
         for leaf, rect in self.leaves(Bubble):
             assert isinstance(leaf, Bubble)
             away = dict[SeatNumber, float]()
@@ -242,7 +241,7 @@ def test_it_never_happens(game: str, players: int) -> None:
             if seat.context.settings.text_scale != scale:
                 seat.context.change(replace(seat.context.settings, text_scale=scale))
             sight = Sight(seat, seat.table.areas, seat.table.screen.widgets())
-            if kind == HINT and scale > 1 and (size in WINDOWS[:2] or sight.crowded):
+            if sight.leaves(PaperGround) and scale > 1 and (size in WINDOWS[:2] or sight.crowded):
                 continue  # what is asked for there may lie over tricks that are taken
             for never in NEVER:
                 found = [*never(sight)]
@@ -266,7 +265,7 @@ def moments(seat: Seat) -> Iterator[object]:
             if turns == 2:
                 table.send(AskHint())
                 table.update(STEP)
-                yield HINT
+                yield "a hint"
             table.driver.playback.submit([moves[turns % len(moves)]])
 
 
