@@ -108,7 +108,8 @@ class Navigator:
         spec = rules_for(game.id, {}).spec
         areas = areas_for(context.look, spec, context.settings)
         context.sprites.want((BACK, *spec.pack.faces), card_height(areas.viewport.card_size, areas.unit))
-        yield from prewarmed(context, setup(context, game, self.matches.begin).screen)
+        set_up = setup(context, game, self.matches.begin)
+        yield from prewarmed(context, set_up.screen, set_up.room)
         yield from prewarmed(context, settings(context).screen)
         yield from self._statistics.steps
         yield from self.cabinets.steps(known_names(context.words))

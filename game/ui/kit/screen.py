@@ -407,14 +407,14 @@ class Screen:
 # What it leaves behind are the lines of type and the pictures in their caches.
 
 
-def prewarmed(context: UiContext, screen: Screen) -> Iterator[None]:
-    """Draw a screen, one widget at each step."""
-    attention = Attention("")
-    scratch = pygame.Surface(context.look.size)
+def prewarmed(context: UiContext, screen: Screen, room: str = "") -> Iterator[None]:
+    """Draw a screen in the colours of a room, one widget at each step."""
+    attention, look = Attention(""), context.seen_in(room)
+    scratch = pygame.Surface(look.size)
     for widget in screen.widgets():
-        yield from context.look.paint.beside(getattr(widget.leaf, "picture", ""), widget.rect.size)
+        yield from look.paint.beside(getattr(widget.leaf, "picture", ""), widget.rect.size)
         yield
-        rendering.draw(scratch, context.look, [widget], attention)
+        rendering.draw(scratch, look, [widget], attention)
 
 
 def go_on(steps: Iterator[None], seconds: float) -> None:

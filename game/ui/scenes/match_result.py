@@ -12,15 +12,18 @@ from game.play.deal_story import led_by
 from game.play.match_setup import MatchSetup
 from game.play.table_session import DealDone
 from game.session.match import AnyMatch
+from game.stage.moods import Mood
 from game.storage.firsts import First
 from game.telling.captions import Captions, won_by
 from game.ui.blocks import (
     ARROWS,
     BROADEST,
-    HEADING,
     PASS,
     SMALL,
+    SUBHEADING,
     Action,
+    Align,
+    Balanced,
     Block,
     Button,
     Centre,
@@ -30,7 +33,7 @@ from game.ui.blocks import (
     Curve,
     Gap,
     Grow,
-    Material,
+    MinWidth,
     Page,
     Panel,
     Reply,
@@ -44,19 +47,21 @@ from game.ui.blocks import (
     Wrap,
     eyebrow,
     hints,
-    subheading,
     text_px,
 )
 from game.ui.scenes.cabinet import new_pieces
 from game.ui.scenes.holdings import holdings
 from game.ui.scenes.labels import IconSign, room_of
-from game.ui.scenes.result_page import captions_of, result_page
+from game.ui.scenes.result_page import captions_of, result_page, seen_face
 from game.ui.scenes.score_table import ScoreRow, ScoreTable, Side
 from game.ui.shell.destinations import ToLookBack, ToPlay, ToRoom, ToRulebook, ToThisDeal
 from game.ui.shell.scene import Home
 
 WIDEST = BROADEST
-TWO_PANES = 1180
+TWO_PANES, TALL = 1180, 820
+"""The width and height from which on deals and their course stand side by side below the people."""
+WINNER, OTHER, PAIRED, NAMED = 128, 100, 0.72, 210
+"""How large faces are, each of several of a side; and the least width of a name."""
 NUMBERS = 84
 """Least width of the numbers of deals, before the text scale."""
 
@@ -149,38 +154,56 @@ def _middle(page: Page[MatchResult]) -> Block:
     parties = sorted(
         page.state.captions.players.parties, key=lambda party: (-worths[party[0]], page.state.me not in party)
     )
-    places = tuple(_standing(page, party) for party in parties)
     name = words.get("result.match.standings")
-    left = Column((eyebrow(name), *places, *_deals(page, parties)), gap=12)
+    people, deals = _people(page, parties), _deals(page, parties)
     look = page.context.look
     right = Column((eyebrow(words.get("result.match.curve")), Grow(_curve(page))), gap=12)
-    if look.width < text_px(look, TWO_PANES):
-        both = Column((left, right), gap=24)
+    if look.width < text_px(look, TWO_PANES) or look.height < text_px(look, TALL):
+        both = Column((people, *deals, right), gap=24)
         return Panel(Scroll("match", both, reading=True, name=name), sides=28, ends=24)
-    one = Panel(Scroll("match", left, reading=True, name=name), sides=30, ends=28)
-    return Row((Grow(one, 0.7), Grow(Panel(right, sides=34, ends=28), 1.0)), gap=28)
+    below: Block = Grow(Panel(right, sides=34, ends=24), 1.0)
+    if deals:
+        one = Panel(Scroll("match", Column(deals), reading=True, name=name), sides=30, ends=24)
+        below = Grow(Row((Grow(one, 0.7), below), gap=24))
+    return Column((Panel(people, sides=30, ends=16), below), gap=20)
 
 
-def _standing(page: Page[MatchResult], party: Sequence[Seat]) -> Block:
-    wins = party[0] in page.state.match.outcome.winners
+def _people(page: Page[MatchResult], parties: Sequence[Sequence[Seat]]) -> Block:
+    """Set the winner in the middle, the others by rank at both sides, their eyes on the winner."""
+    ranked = [party for place, party in enumerate(parties) if place % 2][::-1]
+    middle = len(ranked)
+    ranked += [party for place, party in enumerate(parties) if not place % 2]
+    won = [party[0] in page.state.match.outcome.winners for party in ranked]
+    looks = [0 if wins else (place < middle) - (place > middle) for place, wins in enumerate(won)]
+    return Balanced([_standing(page, party, look) for party, look in zip(ranked, looks, strict=True)], gap=30)
+
+
+def _standing(page: Page[MatchResult], party: Sequence[Seat], look: int) -> Block:
+    """Show a side, glad or sad, with what it holds and how many deals it won."""
+    context, captions, winners = page.context, page.state.captions, page.state.match.outcome.winners
+    wins = party[0] in winners
     deals = sum(party[0] in deal.winners for deal in page.state.match.outcome.deals)
-    mark = (IconSign("crown", HEADING),) if wins else ()
-    name = Row((*mark, Grow(subheading(page.state.captions.players.together(party)))), gap=10)
-    won = Text(_counted(page, "deals_won", deals), SMALL, Tint.MUTED)
-    held = holdings(
-        page.state.captions,
-        page.state.match.rules.spec.units,
-        page.state.ledger.holdings[party[0]],
-        right=True,
+    mood = Mood.CALM if not winners else Mood.PLEASED if wins else Mood.SAD
+    wide = (WINNER if wins else OTHER) * (1.0 if len(party) == 1 else PAIRED)
+    faces = [seen_face(context, captions, page.state.me, seat, mood, wide, look) for seat in party]
+    crown = (IconSign("crown", SUBHEADING),) if wins else ()
+    together, middle = captions.players.together(party), Grow(Gap(0))
+    held = captions.holding(page.state.ledger.holdings[party[0]])
+    units = page.state.match.rules.spec.units
+    counted = holdings(captions, units, page.state.ledger.holdings[party[0]], right=True)
+    name = Row((middle, *crown, Text(together, SUBHEADING, side=Align.CENTRE), middle), gap=8)
+    told = Column(
+        (
+            Row((middle, *faces, middle), gap=4),
+            name,
+            Row((middle, counted, middle)),
+            Text(_counted(page, "deals_won", deals), SMALL, Tint.MUTED, Align.CENTRE),
+        ),
+        gap=2,
     )
-    parts = Row((Grow(Column((name, won), gap=2)), Grow(Centre(held, WIDEST))), gap=20)
-    said = _said(
-        page,
-        page.state.captions.players.together(party),
-        page.state.captions.holding(page.state.ledger.holdings[party[0]]),
-        _counted(page, "deals_won", deals),
-    )
-    return ToldLine(Panel(parts, Material.INSET, sides=22, ends=14, lit=wins), said)
+    said = _said(page, together, held, _counted(page, "deals_won", deals))
+    broad = NAMED if len(party) == 1 else 1.5 * NAMED
+    return MinWidth(ToldLine(told, said), broad * context.look.text_share)
 
 
 def _said(page: Page[MatchResult], name: str, *told: str) -> str:

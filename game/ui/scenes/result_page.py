@@ -26,6 +26,7 @@ from game.ui.blocks import (
     Command,
     Gap,
     Grow,
+    MinWidth,
     Pad,
     Region,
     Row,
@@ -39,7 +40,8 @@ from game.ui.blocks import (
 )
 from game.ui.scenes.deal_details import CardPages
 from game.ui.scenes.deal_pictures import Portrait, SignedText, TrickPicture
-from game.ui.scenes.labels import Cover
+from game.ui.scenes.labels import COVER
+from game.ui.scenes.posters import poster
 
 READ = 800
 """The most a sentence takes."""
@@ -110,9 +112,16 @@ def moment(context: UiContext, told: ToldDeal) -> tuple[Block, ...]:
 
 def face(context: UiContext, told: ToldDeal, seat: Seat, wide: float = 92, look: int = 0) -> Portrait:
     """Show a player in the mood the deal has left, whose eyes go to what decided it, or to who won."""
-    mine = seat == told.done.me
-    name = context.settings.portrait if mine else portrait_of(told.captions.players.name(seat), context.words)
-    return Portrait(name, told.story.moods.get(seat, Mood.CALM), wide, look)
+    mood = told.story.moods.get(seat, Mood.CALM)
+    return seen_face(context, told.captions, told.done.me, seat, mood, wide, look)
+
+
+def seen_face(
+    context: UiContext, captions: Captions, me: Seat, seat: Seat, mood: Mood, wide: float, look: int
+) -> Portrait:
+    """Show somebody who has played."""
+    name = portrait_of(captions.players.name(seat), context.words)
+    return Portrait(context.settings.portrait if seat == me else name, mood, wide, look)
 
 
 def card_pages(context: UiContext, told: ToldDeal) -> CardPages:
@@ -134,7 +143,7 @@ def result_page(  # noqa: PLR0913 - what stands on it, from top to foot
     """Lay out a whole screen: the game's picture, what happened and what decided it, the figures, and the ways on."""
     named = Column((title(headline), *told), gap=6)
     head = Column((eyebrow(where), named), gap=0)
-    cover = Cover(game, context.words.get(f"{game}.name"), most=190, least=115)
+    cover = MinWidth(poster(game, context.words.get(f"{game}.name"), COVER), 190)
     top = Row((cover, Grow(head), way_back(context, back)), gap=26)
     whole = Column((top, Grow(Centre(body, BROADEST)), Region("foot", foot)), gap=17)
     return Pad(Centre(whole, BROADEST, tall=False), SIDES, ENDS)

@@ -21,6 +21,7 @@ from game.ui.blocks import (
     Divider,
     Gap,
     Grow,
+    MinWidth,
     Pad,
     Page,
     Panel,
@@ -43,7 +44,8 @@ from game.ui.blocks import (
 )
 from game.ui.scenes.cabinet import way_in
 from game.ui.scenes.deal_code import Begin, deal_code
-from game.ui.scenes.labels import Cover, IconSign, room_of
+from game.ui.scenes.labels import COVER, IconSign, room_of
+from game.ui.scenes.posters import poster
 from game.ui.scenes.setup_options import HouseRules
 from game.ui.scenes.setup_players import Company
 from game.ui.shell.destinations import ToRulebook
@@ -122,7 +124,7 @@ def _top(page: Page[Setup]) -> Block:
     rules = Button("rules", words.get("setup.rules"), partial(_rules, page), tip=tip, icon="rules")
     narrow = page.context.look.width < text_px(page.context.look, TWO_PANES)
     into = way_in(page.context, game, narrow=narrow)
-    cover = Cover(game, name, most=170, least=120)
+    cover = MinWidth(poster(game, name, COVER), 150)
     return Row((cover, Grow(head), *into, rules, way_back(page.context, Pop)), gap=26)
 
 

@@ -172,7 +172,7 @@ class UiContext:
         self._room = ""
         self._looks = dict[str, ResolvedTheme]()  # by room
         self.sound = tools.sound(settings)
-        self.look = self._see()
+        self.look = self.seen_in(self._room)
         self.bindings = bindings(settings.keys)
         self.keyboard = US_LAYOUT
         self.buttons = _buttons(settings)
@@ -193,7 +193,7 @@ class UiContext:
         self.sound.enter(heard)
         if room != self._room:
             self._room = room
-            self.look = self._see()
+            self.look = self.seen_in(room)
 
     @property
     def paper(self) -> ResolvedTheme:
@@ -309,19 +309,19 @@ class UiContext:
 
     def _renew(self) -> None:
         self._looks.clear()
-        self.look = self._see()
+        self.look = self.seen_in(self._room)
         self.stamp += 1
 
-    def _see(self) -> ResolvedTheme:
-        """Give the look there is in the room; the same one as long as nothing else has changed."""
-        found = self._looks.get(self._room)
+    def seen_in(self, room: str) -> ResolvedTheme:
+        """Give the looks there are in a room; the same ones as long as nothing else has changed."""
+        found = self._looks.get(room)
         if found is None:
-            found = self._looks[self._room] = self._resolved()
+            found = self._looks[room] = self._resolved(room)
         return found
 
-    def _resolved(self) -> ResolvedTheme:
+    def _resolved(self, room: str) -> ResolvedTheme:
         mine = self._settings
-        theme = theme_of(mine.felt, mine.wood, mine.deck, mine.high_contrast, self.still, self._room)
+        theme = theme_of(mine.felt, mine.wood, mine.deck, mine.high_contrast, self.still, room)
         width, height = self._size
         for fit in (self._tools.type.fit, self._tools.paint.fit, self._tools.sprites.fit, shadows.fit):
             fit(width * height)

@@ -37,13 +37,15 @@ class Counted:
         return self._does(*given)
 
 
+@pytest.mark.parametrize("room", ["", "salon"])
 @pytest.mark.parametrize("opened", [about, settings])
 def test_what_was_rehearsed_is_not_drawn_again(
-    opened: Callable[..., Page[Any]], monkeypatch: pytest.MonkeyPatch
+    opened: Callable[..., Page[Any]], room: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     context = open_context((960, 600))
-    for _ in prewarmed(context, opened(context).screen):
+    for _ in prewarmed(context, opened(context).screen, room):
         pass
+    context.enter(room)
     context.backdrop()
     drawn, scene = Counted(raster), opened(context)
     monkeypatch.setattr(paint, "raster", drawn)

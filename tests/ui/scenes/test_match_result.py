@@ -15,7 +15,9 @@ from game.core.outcome import course
 from game.core.record import replace
 from game.play.deal_story import led_by
 from game.session.match import AnyMatch
+from game.stage.moods import Mood
 from game.ui.blocks import Action, Page, Pop, Quit, UiContext
+from game.ui.scenes.deal_pictures import Portrait
 from game.ui.scenes.result_page import captions_of
 from game.ui.shell.destinations import ToLookBack, ToPlay, ToRoom, ToThisDeal
 from tests.ui.kit.context import click_on, open_context, press
@@ -210,3 +212,18 @@ def test_the_count_of_deals_stands_clear_of_the_headline() -> None:
     nodes = {node.name: node.rect for node in opened(match, open_context((1280, 720))).nodes()}
     (_, top, _, tall), count = nodes[headline(match)], nodes[f"{match.view(0).ledger.finished} deals"]
     assert count[1] > top + tall
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_the_others_are_sad_and_look_at_the_winner_who_stands_among_them(game: str) -> None:
+    match = played(game, 2, deals=99)
+    placed = opened(match, open_context((1920, 1080))).screen.widgets()
+    faces = [(each.rect, each.leaf) for each in placed if isinstance(each.leaf, Portrait)]
+    winners, parties = match.outcome.winners, match.rules.spec.parties
+    assert len(faces) == match.rules.spec.seats
+    glad = [rect.centerx for rect, leaf in faces if leaf.mood is Mood.PLEASED]
+    assert len(glad) == sum(len(party) for party in parties if party[0] in winners)
+    for rect, leaf in faces if len(winners) == len(parties[0]) else ():
+        if leaf.mood is not Mood.PLEASED:
+            assert leaf.mood is Mood.SAD
+            assert leaf.look == (1 if rect.centerx < min(glad) else -1)
