@@ -292,7 +292,6 @@ def title_of(nodes: Sequence[Node]) -> str:
 
 
 def focus_of(nodes: Sequence[Node]) -> Node:
-    """Find what has the focus."""
     return next((node for node in nodes if "focused" in node.state), NOTHING)
 
 

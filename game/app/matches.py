@@ -79,7 +79,6 @@ class StatisticsUpdate:
     """Keeps the statistics of one run of the program in step with the kept matches."""
 
     def __init__(self, saves: SaveStore, stats: StatsStore) -> None:
-        """Look at nothing yet."""
         self._saves = saves
         self._stats = stats
         self._added = 0

@@ -274,7 +274,10 @@ class MistakePractice:
         """List what the page of a game offers; `back` leads from the table to it."""
         say, found = context.words.get, self._store.of(game)
         due = len(self._store.due(self._today(), game))
-        every = partial(self._listed, context, game, back)
+
+        def every() -> Switch:
+            return Push(self.mistake_list(context, game, back))
+
         label = say("mistakes.button")
         if not found:
             return (Practice("mistakes", label, say("mistakes.none"), "redo", every),)
@@ -412,9 +415,6 @@ class MistakePractice:
         return mistake_done(context, words.get(f"mistakes.end.{recall.name.lower()}"), said, left, ways)
 
     # ------------------------------------------------------------------ all of them
-
-    def _listed(self, context: UiContext, game: str, back: Command) -> Switch:
-        return Push(self.mistake_list(context, game, back))
 
     def mistake_list(self, context: UiContext, game: str, back: Command) -> Scene:
         """Open the list of those of a game; `back` leads from it to where it was opened."""

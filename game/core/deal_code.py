@@ -69,7 +69,7 @@ def day_pack(game: str, day: str, size: int) -> tuple[Card, ...]:
     return shuffled(size, f"parlour-tricks {game} {day}")
 
 
-def room(game: GameRules[OptionsT, StateT, PublicT], options: OptionsT) -> int:
+def seeds(game: GameRules[OptionsT, StateT, PublicT], options: OptionsT) -> int:
     """Count the shuffles that can be coded with these house rules: seeds are numbered from 0."""
     return _frame(game, options)[1]
 
@@ -137,7 +137,7 @@ def _stated(game: GameRules[OptionsT, StateT, PublicT], rules: RuleList, number:
     reader = _Reader(number)
     options = chosen(game.options, reader.rules(rules.options))
     dealer = reader.digit(game.rules(options).spec.seats)
-    if reader.number < room(game, options) and _agreed(game, options, dealer):
+    if reader.number < seeds(game, options) and _agreed(game, options, dealer):
         return encode(game, options, dealer, reader.number)
     return None
 

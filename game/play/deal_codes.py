@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.catalogue import GAMES, Game, find, pack_of, rules_for
 from game.core.cards import CHANCE, BadNotation, Card, Seat
-from game.core.deal_code import DealCode, coded_pack, day_pack, decode, encode, encode_day, room
+from game.core.deal_code import DealCode, coded_pack, day_pack, decode, encode, encode_day, seeds
 from game.core.move import Deal
 from game.core.options import Value, changed, chosen
 from game.core.record import record, replace
@@ -120,7 +120,7 @@ class CodingShuffler:
             beat = match.submit(CHANCE, Deal(stated), witness)
         else:
             game = find(header.game)
-            seed = self.dice.randrange(room(game.given, chosen(game.options, options)))
+            seed = self.dice.randrange(seeds(game.given, chosen(game.options, options)))
             pack = coded_pack(game.id, seed, match.rules.spec.pack.size)
             beat = match.submit(CHANCE, Deal(pack), witness)
             code = coded(game.id, options, match.view(witness).dealer, seed).text

@@ -40,7 +40,6 @@ class Draft:
         return dict(self.options).get(option.id, option.default)
 
     def choose(self, words: Words, option: Option, value: Value) -> "Draft":
-        """Choose a value."""
         picked = dict(self.options) | {option.id: value}
         return self.with_options(words, picked)
 

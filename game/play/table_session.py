@@ -117,7 +117,6 @@ class PlainShuffler:
     dice: Random
 
     def deal(self, match: AnyMatch, witness: Seat, stated: tuple[Card, ...]) -> AnyBeat:
-        """Deal."""
         return match.submit(CHANCE, Deal(stated), witness) if stated else match.shuffle(self.dice, witness)
 
 

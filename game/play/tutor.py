@@ -32,7 +32,6 @@ class Given:
         return False
 
     def poll(self) -> object:
-        """Give it."""
         return self.found
 
 
@@ -107,7 +106,6 @@ class Tutor:
 
     @property
     def lesson(self) -> Lesson:
-        """The lesson."""
         return self.script.lesson
 
     @property

@@ -289,7 +289,6 @@ def nothing_called(_view: View[Any]) -> Called | None:
 
 
 def nothing_announced(_view: View[Any]) -> tuple[Announced, ...]:
-    """Say that nothing is announced."""
     return ()
 
 

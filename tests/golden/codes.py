@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from game.catalogue import find
-from game.core.deal_code import DealCode, RuleList, encode, room, rule_lists
+from game.core.deal_code import DealCode, RuleList, encode, rule_lists, seeds
 from game.core.options import Value, chosen
 from game.core.record import record
 from tests.laws.walks import random_options
@@ -63,5 +63,5 @@ def random_code(game_id: str, dice: Random, share: float) -> DealCode:
     options = chosen(game.options, made)
     agreed = game.given.first_dealer.seat(options) if game.given.first_dealer else None
     dealer = dice.randrange(game.rules(options).spec.seats) if agreed is None else agreed
-    most = room(game.given, options)
+    most = seeds(game.given, options)
     return encode(game.given, options, dealer, dice.choice([0, most - 1, dice.randrange(most)]))

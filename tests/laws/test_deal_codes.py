@@ -18,8 +18,8 @@ from game.core.deal_code import (
     encode,
     encode_day,
     grouped,
-    room,
     rule_lists,
+    seeds,
 )
 from game.core.options import Value, changed, chosen, declared
 from game.core.record import replace
@@ -55,7 +55,7 @@ def test_a_code_gives_the_deal_it_was_made_of(game_id: str) -> None:
 def test_nobody_and_nothing_beyond_what_there_is_has_a_code() -> None:
     game = find("ecarte")
     options = game.options()
-    for dealer, seed in ((2, 0), (-1, 0), (0, -1), (0, room(game.given, options))):
+    for dealer, seed in ((2, 0), (-1, 0), (0, -1), (0, seeds(game.given, options))):
         with pytest.raises(ValueError, match="has no code"):
             encode(game.given, options, dealer, seed)
 
@@ -69,9 +69,9 @@ def test_usual_rules_have_the_shortest_code_and_all_have_room(game_id: str) -> N
             options = chosen(game.options, {option.id: value} if option else {})
             agreed = game.given.first_dealer.seat(options) if game.given.first_dealer else None
             assert len(encode(game.given, options, agreed or 0, 0).text) == SHORTEST
-            assert room(game.given, options) >= 1 << 32
+            assert seeds(game.given, options) >= 1 << 32
     for _ in range(40):
-        assert room(game.given, chosen(game.options, random_options(game, dice))) >= 1 << 17
+        assert seeds(game.given, chosen(game.options, random_options(game, dice))) >= 1 << 17
 
 
 def test_every_slip_of_a_sign_and_every_two_that_changed_places_are_found() -> None:

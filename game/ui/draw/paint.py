@@ -218,15 +218,16 @@ class SheetOwner(Protocol):
 class Painter:
     """Keeps what has been drawn from vectors."""
 
-    def __init__(self, pictures: Callable[[str], Path | None], *, beside: bool = False) -> None:
+    def __init__(self, assets: Path, *, beside: bool = False) -> None:
         """Find SVG files by their path below the assets; grounds of tables may be made beside the frames."""
+        self._assets = assets
         self._kept = SurfaceCache(MOST)
         self._drawn = SurfaceCache(MOST // PICTURES)
         self._backdrops = SurfaceCache(GROUND)
         self._grounds = Grounds(beside=beside)
         self._sheet = self._whole = pygame.Surface((0, 0), pygame.SRCALPHA)  # the part in use, and all of it
         self._owner: ref[SheetOwner] | None = None  # who drew on it last
-        self._path = lru_cache(maxsize=256)(pictures)
+        self._path = lru_cache(maxsize=256)(self._existing)
         self._ink = lru_cache(maxsize=256)(self._inked_text)
 
     def fit(self, canvas: int) -> None:
@@ -239,6 +240,10 @@ class Painter:
     def held(self) -> int:
         """How many bytes of drawings are kept."""
         return (self._kept.held + self._drawn.held) * 4
+
+    def _existing(self, name: str) -> Path | None:
+        path = self._assets / name
+        return path if path.is_file() else None
 
     def vector(self, drawing: str, size: tuple[int, int]) -> pygame.Surface:
         """Rasterise SVG text at this size."""

@@ -102,7 +102,10 @@ class Awards:
         named = self._explained(Text(self.captions.step(award), STRONG), f"award/{place}")
         texts: list[Block] = [named, NamedPlace(line_of(place), paid)]
         texts += [Text(told, SMALL, Tint.MUTED) for told in self._how(entry)]
-        texts += [self._effect(told) for told in self._effects(entry)]
+        texts += [
+            Row((IconSign("next", SMALL), Grow(Text(told, SMALL_STRONG, Tint.GOLD))), gap=8)
+            for told in self._effects(entry)
+        ]
         texts += [Text(told, SMALL, Tint.MUTED) for told in self._changes(entry)]
         line = ToldLine(Column(tuple(texts), gap=4), self.told(entry))
         head = Row((Grow(line), self._link(place, award.rule)), gap=12, top=True)
@@ -120,9 +123,6 @@ class Awards:
     @property
     def _rules(self) -> ToRulebook:
         return ToRulebook(self.game, answer=self.answer)
-
-    def _effect(self, told: str) -> Block:
-        return Row((IconSign("next", SMALL), Grow(Text(told, SMALL_STRONG, Tint.GOLD))), gap=8)
 
     def _changes(self, entry: ScoreEntry) -> list[str]:
         return [
@@ -226,7 +226,6 @@ class CardPages:
         return self.words.get("result.trick_mine" if mine else "result.trick_taken", name=name)
 
     def _played(self, trick: Trick) -> Iterator[str]:
-        """Say who played what."""
         for turn, card in enumerate(trick.cards):
             name = self.captions.players.name((trick.leader + turn) % len(self.story.holders))
             yield self.words.get("aloud.played", name=name, card=self.captions.cards.spoken(card))

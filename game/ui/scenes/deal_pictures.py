@@ -206,7 +206,6 @@ class CountUp:
         )
 
     def complete(self) -> None:
-        """Have counted all."""
         self._shown = len(self._steps)
 
     def update(self, dt: float) -> None:

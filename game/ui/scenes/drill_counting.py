@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-from game.core.cards import Card
 from game.core.record import record
 from game.learning.counting import NUMBERED, CountQuestion, CountTeller, Evidence
 from game.telling.captions import Captions
@@ -114,14 +113,11 @@ def _verdict(page: Page[Answering], given: int) -> Block:
 
 def _row(page: Page[Answering], row: Evidence) -> Block:
     """Show cards that have been played."""
-    spoken = ", ".join(page.state.captions.cards.spoken(each) for each in row.cards)
+    said = page.state.captions.cards
+    faces, spoken = tuple(map(said.face, row.cards)), ", ".join(map(said.spoken, row.cards))
     name = page.state.teller.row(row)
-    cards = CardRow(name, _faces(page, row.cards), spoken=spoken, tall=TALL)
+    cards = CardRow(name, faces, spoken=spoken, tall=TALL)
     return Column((Text(name, SMALL, Tint.MUTED), cards), gap=6)
-
-
-def _faces(page: Page[Answering], cards: Sequence[Card]) -> tuple[str, ...]:
-    return tuple(page.state.captions.cards.face(each) for each in cards)
 
 
 def _ways(page: Page[Answering]) -> Block:

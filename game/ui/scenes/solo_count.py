@@ -121,7 +121,6 @@ class SoloCount:
         return self._age < self._end and not self._context.still and bool(self._context.settings.speed)
 
     def complete(self) -> None:
-        """Have counted all."""
         self._age = inf
 
     def update(self, dt: float) -> None:

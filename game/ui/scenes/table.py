@@ -468,7 +468,6 @@ class TableScene:
         return self.places.seen(self.driver.shown.animator.poses)
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """Draw the table."""
         areas = self.areas
         self.screen.widgets()  # or the focus might be that of what was laid out before
         held = self.screen.held
@@ -478,7 +477,6 @@ class TableScene:
         self._moved = self._picture.unfinished
 
     def nodes(self) -> Sequence[Node]:
-        """Tell what is on the table."""
         shown = [*self.screen.nodes()]
         if self.driver.state.lookups.last_trick:
             trick = lying_trick(self.driver.shown.view, self.places.layout.slots)

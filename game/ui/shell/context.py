@@ -8,7 +8,6 @@ import sys
 import traceback
 from collections.abc import Callable, Mapping, Sequence
 from datetime import date
-from pathlib import Path
 from random import Random
 from typing import Protocol
 
@@ -383,7 +382,7 @@ def load_toolkit(
     assets = root()
     folder = assets / "words" / language
     words = wording.load(folder if folder.is_dir() else assets / "words" / "en", strict)
-    paint = Painter(lambda name: _existing(assets / name), beside=rasteriser is not None)
+    paint = Painter(assets, beside=rasteriser is not None)
     typesetter = Typesetter(assets / "fonts", others)
     dice = Random(seed)
     sprites = Sprites(PackStyle(), rasteriser)
@@ -401,7 +400,3 @@ def load_toolkit(
     return Toolkit(
         words, typesetter, paint, lambda settings: Sound(assets / "sounds", settings, dice), sprites, card
     )
-
-
-def _existing(path: Path) -> Path | None:
-    return path if path.is_file() else None

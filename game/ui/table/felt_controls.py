@@ -330,7 +330,6 @@ class Tool(Pressable, Filling):
         )
 
     def nodes(self, at: Placement) -> Iterable[Node]:
-        """Tell what the tool does."""
         yield Node(
             Role.BUTTON, self.name, rect_of(at.rect), self.tip, states(at.visual, self.live), key=self.key
         )

@@ -339,7 +339,9 @@ class Narrator:
             Action.TELL_SCORE: lambda: (*by_ear.score(view), *by_ear.goal()),
             Action.TELL_DEAL: lambda: by_ear.deal(view),
             Action.TELL_GONE: lambda: (
-                by_ear.gone(view) if self._context.settings.tell_gone else self._hidden()
+                by_ear.gone(view)
+                if self._context.settings.tell_gone
+                else (self._context.words.get("aloud.hidden_gone"),)
             ),
         }
         return told[action]()
@@ -351,9 +353,6 @@ class Narrator:
         if heard.lesson:
             return heard.lesson
         return by_ear.turn(heard.view, heard.legal, self._asked(heard), heard.words)
-
-    def _hidden(self) -> Told:
-        return (self._context.words.get("aloud.hidden_gone"),)
 
 
 def _sort(line: "Line") -> object:

@@ -199,7 +199,6 @@ class SpritePainter:
         return not self._sprites.improved.isdisjoint(((code,), picture))
 
     def draw(self, canvas: pygame.Surface, key: SpriteKey, pose: Pose, mark: CardMark) -> None:
-        """Draw one sprite."""
         canvas.fblits(self.pieces(key, pose, mark), PREMULTIPLIED)
 
     def pieces(self, key: SpriteKey, pose: Pose, mark: CardMark) -> tuple[Piece, ...]:

@@ -305,7 +305,6 @@ class Thumbs(Pressable):
 
     @property
     def tip(self) -> str:
-        """Say what it is."""
         return self.spoken
 
     def _tall(self, look: ResolvedTheme) -> int:

@@ -1,6 +1,7 @@
 """Cards, chips and cloth: size, colours, indices, and pictures that are never waited for."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
 import pytest
@@ -220,7 +221,7 @@ def test_what_stands_in_is_kept_until_the_finer_picture_is_there() -> None:
 
 @pytest.mark.parametrize("size", [(268, 700), (400, 71)])
 def test_long_sides_are_drawn_out_and_nobody_sees_it(size: tuple[int, int]) -> None:
-    paint = Painter(lambda _: None)
+    paint = Painter(Path("nowhere"))
     for drawn, body in (
         (paint.shade(size, 12, (10, 60, 40), 214), (12, "#0a3c28", 'fill-opacity="0.839"', 0.0)),
         (paint.ring(size, 12, (200, 160, 60), 2.0), (12, "none", 'stroke="#c8a03c" stroke-width="2"', 1.0)),
@@ -413,7 +414,7 @@ def test_what_goes_wrong_beside_the_frames_is_raised_where_the_picture_is_taken(
 
 @pytest.mark.parametrize("size", [(900, 60), (300, 240)])
 def test_a_wide_plate_is_drawn_out_and_nobody_sees_it(size: tuple[int, int]) -> None:
-    paint = Painter(lambda _: None)
+    paint = Painter(Path("nowhere"))
     drawn = paint.plate(size, 14, (40, 90, 60), (20, 50, 30), (200, 160, 60), 2.0)
     wide, tall = size
     body = downward("g", (40, 90, 60), (20, 50, 30), tall) + box(
@@ -498,7 +499,7 @@ def test_a_picture_that_was_let_go_is_found_again_while_it_is_shown() -> None:
 def test_a_shadow_drawn_out_looks_like_one_of_the_whole_size(size: tuple[int, int]) -> None:
     drawn = pygame.Surface((size[0] + 160, size[1] + 160), pygame.SRCALPHA)
     rect = pygame.Rect((80, 80), size)
-    Painter(lambda _: None).shadow(drawn, rect, 12, 16, 120, 4)
+    Painter(Path("nowhere")).shadow(drawn, rect, 12, 16, 120, 4)
     soft = paint._shadow(size, 12, 16, 120)  # noqa: SLF001 - what was drawn before there were frames
     whole = pygame.Surface(drawn.get_size(), pygame.SRCALPHA)
     paint.put(whole, soft, (80 - 32, 80 - 32 + 4))
@@ -507,7 +508,7 @@ def test_a_shadow_drawn_out_looks_like_one_of_the_whole_size(size: tuple[int, in
 
 
 def test_a_drawing_drawn_out_is_laid_within_the_clip_alone() -> None:
-    drawing = Painter(lambda _: None).ring((300, 200), 12, (200, 160, 60), 2.0)
+    drawing = Painter(Path("nowhere")).ring((300, 200), 12, (200, 160, 60), 2.0)
     whole, part = (pygame.Surface((400, 300), pygame.SRCALPHA) for _ in range(2))
     paint.put(whole, drawing, (50, 40))
     for left in range(0, 400, 67):
