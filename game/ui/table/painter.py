@@ -27,6 +27,8 @@ from game.ui.draw.vector import raster
 TALLEST = 10
 """Chips in one stack; more stand beside it."""
 JITTER = 1.1
+THINNEST = 0.16
+"""The least share of its width that is seen of a card as it is turned over."""
 
 
 @record
@@ -229,13 +231,13 @@ class SpritePainter:
         code = self._pack.spell(key[1]) if up else BACK
         if mark.moving and pose.face < 1 and not self._sprites.has(code):
             code = BACK  # until it has been drawn beside the frames
-        width = abs(2 * pose.face - 1) if key[0] != HIDDEN else 1.0
+        width = seen_of(pose) if key[0] != HIDDEN else 1.0
         if width >= 1 - STILL:
             return self._sprites.card(code, height, -pose.turn, mark.dim, mark.moving)
-        return self._sprites.flipping(code, height, -pose.turn, max(width, 0.02), mark.moving)
+        return self._sprites.flipping(code, height, -pose.turn, width, mark.moving)
 
     def _under(self, centre: tuple[int, int], height: int, pose: Pose, mark: CardMark) -> Iterator[Piece]:
-        width = abs(2 * pose.face - 1)
+        width = seen_of(pose)
         coarse = 4 if width < 1 - STILL else 2 if mark.moving else 1
         step, about, high = 3 * min(2, coarse), ABOUT * coarse, TALL * min(2, coarse)
         lift = round(pose.lift * self.unit / step) * step
@@ -272,6 +274,11 @@ class SpritePainter:
         if pose.alpha < 1:
             drawn = faded(drawn, pose.alpha)
         yield centred(drawn, (x, y))
+
+
+def seen_of(pose: Pose) -> float:
+    """Tell what share of its width is seen of a card: never so little that only a line were left of it."""
+    return max(THINNEST, abs(2 * pose.face - 1))
 
 
 def centred(drawn: pygame.Surface, centre: tuple[int, int]) -> Piece:
