@@ -38,18 +38,31 @@ class FilmPicture:
         self._level = 0
         self._line: tuple[object, pygame.Surface] | None = None
 
-    def rest(self) -> None:
-        """Keep nothing, because no film is shown."""
+    def layers(
+        self,
+        areas: TableAreas,
+        film: tuple[Shot, float] | None,
+        dark: float,
+        poses: Mapping[SpriteKey, Pose],
+    ) -> tuple[Layers, Layers]:
+        """Give what lies over the table, and over the cards of a film; without one, the room may be dark by itself."""
+        if film is not None:
+            shot, at = film
+            shade = self._shaded(areas, (shot.card.x, shot.card.y), shade_at(at))
+            return shade, self._above(areas, shot, at, poses)
+        if dark:
+            return self._shaded(areas, (areas.viewport.zone.x, areas.viewport.zone.y), dark), {}
         self._shade = self._line = None
+        return {}, {}
 
-    def shade(self, areas: TableAreas, shot: Shot, at: float) -> Layers:
-        """Darken everything around the trick."""
-        level = round(LEVELS * shade_at(at))
+    def _shaded(self, areas: TableAreas, middle: tuple[float, float], strength: float) -> Layers:
+        """Darken everything around a point of the table, so much of the whole."""
+        level = round(LEVELS * strength)
         if not level:
             return {}
-        key = areas.size, shot.card.x, shot.card.y
+        key = areas.size, middle
         if self._shade is None or self._shade[0] != key:
-            coarse = _shade(areas, shot)
+            coarse = _shade(areas, areas.point(*middle))
             self._shade, self._level = (key, coarse, pygame.Surface(areas.size, pygame.SRCALPHA)), 0
         _, coarse, whole = self._shade
         if level != self._level:
@@ -58,7 +71,7 @@ class FilmPicture:
             pygame.transform.smoothscale(part, areas.size, whole)
         return {("shade", level): ((whole, whole.get_rect()),)}
 
-    def above(self, areas: TableAreas, shot: Shot, at: float, poses: Mapping[SpriteKey, Pose]) -> Layers:
+    def _above(self, areas: TableAreas, shot: Shot, at: float, poses: Mapping[SpriteKey, Pose]) -> Layers:
         """Draw what is seen over the trick."""
         found: dict[Hashable, tuple[Piece, ...]] = {}
         flying = [pose for (kind, _), pose in poses.items() if kind == CARD and pose.depth >= 3 * FLYING]
@@ -124,10 +137,10 @@ def _file(shot: Shot, wings: str) -> str:
     return f"birds/{shot.film.bird}_{wings}.svg"
 
 
-def _shade(areas: TableAreas, shot: Shot) -> pygame.Surface:
-    """Draw the shade at a part of the size: clear about the trick, darkest in the corners."""
+def _shade(areas: TableAreas, middle: tuple[int, int]) -> pygame.Surface:
+    """Draw the shade at a part of the size: nearly clear about its middle, darkest in the corners."""
     width, height = (max(2, -(-side // COARSE)) for side in areas.size)
-    x, y = areas.point(shot.card.x, shot.card.y)
+    x, y = middle
     reach = 0.62 * max(areas.size) / COARSE
     stops = "".join(
         f'<stop offset="{at}" stop-color="#000000" stop-opacity="{much}"/>'

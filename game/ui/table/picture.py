@@ -14,12 +14,13 @@ from game.play.table.driver import TableDriver
 from game.play.table_session import AnyView, winning_play
 from game.session.match import AnyMatch
 from game.stage.arrange import first_free
+from game.stage.films import BRIGHTENS, DIMS
 from game.stage.motion import ease_out
 from game.stage.pose import CARD, CHIP, CHIP_WIDTH, Pose, SpriteKey, TableViewport, card, extent, heap_item
 from game.stage.slots import Slots
 from game.stage.table import Table
+from game.storage.settings import Liveliness
 from game.telling.captions import Captions
-from game.ui.draw.composition import Layers
 from game.ui.draw.pack_art import PREMULTIPLIED
 from game.ui.draw.paint import put, veil
 from game.ui.draw.picture_transforms import faded, framed
@@ -36,9 +37,9 @@ from game.ui.table.lettering import CAPTION, deep, shortened, sizes_of, write
 from game.ui.table.painter import CardMark, SpritePainter, stack
 from game.ui.table.people import People, Props
 from game.ui.table.places import CardPlaces
-from game.ui.table.renderer import NOTHING, Marks, Scenery, TableRenderer
+from game.ui.table.renderer import Marks, Scenery, TableRenderer
 
-QUIET, DEAL, MATCH = 0.9, 1.7, 2.0
+QUIET, DEAL, MATCH = 0.9, 1.7, 2.3
 """Seconds of an ending: of one without a cascade, of a deal won, of a match won."""
 CARDS, MORE_CARDS = 9, 13
 """Cards of the cascade for a deal, and for a match."""
@@ -49,6 +50,8 @@ FAN, RADIUS, SIZE = 52.0, 400.0, 0.8
 """Degrees to which the fan opens either way, units from its pivot to the middle of a card, and the size of a card."""
 RISE, SHOWN, FADE = 0.42, 0.34, 0.25
 """Seconds in which a card rises to the fan, in which it is seen there, and in which the last of it fades."""
+DARK = 0.85
+"""How dark the room becomes while a match won is seen."""
 GRAVITY, BOUNCE = 3000.0, 0.5
 """Units a second each second; share of its speed that is left when something has hit the ground."""
 HOP, HOPS = 18.0, 0.3
@@ -268,6 +271,14 @@ class Celebration:
     def open(self) -> bool:
         """Whether there is anything to be seen."""
         return self._ending is not None
+
+    @property
+    def shade(self) -> float:
+        """How dark the room is, 0 … 1: where the player has won the match, and wants films."""
+        ending, lively = self._ending, self._context.settings.liveliness is Liveliness.LIVELY
+        if ending is None or not (ending.won and ending.match and lively) or self._context.still:
+            return 0.0
+        return max(0.0, min(DARK, self._age / DIMS, (MATCH - self._age) / BRIGHTENS))
 
     def update(self, dt: float) -> None:
         """Let seconds pass."""
@@ -550,7 +561,8 @@ class TablePicture:
         poses = self.celebration.lifted(self._places.seen(self._driver.shown.animator.poses))
         under = {**self.people.busts(areas), **under}
         hands = self.people.hands(areas, self._places.heaps, poses)
-        scenery = Scenery(slots.rim, under, hands, *self._filmed(areas, poses))
+        film, dark = self._driver.shown.animator.film, self.celebration.shade
+        scenery = Scenery(slots.rim, under, hands, *self._film.layers(areas, film, dark, poses))
         self._renderer.draw(canvas, areas, scenery, poses, self._marks(), chrome)
         self._context.overdraw(*self.celebration.draw(canvas, areas))
         if self._last:
@@ -558,14 +570,6 @@ class TablePicture:
             look = self._context.look
             draw_trick(canvas, look, areas, self._painter, captions, trick, self._last)
             self._renderer.forget()
-
-    def _filmed(self, areas: TableAreas, poses: Mapping[SpriteKey, Pose]) -> tuple[Layers, Layers]:
-        """Give what a film lays over the table, and over its own cards."""
-        shown = self._driver.shown.animator.film
-        if shown is None:
-            self._film.rest()
-            return NOTHING, NOTHING
-        return self._film.shade(areas, *shown), self._film.above(areas, *shown, poses)
 
     def _marks(self) -> Marks:
         state, hand = self._driver.state, self._places.hand

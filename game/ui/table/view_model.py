@@ -324,8 +324,10 @@ def phase_of(facts: TableFacts, state: TableState, lying: Mapping[SpriteKey, Pos
             return BotThinking(seat)
         case Mine():
             return my_move(facts, state, lying)
+        case Finished() if state.match.over:
+            return Over()
         case Settling() | Finished():
-            return Over() if state.match.over else Busy()
+            return Busy()
         case Resting() | Between() | Over():
             return phase
         case Moving() | Held() | Shuffling() | Claimed():

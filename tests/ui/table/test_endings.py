@@ -15,7 +15,7 @@ from game.play.phases import Finished, Settling
 from game.play.table.inputs import Undo
 from game.session.match import Match
 from game.stage.pose import CARD, viewport_for
-from game.storage.settings import DEFAULTS, Motion, Settings
+from game.storage.settings import DEFAULTS, Liveliness, Motion, Settings
 from game.ui.kit.block import Canvas
 from game.ui.shell.node import Node
 from game.ui.table import picture
@@ -209,3 +209,55 @@ def test_a_sentence_with_long_names_stands_on_the_felt_and_has_room_on_its_plate
     assert areas.cloth.contains(node.box)
     assert plate.inflate(-2 * pad, 0).contains(whole)
     assert abs(whole.centery - plate.centery) <= pad
+
+
+@cache
+def before_the_match_is_won() -> tuple[Entry, ...]:
+    """Play at random up to the last card of a match that the first seat wins with it."""
+    rules = rules_for("imperium", {})
+    for seed in range(200):
+        dice = Random(seed)
+        match = Match(rules, Header("imperium", rules.spec.edition, (), ("You",), 0))
+        while not match.over:
+            if match.turn == CHANCE:
+                match.shuffle(dice, 0)
+            else:
+                match.submit(match.turn, dice.choice(match.view(match.turn).moves), 0)
+        entries = match.transcript().entries
+        if entries[-1].seat == 0 and 0 in match.outcome.winners:
+            return entries
+    message = "no such match"
+    raise AssertionError(message)
+
+
+def match_won(**chosen: Any) -> TableWindow:
+    entries = before_the_match_is_won()
+    settings = replace(DEFAULTS, auto_last_card=False, **chosen)
+    app = TableWindow(Seat("imperium", settings=settings, entries=entries[:-1]))
+    app.step()
+    app.until(lambda: app.seat.table.driver.playback.ready)
+    app.seat.table.driver.playback.submit((entries[-1].move,))
+    app.until(lambda: sentence(app) is not None)
+    return app
+
+
+def wall(app: TableWindow) -> int:
+    return sum(pygame.transform.average_color(app.window.canvas, pygame.Rect(20, 80, 160, 60))[:3])
+
+
+def test_the_room_darkens_around_a_match_won_and_nothing_is_to_be_pressed_under_what_falls() -> None:
+    app = match_won()
+    light = wall(app)
+    app.step(0.6)
+    assert wall(app) < 0.7 * light
+    assert "leave" not in {node.key for node in app.nodes}
+    app.until(lambda: not app.at_table or sentence(app) is None, 4)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chosen", [{"liveliness": Liveliness.QUIET}, {"reduced_motion": Motion.ON}])
+def test_the_room_stays_light_where_nobody_wants_it_dark(chosen: dict[str, Any]) -> None:
+    app = match_won(**chosen)
+    light = wall(app)
+    app.step(0.6)
+    assert wall(app) == pytest.approx(light, rel=0.05)
