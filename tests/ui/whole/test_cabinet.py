@@ -45,9 +45,3 @@ def test_what_a_match_brings_is_named_once_and_stands_in_the_cabinet(tmp_path: P
         there.rest(0.3)
         said = [node.name for node in there.nodes()]
         assert sum(", 2" in each and ". Not yet" not in each for each in said) >= len(firsts)
-    with running(tmp_path, seed=SEED + 1, last_setup=laid(GAME, 2), cabinet=False) as there:
-        player = seated_player(there, seed=SEED)
-        player.use("play", f"quick/{GAME}")
-        player.play(lambda nodes: bool(new(there)) or match_over(nodes))
-        assert not new(there)
-        assert not heard(there)
