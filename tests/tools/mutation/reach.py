@@ -5,6 +5,7 @@ A plugin of pytest: REACH_WRITTEN names a file that is to hold what each test en
 
 import json
 import os
+import re
 import sys
 import threading
 import time
@@ -17,9 +18,24 @@ import pytest
 WRITTEN, CHOSEN = "REACH_WRITTEN", "REACH_CHOSEN"
 Reach = Mapping[str, tuple[float, Sequence[str]]]
 """Of each test, by its name, how long it took and what it entered: "game/session/match.py Match.undo"."""
+KNOWING = 5
+"""Files of tests that are run because they know a module."""
 
 _entered: set[CodeType] = set()
 _found: dict[str, tuple[float, list[str]]] = {}
+
+
+def knowing(root: Path, path: str) -> tuple[str, ...]:
+    """Name the files of tests that import a module or are called like it, those that import least else first."""
+    module = path.removesuffix(".py").replace("/", ".")
+    imports, found = re.compile(rf"^from {re.escape(module)} import ", re.MULTILINE), list[tuple[int, str]]()
+    for file in sorted((root / "tests").rglob("test_*.py")):
+        text = file.read_text("utf-8")
+        if file.parent.name == "window":  # they need a screen of their own
+            continue
+        if imports.search(text) or file.stem == f"test_{Path(path).stem}":
+            found.append((text.count("\nfrom game."), file.relative_to(root).as_posix()))
+    return tuple(file for _, file in sorted(found)[:KNOWING])
 
 
 def nearest(reach: Reach, path: str, function: str) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 from tests.tools.mutation import record
 from tests.tools.mutation.layers import LAYERS, ROOT, Layer
 from tests.tools.mutation.mutants import chosen, mutants
-from tests.tools.mutation.reach import nearest
+from tests.tools.mutation.reach import knowing, nearest
 from tests.tools.mutation.record import RECORD, equivalent
 
 TEXT = b'''
@@ -111,3 +111,17 @@ def test_the_quickest_tests_that_enter_the_function_are_run() -> None:
     reach = {"slow": (2.0, [here]), "other": (0.1, [there]), "quick": (0.5, [there, here])}
     assert nearest(reach, "game/a.py", "Match.undo") == ["quick", "slow"]
     assert nearest(reach, "game/b.py", "Match.undo") == []
+
+
+def test_files_that_know_the_module_are_run_first(tmp_path: Path) -> None:
+    texts = {
+        "test_a": "from game.x import b\nfrom game.x.a import c\n",
+        "test_b": "from game.x.a import b\n",
+        "test_c": "from game.x.ab import c\n",
+        "window/test_d": "from game.x.a import c\n",
+    }
+    for name, text in texts.items():
+        (tmp_path / "tests" / name).with_suffix(".py").parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "tests" / name).with_suffix(".py").write_text(text, "utf-8")
+    assert knowing(tmp_path, "game/x/a.py") == ("tests/test_b.py", "tests/test_a.py")
+    assert knowing(tmp_path, "game/x/c.py") == ("tests/test_c.py",)

@@ -6,13 +6,13 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from tests.tools.mutation.layers import ROOT, Layer
 from tests.tools.mutation.mutants import Mutant
-from tests.tools.mutation.reach import CHOSEN, WRITTEN, Reach, nearest
+from tests.tools.mutation.reach import CHOSEN, WRITTEN, Reach, knowing, nearest
 
 COPIED = ("assets", "build", "game", "tests", "pyproject.toml")
 LONGEST = 3600
@@ -42,20 +42,38 @@ class Workshop:
             else:
                 shutil.copy2(source, self._tree / name)
         self._reach: dict[str, Reach] = {}
+        self._passing: set[tuple[str, ...]] = set()
         self._written = 0
 
     def kills(self, layer: Layer, mutant: Mutant, *, loud: bool = False) -> bool:
-        """Tell whether a test fails on the mutant; raise BrokenTests if one fails without it."""
+        """Tell whether a test fails on the mutant; raise BrokenTests if one fails without it.
+
+        First those that know its module are run, and only if they notice nothing those of the layer that enter it.
+        """
+        near = knowing(self._tree, mutant.path)
+        with self._mutated(mutant):
+            noticed = bool(near) and not self._run(near, {}, LONGEST, loud=loud)
+        if noticed:
+            if near not in self._passing and not self._run(near, {}, LONGEST, loud=loud):
+                message = f"Tests of {mutant.path} fail without a mutant: {' '.join(near)}"
+                raise BrokenTests(message)
+            self._passing.add(near)
+            return True
         if layer.name not in self._reach:
             self._reach[layer.name] = self._sound(layer, loud=loud)
         reach = self._reach[layer.name]
         chosen = nearest(reach, mutant.path, mutant.function)
         longest = SPARE + 2 * sum(reach[test][0] for test in chosen or reach)
+        with self._mutated(mutant):
+            return not self._pass(layer, chosen, longest, loud=loud)
+
+    @contextmanager
+    def _mutated(self, mutant: Mutant) -> Iterator[None]:
         path = self._tree / mutant.path
         source = path.read_bytes()
         try:
             self._write(path, mutant.applied(source))
-            return not self._pass(layer, chosen, longest, loud=loud)
+            yield
         finally:
             self._write(path, source)
 
