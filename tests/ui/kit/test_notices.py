@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.ui.draw.paint import Painter
+from game.ui.draw.theme import LABEL
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role
 from tests.ui.kit.context import open_context
@@ -49,6 +50,7 @@ def test_a_notice_is_drawn_once_and_within_its_box(laid: list[object]) -> None:
     assert boxes == [box] * 3
     assert len(laid) == 1
     (plate,) = (node.rect for node in context.notices.nodes(context.look))
+    assert plate[2] > context.look.measure("The controller has gone.", LABEL) + context.look.px(40)
     assert canvas.get_at((box.centerx, plate[1] + 4))[:3] != GREEN
     assert canvas.get_at((box.centerx, plate[1] + plate[3] + 6))[:3] != GREEN, "its shadow"
     canvas.fill(GREEN, box)

@@ -75,6 +75,10 @@ def test_a_stick_counts_only_beyond_its_dead_zone(window: Window) -> None:
         pad.push("leftx", 0.65)  # it trembles, and is still pushed
         pad.push("leftx", 0.75)
         assert actions(pressed(window, PadUse(dead_zone=0.7))) == []
+        assert window.pads.holding
+        pad.push("leftx", 0.0)
+        pressed(window)
+        assert not window.pads.holding
 
 
 def test_a_direction_held_repeats_and_nothing_else_does(window: Window) -> None:

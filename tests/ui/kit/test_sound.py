@@ -10,6 +10,7 @@ import pytest
 from game.core.record import replace
 from game.resources import root
 from game.storage.settings import DEFAULTS, Settings
+from game.ui.shell import sound as sound_module
 from game.ui.shell.sound import Sound, VolumeKind, pitched, takes_of
 
 
@@ -122,6 +123,22 @@ def test_without_a_device_the_house_is_silent_and_says_why(monkeypatch: pytest.M
 
 def test_an_unknown_cue_is_silent_at_run_time() -> None:
     assert not sound().cue("trombone")
+
+
+@pytest.mark.parametrize(("cue", "pitches"), [("card_flip", 2), ("king", 0)])
+def test_what_comes_in_several_takes_varies_in_pitch(
+    cue: str, pitches: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = list[float]()
+
+    def note(take: pygame.mixer.Sound, pitch: float) -> pygame.mixer.Sound:
+        heard.append(pitch)
+        return take
+
+    monkeypatch.setattr(sound_module, "pitched", note)
+    played = sound()
+    assert all(played.cue(cue) for _ in range(60))
+    assert len(set(heard)) == pitches
 
 
 @pytest.mark.parametrize("pitch", [1.03, 0.97])

@@ -13,7 +13,7 @@ from game.ui.scenes.title import title
 from game.ui.shell import window as shell_window
 from game.ui.shell.action import BINDINGS, US_LAYOUT, Action, name_of_key
 from game.ui.shell.context import UiContext
-from game.ui.shell.input import Input, Pointer, PointerPhase, Press, Typed, Wheel
+from game.ui.shell.input import Input, Pointer, PointerPhase, Press, Typed, Wheel, is_press
 from game.ui.shell.loop import Loop
 from game.ui.shell.pad import PadButton, PadKind
 from game.ui.shell.window import NoDisplay, Window
@@ -82,6 +82,38 @@ def test_a_double_click_is_told(window: Window) -> None:
         (PointerPhase.DOWN, 2),
         (PointerPhase.UP, 1),
     ]
+
+
+def test_a_second_finger_takes_back_what_the_first_was_about_to_do(window: Window) -> None:
+    def finger(kind: int, number: int) -> pygame.Event:
+        return pygame.Event(kind, finger_id=number, x=0.25, y=0.5, touch_id=1)
+
+    down, move, up = pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP
+    course = ((down, 1), (move, 1), (up, 1), (down, 1), (down, 2), (move, 1), (up, 1), (up, 2))
+    made = happened(window, *(finger(*each) for each in course))
+    cancel, at = PointerPhase.CANCEL, (window.size[0] // 4, window.size[1] // 2)
+    assert made == [
+        Pointer(PointerPhase.DOWN, at, finger=True),
+        Pointer(PointerPhase.MOVE, at, finger=True),
+        Pointer(PointerPhase.UP, at, finger=True),
+        Pointer(PointerPhase.DOWN, at, 2, finger=True),
+        Pointer(cancel, at, finger=True),
+        Pointer(cancel, at, finger=True),
+        Pointer(PointerPhase.UP, at, finger=True),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("happened", "pressed"),
+    [
+        *((Pointer(each, (1, 1)), each.name in ("DOWN", "SECOND_DOWN")) for each in PointerPhase),
+        (Press("h", Action.HINT), True),
+        (Wheel((1, 1), 1.0), True),
+        (Typed("h"), False),
+    ],
+)
+def test_what_counts_as_a_press(happened: Input, pressed: bool) -> None:
+    assert is_press(happened) == pressed
 
 
 def test_a_remembered_place_is_taken_again_unless_it_is_off_the_screen(
@@ -158,7 +190,7 @@ def test_ctrl_q_and_closing_the_window_both_leave(window: Window) -> None:
     for event in (key_event(pygame.K_q, pygame.KMOD_LCTRL), pygame.Event(pygame.QUIT)):
         loop, _ = looped(window)
         pygame.event.post(event)
-        loop.step(0.016)
+        assert not loop.step(0.016)
         assert not loop.stack.open
 
 
