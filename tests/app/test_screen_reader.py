@@ -10,7 +10,7 @@ import pytest
 from game.app import screen_reader
 from game.app.screen_reader import ScreenReader
 from game.ui.shell.action import Action
-from game.ui.shell.input import Focused, Press
+from game.ui.shell.input import Focused, Input, Press, Typed
 from game.ui.shell.node import Node, Role
 from game.ui.shell.notices import Announcement
 from tests.ui.kit.context import FakePlatform
@@ -92,6 +92,28 @@ def library(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
     Adapter.fails = False
     yield put
     Adapter.fails = False
+
+
+KINDS = accesskit.Action
+FIELD = Node(Role.FIELD, "Name", (0, 0, 9, 9), key="name", value="Bo")
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "inputs"),
+    [
+        (KINDS.FOCUS, None, ()),
+        (KINDS.CLICK, None, (Press("", Action.CONFIRM),)),
+        (KINDS.INCREMENT, None, (Press("", Action.RIGHT),)),
+        (KINDS.DECREMENT, None, (Press("", Action.LEFT),)),
+        (KINDS.SET_VALUE, ("", "Ada"), (Press("backspace", None), Press("backspace", None), Typed("Ada"))),
+        (KINDS.SET_VALUE, None, ()),
+    ],
+)
+def test_what_is_asked_of_a_control_goes_there_and_presses_keys(
+    kind: object, data: object, inputs: tuple[Input, ...]
+) -> None:
+    asked = screen_reader.asked(FIELD, SimpleNamespace(action=kind, data=data))
+    assert tuple(asked) == (Focused("name"), *inputs)
 
 
 def test_windows_is_told_by_its_window(library: Callable[..., None]) -> None:

@@ -8,6 +8,7 @@ from game import resources
 from game.bots.ecarte.hands import certain, fair, read, refusing, standing
 from game.bots.ecarte.holdings import Outlook
 from game.bots.ecarte.race import in_points, value, winning
+from game.bots.ecarte.reasons import PLAYED
 from game.bots.ecarte.situation import situation
 from game.bots.ecarte.talking import ask, reply
 from game.bots.ecarte.weighing_cards import point_reason, tricks_worth
@@ -15,6 +16,8 @@ from game.bots.ecarte.weighing_words import prospect
 from game.catalogue import find
 from game.core.bot import Decision
 from game.core.cards import CHANCE, NOBODY, PIQUET
+from game.core.facts import Facts
+from game.core.facts import why as why_played
 from game.core.move import Deal, Lay, Move, Play, Say, spell
 from game.rules.ecarte import Ecarte, State
 from game.rules.ecarte.phases import CONTRACTS
@@ -29,6 +32,22 @@ from tests.rules.notation import follow
 RULES = table()
 CONTRACT = CONTRACTS[True][1]  # hearts
 WORDS = load(resources.root() / "words" / "en")
+
+
+@pytest.mark.parametrize(
+    ("elder", "card", "said"),
+    [
+        ("8H 9H 8S 9S 8C", "8C", "lead_single"),
+        ("8H 9H 8S 9D 8C", "8C", "lead_alone"),
+        ("8H 8S 9S TS 8C", "9S", "lead_long"),
+        ("8D 8S 9S AC KH", "KH", "lead_top_trump"),
+        ("8H 9H 8S 9S KC", "KC", "lead_master"),
+    ],
+)
+def test_why_a_card_is_led(elder: str, card: str, said: str) -> None:
+    state = RULES.play(deal(RULES, elder, "7S 7C 7D QS QC", "7H"), Say("stand"))
+    view = RULES.view(state, ELDER)
+    assert why_played(PLAYED, Facts(RULES, view, RULES.contract(view), PIQUET.cards(card))).key == said
 
 
 def choice(level: str, state: State, rules: Ecarte = RULES, budget: int = 60) -> Decision:

@@ -80,7 +80,10 @@ def series(there: RunningApp, player: Player, game: str, *, rightly: bool) -> No
 def test_a_short_series(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, way: str) -> None:
     monkeypatch.setattr(drill, "LONG", FEW)
     with running(tmp_path) as there:
+        heard = list[str]()
+        monkeypatch.setattr(there.app.context, "cue", heard.append)
         series(there, seated_player(there, WAYS[way]()), game, rightly=way == "mouse")
+        assert heard.count("right" if way == "mouse" else "wrong") == FEW
 
 
 @pytest.mark.slow
