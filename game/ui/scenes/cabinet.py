@@ -26,6 +26,7 @@ from game.ui.blocks import (
     Column,
     Grid,
     Grow,
+    MinWidth,
     Pad,
     Page,
     Panel,
@@ -51,7 +52,8 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import hexa, mix
 from game.ui.kit.block import Canvas, Filling, Placement
 from game.ui.scenes.days_played import day_told
-from game.ui.scenes.labels import Cover, room_of
+from game.ui.scenes.labels import COVER, room_of
+from game.ui.scenes.posters import poster
 from game.ui.shell.destinations import ToCabinet
 from game.ui.shell.node import Node
 from game.wording import Words
@@ -254,7 +256,7 @@ def _compose(page: Page[Cabinet]) -> Block:
     words, game = page.context.words, page.state.game
     name = words.get(f"{game}.name")
     head = Column((eyebrow(words.get("cabinet.title")), title(name)), gap=0)
-    cover = Cover(game, name, most=170, least=120)
+    cover = MinWidth(poster(game, name, COVER), 150)
     top = Row((cover, Grow(head), way_back(page.context, Pop)), gap=26)
     rows = [
         Column((eyebrow(words.get(f"cabinet.shelf.{key}")), _shelf(page, places)), gap=8)

@@ -23,6 +23,7 @@ from game.ui.blocks import (
     Grid,
     Grow,
     Material,
+    MinWidth,
     Page,
     Panel,
     Pop,
@@ -41,7 +42,8 @@ from game.ui.blocks import (
     text_px,
 )
 from game.ui.scenes.days_played import day_told
-from game.ui.scenes.labels import Cover, IconSign
+from game.ui.scenes.labels import COVER, IconSign
+from game.ui.scenes.posters import poster
 from game.ui.scenes.setup_options import value_caption
 from game.ui.scenes.table_question import asked_first
 from game.ui.shell.editing import copied
@@ -180,7 +182,7 @@ def _told(page: Page[Entered], code: DealCode) -> Block:
         ),
         gap=5,
     )
-    top = Row((Cover(game, name, most=200, least=90), Grow(head)), gap=22)
+    top = Row((MinWidth(poster(game, name, COVER), 150), Grow(head)), gap=22)
     rules = Grid(tuple(Text(line, SMALL, Tint.MUTED) for line in lines), RULE, gap=8, most=2)
     return Panel(Column((top, rules), gap=14), Material.INSET, sides=20, ends=18)
 

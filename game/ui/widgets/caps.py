@@ -267,6 +267,8 @@ class KeySlot(Pressable, Filling):
 # What does not fit is left out, the last but one first: the last, as a rule the way back, stays longest.
 
 BETWEEN = 30
+FOLDS = 1.5
+"""The text scale from which on hints that are not seen leave their room to the page."""
 
 
 @record
@@ -283,13 +285,18 @@ class KeyHints(Filling):
 
     hints: Sequence[Hint]
     right: bool = False
-    seen: bool = True  # else they only take their room, and are told to who listens
+    seen: bool = (
+        True  # else they only take their room, and are told to who listens; in large type not even that
+    )
+
+    def _folded(self, look: ResolvedTheme) -> bool:
+        return not self.seen and look.text_scale >= FOLDS
 
     def width(self, look: ResolvedTheme) -> int:
         return _wide(look, self.hints[0]) if self.hints else 0
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return cap_height(look) + look.px(2)
+        return 0 if self._folded(look) else cap_height(look) + look.px(2)
 
     def _fitting(self, look: ResolvedTheme, width: int) -> list[tuple[int, Hint]]:
         shown, gap = [*self.hints], look.px(BETWEEN)
@@ -316,7 +323,7 @@ class KeyHints(Filling):
 
     def nodes(self, at: Placement) -> Iterable[Node]:
         look, rect = at.look, at.rect
-        for start, hint in self._fitting(look, rect.width):
+        for start, hint in () if self._folded(look) else self._fitting(look, rect.width):
             place = pygame.Rect(rect.x + start, rect.y, _wide(look, hint), rect.height)
             needed = (_wide(look, hint), cap_height(look))
             named = " ".join(cap.name for cap in hint.caps)
