@@ -149,7 +149,8 @@ class _Page:
             corners = [corner.top for corner in self.viewport.corners]
             return min(*corners, self.zone.bottom * _UPRIGHT_LOW) - _GAP * self.unit
         left, _ = self.viewport.corners
-        return min(self.zone.bottom - _LOW * self.unit, left.top - _GAP * self.unit)
+        tops = [each.top for each in self.viewport.corners] if self.viewport.plate else [left.top]
+        return min(self.zone.bottom - _LOW * self.unit, *(top - _GAP * self.unit for top in tops))
 
     def slot(self, x: float, y: float, width: float, height: float) -> Slot:
         """Give room of a size on the page, within its margins."""
@@ -181,7 +182,7 @@ def plan(
     hand = _my_hand(page, two_rows=two_rows)
     unit, top = page.unit, _top(hand, two_rows=two_rows)
     grown = 1 + (viewport.text - 1) * _PROMPT_GROWS
-    line = _PROMPT * unit * grown
+    line = 0.0 if viewport.bottom else _PROMPT * unit * grown  # nothing is waited for where one only looks
     room = min(hand.x - page.zone.left, page.zone.right - hand.x) - _MARGIN * unit
     prompt = Slot(hand.x, top - _LIFTED * unit - line / 2, 2 * room, line)
     foot = top - _ABOVE_HAND * unit
@@ -256,7 +257,11 @@ def _other(page: _Page, index: int, half: float, *, open_hand: bool, two_rows: b
     x = rim.sitting(others)[index - 1]
     side = 0.0 if abs(x - rim.x) < 1.0 else copysign(1.0, x - rim.x)
     edge, person = rim.edge(x), rim.person(x)
-    high, wide, down = (_OPEN, _OPEN_WIDTH, _OPEN_DOWN) if open_hand else (_FAN, _FAN_WIDTH, _FAN_DOWN)
+    looking = page.viewport.bottom > 0 and not page.upright  # open hands are as high as in all of the window
+    grown = page.viewport.height / page.zone.height if looking else 1.0
+    high, wide, down = _FAN, _FAN_WIDTH, _FAN_DOWN
+    if open_hand:
+        high, wide, down = _OPEN * grown, _OPEN_WIDTH * grown, _OPEN_DOWN * grown
     if open_hand and page.upright:
         wide, down = (
             min(wide, (page.zone.width / unit - (200.0 if others > 4 else 0.0)) / others - _GAP),
@@ -265,12 +270,12 @@ def _other(page: _Page, index: int, half: float, *, open_hand: bool, two_rows: b
     elif open_hand and side:
         half_of_usual = max(half, _half(page, page.usual * _LARGER))
         if page.seats >= _ROWS and abs(x - rim.x) < 0.8 * half_of_usual:
-            wide, high, down = 150.0, _LOW_OPEN, _LOW_OPEN_DOWN
+            wide, high, down = 150.0 * grown, _LOW_OPEN * grown, _LOW_OPEN_DOWN
         else:  # between the window's edge and the trick
             wide = min(wide, (rim.x - half_of_usual - page.zone.left) / unit - _MARGIN - _GAP)
             x = max(x * side, (rim.x + side * (half_of_usual + (wide / 2 + _GAP) * unit)) * side) * side
     elif open_hand and page.seats >= _ROWS:
-        wide, high, down = 150.0, _LOW_OPEN, _LOW_OPEN_DOWN
+        wide, high, down = 150.0 * grown, _LOW_OPEN * grown, _LOW_OPEN_DOWN
     hand = page.site(x, edge + down * unit, wide, high)
     person = _above(person, hand) if open_hand else person
     front = shapes.PEEP * hand.size if open_hand and two_rows and not page.upright else 0.0
@@ -325,7 +330,10 @@ def _plate(page: _Page, hand: Site, edge: float, half: float, *, beside: bool) -
 def _before(page: _Page, hand: Site, plate: Slot, side: float, *, outside: bool) -> tuple[Site, Site]:
     """Find room for tricks and discards: below the plate where no trick is, else beside the cards at the edge."""
     unit, rim = page.unit, page.rim
-    if outside or page.upright:
+    above = (
+        plate.zone.bottom + (0.5 * _GAP + _HEAP) * unit <= page.low
+    )  # the teacher's corner, where there is one
+    if page.upright or (outside and (above or page.viewport.plate is None)):
         heap = _HEAP / 2 * unit
         least = plate.zone.bottom + 0.5 * _GAP * unit + heap
         y = max(least, min(plate.zone.bottom + _GAP * unit + heap, page.low - heap))
@@ -422,12 +430,15 @@ def _staggered(
     spread = max(0.0, min(floor - min(tops[1:]) - tall, 1.05 * tall))
     low = floor - tall / 2 - max(0.0, floor - min(tops[1:]) - tall - spread) / 2
     widest = max(abs(across) for across, _ in places)
+    corner = page.viewport.corners[0].right
+    if not page.upright and extent(lying[0]).left < corner:
+        low = min(low, page.low - extent(lying[0]).height / 2)
     found = [replace(lying[0], y=low)]
     for pose, top, (across, _) in list(zip(lying, tops, places, strict=True))[1:]:
         wish = low - spread * (1 - 0.5 * abs(across) / widest if page.seats > 3 else 1.0)
         high = extent(pose).height / 2
         y = min(max(wish, top + high), low)
-        if page.upright or extent(pose).left < page.viewport.corners[0].right:
+        if page.upright or extent(pose).left < corner:
             y = min(y, page.low - high)
         found.append(replace(pose, y=y))
     return tuple(found)

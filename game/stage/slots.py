@@ -7,6 +7,7 @@ from typing import Any
 from game.core.deal import HAND
 from game.core.record import record
 from game.core.view import View
+from game.stage.bubbles import face
 from game.stage.heaps import SHOWN, TAKEN, TRICK, Heaps
 from game.stage.placement import Arrangement, seating_for
 from game.stage.pose import (
@@ -69,7 +70,8 @@ def slots_for(
     seating, seats = seating_for(view, viewport, heaps), len(view.sides)
     places = [place_of(seating, view.me, seat) for seat in range(seats)]
     sign = seating.sign.zone if signed else None
-    captions = _captions(viewport, heaps, placed, parted=parted, sign=sign)
+    kept = (viewport.corners[0], *(face(place.person) for place in places))
+    captions = _captions(viewport, heaps, placed, parted=parted, sign=sign, kept=kept)
     lying = [sprite_extent(key, placed[key]) for keys in heaps.values() for key in keys]
     taken = [*lying, *(spot.zone for spot in captions.values()), *_kept_free(seating)]
     return Slots(
@@ -116,7 +118,13 @@ def captioned(heaps: Heaps, slots: Slots) -> Mapping[Heap, tuple[SpriteKey, ...]
 
 
 def _captions(
-    viewport: TableViewport, heaps: Heaps, placed: Arrangement, *, parted: bool, sign: Zone | None
+    viewport: TableViewport,
+    heaps: Heaps,
+    placed: Arrangement,
+    *,
+    parted: bool,
+    sign: Zone | None,
+    kept: Sequence[Zone],
 ) -> Mapping[Heap, Slot]:
     """Put a caption to every heap, one to all the chips of a holder, or to the scored and the unscored.
 
@@ -133,7 +141,7 @@ def _captions(
     for heap, zone in covered.items():
         if heap[0] not in (HAND, TRICK, TAKEN):
             others = [other for beside, other in covered.items() if beside != heap]
-            others.append(viewport.corners[0])
+            others += kept
             others += [spot.zone for spot in spots.values()]
             spot = (sign and _beside(zone, viewport, [*others, sign])) or _caption(zone, viewport, others)
             if heap[0] != SHOWN or not overlaps(spot.zone, zone):  # a card that lies open speaks for itself

@@ -1,11 +1,11 @@
-"""What surrounds the table while one looks back at a deal: bars, lettering on the felt, the moves, the ways on."""
+"""What surrounds the table while one looks back at a deal: the title, what is said, the reckoning, all decisions."""
 
 from collections.abc import Mapping
 
 import pygame
 
 from game.core.move import Lay, Move, Play, Say
-from game.core.record import record
+from game.core.record import record, replace
 from game.play.finished_deal import LookedBack
 from game.play.table.inputs import (
     CompareMoves,
@@ -18,25 +18,28 @@ from game.play.table.inputs import (
     SeeSum,
     ToggleReview,
 )
+from game.stage.pose import extent
 from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL
 from game.ui.kit.block import Block
-from game.ui.layout import Column
 from game.ui.lookback.practising import MistakeKeeper
 from game.ui.lookback.reckoning import Reckoning, counted
-from game.ui.lookback.steps import Step, Verdicts, Wrapped, steps_block
-from game.ui.lookback.strip import ColumnGround, DecisionStrip, Frame, StripGround, strip_height
+from game.ui.lookback.steps import Step, StepWords, Verdicts
+from game.ui.lookback.strip import DecisionStrip, Frame, StripGround, head_height, strip_height
 from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
-from game.ui.table.areas import TableAreas
-from game.ui.table.bars import PromptText, Strip, Title, above, below
+from game.ui.table.areas import TableAreas, tab_height
+from game.ui.table.bars import Title, above
+from game.ui.table.corner import CornerTab
 from game.ui.table.felt_controls import Tool
 from game.ui.table.labels import Labels
+from game.ui.table.offers import adviser_at
 from game.ui.table.panel import PanelPlate
+from game.ui.table.teacher_paper import PaperHead, SaidInCorner, TeacherPaper, ceiling
 from game.ui.table.view_model import (
+    EMPTY,
     FreeLayout,
-    LeafBlock,
     PlacedBlock,
     Send,
     Sends,
@@ -48,8 +51,8 @@ from game.ui.widgets.caps import KeyHints, hints
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.frame import unsaved_sign
 
-LINES = 18
-"""Of the moves so many must have room at the right, or the reckoning scrolls with them."""
+LOW = 40
+"""Design units of the height of buttons beside what is said."""
 
 
 @record
@@ -73,33 +76,25 @@ class LookBackChrome:
         self._keeper = keeper
         self._send = send
         self._labels = Labels(context, captions, send)
-        self._wrapped = Wrapped()
 
     def block(
         self, model: TableViewModel, areas: TableAreas, past: LookedBack, told: Mapping[int, ToldMove]
     ) -> Block:
         """Lay everything out; what is told of every move goes by how long the log was then."""
         look, practise = self._context.look, self._keeper.button(past)
-        top = self._top(look, model, areas, past)
-        right = self._right(look, model, areas, past, told, practise)
+        top, right = self._top(look, model, areas, past), self._right(look, areas, past)
+        said = self._said(model, areas, past, told, practise)
+        corners = [PlacedBlock(EMPTY, each) for each in (areas.panel, said.rect)]
         return FreeLayout(
             [
-                *([] if areas.upright else [self._behind_column(look, areas)]),
-                PlacedBlock(LeafBlock(Strip()), areas.bottom),
                 *self._labels.lying(model, areas),
                 *top,
-                *self._bottom(look, areas, told[past.at].text, practise=practise is not None),
+                said,
                 *right,
-                self._strip(look, past, told),
-                *self._labels.bubbles(look, model, areas, [*top, *right]),
+                *self._strip(look, past, told, practise=practise is not None),
+                *self._labels.bubbles(look, model, areas, [*top, *corners]),
             ]
         )
-
-    def _behind_column(self, look: ResolvedTheme, areas: TableAreas) -> PlacedBlock:
-        """Darken what is behind the column, down to the strip: there the table would end."""
-        left, top = areas.panel.left - look.px(12), areas.panel.top - look.px(12)
-        rect = pygame.Rect(left, top, look.width - left, areas.bottom.bottom - top)
-        return PlacedBlock(LeafBlock(ColumnGround()), rect)
 
     def _judge(self, past: LookedBack) -> Tool:
         """Make the tool that stops the review, or lets it go on."""
@@ -115,14 +110,16 @@ class LookBackChrome:
     ) -> list[PlacedBlock]:
         first, at, last = past.span.start, past.at, past.last
         told: list[tuple[str, str, Intent, bool]] = [
-            ("deal_before", "chevron_left", SeeDeal(past.deal - 1), past.deal > 1),
-            ("deal_after", "chevron_right", SeeDeal(past.deal + 1), past.deal < past.deals),
             ("mistake", "warning", SeeDoubt(1), bool(past.doubts)),
-            ("start", "first", SeeMove(first), at > first),
             ("back", "previous", SeeMove(at - 1), at > first),
             ("forward", "next", SeeMove(at + 1), at < last),
-            ("end", "last", SeeMove(last), at < last),
         ]
+        if not areas.tabs:  # or they would lie over heads; keys and frames lead there as well
+            told.insert(1, ("start", "first", SeeMove(first), at > first))
+            told.append(("end", "last", SeeMove(last), at < last))
+        if past.deals > 1:
+            told.insert(0, ("deal_after", "chevron_right", SeeDeal(past.deal + 1), past.deal < past.deals))
+            told.insert(0, ("deal_before", "chevron_left", SeeDeal(past.deal - 1), past.deal > 1))
         tools = [
             Tool(
                 f"tool:{key}", sign, self._say(key), self._say(f"{key}_tip"), Sends(self._send, wanted), live
@@ -131,18 +128,10 @@ class LookBackChrome:
         ]
         if not past.review.complete:
             tools.insert(0, self._judge(past))
-        title = Title(self._captions.title, self._say("deal", number=deal_of(model.view)))
-        return above(look, areas.top, title, tools, unsaved_sign(self._context))
-
-    def _bottom(
-        self, look: ResolvedTheme, areas: TableAreas, told: str, *, practise: bool
-    ) -> list[PlacedBlock]:
-        return below(
-            look,
-            areas.bottom,
-            PromptText("", told, False, self._captions.cards.aloud(told)),
-            self._keys(practise=practise),
-        )
+        remark = self._say("deal", number=deal_of(model.view))
+        title = Title(self._captions.title, remark, brief=(self._say("brief"),))
+        people = list(map(areas.rect, model.lying.slots.people))
+        return above(look, areas.top, title, tools, unsaved_sign(self._context), people)
 
     def _keys(self, *, practise: bool) -> KeyHints:
         wanted: list[tuple[Action | tuple[Action, ...], str]] = [
@@ -154,60 +143,82 @@ class LookBackChrome:
         ]
         return KeyHints(hints(self._context, *wanted).hints, right=True)
 
-    def _right(
+    def _said(
         self,
-        look: ResolvedTheme,
         model: TableViewModel,
         areas: TableAreas,
         past: LookedBack,
         told: Mapping[int, ToldMove],
         practise: Button | None,
-    ) -> list[PlacedBlock]:
-        """Set the reckoning above, the moves under it, the ways on below; all but these scroll where it is low.
-
-        Where the panel lies above the felt, the moves stand at the right of the others.
-        """
-        room, gap = areas.aside, look.px(12)
-        onward = Column(self._onward(model, past, practise), gap=10)
-        first = room.move(areas.panel.x - room.x, 0)  # where the reckoning and the ways on stand
-        foot = onward.height(look, room.width)
-        explain = Sends(self._send, SeeSum())
-        reckoning = Reckoning(past.review, past.running, self._verdicts, explain).block()
-        plate = PanelPlate(reckoning)
-        tall = plate.height(look, room.width)
-        if areas.upright:
-            low = room.height < tall + gap + foot
-            listing = room
-        else:
-            left = room.height - tall - foot - 2 * gap
-            low = left < LINES * look.leading(SMALL)
-            top = room.top if low else room.top + tall + gap
-            listing = pygame.Rect(room.x, top, room.width, room.bottom - foot - gap - top)
-        listed = steps_block(
-            self._say("moves"),
-            [self._step(past, at, each.text) for at, each in told.items()],
-            reckoning if low else None,
+    ) -> PlacedBlock:
+        """Say from the teacher's corner what was done and what the coach finds of it."""
+        room = areas.teacher or areas.mine
+        name, face = adviser_at(self._captions, len(model.view.sides), self._context.words)
+        number = self._say("at", number=past.at - past.span.start + 1, count=len(past.span))
+        heads = (self._captions.table("advice.by", name=name, what=number), number)
+        step = self._step(past, told[past.at].text)
+        spoken = " ".join((step.spoken, *(each.spoken for each in step.comments)))
+        back = (replace(practise, tone=Tone.QUIET, icon="", tall=LOW, paper=True),) if practise else ()
+        on = Button(
+            "play_on",
+            self._say("play_on"),
+            Sends(self._send, PlayFrom(past.at)),
+            Tone.PRIMARY,
+            live=model.view.turn >= 0,
+            tip=self._say("play_on_tip"),
+            tall=LOW,
         )
+        paper = TeacherPaper(PaperHead(heads), StepWords(step), spoken, back, (on,), face, "said")
+        lying = model.lying
+        zones = [*lying.heaps, *(each.zone for each in (*lying.slots.people, *lying.slots.plates))]
+        zones += [*map(extent, lying.slots.trick), *(each.zone for each in lying.slots.captions.values())]
+        return PlacedBlock(
+            SaidInCorner(paper, ceiling(self._context.look, areas, lying.slots, zones)), room, "said"
+        )
+
+    def _right(self, look: ResolvedTheme, areas: TableAreas, past: LookedBack) -> list[PlacedBlock]:
+        """Set the reckoning into the right corner, as much of it as has room, and the way out below it."""
+        room, gap, explain = areas.panel, look.px(10), Sends(self._send, SeeSum())
+        say, leave = self._say, Sends(self._send, Leave())
+        reckoning = Reckoning(past.review, past.running, self._verdicts, explain)
+        if areas.tabs:
+            tall = tab_height(look)
+            told = CornerTab("reckoning", "statistics", (reckoning.spoken, reckoning.title), explain)
+            close = CornerTab("close", "chevron_left", (say("close"),), leave, tip=say("close_tip"))
+            rects = [pygame.Rect(room.x, top, room.width, tall) for top in (room.top, room.bottom - tall)]
+            return [PlacedBlock(told, rects[0], "reckoning"), PlacedBlock(close, rects[1], "ways")]
+        button = Button("close", say("close"), leave, tip=say("close_tip"), tall=LOW)
+        foot = button.height(look, room.width)
+        plates = [PanelPlate(block) for block in reckoning.blocks()]
+        most = room.height - foot - gap
+        plate = next((each for each in plates if each.height(look, room.width) <= most), plates[-1])
+        tall = min(most, plate.height(look, room.width))
         return [
-            *([] if low else [PlacedBlock(plate, pygame.Rect(first.topleft, (first.width, tall)))]),
-            PlacedBlock(listed, listing),
-            PlacedBlock(onward, pygame.Rect(first.x, first.bottom - foot, first.width, foot), "ways"),
+            PlacedBlock(plate, pygame.Rect(room.x, room.bottom - foot - gap - tall, room.width, tall)),
+            PlacedBlock(button, pygame.Rect(room.x, room.bottom - foot, room.width, foot), "ways"),
         ]
 
-    def _strip(self, look: ResolvedTheme, past: LookedBack, told: Mapping[int, ToldMove]) -> PlacedBlock:
-        """Set the strip at the foot of the window."""
+    def _strip(
+        self, look: ResolvedTheme, past: LookedBack, told: Mapping[int, ToldMove], *, practise: bool
+    ) -> list[PlacedBlock]:
+        """Set the strip at the foot of the window, with the keys at its right where there is room."""
         places = enumerate(past.decisions, 1)
         frames = tuple(self._frame(past, number, at, told[at].made) for number, at in places)
-        shown = sum(at <= past.at for at in past.decisions) - 1
+        here = sum(at <= past.at for at in past.decisions) - 1
         tall = strip_height(look)
         rect = pygame.Rect(0, look.height - tall, look.width, tall)
         if not frames:
-            return PlacedBlock(StripGround(self._say("frames_none")), rect)
+            return [PlacedBlock(StripGround(self._say("frames_none")), rect)]
         counts = counted(self._verdicts, past.review)
         strip = DecisionStrip(
-            counts, frames, max(0, shown), lambda key, many: self._say(f"frames_{key}", number=many)
+            counts, frames, max(0, here), lambda key, many: self._say(f"frames_{key}", number=many)
         )
-        return PlacedBlock(strip, rect, "strip")
+        keys, start = self._keys(practise=practise), look.px(34)
+        room = rect.width - 2 * start - look.measure(counts, SMALL) - look.px(40)
+        head = pygame.Rect(rect.right - start - room, rect.y, max(0, room), head_height(look))
+        head.height = max(head.height, keys.height(look, head.width))
+        shown = [PlacedBlock(keys, head)] if keys.width(look) <= room else []
+        return [PlacedBlock(strip, rect, "strip"), *shown]
 
     def _frame(self, past: LookedBack, number: int, at: int, move: Move) -> Frame:
         verdicts, captions = self._verdicts, self._captions
@@ -229,32 +240,14 @@ class LookBackChrome:
         go = Sends(self._send, SeeMove(at))
         return Frame(f"frame:{at}", number, card, word, kind, name, at == past.at, judging, go)
 
-    def _step(self, past: LookedBack, at: int, text: str) -> Step:
-        """Make a line of the list; on the line that is shown already, a press compares all moves."""
-        here, verdict = at == past.at, past.verdict(at)
-        read = verdict if here else None
+    def _step(self, past: LookedBack, text: str) -> Step:
+        """Say what was done, and what the coach finds of it; a press compares all moves."""
+        at, verdict = past.at, past.verdict(past.at)
         return Step(
             f"step:{at}",
             text,
             self._captions.cards.aloud(text),
-            here,
-            Sends(self._send, CompareMoves(at) if read else SeeMove(at)),
-            self._wrapped,
+            Sends(self._send, CompareMoves(at) if verdict else SeeMove(at)),
             self._verdicts.mark(past.review, verdict) if past.decided(at) else None,
-            self._verdicts.comments(past.review, read) if read else (),
-        )
-
-    def _onward(self, model: TableViewModel, past: LookedBack, practise: Button | None) -> tuple[Block, ...]:
-        return (
-            *((practise,) if practise else ()),
-            Button(
-                "play_on",
-                self._say("play_on"),
-                Sends(self._send, PlayFrom(past.at)),
-                Tone.PRIMARY,
-                live=model.view.turn >= 0,
-                tip=self._say("play_on_tip"),
-                icon="play",
-            ),
-            Button("close", self._say("close"), Sends(self._send, Leave()), tip=self._say("close_tip")),
+            self._verdicts.comments(past.review, verdict) if verdict else (),
         )

@@ -144,7 +144,7 @@ class LookBackGuide:
             return False
         on_button = self._screen.keyed and not self._screen.held.startswith(("step:", FRAMES))
         outside = isinstance(wanted, SeeMove) and wanted.at not in self._past.span
-        if press.action in ARROWS and (on_button or outside):
+        if press.action in ARROWS and (on_button or (outside and press.action in (Action.UP, Action.DOWN))):
             return False
         self._send(wanted)
         self._screen.hold(self._focus, keyed=True)

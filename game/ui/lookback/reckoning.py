@@ -1,5 +1,7 @@
 """What a deal came to in the player's words: what decisions cost and luck brought; and how far it is judged."""
 
+from collections.abc import Sequence
+
 from game.coach.judging import DOUBTFUL, FINE
 from game.coach.review import Review
 from game.core.record import record
@@ -27,24 +29,25 @@ class Reckoning:
     verdicts: Verdicts
     explain: Command
 
-    def block(self) -> Block:
-        """Lay it out; pressing it shows the sum and how it was computed."""
+    @property
+    def title(self) -> str:
+        return self.verdicts.say("reckoning" if self.review.judged else "so_far_title")
+
+    @property
+    def spoken(self) -> str:
+        return " ".join(story(self.verdicts, self.review))
+
+    def blocks(self) -> Sequence[Block]:
+        """Lay it out with all sentences and with ever fewer; pressing it shows the sum and how it was computed."""
+        told = story(self.verdicts, self.review)
+        return [self._block(told[:count]) for count in range(len(told), 0, -1)]
+
+    def _block(self, told: Sequence[str]) -> Block:
         say = self.verdicts.say
-        told, title = (
-            story(self.verdicts, self.review),
-            say("reckoning" if self.review.judged else "so_far_title"),
-        )
-        head = Row((Grow(Text(title, EYEBROW, Tint.GOLD)), Text(say("more"), SMALL, Tint.GOLD)), gap=8)
+        head = Row((Grow(Text(self.title, EYEBROW, Tint.GOLD)), Text(say("more"), SMALL, Tint.GOLD)), gap=8)
         rows = Column((head, *(Text(line, SMALL) for line in told)), gap=4)
         pressed = RowButton(
-            "reckoning",
-            " ".join(told),
-            rows,
-            self.explain,
-            tip=say("explain"),
-            bare=True,
-            sides=SIDES,
-            ends=4,
+            "reckoning", self.spoken, rows, self.explain, tip=say("explain"), bare=True, sides=SIDES, ends=4
         )
         return Region("reckoning", Column((pressed, *self._progress()), gap=8))
 

@@ -1,36 +1,32 @@
-"""The moves of a finished deal as a list to walk along, the one that is shown marked.
+"""What is said of a move of a finished deal: what was done, a sign with a word, and below them the coach's comments."""
 
-A move may bear a mark, a sign with a word; where the table stands now, more is said of it below.
-"""
-
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import pygame
 
 from game.coach.judging import BAD, BLUNDER, DOUBTFUL, FINE, Verdict
 from game.coach.review import Look, Review
 from game.core.bot import Decision
-from game.core.record import field, record
+from game.core.record import field, record, replace
 from game.telling.captions import Captions
 from game.ui.draw import sign_text
 from game.ui.draw.paint import svg
 from game.ui.draw.resolved_theme import ResolvedTheme
-from game.ui.draw.theme import EYEBROW, SMALL, hexa
+from game.ui.draw.theme import STRONG, Style, hexa
 from game.ui.kit.block import Block, Canvas, Filling, Placement, Pressable
-from game.ui.kit.scroll import Scroll
-from game.ui.layout import Column, Gap, Grow, Pad, Region
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
-from game.ui.table.panel import PanelPlate
+from game.ui.table.lettering import NOTE
+from game.ui.table.offers import PAPER
+from game.ui.table.teacher_paper import Styles
 from game.ui.widgets.button import states
-from game.ui.widgets.chrome import lighten
-from game.ui.widgets.text import Text, Tint, tinted
+from game.ui.widgets.chrome import warmth
+from game.ui.widgets.text import Tint, tinted
 from game.wording import Words, approximate, decimal
 
 SIDES = 12
-ENDS = 8
-APART = 5
-"""Design units between what is said of a move and what is said next."""
+APART = 4
+"""Design units above and below what is said of a move."""
 
 
 @record
@@ -51,122 +47,94 @@ class Comment:
     tint: Tint = Tint.CREAM
 
 
-class Wrapped:
-    """Remembers how texts were broken into lines: when a list is laid out again, most of it is as it was."""
-
-    def __init__(self) -> None:
-        """Remember nothing yet."""
-        self._look: ResolvedTheme | None = None
-        self._found: dict[tuple[str, int], tuple[str, ...]] = {}
-
-    def lines(self, look: ResolvedTheme, text: str, width: int) -> tuple[str, ...]:
-        """Break a text, or recall how it was broken while things looked like this."""
-        if look is not self._look:
-            self._look, self._found = look, {}
-        found = self._found.get((text, width))
-        if found is None:
-            found = self._found[text, width] = sign_text.wrap(look, text, SMALL, width)
-        return found
-
-
 @record
 class Step(Pressable, Filling):
-    """One move of the list; pressing it goes there, or does what the last comment says."""
+    """The move that is shown and what is said of it; pressing it does what the last comment says."""
 
     key: str
     text: str  # with signs
     spoken: str
-    here: bool
     press: Command = field(compare=False)  # nobody sees it
-    wrapped: Wrapped = field(compare=False)  # nor this
     mark: StepSign | None = None
     comments: tuple[Comment, ...] = ()
+    style: Style = PAPER
     live: bool = True
     tip: str = ""
+    paper: bool = True
 
     def width(self, look: ResolvedTheme) -> int:
         return look.px(100)
 
+    def _rows(self, look: ResolvedTheme, width: int) -> list[tuple[str, Style, Tint]]:
+        """Break everything but the mark into lines."""
+        texts = [(self.text, self.style, Tint.CREAM)]
+        texts += [
+            (each.text, NOTE if each.tint is Tint.GOLD else self.style, each.tint) for each in self.comments
+        ]
+        return [
+            (line, style, tint)
+            for text, style, tint in texts
+            for line in sign_text.wrap(look, text, style, width)
+        ]
+
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return max(self._tall(look, width) + 2 * look.px(ENDS), look.touch(24))
-
-    def _lines(self, look: ResolvedTheme, width: int, text: str) -> tuple[str, ...]:
-        return self.wrapped.lines(look, text, width - 2 * look.px(SIDES))
-
-    def _all_lines(self, look: ResolvedTheme, width: int) -> list[str]:
-        texts = (self.text, *(each.text for each in self.comments))
-        return [line for text in texts for line in self._lines(look, width, text)]
-
-    def _tall(self, look: ResolvedTheme, width: int) -> int:
-        rows = len(self._all_lines(look, width)) + (self.mark is not None)
-        return rows * look.leading(SMALL) + len(self.comments) * look.px(APART)
-
-    def _wide(self, look: ResolvedTheme, width: int) -> int:
-        mark = look.leading(SMALL) + look.measure(self.mark.word, SMALL) if self.mark else 0
-        return max(mark, *(sign_text.measure(look, line, SMALL) for line in self._all_lines(look, width)))
+        tall = sum(look.leading(style) for _, style, _ in self._rows(look, width))
+        return max(tall + (look.leading(STRONG) if self.mark else 0) + 2 * look.px(APART), look.touch(24))
 
     def draw(self, canvas: Canvas) -> None:
-        """Draw the line; where the table stands now, on a lighter strip with a golden edge."""
+        """Write what was done, the mark below it, then what is said of it."""
         look, rect = canvas.look, canvas.rect
-        palette = look.palette
-        if self.here:
-            canvas.put(look.paint.shade(rect.size, look.px(6), palette.cream, 38), rect.topleft)
-            canvas.surface.fill(
-                palette.gold, (rect.x, rect.y + look.px(3), look.px(4), rect.height - 2 * look.px(3))
-            )
+        palette, top = look.palette, rect.y + look.px(APART)
+        if warm := warmth(canvas.visual):
+            grown = rect.inflate(look.px(12), 0)
+            canvas.put(look.paint.shade(grown.size, look.px(9), palette.ink, round(16 * warm)), grown.topleft)
+        inks = {Tint.GOLD: palette.ink_link, Tint.MUTED: palette.ink_soft}
+        first = len(sign_text.wrap(look, self.text, self.style, rect.width))
+        for place, (line, style, tint) in enumerate(self._rows(look, rect.width)):
+            if place == first:
+                top = self._draw_mark(canvas, top)
+            ink, middle = inks.get(tint, palette.ink), top + look.leading(style) // 2
+            sign_text.write_line(canvas.surface, look, line, style, ink, rect.x, middle)
+            top += look.leading(style)
+        if not self.comments:
+            self._draw_mark(canvas, top)
+
+    def _draw_mark(self, canvas: Canvas, top: int) -> int:
+        """Draw the sign of its class and the word; give where the next line begins."""
+        if self.mark is None:
+            return top
+        look, side = canvas.look, canvas.look.font_px(STRONG)
+        ink, tall = look.palette.ink, look.leading(STRONG)
+        if self.mark.sign in BADGES:
+            drawn = badge(look, self.mark.sign, side)
         else:
-            lighten(canvas, 6, 20)
-        middle = rect.y + (rect.height - self._tall(look, rect.width) + look.leading(SMALL)) // 2
-        middle = self._write(canvas, self.text, Tint.CREAM, middle)
-        if self.mark:
-            self._draw_mark(canvas, (rect.x + look.px(SIDES), middle), self.mark)
-            middle += look.leading(SMALL)
-        for comment in self.comments:
-            middle = self._write(canvas, comment.text, comment.tint, middle + look.px(APART))
-
-    def _write(
-        self,
-        canvas: Canvas,
-        text: str,
-        tint: Tint,
-        middle: int,
-    ) -> int:
-        look = canvas.look
-        for line in self._lines(look, canvas.rect.width, text):
-            sign_text.write_line(
-                canvas.surface, look, line, SMALL, tinted(look, tint), canvas.rect.x + look.px(SIDES), middle
-            )
-            middle += look.leading(SMALL)
-        return middle
-
-    def _draw_mark(self, canvas: Canvas, at: tuple[int, int], mark: StepSign) -> None:
-        look = canvas.look
-        side, colour = look.font_px(SMALL), tinted(look, mark.tint)
-        drawn = (
-            badge(look, mark.sign, side) if mark.sign in BADGES else look.paint.icon(mark.sign, side, colour)
-        )
-        canvas.put(drawn, (at[0], at[1] - side // 2))
-        sign_text.write_line(
-            canvas.surface, look, mark.word, SMALL, colour, at[0] + look.leading(SMALL), at[1]
-        )
+            drawn = look.paint.icon(self.mark.sign, side, look.palette.ink_soft)
+        canvas.put(drawn, (canvas.rect.x, top + (tall - side) // 2))
+        at = (canvas.rect.x + side + look.px(8), top + tall // 2)
+        sign_text.write_line(canvas.surface, look, self.mark.word, STRONG, ink, *at)
+        return top + tall
 
     def nodes(self, at: Placement) -> Iterable[Node]:
-        """Tell the line, its mark, and whether it is shown; then what is said of it."""
-        rect = at.rect
-        state = states(at.visual, True, *(("selected",) if self.here else ()))
+        """Tell the move and its mark; then what is said of it."""
+        look, rect = at.look, at.rect
         mark = self.mark.word if self.mark else ""
-        needed = self._wide(at.look, rect.width), self._tall(at.look, rect.width)
+        lines = self._rows(look, rect.width)
+        wide = max(sign_text.measure(look, line, style) for line, style, _ in lines)
+        needed = wide, self.height(look, rect.width)
+        state = states(at.visual, True, "selected")
         yield Node(Role.BUTTON, self.spoken, rect_of(rect), mark, state, needed, key=self.key)
         for comment in self.comments:
             yield Node(Role.TEXT, comment.spoken, rect_of(rect))
 
 
-def steps_block(title: str, steps: Sequence[Step], above: Block | None = None) -> Block:
-    """Put the list on a plate, where the score is otherwise; something may scroll with it, above its heading."""
-    head = Pad(Text(title, EYEBROW, Tint.GOLD, role=Role.HEADING), SIDES, 0)
-    inside = Column(((above, Gap(6), head, Gap(6)) if above else ()) + tuple(steps), gap=1)
-    listed = Grow(Region("steps", Scroll("steps", inside, name=title)))
-    return PanelPlate(Column((listed,) if above else (head, listed), gap=6))
+@record
+class StepWords:
+    """What the paper says of the move that is shown."""
+
+    step: Step
+
+    def __call__(self, styles: Styles) -> Block:
+        return replace(self.step, style=styles[0])
 
 
 OCTAGON = "M6 1H14L19 6V14L14 19H6L1 14V6z"

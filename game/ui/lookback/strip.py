@@ -51,13 +51,15 @@ class Frame(Pressable, Filling):
     tip: str = ""
 
     def width(self, look: ResolvedTheme) -> int:
-        """Give the least width: what it holds must be seen."""
-        return look.target(max(_card_size(look)[0], _side(look)) + 2 * look.px(EDGE))
+        """Give the least width: what it holds must be seen, its number and its sign beside each other."""
+        return look.target(max(_card_size(look)[0], self._head(look)) + 2 * look.px(EDGE))
+
+    def _head(self, look: ResolvedTheme) -> int:
+        return look.measure(str(self.number), EYEBROW) + look.px(UNDER) + _side(look)
 
     def wished(self, look: ResolvedTheme) -> int:
         """Give the width in which number and sign stand beside each other, and the word has room."""
-        head = look.measure(str(self.number), EYEBROW) + look.px(EDGE) + _side(look)
-        return max(self.width(look), max(head, _longest(look, self.word) + 2) + 2 * look.px(EDGE))
+        return max(self.width(look), _longest(look, self.word) + 2 + 2 * look.px(EDGE))
 
     def height(self, look: ResolvedTheme, width: int) -> int:
         return look.leading(EYEBROW) + _card_size(look)[1] + 2 * look.px(EDGE) + look.px(UNDER)
@@ -70,12 +72,9 @@ class Frame(Pressable, Filling):
         head = pygame.Rect(inner.topleft, (inner.width, look.leading(EYEBROW)))
         side, number = _side(look), str(self.number)
         sign = pygame.Rect(head.right - side, head.centery - side // 2, side, side)
-        if look.measure(number, EYEBROW) + side <= head.width:
-            ink = look.palette.cream if self.kind or self.here else look.palette.muted
-            drawn = look.line(number, EYEBROW, ink)
-            canvas.put(drawn, (head.left, head.centery - drawn.get_height() // 2))
-        else:
-            sign.centerx = head.centerx
+        ink = look.palette.cream if self.kind or self.here else look.palette.muted
+        drawn = look.line(number, EYEBROW, ink)
+        canvas.put(drawn, (head.left, head.centery - drawn.get_height() // 2))
         if self.kind:
             canvas.put(badge(look, self.kind, side), sign.topleft)
         elif self.judging:
@@ -251,7 +250,7 @@ class DecisionStrip:
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
         StripGround(self.counts).place(look, rect, layout)
         room = rect.inflate(-2 * look.px(16), 0)
-        room.top += _head(look)
+        room.top += head_height(look)
         room.height = self.frames[0].height(look, 0)
         items: list[Frame | More] = [*self.frames]
         widths = self._widths(look, room.width)
@@ -300,27 +299,17 @@ HEAD, FOOT = 6, 12
 """Design units about the sentence above the frames, and below them."""
 
 
-def _head(look: ResolvedTheme) -> int:
+def head_height(look: ResolvedTheme) -> int:
     return look.leading(SMALL) + look.px(HEAD)
 
 
 def strip_height(look: ResolvedTheme) -> int:
     frame = look.leading(EYEBROW) + _card_size(look)[1] + 2 * look.px(EDGE) + look.px(UNDER)
-    return _head(look) + frame + look.px(FOOT)
+    return head_height(look) + frame + look.px(FOOT)
 
 
 def _dark(look: ResolvedTheme) -> Colour:
     return mix(look.palette.felt_edge, (0, 0, 0), 0.72)
-
-
-class ColumnGround:
-    """The dark ground of the column, as that of the strip below it."""
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.surface.fill(_dark(canvas.look), canvas.rect)
-
-    def nodes(self, at: Placement) -> Iterable[Node]:
-        return ()
 
 
 @record
@@ -337,7 +326,9 @@ class StripGround(Filling):
 
     def _line(self, look: ResolvedTheme, rect: pygame.Rect) -> pygame.Rect:
         """Give where the sentence stands."""
-        return pygame.Rect(rect.left + look.px(34), rect.top, look.measure(self.text, SMALL), _head(look))
+        return pygame.Rect(
+            rect.left + look.px(34), rect.top, look.measure(self.text, SMALL), head_height(look)
+        )
 
     def draw(self, canvas: Canvas) -> None:
         look, rect = canvas.look, canvas.rect

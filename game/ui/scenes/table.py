@@ -287,7 +287,7 @@ class TableScene:
         spec = self.driver.facts.rules.spec
         look, mine = self._context.look, self._context.settings
         foot = strip_height(look) if self.past else 0
-        areas = areas_for(look, spec, mine, column=self.past is not None, foot=foot, taught=bool(self.guide))
+        areas = areas_for(look, spec, mine, foot=foot, taught=bool(self.guide or self.past))
         if areas != self._areas:
             self._areas = areas
             self._painter.unit = areas.unit

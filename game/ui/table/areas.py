@@ -30,8 +30,8 @@ CORNER, NARROW, BROAD = 314, 264, 350
 """Design units of a corner's width: usually, beside a hand of many cards, and for two figures in large type."""
 MINE = 90
 """Design units of my own plate's height, which stands lowest in the left corner."""
-SCORE, UPRIGHT_SCORE = 0.36, 0.2
-"""How much of the window's height the score takes at most."""
+SCORE, UPRIGHT_SCORE, RECKONING = 0.36, 0.2, 0.21
+"""How much of the window's height the score takes at most, and the reckoning of a deal that is looked back at."""
 ADVICE = 0.54
 """How much of the window's height the left corner takes, with my plate and advice above it."""
 MANY = 9
@@ -48,8 +48,6 @@ TWO_ROWS = 640
 """Design units that a hand of many cards takes in two rows at least."""
 NEXT_TO = 0.6
 """Widths of a card that are left to the trick's middle beside the paper."""
-COLUMN = 292
-"""Design units of the column beside a table at which one only looks, before the text scale."""
 
 
 @record
@@ -63,7 +61,6 @@ class TableAreas:
     panel: pygame.Rect  # the right corner, for the score
     mine: pygame.Rect  # the left corner, for my plate and for advice above it
     sheet: pygame.Rect  # what opens over the lower right half
-    aside: pygame.Rect  # where all else stands that is no part of the table
     cloth: pygame.Rect  # where cards lie
     tabs: bool  # what stands in the corners is folded to tabs
     viewport: TableViewport
@@ -87,6 +84,10 @@ class TableAreas:
         """Turn a point of the stage into pixels."""
         return round(x * self.unit), round(y * self.unit)
 
+    def zone(self, rect: pygame.Rect) -> Zone:
+        """Turn a rectangle of pixels into a zone of the stage."""
+        return Zone(*(edge / self.unit for edge in (rect.left, rect.top, rect.right, rect.bottom)))
+
     def notice_room(self, look: ResolvedTheme) -> pygame.Rect:
         """Give the room at whose head notices stand: on the wall, between title and tools."""
         room = self.cloth.inflate(-self.size[0] // 2, 0)
@@ -103,13 +104,12 @@ def areas_for(
     spec: Spec,
     settings: Settings,
     *,
-    column: bool = False,
     foot: int = 0,
     taught: bool = False,
 ) -> TableAreas:
-    """Share the window out for a game, or with a column at the right where one only looks at the table.
+    """Share the window out for a game; where one is taught, the left corner is wider.
 
-    So many pixels below such a table are left to something else. Where one is taught, the left corner is wider.
+    So many pixels below a table at which one only looks are left to something else.
     """
     width, height = look.size
     unit, upright = look.unit, is_upright(width, height)
@@ -117,7 +117,7 @@ def areas_for(
     viewport = replace(
         viewport_for(width, height),
         top=0.0,
-        bottom=0.0,
+        bottom=foot / unit,
         left=0.0,
         right=0.0,
         text=look.text_share,
@@ -125,14 +125,14 @@ def areas_for(
         trumps_first=settings.trumps is HandEnd.LEFT,
         clockwise=spec.clockwise,
     )
-    cloth = pygame.Rect(0, 0, width, height)
-    if column:
-        return _with_column(look, top, viewport, foot)
+    cloth = pygame.Rect(0, 0, width, height - foot)
     many = full_hand(spec) >= MANY and not upright
     tabs = look.text_scale >= LARGE or (many and width < ROOMY * unit)
     wide = look.px(NARROW if many else BROAD if tabs else CORNER)
     tall = (
-        tab_height(look) * 2 + look.px(10) if tabs else round(height * (UPRIGHT_SCORE if upright else SCORE))
+        tab_height(look) * 2 + look.px(10)
+        if tabs
+        else round(height * (UPRIGHT_SCORE if upright else RECKONING if foot else SCORE))
     )
     floor = round(viewport.corner_floor * unit) - look.px(FOOT)
     side = look.px(SIDE)
@@ -152,29 +152,29 @@ def areas_for(
         look.size,
         unit,
         top,
-        pygame.Rect(0, height, width, 0),
+        pygame.Rect(0, height - foot, width, foot),
         panel,
         mine,
         sheet,
-        panel,
         cloth,
         tabs,
         viewport,
     )
-    return _with_teacher(look, areas, many=many) if taught else areas
+    return _with_teacher(look, areas, many=many, low=bool(foot)) if taught else areas
 
 
-def _with_teacher(look: ResolvedTheme, areas: TableAreas, *, many: bool) -> TableAreas:
+def _with_teacher(look: ResolvedTheme, areas: TableAreas, *, many: bool, low: bool) -> TableAreas:
     """Give the left corner to the teacher and her paper; my plate stands beside her, or above the tabs at the right."""
     unit, side, gap, viewport = look.unit, look.px(SIDE), look.px(10), areas.viewport
     more, plate = min(1.0, look.text_share - 1), look.px(MINE)
     wide, tall = (look.px(size + grown * more) for size, grown in zip(TAUGHT, TAUGHT_GROWN, strict=True))
+    tall = round(tall * areas.cloth.height / look.height)
     card = NEXT_TO * CARD_WIDTH * USUAL_SIZE * viewport.page / PAGE * unit
     wide = min(wide, round(look.width / 2 - card) - side - gap)
     floor, right = areas.mine.bottom, viewport.right_corner
     if many:
         wide = min(wide, areas.panel.left - look.px(TWO_ROWS * viewport.page / PAGE) - 3 * side)
-    if areas.tabs:
+    if areas.tabs or low:
         paper, medal = pygame.Rect(side, floor - tall, wide, tall), None
         mine = pygame.Rect(areas.panel.x, areas.panel.top - gap - plate, areas.panel.width, plate)
         right = (right[0], right[1] + (gap + plate) / unit)
@@ -187,28 +187,6 @@ def _with_teacher(look: ResolvedTheme, areas: TableAreas, *, many: bool) -> Tabl
     spot = Zone(mine.left / unit, mine.top / unit, mine.right / unit, mine.bottom / unit)
     viewport = replace(viewport, left_corner=corner, right_corner=right, plate=spot)
     return replace(areas, viewport=viewport, teacher=paper, medal=medal)
-
-
-def _with_column(look: ResolvedTheme, top: pygame.Rect, viewport: TableViewport, foot: int) -> TableAreas:
-    """Keep a column at the right and a strip at the foot, of what is said of the table; upright, the foot is higher."""
-    (width, height), side, unit = look.size, look.px(SIDE), look.unit
-    below = look.leading(SMALL) + 2 * look.px(8)
-    bottom = pygame.Rect(0, height - foot - below, width, below)
-    wide = min(text_px(look, COLUMN), round(width * 0.36))
-    if is_upright(width, height):
-        tall = round(height * 0.26)
-        panel = pygame.Rect(side, bottom.top - tall - side, width - 2 * side, tall)
-        aside = pygame.Rect(panel.centerx + side // 2, panel.y, panel.right - panel.centerx - side // 2, tall)
-        viewport = replace(viewport, bottom=(height - panel.top) / unit)
-        cloth = pygame.Rect(0, 0, width, panel.top)
-    else:
-        high = top.bottom + side
-        panel = aside = pygame.Rect(width - wide - side, high, wide, bottom.top - high)
-        viewport = replace(viewport, bottom=(below + foot) / unit, right=(wide + 2 * side) / unit)
-        cloth = pygame.Rect(0, 0, panel.left - side, bottom.top)
-    return TableAreas(
-        look.size, unit, top, bottom, panel, panel, panel, aside, cloth, tabs=False, viewport=viewport
-    )
 
 
 def full_hand(spec: Spec) -> int:

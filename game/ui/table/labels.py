@@ -317,7 +317,7 @@ class Labels:
             return []
         plate = areas.rect(model.lying.slots.plates[model.declared[0].seat])
         tip, draw = self._captions.table("dismiss"), self._context.sprites.card
-        felt, room = areas.cloth.inflate(-look.px(8), -look.px(8)), areas.aside.width
+        felt, room = areas.cloth.inflate(-look.px(8), -look.px(8)), areas.panel.width
         ways, wishes = list[Showing](), list[Wish]()
         for tall, columns in ((TALL, 1), (TALL, 2), (SMALL, 1), (SMALL, 2), (SMALL, 3)):
             ways.append(

@@ -40,13 +40,12 @@ from game.ui.table.lesson_paper import (
     CardAnswer,
     LessonMarks,
     LessonOverlay,
-    LessonPaper,
-    LessonText,
-    PaperHead,
+    LessonWords,
 )
 from game.ui.table.offers import adviser_at
 from game.ui.table.panel import PanelPlate, ScoreLine
 from game.ui.table.places import CardPlaces
+from game.ui.table.teacher_paper import LessonText, PaperHead, TeacherPaper, ceiling
 from game.ui.table.view_model import Send, Sends
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
@@ -271,7 +270,7 @@ class LessonGuide:
             lambda layout: self._ceiling(layout, areas),
         )
 
-    def _paper(self, name: str, face: str) -> LessonPaper:
+    def _paper(self, name: str, face: str) -> TeacherPaper:
         tutor, captions = self.tutor, self._captions
         count, number = len(tutor.lesson.steps), tutor.step + 1
         title = tutor.lesson.title
@@ -290,7 +289,9 @@ class LessonGuide:
         told = [LessonText(each, captions.cards.aloud(each)) for each in said]
         told[-1] = replace(told[-1], key="lesson")
         ways = (*self._ways_back(),), (*self._ways_on(),)
-        return LessonPaper(PaperHead(heads), tuple(told), tuple(answers), *ways, face)
+        words, spoken = LessonWords(tuple(told), tuple(answers)), " ".join(each.spoken for each in told)
+        pane = "lesson:wrong" if tutor.corrects else "lesson:text"
+        return TeacherPaper(PaperHead(heads), words, spoken, *ways, face, pane, tutor.corrects)
 
     def _ways_back(self) -> Iterator[Button]:
         rule, send = self.tutor.now.says.rule, partial(Sends, self._send)
@@ -360,18 +361,11 @@ class LessonGuide:
 
     def _ceiling(self, layout: LayoutPass, areas: TableAreas) -> int:
         """Tell how far up there is nothing in the teacher's corner that her paper would cover."""
-        room, slots, gap = areas.teacher or areas.mine, self._places.layout.slots, self._context.look.px(10)
+        slots, drawn = self._places.layout.slots, (each for each in layout.widgets if each.region != "lesson")
         zones = [each.zone for each in (*slots.people, *slots.plates)]
         zones += [*self._places.layout.heaps, *(extent(slots.trick[seat]) for seat in self.playing())]
-        rects = [
-            *map(areas.rect, zones),
-            *(each.visible for each in layout.widgets if each.region != "lesson"),
-        ]
-        rim = max(slots.rim.edge(x / areas.unit) for x in (room.left, room.right))
-        over = [
-            each.bottom for each in rects if each.left < room.right + gap and each.bottom <= room.top + gap
-        ]
-        return max([areas.point(0, rim)[1], *over]) + gap
+        zones += [areas.zone(each.visible) for each in drawn]
+        return ceiling(self._context.look, areas, slots, zones)
 
     def playing(self) -> Sequence[Seat]:
         """List the seats that have a card in the trick, or will have one before the step is over."""

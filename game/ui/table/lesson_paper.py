@@ -5,93 +5,22 @@ from collections.abc import Callable, Iterable, Sequence
 import pygame
 
 from game.core.record import field, record, replace
-from game.ui.draw import sign_text
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import STRONG, Style, mix
 from game.ui.kit.block import Block, Canvas, Filling, LayoutPass, Placement, Pressable
-from game.ui.kit.scroll import Scroll
-from game.ui.layout import Column, Gap, Grid, Grow, Row, Wrap
+from game.ui.layout import Column, Grid
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
 from game.ui.table.areas import TableAreas
-from game.ui.table.lettering import CAPTION, shortened, sizes_of, write
-from game.ui.table.offers import INSET, PAPER, Medal, PaperGround
+from game.ui.table.lettering import sizes_of, write
+from game.ui.table.offers import PAPER, Medal, PaperGround
+from game.ui.table.teacher_paper import APART, LessonText, Styles, TeacherPaper
 from game.ui.table.view_model import LeafBlock
-from game.ui.widgets.button import Button, states
+from game.ui.widgets.button import states
 from game.ui.widgets.chrome import Tone, plate, warmth
 
-ENDS = 12
-"""Design units between the upper and lower edge of the paper and what stands on it."""
-APART = 7
-"""Design units between what stands on it."""
 (ASKED,) = sizes_of(PAPER, 0.8)
 """The type of what was asked while a wrong answer is explained."""
-TYPES = tuple(zip(sizes_of(PAPER, 1, 0.9, 0.8, 0.7), sizes_of(STRONG, 1, 0.92, 0.86, 0.8), strict=True))
-"""The type of what is said, and of answers: the largest that has room; the smallest is for large type alone."""
-LARGE = 1.2
-"""The text scale from which on that is so."""
-
-
-@record
-class PaperHead(Filling):
-    """Who speaks, and how far one has come: the fullest wording that has room."""
-
-    wordings: tuple[str, ...]
-
-    def width(self, look: ResolvedTheme) -> int:
-        return 0
-
-    def height(self, look: ResolvedTheme, width: int) -> int:
-        return look.leading(CAPTION)
-
-    def _said(self, look: ResolvedTheme, width: int) -> str:
-        fits = (each for each in self.wordings if look.measure(each, CAPTION) <= width)
-        return next(fits, "") or shortened(look, self.wordings[-1], CAPTION, width)
-
-    def draw(self, canvas: Canvas) -> None:
-        look, rect = canvas.look, canvas.rect
-        said = self._said(look, rect.width)
-        write(canvas, said, CAPTION, look.palette.ink_link, rect.topleft, "topleft")
-
-    def nodes(self, at: Placement) -> Iterable[Node]:
-        needed = (at.look.measure(self._said(at.look, at.rect.width), CAPTION), at.look.leading(CAPTION))
-        yield Node(Role.HEADING, self.wordings[0], rect_of(at.rect), needed=needed)
-
-
-@record
-class LessonText(Filling):
-    """A text with signs of cards and suits, in as many lines as it takes."""
-
-    text: str
-    spoken: str
-    key: str = ""
-    style: Style = PAPER
-    soft: bool = False  # in lesser ink
-
-    def width(self, look: ResolvedTheme) -> int:
-        """Give the width of the longest word."""
-        return max(sign_text.measure(look, word, self.style) for word in (self.text or " ").split(" "))
-
-    def height(self, look: ResolvedTheme, width: int) -> int:
-        return look.leading(self.style) * len(sign_text.wrap(look, self.text, self.style, width))
-
-    def draw(self, canvas: Canvas) -> None:
-        look, rect, style = canvas.look, canvas.rect, self.style
-        ink = look.palette.ink_soft if self.soft else look.palette.ink
-        middle = rect.top + look.leading(style) // 2
-        for line in sign_text.wrap(look, self.text, style, rect.width):
-            sign_text.write_line(canvas.surface, look, line, style, ink, rect.left, middle)
-            middle += look.leading(style)
-
-    def nodes(self, at: Placement) -> Iterable[Node]:
-        look, style = at.look, self.style
-        lines = sign_text.wrap(look, self.text, style, at.rect.width)
-        needed = (
-            max(sign_text.measure(look, line, style) for line in lines),
-            look.leading(style) * len(lines),
-        )
-        role = Role.NOTICE if self.key else Role.TEXT
-        yield Node(role, self.spoken, rect_of(at.rect), needed=needed, key=self.key)
 
 
 @record
@@ -155,6 +84,23 @@ class AnswerButton(Pressable, Filling):
 
 
 @record
+class LessonWords:
+    """What a lesson says: what is asked, the answers below it, and what was wrong about what was done."""
+
+    told: tuple[LessonText, ...]
+    answers: tuple[AnswerButton, ...]
+
+    def __call__(self, styles: Styles) -> Block:
+        style, answering = styles
+        texts = [replace(each, style=style) for each in self.told]
+        if len(texts) > 1:  # what was wrong matters more now than what was asked
+            texts[0] = replace(texts[0], style=ASKED, soft=True)
+        given = [replace(each, style=answering) for each in self.answers]
+        answers = (Grid(given, 40, 6, 4),) if given else ()
+        return Column((texts[0], *answers, *texts[1:]), gap=APART)
+
+
+@record
 class Ring:
     """A ring around what is spoken of."""
 
@@ -215,106 +161,6 @@ class CardAnswer(Pressable):
 
 
 @record
-class LessonPaper:
-    """What the teacher says: where there is little room in smaller type, without the heading, and scrolling at last."""
-
-    head: PaperHead
-    told: tuple[LessonText, ...]  # what is asked, and what was wrong about what was done
-    answers: tuple[AnswerButton, ...]
-    back: tuple[Button, ...]  # buttons at the left
-    on: tuple[Button, ...]  # and at the right
-    face: str = ""  # of the teacher, where she is on the paper
-
-    def _inside(self, look: ResolvedTheme, width: int, style: tuple[Style, Style], *, headed: bool) -> Block:
-        head = (self.head, Gap(3)) if headed else ()
-        return Column((*head, self._words(style), Gap(APART), self._foot(look, width)))
-
-    def _words(self, styles: tuple[Style, Style]) -> Block:
-        """Stack what is said, and the answers below what is asked."""
-        style, answering = styles
-        texts = [replace(each, style=style) for each in self.told]
-        if len(texts) > 1:  # what was wrong matters more now than what was asked
-            texts[0] = replace(texts[0], style=ASKED, soft=True)
-        given = [replace(each, style=answering) for each in self.answers]
-        answers = (Grid(given, 40, 6, 4),) if given else ()
-        return Column((texts[0], *answers, *texts[1:]), gap=APART)
-
-    def _foot(self, look: ResolvedTheme, width: int) -> Block:
-        """Set the ways back and on in a row, and the teacher before them if she is on the paper."""
-        buttons = (*self.back, *self.on)
-        side = max(each.height(look, width) for each in buttons)
-        row = Row((*self.back, Grow(Gap(0)), *self.on), gap=4)
-        face = (TeacherFace(self.face, round(side * 1.15)),) if self.face else ()
-        if face and (Row((*face, *row.parts), gap=4).width(look) <= width):
-            return Row((*face, *row.parts), gap=4)
-        return row if row.width(look) <= width else Wrap(buttons, gap=4)
-
-    def _whole(self, look: ResolvedTheme, size: tuple[int, int]) -> Block | None:
-        """Find the way in which all of it has room; None where it must scroll."""
-        wide, tall = size
-        types = TYPES if look.text_scale >= LARGE else TYPES[:-1]
-        ways = ((headed, style) for headed in (True, False) for style in types)
-        found = (self._inside(look, wide, style, headed=headed) for headed, style in ways)
-        return next((each for each in found if each.height(look, wide) <= tall), None)
-
-    def fitting(self, look: ResolvedTheme, room: pygame.Rect, ceiling: int) -> pygame.Rect:
-        """Give what it takes of its room, at the foot of it; what would scroll there goes on up to a ceiling."""
-        ends = 2 * look.px(ENDS)
-        for top in (room.top, ceiling):
-            inner = _within(look, pygame.Rect(room.x, top, room.width, room.bottom - top))
-            whole = self._whole(look, inner.size)
-            if whole is not None:
-                tall = whole.height(look, inner.width) + ends
-                return pygame.Rect(room.x, room.bottom - tall, room.width, tall)
-        return pygame.Rect(room.x, ceiling, room.width, room.bottom - ceiling)
-
-    def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        inner = _within(look, rect)
-        whole = self._whole(look, inner.size)
-        if whole is None:
-            self._scrolled(look, inner, layout)
-        else:
-            whole.place(look, inner, layout)
-
-    def _scrolled(self, look: ResolvedTheme, inner: pygame.Rect, layout: LayoutPass) -> None:
-        foot = self._foot(look, inner.width)
-        tall = foot.height(look, inner.width)
-        name = " ".join(each.spoken for each in self.told)
-        wrong, words = len(self.told) > 1, self._words(TYPES[-2])  # what was wrong stands last
-        key = "lesson:wrong" if wrong else "lesson:text"
-        read = Scroll(key, words, reading=True, paper=True, name=name, follow=wrong)
-        read.place(
-            look, pygame.Rect(inner.x, inner.y, inner.width, inner.height - tall - look.px(APART)), layout
-        )
-        foot.place(look, pygame.Rect(inner.x, inner.bottom - tall, inner.width, tall), layout)
-
-
-def _within(look: ResolvedTheme, rect: pygame.Rect) -> pygame.Rect:
-    """Give the part of a paper on which is written."""
-    return rect.inflate(-2 * look.px(INSET), -2 * look.px(ENDS))
-
-
-@record
-class TeacherFace(Filling):
-    """The teacher's portrait on the paper."""
-
-    face: str
-    side: int  # pixels
-
-    def width(self, look: ResolvedTheme) -> int:
-        return self.side
-
-    def height(self, look: ResolvedTheme, width: int) -> int:
-        return self.side
-
-    def draw(self, canvas: Canvas) -> None:
-        Medal(self.face).draw(canvas)
-
-    def nodes(self, at: Placement) -> Iterable[Node]:
-        return ()
-
-
-@record
 class LessonMarks:
     """What is marked on the table, in pixels."""
 
@@ -328,7 +174,7 @@ class LessonOverlay:
     """The table's chrome with the teacher in her corner."""
 
     base: Block
-    paper: LessonPaper
+    paper: TeacherPaper
     face: str
     areas: TableAreas
     bring: Callable[[LayoutPass], bool]  # has what is pointed at scrolled into sight; whether it moved
@@ -363,10 +209,6 @@ class LessonOverlay:
             LeafBlock(Medal(self.face)).place(look, areas.medal, layout)
         remarked = any(isinstance(each.leaf, PaperGround) for each in layout.widgets[first:])
         if areas.teacher is not None and not remarked:  # what was asked for is said first, as by her
-            self._say(look, areas.teacher, region)
-
-    def _say(self, look: ResolvedTheme, room: pygame.Rect, region: LayoutPass) -> None:
-        rect = self.paper.fitting(look, room, min(room.top, self.ceiling(region)))
-        tail = self.areas.medal.width // 2 if self.areas.medal else -1
-        region.put(PaperGround(tail), rect)
-        self.paper.place(look, rect, region)
+            tail = areas.medal.width // 2 if areas.medal else -1
+            ceiling = min(areas.teacher.top, self.ceiling(region))
+            self.paper.say(look, areas.teacher, region, ceiling, tail)

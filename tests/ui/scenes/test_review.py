@@ -15,7 +15,7 @@ from game.play.coaching import Coach
 from game.play.table.inputs import SeeMove
 from game.play.table_session import TableSession
 from game.session.match import AnyMatch
-from game.stage.pose import CARD, FLYING, card
+from game.stage.pose import CARD, CARD_HEIGHT, FLYING, card, extent
 from game.ui.lookback.guide import LookBackRoutes
 from game.ui.scenes.result_page import captions_of
 from game.ui.scenes.table import TableScene
@@ -23,11 +23,14 @@ from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Pointer, PointerPhase
 from game.ui.shell.scene import Pop, Push, Quit, Switch
+from game.ui.table.offers import PaperGround
 from tests.session.thinkers import silent
-from tests.ui.kit.context import click_on, open_context, press
+from tests.ui.kit.context import click_on, open_context, press, scaled
 from tests.ui.scenes.application import Flawless, company, played
 
 IDS = [game.id for game in GAMES]
+OPEN = 98
+"""Pixels of an open hand's height in a window 720 high."""
 
 
 def opened(match: AnyMatch, context: UiContext, deal: int = 1) -> TableScene:
@@ -142,7 +145,8 @@ def test_whoever_listens_may_ask_what_lies_where(game: str) -> None:
 def test_a_click_on_a_move_goes_there_and_one_plays_on_from_it() -> None:
     match = played("romestecq", 3)
     scene = opened(match, open_context())
-    click_on(scene, "step:4")
+    for _ in range(3):
+        click_on(scene, "tool:forward")
     assert here(scene) == 4
     assert click_on(scene, "play_on") == Quit()
     assert scene.asked == [4]  # type: ignore[attr-defined]  # set above
@@ -172,6 +176,41 @@ def test_nothing_is_clipped_or_overlaps(game: str, flawless: Flawless) -> None:
         return scene
 
     assert flawless(late) == []
+
+
+@pytest.mark.parametrize("game", IDS)
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((960, 600), 2.0)])
+def test_what_is_said_covers_nothing(game: str, size: tuple[int, int], scale: float) -> None:
+    match, context = played(game, 3), open_context(size, scaled(scale))
+    scene, found = opened(match, context), list[str]()
+    for at in [*match.span(1)][:: 3 if scale == 1.0 else 5]:
+        scene.send(SeeMove(at))
+        papers = [each.rect for each in scene.screen.widgets() if isinstance(each.leaf, PaperGround)]
+        (rect,) = [each.inflate(-4, -4) for each in papers]
+        areas, slots, homes = scene.areas, scene.places.layout.slots, scene.driver.shown.animator.homes
+        zones = [(f"person {seat}", each.zone) for seat, each in enumerate(slots.people)]
+        zones += [(f"plate {seat}", each.zone) for seat, each in enumerate(slots.plates)]
+        zones += [("a card", extent(pose)) for key, pose in homes.items() if key[0] == CARD]
+        found += [
+            f"{at} {name} {areas.rect(zone)} {rect}"
+            for name, zone in zones
+            if areas.rect(zone).colliderect(rect)
+        ]
+        assert areas.cloth.contains(rect)
+    assert not found
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_open_hands_are_as_high_as_at_the_table(game: str) -> None:
+    match = played(game, 3)
+    scene = opened(match, open_context())
+    scene.send(SeeMove(len(match.span(1)) // 2))
+    scene.update(5.0)
+    mine, homes = {card(each) for each in scene.places.hand.cards}, scene.driver.shown.animator.homes
+    hands = [scene.places.heaps[heap] for heap in scene.places.heaps if heap[0] == "hand"]
+    open_cards = [key for keys in hands for key in keys if key[0] == CARD and key not in mine]
+    least = min(CARD_HEIGHT * homes[key].size * scene.areas.unit for key in open_cards if key in homes)
+    assert least >= (OPEN if len(hands) < 5 else 0.7 * OPEN)
 
 
 def test_cards_of_the_deal_are_looked_at_and_stay_where_they_lie() -> None:
