@@ -9,6 +9,7 @@ import pytest
 from game.catalogue import find
 from game.core.bot import Decision
 from game.core.cards import CHANCE
+from game.core.move import Lay
 from game.core.options import Option, Value, declared
 from game.core.record import record
 from game.core.rules import Rules
@@ -98,6 +99,20 @@ def ask(terms: GameConfig, looks: tuple[View[Any], ...], seed: int) -> None:
     assert all(abs(sum(each.shares) - 1) < 1e-6 for each in found.cards)
     assert isinstance(answer(ClaimRequest(terms, view)), Claim)
     likely(terms, looks, seed)
+    assert laid(terms, view, seed) == (view.public.least if isinstance(view.moves[0], Lay) else 0)
+
+
+def laid(terms: GameConfig, view: View[Any], seed: int) -> int:
+    """Lay cards as long as so many have to be; count them."""
+    rules, count = terms.rules(), 0
+    state = rules.imagine(view, Random(seed))
+    while count < view.public.least and state.turn == view.me:
+        now = rules.view(state, view.me)
+        lays = [move for move in now.moves if isinstance(move, Lay)]
+        if not lays or now.public.phase != view.public.phase:
+            break
+        state, count = rules.play(state, lays[0]), count + 1
+    return count
 
 
 def likely(terms: GameConfig, looks: tuple[View[Any], ...], seed: int) -> None:

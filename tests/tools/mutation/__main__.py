@@ -57,9 +57,10 @@ def try_all(work: Sequence[tuple[Layer, Mutant]], *, again: bool) -> int:
     """Try what has not been tried, or again what has survived, writing the record all the while."""
     results, workshop, same = Results(), Workshop(), equivalent()
     for number, (layer, each) in enumerate(work, 1):
-        known = results.known(layer, each)
-        if (known is False and each.key not in same) if again else known is None:
-            results.keep(layer, each, killed=workshop.kills(layer, each))
+        known, there_is_nothing_to_notice = results.known(layer, each), each.key in same
+        if (known is False and not there_is_nothing_to_notice) if again else known is None:
+            killed = not there_is_nothing_to_notice and workshop.kills(layer, each)
+            results.keep(layer, each, killed=killed)
             write_record(results)
         told = {None: "", True: "killed", False: "SURVIVED"}[results.known(layer, each)]
         print(f"{number}/{len(work)} {told:8} {layer.name}: {each.key}", flush=True)

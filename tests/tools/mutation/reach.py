@@ -18,7 +18,7 @@ import pytest
 WRITTEN, CHOSEN = "REACH_WRITTEN", "REACH_CHOSEN"
 Reach = Mapping[str, tuple[float, Sequence[str]]]
 """Of each test, by its name, how long it took and what it entered: "game/session/match.py Match.undo"."""
-KNOWING = 5
+KNOWING = 8
 """Files of tests that are run because they know a module."""
 
 _entered: set[CodeType] = set()

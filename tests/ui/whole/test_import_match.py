@@ -11,9 +11,12 @@ import pygame
 import pytest
 
 from game.app.application import Application
-from game.catalogue import GAMES, find
+from game.app.matches import kept_as
+from game.catalogue import GAMES, find, rules_for, spec_of
 from game.core.record import replace
 from game.core.transcript import Transcript, write
+from game.session.match import AnyMatch, Match
+from game.storage.stores import open_stores
 from game.ui.shell.node import Role
 from tests.cli.command_line import match
 from tests.session.thinkers import AtOnce
@@ -32,6 +35,21 @@ def written(folder: Path, transcript: Transcript, name: str = "match.parlour") -
     path = folder / name
     path.write_text(write(transcript, game.rules(game.options()).spec.pack), "utf-8")
     return str(path)
+
+
+def test_a_match_is_kept_once_unless_what_is_kept_cannot_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unreadable(_match_id: str) -> Transcript:
+        raise ValueError
+
+    store, log = open_stores(tmp_path, spec_of).saves, match("ecarte", most=BEGUN)
+    begun: AnyMatch = Match.restore(rules_for("ecarte", {}), log)
+    first = kept_as(store, begun)
+    assert first
+    assert kept_as(store, begun) == first
+    monkeypatch.setattr(store, "load", unreadable)
+    assert kept_as(store, begun) not in ("", first)
 
 
 @contextmanager
