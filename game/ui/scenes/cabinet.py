@@ -320,7 +320,7 @@ def new_pieces(
     if not places:
         return ()
     pieces = tuple(
-        Row((PieceArt(each, 52), Text(each.told, STRONG, one_line=True)), gap=10) for each in places
+        Row((PieceArt(each, 52), Text(each.name, STRONG, one_line=True)), gap=10) for each in places
     )
     head = Text(words.get("cabinet.new"), SMALL, Tint.GOLD, one_line=True)
     part = Balanced((head, *pieces), gap=20) if centred else Wrap((head, *pieces), gap=20)

@@ -136,8 +136,7 @@ def _compose(page: Page[MatchResult]) -> Block:
     if void:
         played = state.captions.table("comma").join((played, _counted(page, "void", void)))
     led = led_by(words, state.captions, state.match.outcome, state.worths, state.me)
-    told: list[Block] = [Text(each, SMALL, Tint.MUTED) for each in (led, played) if each]
-    told += new_pieces(page.context, state.game, state.earned)
+    told = [Text(each, SMALL, Tint.MUTED) for each in (led, played) if each]
     return result_page(
         page.context, state.game, where, won, told, back=state.back, body=_middle(page), foot=_foot(page)
     )
@@ -155,17 +154,18 @@ def _middle(page: Page[MatchResult]) -> Block:
         page.state.captions.players.parties, key=lambda party: (-worths[party[0]], page.state.me not in party)
     )
     name = words.get("result.match.standings")
+    new = new_pieces(page.context, page.state.game, page.state.earned, centred=True)
     people, deals = _people(page, parties), _deals(page, parties)
     look = page.context.look
     right = Column((eyebrow(words.get("result.match.curve")), Grow(_curve(page))), gap=12)
     if look.width < text_px(look, TWO_PANES) or look.height < text_px(look, TALL):
-        both = Column((people, *deals, right), gap=24)
+        both = Column((people, *new, *deals, right), gap=24)
         return Panel(Scroll("match", both, reading=True, name=name), sides=28, ends=24)
     below: Block = Grow(Panel(right, sides=34, ends=24), 1.0)
     if deals:
         one = Panel(Scroll("match", Column(deals), reading=True, name=name), sides=30, ends=24)
         below = Grow(Row((Grow(one, 0.7), below), gap=24))
-    return Column((Panel(people, sides=30, ends=16), below), gap=20)
+    return Column((Panel(Column((*new, people), gap=8), sides=30, ends=16), below), gap=20)
 
 
 def _people(page: Page[MatchResult], parties: Sequence[Sequence[Seat]]) -> Block:
