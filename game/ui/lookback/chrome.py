@@ -34,18 +34,11 @@ from game.ui.table.bars import Title, above
 from game.ui.table.corner import CornerTab
 from game.ui.table.felt_controls import Tool
 from game.ui.table.labels import Labels
+from game.ui.table.lettering import Send, Sends
 from game.ui.table.offers import adviser_at
 from game.ui.table.panel import PanelPlate
 from game.ui.table.teacher_paper import PaperHead, SaidInCorner, TeacherPaper, ceiling
-from game.ui.table.view_model import (
-    EMPTY,
-    FreeLayout,
-    PlacedBlock,
-    Send,
-    Sends,
-    TableViewModel,
-    deal_of,
-)
+from game.ui.table.view_model import EMPTY, FreeLayout, PlacedBlock, TableViewModel, deal_of
 from game.ui.widgets.button import Button
 from game.ui.widgets.caps import KeyHints, hints
 from game.ui.widgets.chrome import Tone

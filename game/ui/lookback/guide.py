@@ -31,7 +31,8 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.input import Press
 from game.ui.shell.scene import Push, Switch
 from game.ui.table.areas import TableAreas
-from game.ui.table.view_model import Send, TableViewModel
+from game.ui.table.lettering import Send
+from game.ui.table.view_model import TableViewModel
 
 FRAMES = "frame"
 """How the keys of the frames in the strip begin, and of what stands for those there is no room for."""

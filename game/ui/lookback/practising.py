@@ -9,7 +9,7 @@ from game.play.finished_deal import LookedBack
 from game.play.table.inputs import Practise
 from game.storage.mistakes import MOST, Kept
 from game.ui.shell.context import UiContext
-from game.ui.table.view_model import Send, Sends
+from game.ui.table.lettering import Send, Sends
 from game.ui.widgets.button import Button
 
 

@@ -68,6 +68,7 @@ from game.ui.table.areas import TableAreas, areas_for
 from game.ui.table.bars import KeyHelp
 from game.ui.table.chrome import Chrome
 from game.ui.table.lesson import LessonGuide, LessonRoutes
+from game.ui.table.lettering import Sends
 from game.ui.table.narrator import aloud
 from game.ui.table.openings import TableOpenings, TableRoutes
 from game.ui.table.painter import SpritePainter, digits_of
@@ -77,7 +78,7 @@ from game.ui.table.placement import kept_from_tips
 from game.ui.table.places import CardPlaces
 from game.ui.table.pointing import Pointing, focus_choice, spare_keys
 from game.ui.table.score import ScoreBuilder, Wanted
-from game.ui.table.view_model import Sends, view_model_of
+from game.ui.table.view_model import view_model_of
 
 
 @record

@@ -37,6 +37,8 @@ from game.ui.table.felt_controls import Tool
 from game.ui.table.lettering import (
     NOTE,
     PROMPT,
+    Send,
+    Sends,
     deep,
     explained,
     shortened,
@@ -50,8 +52,6 @@ from game.ui.table.view_model import (
     LeafBlock,
     MyMove,
     PlacedBlock,
-    Send,
-    Sends,
     TableViewModel,
     already_moved,
     deal_of,

@@ -34,6 +34,7 @@ from game.ui.table.bars import Bars
 from game.ui.table.corner import CornerTab
 from game.ui.table.felt_controls import HandCard, PacketButton, around
 from game.ui.table.labels import Labels
+from game.ui.table.lettering import Send, Sends
 from game.ui.table.offers import (
     Medal,
     Paper,
@@ -52,8 +53,6 @@ from game.ui.table.view_model import (
     MyMove,
     PlacedBlock,
     RemarkText,
-    Send,
-    Sends,
     TableViewModel,
 )
 from game.ui.table.word_buttons import WordStrip

@@ -24,18 +24,10 @@ from game.ui.shell.node import Node, Role, pixels, rect_of, zone_of
 from game.ui.shell.scene import Command
 from game.ui.table.areas import TableAreas
 from game.ui.table.felt_controls import Bubble, Caption, SuitSign, bubble_size
-from game.ui.table.lettering import CAPTION, NOTE, deep, explained, shortened, write
+from game.ui.table.lettering import CAPTION, NOTE, Send, Sends, deep, explained, shortened, write
 from game.ui.table.placement import HEAP, MINE, PLAYED, obstacles
 from game.ui.table.plates import MyPlate, NamePlate, emblem_of
-from game.ui.table.view_model import (
-    LeafBlock,
-    MyMove,
-    PlacedBlock,
-    Send,
-    Sends,
-    TableViewModel,
-    already_moved,
-)
+from game.ui.table.view_model import LeafBlock, MyMove, PlacedBlock, TableViewModel, already_moved
 from game.ui.widgets.button import states
 from game.ui.widgets.chrome import lighten
 from game.wording import figure

@@ -42,11 +42,11 @@ from game.ui.table.lesson_paper import (
     LessonOverlay,
     LessonWords,
 )
+from game.ui.table.lettering import Send, Sends
 from game.ui.table.offers import adviser_at
 from game.ui.table.panel import PanelPlate, ScoreLine
 from game.ui.table.places import CardPlaces
 from game.ui.table.teacher_paper import LessonText, PaperHead, TeacherPaper, ceiling
-from game.ui.table.view_model import Send, Sends
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 

@@ -1,14 +1,14 @@
-"""The styles of the table's own lettering, how a line finds room, and words that explain themselves."""
+"""The styles of the table's lettering, how lines find room, what controls send, and words that explain themselves."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import cast
+from typing import TypeAlias, cast
 
 import pygame
 
 from game.core.letters import clusters
 from game.core.record import field, record, replace
-from game.play.table.inputs import SeeRules
+from game.play.table.inputs import Intent, SeeRules
 from game.telling.captions import Captions
 from game.telling.glossary import Glossary
 from game.ui.draw import sign_text
@@ -19,8 +19,7 @@ from game.ui.kit.block import Block, Canvas, Filling, LayoutPass, Leaf, Placemen
 from game.ui.shell.context import UiContext
 from game.ui.shell.destinations import ToRulebook
 from game.ui.shell.node import Node, Role, rect_of
-from game.ui.shell.scene import Command
-from game.ui.table.view_model import Send, Sends
+from game.ui.shell.scene import Command, Switch
 from game.ui.widgets.text import Text, tinted
 
 NAME = Style("EBGaramond-SemiBold", 26, 15, 0.75, 1.06)
@@ -90,6 +89,21 @@ def underline(
         left = box.left + sign_text.measure(look, text[:start], style)
         right = box.left + sign_text.measure(look, text[:stop], style)
         dotted(canvas.surface, colour, left, right, box.centery + round(look.font_px(style) * 0.52), side)
+
+
+Send: TypeAlias = Callable[[Intent], Switch]
+"""Has an intent carried out, and tells where it leads."""
+
+
+@record
+class Sends:
+    """A command that sends an intent; two that send the same are equal, so that nothing is drawn anew for them."""
+
+    send: Send
+    intent: Intent
+
+    def __call__(self) -> Switch:
+        return self.send(self.intent)
 
 
 @record

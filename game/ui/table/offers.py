@@ -34,8 +34,7 @@ from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
 from game.ui.table.areas import TAIL
 from game.ui.table.felt_controls import Tool
-from game.ui.table.lettering import CAPTION, SPEECH, deep, shortened, underline, write
-from game.ui.table.view_model import Send, Sends
+from game.ui.table.lettering import CAPTION, SPEECH, Send, Sends, deep, shortened, underline, write
 from game.ui.widgets.button import Button, states
 from game.ui.widgets.caps import name_of
 from game.ui.widgets.chrome import lighten, warmth

@@ -70,7 +70,7 @@ from game.ui.blocks import (
 from game.ui.draw.pack_art import SHAPE
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.shell.destinations import ToRulebook
-from game.ui.table.view_model import Send, Sends
+from game.ui.table.lettering import Send, Sends
 from game.wording import approximate, decimal, percents
 
 FIGURES_WIDE = 980

@@ -540,7 +540,7 @@ class TablePicture:
         self._last = (
             min(1.0, before + step) if self._driver.state.lookups.last_trick else max(0.0, before - step)
         )
-        ending = self._driver.playback.phase
+        ending = self._driver.state.phase
         if self.celebration.open and not isinstance(ending, Moving | Settling):
             self.celebration.stop()
             return True

@@ -17,8 +17,8 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.input import Point, Pointer, PointerPhase
 from game.ui.shell.scene import Switch
 from game.ui.table.areas import TableAreas
+from game.ui.table.lettering import Send
 from game.ui.table.places import THRESHOLD, CardPlaces, Drag, inside
-from game.ui.table.view_model import Send
 
 RAISED = 110.0
 """Units a card must have been drawn up to count as let go over the table, wherever the hand lies."""
@@ -221,7 +221,7 @@ class Pointing:
     def press_pending(self) -> None:
         """Answer the one press that was made while things moved: it is meant for the card that was seen there."""
         pressed, self._pending = self._pending, None
-        if pressed is None or not self._driver.playback.ready:
+        if pressed is None or not self._driver.state.ready:
             return
         one, self._clicks = pressed
         if one in self._places.hand.cards:

@@ -18,6 +18,7 @@ from game.ui.kit.block import Block
 from game.ui.layout import Column, Pad
 from game.ui.table.corner import CornerPanel, CornerTab, ScoreMore, ScoreTab, score_sheet
 from game.ui.table.felt_controls import Tool
+from game.ui.table.lettering import Send, Sends
 from game.ui.table.painter import has_chip
 from game.ui.table.panel import Amount, Head, ScoreLine, section
 from game.ui.table.score_sections import (
@@ -30,7 +31,7 @@ from game.ui.table.score_sections import (
     noted,
     orders_section,
 )
-from game.ui.table.view_model import ScoreShown, Send, Sends, deal_of
+from game.ui.table.view_model import ScoreShown, deal_of
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.text import Text, Tint

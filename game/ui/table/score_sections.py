@@ -21,10 +21,9 @@ from game.ui.kit.block import Block, Canvas, Filling, Foldable, LayoutPass, Plac
 from game.ui.layout import Column, Gap, Pad
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
-from game.ui.table.lettering import CAPTION, NOTE, explained_block, underline, write
+from game.ui.table.lettering import CAPTION, NOTE, Send, explained_block, underline, write
 from game.ui.table.panel import section
 from game.ui.table.plates import put_sign, sign_room
-from game.ui.table.view_model import Send
 from game.ui.widgets.button import states
 from game.ui.widgets.chrome import lighten
 from game.wording import figure

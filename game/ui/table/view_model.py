@@ -1,6 +1,6 @@
 """The view model of the table: all that decides how it looks now, gathered from its state and from where things lie."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, TypeAlias, assert_never
 
 import pygame
@@ -28,7 +28,6 @@ from game.play.phases import (
     Thinking,
 )
 from game.play.table.driver import TableClock
-from game.play.table.inputs import Intent
 from game.play.table.state import Advised, Declared, HintAwaited, Refusal, Remark, TableFacts, TableState
 from game.play.table_session import AnyView, winning_play
 from game.session.match import AnyBeat
@@ -42,7 +41,6 @@ from game.telling.captions import Captions
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Block, LayoutPass, Leaf
 from game.ui.layout import Column
-from game.ui.shell.scene import Switch
 from game.ui.table.places import CardPlaces, strips
 
 
@@ -284,21 +282,6 @@ def already_moved(model: TableViewModel) -> bool:
             return False
         case _:
             assert_never(model.phase)
-
-
-Send: TypeAlias = Callable[[Intent], Switch]
-"""Has an intent carried out, and tells where it leads."""
-
-
-@record
-class Sends:
-    """A command that sends an intent; two that send the same are equal, so that nothing is drawn anew for them."""
-
-    send: Send
-    intent: Intent
-
-    def __call__(self) -> Switch:
-        return self.send(self.intent)
 
 
 def open_packets(

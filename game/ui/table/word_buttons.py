@@ -21,19 +21,11 @@ from game.ui.kit.scroll import Scroll
 from game.ui.layout import Balanced, Column, Region, Row
 from game.ui.shell.node import Node, pixels, zone_of
 from game.ui.table.areas import TableAreas
-from game.ui.table.lettering import CAPTION, deep, shortened, text_node, write
+from game.ui.table.lettering import CAPTION, Send, Sends, deep, shortened, text_node, write
 from game.ui.table.panel import PanelPlate
 from game.ui.table.placement import obstacles
 from game.ui.table.places import CHOSEN
-from game.ui.table.view_model import (
-    BotThinking,
-    Busy,
-    MyMove,
-    PlacedBlock,
-    Send,
-    Sends,
-    TableViewModel,
-)
+from game.ui.table.view_model import BotThinking, Busy, MyMove, PlacedBlock, TableViewModel
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.picker import Stepper
