@@ -243,8 +243,7 @@ class Director:
         full = fallen(beat.before, beat.after, beat.seat, trick.cards[-1])
         large, seating = films.enlarged(self._scene(full, viewport), full), seating_for(full, viewport)
         pile, hand = (place_of(seating, full.me, seat) for seat in (trick.taker, beat.seat))
-        middle = sum(pose.x for pose in large.values()) / len(large)
-        return Shot(film, large[film.card], middle, (hand.hand.x, hand.hand.y), (pile.taken.x, pile.taken.y))
+        return Shot(film, large, (hand.hand.x, hand.hand.y), (pile.taken.x, pile.taken.y))
 
     def fan_out(self, view: View[Any], cards: Sequence[Card], viewport: TableViewport) -> Timeline:
         """Lay the cards open with which all the rest is claimed."""

@@ -1,10 +1,11 @@
 """Motion as a value: tweens, what happens beside them, and the easings they follow. Times are in seconds."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from math import hypot, pi, sin
 from typing import Any, TypeAlias
 
+from game.core.cards import Card
 from game.core.event import Event
 from game.core.record import record, replace
 from game.core.view import View
@@ -93,11 +94,20 @@ class Shot:
     """A part of a film: what is seen over the table beside what moves on it."""
 
     film: Film
-    card: Pose  # where its card comes to lie
-    middle: float  # of the trick, across
+    lying: Mapping[Card, Pose]  # the cards of the trick
     start: tuple[float, float]  # from where the last card comes
     goal: tuple[float, float]  # where the trick goes
     since: float = 0.0  # seconds of the film that are gone when this part begins
+
+    @property
+    def card(self) -> Pose:
+        """Where the card of the film comes to lie."""
+        return self.lying[self.film.card]
+
+    @property
+    def middle(self) -> float:
+        """The middle of the trick, across."""
+        return sum(pose.x for pose in self.lying.values()) / len(self.lying)
 
 
 @record

@@ -4,6 +4,7 @@ from collections.abc import Hashable, Mapping
 
 import pygame
 
+from game.core.cards import Card
 from game.stage.films import BIRD, bird_at, line_at, shade_at, trail_at
 from game.stage.motion import Shot
 from game.stage.pose import CARD, FLYING, Pose, SpriteKey
@@ -15,6 +16,7 @@ from game.ui.draw.theme import Style
 from game.ui.draw.vector import raster
 from game.ui.shell.context import UiContext
 from game.ui.table.areas import TableAreas
+from game.ui.table.painter import SpritePainter
 from game.wording import figure
 
 COARSE, LEVELS = 8, 8
@@ -22,6 +24,8 @@ COARSE, LEVELS = 8, 8
 SHAPE = 220 / 190
 """Width of the picture of a bird by its height."""
 POSITIONS = ("up", "level", "down")
+DRAWN = 0.4
+"""Seconds after which they are made, one by one, before the bird is seen."""
 SPARK = 44.0
 """Units of the width of a spark."""
 LINE = Style("EBGaramond-SemiBold", 44, 24, 0.6, 1.12)
@@ -31,8 +35,10 @@ BOX = "http://www.w3.org/2000/svg"
 class FilmPicture:
     """Draws the films of one table."""
 
-    def __init__(self, context: UiContext, captions: Captions) -> None:
+    def __init__(self, context: UiContext, captions: Captions, painter: SpritePainter) -> None:
         self._context = context
+        self._painter = painter
+        self._foreseen: Mapping[Card, Pose] = {}
         self._captions = captions
         self._shade: tuple[object, pygame.Surface, pygame.Surface] | None = None  # coarse, and drawn out
         self._level = 0
@@ -48,6 +54,9 @@ class FilmPicture:
         """Give what lies over the table, and over the cards of a film; without one, the room may be dark by itself."""
         if film is not None:
             shot, at = film
+            if self._foreseen is not shot.lying:
+                self._foreseen = shot.lying
+                self._painter.prefetch_lying(shot.lying)
             shade = self._shaded(areas, (shot.card.x, shot.card.y), shade_at(at))
             return shade, self._above(areas, shot, at, poses)
         if dark:
@@ -92,7 +101,8 @@ class FilmPicture:
         flown, paint = bird_at(shot, at), self._context.look.paint
         wide = max(24, round(BIRD * areas.unit))
         if flown is None:
-            paint.picture(_file(shot, POSITIONS[round(at * 60) % 3]), (wide, round(wide / SHAPE)))
+            if at >= DRAWN:
+                paint.picture(_file(shot, POSITIONS[round(at * 20) % 3]), (wide, round(wide / SHAPE)))
             return ()
         drawn = paint.picture(_file(shot, flown.wings), (wide, round(wide / SHAPE)))
         if drawn is None or flown.alpha <= 0:

@@ -530,7 +530,7 @@ class TablePicture:
         self._renderer = TableRenderer(context, painter, driver.facts.game.table.room)
         self.celebration = Celebration(context, painter, places)
         self.people = People(context, driver.facts.captions)
-        self._film = FilmPicture(context, driver.facts.captions)
+        self._film = FilmPicture(context, driver.facts.captions, painter)
         self._props = Props(context, driver.facts.game.table.room)
         self._last = 0.0  # how far the last trick has appeared
 
