@@ -17,6 +17,7 @@ from game.core.move import Deal
 from game.core.record import replace
 from game.storage.checked import plain
 from tests.tools.bench.figures import Figure
+from tests.tools.bench.films import films
 from tests.tools.bench.frames import IDLE_SECONDS, left_alone, measured, seated
 
 SIZE = (1920, 1080)
@@ -78,6 +79,8 @@ def main(words: Sequence[str]) -> None:
     what, *rest = words
     if what == "frames":
         found = measured(rest[0], size_of(rest[1]), int(rest[2]))
+    elif what == "films":
+        found = films(size_of(rest[0]))
     elif what == "thinking":
         found = thinking(size_of(rest[0]), int(rest[1]))
     else:

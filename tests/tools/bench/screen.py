@@ -1,4 +1,4 @@
-"""The screen, drawn in software without a display: frames of every game in motion, start, idling, memory."""
+"""The screen, drawn in software without a display: frames of every game in motion, of films, start, idling, memory."""
 
 import json
 import os
@@ -20,6 +20,10 @@ def screen(effort: Effort) -> list[Part]:
         )
         for wide, tall in effort.sizes
         for game in GAMES
+    ]
+    parts += [
+        Part(f"films at {wide}x{tall}", partial(_apart, "films", f"{wide}x{tall}"))
+        for wide, tall in effort.sizes
     ]
     if effort.patient:
         thinking = partial(_apart, "thinking", "1920x1080", str(effort.frames))
