@@ -55,17 +55,13 @@ def selftest(report: Report, words: Words, draw: Callable[[], Sequence[str]]) ->
             continue
         value = {"game": game.id, "ok": True, "deals": deals, "entries": entries}
         report.tell(value, f"{name}: well, {deals} deals and {entries} entries")
-    troubles = _drawn(draw)
+    try:
+        troubles = list(draw())
+    except Exception as error:  # noqa: BLE001  a screen that can't be drawn is a finding, not a crash
+        troubles = [f"{type(error).__name__}: {error}"]
     value = {"screens": "drawn", "ok": not troubles, "errors": troubles}
     report.tell(value, *([f"Screens: FAILED, {each}" for each in troubles] or ["Screens: well"]))
     return 1 if wrong or troubles else 0
-
-
-def _drawn(draw: Callable[[], Sequence[str]]) -> list[str]:
-    try:
-        return list(draw())
-    except Exception as error:  # noqa: BLE001  a screen that can't be drawn is a finding, not a crash
-        return [f"{type(error).__name__}: {error}"]
 
 
 def play_through(game: Game) -> tuple[int, int]:

@@ -11,7 +11,6 @@ no file need be looked up, but for those written in place, which whoever shows a
 import os
 import re
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from stat import S_ISREG
@@ -24,6 +23,7 @@ from game.core.digest import sha256
 from game.core.record import record
 from game.storage.files import BACKUP, TEMPORARY
 from game.storage.match_file import SavedMatch
+from game.storage.match_files import MatchFiles
 
 Stamp: TypeAlias = tuple[int, int]
 """When a file was changed, in nanoseconds, and how many bytes it has."""
@@ -56,11 +56,10 @@ class _CachedIndex:
 class SavesIndex:
     """Knows the matches in a folder."""
 
-    def __init__(self, folder: Path, file: Path, look: Callable[[str], SavedMatch | None]) -> None:
-        """Begin with what the cache holds; `look` reads a match, None when there is none to be had."""
-        self._folder = folder
+    def __init__(self, files: MatchFiles, file: Path) -> None:
+        """Begin with what the cache holds."""
+        self._files = files
         self._file = file
-        self._look = look
         self._found: dict[str, tuple[Stamp, SavedMatch | None]] | None = None
         self._waiting: dict[str, Stamp] = {}  # what must be read, the last changed last
         self._unwritten = 0
@@ -90,7 +89,7 @@ class SavesIndex:
         found = self._cached()
         for _ in range(min(most, len(self._waiting))):
             match_id, stamp = self._waiting.popitem()
-            found[match_id] = stamp, self._look(match_id)
+            found[match_id] = stamp, self._files.look(match_id)
             self._unwritten += 1
         if not self._waiting and self._unwritten >= WORTH_WRITING:
             self.write()
@@ -104,11 +103,11 @@ class SavesIndex:
 
     def refresh(self) -> None:
         """Compare the folder with what is known: what is gone is forgotten, what has changed waits to be read."""
-        changed, now = _changed(self._folder), time.time_ns()
+        changed, now = _changed(self._files.folder), time.time_ns()
         if changed is not None and changed == self._compared:
             return
         self._compared = changed if changed is not None and changed + TICK < now else None
-        there, found = _stamps(self._folder), self._cached()
+        there, found = _stamps(self._files.folder), self._cached()
         for gone in [match_id for match_id in found if match_id not in there]:
             del found[gone]
             self._unwritten += 1
@@ -120,7 +119,7 @@ class SavesIndex:
     def current(self, match_id: str) -> bool:
         """Tell whether a match is still what was found: nobody has changed its file in place."""
         known = self._cached().get(match_id)
-        return known is None or _stamp(self._folder, match_id) == known[0]
+        return known is None or _stamp(self._files.folder, match_id) == known[0]
 
     # ------------------------------------------------------------------ the cache
 

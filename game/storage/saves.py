@@ -41,9 +41,9 @@ from game.storage.notices import Notice, NoticeQueue
 class Copies:
     """Compares the logs of files that may hold one match, each pair of them once."""
 
-    def __init__(self, entries_of: Callable[[str], Sequence[str]]) -> None:
-        """Begin knowing nothing; `entries_of` reads the log of a match, of which nothing is left if it is gone."""
-        self._entries_of = entries_of
+    def __init__(self, files: MatchFiles) -> None:
+        """Begin knowing nothing."""
+        self._files = files
         self._compared: dict[tuple[SavedMatch, SavedMatch], bool] = {}
 
     def without(
@@ -72,7 +72,7 @@ class Copies:
         if not _may_be_copy(one, other):
             return False
         if (one, other) not in self._compared:
-            mine, theirs = self._entries_of(one.id), self._entries_of(other.id)
+            mine, theirs = self._files.entries(one.id), self._files.entries(other.id)
             self._compared[one, other] = bool(mine) and list(mine) == list(theirs[: len(mine)])
         return self._compared[one, other]
 
@@ -131,8 +131,8 @@ class SaveStore:
             str  # makes the name of a match that goes on beside another version of it
         )
         self._files = MatchFiles(folders, documents, spec_of)
-        self._index = SavesIndex(self._files.folder, folders.cache / "matches.index", self._files.look)
-        self._copies = Copies(self._files.entries)
+        self._index = SavesIndex(self._files, folders.cache / "matches.index")
+        self._copies = Copies(self._files)
         self._skipped: set[str] = set()
         self._running: _Running | None = None
         self._left: list[_Running] = []  # that nobody plays any more, though the disk has not taken them yet

@@ -1,6 +1,7 @@
 """Looks to choose by their pictures: cloths, woods, card backs, portraits; one is pressed, its name beneath it."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pygame
 
@@ -30,6 +31,7 @@ from game.ui.draw.rooms import ROOMS, in_small
 from game.ui.draw.stretched import flattened
 from game.ui.draw.theme import WOODS
 from game.ui.scenes.labels import IconSign
+from game.ui.shell.scene import Command
 
 NARROWEST = 104
 """Design units of a thumbnail with its plate, before the text scale."""
@@ -60,11 +62,11 @@ def swatches(
     key: str, caption: str, samples: tuple[Sample, ...], chosen: str, choose: Callable[[str], Switch]
 ) -> Block:
     """Set samples in rows below their caption; the chosen one is rimmed and ticked."""
-    cards = tuple(_swatch(key, each, each.value == chosen, choose) for each in samples)
+    cards = tuple(_swatch(key, each, each.value == chosen, partial(choose, each.value)) for each in samples)
     return Column((Text(caption, LABEL), Grid(cards, NARROWEST, gap=10, most=MOST)), gap=8)
 
 
-def _swatch(key: str, sample: Sample, selected: bool, choose: Callable[[str], Switch]) -> Block:
+def _swatch(key: str, sample: Sample, selected: bool, press: Command) -> Block:
     picture = Centre(Picture(sample.name, sample.paint, sample.wide, sample.tall), sample.wide)
     name: Block = Text(sample.name, SMALL, side=Align.CENTRE)
     if selected:
@@ -74,7 +76,7 @@ def _swatch(key: str, sample: Sample, selected: bool, choose: Callable[[str], Sw
         f"{key}/{sample.value}",
         sample.name,
         part,
-        lambda: choose(sample.value),
+        press,
         selected,
         sides=6,
         ends=9,
