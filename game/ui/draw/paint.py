@@ -224,7 +224,7 @@ class Painter:
         self._kept = SurfaceCache(MOST)
         self._drawn = SurfaceCache(MOST // PICTURES)
         self._backdrops = SurfaceCache(GROUND)
-        self._grounds = Grounds(beside=beside)
+        self._grounds, self._behind_title = Grounds(beside=beside), Grounds(beside=beside)
         self._sheet = self._whole = pygame.Surface((0, 0), pygame.SRCALPHA)  # the part in use, and all of it
         self._owner: ref[SheetOwner] | None = None  # who drew on it last
         self._path = lru_cache(maxsize=256)(self._existing)
@@ -353,13 +353,17 @@ class Painter:
         """Give what lies behind a screen of controls, opaque."""
         return self._backdrops.get(("backdrop", look, size), make, size[0] * size[1])
 
-    def ground(
-        self, look: Hashable, size: tuple[int, int], make: Make, instead: Make | None = None
+    def behind_title(
+        self, look: Hashable, size: tuple[int, int], make: Make, instead: Make
     ) -> tuple[pygame.Surface, bool]:
+        """Give the picture behind the title, or what stands in for it, and tell which; tables keep their ground."""
+        return self._behind_title.get(look, size, make, instead)
+
+    def ground(self, look: Hashable, size: tuple[int, int], make: Make) -> tuple[pygame.Surface, bool]:
         """Give what fills the window behind a table, or what stands in for it, and tell which; backdrops give way."""
         if not self._grounds.has(look, size):
             self._backdrops = SurfaceCache(GROUND)
-        return self._grounds.get(look, size, make, instead)
+        return self._grounds.get(look, size, make)
 
     def sheet(self, owner: SheetOwner, size: tuple[int, int]) -> tuple[pygame.Surface, bool]:
         """Give the one clear surface that is as large as the window; tell whether its owner still had it."""

@@ -62,6 +62,8 @@ TWO_PANES, TALL = 1180, 820
 """The width and height from which on deals and their course stand side by side below the people."""
 WINNER, OTHER, PAIRED, NAMED = 128, 100, 0.72, 210
 """How large faces are, each of several of a side; and the least width of a name."""
+MANY = 4
+"""From so many sides on, deals need more room than their course."""
 NUMBERS = 84
 """Least width of the numbers of deals, before the text scale."""
 
@@ -164,7 +166,7 @@ def _middle(page: Page[MatchResult]) -> Block:
     below: Block = Grow(Panel(right, sides=34, ends=24), 1.0)
     if deals:
         one = Panel(Scroll("match", Column(deals), reading=True, name=name), sides=30, ends=24)
-        below = Grow(Row((Grow(one, 0.7), below), gap=24))
+        below = Grow(Row((Grow(one, 0.7 if len(parties) < MANY else 1.2), below), gap=24))
     return Column((Panel(Column((*new, people), gap=8), sides=30, ends=16), below), gap=20)
 
 

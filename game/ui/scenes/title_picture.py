@@ -62,8 +62,8 @@ class TitlePicture:
         context, size = page.context, canvas.get_size()
         mine, palette = context.settings, context.look.palette
         look = TitleLook((palette.wood_lit, palette.wood_dim), own_cloth(mine.felt), pack_style_of(mine))
-        drawn, itself = context.look.paint.ground(
-            ("title", look), size, partial(painted_title, look), lambda _: context.backdrop()
+        drawn, itself = context.look.paint.behind_title(
+            look, size, partial(painted_title, look), lambda _: context.backdrop()
         )
         if not itself:
             self._light, self._wall = 0.0, drawn

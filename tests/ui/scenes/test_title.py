@@ -23,7 +23,7 @@ PEOPLE = (820, 20, 380, 150)
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Application:
     """Give one whose pictures are painted before they are shown."""
     opened = Application(tmp_path, SIZE, AtOnce(), Random(1))
-    monkeypatch.setattr(opened.context.look.paint, "_grounds", Grounds(beside=False))
+    monkeypatch.setattr(opened.context.look.paint, "_behind_title", Grounds(beside=False))
     return opened
 
 
@@ -67,7 +67,7 @@ def test_the_picture_comes_whole_out_of_the_dark(app: Application, monkeypatch: 
     """While it is painted beside the frames the wall is seen; then it is seen more and more."""
     whole = seen(app)
     title_picture.painted_title.cache_clear()
-    monkeypatch.setattr(app.context.look.paint, "_grounds", Grounds(beside=True))
+    monkeypatch.setattr(app.context.look.paint, "_behind_title", Grounds(beside=True))
     app.context.change(replace(app.context.settings, wood=Wood.EBONY))
     app.context.change(replace(app.context.settings, wood=Wood.WALNUT))
     app.loop.draw()
@@ -82,4 +82,20 @@ def test_the_picture_comes_whole_out_of_the_dark(app: Application, monkeypatch: 
             pictures.append(picture)
     assert pictures[-1] == whole
     assert len(pictures) > 8
+    app.close()
+
+
+def test_a_table_need_not_be_painted_again_after_the_title_was_seen(app: Application) -> None:
+    look = app.context.look
+    made = list[tuple[int, int]]()
+
+    def make(size: tuple[int, int]) -> pygame.Surface:
+        made.append(size)
+        return pygame.Surface(size)
+
+    look.paint._grounds = Grounds(beside=False)  # noqa: SLF001 - so that nothing is made beside the frames
+    look.paint.ground("inn", SIZE, make)
+    seen(app)
+    look.paint.ground("inn", SIZE, make)
+    assert made == [SIZE]
     app.close()
