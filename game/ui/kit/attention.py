@@ -163,6 +163,12 @@ def _series(widgets: Sequence[PlacedWidget], held: PlacedWidget) -> list[PlacedW
     ]
 
 
+def reachable(widgets: Sequence[PlacedWidget]) -> Sequence[PlacedWidget]:
+    """List what keys reach: where something is open over the others that holds the focus, what stands on that."""
+    over = next((each for each in reversed(widgets) if getattr(each.leaf, "holds_focus", False)), None)
+    return widgets if over is None else [each for each in widgets if each.region == over.region]
+
+
 def _live(widget: PlacedWidget) -> bool:
     return widget.control is not None and widget.control.live
 

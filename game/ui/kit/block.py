@@ -11,8 +11,8 @@ scrolled, where the caret stands, how warm the hover is) lies in a `WidgetState`
 
 Some leaves have more to say, and are asked for it by name where they have: `animated`, whether they look different at
 every frame now; `staged`, that a table draws them; `draw_card`, with which they show cards, which may become better;
-`paper`, that they lie on light ground; `picture`, the file of the assets that they draw as large as they are. Controls
-are asked where arrows lead: `in_order`, `kept_to`, `by_tab`.
+`paper`, that they lie on light ground; `holds_focus`, that keys reach nothing but their region; `picture`, the file of
+the assets that they draw as large as they are. Controls are asked where arrows lead: `in_order`, `kept_to`, `by_tab`.
 """
 
 from collections.abc import Iterable

@@ -58,7 +58,7 @@ class PageKeys:
 
         A stick of a controller scrolls what can be scrolled before it leads through a hand.
         """
-        panes = [each.leaf for each in self._content.widgets() if isinstance(each.leaf, scroll.Scroll)]
+        panes = [each.leaf for each in self._content.reachable() if isinstance(each.leaf, scroll.Scroll)]
         inside = [pane for pane in panes if held is not None and pane.key == held.scroller]
         if inside:
             return self._turn_one(inside, action, along=True)
@@ -73,11 +73,11 @@ class PageKeys:
         start = held or self._content.find(self._attention.offered)
         if start is None:
             return False
-        end = end_of_series(self._content.widgets(), start, action)
+        end = end_of_series(self._content.reachable(), start, action)
         return self._led(end or (start if held is None else None), held)
 
     def _to_row(self, action: Action, held: PlacedWidget | None) -> bool:
-        return held is not None and self._led(row_of_series(self._content.widgets(), held, action), held)
+        return held is not None and self._led(row_of_series(self._content.reachable(), held, action), held)
 
     def _led(self, goal: PlacedWidget | None, held: PlacedWidget | None) -> bool:
         if goal is None:
@@ -98,7 +98,7 @@ class PageKeys:
 
     def _take_along(self, pane: str, action: Action) -> None:
         """Give the focus to what is in sight once the pane has been turned, if any of it has been made already."""
-        widgets, state = self._content.widgets(), self._attention.state(pane)
+        widgets, state = self._content.reachable(), self._attention.state(pane)
         goal = in_sight(widgets, pane, round(state.target - state.scroll), action)
         if goal is not None:
             self._attention.lead(goal, None)
@@ -297,7 +297,7 @@ class Screen:
                 self._attention.note_activity()
                 return reply
         if action in ARROWS or action in (Action.NEXT, Action.PREVIOUS):
-            moved = self._attention.move(self.widgets(), held, action)
+            moved = self._attention.move(self.content.reachable(), held, action)
             self.content.reveal()
             return TAKEN if moved else PASS
         if action in PAGING and self._paging.turn(action, held, by_pad=by_pad):

@@ -6,7 +6,7 @@ import pygame
 
 from game.ui.draw.resolved_theme import LARGE_TARGET
 from game.ui.kit import rendering, scroll
-from game.ui.kit.attention import Attention, StageBelow
+from game.ui.kit.attention import Attention, StageBelow, reachable
 from game.ui.kit.block import Block, LayoutPass, PlacedWidget
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Point
@@ -79,11 +79,16 @@ class ScreenContent:
             self._widgets = layout.widgets
             self._lively = [each for each in self._widgets if hasattr(each.leaf, "animated")]
             self._laid = True
-            self._attention.ensure_focus(self._widgets)
+            self._attention.ensure_focus(reachable(self._widgets))
         if self._to_reveal:
             self._to_reveal = False
+            self._attention.ensure_focus(reachable(self._widgets))  # it may have been led below what is open
             self.reveal()
         return self._widgets
+
+    def reachable(self) -> Sequence[PlacedWidget]:
+        """Give everything that keys reach."""
+        return reachable(self.widgets())
 
     def animated(self) -> Sequence[PlacedWidget]:
         """List what looks different at every frame at the moment."""

@@ -350,6 +350,7 @@ class TableSheet:
     key: str = "sheet"
     live: bool = False
     tip: str = ""
+    holds_focus: bool = True
 
     def width(self, look: ResolvedTheme) -> int:
         return self.part.width(look) + 2 * look.px(12)

@@ -121,6 +121,37 @@ def test_from_the_score_one_comes_to_the_log_and_back() -> None:
     assert (lookups.score, lookups.log) == (True, False)
 
 
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_keys_stay_on_the_sheet_that_is_open(scale: float) -> None:
+    at = TableWindow(Seat("romestecq", settings=replace(QUICK, text_scale=scale)))
+    at.seat.my_turn()
+    at.seat.table.send(ToggleScore())
+    screen = at.seat.table.screen
+    (sheet,) = [widget.rect for widget in screen.widgets() if isinstance(widget.leaf, TableSheet)]
+    walked = set[str]()
+    keys = (
+        pygame.K_TAB,
+        pygame.K_LEFT,
+        pygame.K_UP,
+        pygame.K_DOWN,
+        pygame.K_RIGHT,
+        pygame.K_HOME,
+        pygame.K_1,
+    )
+    for key in keys * 3:
+        at.key(key)
+        held = screen.content.held()
+        assert held is not None
+        assert sheet.contains(held.visible.clip(sheet)), held.control
+        assert held.region == "score"
+        walked.add(screen.held)
+    assert len(walked) > 1
+    at.key(pygame.K_ESCAPE)
+    at.key(pygame.K_LEFT)
+    assert not any(isinstance(widget.leaf, TableSheet) for widget in screen.widgets())
+    assert screen.held
+
+
 def test_a_press_on_the_sheet_is_meant_for_no_card_below() -> None:
     at = TableWindow(Seat("gleek", settings=replace(QUICK, text_scale=2.0)))
     at.seat.my_turn()
