@@ -161,7 +161,10 @@ def remark_text(remark: Remark, captions: Captions) -> RemarkText:
             return RemarkText(captions.table("hint_eyebrow"), captions.table("hint_thinking"), "", lit=True)
         case Advised(advice, laid):
             decision, eyebrow = advice.decision, captions.table("hint_eyebrow")
-            told = captions.laying(remark.cards) if len(laid) > 1 else captions.advice(decision)
+            told = captions.advice(decision)
+            if len(laid) > 1:  # why the first goes is true as the hand is now
+                why = captions.why(decision.reason) if decision.reason.cards else ""
+                told = f"{captions.laying(remark.cards)} {why}".strip()
             return RemarkText(eyebrow, told, decision.reason.rule, lit=True, figures=remark.figures)
         case _:
             assert_never(remark)

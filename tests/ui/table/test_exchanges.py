@@ -9,19 +9,22 @@ import pytest
 
 from game.catalogue import find
 from game.core.bot import Decision
-from game.core.cards import CHANCE, Card, members
+from game.core.cards import CHANCE, Card, bit, mask, members
 from game.core.deal import stacked
 from game.core.move import Deal, Lay, Move, Say, Take
 from game.core.rules import Reason
 from game.core.transcript import Entry
 from game.play.table.inputs import Confirm, PickCard, SayWord
+from game.play.table.state import Advised
 from game.questions import MoveRequest
 from game.rules.illustrated_tarock.cards import PACK
 from game.rules.illustrated_tarock.phases import PACKETS
+from game.search.master import Advice
 from game.stage.pose import BACK, FLYING, SpriteKey, card, heap_item
 from game.storage.settings import DEFAULTS
 from game.ui.shell.node import Node
 from game.ui.table.places import GLOWS
+from game.ui.table.view_model import remark_text
 from tests.ui.table.seated import FRAME, Seat, TableWindow
 from tests.ui.table.test_by_ear import recorded, seated, where
 from tests.ui.whole.player import live
@@ -196,3 +199,15 @@ def test_nobody_is_said_to_speak_who_has_only_laid_cards_away(
         player.pause()
         away = where(told, "You set ")[0]
         assert told[away + 1] not in ("You: “Bury”.", "You: “That is all”.")
+
+
+def test_advice_on_several_cards_gives_the_reason_of_the_first() -> None:
+    seat = at_exchange()
+    captions, cards = seat.table.driver.facts.captions, seat.table.places.hand.cards[:2]
+    reason = Reason("throw", cards=bit(cards[0]))
+    told = remark_text(Advised(Advice(Decision(Lay(cards[0]), reason), ()), cards), captions).text
+    assert told == f"{captions.laying(mask(cards))} {captions.why(reason)}"
+    searched = Advised(Advice(Decision(Lay(cards[0]), Reason("searched", number=9)), ()), cards)
+    assert remark_text(searched, captions).text == captions.laying(
+        mask(cards)
+    )  # found of the first card alone
