@@ -72,25 +72,35 @@ WIDER = (1.0, 1.3, 1.7, 2.2, 0.8)
 
 def _spread(
     look: ResolvedTheme, areas: TableAreas, block: Paper, room: pygame.Rect, kept: Sequence[Obstacle]
-) -> pygame.Rect:
-    """Set advice at the foot of its room or, where it is too high for that, wider and near it; at worst it scrolls."""
+) -> tuple[Paper, pygame.Rect]:
+    """Set advice at the foot of its room or, where it is too high for that, wider and near it, or in smaller type.
+
+    At worst it scrolls.
+    """
     tall = block.height(look, room.width)
     wished = pygame.Rect(room.x, room.bottom - tall, room.width, tall)
     covers = any(overlaps(zone_of(wished), each.zone) for each in kept if each.weight >= PLAYED)
     if tall <= room.height and not covers:
-        return wished
-    felt, wishes = areas.cloth.inflate(-2 * look.px(SIDE), -2 * look.px(10)), list[Wish]()
-    for part, share in product(SCROLLED, WIDER):
+        return block, wished
+    felt, wishes, papers = (
+        areas.cloth.inflate(-2 * look.px(SIDE), -2 * look.px(10)),
+        list[Wish](),
+        list[Paper](),
+    )
+    sizes = block.in_types(look)
+    ways = [*product((1.0,), sizes, WIDER), *product(SCROLLED, sizes[-1:], WIDER)]
+    for part, paper, share in ways:
         rect = pygame.Rect(room.x, 0, round(room.width * share), 0)
-        rect.height = round(part * block.height(look, rect.width))
+        rect.height = round(part * paper.height(look, rect.width))
         rect.bottom = room.bottom
-        if rect.height <= felt.height and (part == 1 or rect.height >= block.least(look, rect.width)):
+        if rect.height <= felt.height and (part == 1 or rect.height >= paper.least(look, rect.width)):
             wishes.append(Wish(zone_of(rect.clamp(felt)), zone_of(felt)))
-    for never in (HEAP, PLAYED, MINE):
+            papers.append(paper)
+    for never in (PLAYED, MINE):
         (place,) = arrange([Item(wishes, never=never)], kept)
         if place is not None:
-            return pixels(place.zone)
-    return room
+            return papers[place.wish], pixels(place.zone)
+    return sizes[-1], room
 
 
 def _open_cards(model: TableViewModel) -> Cards:
@@ -127,7 +137,9 @@ class Chrome:
         packets = self._packets(model, areas)
         lying, signs = self._labels.lying(model, areas), self._labels.suits(look, model, areas)
         wall, score = self._bars.wall(look, model, areas), self._right(model, areas)
-        tab = self._advice_tab(model, areas) if areas.tabs and not areas.teacher else []
+        speaks = self._paper(model, areas) is not None
+        folded = areas.tabs and not areas.teacher and not speaks  # what is said takes the place of its tab
+        tab = self._advice_tab(model, areas) if folded else []
         corners = [areas.panel, *([areas.teacher.inflate(look.px(16), look.px(16))] if areas.teacher else [])]
         standing = [*wall, *tab, *(PlacedBlock(EMPTY, each) for each in corners)]
         written = [
@@ -236,11 +248,10 @@ class Chrome:
         look = self._context.look
         if areas.teacher is not None:
             told = None if silent else self._paper(model, areas)
-            paper = told and replace(told[0], tail=areas.medal.width // 2 if areas.medal else -1)
-            return [PlacedBlock(paper, areas.teacher, told[1])] if told and paper else []
+            return [self._from_teacher(look, areas.teacher, areas.medal, *told)] if told else []
         mine = areas.rect(model.lying.slots.plates[model.view.me])
         room, gap, found = self._above(model, areas, mine), look.px(10), list[PlacedBlock]()
-        if areas.tabs:
+        if areas.tabs and self._paper(model, areas) is None:
             room.height -= tab_height(look) + gap
         pressed = [each.rect for each in (*others, *found)]
         pressed += map(areas.rect, model.lying.slots.people)
@@ -251,17 +262,32 @@ class Chrome:
             found += self._bars.keys(look, model, free)
         if told is None:
             return found
-        paper, region = told
-        tall, side = paper.height(look, room.width), look.px(MEDAL)
-        if not areas.tabs and tall <= room.height - side - look.px(TAIL):
+        side = look.px(MEDAL)
+        beside = 0 if areas.tabs else side + look.px(TAIL)
+        (paper, region), least = told, room.height - beside
+        paper = (
+            paper.fitting(look, room.width, least) or paper.fitting(look, room.width, room.height) or paper
+        )
+        tall = paper.height(look, room.width)
+        if not areas.tabs and tall <= least:
             seat = pygame.Rect(room.x, room.bottom - side, side, side)
             found.append(PlacedBlock(LeafBlock(Medal(self._adviser(model)[1])), seat))
             room.height -= side + look.px(TAIL)
             paper = replace(paper, tail=side // 2)
-        rect = _spread(look, areas, paper, room, kept)
+        paper, rect = _spread(look, areas, paper, room, kept)
         if rect.collidelist([each.rect for each in found]) >= 0:
             found, paper = [], replace(paper, tail=-1)  # there is nobody to point at
         return [*found, PlacedBlock(paper, rect, region)]
+
+    @staticmethod
+    def _from_teacher(
+        look: ResolvedTheme, room: pygame.Rect, medal: pygame.Rect | None, paper: Paper, region: str
+    ) -> PlacedBlock:
+        """Set what was asked for into the corner of a lesson's teacher."""
+        paper = replace(paper, tail=medal.width // 2 if medal else -1)
+        paper = paper.fitting(look, room.width, room.height) or paper
+        tall = min(room.height, paper.height(look, room.width))
+        return PlacedBlock(paper, pygame.Rect(room.x, room.bottom - tall, room.width, tall), region)
 
     def _offered(
         self,

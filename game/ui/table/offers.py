@@ -34,7 +34,17 @@ from game.ui.shell.node import Node, Role, rect_of
 from game.ui.shell.scene import Command
 from game.ui.table.areas import TAIL
 from game.ui.table.felt_controls import Tool
-from game.ui.table.lettering import CAPTION, SPEECH, Send, Sends, deep, shortened, underline, write
+from game.ui.table.lettering import (
+    CAPTION,
+    SPEECH,
+    Send,
+    Sends,
+    deep,
+    shortened,
+    sizes_of,
+    underline,
+    write,
+)
 from game.ui.widgets.button import Button, states
 from game.ui.widgets.caps import name_of
 from game.ui.widgets.chrome import lighten, warmth
@@ -128,6 +138,10 @@ def hold_block(context: UiContext, captions: Captions, send: Send, *, short: boo
 
 PAPER = Style("EBGaramond-SemiBold", 24, 15, 0.8, 1.14)
 """What is written on the paper."""
+TYPES = sizes_of(PAPER, 1, 0.9, 0.8, 0.7)
+"""The same in ever smaller type; the smallest is for large type alone."""
+LARGE = 1.2
+"""The text scale from which on that is so."""
 INSET = 20
 """Design units between the paper's edge and what is written."""
 ADVISERS = (3, 2, 5, 6, 7, 0, 1, 4)
@@ -157,13 +171,14 @@ class PaperText(Pressable, Filling):
     glossary: Glossary = field(default=NO_TERMS, compare=False)
     live: bool = True
     paper: bool = True
+    style: Style = PAPER
 
     def width(self, look: ResolvedTheme) -> int:
         return look.px(150)
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        lines = sign_text.wrap(look, self.text, PAPER, width)
-        return look.leading(CAPTION) + look.px(8) + look.leading(PAPER) * len(lines)
+        lines = sign_text.wrap(look, self.text, self.style, width)
+        return look.leading(CAPTION) + look.px(8) + look.leading(self.style) * len(lines)
 
     def _head(self, look: ResolvedTheme, width: int) -> str:
         room = width - (look.touch(40) if self.aside else 0)
@@ -177,19 +192,24 @@ class PaperText(Pressable, Filling):
             grown = rect.inflate(look.px(12), look.px(8))
             canvas.put(look.paint.shade(grown.size, look.px(9), palette.ink, round(16 * warm)), grown.topleft)
         write(canvas, self._head(look, rect.width), CAPTION, palette.ink_link, rect.topleft, "topleft")
-        middle = rect.top + look.leading(CAPTION) + look.px(8) + look.leading(PAPER) // 2
-        lines = sign_text.wrap(look, self.text, PAPER, rect.width)
+        middle = rect.top + look.leading(CAPTION) + look.px(8) + look.leading(self.style) // 2
+        lines = sign_text.wrap(look, self.text, self.style, rect.width)
         for line, terms in zip(lines, self.glossary.spans(lines), strict=True):
-            end = sign_text.write_line(canvas.surface, look, line, PAPER, palette.ink, rect.left, middle)
+            end = sign_text.write_line(canvas.surface, look, line, self.style, palette.ink, rect.left, middle)
             underline(
-                canvas, line, PAPER, palette.ink, pygame.Rect(rect.left, middle, end - rect.left, 0), terms
+                canvas,
+                line,
+                self.style,
+                palette.ink,
+                pygame.Rect(rect.left, middle, end - rect.left, 0),
+                terms,
             )
-            middle += look.leading(PAPER)
+            middle += look.leading(self.style)
 
     def nodes(self, at: Placement) -> Iterable[Node]:
         look, rect = at.look, at.rect
-        lines = sign_text.wrap(look, self.text, PAPER, rect.width)
-        wide = max(sign_text.measure(look, line, PAPER) for line in lines)
+        lines = sign_text.wrap(look, self.text, self.style, rect.width)
+        wide = max(sign_text.measure(look, line, self.style) for line in lines)
         told = f"{self.called}: {self.spoken}" if self.called else self.spoken
         node = Node(
             Role.LINK,
@@ -218,11 +238,22 @@ class Paper:
     def height(self, look: ResolvedTheme, width: int) -> int:
         return self._inside().height(look, width - 2 * look.px(INSET)) + 2 * look.px(15)
 
+    def in_types(self, look: ResolvedTheme) -> list["Paper"]:
+        """Give the same in ever smaller type."""
+        types = TYPES if look.text_scale >= LARGE else TYPES[:-1]
+        return [replace(self, text=replace(self.text, style=style)) for style in types]
+
+    def fitting(self, look: ResolvedTheme, width: int, most: int) -> "Paper | None":
+        """Give the same in the largest type in which all of it has room; None where it has in none."""
+        return next((each for each in self.in_types(look) if each.height(look, width) <= most), None)
+
     def least(self, look: ResolvedTheme, width: int) -> int:
         """Give the height at which two lines of it are read at a time, above the buttons."""
         inner = width - 2 * look.px(INSET)
         below = sum(each.height(look, inner) + look.px(10) for each in self.below)
-        return look.leading(CAPTION) + look.px(8) + 2 * look.leading(PAPER) + below + 2 * look.px(15)
+        return (
+            look.leading(CAPTION) + look.px(8) + 2 * look.leading(self.text.style) + below + 2 * look.px(15)
+        )
 
     def _inside(self) -> Block:
         return Column((self.text, *self.below), gap=10)

@@ -17,7 +17,7 @@ from game.ui.layout import Column, Gap, Grow, Row, Wrap
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.table.areas import TableAreas
 from game.ui.table.lettering import CAPTION, shortened, sizes_of, write
-from game.ui.table.offers import INSET, PAPER, Medal, PaperGround
+from game.ui.table.offers import INSET, LARGE, PAPER, TYPES, Medal, PaperGround
 from game.ui.widgets.button import Button
 
 ENDS = 12
@@ -26,10 +26,8 @@ APART = 7
 """Design units between what stands on it."""
 Styles: TypeAlias = tuple[Style, Style]
 """The type of what is said, and of what is pressed."""
-TYPES = tuple(zip(sizes_of(PAPER, 1, 0.9, 0.8, 0.7), sizes_of(STRONG, 1, 0.92, 0.86, 0.8), strict=True))
-"""The type of what is said, and of answers: the largest that has room; the smallest is for large type alone."""
-LARGE = 1.2
-"""The text scale from which on that is so."""
+WAYS = tuple(zip(TYPES, sizes_of(STRONG, 1, 0.92, 0.86, 0.8), strict=True))
+"""The same with that of answers."""
 
 
 @record
@@ -124,7 +122,7 @@ class TeacherPaper:
     def _whole(self, look: ResolvedTheme, size: tuple[int, int]) -> Block | None:
         """Find the way in which all of it has room; None where it must scroll."""
         wide, tall = size
-        types = TYPES if look.text_scale >= LARGE else TYPES[:-1]
+        types = WAYS if look.text_scale >= LARGE else WAYS[:-1]
         ways = ((headed, styles) for headed in (True, False) for styles in types)
         found = (self._inside(look, wide, styles, headed=headed) for headed, styles in ways)
         return next((each for each in found if each.height(look, wide) <= tall), None)
@@ -159,7 +157,7 @@ class TeacherPaper:
     def _scrolled(self, look: ResolvedTheme, inner: pygame.Rect, layout: LayoutPass) -> None:
         foot = self._foot(look, inner.width)
         tall = foot.height(look, inner.width)
-        words = self.words(TYPES[-2])
+        words = self.words(WAYS[-2])
         read = Scroll(self.scroll, words, reading=True, paper=True, name=self.spoken, follow=self.last)
         read.place(
             look, pygame.Rect(inner.x, inner.y, inner.width, inner.height - tall - look.px(APART)), layout

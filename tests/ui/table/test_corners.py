@@ -3,10 +3,15 @@
 import pygame
 import pytest
 
+from game.core.bot import Decision
+from game.core.cards import bit
+from game.core.move import Play, Say, Take
 from game.core.record import replace
+from game.core.rules import Reason
 from game.play.portraits import known_names
 from game.play.table.inputs import AskHint, Redo, ToggleScore, Undo, UseCard
 from game.play.table.state import Advised
+from game.search.master import Advice
 from game.stage.pose import extent
 from game.ui.shell.action import Action
 from game.ui.shell.input import Press
@@ -220,6 +225,20 @@ def test_five_tools_stand_on_the_wall_and_redo_where_there_is_something_to_redo(
     seat.table.send(Redo())
     seat.go(1)
     assert "redo" not in tools()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (960, 600)])
+def test_a_long_hint_in_large_type_is_seen_whole(size: tuple[int, int]) -> None:
+    seat = Seat("sheepshead", size, replace(QUICK, speed=0.0, text_scale=2.0))
+    seat.my_turn()
+    reason = Reason("throw_lost-least", cards=bit(seat.table.places.hand.cards[0]))
+    move = next(move for move in seat.table.driver.state.view.moves if isinstance(move, Play | Say | Take))
+    hint = Advised(Advice(Decision(move, reason), ()))
+    seat.table.driver.state = replace(seat.table.driver.state, remark=hint)
+    seat.table.screen.refresh()
+    keys = [each.control.key for each in seat.table.screen.widgets() if each.control is not None]
+    assert "note" in keys
+    assert "advice" not in [each.scroller for each in seat.table.screen.widgets()]
 
 
 def test_whoever_advises_does_not_sit_at_the_table() -> None:
