@@ -73,7 +73,7 @@ def bird_at(shot: Shot, at: float) -> Flown | None:
     wings = WINGS[int((at - RISES) / STROKE.get(film.bird, 0.08)) % len(WINGS)]
     up = ease_out(min(1.0, (at - RISES) / 0.42))
     bob = 9.0 * sin((at - RISES) * 2 * pi / 0.5)
-    x = shot.card.x + (0.7 * (shot.middle - shot.card.x) + 36.0) * up
+    x = shot.card.x + (0.7 * (shot.middle[0] - shot.card.x) + 36.0) * up
     y = shot.card.y - (UP - bob) * up
     width = BIRD * (0.3 + 0.7 * up)
     away = max(0.0, at - CARRIES)

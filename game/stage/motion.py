@@ -105,9 +105,10 @@ class Shot:
         return self.lying[self.film.card]
 
     @property
-    def middle(self) -> float:
-        """The middle of the trick, across."""
-        return sum(pose.x for pose in self.lying.values()) / len(self.lying)
+    def middle(self) -> tuple[float, float]:
+        """The middle of the trick."""
+        poses = self.lying.values()
+        return sum(pose.x for pose in poses) / len(poses), sum(pose.y for pose in poses) / len(poses)
 
 
 @record

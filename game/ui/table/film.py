@@ -139,7 +139,7 @@ class FilmPicture:
             self._line = key, drawn
         drawn = self._line[1]
         drawn = drawn if strength >= 1 else faded(drawn, strength)
-        box = drawn.get_rect(center=areas.point(areas.viewport.width / 2, shot.card.y))
+        box = drawn.get_rect(center=areas.point(areas.viewport.width / 2, shot.middle[1]))
         return ((drawn, box.clamp(areas.cloth)),)
 
 
@@ -154,9 +154,10 @@ def _shade(areas: TableAreas, middle: tuple[int, int]) -> pygame.Surface:
     reach = 0.62 * max(areas.size) / COARSE
     stops = "".join(
         f'<stop offset="{at}" stop-color="#000000" stop-opacity="{much}"/>'
-        for at, much in ((0, 0.1), (0.3, 0.24), (0.6, 0.58), (1, 0.82))
+        for at, much in ((0, 0.1), (0.3, 0.22), (0.6, 0.52), (1, 0.8))
     )
-    place = f"translate({x / COARSE:.1f} {y / COARSE:.1f}) scale({reach:.1f} {0.72 * reach:.1f})"
+    down = reach if height > width else 0.72 * reach
+    place = f"translate({x / COARSE:.1f} {y / COARSE:.1f}) scale({reach:.1f} {down:.1f})"
     return raster(
         f'<svg xmlns="{BOX}" viewBox="0 0 {width} {height}"><defs><radialGradient id="s" '
         f'gradientUnits="userSpaceOnUse" cx="0" cy="0" r="1" gradientTransform="{place}">{stops}</radialGradient>'
