@@ -134,7 +134,7 @@ class LookBackChrome:
             *([(Action.LAST_TRICK, self._context.words.get("mistakes.review.key"))] if practise else ()),
             (Action.BACK, self._say("close")),
         ]
-        return KeyHints(hints(self._context, *wanted).hints, right=True)
+        return KeyHints(hints(self._context, *wanted).hints, right=True, seen=self._context.keyed)
 
     def _said(
         self,

@@ -31,6 +31,7 @@ from tests.ui.kit.context import (
     key,
     open_context,
     press,
+    scaled,
     settle,
     wheel,
     write,
@@ -401,3 +402,31 @@ def test_the_way_back_stays_in_the_key_row_where_not_all_of_it_has_room() -> Non
     wide = [row._fitting(context.look, width) for width in (2000, 230, 150, 10)]  # noqa: SLF001 - what it leaves out
     said = [[hint.does for _, hint in each] for each in wide]
     assert said == [["Select", "Next mistake", "Back"], ["Select", "Back"], ["Back"], []]
+
+
+def test_keys_are_told_while_they_are_used_and_take_no_room_else_where_type_is_large() -> None:
+    def drawn(context: UiContext) -> tuple[bool, int]:
+        row = hints(context, (Action.CONFIRM, "Select"))
+        page: Page[None] = Page(context, None, lambda _: Column((Grow(Text("…")), row)))
+        canvas, before = pygame.Surface(context.look.size), pygame.Surface(context.look.size)
+        page.screen.content.refresh()
+        page.draw(canvas)
+        before.blit(context.backdrop(), (0, 0))
+        foot = (0, context.look.height - 30, 300, 24)
+        same = pygame.image.tobytes(canvas.subsurface(foot), "RGB") == pygame.image.tobytes(
+            before.subsurface(foot), "RGB"
+        )
+        return not same, row.height(context.look, 600)
+
+    for scale, room in ((1.0, True), (2.0, False)):
+        context = open_context((1280, 720), scaled(scale))
+        shown, height = drawn(context)
+        assert (shown, height > 0) == (False, room)
+        context.note_device(Press("down", Action.DOWN))
+        shown, height = drawn(context)
+        assert shown
+        assert height > 0
+        context.note_device(Pointer(PointerPhase.MOVE, (3, 3)))
+        assert drawn(context)[0]
+        context.note_device(Pointer(PointerPhase.DOWN, (3, 3)))
+        assert not drawn(context)[0]
