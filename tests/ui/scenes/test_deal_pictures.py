@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import pygame
 import pytest
 
 from game.app.aloud import texts as aloud
@@ -13,7 +14,7 @@ from game.play.deal_summary import deal_summary
 from game.session.match import Match
 from game.storage.settings import DEFAULTS, Motion, Settings
 from game.ui.blocks import Action, Page, UiContext
-from game.ui.scenes.deal_pictures import LONGEST, OPENS, Portrait, TrickPicture
+from game.ui.scenes.deal_pictures import LONGEST, OPENS, MarkBar, Portrait, TrickPicture, draw_bar
 from game.ui.scenes.result_page import captions_of
 from game.ui.shell.destinations import ToLookBack, ToSameCards
 from game.ui.shell.input import Pointer, PointerPhase, Press
@@ -71,11 +72,20 @@ def test_what_is_told_under_everybody_is_what_the_opened_rows_add_up_to(game: st
         assert not list(told(scene, r"\d+ to win"))
 
 
+@pytest.mark.parametrize("mark", [0.25, 0.5, 1.0])
+def test_the_mark_of_a_bar_stands_where_it_is(mark: float) -> None:
+    look, rect = open_context().look, pygame.Rect(0, 0, 400, 80)
+    surface = pygame.Surface(rect.size)
+    draw_bar(surface, look, rect, MarkBar((), mark, "61 to win"), ())
+    cream = [x for x in range(400) if surface.get_at((x, rect.bottom - 3))[:3] == look.palette.cream[:3]]
+    assert abs((cream[0] + cream[-1]) / 2 - min(398, 400 * mark)) <= 1
+
+
 def sums(scene: Page[Any], match: Match[Any, Any]) -> Iterator[tuple[str, int]]:
     """Read names, and what stands under them."""
     names = {name for party in match.rules.spec.parties for name in [company(match)[party[0]]]}
     for node in scene.nodes():
-        found = re.fullmatch(r"(.+): ([+−]?\d+)", node.name)
+        found = re.fullmatch(r"(.+): ([+−]\d+|0)", node.name)
         if node.role == "line" and found and any(name.lower() in found[1].lower() for name in names):
             yield found[1], int(found[2].replace("−", "-"))
 
