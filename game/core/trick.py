@@ -145,7 +145,10 @@ _HEADING: frozenset[Policy] = frozenset((must_head, must_overtake))
 def lacking(tricks: tuple[Trick, ...], contract: Contract, seats: int) -> tuple[Cards, ...]:
     """Tell by seat which cards it has shown it does not hold, by what it played to these tricks."""
     lacks = _lacks(tricks[:-1], contract, seats)
-    return _lacking_too(lacks, tricks[-1], contract) if tricks and len(tricks[-1].cards) > 1 else lacks
+    if not tricks:
+        return lacks
+    last = tricks[-1]
+    return _lacking_too(lacks, last, contract) if len(last.cards) > 1 else lacks
 
 
 @lru_cache(maxsize=1 << 12)

@@ -69,7 +69,7 @@ class MatchChances:
         for layer in (list(numbers) for _, numbers in layers):
             for _ in range(sweeps):
                 for number in layer:
-                    self._dealer[number] = sum(odds * self._dealt(end) for end, odds in ways[number])
+                    self._dealer[number] = sum((odds * self._dealt(end) for end, odds in ways[number]), 0.0)
 
     def _dealt(self, end: int) -> float:
         """Give the chance of who has just dealt; the other deals next."""

@@ -88,7 +88,7 @@ class BookPlayer:
         """Draw one of the columns by weight, and give its place."""
         row = self._book.weights[spot]
         weights = [row[column] for column in columns]
-        left = self._random() * sum(weights)
+        left = self._random() * sum(weights, 0.0)
         for place, weight in enumerate(weights):
             left -= weight
             if left < 0:

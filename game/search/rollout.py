@@ -38,7 +38,7 @@ class Prospect:
     @property
     def mean(self) -> float:
         """The expected points; minus infinity for a move that was never tried."""
-        return sum(self.gains) / len(self.gains) if self.gains else -inf
+        return sum(self.gains, 0.0) / len(self.gains) if self.gains else -inf
 
     @property
     def error(self) -> float:
@@ -48,15 +48,15 @@ class Prospect:
     def lead(self, other: "Prospect") -> tuple[float, float]:
         """Give by how much this move is ahead of another in the worlds both were tried in, and the standard error."""
         gaps = [mine - theirs for mine, theirs in zip(self.gains, other.gains, strict=False)]
-        return (sum(gaps) / len(gaps) if gaps else 0.0), _error(gaps)
+        return (sum(gaps, 0.0) / len(gaps) if gaps else 0.0), _error(gaps)
 
 
 def _error(values: Sequence[float]) -> float:
     count = len(values)
     if count < 2:
         return inf
-    mean = sum(values) / count
-    return sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)
+    mean = sum(values, 0.0) / count
+    return sqrt(sum(((value - mean) ** 2 for value in values), 0.0) / (count - 1) / count)
 
 
 class Rollouts(Generic[S, P]):

@@ -64,7 +64,7 @@ class Foresight:
 
     def _from_my_lead(self, mine: Cards, layouts: list[Layout], taken: int) -> float:
         if not mine:
-            return self._worths[taken] * sum([layout[0] for layout in layouts])
+            return self._worths[taken] * sum([layout[0] for layout in layouts], 0.0)
         if mine & (mine - 1):
             return max(self.leads(mine, layouts, taken).values())
         won = lost = 0.0
@@ -98,7 +98,8 @@ class Foresight:
                 if self._takes(kind, card)
                 else self._from_my_lead(rest, group, taken + 1)
                 for kind, group in groups.items()
-            ]
+            ],
+            0.0,
         )
 
     def _takes(self, kind: Kind, led: Card) -> bool:
@@ -111,7 +112,7 @@ class Foresight:
     def _from_his_lead(self, mine: Cards, layouts: list[Layout], taken: int) -> float:
         """Let him lead, and answer each kind of lead as well as can be."""
         if not mine:
-            return self._worths[taken] * sum([layout[0] for layout in layouts])
+            return self._worths[taken] * sum([layout[0] for layout in layouts], 0.0)
         order = self._order
         suit, beats = order.suit, order.beats
         first, hidden = mine.bit_count() == TRICKS, ~(self._held & ~mine)
@@ -128,7 +129,8 @@ class Foresight:
             leads.setdefault(kind, lead)
             groups.setdefault(kind, []).append((weight, hand ^ 1 << lead, style, unseen))
         return sum(
-            [max(self.answers(mine, group, taken, leads[kind]).values()) for kind, group in groups.items()]
+            [max(self.answers(mine, group, taken, leads[kind]).values()) for kind, group in groups.items()],
+            0.0,
         )
 
 

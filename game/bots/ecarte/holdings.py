@@ -47,12 +47,12 @@ class Outlook:
     @property
     def point(self) -> float:
         """How likely it makes the point."""
-        return sum(self.tricks[3:])
+        return sum(self.tricks[3:], 0.0)
 
     @property
     def mean(self) -> float:
         """How many tricks it brings on average."""
-        return sum([count * weight for count, weight in enumerate(self.tricks)])
+        return sum([count * weight for count, weight in enumerate(self.tricks)], 0.0)
 
 
 def gaps(free: Cards, mine: Cards, order: Order) -> list[Cards]:

@@ -18,8 +18,11 @@ def winning(mine: int, theirs: int) -> float:
     if mine == theirs:
         return 0.5
     return sum(
-        chance * (winning(mine - gain, theirs) if gain > 0 else winning(mine, theirs + gain))
-        for gain, chance in _DEAL
+        (
+            chance * (winning(mine - gain, theirs) if gain > 0 else winning(mine, theirs + gain))
+            for gain, chance in _DEAL
+        ),
+        0.0,
     )
 
 

@@ -72,12 +72,12 @@ def _worths(
     """Give the chance to win the game by every card, so much of it told by play without peeping."""
     tricks = tricks_worth(seen)
     with_open = {
-        card: sum(weight * each for weight, each in zip(outcome.tricks, tricks, strict=True))
+        card: sum((weight * each for weight, each in zip(outcome.tricks, tricks, strict=True)), 0.0)
         for card, outcome in outcomes.items()
     }
     if not share or seen.view.hand.bit_count() <= _OPEN:
         return with_open
-    total = sum([each.weight for each in held])
+    total = sum([each.weight for each in held], 0.0)
     foreseen = _foreseen(seen, held, dice)
     return {card: (1 - share) * opened + share * foreseen[card] / total for card, opened in with_open.items()}
 

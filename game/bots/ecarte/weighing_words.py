@@ -137,8 +137,8 @@ def compare(seen: Situation, weigh: Weigh, dice: Dice, count: int) -> Comparison
         gaps.append((weight, then - now))
         total += weight
         made += weight * ((tricks > TRICKS // 2) == seen.elder)
-    lead = sum([weight * gap for weight, gap in gaps]) / total
-    spread = sum([(weight * (gap - lead)) ** 2 for weight, gap in gaps])
+    lead = sum([weight * gap for weight, gap in gaps], 0.0) / total
+    spread = sum([(weight * (gap - lead)) ** 2 for weight, gap in gaps], 0.0)
     return Comparison(lead, sqrt(spread) / total if len(gaps) > 1 else inf, made / total)
 
 

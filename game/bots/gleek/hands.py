@@ -34,7 +34,7 @@ def trick_values(trump: int) -> tuple[float, ...]:
 
 def tricks_worth(hand: Cards, trump: int) -> float:
     values = trick_values(trump)
-    return sum(values[card] for card in members(hand))
+    return sum((values[card] for card in members(hand)), 0.0)
 
 
 def sets_worth(hand: Cards) -> float:

@@ -46,7 +46,7 @@ def stake(choice: Choice[Gleek, State, Public], effort: int) -> Decision:
         for seat in range(SEATS)
     )
     ahead = foresight(at, elders(view.dealer)[0], options, values, weights)
-    gains = {call: ahead.says(call, at, weights) / sum(weights) for call in calls}
+    gains = {call: ahead.says(call, at, weights) / sum(weights, 0.0) for call in calls}
     best = max(gains.values())
     close = [call for call in calls if gains[call] >= best - _CLOSE]
     call = _strayed(close[int(dice.random() * len(close))], calls, at, dice)
@@ -101,7 +101,7 @@ class Foresight:
         """Give what I gain from here on when this is said next, summed over the worlds by their weights."""
         cost = 0 if call.word == Word.PASS else at.cost + (call.number or 0)
         after = self._after((*at.calls, call), at.pot + cost, weights)
-        return after - cost * sum(weights) if call.seat == self.me else after
+        return after - cost * sum(weights, 0.0) if call.seat == self.me else after
 
     def _after(self, calls: Calls, pot: int, weights: Sequence[float]) -> float:
         seat = speaker(calls, self.eldest, self.options)
@@ -124,7 +124,7 @@ class Foresight:
             (sized(at, USUAL), [each.more for each in does]),
         ):
             left = [weight * share for weight, share in zip(weights, shares, strict=True)]
-            if sum(left) > self.rare:
+            if sum(left, 0.0) > self.rare:
                 found += self.says(call, at, left)
         return found
 
@@ -132,7 +132,7 @@ class Foresight:
         """Give my part of the pot; of one that is carried, a third."""
         now = stakes(calls, self.options.ruff_pass_final)
         if not now.level:
-            return pot / SEATS * sum(weights)
+            return pot / SEATS * sum(weights, 0.0)
         staying = within(now)
         return pot * self._best(staying, weights) if self.me in staying else 0.0
 
@@ -145,9 +145,12 @@ class Foresight:
             if seat != self.me
         ]
         return sum(
-            weight
-            for world, weight in enumerate(weights)
-            if all(values[world] + elder <= self.values[self.me][world] for values, elder in rivals)
+            (
+                weight
+                for world, weight in enumerate(weights)
+                if all(values[world] + elder <= self.values[self.me][world] for values, elder in rivals)
+            ),
+            0.0,
         )
 
 
@@ -156,7 +159,7 @@ def foresight(
 ) -> Foresight:
     """Begin to think from where the vying stands."""
     most = raises(at.calls) + _AHEAD
-    return Foresight(at.seat, eldest, at.owner, options, values, most, _RARE * sum(weights))
+    return Foresight(at.seat, eldest, at.owner, options, values, most, _RARE * sum(weights, 0.0))
 
 
 def raises(calls: Calls) -> int:

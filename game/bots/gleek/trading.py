@@ -122,7 +122,7 @@ def lots_for(view: View[Public], here: Market, rules: Gleek, dice: Dice, budget:
 def seen_edge(lots: Sequence[Lot], me: Seat) -> float:
     """Give on average over the worlds what it is worth that I buy and not another, the price apart."""
     others = [seat for seat in range(SEATS) if seat != me]
-    edges = [lot.values[me] - sum([lot.values[seat] for seat in others]) / len(others) for lot in lots]
+    edges = [lot.values[me] - sum([lot.values[seat] for seat in others], 0.0) / len(others) for lot in lots]
     return average(edges, [lot.world for lot in lots])
 
 

@@ -175,8 +175,8 @@ def world_of(state: State) -> World:
 
 def average(values: Sequence[float], some: Sequence[World]) -> float:
     """Average values over worlds by their weights."""
-    total = sum(world.weight for world in some)
-    return sum(value * world.weight for value, world in zip(values, some, strict=True)) / total
+    total = sum((world.weight for world in some), 0.0)
+    return sum((value * world.weight for value, world in zip(values, some, strict=True)), 0.0) / total
 
 
 def played_alike(cards: Cards, others: Cards, values: Sequence[int]) -> list[Card]:

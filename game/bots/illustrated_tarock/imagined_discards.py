@@ -64,14 +64,14 @@ def laid_anew(state: State, known: Concealed, dice: Dice) -> tuple[State, float]
     free = whole & known.away.may & ~(played[me] | known.hand.sure)
     forced = hidden & ~known.hand.may
     ways = _ways([_suit(whole & suit, free & suit, forced & suit, number) for suit in ORDER.follows], number)
-    fitting = sum(weight for _, weight in ways)
+    fitting = sum((weight for _, weight in ways), 0.0)
     if not fitting:
         return state, 0.0
     might = whole & ~(HONOURS | KINGS)
     every = _ways([_suit(whole & suit, might & suit, 0, number) for suit in ORDER.follows], number)
     away = sum(_drawn(weighed, dice) for weighed in _drawn(ways, dice))
     choices = comb((free & ~forced).bit_count(), number - forced.bit_count())
-    odds = fitting / sum(weight for _, weight in every)
+    odds = fitting / sum((weight for _, weight in every), 0.0)
     odds *= _CHOICES / choices  # the cards he has were made up as often as they can be parted
     hands = tuple([whole & ~away if seat == me else hand for seat, hand in enumerate(layout.hands)])
     layout = replace(layout, hands=hands, discard=layout.discard & ~hidden | away)
@@ -97,7 +97,7 @@ def _ways(suits: Sequence[Suit], number: int) -> list[Weighed[list[tuple[Weighed
     for sizes in _shares(number):
         weight = 1.0
         for suit, size in zip(suits, sizes, strict=True):
-            weight *= sum([each for _, each in suit[size]])
+            weight *= sum([each for _, each in suit[size]], 0.0)
         if weight:
             found.append(([suit[size] for suit, size in zip(suits, sizes, strict=True)], weight))
     return found

@@ -113,7 +113,7 @@ class World:
         if not times:
             return value
         chooser = at_random(self.legal, dice)
-        random = sum([self.value(first, me, chooser) for _ in range(times)]) / times
+        random = sum([self.value(first, me, chooser) for _ in range(times)], 0.0) / times
         return _CLUB_SHARE * value + (1 - _CLUB_SHARE) * random
 
     def finish(self, first: Card | None, choose: Chooser | None = None) -> tuple[Trick, ...]:

@@ -33,10 +33,13 @@ class Foresight:
             replies.setdefault(self._their_card(world[0], (card,), now, taken), []).append(world)
         rest, beats = mine & ~(1 << card), self._order.beats[card]
         return sum(
-            self._they_lead(rest, _less(some, reply), now | 1 << reply, taken)
-            if beats >> reply & 1
-            else self._i_lead(rest, _less(some, reply), now | 1 << reply, taken + 1)
-            for reply, some in replies.items()
+            (
+                self._they_lead(rest, _less(some, reply), now | 1 << reply, taken)
+                if beats >> reply & 1
+                else self._i_lead(rest, _less(some, reply), now | 1 << reply, taken + 1)
+                for reply, some in replies.items()
+            ),
+            0.0,
         )
 
     def answer(
@@ -50,12 +53,12 @@ class Foresight:
 
     def _i_lead(self, mine: Cards, worlds: list[World], gone: Cards, taken: int) -> float:
         if not mine:
-            return sum(weight * payoff[taken] for _, weight, payoff in worlds)
+            return sum((weight * payoff[taken] for _, weight, payoff in worlds), 0.0)
         return max(self.lead(card, mine, worlds, gone, taken) for card in self._different(mine, mine, gone))
 
     def _they_lead(self, mine: Cards, worlds: list[World], gone: Cards, taken: int) -> float:
         if not mine:
-            return sum(weight * payoff[taken] for _, weight, payoff in worlds)
+            return sum((weight * payoff[taken] for _, weight, payoff in worlds), 0.0)
         leads: dict[Card, list[World]] = {}
         for world in worlds:
             leads.setdefault(self._their_card(world[0], (), gone, taken), []).append(world)

@@ -59,7 +59,7 @@ def weighed_card(choice: Choice[Imperium, State, Public], thinking: Thinking) ->
 def _worlds(view: View[Public], options: Options) -> list[World]:
     """Give every hand the other seat may hold, with its weight and what the tricks are then worth."""
     every = beliefs(view, options)
-    total = sum(belief.weight for belief in every)
+    total = sum((belief.weight for belief in every), 0.0)
     return [(each.theirs, each.weight / total, _payoff(view, each, options)) for each in every]
 
 
@@ -97,7 +97,7 @@ def _judge(
             return seen.taken[0] + solver.answered(seen.led[0], card, theirs, seen.mine)
         return seen.taken[0] + solver.led(card, seen.mine, theirs)
 
-    total, part = (sum(weight for _, weight, _ in each) for each in (worlds, some))
+    total, part = (sum((weight for _, weight, _ in each), 0.0) for each in (worlds, some))
     judgements = {}
     for card in members(seen.legal):
         if seen.led:
@@ -105,8 +105,8 @@ def _judge(
         else:
             played = ahead.lead(card, seen.mine, some, gone, seen.taken[0])
         counts = [(solved(card, theirs), weight, pays) for theirs, weight, pays in worlds]
-        opened = sum(weight * pays[count] for count, weight, pays in counts) / total
-        majority = sum(weight for count, weight, _ in counts if count >= _MAJORITY) / total
+        opened = sum((weight * pays[count] for count, weight, pays in counts), 0.0) / total
+        majority = sum((weight for count, weight, _ in counts if count >= _MAJORITY), 0.0) / total
         judgements[card] = Judgement(share * opened + (1 - share) * played / part, majority)
     return judgements
 

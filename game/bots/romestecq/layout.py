@@ -211,7 +211,7 @@ class Layout:
             return legal.bit_length() - 1
         held = self._hands.hands[self._hands.turn(at)] & at[0]
         last, others = held.bit_count() == 1, at[0] & ~held
-        pot = sum(self._stake(card, got) for card in at[2]) + (STECQ if last else TEMPO)
+        pot = sum((self._stake(card, got) for card in at[2]), 0.0) + (STECQ if last else TEMPO)
         best, choice = -inf, -1
         for card in members(legal):
             value = (pot + self._stake(card, got)) * (0.5 if self._takes(at, card) else -0.5)

@@ -30,7 +30,7 @@ def pick(seen: Situation, options: Options) -> Card:
 
 def weigh(seen: Situation, options: Options) -> list[Candidate]:
     """Judge every legal card."""
-    pot = sum(staked(seen.ties, bit(card), options) for card in seen.table)
+    pot = sum((staked(seen.ties, bit(card), options) for card in seen.table), 0.0)
     tempo = STECQ if seen.last else TEMPO
     weighed = []
     for card in members(seen.legal):

@@ -81,4 +81,4 @@ def _of(view: View[Public], seat: Seat, played: Cards) -> Iterator[tuple[Combina
 
 def staked(every: list[Tie], cards: Cards, options: Options) -> float:
     """Add up what hangs on these cards."""
-    return sum(stake(tie, options) for tie in every if tie.what.cards & cards)
+    return sum((stake(tie, options) for tie in every if tie.what.cards & cards), 0.0)

@@ -97,7 +97,7 @@ def _tried(choice: Choice[Romestecq, State, Public], opinions: Mapping[Card, flo
 
 def _promise(values: Sequence[float], opinion: float) -> float:
     """Average what a card came to, and hear the Club player's opinion of it."""
-    return (sum(values) / len(values) if values else 0.0) + opinion
+    return (sum(values, 0.0) / len(values) if values else 0.0) + opinion
 
 
 def counted(card: Card, tries: Tries) -> Reason:

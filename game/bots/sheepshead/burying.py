@@ -49,7 +49,7 @@ def _brings(away: Cards, states: Sequence[State], view: View[Public], rules: She
     while isinstance(first, Laying | Talking) and first.about in ("call", "under"):
         moves.append(talk(rules.view(first, view.me), rules.options).move)
         first = rules.play(first, moves[-1])
-    return sum(_outcome(_after(state, moves, rules), view, rules) for state in states) / len(states)
+    return sum((_outcome(_after(state, moves, rules), view, rules) for state in states), 0.0) / len(states)
 
 
 def _after(state: State, moves: Sequence[Move], rules: Sheepshead) -> State:

@@ -176,7 +176,7 @@ def value_kept(hand: Cards, players: int, *, calls: bool, buried: Cards) -> floa
         cards = hand & mask(FAILS[suit])
         if not cards:
             worth += _VOID[players]
-        worth += sum(_KEPT[POINTS[card]] for card in members(cards))
+        worth += sum((_KEPT[POINTS[card]] for card in members(cards)), 0.0)
         worth += _BARE_ACE * (cards == 1 << ACES[suit])
     if calls and callable_suits(hand, buried):
         worth += _CALLABLE

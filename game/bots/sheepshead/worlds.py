@@ -215,7 +215,7 @@ def prices(layout: Layout, me: Seat, options: Options, total: int) -> Prices:
 
     def about(spread: Sequence[int]) -> tuple[float, ...]:
         near = [[min(total, max(0, points + away)) for away in spread] for points in range(total + 1)]
-        return tuple(sum(exact[each] for each in around) / len(spread) for around in near)
+        return tuple(sum((exact[each] for each in around), 0.0) / len(spread) for around in near)
 
     return Prices(about(_SPREAD), about(_NARROW), gain(total, 1, 0), gain(0, 0, 1))
 
@@ -260,7 +260,7 @@ class World:
         if self.exact or self.prices is None:
             return self.values(legal)
         choose = BookPlayer(BOOK, self.playout, dice).choose
-        return [sum([self.value(card, choose) for _ in range(_PLAYOUTS)]) / _PLAYOUTS for card in legal]
+        return [sum([self.value(card, choose) for _ in range(_PLAYOUTS)], 0.0) / _PLAYOUTS for card in legal]
 
     def value(self, card: Card | None, choose: Chooser | None = None) -> float:
         """Play a card, if one is given, and all the rest, and tell what it brings me.

@@ -152,7 +152,7 @@ def _hidden(
     """Tell what lies in the other hands, in the blind and among the buried cards, as far as this seat knows."""
     call, unseen = public.call, sight.unseen
     lacks = _lacks(public, (*tricks, trick), options)
-    called = 1 << call.card if call.kind in (*SECRET, "up") else 0
+    called = 1 << call.card if call.kind in SECRET or call.kind == "up" else 0
     places = []
     for other, size in enumerate(sight.sizes):
         if other != sight.me:
