@@ -22,10 +22,15 @@ LINT = {  # name of the step: what Python is to run
     "types": ("-m", "mypy"),
     "imports": ("-c", CONTRACTS, "--no-logo"),
 }
+NATIVE = (str(ROOT / "build" / "native.py"),)
+ALIKE = ("tests/core", "tests/rules", "tests/search", "tests/bots", "tests/laws", "tests/golden")
+"""What is said there of the core holds of the compiled one, too."""
 JOBS: dict[str, dict[str, tuple[str, ...]]] = {  # job: its steps; the words after the job go to the last
     "lint": LINT,
     "test": {"tests": PYTEST},
     "check": {**LINT, "tests": PYTEST},
+    "native": {"native": NATIVE},
+    "check-native": {"native": NATIVE, "tests": (*PYTEST, "--core", "compiled", *ALIKE)},
     "bench": {"bench": ("-m", "tests.tools.bench")},
     "campaign": {"campaign": ("-m", "tests.tools.campaign")},
     "problems": {"problems": ("-m", "tests.tools.problems")},
@@ -44,7 +49,7 @@ COMPILED = {"PYTHONPYCACHEPREFIX": str(ROOT / ".work" / "compiled"), "PYTHONDONT
 """Where modules are kept compiled while tests run, which start the program dozens of times."""
 
 WITHOUT_WORDS = {"lint"}  # jobs whose last step has nothing to be told
-WITHOUT_TESTS = {"art", "package"}  # jobs that need none of the tools for testing
+WITHOUT_TESTS = {"art", "native", "package"}  # jobs that need none of the tools for testing
 
 
 def main(words: list[str]) -> int:

@@ -5,6 +5,8 @@
     python3 build/run.py test        run the tests
     python3 build/run.py lint        style, types and import contracts
     python3 build/run.py check       lint, then test
+    python3 build/run.py native      compile the core, which makes the opponents think faster; needs a C compiler
+    python3 build/run.py check-native  try whether the compiled core behaves like its sources
     python3 build/run.py bench       measure speed
     python3 build/run.py campaign    try for hours whether anything breaks the program
     python3 build/run.py strength    play the levels against each other at length, and write the record of it
@@ -66,7 +68,11 @@ GROUPS = dict.fromkeys(
         "release",
     ),
     ("art", "screen-reader", "test"),
-) | {"package": ("package", "screen-reader")}
+) | {
+    "native": ("native",),
+    "check-native": ("art", "native", "screen-reader", "test"),
+    "package": ("native", "package", "screen-reader"),
+}
 PLAY = ("screen-reader",)
 """What the game itself is given beside what it can't do without."""
 
@@ -87,7 +93,11 @@ def main(words: list[str]) -> NoReturn:
 def needs(words: list[str]) -> tuple[str, ...]:
     """Name the dependency groups of a job; to test packages, one has to make them."""
     groups = GROUPS.get(words[0], PLAY) if words else PLAY
-    return (*groups, "package") if words[:1] == ["test"] and {"--all", "package"} & set(words) else groups
+    return (
+        (*groups, "native", "package")
+        if words[:1] == ["test"] and {"--all", "package"} & set(words)
+        else groups
+    )
 
 
 def become(command: list[str]) -> NoReturn:

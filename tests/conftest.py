@@ -20,6 +20,8 @@ FOLDERS = (
     "XDG_STATE_HOME",
 )
 
+CORE = "PARLOUR_TRICKS_CORE"
+
 os.environ["SDL_VIDEODRIVER"] = "dummy"  # before anything imports pygame
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
@@ -31,9 +33,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--all", action="store_true", help="run the slow tests and those that build packages, too"
     )
+    parser.addoption(
+        "--core",
+        choices=("pure", "compiled"),
+        default="pure",
+        help="which core is tested; the sources unless given",
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    os.environ[CORE] = config.getoption("--core")  # before anything imports the game
     if config.getoption("--all"):
         config.option.markexpr = ""
 
@@ -51,6 +60,8 @@ def pytest_report_header() -> list[str]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     lacking = {mark: missing_programs(mark) for mark in PROGRAMS}
     for item in items:
+        if os.environ[CORE] == "compiled" and (pure := item.get_closest_marker("pure")):
+            item.add_marker(pytest.mark.skip(reason=f"of the sources alone: {pure.args[0]}"))
         for mark, lack in lacking.items():
             if lack and item.get_closest_marker(mark):
                 item.add_marker(pytest.mark.skip(reason=f"it needs {lack}, which this machine lacks"))

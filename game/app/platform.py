@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from threading import Thread
 
-from game import __version__, resources
+from game import CORE, __version__, resources
 from game.storage.files import exists, replace_file
 from game.storage.settings import Settings, plain
 from game.storage.stores import Stores
@@ -66,7 +66,7 @@ class SystemPlatform:
         running = self._stores.saves.running_file
         lines = [
             f"Parlour Tricks {__version__}",
-            f"Python {platform.python_version()} on {platform.platform()}",
+            f"Python {platform.python_version()} on {platform.platform()}, core: {CORE}",
             f"Settings: {plain(self._stores.settings.load())}",
         ]
         if running is not None:
@@ -95,7 +95,7 @@ def _added(path: Path, trouble: str) -> bool:
     if path.exists() and path.stat().st_size > LONGEST_LOG:
         path.replace(path.with_name("trouble-before.log"))
     with path.open("a", encoding="utf-8", errors="backslashreplace") as log:
-        log.write(f"{datetime.now(UTC).isoformat(timespec='seconds')}\n{trouble}\n")
+        log.write(f"{datetime.now(UTC).isoformat(timespec='seconds')}, core: {CORE}\n{trouble}\n")
     return True
 
 

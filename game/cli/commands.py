@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from game import __version__
+from game import CORE, __version__
 from game.catalogue import GAMES, LEVELS, Game, rules_for, spec_of
 from game.cli.report import Refused, Report, say, warn, why_not
 from game.cli.simulate import simulate
@@ -42,8 +42,12 @@ class SelfTestFailed(Exception):
 
 
 def selftest(report: Report, words: Words, draw: Callable[[], Sequence[str]]) -> int:
-    """Play and draw everything, one line for each game and one for the screens; 1 when something is wrong."""
+    """Play and draw everything, one line for each game and one for the screens; 1 when something is wrong.
+
+    A line before them tells which core plays.
+    """
     wrong = 0
+    report.tell({"core": CORE, "ok": True}, f"Core: {CORE}")
     for game in GAMES:
         name = words.get(f"{game.id}.name")
         try:
@@ -273,8 +277,8 @@ def run(arguments: Namespace, report: Report, draw: Callable[[], Sequence[str]])
 
 def version(report: Report) -> None:
     python = platform.python_version()
-    value = {"name": "parlour-tricks", "version": __version__, "python": python}
-    report.tell(value, f"Parlour Tricks {__version__} (Python {python})")
+    value = {"name": "parlour-tricks", "version": __version__, "python": python, "core": CORE}
+    report.tell(value, f"Parlour Tricks {__version__} (Python {python}; core: {CORE})")
 
 
 def games(report: Report) -> None:

@@ -166,4 +166,7 @@ class Lazy(Generic[T]):
 if TYPE_CHECKING:
     from dataclasses import replace  # its arguments are checked
 else:
-    from msgspec.structs import replace
+
+    def replace(value: Any, /, **fields: Any) -> Any:
+        """Give a record in which some fields are others."""
+        return value.__replace__(**fields)

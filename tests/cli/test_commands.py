@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game import __version__, cli
+from game import CORE, __version__, cli
 from game.catalogue import GAMES, LEVELS, find
 from game.core.options import chosen, declared
 from game.learning.problems import problems
@@ -78,16 +78,18 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert call("--version") == 0
     assert capsys.readouterr().out.startswith(f"Parlour Tricks {__version__} ")
     assert call("--version", "--json") == 0
-    assert json.loads(capsys.readouterr().out)["version"] == __version__
+    told = json.loads(capsys.readouterr().out)
+    assert (told["version"], told["core"]) == (__version__, CORE)
 
 
 def test_the_selftest_plays_every_game_and_draws(capsys: pytest.CaptureFixture[str]) -> None:
     assert call("--selftest") == 0
     lines = capsys.readouterr().out.splitlines()
-    assert len(lines) == len(GAMES) + 1
+    assert lines[0] == f"Core: {CORE}"
+    assert len(lines) == len(GAMES) + 2
     assert call("--selftest", "--json") == 0
     told = objects(capsys.readouterr().out)
-    assert [each.get("game") for each in told] == [*(game.id for game in GAMES), None]
+    assert [each.get("game") for each in told] == [None, *(game.id for game in GAMES), None]
     assert all(each["ok"] for each in told)
 
 
@@ -95,7 +97,7 @@ def test_the_selftest_plays_every_game_and_draws(capsys: pytest.CaptureFixture[s
 def test_the_program_tries_itself_out_games_and_screens(tmp_path: Path) -> None:
     done = process("--selftest", "--json", "--data-dir", str(tmp_path))
     told = objects(done.stdout.decode())
-    assert [each["ok"] for each in told] == [True] * (len(GAMES) + 1), told
+    assert [each["ok"] for each in told] == [True] * (len(GAMES) + 2), told
     assert (done.returncode, done.stderr) == (0, b"")
 
 

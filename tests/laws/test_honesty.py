@@ -105,7 +105,8 @@ def test_blindness(game_id: str, thorough: bool) -> None:
 
 def not_worked_out(view: View[Any]) -> Any:
     """Give what the hidden places of a view are still to be worked out from: that, too, must tell no secrets."""
-    given: Any = View.hidden._slot.__get__(view)  # noqa: SLF001 - whoever reads the field gets the places
+    slot: Any = getattr(View.hidden, "_slot", None)  # whoever reads the field itself gets the places
+    given = getattr(view, "_hidden") if slot is None else slot.__get__(view)  # noqa: B009 - compiled, it is kept there
     return (given.func, given.args, given.keywords) if isinstance(given, partial) else given
 
 

@@ -11,6 +11,7 @@ from tests.repository import tracked
 STRANGE = {
     "lint": (["nonsense"], "takes no words"),
     "test": (["tests/no_such_file.py", "-n", "0"], ""),
+    "native": (["nonsense"], "unrecognized arguments"),
     "bench": (["nonsense"], "unrecognized arguments"),
     "problems": (["nonsense"], "invalid choice"),
     "strength": (["nonsense"], "unrecognized arguments"),
@@ -24,11 +25,11 @@ STRANGE = {
     "package": (["nonsense"], "There is no part 'nonsense'"),
     "release": (["nonsense"], "--check"),
 }
-"""By job. `check` is lint and then test, each of which answers for itself."""
+"""By job. `check` is lint and then test, each of which answers for itself; `check-native` is native and then test."""
 
 
 def test_every_job_is_tried() -> None:
-    assert dev.JOBS.keys() - {"check"} == STRANGE.keys()
+    assert dev.JOBS.keys() - {"check", "check-native"} == STRANGE.keys()
 
 
 @pytest.mark.parametrize("job", STRANGE)
