@@ -10,6 +10,7 @@ from pathlib import Path
 import names
 import notices
 import version_info
+from game import native
 
 HERE = Path(__file__).resolve().parent
 SIGNED = {"win32": "ico", "darwin": "icns"}
@@ -32,6 +33,7 @@ def freeze() -> Path:
         shutil.rmtree(old, ignore_errors=True)
     for old in names.WORK.glob(f"{names.COMMAND}.ic*"):
         old.unlink()  # its art may be another today
+    compiled()
     lay_out(scratch)
     alike = {"PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": str(names.epoch())}
     env = {**os.environ, **alike, "PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0"}
@@ -39,6 +41,12 @@ def freeze() -> Path:
     words = ["--noconfirm", "--clean", "--log-level", "WARN", *places, str(HERE / "game.spec")]
     subprocess.run([sys.executable, "-m", "PyInstaller", *words], env=env, check=True)
     return target / names.COMMAND
+
+
+def compiled() -> Path:
+    """Give the folder of the compiled core, made now if it isn't there; stop where none can be made."""
+    subprocess.run([sys.executable, str(HERE.parent / "native.py")], check=True)
+    return native.kept_for(names.ROOT)
 
 
 def lay_out(scratch: Path) -> None:
@@ -63,5 +71,9 @@ def try_out(frozen: Path) -> None:
         sys.exit(f"build/package/notices/copyright doesn't tell whose these are: {', '.join(strangers)}.")
     with tempfile.TemporaryDirectory() as data:
         words = [str(program(frozen)), "--data-dir", data, "--selftest"]
-        if subprocess.run(words, cwd=data, check=False).returncode:
+        done = subprocess.run(words, cwd=data, stdout=subprocess.PIPE, encoding="utf-8", check=False)
+        print(done.stdout, end="")
+        if done.returncode:
             sys.exit("The frozen program fails its self-test; its own words stand above.")
+        if "Core: compiled\n" not in done.stdout:
+            sys.exit("The frozen program does not run the compiled core; its own words stand above.")

@@ -19,12 +19,13 @@ Part = Callable[[Path, Path], Path]
 """Wraps the folder of the frozen program up into one file in the folder for results, and gives that file."""
 
 WHEELS: dict[str, Part] = {"wheel": wheels.wheel, "sdist": wheels.sdist}
-"""Made of the checkout alone; any system makes them, Linux unasked."""
+"""Made of the checkout alone and the same everywhere; any system makes them, Linux unasked."""
+COMPILED: dict[str, Part] = {"compiled-wheel": wheels.compiled_wheel}
 
 PARTS: dict[str, dict[str, Part]] = {  # by sys.platform; the order is that of making
-    "linux": {**WHEELS, "tar": tarball.make, "deb": deb.make},
-    "win32": {"setup": installer.make},
-    "darwin": {"dmg": disk_image.make},
+    "linux": {**WHEELS, **COMPILED, "tar": tarball.make, "deb": deb.make},
+    "win32": {**COMPILED, "setup": installer.make},
+    "darwin": {**COMPILED, "dmg": disk_image.make},
 }
 
 
@@ -42,7 +43,7 @@ def main(words: list[str]) -> None:
     asked.out.mkdir(parents=True, exist_ok=True)
     wanted = {name: known[name] for name in asked.parts or parts}
     frozen = names.WORK / "frozen" / names.COMMAND
-    if wanted.keys() - WHEELS.keys():
+    if wanted.keys() - WHEELS.keys() - COMPILED.keys():
         frozen = freeze.freeze()
         freeze.try_out(frozen)
     made = [part(frozen, asked.out) for part in wanted.values()]

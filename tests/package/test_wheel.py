@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from game import native
 from tests.package import making
 from tests.repository import tracked
 
@@ -17,22 +18,27 @@ pytestmark = pytest.mark.package
 @pytest.fixture(scope="module")
 def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheels")
-    making.make(folder, "wheel", "sdist")
+    making.make(folder, "wheel", "compiled-wheel", "sdist")
     return folder
 
 
-def test_the_wheel_plays_in_an_empty_environment(made: Path, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("kind", "core"), [("py3-none-any", "pure Python, as none was compiled"), ("cp3*", "compiled")]
+)
+def test_a_wheel_plays_in_an_empty_environment(made: Path, tmp_path: Path, kind: str, core: str) -> None:
     venv.create(tmp_path / "venv", with_pip=True)
     programs = tmp_path / "venv" / ("Scripts" if os.name == "nt" else "bin")
-    (wheel,) = made.glob("*.whl")
+    (wheel,) = made.glob(f"*-{kind}*.whl")
     env = {**os.environ, "PIP_CONSTRAINT": str(tracked.ROOT / "build" / "constraints.txt")}
-    env.pop("PYTHONPATH", None)
+    for name in ("PYTHONPATH", native.WISH):
+        env.pop(name, None)
     subprocess.run(
         [str(programs / "python"), "-m", "pip", "install", "--quiet", str(wheel)], env=env, check=True
     )
     words = [str(programs / "parlour-tricks"), "--selftest"]
     done = subprocess.run(words, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
+    assert done.stdout.splitlines()[0] == f"Core: {core}"
 
 
 def test_the_source_distribution_is_whole(made: Path) -> None:
