@@ -8,6 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from game import CORE
 from game.storage.checked import plain
 from tests.tools.bench.engine import engine
 from tests.tools.bench.figures import QUICK, WHOLE, Figure, Part, table
@@ -40,7 +41,8 @@ def main(words: Sequence[str]) -> int:
 
 def measure(parts: Sequence[Part], path: Path) -> int:
     """Do one part after another; what is done is printed and kept, whatever becomes of the rest."""
-    machine = f"Python {platform.python_version()}, {platform.system()} {platform.machine()}, {os.cpu_count()} cores"
+    system = f"{platform.system()} {platform.machine()}, {os.cpu_count()} processors"
+    machine = f"Python {platform.python_version()}, {system}; the game's core: {CORE}"
     print(machine, flush=True)
     figures: list[Figure] = []
     for number, part in enumerate(parts, 1):

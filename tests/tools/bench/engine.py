@@ -5,7 +5,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from game.catalogue import GAMES, LEVELS, Game
+from game.catalogue import GAMES, LEVELS, MASTER, Game
 from game.core.bot import BUDGET
 from game.core.cards import CHANCE, NOBODY
 from game.core.deal import deal_out
@@ -27,7 +27,11 @@ def engine(effort: Effort) -> list[Part]:
             Part(f"{game.id}: random matches", partial(_protocol, game, effort)),
             Part(f"{game.id}: views, worlds and logs", partial(_knowing, game, effort)),
             *([Part(f"{game.id}: whole hands", partial(_ending, game, effort))] if effort.patient else []),
-            *(Part(f"{game.id}: {level} decides", partial(_bot, game, level, effort)) for level in LEVELS),
+            *(
+                Part(f"{game.id}: {level} decides", partial(_bot, game, level, effort))
+                for level in LEVELS
+                if level != MASTER
+            ),
         )
     ]
 
@@ -62,7 +66,7 @@ def _counted(rules: Rules[Any, Any], dice: Random, effort: Effort, place: int) -
     return _random_moves(rules, dice, effort.moves)[place]
 
 
-def _positions(rules: Rules[Any, Any], count: int, seed: int = 2) -> list[Any]:
+def positions(rules: Rules[Any, Any], count: int, seed: int = 2) -> list[Any]:
     dice, state = Random(seed), rules.start(0)
     found: list[Any] = []
     while len(found) < count:
@@ -74,7 +78,7 @@ def _positions(rules: Rules[Any, Any], count: int, seed: int = 2) -> list[Any]:
 
 def _knowing(game: Game, effort: Effort) -> list[Figure]:
     rules, dice = game.rules(game.options()), Random(3)
-    states = _positions(rules, effort.positions)
+    states = positions(rules, effort.positions)
     views = [rules.view(state, state.turn) for state in states]
 
     def look() -> int:
@@ -121,7 +125,7 @@ def _ending(game: Game, effort: Effort) -> list[Figure]:
     """Count the worlds of whole open hands whose every lead is valued in 300 ms."""
     rules = game.rules(game.options())
     view: View[Any] | None = None
-    for state in _positions(rules, 400):
+    for state in positions(rules, 400):
         seen = rules.view(state, state.turn)
         if rules.contract(seen) is not None and not seen.tricks:
             view = seen
@@ -145,7 +149,7 @@ def _ending(game: Game, effort: Effort) -> list[Figure]:
 def _bot(game: Game, level: str, effort: Effort) -> list[Figure]:
     rules, dice, times = game.rules(game.options()), Random(7), []
     bot = game.bot(rules, level)
-    for state in _positions(rules, effort.decisions, seed=6):
+    for state in positions(rules, effort.decisions, seed=6):
         view = rules.view(state, state.turn)
         start = perf_counter()
         bot.choose(view, dice, BUDGET)
