@@ -85,8 +85,10 @@ def test_nothing_is_called_refused_once_the_deal_is_over() -> None:
     seat = Seat("ecarte", settings=replace(QUICK, speed=1.0))
     table = seat.table
     while not seat.session.view().ledger.finished:
-        seat.my_turn()
-        move(seat)
+        if table.driver.playback.ready:
+            move(seat)
+        else:
+            seat.go(0.05)
     seat.change(remark=Refusal(Reason("turn", "1.1", seat=1)))
     assert refusals(seat)
     seat.until(lambda: isinstance(table.driver.playback.phase, Finished | Between))
