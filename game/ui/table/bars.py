@@ -63,7 +63,7 @@ from game.ui.widgets.frame import unsaved_sign
 PROMPTS = sizes_of(PROMPT, 1, 0.86, 0.74)
 NAMED = sizes_of(HEADING, 1, 0.85, 0.72, 0.6)
 """The type of the game's name."""
-ASTRAY = 6
+ASTRAY = 12
 """The share of the row’s width by which the prompt may stand beside its middle."""
 SLACK = 5
 """Design units by which a row is higher than what is written in it, above and below."""

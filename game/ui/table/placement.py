@@ -92,12 +92,11 @@ def beside_card(
 ) -> tuple[pygame.Rect, int] | None:
     """Give the place of a reason at a card, and how far from its left end it points at it; negative for nowhere.
 
-    There is none where it would have to lie over my hand or over what else can be pressed: a press meant for that
-    would open the paragraph instead.
+    There is none where it would lie far from the card, over my hand or over what else can be pressed: a press meant for
+    that would open the paragraph instead.
     """
     felt = zone_of(areas.cloth.inflate(-look.px(12), -look.px(12)))
-    gap, near, over, anywhere = look.px(16), list[Wish](), list[Wish](), list[Wish]()
-    close_by = list[Wish]()
+    gap, near, over, close_by = look.px(16), list[Wish](), list[Wish](), list[Wish]()
     for width in WIDTHS:
         wide = round(min(text_px(look, width), felt.width, remark_width(look, text)))
         rect = pygame.Rect(0, 0, wide, remark_height(look, text, wide))
@@ -108,8 +107,7 @@ def beside_card(
         near.append(Wish(zone_of(rect), Zone(left, top, right, rect.bottom), minds=CAPTION))
         over.append(Wish(zone_of(rect), near[-1].within, minds=PLATE))
         close_by.append(Wish(zone_of(rect), near[-1].within, minds=INDEX))
-        anywhere.append(Wish(zone_of(rect), felt, minds=PLATE))
-    (place,) = arrange([Item((*near, *over, *close_by, *anywhere), never=MINE)], kept)
+    (place,) = arrange([Item((*near, *over, *close_by), never=MINE)], kept)
     if place is None:
         return None
     rect, corner = pixels(place.zone), look.px(28)
