@@ -69,17 +69,20 @@ class Animator:
         self._queue: deque[Iterator[Timeline]] = deque()
         self._due: list[Mark] = []
         self._waiting = False
-        self._shot: tuple[Shot, float] | None = None  # and when its film began
+        self._shot: tuple[Shot, float, float] | None = None  # when its film began, and until when it goes on
 
     @property
     def film(self) -> tuple[Shot, float] | None:
         """The film that is shown, and how many seconds of it are gone."""
-        return None if self._shot is None else (self._shot[0], self._now - self._shot[1])
+        if self._shot is None:
+            return None
+        shot, began, until = self._shot
+        return shot, min(self._now, until) - began
 
     @property
     def filming(self) -> bool:
         """Whether a film has not come to its end."""
-        return self._shot is not None and self._now - self._shot[1] < ENDS
+        return self.film is not None and self.film[1] < ENDS
 
     @property
     def poses(self) -> Mapping[SpriteKey, Pose]:
@@ -202,7 +205,8 @@ class Animator:
         if timeline is not None:
             self._run = _Run(timeline, self._now)
             shot = timeline.shot
-            self._shot = (shot, self._now - shot.since) if shot else self._shot
+            if shot:
+                self._shot = shot, self._now - shot.since, self._run.end if timeline.wait else inf
             for tween in timeline.tweens:
                 if tween.start is not None:
                     self._flights.pop(tween.key, None)

@@ -143,6 +143,25 @@ def test_a_press_ends_a_film_at_any_moment(at: float) -> None:
     assert [mark.view for mark in marks if mark.view is not None][-1] == beat.after
 
 
+def test_a_film_stands_still_while_the_player_is_waited_for() -> None:
+    entries, last = entries_of("sparrow", mine=True, made=True)
+    director, beat = Director(RULES, GAME.table), told(entries)[last]
+    animator = Animator()
+    animator.lay(GAME.table.place(beat.before, FELT))
+    animator.follow(director.direct(beat, FELT, films=True, wait=True))
+    for _ in range(600):
+        animator.update(1 / 60)
+    film = animator.film
+    assert animator.waiting
+    assert film is not None
+    assert film[1] == pytest.approx(CARRIES)
+    animator.complete()
+    animator.update(0.0)
+    assert animator.idle
+    assert animator.film is None
+    assert dict(animator.poses) == dict(GAME.table.place(beat.after, FELT))
+
+
 @DEALS
 def test_a_bird_comes_from_its_card_and_goes_without_a_jump(bird: str, mine: bool, made: bool) -> None:
     entries, last = entries_of(bird, mine=mine, made=made)
