@@ -432,14 +432,19 @@ def _staggered(
     widest = max(abs(across) for across, _ in places)
     corner = page.viewport.corners[0].right
     if not page.upright and extent(lying[0]).left < corner:
-        low = min(low, page.low - extent(lying[0]).height / 2)
+        high = extent(lying[0]).height / 2
+        low = min(low, max(tops[0] + high, page.low - high))
+    if page.viewport.plate is not None:  # a hand in two rows leaves less room
+        low = max(low, tops[0] + extent(lying[0]).height / 2)
     found = [replace(lying[0], y=low)]
     for pose, top, (across, _) in list(zip(lying, tops, places, strict=True))[1:]:
         wish = low - spread * (1 - 0.5 * abs(across) / widest if page.seats > 3 else 1.0)
         high = extent(pose).height / 2
         y = min(max(wish, top + high), low)
-        if page.upright or extent(pose).left < corner:
+        if page.upright:
             y = min(y, page.low - high)
+        elif extent(pose).left < corner:  # above what stands there, but over no plate
+            y = min(y, max(top + high, page.low - high))
         found.append(replace(pose, y=y))
     return tuple(found)
 

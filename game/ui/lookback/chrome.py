@@ -164,10 +164,9 @@ class LookBackChrome:
         paper = TeacherPaper(PaperHead(heads), StepWords(step), spoken, back, (on,), face, "said")
         lying = model.lying
         zones = [*lying.heaps, *(each.zone for each in (*lying.slots.people, *lying.slots.plates))]
-        zones += [*map(extent, lying.slots.trick), *(each.zone for each in lying.slots.captions.values())]
-        return PlacedBlock(
-            SaidInCorner(paper, ceiling(self._context.look, areas, lying.slots, zones)), room, "said"
-        )
+        zones += [each.zone for each in lying.slots.captions.values()]
+        top = ceiling(self._context.look, areas, lying.slots, zones, map(extent, lying.slots.trick))
+        return PlacedBlock(SaidInCorner(paper, top), room, "said")
 
     def _right(self, look: ResolvedTheme, areas: TableAreas, past: LookedBack) -> list[PlacedBlock]:
         """Set the reckoning into the right corner, as much of it as has room, and the way out below it."""

@@ -363,9 +363,9 @@ class LessonGuide:
         """Tell how far up there is nothing in the teacher's corner that her paper would cover."""
         slots, drawn = self._places.layout.slots, (each for each in layout.widgets if each.region != "lesson")
         zones = [each.zone for each in (*slots.people, *slots.plates)]
-        zones += [*self._places.layout.heaps, *(extent(slots.trick[seat]) for seat in self.playing())]
-        zones += [areas.zone(each.visible) for each in drawn]
-        return ceiling(self._context.look, areas, slots, zones)
+        zones += [*self._places.layout.heaps, *(areas.zone(each.visible) for each in drawn)]
+        trick = [extent(slots.trick[seat]) for seat in self.playing()]
+        return ceiling(self._context.look, areas, slots, zones, trick)
 
     def playing(self) -> Sequence[Seat]:
         """List the seats that have a card in the trick, or will have one before the step is over."""

@@ -210,5 +210,4 @@ class LessonOverlay:
         remarked = any(isinstance(each.leaf, PaperGround) for each in layout.widgets[first:])
         if areas.teacher is not None and not remarked:  # what was asked for is said first, as by her
             tail = areas.medal.width // 2 if areas.medal else -1
-            ceiling = min(areas.teacher.top, self.ceiling(region))
-            self.paper.say(look, areas.teacher, region, ceiling, tail)
+            self.paper.say(look, areas.teacher, region, self.ceiling(region), tail)

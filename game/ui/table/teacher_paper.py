@@ -130,7 +130,7 @@ class TeacherPaper:
     def fitting(self, look: ResolvedTheme, room: pygame.Rect, ceiling: int) -> pygame.Rect:
         """Give what it takes of its room, at the foot of it; what would scroll there goes on up to a ceiling."""
         ends = 2 * look.px(ENDS)
-        for top in (room.top, ceiling):
+        for top in (max(room.top, ceiling), ceiling):
             inner = _within(look, pygame.Rect(room.x, top, room.width, room.bottom - top))
             whole = self._whole(look, inner.size)
             if whole is not None:
@@ -204,13 +204,20 @@ class SaidInCorner:
         return 0
 
     def place(self, look: ResolvedTheme, rect: pygame.Rect, layout: LayoutPass) -> None:
-        self.paper.say(look, rect, layout, min(rect.top, self.ceiling))
+        self.paper.say(look, rect, layout, self.ceiling)
 
 
-def ceiling(look: ResolvedTheme, areas: TableAreas, slots: Slots, things: Iterable[Zone]) -> int:
-    """Tell how far up the paper covers none of these things, nor the table's edge."""
+def ceiling(
+    look: ResolvedTheme, areas: TableAreas, slots: Slots, things: Iterable[Zone], trick: Iterable[Zone]
+) -> int:
+    """Tell how far up the paper covers none of these things, no card of the trick, nor the table's edge."""
     room, gap = areas.teacher or areas.mine, look.px(10)
     rim = max(slots.rim.edge(x / areas.unit) for x in (room.left, room.right))
-    rects = map(areas.rect, things)
-    over = [each.bottom for each in rects if each.left < room.right + gap and each.bottom <= room.top + gap]
+    beside = room.right + gap
+    over = [
+        each.bottom
+        for each in map(areas.rect, things)
+        if each.left < beside and each.bottom <= room.top + gap
+    ]
+    over += [each.bottom for each in map(areas.rect, trick) if each.left < beside]
     return max([areas.point(0, rim)[1], *over]) + gap

@@ -185,6 +185,7 @@ def test_what_is_said_covers_nothing(game: str, size: tuple[int, int], scale: fl
     scene, found = opened(match, context), list[str]()
     for at in [*match.span(1)][:: 3 if scale == 1.0 else 5]:
         scene.send(SeeMove(at))
+        scene.update(5.0)
         papers = [each.rect for each in scene.screen.widgets() if isinstance(each.leaf, PaperGround)]
         (rect,) = [each.inflate(-4, -4) for each in papers]
         areas, slots, homes = scene.areas, scene.places.layout.slots, scene.driver.shown.animator.homes

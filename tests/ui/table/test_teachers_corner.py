@@ -14,7 +14,7 @@ from game.learning.lesson import AskCard, AskText, Do, Lesson
 from game.learning.reading import PRIMER, course
 from game.play.portraits import known_names
 from game.play.table.inputs import AnswerQuestion, PointAt
-from game.stage.pose import card, extent
+from game.stage.pose import card, extent, overlaps
 from game.ui.scenes.table import TableScene
 from game.ui.shell.context import UiContext
 from game.ui.shell.node import flaws
@@ -62,6 +62,9 @@ def covered(table: TableScene) -> list[str]:
     zones += [(f"plate {seat}", each.zone) for seat, each in enumerate(slots.plates)]
     zones += [("a heap", each) for each in layout.heaps]
     zones += [(f"the trick of {seat}", extent(slots.trick[seat])) for seat in table.guide.playing()]
+    plates = [each.zone for seat, each in enumerate(slots.plates) if seat != table.driver.state.view.me]
+    for seat in table.guide.playing():
+        found += [f"{seat}'s card on a plate" for each in plates if overlaps(extent(slots.trick[seat]), each)]
     zones += [("my hand", extent(homes[card(each)])) for each in table.places.hand.cards]
     found += [name for name, zone in zones if areas.rect(zone).colliderect(rect)]
     if any(slots.rim.edge(x / areas.unit) * areas.unit > rect.top for x in (rect.left, rect.right)):
