@@ -42,7 +42,7 @@ class Workshop:
             else:
                 shutil.copy2(source, self._tree / name)
         self._reach: dict[str, Reach] = {}
-        self._passing: set[tuple[str, ...]] = set()
+        self._passing: set[str] = set()
         self._written = 0
 
     def kills(self, layer: Layer, mutant: Mutant, *, loud: bool = False) -> bool:
@@ -50,15 +50,15 @@ class Workshop:
 
         First those that know its module are run, and only if they notice nothing those of the layer that enter it.
         """
-        near = knowing(self._tree, mutant.path)
-        with self._mutated(mutant):
-            noticed = bool(near) and not self._run(near, {}, LONGEST, loud=loud)
-        if noticed:
-            if near not in self._passing and not self._run(near, {}, LONGEST, loud=loud):
-                message = f"Tests of {mutant.path} fail without a mutant: {' '.join(near)}"
+        for file in knowing(self._tree, mutant.path):
+            with self._mutated(mutant):
+                noticed = not self._run([file], {}, LONGEST, loud=loud)
+            if noticed and file not in self._passing and not self._run([file], {}, LONGEST, loud=loud):
+                message = f"{file} fails without a mutant."
                 raise BrokenTests(message)
-            self._passing.add(near)
-            return True
+            if noticed:
+                self._passing.add(file)
+                return True
         if layer.name not in self._reach:
             self._reach[layer.name] = self._sound(layer, loud=loud)
         reach = self._reach[layer.name]
