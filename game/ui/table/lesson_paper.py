@@ -94,7 +94,7 @@ class LessonWords:
         style, answering = styles
         texts = [replace(each, style=style) for each in self.told]
         if len(texts) > 1:  # what was wrong matters more now than what was asked
-            texts[0] = replace(texts[0], style=ASKED, soft=True)
+            texts[0] = replace(texts[0], style=ASKED if ASKED.size < style.size else style, soft=True)
         given = [replace(each, style=answering) for each in self.answers]
         answers = (Grid(given, 40, 6, 4),) if given else ()
         return Column((texts[0], *answers, *texts[1:]), gap=APART)

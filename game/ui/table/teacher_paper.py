@@ -110,14 +110,18 @@ class TeacherPaper:
         return Column((*head, self.words(styles), Gap(APART), self._foot(look, width)))
 
     def _foot(self, look: ResolvedTheme, width: int) -> Block:
-        """Set the ways back and on in a row, and the teacher before them if she is on the paper."""
+        """Set the ways back and on in a row, and the teacher before them if she is on the paper.
+
+        Ways that lead nowhere now make room for her.
+        """
         buttons = (*self.back, *self.on)
         side = max(each.height(look, width) for each in buttons)
-        row = Row((*self.back, Grow(Gap(0)), *self.on), gap=4)
         face = (TeacherFace(self.face, round(side * 1.15)),) if self.face else ()
-        if face and (Row((*face, *row.parts), gap=4).width(look) <= width):
-            return Row((*face, *row.parts), gap=4)
-        return row if row.width(look) <= width else Wrap((*face, *buttons), gap=4)
+        for back in (self.back, tuple(each for each in self.back if each.live)):
+            row = Row((*face, *back, Grow(Gap(0)), *self.on), gap=4)
+            if row.width(look) <= width:
+                return row
+        return Wrap((*face, *buttons), gap=4)
 
     def _whole(self, look: ResolvedTheme, size: tuple[int, int]) -> Block | None:
         """Find the way in which all of it has room; None where it must scroll."""
