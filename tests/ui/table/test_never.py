@@ -248,6 +248,8 @@ def test_it_never_happens(game: str, players: int) -> None:
     asked = find(game).given.players
     seat = Seat(game, (1280, 720), QUICK, SEEDS.get(game, 12), ((asked, players),) if asked else ())
     for kind in moments(seat):
+        now = Sight(seat, seat.table.areas, seat.table.screen.widgets())
+        assert not [*out_of_date(now)], kind  # while things move: what is laid out anew has come to rest
         for size, scale in product(WINDOWS, SCALES):
             seat.context.resize(size)
             if seat.context.settings.text_scale != scale:
