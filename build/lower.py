@@ -114,7 +114,9 @@ def _closed(name: str, kinds: Mapping[str, object]) -> str:
 
 def _is_called(kind: object) -> bool:
     origin = get_origin(kind)
-    return origin is Callable or (origin in (Union, UnionType) and any(map(_is_called, get_args(kind))))
+    return origin in (Callable, type) or (
+        origin in (Union, UnionType) and any(map(_is_called, get_args(kind)))
+    )
 
 
 def _methods(name: str, fields: list[Field], *, compared: bool) -> Iterator[str]:

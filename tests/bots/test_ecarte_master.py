@@ -176,6 +176,7 @@ def test_what_one_throws_is_what_the_club_player_lays_away() -> None:
 @pytest.mark.parametrize(
     "options", [{}, {"vulnerability": "any_refusal", "dealer_min_discard": 0, "max_exchanges": 2}]
 )
+@pytest.mark.pure("compiled code does not look where this puts something else")
 def test_a_deal_goes_on_as_club_players_talk_and_exchange(
     options: dict[str, Value], monkeypatch: pytest.MonkeyPatch
 ) -> None:

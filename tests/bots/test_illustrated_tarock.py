@@ -516,6 +516,7 @@ def test_a_master_tries_the_best_cards_further_as_long_as_the_budget_lasts() -> 
 
 
 @pytest.mark.parametrize("begging", [False, True])
+@pytest.mark.pure("compiled code does not look where this puts something else")
 def test_a_master_lets_chance_play_as_well_where_one_plays_against_two(
     begging: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -554,6 +555,7 @@ def test_in_layouts_the_cards_are_played_that_the_rules_allow(waits: bool) -> No
     assert bool(waited) == waits
 
 
+@pytest.mark.pure("compiled code does not look where this puts something else")
 def test_the_card_that_does_best_in_all_its_layouts_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
     """In the first layouts another is ahead, and a third is given up after them."""
     rules = table()

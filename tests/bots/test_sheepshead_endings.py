@@ -56,6 +56,7 @@ def test_a_master_solves_endings_earlier_than_an_expert(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.pure("compiled code does not look where this puts something else")
 def test_a_master_tries_no_more_endings_than_there_is_time_for(
     players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -103,6 +104,7 @@ def test_a_master_plays_by_his_book_what_he_does_not_solve(players: int) -> None
     assert differing
 
 
+@pytest.mark.pure("compiled code does not look where this puts something else")
 def test_of_a_master_and_an_expert_only_the_master_has_a_book(monkeypatch: pytest.MonkeyPatch) -> None:
     rules, noted, values_by_book = table(4), list[Sequence[Card]](), World.values_by_book
 

@@ -13,7 +13,7 @@ from lower import lowered
 from tests.repository import tracked
 
 SOURCE = '''"""All forms of records there are."""
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Generic, TypeVar
 
@@ -46,6 +46,17 @@ class Hand(Generic[T]):
 
 
 @record
+class Game(Generic[T]):
+    """What is called."""
+
+    options: type[T]
+    worth: Callable[[T], int]
+
+    def played(self) -> int:
+        return self.worth(self.options())
+
+
+@record
 class Nothing:
     """No field."""
 
@@ -62,7 +73,7 @@ import pickle
 from functools import partial
 from importlib.machinery import ExtensionFileLoader
 import forms
-from forms import Card, Hand, Nothing, Table
+from forms import Card, Game, Hand, Nothing, Table
 from game.core.record import replace
 
 def refuses(what, *errors):
@@ -77,9 +88,10 @@ assert card == Card(3, 0) != Card(3, 1) == replace(card, suit=1)
 assert (repr(card), card.suits, Card.__match_args__) == ("Card(rank=3, suit=0)", 4, ("rank", "suit"))
 assert hash(card) == hash(Card(3)) and card != (3, 0)
 assert late == Hand(1, (Card(2),), (Card(3),)) and late.size == 2 and Hand[int] and late.names == {}
+assert Game(int, abs).played() == 0
 assert Nothing() == Nothing() and refuses(lambda: Nothing(1), TypeError)
 assert Table(2) != Table(2) and repr(Table(2)) == "Table(seats=2)"
-for value, name in ((card, "rank"), (late, "owner"), (late, "likely"), (Table(2), "seats"), (card, "more")):
+for value, name in ((card, "rank"), (late, "owner"), (late, "likely"), (Table(2), "seats"), (Game(int, abs), "worth"), (card, "more")):
     assert refuses(lambda: setattr(value, name, 5), AttributeError), name
     assert refuses(lambda: delattr(value, name), AttributeError), name
 for value in (card, late, Nothing()):

@@ -122,6 +122,7 @@ def test_what_was_paid_tells_which_cards_were_meant() -> None:
     assert fitting == ["TC", "AS"]
 
 
+@pytest.mark.pure("compiled code does not look where this puts something else")
 def test_hands_are_drawn_and_all_ways_tried_only_where_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(views, "_search", lambda *_: None)
     state = follow(RULES, deal(RULES, WHOLE_DEAL, dealer=3), "KC QC 8C 9C 8H")

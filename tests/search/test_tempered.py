@@ -52,6 +52,7 @@ def said(usual: str, way: int, stand: float, propose: float, worlds: int = 30) -
     return move.word
 
 
+@pytest.mark.pure("compiled code takes no view that only looks like one")
 def test_between_equals_the_bold_are_bold_and_the_careful_careful() -> None:
     assert said("propose", BOLD, 1, 1) == "stand"
     assert said("stand", CAREFUL, 1, 1) == "propose"
@@ -59,6 +60,7 @@ def test_between_equals_the_bold_are_bold_and_the_careful_careful() -> None:
     assert said("propose", CAREFUL, 1, 1) == "propose"
 
 
+@pytest.mark.pure("compiled code takes no view that only looks like one")
 def test_what_is_clear_is_decided_by_the_level() -> None:
     assert said("propose", BOLD, 0, 1) == "propose"
     assert said("propose", BOLD, 1, 1, worlds=6) == "propose"
@@ -73,6 +75,7 @@ def test_what_is_hardly_less_is_near_enough() -> None:
     assert not near_equal(much_less, usual)
 
 
+@pytest.mark.pure("compiled code takes no view that only looks like one")
 def test_a_word_that_leaves_temperament_nothing_to_say_is_the_usual_one() -> None:
     assert said("other", CAREFUL, 9, 9) == "other"
 
