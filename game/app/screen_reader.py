@@ -3,17 +3,20 @@
 It takes the optional library accesskit: AT-SPI on Linux and its relatives, UI Automation on Windows, NSAccessibility on
 a Mac. Where it is missing or fails, nothing is told, and nothing else is the worse for it.
 
-The tree has two levels: in the window stand the headings of the screen as groups, and in each what follows it, in the
-order in which `game.ui.shell.node` tells it, so that a reader says under which heading a control stands.
-What happens is announced by a fresh node of a live region each time, so that the same sentence is heard twice if it is
-said twice.
+In the window stands the screen, in it what stands under its title, and its other headings as groups of what follows
+each, in the order in which `game.ui.shell.node` tells it, so that a reader says under which heading a control stands. While no control has the
+focus, the screen has it: Orca does not break off what it says when the focus then goes to something inside.
+
+What happened in a frame is announced by one fresh node of a live region, because the library tells of new nodes in no
+order; so the same sentence is heard twice if it is said twice. The last of these nodes are kept, because Orca passes
+over what a node announces that is gone. They come after the focus, because Orca breaks off what it says when that moves.
 """
 
 import ctypes
 import json
 import os
 import traceback
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -33,6 +36,10 @@ except ImportError:  # it is not there for every system
     accesskit = None
 
 WINDOW = 0
+KEPT = 24
+"""Announcements that stay in the tree."""
+SAID = "said"
+"""What the group of them is called by tests."""
 END = Node(Role.HEADING, "", (0, 0, 0, 0))
 """What would follow the last group."""
 ROLES = {
@@ -88,6 +95,9 @@ class ScreenReader:
         self._numbers: dict[object, int] = {}
         self._keys: dict[int, Node] = {}
         self._said = 0
+        self._kept = deque[tuple[int, Any]](maxlen=KEPT)  # what was announced last
+        self._held = WINDOW  # what was said to have the focus
+        self._moved = False  # it was said so only just now
         self.listened = False  # somebody reads the screen now
         self._woken = False  # somebody has begun to listen since the last telling
         self._focused = True
@@ -169,28 +179,50 @@ class ScreenReader:
         if drawn or said or self._woken:
             self._woken = False
             with self._guarded():
-                adapter.tell(lambda: self._update(shown.nodes(), said))
+                adapter.tell(lambda: self._update(shown.nodes()))
+                if said:
+                    adapter.tell(lambda: self._announce(said))
 
     def _number(self, name: object) -> int:
         """Give what the library calls a thing; the same for as long as it is there."""
         return self._numbers.setdefault(name, len(self._numbers) + 1)
 
-    def _update(self, nodes: Sequence[Node], said: Sequence[Announcement]) -> Any:
+    def _update(self, nodes: Sequence[Node]) -> Any:
         """Describe everything; the library finds out what has changed."""
         self._keys = dict(self._numbered(nodes))
-        voiced = [(self._fresh(), announced(each)) for each in said]
+        groups = list(self._grouped())
+        title = next((name for _, name, _ in groups if name), self._title)
+        inside = [each for number, name, some in groups for each in (some if name in ("", title) else [number])]
+        screen = self._number(("screen", title))
+        held = next((number for number, node in self._keys.items() if "focused" in node.state), screen)
+        self._moved, self._held = held != self._held, held
         window = accesskit.Node(accesskit.Role.WINDOW)
         window.set_label(self._title)
-        groups = list(self._grouped())
-        loose = [number for number, _, _ in groups] or [*self._keys]
-        window.set_children([*loose, *(number for number, _ in voiced)])
+        window.set_children([screen, self._number(SAID)])
         told = [(number, accessible(node)) for number, node in self._keys.items()]
-        told += [(number, group(name, inside)) for number, name, inside in groups]
-        held = (number for number, node in self._keys.items() if "focused" in node.state)
-        update = accesskit.TreeUpdate(next(held, WINDOW))
+        told += [(number, group(name, some)) for number, name, some in groups if number in inside]
+        told += [(screen, whole(title, inside)), *self._lately()]
+        update = accesskit.TreeUpdate(held)
         update.tree = accesskit.Tree(WINDOW)
-        update.nodes = [(WINDOW, window), *told, *voiced]
+        update.nodes = [(WINDOW, window), *told]
         return update
+
+    def _announce(self, said: Sequence[Announcement]) -> Any:
+        """Describe all that is said now as one text, answers first; it breaks nothing off where the focus has moved."""
+        ordered = sorted(said, key=lambda each: not each.urgent)
+        urgent = ordered[0].urgent and not self._moved
+        self._said += 1
+        self._kept.append((self._number((SAID, self._said)), announced([each.text for each in ordered], urgent)))
+        update = accesskit.TreeUpdate(self._held)
+        update.nodes = list(self._lately())
+        return update
+
+    def _lately(self) -> Iterator[tuple[int, Any]]:
+        """Give what was announced last, and the group it stands in."""
+        lately = group("", [number for number, _ in self._kept])
+        lately.set_author_id(SAID)
+        yield self._number(SAID), lately
+        yield from self._kept
 
     def _grouped(self) -> Iterator[tuple[int, str, Sequence[int]]]:
         """Number what stands under each heading, and what stands before the first; give name and content of each."""
@@ -210,11 +242,6 @@ class ScreenReader:
             name = node.key or (node.role, node.name)
             met[name] += 1
             yield self._number((name, met[name])), node
-
-    def _fresh(self) -> int:
-        """Give a number that nothing has had before."""
-        self._said += 1
-        return self._number(("said", self._said))
 
     def close(self) -> None:
         """Tell nothing any more."""
@@ -268,11 +295,20 @@ def actions(role: Role) -> Sequence[Any]:
     return [*found, accesskit.Action.SET_VALUE] if role is Role.FIELD else found
 
 
-def announced(said: Announcement) -> Any:
-    """Describe a sentence that is to be read at once."""
+def whole(title: str, inside: Sequence[int]) -> Any:
+    """Describe a screen, which can have the focus; Orca would read all the labels of a new group, but not of these."""
+    made = accesskit.Node(accesskit.Role.SECTION)
+    made.set_label(title)
+    made.set_children(list(inside))
+    made.add_action(accesskit.Action.FOCUS)
+    return made
+
+
+def announced(sentences: Sequence[str], urgent: bool) -> Any:
+    """Describe sentences that are to be read at once."""
     made = accesskit.Node(accesskit.Role.LABEL)
-    made.set_value(said.text)
-    made.set_live(accesskit.Live.ASSERTIVE if said.urgent else accesskit.Live.POLITE)
+    made.set_value(" ".join(sentences))
+    made.set_live(accesskit.Live.ASSERTIVE if urgent else accesskit.Live.POLITE)
     return made
 
 

@@ -70,13 +70,14 @@ class Reader:
     def __init__(self, handle: int = HANDLE) -> None:
         platform = FakePlatform()
         self.trouble = platform.done
+        self.shown: Sequence[Node] = NODES
         self.reader = ScreenReader("Parlour Tricks", handle, platform)
 
     def nodes(self) -> Sequence[Node]:
-        return NODES
+        return self.shown
 
-    def tell(self, *, focused: bool = True) -> None:
-        self.reader.tell(self, SAID, drawn=True, focused=focused)
+    def tell(self, *said: Announcement, focused: bool = True) -> None:
+        self.reader.tell(self, said or SAID, drawn=True, focused=focused)
 
 
 @pytest.fixture
@@ -123,7 +124,7 @@ def test_windows_is_told_by_its_window(library: Callable[..., None]) -> None:
     wake, ask = Adapter.made[1:]
     assert wake() is None  # the tree follows with the next frame
     there.tell()
-    assert len(Adapter.told) == Adapter.events.raised == 1
+    assert len(Adapter.told) == Adapter.events.raised == 2
     labels = [node.label for _, node in Adapter.told[0].nodes]
     assert "Play" in labels
     assert not Adapter.focus, "the window tells that itself"
@@ -146,7 +147,7 @@ def test_a_mac_is_told_by_its_window_which_passes_the_focus_on(library: Callable
     Adapter.made[1]()
     there.tell(focused=False)
     assert Adapter.focus == [False]
-    assert len(Adapter.told) == Adapter.events.raised == 1
+    assert len(Adapter.told) == Adapter.events.raised == 2
     assert there.reader.reads
 
 
@@ -190,10 +191,10 @@ def test_the_library_is_left_alone_until_it_has_said_that_somebody_listens(
     wake, _, sleep = Adapter.made
     for times in range(2):
         there.tell(focused=not times)
-        assert (len(Adapter.told), len(Adapter.focus)) == (times, times), "it would wait for ever"
+        assert (len(Adapter.told), len(Adapter.focus)) == (2 * times, times), "it would wait for ever"
         wake()
         there.tell(focused=not times)
-        assert len(Adapter.told) == times + 1
+        assert len(Adapter.told) == 2 * (times + 1)
         assert Adapter.focus[times:] == [not times]
         sleep()
 
@@ -203,3 +204,81 @@ def test_an_unknown_system_is_told_nothing(library: Callable[..., None]) -> None
     there = Reader()
     assert not there.reader.there
     assert not there.trouble
+
+
+# ------------------------------------------------------------------ what is heard
+
+
+def woken(library: Callable[..., None]) -> Reader:
+    library(unix=SimpleNamespace(Adapter=Adapter))
+    there = Reader()
+    Adapter.made[0]()
+    return there
+
+
+def tree(updates: Sequence[Any]) -> Mapping[int, Any]:
+    """Give all that is there after some updates, as the library keeps it: what no parent names is gone."""
+    known, there, waiting = dict[int, Any](), dict[int, Any](), [0]
+    for update in updates:
+        known.update(update.nodes)
+    while waiting:
+        number = waiting.pop()
+        there[number] = known[number]
+        waiting += known[number].children
+    return there
+
+
+def live(updates: Sequence[Any]) -> Sequence[str]:
+    """Give what is there to be announced, by its number, which grows."""
+    off = (None, accesskit.Live.OFF)
+    return [node.value for _, node in sorted(tree(updates).items()) if node.live not in off]
+
+
+def held(update: Any, updates: Sequence[Any]) -> Any:
+    return tree(updates)[update.focus]
+
+
+def test_sentences_of_a_frame_are_one_text_in_their_order(library: Callable[..., None]) -> None:
+    """The library tells of new nodes in no order; what answers a press comes first."""
+    there = woken(library)
+    told = [Announcement(f"Sentence {number}.") for number in range(9)]
+    there.tell(*told, Announcement("Undone.", urgent=True))
+    assert live(Adapter.told) == [" ".join(["Undone.", *(each.text for each in told)])]
+
+
+def test_what_was_announced_stays_for_a_while(library: Callable[..., None]) -> None:
+    """Orca passes over what a node says that is gone by the time it asks."""
+    there = woken(library)
+    for number in range(40):
+        there.tell(Announcement(f"Sentence {number}."))
+    there.reader.tell(there, (), drawn=True, focused=True)
+    assert live(Adapter.told) == [f"Sentence {number}." for number in range(16, 40)]
+    fresh = [number for update in Adapter.told for number, node in update.nodes if node.value == "Sentence 39."]
+    assert len(set(fresh)) == 1, "it would be heard twice"
+
+
+def test_what_is_said_comes_after_the_focus_and_breaks_it_off_only_where_that_stays(
+    library: Callable[..., None],
+) -> None:
+    there = woken(library)
+    for name, kind in (("Play", accesskit.Live.POLITE), ("Play", accesskit.Live.ASSERTIVE)):
+        there.shown = [Node(Role.BUTTON, name, (0, 9, 9, 9), key="play", state=("focused",))]
+        there.tell(Announcement(f"Saved by {kind}.", urgent=True))
+        screen, said = Adapter.told[-2:]
+        assert held(screen, Adapter.told).label == "Play"
+        assert said.focus == screen.focus
+        assert said.nodes[-1][1].live == kind
+
+
+def test_between_moves_the_screen_has_the_focus_in_which_cards_stand(library: Callable[..., None]) -> None:
+    there = woken(library)
+    card = Node(Role.CARD, "king of clubs", (0, 9, 9, 9), key="card:1", state=("focused",))
+    there.shown = [Node(Role.HEADING, "Deal 1", (0, 0, 9, 9))]
+    there.tell()
+    between = Adapter.told[-2]
+    assert held(between, Adapter.told).label == "Deal 1"
+    there.shown = [*there.shown, card]
+    there.tell()
+    over = Adapter.told[-2]
+    assert held(over, Adapter.told).label == "king of clubs"
+    assert over.focus in tree(Adapter.told)[between.focus].children, "Orca would break off what it says"
