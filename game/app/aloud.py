@@ -9,7 +9,7 @@ from contextlib import suppress
 from queue import SimpleQueue
 from threading import Lock, Thread
 
-from game.app.screen_reader import NodeSource, ScreenReader
+from game.app.screen_reader import NodeSource, ScreenReader, placed
 from game.core.record import replace
 from game.storage.settings import ReaderPace
 from game.ui.shell.context import UiContext
@@ -36,7 +36,7 @@ class Aloud:
     def __init__(self, title: str, context: UiContext, handle: int) -> None:
         """Wait for screen readers; `handle` is that of the window."""
         self._context = context
-        self._reader = ScreenReader(title, handle, context.platform)
+        self._reader = ScreenReader(title, handle, context)
         self._reading = 0.0  # seconds until a screen reader may have said everything
         self._voice: Voice | None = None
         self._opened = False  # the settings the program began with have been followed
@@ -336,7 +336,8 @@ def said_of(node: Node, words: Words, *, brief: bool = False) -> str:
     states = [words.get(each) for each in keys if each in words]
     plain = brief or (node.role is Role.BUTTON and node.value)  # what it does has been said in a few words
     described = "" if plain else node.description
-    return ", ".join(part for part in (node.name, kind, node.value, *states, described) if part)
+    place = "" if brief else placed(node, words)
+    return ", ".join(part for part in (node.name, kind, node.value, place, *states, described) if part)
 
 
 def texts(nodes: Sequence[Node]) -> tuple[str, ...]:

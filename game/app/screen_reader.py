@@ -4,12 +4,13 @@ It takes the optional library accesskit: AT-SPI on Linux and its relatives, UI A
 a Mac. Where it is missing or fails, nothing is told, and nothing else is the worse for it.
 
 In the window stands the screen, in it what stands under its title, and its other headings as groups of what follows
-each, in the order in which `game.ui.shell.node` tells it, so that a reader says under which heading a control stands. While no control has the
-focus, the screen has it: Orca does not break off what it says when the focus then goes to something inside.
+each, in the order in which `game.ui.shell.node` tells it, so that a reader says under which heading a control stands.
+While no control has the focus, the screen has it: Orca need not break off what it says when the focus then goes to
+something inside.
 
 What happened in a frame is announced by one fresh node of a live region, because the library tells of new nodes in no
 order; so the same sentence is heard twice if it is said twice. The last of these nodes are kept, because Orca passes
-over what a node announces that is gone. They come after the focus, because Orca breaks off what it says when that moves.
+over what a node announces that is gone. They come after the focus: when that moves, Orca breaks off what it says.
 """
 
 import ctypes
@@ -25,10 +26,11 @@ from typing import Any, Protocol
 
 from game.storage.checked import plain
 from game.ui.shell.action import Action
-from game.ui.shell.context import Platform
+from game.ui.shell.context import UiContext
 from game.ui.shell.input import Focused, Input, Press, Typed
 from game.ui.shell.node import CONTROLS, Node, Role, spoken_nodes
 from game.ui.shell.notices import Announcement
+from game.wording import Words
 
 try:
     import accesskit
@@ -67,10 +69,10 @@ ROLES = {
     Role.CARD: "BUTTON",
 }
 """What a system calls the things on the screen, as accesskit names them."""
-WRITTEN = (Role.TEXT, Role.LINE, Role.HINT, Role.NOTICE, Role.TIP)
+WRITTEN = (Role.TEXT, Role.LINE, Role.HINT, Role.TIP)
 """What says what it is by its words alone."""
 STEPPED = (Role.CHOICE, Role.SLIDER, Role.STEPPER)
-SILENT = ("focused", "disabled", "selected")
+SILENT = ("focused", "disabled", "selected", "on", "off")
 """States that the system has a word of its own for."""
 
 
@@ -83,14 +85,14 @@ class NodeSource(Protocol):
 class ScreenReader:
     """Tells one window, from the moment on in which a program asks for it."""
 
-    def __init__(self, title: str, handle: int, platform: Platform) -> None:
+    def __init__(self, title: str, handle: int, context: UiContext) -> None:
         """Wait for a program that reads the screen; `handle` is what the system calls our window, or 0.
 
-        The platform writes down when the library fails.
+        The platform of the context writes down when the library fails.
         """
+        self._context = context
         self._title = title
         self._handle = handle
-        self._platform = platform
         self.requests: SimpleQueue[Any] = SimpleQueue()  # the library asks in a thread of its own
         self._numbers: dict[object, int] = {}
         self._keys: dict[int, Node] = {}
@@ -115,7 +117,7 @@ class ScreenReader:
             raise
         except BaseException:  # noqa: BLE001 - what the library raises where it panics is no Exception
             self._adapter, self.listened = None, False
-            self._platform.write_down(traceback.format_exc())
+            self._context.platform.write_down(traceback.format_exc())
 
     @property
     def there(self) -> bool:
@@ -192,14 +194,18 @@ class ScreenReader:
         self._keys = dict(self._numbered(nodes))
         groups = list(self._grouped())
         title = next((name for _, name, _ in groups if name), self._title)
-        inside = [each for number, name, some in groups for each in (some if name in ("", title) else [number])]
+        inside = [
+            each for number, name, some in groups for each in (some if name in ("", title) else [number])
+        ]
         screen = self._number(("screen", title))
         held = next((number for number, node in self._keys.items() if "focused" in node.state), screen)
         self._moved, self._held = held != self._held, held
         window = accesskit.Node(accesskit.Role.WINDOW)
         window.set_label(self._title)
         window.set_children([screen, self._number(SAID)])
-        told = [(number, accessible(node)) for number, node in self._keys.items()]
+        words = self._context.words
+        told = [(number, accessible(node, placed(node, words))) for number, node in self._keys.items()]
+        told += [*self._written(told)]
         told += [(number, group(name, some)) for number, name, some in groups if number in inside]
         told += [(screen, whole(title, inside)), *self._lately()]
         update = accesskit.TreeUpdate(held)
@@ -212,10 +218,20 @@ class ScreenReader:
         ordered = sorted(said, key=lambda each: not each.urgent)
         urgent = ordered[0].urgent and not self._moved
         self._said += 1
-        self._kept.append((self._number((SAID, self._said)), announced([each.text for each in ordered], urgent)))
+        self._kept.append(
+            (self._number((SAID, self._said)), announced([each.text for each in ordered], urgent))
+        )
         update = accesskit.TreeUpdate(self._held)
         update.nodes = list(self._lately())
         return update
+
+    def _written(self, told: Sequence[tuple[int, Any]]) -> Iterator[tuple[int, Any]]:
+        """Give the texts that stand in fields."""
+        for number, made in told:
+            node = self._keys[number]
+            if node.role is Role.FIELD:
+                text = self._number(("written", number))
+                yield text, written(text, made, node)
 
     def _lately(self) -> Iterator[tuple[int, Any]]:
         """Give what was announced last, and the group it stands in."""
@@ -248,24 +264,22 @@ class ScreenReader:
         self._adapter = None
 
 
-def accessible(node: Node) -> Any:
-    """Describe one thing on the screen to the library."""
+def placed(node: Node, words: Words) -> str:
+    """Say which of several a thing is, or what it has; nothing for what stands alone."""
+    return words.get("aloud.place", number=node.place[0], many=node.place[1]) if node.place else ""
+
+
+def accessible(node: Node, place: str) -> Any:
+    """Describe one thing on the screen to the library; `place` says which of several it is, or has."""
     made = accesskit.Node(getattr(accesskit.Role, ROLES[node.role]))
     if node.key:
         made.set_author_id(node.key)
     box = node.visible
     made.set_bounds(accesskit.Rect(box.left, box.top, box.right, box.bottom))
-    text = node.role in WRITTEN
-    more = [node.value, *(each for each in node.state if each not in SILENT), node.description]
-    if text:
-        made.set_value(node.name)
-    else:
-        made.set_label(node.name)
-    if node.role in (*STEPPED, Role.FIELD):
-        made.set_value(node.value)
-        more = more[1:]
-    if described := ", ".join(part for part in more if part):
-        made.set_description(described)
+    put_words(made, node, place)
+    if node.place:
+        made.set_position_in_set(node.place[0])
+        made.set_size_of_set(node.place[1])
     if "disabled" in node.state:
         made.set_disabled()
     if node.role is Role.TAB or "selected" in node.state:
@@ -276,6 +290,40 @@ def accessible(node: Node) -> Any:
         for each in actions(node.role):
             made.add_action(each)
     return made
+
+
+def put_words(made: Any, node: Node, place: str) -> None:
+    """Give a thing its name, its value and what else there is to say of it, nothing twice."""
+    name, value = node.name, "" if node.role is Role.TOGGLE else node.value
+    if node.role in (*STEPPED, Role.FIELD):
+        made.set_value(value)
+        listed = ", ".join(part for part in (value, place) if part)
+        # AT-SPI tells of no value but a number; but readers say a name that changes
+        if node.role is not Role.FIELD and told_by_name() and listed:
+            name = f"{name}: {listed}"
+        value = ""
+    if node.role in WRITTEN:
+        made.set_value(name)
+    else:
+        made.set_label(name)
+    heard = dict[str, str]()
+    for each in (value, *(state for state in node.state if state not in SILENT), node.description):
+        heard.setdefault(each.casefold(), each)
+    if described := ", ".join(filter(None, heard.values())):
+        made.set_description(described)
+
+
+def written(number: int, field: Any, node: Node) -> Any:
+    """Describe what is written in a field, with the caret and what is selected, and give it to the field."""
+    run = accesskit.Node(accesskit.Role.TEXT_RUN)
+    run.set_value(node.value)
+    run.set_character_lengths([len(letter.encode()) for letter in node.value])
+    run.set_bounds(field.bounds)
+    anchor, caret = node.marked or (len(node.value), len(node.value))
+    at, to = accesskit.TextPosition(number, anchor), accesskit.TextPosition(number, caret)
+    field.set_text_selection(accesskit.TextSelection(at, to))
+    field.set_children([number])
+    return run
 
 
 def group(name: str, inside: Sequence[int]) -> Any:
@@ -293,6 +341,11 @@ def actions(role: Role) -> Sequence[Any]:
     if role in STEPPED:
         found += [accesskit.Action.INCREMENT, accesskit.Action.DECREMENT]
     return [*found, accesskit.Action.SET_VALUE] if role is Role.FIELD else found
+
+
+def told_by_name() -> bool:
+    """Tell whether values are heard only as part of a name."""
+    return hasattr(accesskit, "unix")
 
 
 def whole(title: str, inside: Sequence[int]) -> Any:

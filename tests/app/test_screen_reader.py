@@ -13,7 +13,7 @@ from game.ui.shell.action import Action
 from game.ui.shell.input import Focused, Input, Press, Typed
 from game.ui.shell.node import Node, Role
 from game.ui.shell.notices import Announcement
-from tests.ui.kit.context import FakePlatform
+from tests.ui.kit.context import open_context, platform
 
 HANDLE = 4711
 NODES = (Node(Role.HEADING, "Title", (0, 0, 9, 9)), Node(Role.BUTTON, "Play", (0, 9, 9, 9), key="play"))
@@ -68,10 +68,10 @@ class Reader:
     """A screen reader of ours, and what it has asked for and complained of."""
 
     def __init__(self, handle: int = HANDLE) -> None:
-        platform = FakePlatform()
-        self.trouble = platform.done
+        context = open_context()
+        self.trouble = platform(context).done
         self.shown: Sequence[Node] = NODES
-        self.reader = ScreenReader("Parlour Tricks", handle, platform)
+        self.reader = ScreenReader("Parlour Tricks", handle, context)
 
     def nodes(self) -> Sequence[Node]:
         return self.shown
@@ -253,7 +253,9 @@ def test_what_was_announced_stays_for_a_while(library: Callable[..., None]) -> N
         there.tell(Announcement(f"Sentence {number}."))
     there.reader.tell(there, (), drawn=True, focused=True)
     assert live(Adapter.told) == [f"Sentence {number}." for number in range(16, 40)]
-    fresh = [number for update in Adapter.told for number, node in update.nodes if node.value == "Sentence 39."]
+    fresh = [
+        number for update in Adapter.told for number, node in update.nodes if node.value == "Sentence 39."
+    ]
     assert len(set(fresh)) == 1, "it would be heard twice"
 
 
@@ -282,3 +284,58 @@ def test_between_moves_the_screen_has_the_focus_in_which_cards_stand(library: Ca
     over = Adapter.told[-2]
     assert held(over, Adapter.told).label == "king of clubs"
     assert over.focus in tree(Adapter.told)[between.focus].children, "Orca would break off what it says"
+
+
+@pytest.mark.parametrize(
+    ("node", "name", "described"),
+    [
+        (
+            Node(Role.CHOICE, "Table", (0, 0, 9, 9), "Green", key="t", place=(3, 16)),
+            "Table: Green, 3 of 16",
+            None,
+        ),
+        (Node(Role.SLIDER, "Card size", (0, 0, 9, 9), "110 %", key="c"), "Card size: 110 %", None),
+        (Node(Role.STEPPER, "Players", (0, 0, 9, 9), "4", key="p"), "Players: 4", None),
+        (Node(Role.FIELD, "Name", (0, 0, 9, 9), "Bo", key="n"), "Name", None),
+        (Node(Role.FIELD, "Name", (0, 0, 9, 9), key="n"), "Name", None),
+        (Node(Role.TOGGLE, "Mute", (0, 0, 9, 9), "Off", ("off",), key="m"), "Mute", None),
+        (Node(Role.NOTICE, "Saved.", (0, 0, 9, 9)), "Saved.", None),
+        (Node(Role.LINE, "You", (0, 0, 9, 9), "Dealer", ("turn", "dealer")), None, "Dealer, turn"),
+        (Node(Role.CARD, "king", (0, 0, 9, 9), key="k", state=("playable",)), "king", "playable"),
+    ],
+)
+def test_what_a_control_is_set_to_is_told_once(
+    library: Callable[..., None], node: Node, name: str | None, described: str | None
+) -> None:
+    """AT-SPI has no value but a number: Orca says "spin button", and nothing at each press."""
+    there = woken(library)
+    there.shown = [node]
+    there.tell()
+    told = next(
+        each
+        for _, each in Adapter.told[-2].nodes
+        if node.name in (each.label or each.value or "") and each.bounds
+    )
+    assert (told.label, told.description) == (name, described)
+
+
+def test_elsewhere_a_value_is_no_part_of_the_name(library: Callable[..., None]) -> None:
+    library(windows=SimpleNamespace(SubclassingAdapter=Adapter))
+    there = Reader()
+    Adapter.made[1]()
+    there.shown = [Node(Role.CHOICE, "Table", (0, 0, 9, 9), "Green", key="t", place=(3, 16))]
+    there.tell()
+    told = next(node for _, node in Adapter.told[0].nodes if node.label == "Table")
+    assert (told.value, told.position_in_set, told.size_of_set) == ("Green", 3, 16)
+
+
+def test_a_field_has_its_text_with_the_caret_in_it(library: Callable[..., None]) -> None:
+    there = woken(library)
+    there.shown = [Node(Role.FIELD, "Name", (0, 0, 9, 9), "Zoé", ("focused",), key="n", marked=(1, 3))]
+    there.tell()
+    known = tree(Adapter.told)
+    field = held(Adapter.told[-1], Adapter.told)
+    (number,) = field.children
+    assert (known[number].value, [*known[number].character_lengths]) == ("Zoé", [1, 1, 2])
+    places = field.text_selection.anchor, field.text_selection.focus
+    assert [(each.node, each.character_index) for each in places] == [(number, 1), (number, 3)]

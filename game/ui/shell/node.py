@@ -71,6 +71,10 @@ class Node:
     view: tuple[int, int, int, int] | None = None  # the window of the scrolling part it lies in
     key: str = ""  # which control it is; stable while the scene lives
     description: str = ""  # what its words mean
+    marked: tuple[int, int] | None = (
+        None  # letters between which its text is selected, the caret at the second
+    )
+    place: tuple[int, int] | None = None  # which of how many it is, or has; counted from 1
 
     @property
     def box(self) -> pygame.Rect:

@@ -231,4 +231,8 @@ class TextField(Filling):
     def nodes(self, at: Placement) -> Iterable[Node]:
         needed = (0, at.look.leading(LABEL))
         shown = states(at.visual, self.live, *(("writing",) if at.visual.held or self.bare else ()))
-        yield Node(Role.FIELD, self.name, rect_of(at.rect), self.text, shown, needed, key=self.key)
+        line = self._line(at.visual.state)
+        marked = line.anchor, line.caret
+        yield Node(
+            Role.FIELD, self.name, rect_of(at.rect), self.text, shown, needed, key=self.key, marked=marked
+        )

@@ -182,6 +182,7 @@ def _node(
         needed,
         key=control.key,
         description=control.means,
+        place=(control.at + 1, len(control.values)) if isinstance(control, Picker) else None,
     )
 
 

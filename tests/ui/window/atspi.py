@@ -125,10 +125,14 @@ class Reader:
         for program in self._ask((REGISTRY, ROOT), "GetChildren"):
             for window in self._windows(tuple(program)):
                 self._places.clear()
-                screen = tuple(self._ask(tuple(window), "GetChildren")[0])  # what was announced comes after it
+                screen = tuple(
+                    self._ask(tuple(window), "GetChildren")[0]
+                )  # what was announced comes after it
                 groups = [tuple(each) for each in self._ask(screen, "GetChildren")]
                 inside = self._answers([question(each, "GetChildren") for each in groups])
-                places = [tuple(one) for each, some in zip(groups, inside, strict=True) for one in some or [each]]
+                places = [
+                    tuple(one) for each, some in zip(groups, inside, strict=True) for one in some or [each]
+                ]
                 told = self._answers([each for place in places for each in questions_of(place)])
                 for at, place in enumerate(places):
                     yield self._node(place, *told[4 * at : 4 * at + 4])
