@@ -7,23 +7,16 @@ import pygame
 from game.catalogue import find
 from game.core.record import record
 from game.ui.blocks import (
-    BODY,
-    HEADING,
     LABEL,
     SMALL,
-    Align,
     Block,
-    Button,
-    Centre,
     Column,
-    Gap,
     Grow,
     Panel,
     Picture,
     Row,
     Text,
     Tint,
-    Tone,
     UiContext,
 )
 from game.ui.draw.paint import disc, svg
@@ -33,7 +26,6 @@ from game.ui.draw.rooms import USUAL
 from game.ui.draw.stretched import Drawing, flattened
 from game.ui.draw.theme import Style, hexa
 from game.ui.kit.block import Canvas, Filling, LayoutPass, Placement
-from game.ui.shell.destinations import ToRoom
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.widgets.text import tinted
 
@@ -188,16 +180,3 @@ def invitation(told: Block, button: Block, *, large: bool) -> Panel:
         return Panel(Column((told, button), gap=12), sides=22, ends=18, lit=True)
     face = Picture("", lambda _, size: portrait(TEACHER, min(size)), FACE, FACE)
     return Panel(Row((face, Grow(told), button), gap=20), sides=22, ends=10, lit=True)
-
-
-def emptiness(context: UiContext, game: str, head: str, text: str, play: str) -> Block:
-    """Say that there is nothing yet, with the picture of a game."""
-    button = Button("play", play, lambda: context.go(ToRoom()), Tone.PRIMARY, icon="play")
-    parts = (
-        Centre(Cover(game, context.words.get(f"{game}.name"), most=360), 360),
-        Text(head, HEADING, side=Align.CENTRE),
-        Text(text, BODY, Tint.MUTED, Align.CENTRE),
-        Gap(4),
-        Centre(Row((button,)), 200),
-    )
-    return Centre(Column(parts, gap=12), 760)

@@ -25,7 +25,8 @@ from game.ui.blocks import (
     framed,
 )
 from game.ui.scenes.exercise import Exercise, LessonEnd, ended
-from game.ui.scenes.labels import emptiness, room_of
+from game.ui.scenes.labels import room_of
+from game.ui.scenes.posters import emptiness
 from game.ui.table.panel import LogLine
 
 

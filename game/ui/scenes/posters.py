@@ -6,11 +6,26 @@ import pygame
 
 from game.core.record import record
 from game.resources import root
-from game.ui.blocks import Block
+from game.ui.blocks import (
+    BODY,
+    HEADING,
+    Align,
+    Block,
+    Button,
+    Centre,
+    Column,
+    Gap,
+    Row,
+    Text,
+    Tint,
+    Tone,
+    UiContext,
+)
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import Canvas, LayoutPass, Placement
 from game.ui.scenes.labels import Cover
 from game.ui.scenes.swatches import rounded
+from game.ui.shell.destinations import ToRoom
 from game.ui.shell.node import Node, Role, rect_of
 
 WHOLE = 317 / 756
@@ -19,6 +34,8 @@ ABOVE = 0.08
 """The share of what a flat one leaves out that is left out above the heads."""
 LEAST, MOST = 120, 820
 """Design units of its width."""
+NOTHING_YET = 440
+"""The width of one over words that say that there is nothing yet."""
 ROUND = 14
 
 
@@ -30,12 +47,25 @@ def poster(game: str, name: str, shape: float) -> Block:
     return Poster(file, name, shape)
 
 
+def emptiness(context: UiContext, game: str, head: str, text: str, play: str) -> Block:
+    """Say that there is nothing yet, with the poster of a game."""
+    button = Button("play", play, lambda: context.go(ToRoom()), Tone.PRIMARY, icon="play")
+    parts = (
+        Centre(poster(game, context.words.get(f"{game}.name"), WHOLE), NOTHING_YET),
+        Text(head, HEADING, side=Align.CENTRE),
+        Text(text, BODY, Tint.MUTED, Align.CENTRE),
+        Gap(4),
+        Centre(Row((button,)), 200),
+    )
+    return Centre(Column(parts, gap=12), 760)
+
+
 @record
 class Poster:
     """A file of assets/posters, as wide as its place."""
 
     file: str
-    name: str  # said aloud
+    name: str  # said aloud; "" where it tells nothing that words beside it don't
     shape: float
 
     def width(self, look: ResolvedTheme) -> int:
@@ -67,4 +97,5 @@ class Poster:
         return rounded(look, pygame.transform.smoothscale(part, size), ROUND)
 
     def nodes(self, at: Placement) -> Iterable[Node]:
-        yield Node(Role.IMAGE, self.name, rect_of(at.rect))
+        if self.name:
+            yield Node(Role.IMAGE, self.name, rect_of(at.rect))

@@ -74,6 +74,10 @@ FLAT, HIGH = 0.32, WHOLE
 """Height of a poster by its width: below a row of its own for newcomers or a match to carry on, and without one."""
 BESIDE = 1000
 """Design units from which on what is to be carried on stands beside the offer to a newcomer."""
+TEACHING = "primer"
+"""Whose poster stands over the ways to practise …"""
+PICTURED = 2
+"""… though not over more of them than these where all cards are low."""
 FIRST = "ecarte"
 """The game that somebody new to all of this is offered."""
 
@@ -122,7 +126,12 @@ def _compose(page: Page[Begin]) -> Block:
     )
     invitation = _invitation(page)
     posters = tuple(_game(page, game, FLAT if invitation else HIGH) for game in page.context.routes.games)
-    cards = Grid((*posters, _practice(page)), NARROWEST, gap=14, most=1 if _large(page) else MOST)
+    cards = Grid(
+        (*posters, _practice(page, crowded=bool(invitation))),
+        NARROWEST,
+        gap=14,
+        most=1 if _large(page) else MOST,
+    )
     games = Scroll("games", Pad(Column((*invitation, cards), gap=14), 20, 6))
     whole = Column((Pad(head, 20, 0), Grow(games), Pad(keys, 20, 0)), gap=4)
     centred = Centre(whole, WIDEST, tall=False)
@@ -184,7 +193,7 @@ def _game(page: Page[Begin], game: str, shape: float) -> Block:
     return Panel(Column(parts, gap=5), sides=14, ends=12)
 
 
-def _practice(page: Page[Begin]) -> Block:
+def _practice(page: Page[Begin], *, crowded: bool) -> Block:
     """Show what else there is to do: the deal of the day, lessons and problems, and first steps for a guest."""
     say, routes = page.context.words.get, page.context.routes
     daily, due = routes.daily(page.context), routes.due()
@@ -220,12 +229,11 @@ def _practice(page: Page[Begin]) -> Block:
                 tall=TALL,
             )
         )
-    told = (
-        heading(say("room.practice")),
-        Text(say("room.practice_text"), SMALL, Tint.MUTED),
-        Grow(Column(())),
-    )
-    return Panel(Column((*told, Region("practice", Column(tuple(ways), gap=8))), gap=8), sides=14, ends=12)
+    head, listed = heading(say("room.practice")), Region("practice", Column(tuple(ways), gap=8))
+    if _large(page):
+        return Panel(Column((head, listed), gap=8), sides=22, ends=20)
+    picture = () if crowded and len(ways) > PICTURED else (poster(TEACHING, "", FLAT),)
+    return Panel(Column((*picture, head, Grow(Column(())), listed), gap=5), sides=14, ends=12)
 
 
 def _facts(page: Page[Begin], game: str) -> tuple[Block, ...]:

@@ -59,7 +59,8 @@ from game.ui.blocks import (
     way_back,
 )
 from game.ui.kit.screen import go_on
-from game.ui.scenes.labels import IconSign, emptiness, fact, no_typeface
+from game.ui.scenes.labels import IconSign, fact, no_typeface
+from game.ui.scenes.posters import emptiness
 from game.ui.scenes.thumbnail import Thumbnail, unready
 from game.ui.shell.destinations import ToEnd, ToMatch
 from game.wording import Words, in_curly

@@ -49,7 +49,8 @@ from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import hexa, mix
 from game.ui.kit.block import Canvas, Filling, Placement
 from game.ui.scenes.confirm import confirm
-from game.ui.scenes.labels import emptiness, room_of
+from game.ui.scenes.labels import room_of
+from game.ui.scenes.posters import emptiness
 from game.ui.shell.node import Node, Role, rect_of
 
 WIDEST = BROADEST + 60

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pygame
 import pytest
 
 from game.catalogue import GAMES, find
@@ -11,6 +12,7 @@ from game.telling.glossary import glossary_of
 from game.ui.blocks import Action, Button, Page, Pop, Push, Switch, Tone, UiContext
 from game.ui.scenes.room import room
 from game.ui.scenes.setup import remember
+from game.ui.shell.node import Role
 from tests.ui.kit.context import Blank, click_on, key, open_context, press, settle
 from tests.ui.scenes.application import Flawless, live, reached, texts
 
@@ -193,3 +195,15 @@ def test_everything_is_reached_by_keyboard_and_escape_leaves() -> None:
 
 def test_nothing_is_clipped_or_overlaps(flawless: Flawless) -> None:
     assert flawless(lambda context: room(context, Begun())) == []
+
+
+def test_practice_has_a_picture_as_its_neighbour_has() -> None:
+    context = open_context((1280, 720))
+    context.routes = replace(context.routes, played=lambda _: False)
+    scene, drawn = room(context, Begun()), pygame.Surface((1280, 720))
+    scene.draw(drawn)
+    box = scene.screen.content.find("lessons")
+    assert box is not None
+    beside = [pygame.Rect(node.rect) for node in scene.nodes() if node.role is Role.IMAGE]
+    row = beside[-1].centery
+    assert len({tuple(drawn.get_at((x, row))) for x in range(box.rect.left, box.rect.right, 4)}) > 30
