@@ -157,8 +157,11 @@ class NamePlate:
         radius = min(rect.height // 2, look.px(ROUND))
         look.paint.shadow(canvas.surface, rect, radius, look.px(12), 110, look.px(4))
         canvas.put(look.paint.shade(rect.size, radius, deep(look), 232), rect.topleft)
-        line, thick = (palette.focus, 3.2) if self.turn else (palette.panel_line, 1.4)
-        canvas.put(look.paint.ring(rect.size, radius, line, max(1.4, thick * look.unit)), rect.topleft)
+        thin, thick = max(1.4, 1.4 * look.unit), max(1.4, 3.2 * look.unit)
+        line, wide = (palette.focus, thick) if self.turn else (palette.panel_line, thin)
+        more = round(wide - thin)  # outside of the plate, or the edge would run through the name
+        edge = rect.inflate(2 * more, 2 * more)
+        canvas.put(look.paint.ring(edge.size, radius + more, line, wide), edge.topleft)
         inner, (named, below) = room.width - 2 * look.px(ROUND), self._boxes(look, room)
         name, style = self._named(look, inner)
         side, gap = _sign_side(look, style), look.px(GAP)
