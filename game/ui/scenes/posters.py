@@ -36,6 +36,8 @@ LEAST, MOST = 120, 820
 """Design units of its width."""
 NOTHING_YET = 440
 """The width of one over words that say that there is nothing yet."""
+LARGE, LOW = 1.4, 0.28
+"""The text scale from which on that is flat, as high as this share of the width."""
 ROUND = 14
 
 
@@ -50,8 +52,9 @@ def poster(game: str, name: str, shape: float) -> Block:
 def emptiness(context: UiContext, game: str, head: str, text: str, play: str) -> Block:
     """Say that there is nothing yet, with the poster of a game."""
     button = Button("play", play, lambda: context.go(ToRoom()), Tone.PRIMARY, icon="play")
+    shape = WHOLE if context.look.text_scale < LARGE else LOW
     parts = (
-        Centre(poster(game, context.words.get(f"{game}.name"), WHOLE), NOTHING_YET),
+        Centre(poster(game, context.words.get(f"{game}.name"), shape), NOTHING_YET),
         Text(head, HEADING, side=Align.CENTRE),
         Text(text, BODY, Tint.MUTED, Align.CENTRE),
         Gap(4),
