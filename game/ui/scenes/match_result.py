@@ -193,11 +193,10 @@ def _standing(page: Page[MatchResult], party: Sequence[Seat], look: int) -> Bloc
     held = captions.holding(page.state.ledger.holdings[party[0]])
     units = page.state.match.rules.spec.units
     counted = holdings(captions, units, page.state.ledger.holdings[party[0]], right=True)
-    name = Row((middle, *crown, Text(together, SUBHEADING, side=Align.CENTRE), middle), gap=8)
     told = Column(
         (
-            Row((middle, *faces, middle), gap=4),
-            name,
+            Row((middle, *faces, *crown, middle), gap=4),
+            Text(together, SUBHEADING, side=Align.CENTRE),
             Row((middle, counted, middle)),
             Text(_counted(page, "deals_won", deals), SMALL, Tint.MUTED, Align.CENTRE),
         ),
