@@ -135,7 +135,7 @@ def _compose(page: Page[ThisDeal]) -> Block:
         sides=34,
         ends=28,
     )
-    whole = Column((top, Grow(Centre(body, WIDEST, tall=False)), usual_hints(page.context)), gap=16)
+    whole = Column((top, Grow(Centre(body, WIDEST)), usual_hints(page.context)), gap=16)
     return Pad(Centre(whole, WIDEST, tall=False), SIDES, ENDS)
 
 
