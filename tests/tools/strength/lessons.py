@@ -12,7 +12,7 @@ from typing import Any
 from game.catalogue import GAMES, find
 from game.core.bot import BUDGET
 from game.core.move import Lay, Play, spell
-from game.core.record import record
+from game.core.record import record, replace
 from game.core.transcript import Entry, Transcript, write
 from game.learning.lesson import Do
 from game.learning.position import state_after
@@ -67,9 +67,9 @@ class Shown:
 
     @property
     def fingerprint(self) -> str:
-        """Tell the position and what is shown from any other."""
+        """Tell the position and what is shown from any other; who sits there makes no other position."""
         entries = (Entry(self.script.lesson.me, move) for move in self.line)
-        whole = Transcript(self.log.header, (*self.log.entries, *entries))
+        whole = Transcript(replace(self.log.header, players=()), (*self.log.entries, *entries))
         return sha256(write(whole, self.script.rules.spec.pack).encode()).hexdigest()[:8]
 
 
