@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from game.cli.arguments import read_arguments
-from game.cli.commands import run
 from game.cli.report import Refused, Report, warn
 from game.core.record import record
 from game.storage.files import DISK_FULL
@@ -54,6 +53,8 @@ def _obey(words: Sequence[str], window: ScreenParts) -> int:
             return 0
         if arguments.command == "play":
             return window.play(arguments)
+        from game.cli.commands import run  # noqa: PLC0415 - a window opens without what the commands need
+
         return run(arguments, Report(json=arguments.json), window.draw)
     except Refused as refusal:
         _complain(refusal)
