@@ -161,6 +161,8 @@ class Application:
             self.loop.ask(happened)
         drawn = self.loop.step(dt)
         self._shown = self._shown or drawn
+        if self._shown:
+            self._startup.load(self.context.words, self.context.settings)
         if self._shown and not drawn and self.loop.stack.depth == 1:
             self._prepare()
         if self.loop.stack.open:
@@ -259,15 +261,18 @@ class Startup:
         navigator: Navigator = begin(self._stores, self._thinker, self._dice, self._today)
         return navigator
 
+    def load(self, words: Words, settings: Settings) -> None:
+        """Begin to load what will be needed next, once; whoever presses something before it is there waits for it."""
+        if self._fetching is None:
+            self._fetching = Thread(target=fetch, args=(words, settings), name="preloading", daemon=True)
+            self._fetching.start()
+
     def prepare(self, context: UiContext, *, somebody: bool) -> None:
-        """Load what will be needed next, then have the navigator prewarm it; to be called while the title is idle.
+        """Have the navigator prewarm what will be needed next; to be called while the title is idle.
 
         As long as nobody has touched anything, only what the title itself tells of is looked for.
         """
-        if self._fetching is None and (somebody or self._unread):
-            self._fetching = Thread(target=fetch, args=(context.words,), name="preloading", daemon=True)
-            self._fetching.start()
-        elif not self._known:
+        if not self._known:
             waited = not self._stores.saves.catch_up(0)
             self._known = self._stores.saves.catch_up(A_FEW)
             if waited and self._known:
@@ -278,11 +283,6 @@ class Startup:
         elif somebody and self._fetching and not self._fetching.is_alive():
             self._prewarming = self._prewarming or self.navigator.prewarm(context)
             go_on(self._prewarming, MOMENT)
-
-    @property
-    def _unread(self) -> bool:
-        """Whether kept matches have to be read, for which their games are needed."""
-        return not self._known and not self._stores.saves.catch_up(0)
 
     def close(self) -> None:
         """Stop what was started."""
@@ -339,14 +339,19 @@ class Startup:
         return len(mistakes.due(self._today())) if mistakes.known else 0
 
 
-def fetch(words: Words) -> None:
+def fetch(words: Words, settings: Settings) -> None:
     """Load whatever the routes may lead to; the screen goes on meanwhile."""
     import_module(NAVIGATOR)
     words.read(words.subjects)
-    lessons = import_module("game.learning.reading")
+    lessons, setups = import_module("game.learning.reading"), import_module("game.play.match_setup")
+    problems, drill = import_module("game.learning.problems"), import_module("game.learning.drill")
     lessons.course(lessons.PRIMER)
     for game in GAMES:
-        _ = game.presets, game.table, lessons.course(game.id)
+        _ = game.presets, game.table, game.bots, lessons.course(game.id)
+    for game in GAMES:
+        answer = setups.answer_of(settings, game)
+        problems.problems(game.id, answer)
+        drill.questions(game.id, answer)
 
 
 def standing(context: UiContext, kept: SavedMatch) -> str:

@@ -3,6 +3,8 @@
 import os
 import subprocess
 import sys
+import threading
+from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from random import Random
@@ -17,12 +19,14 @@ from game.core.transcript import Header
 from game.play.table_session import Thinker
 from game.resources import root
 from game.storage.match_file import MatchScore, SavedMatch
+from game.storage.settings import DEFAULTS
 from game.storage.stores import open_stores
 from game.ui.shell.destinations import Destination, ToRoom
 from game.ui.shell.scene import Push
 from game.wording import load
 from tests.session.thinkers import AtOnce
 from tests.ui.kit.context import open_context
+from tests.ui.whole.running_app import running
 
 LOADED = """
 import sys
@@ -65,7 +69,7 @@ def test_the_first_picture_loads_no_game_no_table_and_no_bots() -> None:
 def test_loading_leaves_no_caption_unread() -> None:
     words = load(root() / "words" / "en", strict=True)
     assert words.subjects
-    fetch(words)
+    fetch(words, DEFAULTS)
     assert not words.subjects
 
 
@@ -100,6 +104,7 @@ def test_the_navigator_comes_when_all_is_loaded_and_has_the_cards_drawn(tmp_path
     stores, context = open_stores(tmp_path, spec_of), open_context()
     startup = Startup(stores, AtOnce(), Random(1), lambda: date(2026, 11, 21))
     try:
+        startup.load(context.words, context.settings)
         while context.sprites.settled:
             startup.prepare(context, somebody=True)
         assert not context.words.subjects
@@ -108,22 +113,27 @@ def test_the_navigator_comes_when_all_is_loaded_and_has_the_cards_drawn(tmp_path
         stores.close()
 
 
-def test_nothing_is_loaded_or_drawn_ahead_before_anybody_touches_anything(
+def test_all_is_loaded_behind_the_first_picture_but_nothing_drawn_before_anybody_touches_anything(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    begun = list[str]()
-    monkeypatch.setattr("game.app.application.fetch", lambda _: begun.append("fetched"))
-    stores, context = open_stores(tmp_path, spec_of), open_context()
-    startup = Startup(stores, AtOnce(), Random(1), lambda: date(2026, 11, 21))
-    try:
-        for _ in range(20):
-            startup.prepare(context, somebody=False)
-        assert not begun
-        startup.prepare(context, somebody=True)
-    finally:
-        startup.close()  # waits for what was begun
-        stores.close()
-    assert begun
+    drawn = list[str]()
+
+    def prewarm(_: Navigator, __: object) -> Iterator[None]:
+        drawn.append("room")
+        yield
+
+    monkeypatch.setattr(Navigator, "prewarm", prewarm)
+    with running(tmp_path) as there:
+        there.step()
+        (loading,) = (each for each in threading.enumerate() if each.name == "preloading")
+        loading.join()
+        there.rest(3.0)
+        assert not there.app.context.words.subjects
+        assert not drawn
+        there.press("down")
+        there.press("up")
+        there.rest(3.0)
+    assert drawn
 
 
 def test_a_match_from_elsewhere_stands_as_the_person_at_its_table_sees_it() -> None:
