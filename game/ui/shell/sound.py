@@ -7,6 +7,7 @@ Sounds lie in assets/sounds as `name.wav` or, for takes, `name_1.wav`, `name_2.w
 
 from collections.abc import Iterable
 from enum import Enum
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import TypeAlias, assert_never
@@ -146,6 +147,7 @@ class Sound:
             pygame.mixer.quit()
 
 
+@cache
 def takes_of(folder: Path, name: str) -> tuple[Path, ...]:
     return tuple(
         path

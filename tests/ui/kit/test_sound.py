@@ -24,6 +24,14 @@ def test_a_cue_has_its_takes_and_no_others(tmp_path: Path) -> None:
     assert [path.name for path in takes_of(tmp_path, "chip")] == ["chip.wav", "chip_1.wav", "chip_2.ogg"]
 
 
+def test_the_files_are_looked_for_once_and_not_at_every_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = sound()
+    played.enter("salon")
+    played.update_loops()
+    monkeypatch.setattr(Path, "glob", lambda *_: pytest.fail("looked again"))
+    played.update_loops()
+
+
 def test_a_cue_is_heard_unless_silence_was_asked_for() -> None:
     played = sound()
     assert played.cue("card_place")
