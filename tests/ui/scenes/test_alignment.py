@@ -127,7 +127,6 @@ def test_what_is_said_beside_a_deal_looked_back_at_keeps_one_edge(gallery: Galle
     shown = gallery.open("gleek-review-mistake")
     told = (
         "So far",
-        "The moves",
         "Analysis",
         "What this deal came to is told once all your decisions are judged.",
     )
