@@ -32,6 +32,7 @@ def _draw() -> Sequence[str]:
     """Draw every screen where nobody sees it; tell what went wrong."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ["SDL_AUDIODRIVER"] = "dummy"
+    os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"  # it would make of SIGTERM that a player closed the window
     from game import app
 
     return app.draw_every_screen()

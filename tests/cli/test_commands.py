@@ -111,6 +111,17 @@ def test_the_selftest_fails_when_a_screen_does(capsys: pytest.CaptureFixture[str
         assert f"Screens: FAILED, {says}" in capsys.readouterr().out
 
 
+@NO_SIGNALS
+def test_the_selftest_ends_at_once_when_told_so_while_it_draws() -> None:
+    code = (
+        "import os, signal; from game.app import gallery; from game.__main__ import _draw; "
+        "told = lambda app: os.kill(os.getpid(), signal.SIGTERM) or app.loop.stack.top; "
+        "gallery.screens = lambda app: [('told', lambda: told(app))]; print(_draw())"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False, cwd=ROOT)
+    assert (done.returncode, done.stdout, done.stderr) == (-signal.SIGTERM, "", "")
+
+
 def test_help_is_no_mistake(capsys: pytest.CaptureFixture[str]) -> None:
     for words in (["--help"], ["simulate", "--help"]):
         assert call(*words) == 0
