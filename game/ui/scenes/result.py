@@ -346,12 +346,12 @@ def _people(page: Page[DealResult]) -> tuple[Block, ...]:
         before, after = (
             [_person(page, party, look) for party in side] for side, look in ((left, 1), (right, -1))
         )
-        whole = Row((Grow(Gap(0)), *before, cards, *after, Grow(Gap(0))), gap=APART)
+        whole = Row((Grow(Gap(0)), *before, cards, *after, Grow(Gap(0))), gap=APART, top=True)
         if whole.width(context.look) <= _inside(page):
             return whole, _unit(page, caption)
     middle = _winner(told, parties)
     cells = [_person(page, party, (place < middle) - (place > middle)) for place, party in enumerate(parties)]
-    row = Row((Grow(Gap(0)), *cells, Grow(Gap(0))), gap=APART)
+    row = Row((Grow(Gap(0)), *cells, Grow(Gap(0))), gap=APART, top=True)
     which = shown[1] if shown else ""
     if row.width(context.look) <= _inside(page):
         return (*shown[:1], row, _unit(page, which))

@@ -257,9 +257,9 @@ class Chrome:
         pressed += map(areas.rect, model.lying.slots.people)
         kept = obstacles(model, areas, pressed, gap=look.px(4))
         told = None if silent else self._paper(model, areas)
-        free = room if told is None else self._above(model, areas, areas.panel)
         if model.keys:
-            found += self._bars.keys(look, model, free)
+            foot = areas.panel if told else room.move(0, room.height + gap)
+            found += self._bars.keys(look, model, self._above(model, areas, foot, least=0))
         if told is None:
             return found
         side = look.px(MEDAL)
@@ -322,8 +322,10 @@ class Chrome:
         place = next(filter(None, places), None)
         return [PlacedBlock(block, pixels(place.zone), "hold")] if place is not None else []
 
-    def _above(self, model: TableViewModel, areas: TableAreas, foot: pygame.Rect) -> pygame.Rect:
-        """Give the room above what stands in a corner, up to what lies there, which is not covered if any is left."""
+    def _above(
+        self, model: TableViewModel, areas: TableAreas, foot: pygame.Rect, least: float = LEAST
+    ) -> pygame.Rect:
+        """Give the room above what stands in a corner, up to what lies there if this share of it is left by that."""
         gap, slots, lying = self._context.look.px(10), model.lying.slots, model.lying
         room = pygame.Rect(foot.x, areas.mine.top, areas.mine.width, foot.top - gap - areas.mine.top)
         others = [plate.zone for seat, plate in enumerate(slots.plates) if seat != model.view.me]
@@ -331,9 +333,9 @@ class Chrome:
         if model.trump or model.called:
             above.append(slots.sign.zone)
         for rect in map(areas.rect, above):
-            top = rect.bottom + gap
-            if rect.colliderect(room) and top <= room.bottom - round(room.height * LEAST):
-                room = pygame.Rect(room.x, top, room.width, room.bottom - top)
+            left = max(0, room.bottom - rect.bottom - gap)
+            if rect.colliderect(room) and left >= round(room.height * least):
+                room = pygame.Rect(room.x, room.bottom - left, room.width, left)
         return room
 
     def _adviser(self, model: TableViewModel) -> tuple[str, str]:

@@ -5,11 +5,11 @@ import pytest
 
 from game.core.bot import Decision
 from game.core.cards import bit
-from game.core.move import Play, Say, Take
+from game.core.move import Lay, Play, Say, Take
 from game.core.record import replace
 from game.core.rules import Reason
 from game.play.portraits import known_names
-from game.play.table.inputs import AskHint, Redo, ToggleScore, Undo, UseCard
+from game.play.table.inputs import AskHint, Confirm, Redo, SayWord, TakePacket, ToggleScore, Undo, UseCard
 from game.play.table.state import Advised
 from game.search.master import Advice
 from game.stage.pose import extent
@@ -190,6 +190,42 @@ def test_keys_are_told_while_keys_are_used_and_then_no_longer() -> None:
     assert seat.table.areas.mine.contains(hints(seat)[0].box)
     seat.go(KEYS_SHOWN + 0.1)
     assert not hints(seat)
+
+
+def test_keys_beside_a_hint_lie_over_no_cards() -> None:
+    seat, told = Seat("illustrated_tarock", (1274, 682), replace(QUICK, speed=0.0), seed=2), 0
+    for _ in range(11):
+        seat.my_turn()
+        seat.table.handle(Press("right", Action.RIGHT))
+        seat.table.send(AskHint())
+        seat.until(lambda: "note" in {node.key for node in seat.table.nodes()})
+        heaps = [seat.table.areas.rect(heap) for heap in seat.table.places.layout.heaps]
+        told += bool(hints(seat))
+        for each in hints(seat):
+            assert each.box.collidelist(heaps) < 0, each.name
+        make(seat)
+    assert told
+
+
+def make(seat: Seat) -> None:
+    """Bid if I may, else make the first move that I may make."""
+    match seat.table.driver.state.view.moves[:2][-1]:
+        case Say(word):
+            seat.table.send(SayWord(word))
+        case Take(packet):
+            seat.table.send(TakePacket(packet))
+        case Play(card):
+            seat.table.send(UseCard(card))
+        case _:
+            choose(seat)
+            seat.table.send(Confirm())
+
+
+def choose(seat: Seat) -> None:
+    """Choose the first cards that may be laid away, as many as must be."""
+    for card in [move.card for move in seat.table.driver.state.view.moves if isinstance(move, Lay)]:
+        seat.table.send(UseCard(card))
+        seat.go(0.1)
 
 
 def test_a_table_at_rest_is_not_drawn_again_for_the_keys() -> None:
