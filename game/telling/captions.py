@@ -122,14 +122,21 @@ class CardNames:
 
     def aloud(self, text: str) -> str:
         """Say a sentence without its signs."""
-        return signs.spoken(text, lambda face: self.suit(face) if len(face) == 1 else self._said(face))
 
-    def _said(self, face: str) -> str:
+        def said(face: str, first: bool) -> str:
+            name = (
+                self.suit(face) if len(face) == 1 else self._said(face, "card_first" if first else "card_of")
+            )
+            return f"{name[:1].upper()}{name[1:]}" if first else name
+
+        return signs.spoken(text, said)
+
+    def _said(self, face: str, suited: str = "card_of") -> str:
         own = f"table.card.{face}"
         if own in self._words:
             return self._words.get(own)
         rank = self._words.get(f"table.rank.{face[0]}")
-        return self._words.get("table.card_of", rank=rank, suit=self.suit(face[-1]))
+        return self._words.get(f"table.{suited}", rank=rank, suit=self.suit(face[-1]))
 
 
 class Captions:

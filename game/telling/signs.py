@@ -48,17 +48,22 @@ def tokens(text: str, roman: bool = True) -> tuple[str, ...]:
     return tuple(token for token in found if token)
 
 
-def spoken(text: str, say: Callable[[str], str]) -> str:
-    """Say a sentence without signs: `say` names a suit by its letter and a card by its notation.
+def spoken(text: str, say: Callable[[str, bool], str]) -> str:
+    """Say a sentence without signs: `say` names a suit by its letter and a card by its notation, or begins with it.
 
     A sign that only stands beside its own name is left out.
 
-    >>> spoken("Follow spades {S}, or {H}", {"S": "spades", "H": "hearts"}.__getitem__)
+    >>> spoken("Follow spades {S}, or {H}", lambda face, _: {"S": "spades", "H": "hearts"}[face])
     'Follow spades, or hearts'
+    >>> spoken("Play {KH}. {KH} wins.", lambda _, first: "The king" if first else "king")
+    'Play king. The king wins.'
     """
+    whole = text.endswith((".", "!", "?"))
 
     def said(sign: re.Match[str]) -> str:
-        gap, name = sign[1], say(sign[2])
+        before = text[: sign.start()].rstrip()
+        first = before.endswith((".", "!", "?")) if before else whole
+        gap, name = sign[1], say(sign[2], first)
         return "" if gap and text.endswith(name, 0, sign.start()) else f"{gap}{name}"
 
     return _SPOKEN.sub(said, text)
