@@ -135,6 +135,7 @@ class TableScene:
         self._way: Switch = None  # where something leads that came to pass by itself
         self._key_help, self._keys_told = KeyHelp(), False
         self._lying: Collection[Heap] = ()  # heaps whose captions are shown
+        self._flying = 0  # so many things were on their way at the last frame
         self.places = CardPlaces(facts.table)
         companion = Companion(session, game, captions, words, memory) if memory else None
         tutor = lesson[0] if lesson else None
@@ -328,8 +329,10 @@ class TableScene:
         if self.speech.follow():
             self.screen.refresh()
         self._follow(before)
-        if busy and self._now_lying() != self._lying:
+        landed = bool(driver.shown.view.trick.cards) and len(animator.flying) < self._flying
+        if busy and (landed or self._now_lying() != self._lying):
             self.screen.refresh()
+        self._flying = len(animator.flying)
         self._wait()
         self._tell_keys()
         rising = self.places.hand.update(dt, self._context.look.theme.tempo.hover)

@@ -159,6 +159,8 @@ class Chrome:
             wall = self._bars.wall(look, model, areas, asked=True)
         others = [*words, *asked, *standing, *shown]
         left = self._left(model, areas, others, silent=bool(refused or offered))
+        over = [*others, *signs, *left, *score, *refused]
+        bubbles = self._labels.bubbles(look, model, areas, over)
         taken = [each.rect for each in packets]
         first = [*hand, *words] if _open_cards(model) else [*words, *hand]
         return FreeLayout(
@@ -172,8 +174,9 @@ class Chrome:
                 *score,
                 *wall[1:],
                 *shown,
-                *self._labels.bubbles(look, model, areas, [*others, *signs, *left, *score, *refused]),
+                *bubbles,
                 *refused,
+                *self._labels.winning(look, model, areas, [*over, *hand, *bubbles]),
             ]
         )
 

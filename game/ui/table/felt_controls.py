@@ -238,6 +238,36 @@ class Caption:
             yield text_node(at.look, self.choices[0], shown, CAPTION, at.rect)
 
 
+TAB = Style("Inter-SemiBold", 17, 12, 0.5, 1.2)
+"""What is written on the tab of a card, which grows less than other words for the card to be read."""
+
+
+@record
+class WinningTab:
+    """A tab at the card that is winning the trick, for whom its gold edge is not enough; plates tell it by ear."""
+
+    text: str
+
+    def size(self, look: ResolvedTheme) -> tuple[int, int]:
+        wide = look.font_px(TAB) + look.px(6) + look.measure(self.text, TAB) + 2 * look.px(10)
+        return wide, look.leading(TAB) + look.px(6)
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw crown and word in ink on gold."""
+        look, rect = canvas.look, canvas.rect
+        palette, side, radius = look.palette, look.font_px(TAB), rect.height // 2
+        look.paint.shadow(canvas.surface, rect, radius, look.px(8), 110, look.px(3))
+        canvas.put(look.paint.shade(rect.size, radius, palette.gold, 255), rect.topleft)
+        canvas.put(
+            look.paint.icon("crown", side, palette.ink), (rect.x + look.px(10), rect.centery - side // 2)
+        )
+        left = rect.x + look.px(10) + side + look.px(6)
+        write(canvas, self.text, TAB, palette.ink, (left, rect.centery), "midleft")
+
+    def nodes(self, at: Placement) -> Iterable[Node]:
+        return ()
+
+
 @record
 class SuitSign:
     """A suit to be kept in mind, such as trumps: its sign on a small card, and what it is."""

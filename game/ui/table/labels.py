@@ -1,6 +1,8 @@
 """What is written on the felt: plates, names of heaps, the trump sign, words in bubbles, cards that were declared."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import product
+from math import cos, hypot, radians, sin
 
 import pygame
 
@@ -9,10 +11,10 @@ from game.core.record import record
 from game.play.phases import Between
 from game.play.table.inputs import CloseDeclared
 from game.play.table.state import Declared
-from game.stage.arrange import Item, Obstacle, Wish, arrange
+from game.stage.arrange import Item, Obstacle, Wish, arrange, first_free
 from game.stage.bubbles import Balloon, at_mouth, face, lower, over_plate, settled, upon_plate
 from game.stage.heaps import SHOWN
-from game.stage.pose import Heap, Slot, Zone, extent, overlaps
+from game.stage.pose import CARD_HEIGHT, Heap, Pose, Slot, Zone, extent, overlaps
 from game.stage.slots import CHIPS, UNSCORED, Slots
 from game.stage.table import COUNTED, IN_CHIPS
 from game.telling.captions import Captions
@@ -23,7 +25,7 @@ from game.ui.shell.context import UiContext
 from game.ui.shell.node import Node, Role, pixels, rect_of, zone_of
 from game.ui.shell.scene import Command
 from game.ui.table.areas import TableAreas
-from game.ui.table.felt_controls import Bubble, Caption, SuitSign, bubble_size
+from game.ui.table.felt_controls import Bubble, Caption, SuitSign, WinningTab, bubble_size
 from game.ui.table.lettering import CAPTION, NOTE, Send, Sends, deep, explained, shortened, write
 from game.ui.table.placement import HEAP, MINE, PLAYED, obstacles
 from game.ui.table.plates import MyPlate, NamePlate, emblem_of
@@ -141,6 +143,8 @@ class Showing(Pressable):
         )
 
 
+ON, BESIDE = 1.0, 8.0
+"""Units by which the middle of a tab is within the edge of its card, or how far all of it is beyond that."""
 SHARES = (1.0, 0.62, 0.45, 0.34)
 """Of the width its words would take in one line: how narrow a bubble may become to find room."""
 
@@ -301,6 +305,25 @@ class Labels:
         quoted = self._captions.table("quoted", words=said)
         return (*(f"{quoted} · {each}" for each in notes), quoted, *notes, "")
 
+    def winning(
+        self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, others: Sequence[PlacedBlock]
+    ) -> list[PlacedBlock]:
+        """Set a tab at an edge of the card that is winning the trick, where it covers nothing else."""
+        if model.best is None:
+            return []
+        tab, best, slots = WinningTab(self._captions.table("winning")), model.best, model.lying.slots
+        wide, tall = (side / areas.unit for side in tab.size(look))
+        written = [*self._plated(model, areas), *self.written(look, model, areas)]
+        kept = [
+            *model.beaten,
+            *(extent(each) for each in slots.trick if hypot(each.x - best.x, each.y - best.y) > 1),
+            *(_in_units(rect, areas.unit) for rect in (*(each.rect for each in others), *written)),
+            *(face(person) for person in slots.people if person.width),
+        ]
+        places = [*_at_edges(best, wide, tall)]
+        free = first_free(places, kept)
+        return [] if free is None else [PlacedBlock(LeafBlock(tab), areas.rect(places[free]))]
+
     def declared(
         self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, buttons: Sequence[PlacedBlock]
     ) -> list[PlacedBlock]:
@@ -414,6 +437,14 @@ class Labels:
 def _held(heap: Zone, fan: Slot) -> bool:
     """Tell whether a heap is what is held in a fan."""
     return abs(heap.x - fan.x) < fan.width / 4 and abs(heap.y - fan.y) < fan.height / 2
+
+
+def _at_edges(pose: Pose, wide: float, tall: float) -> Iterator[Zone]:
+    """List the places of a tab at the edges of a card: its foot, its head, then outside of them."""
+    turn, half = radians(pose.turn), CARD_HEIGHT * pose.size / 2
+    for out, end in product((-ON, tall / 2 + BESIDE), (1, -1)):
+        away = end * (half + out)
+        yield Slot(pose.x - sin(turn) * away, pose.y + cos(turn) * away, wide, tall).zone
 
 
 def _in_units(rect: pygame.Rect, unit: float) -> Zone:

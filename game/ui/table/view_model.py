@@ -268,6 +268,8 @@ class TableViewModel:
     sealed: str = ""  # fingerprint of the pack, where it is sealed
     dealing: bool = False  # nothing of the last deal is told any more, and nothing of the next yet
     keys: bool = False  # the keys are told: one was pressed a moment ago
+    best: Pose | None = None  # where the card lies that is winning the trick …
+    beaten: tuple[Zone, ...] = ()  # … and where the others do
     advice: bool = False  # what the companion says is opened where it is folded to a tab
     faces: Moods = RESTING
     clock: TableClock = field(default_factory=TableClock, compare=False)  # by which faces change
@@ -367,6 +369,7 @@ def view_model_of(
     view = replace(view, trick=replace(view.trick, cards=()), tricks=()) if dealing else view
     notes = () if dealing else table.notes(view)
     in_use = (("last_trick", state.lookups.last_trick), ("log", state.lookups.log))
+    winning, best = winning_play(facts.rules, view)
     return TableViewModel(
         view=view,
         phase=phase_of(facts, state, lying),
@@ -377,7 +380,7 @@ def view_model_of(
             tuple(index_of(pose) for pose in seen),
             strips(places.hand.cards, lying),
         ),
-        winning=winning_play(facts.rules, view)[0],
+        winning=winning,
         said={seat: each.text for seat, each in state.said.items()},
         standing=SILENCE
         if state.past
@@ -401,6 +404,10 @@ def view_model_of(
         occasion=facts.occasion if deal_shown(view) < 2 else "",
         sealed=state.match.sealed,
         dealing=dealing,
+        best=None if best is None or card(best) in animator.flying else lying.get(card(best)),
+        beaten=tuple(
+            extent(lying[card(each)]) for each in view.trick.cards if each != best and card(each) in lying
+        ),
         advice=ADVICE in state.lookups.lines,
         faces=state.faces,
         clock=clock,

@@ -15,11 +15,12 @@ from game.core.view import View
 from game.play.phases import Between
 from game.play.table.inputs import NextDeal, TimePassed
 from game.play.table.state import Toast
+from game.play.table_session import winning_play
 from game.resources import root
 from game.session.match import Match
-from game.stage.pose import CARD, index_of
+from game.stage.pose import CARD, card, extent, index_of
 from game.ui.shell.node import Node, Role, flaws
-from game.ui.table.felt_controls import bubble_size
+from game.ui.table.felt_controls import WinningTab, bubble_size
 from game.ui.table.lettering import NAME
 from game.wording import load
 from tests.ui.table.seated import QUICK, Seat
@@ -218,3 +219,25 @@ def test_no_prompt_runs_below_the_score(seed: int) -> None:
         assert [node.name for node in asked if node.box.left < score.left < node.box.right] == []
         table.driver.playback.submit([dice.choice(table.driver.session.view().moves)])
         table.send(TimePassed(table.driver.clock.now))
+
+
+def test_the_card_that_wins_the_trick_bears_a_tab_once_it_lies_there() -> None:
+    """Colour is not enough."""
+    seat, seen = Seat("romestecq", seed=12), 0
+    table, rules = seat.table, seat.table.driver.facts.rules
+    for _ in range(4):
+        seat.my_turn()
+        view = seat.session.view()
+        tabs = [each.rect for each in table.screen.widgets() if isinstance(each.leaf, WinningTab)]
+        assert len(tabs) == bool(view.trick.cards)
+        _, best = winning_play(rules, view)
+        if best is not None:
+            seen += 1
+            pose = table.driver.shown.animator.homes[card(best)]
+            assert table.areas.rect(extent(pose)).inflate(0, 40).contains(tabs[0])
+        table.driver.playback.submit([view.moves[0]])
+        table.update(0.02)
+        _, best = winning_play(rules, table.driver.shown.view)
+        lies = best is not None and card(best) not in table.driver.shown.animator.flying
+        assert any(isinstance(each.leaf, WinningTab) for each in table.screen.widgets()) == lies
+    assert seen

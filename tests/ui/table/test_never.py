@@ -18,13 +18,14 @@ from game.core.deal import HAND
 from game.core.record import record, replace
 from game.play.phases import Between, Mine, Moving, Over
 from game.play.table.inputs import AskHint
+from game.play.table_session import winning_play
 from game.stage.bubbles import CHIN, FACE, mouth
 from game.stage.pose import CARD, CARD_HEIGHT, CHIP, FLYING, SpriteKey, card, extent
 from game.ui.kit.block import Leaf, PlacedWidget
 from game.ui.shell.node import Role, flaws
 from game.ui.table.areas import TableAreas
 from game.ui.table.bars import PromptText, Title
-from game.ui.table.felt_controls import Bubble, PacketButton
+from game.ui.table.felt_controls import Bubble, PacketButton, WinningTab
 from game.ui.table.lettering import Explained
 from game.ui.table.offers import PaperGround, Remark
 from game.ui.table.panel import PanelPlate
@@ -181,6 +182,10 @@ def in_the_way(sight: Sight) -> Iterator[object]:
         yield from meeting(
             [plate.inflate(-slack, -slack // 2)], others
         )  # a turned card fills less than its box
+    _, best = winning_play(sight.seat.table.driver.facts.rules, state.view)
+    for _, tab in sight.leaves(WinningTab):
+        others = [rect for key, rect in lying.items() if key[0] == CARD and key[1] != best]
+        yield from meeting([tab], [*others, *hand, *plates.values(), *panels, *sight.faces()])
     for seat, paper, _ in sight.bubbles():
         others = [rect for key, rect in lying.items() if key[0] == CARD or key not in sight.held(seat)]
         others += [rect for other, rect in plates.items() if other != seat]
