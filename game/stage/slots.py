@@ -29,8 +29,6 @@ from game.stage.seating import Seating, Site, place_of, round_from
 
 CHIPS = "chips"
 """The name under which all the chips of a holder have their caption."""
-UNSCORED = "unscored"
-"""The name under which the chips of a holder that have not been scored have theirs, where a game parts them."""
 _CAPTION_WIDTH, _CAPTION_HEIGHT = 170.0, 24.0
 _GAP = 6.0  # between captions side by side
 _NARROWEST = 40.0
@@ -63,7 +61,6 @@ def slots_for(
     heaps: Heaps,
     placed: Arrangement,
     *,
-    parted: bool = False,
     signed: bool = False,
 ) -> Slots:
     """Find the room for what is written on the table, where the sign of trumps is shown or not."""
@@ -71,7 +68,7 @@ def slots_for(
     places = [place_of(seating, view.me, seat) for seat in range(seats)]
     sign = seating.sign.zone if signed else None
     kept = (viewport.corners[0], *(face(place.person) for place in places))
-    captions = _captions(viewport, heaps, placed, parted=parted, sign=sign, kept=kept)
+    captions = _captions(viewport, heaps, placed, sign=sign, kept=kept)
     lying = [sprite_extent(key, placed[key]) for keys in heaps.values() for key in keys]
     taken = [*lying, *(spot.zone for spot in captions.values()), *_kept_free(seating)]
     return Slots(
@@ -110,10 +107,9 @@ def captioned(heaps: Heaps, slots: Slots) -> Mapping[Heap, tuple[SpriteKey, ...]
     """List what lies where a caption is written."""
     found: dict[Heap, tuple[SpriteKey, ...]] = {}
     for (name, seat), keys in heaps.items():
-        names = (CHIPS, UNSCORED) if keys and keys[0][0] == CHIP else (name,)
-        for heap in ((each, seat) for each in names):
-            if heap in slots.captions:
-                found[heap] = (*found.get(heap, ()), *keys)
+        heap = (CHIPS if keys and keys[0][0] == CHIP else name), seat
+        if heap in slots.captions:
+            found[heap] = (*found.get(heap, ()), *keys)
     return found
 
 
@@ -122,19 +118,14 @@ def _captions(
     heaps: Heaps,
     placed: Arrangement,
     *,
-    parted: bool,
     sign: Zone | None,
     kept: Sequence[Zone],
 ) -> Mapping[Heap, Slot]:
-    """Put a caption to every heap, one to all the chips of a holder, or to the scored and the unscored.
-
-    They keep off the sign of trumps where they have room elsewhere.
-    """
+    """Put a caption to every heap, one to all the chips of a holder, off the sign of trumps where there is room."""
     areas: dict[Heap, list[Zone]] = {}
     for (name, seat), keys in heaps.items():
         for key in keys:
-            chips = UNSCORED if parted and placed[key].face < 1 else CHIPS
-            heap = (chips, seat) if key[0] == CHIP else (name, seat)
+            heap = (CHIPS, seat) if key[0] == CHIP else (name, seat)
             areas.setdefault(heap, []).append(sprite_extent(key, placed[key]))
     covered = {heap: around(some) for heap, some in areas.items()}
     spots: dict[Heap, Slot] = {}

@@ -365,7 +365,6 @@ class TableLayout:
     digits: Mapping[str, str] = field(default_factory=dict)  # what is printed on chips, by look
     peculiar: Callable[[View[Any], Seating, Heaps], Arrangement] = nothing_peculiar  # before the common poses
     room: str = ""  # that the table stands in (`game.ui.draw.rooms`), or the usual one
-    parted: bool = False  # counters that have not been scored have a caption of their own
 
     @remembered
     def heaps(self, view: View[Any], viewport: TableViewport) -> Heaps:
@@ -404,7 +403,6 @@ class TableLayout:
             viewport,
             self.heaps(view, viewport),
             self.place(view, viewport),
-            parted=self.parted,
             signed=bool(self.trump(view)),
         )
 

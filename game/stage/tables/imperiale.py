@@ -109,7 +109,6 @@ TABLE = TableLayout(
     worth=_worth,
     opened=_opened,
     peculiar=_across,
-    parted=True,
     paragraphs=_PARAGRAPHS,
     end_paragraph="12",
     room="empire_cafe",

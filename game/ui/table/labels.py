@@ -15,7 +15,7 @@ from game.stage.arrange import Item, Obstacle, Wish, arrange, first_free
 from game.stage.bubbles import Balloon, at_mouth, face, lower, over_plate, settled, upon_plate
 from game.stage.heaps import SHOWN
 from game.stage.pose import CARD_HEIGHT, Heap, Pose, Slot, Zone, extent, overlaps
-from game.stage.slots import CHIPS, UNSCORED, Slots
+from game.stage.slots import CHIPS, Slots
 from game.stage.table import COUNTED, IN_CHIPS
 from game.telling.captions import Captions
 from game.ui.draw.pack_art import SHAPE
@@ -192,8 +192,6 @@ class Labels:
         worth = next((each for each in model.notes if (each.key, each.seat) == (IN_CHIPS, seat)), None)
         if name == CHIPS and worth is not None:
             return captions.note(worth), captions.brief(worth), ""
-        if name == UNSCORED:
-            return captions.heap(name), ""
         if name == CHIPS:
             holding = view.ledger.holdings[seat]
             short = figure(holding[-1]) if len(holding) == 1 else ""

@@ -79,18 +79,6 @@ def test_no_caption_needs_more_than_it_has(game: str, number: int, thorough: boo
                 assert all(node.needed and node.needed[0] in whole for node in told), told
 
 
-def test_counters_not_scored_are_named_in_the_smallest_window() -> None:
-    context, rules = open_context((960, 600)), VARIANTS["imperiale"][0]
-    name = context.words.get("imperiale.place.unscored")
-    found = [
-        tuple(caption.nodes(Placement(context.look, rect)))
-        for caption, rect in captions(context, rules, views(rules)[:12])
-        if name in caption.choices
-    ]
-    assert found
-    assert all(found)
-
-
 def test_a_caption_is_cut_short_while_it_can_be_guessed_and_then_left_out() -> None:
     look = open_context((1280, 720)).look
     shown = []
