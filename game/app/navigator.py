@@ -14,6 +14,7 @@ from game.play.portraits import known_names
 from game.play.table_session import Thinker
 from game.storage.stores import Stores
 from game.ui.draw.pack_art import BACK
+from game.ui.kit.page import Page
 from game.ui.kit.screen import prewarmed
 from game.ui.scenes.about import about
 from game.ui.scenes.cabinet import Cabinet, cabinet
@@ -110,9 +111,17 @@ class Navigator:
         context.sprites.want((BACK, *spec.pack.faces), card_height(areas.viewport.card_size, areas.unit))
         set_up = setup(context, game, self.matches.begin)
         yield from prewarmed(context, set_up.screen, set_up.room)
-        yield from prewarmed(context, settings(context).screen)
+        for page in (ToSettings(), ToLessons(), ToSaves(), ToAbout()):
+            yield from self._prewarmed(context, page)
         yield from self._statistics.steps
+        yield from self._prewarmed(context, ToStatistics())
         yield from self.cabinets.steps(known_names(context.words))
+
+    def _prewarmed(self, context: UiContext, to: Destination) -> Iterator[None]:
+        """Draw unseen a page that the title leads to."""
+        opened = self.go(context, to)
+        if isinstance(opened, Push) and isinstance(opened.scene, Page):
+            yield from prewarmed(context, opened.scene.screen)
 
     def _count_on(self) -> bool:
         """Count for a moment what is left uncounted; tell whether any figure may have changed."""

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from datetime import date
 from pathlib import Path
 from random import Random
-from typing import get_args
+from typing import Any, get_args
 
+import pygame
 import pytest
 
 from game.app.application import Startup, fetch, standing
@@ -21,7 +22,16 @@ from game.resources import root
 from game.storage.match_file import MatchScore, SavedMatch
 from game.storage.settings import DEFAULTS
 from game.storage.stores import open_stores
-from game.ui.shell.destinations import Destination, ToRoom
+from game.ui.draw.typeset import Typesetter
+from game.ui.shell.destinations import (
+    Destination,
+    ToAbout,
+    ToLessons,
+    ToRoom,
+    ToSaves,
+    ToSettings,
+    ToStatistics,
+)
 from game.ui.shell.scene import Push
 from game.wording import load
 from tests.session.thinkers import AtOnce
@@ -134,6 +144,30 @@ def test_all_is_loaded_behind_the_first_picture_but_nothing_drawn_before_anybody
         there.press("up")
         there.rest(3.0)
     assert drawn
+
+
+def test_pages_that_were_drawn_ahead_open_with_their_lines_at_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stores, context = open_stores(tmp_path, spec_of), open_context((1920, 1080))
+    navigator = Navigator(stores, AtOnce(), Random(1), lambda: date(2026, 11, 21))
+    for _ in navigator.prewarm(context):
+        pass
+    written = list[str]()
+    draw = Typesetter._draw  # noqa: SLF001 - where a line is drawn that is not kept
+
+    def drawn(self: Typesetter, text: str, *more: Any) -> pygame.Surface:
+        written.append(text)
+        return draw(self, text, *more)
+
+    monkeypatch.setattr(Typesetter, "_draw", drawn)
+    for page in (ToLessons(), ToSaves(), ToSettings(), ToAbout(), ToStatistics()):
+        opened = navigator.go(context, page)
+        assert isinstance(opened, Push)
+        opened.scene.draw(pygame.Surface((1920, 1080)))
+        assert not written, page
+    navigator.close()
+    stores.close()
 
 
 def test_a_match_from_elsewhere_stands_as_the_person_at_its_table_sees_it() -> None:

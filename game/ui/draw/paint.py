@@ -148,14 +148,14 @@ def weave(surface: pygame.Surface, tile: pygame.Surface) -> None:
 
 LAMP = Lamp(0.5, 0.36, 0.75, 0.69)
 """Where the lamp over backdrops and tables hangs: above the middle."""
-SHARE, MOST = 0.8, 4_000_000
+SHARE, MOST = 1.6, 6_000_000
 """Pixels of drawings that are kept for each pixel of the canvas, and at most."""
 LEAST = 900_000
 """Pixels of drawings kept in the smallest window: what a screen of controls needs, so that it opens without a hitch."""
 PICTURES = 3
 """Of so many pixels one is kept for pictures: they take far longer to draw than plates, and would give way to them."""
-GROUND = 2_100_000
-"""Pixels of backdrops kept: one in most windows, for making it takes no longer than a frame."""
+GROUND = 4_200_000
+"""Pixels of backdrops kept: two in most windows, of the page one is on and of the one it leads back to."""
 ROOMY = 1.5
 """How many times as large as the window the sheet may be that is kept for it."""
 SHADOW_STEP = 4
