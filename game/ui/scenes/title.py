@@ -61,6 +61,8 @@ BROAD = 1000
 """From this width on there is room for the emblem …"""
 LARGE = 1.75
 """… unless the text is scaled so much."""
+UPRIGHT = 1.5
+"""So many times as high as it is wide, a window has room for the picture below the menu."""
 NOTE = 500
 """How wide the lines are that say how the match stands, before the text scale."""
 
@@ -218,7 +220,8 @@ def _broad(page: Page[date | None]) -> bool:
 def _pictured(page: Page[date | None]) -> bool:
     """Whether there is a picture behind everything: not where it would make words harder to read."""
     look = page.context.look
-    return _broad(page) and look.width > look.height and not page.context.settings.high_contrast
+    shaped = look.width > look.height or UPRIGHT * look.width <= look.height
+    return _broad(page) and shaped and not page.context.settings.high_contrast
 
 
 def _below(page: Page[date | None]) -> tuple[Block, ...]:

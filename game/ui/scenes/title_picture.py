@@ -22,7 +22,11 @@ from game.ui.kit.page import Page
 PAGE = 720.0
 """Everything is measured in units of a window so high."""
 MIDDLE = 0.715
-"""Where the middle of the table is, as a share of the width: the menu stands at its left."""
+"""Where the middle of the table is, as a share of the width: the menu stands at its left …"""
+UPRIGHT, BELOW, SPREAD = 820.0, 0.41, 1.55
+"""… or above it in an upright window, which is so many units wide: how much lower all is, and how much wider apart."""
+DIM, DIM_ABOVE = 0.5, 0.2
+"""How much light is left behind the menu at the left, and above, where there are lamps behind it."""
 RIM = Rim(x=0, y=752, across=960, down=566, left=0, width=1320, side=0)
 SITTING = ("colonel", -0.19, Mood.THINKING), ("marquise", 0.0, Mood.PLEASED), ("contessa", 0.19, Mood.SLY)
 """Who sits where, as shares of the width from the middle, and in which mood."""
@@ -95,10 +99,31 @@ class TitleLook:
     pack: PackStyle
 
 
+@record
+class Framing:
+    """Where everything goes in a window of some size."""
+
+    unit: float  # pixels
+    middle: float  # of the table, from the left
+    top: float  # pixels above all of it
+    spread: float  # how far people are apart, as a share of how far they are beside a menu
+    card: float  # the unit of what lies on the table
+
+
+def _framing(size: tuple[int, int]) -> Framing:
+    wide, high = size
+    if wide <= high:
+        unit = min(wide / UPRIGHT, high / PAGE)
+        return Framing(unit, 0.5 * wide, BELOW * high, SPREAD, unit)
+    unit = high / PAGE
+    return Framing(unit, MIDDLE * wide, 0, 1, min(unit, wide / WIDE))
+
+
 @lru_cache(maxsize=1)
 def painted_title(look: TitleLook, size: tuple[int, int]) -> pygame.Surface:
     """Paint it as large as the window; opaque."""
-    unit = size[1] / PAGE
+    framing = _framing(size)
+    unit = framing.unit
     picture = painted(game_room(look.woods), size, _rim(size), look.cloth)
     _darken(picture)
     for place in range(len(SITTING)):
@@ -108,12 +133,13 @@ def painted_title(look: TitleLook, size: tuple[int, int]) -> pygame.Surface:
         _seat(picture, look, size, place, 0)
     (across, down), (wide, tall) = GLASS
     glass = raster(read_text("rooms/prop_wine.svg"), round(wide * unit), round(tall * unit))
-    _lay(picture, glass, ((MIDDLE + across) * size[0], down * unit))
-    art, small = PackArt(look.pack), min(unit, size[0] / WIDE)
+    _lay(picture, glass, (framing.middle + across * framing.spread * size[0], framing.top + down * unit))
+    art, small = PackArt(look.pack), framing.card
     high = round(TALL * small)
     for number, code in enumerate(CARDS):
         away = number - (len(CARDS) - 1) / 2
-        at = MIDDLE * size[0] + away * APART * small, FOOT * unit + ARCHED * away * away * small
+        low = framing.top + FOOT * unit + ARCHED * away * away * small
+        at = framing.middle + away * APART * small, low
         _lay(picture, shadow(high, round(-TURN * away), round(7 * unit)), (at[0] + small, at[1] + 5 * small))
         _lay(picture, _turned(art, code, high, -TURN * away), at)
     return picture
@@ -130,25 +156,28 @@ def _seat(picture: pygame.Surface, look: TitleLook, size: tuple[int, int], place
 
 
 def _rim(size: tuple[int, int]) -> Rim:
-    unit = size[1] / PAGE
-    made = scaled(RIM, unit)
-    return Rim(MIDDLE * size[0], made.y, max(made.across, 0.6 * size[0]), made.down, 0.0, made.width, 0.0)
+    framing = _framing(size)
+    made = scaled(RIM, framing.unit)
+    across = max(made.across, 0.6 * size[0])
+    return Rim(framing.middle, framing.top + made.y, across, made.down, 0.0, made.width, 0.0)
 
 
 def _place(size: tuple[int, int], place: int) -> Seated:
-    unit, rim = size[1] / PAGE, _rim(size)
-    x, side = (MIDDLE + SITTING[place][1]) * size[0], min(SIDE * unit, SIDE_WIDE * size[0])
+    framing, rim = _framing(size), _rim(size)
+    x = framing.middle + SITTING[place][1] * framing.spread * size[0]
+    side = min(SIDE * framing.unit, SIDE_WIDE * framing.spread * size[0])
     return Seated(round(x), round(rim.edge(x) + (SUNK - 0.5) * side), round(side), rim)
 
 
 def _darken(picture: pygame.Surface) -> None:
-    """Take light away at the left, where the menu stands."""
+    """Take light away where the menu stands: at the left, or above in an upright window."""
     width, height = picture.get_size()
-    small = pygame.Surface((32, 1))
-    for x in range(32):
-        share = min(1.0, max(0.0, (x / 31 - 0.12) / 0.5))
-        level = round(255 * (0.5 + 0.5 * share * share * (3 - 2 * share)))
-        small.set_at((x, 0), (level, level, level))
+    beside = width > height
+    small, dim = pygame.Surface((32, 1) if beside else (1, 32)), DIM if beside else DIM_ABOVE
+    for at in range(32):
+        share = min(1.0, max(0.0, (at / 31 - 0.12) / (0.5 if beside else 0.3)))
+        level = round(255 * (dim + (1 - dim) * share * share * (3 - 2 * share)))
+        small.set_at((at, 0) if beside else (0, at), (level, level, level))
     picture.blit(
         pygame.transform.smoothscale(small, (width, height)), (0, 0), special_flags=pygame.BLEND_RGB_MULT
     )

@@ -49,6 +49,24 @@ def test_eyes_follow_what_is_pointed_at(app: Application) -> None:
     app.close()
 
 
+def test_there_are_people_below_the_menu_of_an_upright_window(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = Application(tmp_path, (800, 1280), AtOnce(), Random(1))
+    monkeypatch.setattr(app.context.look.paint, "_behind_title", Grounds(beside=False))
+    found = []
+    for high in (False, True):
+        app.context.change(replace(app.context.settings, high_contrast=high))
+        for _ in range(8):
+            app.step(0.05)
+        app.loop.draw()
+        menu = max(node.box.bottom for node in app.nodes() if node.key in ("about", "quit"))
+        drawn = pygame.image.tobytes(app.window.canvas.subsurface((100, menu + 10, 600, 240)), "RGB")
+        found.append(len(set(zip(*[iter(drawn)] * 3, strict=True))))
+    app.close()
+    assert found[0] > 2 * found[1]
+
+
 def test_there_are_people_but_where_contrast_is_high_or_the_text_large(app: Application) -> None:
     with_people = seen(app)
     for change in ({"high_contrast": True}, {"text_scale": 2.0}):
