@@ -340,21 +340,26 @@ def _people(page: Page[DealResult]) -> tuple[Block, ...]:
     told, context = page.state.told, page.context
     parties = _about(told)
     left, right = parties[: len(parties) // 2], parties[len(parties) // 2 :]
-    shown = decided(context, told)
+    shown, middle = decided(context, told), _winner(told, parties)
     if shown:
         cards, caption = shown
-        before, after = (
-            [_person(page, party, look) for party in side] for side, look in ((left, 1), (right, -1))
-        )
-        whole = Row((Grow(Gap(0)), *before, cards, *after, Grow(Gap(0))), gap=APART, top=True)
-        if whole.width(context.look) <= _inside(page):
-            return whole, _unit(page, caption)
-    middle = _winner(told, parties)
-    cells = [_person(page, party, (place < middle) - (place > middle)) for place, party in enumerate(parties)]
-    row = Row((Grow(Gap(0)), *cells, Grow(Gap(0))), gap=APART, top=True)
-    which = shown[1] if shown else ""
-    if row.width(context.look) <= _inside(page):
-        return (*shown[:1], row, _unit(page, which))
+        for broad in (True, False):
+            before, after = (
+                [_person(page, party, look, broad=broad) for party in side]
+                for side, look in ((left, 1), (right, -1))
+            )
+            whole = Row((Grow(Gap(0)), *before, cards, *after, Grow(Gap(0))), gap=APART, top=True)
+            if whole.width(context.look) <= _inside(page):
+                return whole, _unit(page, caption)
+    which, cells = shown[1] if shown else "", list[Block]()
+    for broad in (True, False):
+        cells = [
+            _person(page, party, (place < middle) - (place > middle), broad=broad)
+            for place, party in enumerate(parties)
+        ]
+        row = Row((Grow(Gap(0)), *cells, Grow(Gap(0))), gap=APART, top=True)
+        if row.width(context.look) <= _inside(page):
+            return (*shown[:1], row, _unit(page, which))
     grid = Grid(tuple(cells), text_px(context.look, CELL) / context.look.unit, gap=10)
     return (*shown[:1], Divider(), grid, _unit(page, which))
 
@@ -394,8 +399,8 @@ def _unit(page: Page[DealResult], which: str = "") -> Block:
     return Text(" · ".join(filter(None, (which, told))), SMALL, Tint.MUTED, Align.CENTRE)
 
 
-def _person(page: Page[DealResult], party: Sequence[Seat], look: int) -> Block:
-    """Show a side with what the deal brought it."""
+def _person(page: Page[DealResult], party: Sequence[Seat], look: int, *, broad: bool) -> Block:
+    """Show a side with what the deal brought it; broadly, with a name in one line."""
     captions, summary = page.state.told.captions, page.state.told.summary
     name, gain = captions.players.together(party), summary.gains[party[0]]
     tint = Tint.GOOD if gain > 0 else Tint.BAD if gain < 0 else Tint.MUTED
@@ -406,9 +411,10 @@ def _person(page: Page[DealResult], party: Sequence[Seat], look: int) -> Block:
     seen = Row((Grow(Gap(0)), *faces, Grow(Gap(0))), gap=4)
     sums = Row((Grow(Gap(0)), amount, *crown, Grow(Gap(0))), gap=6)
     said = page.context.words.get("aloud.line", name=name, told=figure(gain, plus=True))
-    scale = page.context.look.text_share
+    drawn = page.context.look
+    named = (drawn.measure(name, SMALL_STRONG) / drawn.unit + 1) if broad else 0
     cell = Column((seen, Text(name, SMALL_STRONG, side=Align.CENTRE), sums), gap=2)
-    return MinWidth(ToldLine(cell, said), NAMED * scale)
+    return MinWidth(ToldLine(cell, said), max(NAMED * drawn.text_share, named))
 
 
 # ------------------------------------------------------------------ what is folded

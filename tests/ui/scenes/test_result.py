@@ -224,6 +224,22 @@ def test_a_side_that_wins_is_marked_and_amounts_are_counted_in_the_unit_of_the_h
     assert {"This deal", "Score", "+6", "−12"} <= set(written)
 
 
+@pytest.mark.parametrize("game", ["ecarte", "gleek", "sheepshead"])
+@pytest.mark.parametrize("size", [(1280, 720), (1274, 682), (960, 600)])
+def test_names_and_sums_of_people_stand_in_one_line(game: str, size: tuple[int, int]) -> None:
+    match = played(game, 3)
+    scene = opened(match, open_context(size))
+    cells = [
+        node
+        for node in scene.nodes()
+        if node.role == "line" and any(node.name.startswith(f"{name}: ") for name in company(match))
+    ]
+    written = [node for node in scene.nodes() if node.role == "text"]
+    tops = {tuple(each.box.y for each in written if cell.box.contains(each.box)) for cell in cells}
+    assert len(cells) == match.rules.spec.seats
+    assert len(tops) == 1, tops
+
+
 def test_the_table_stays_in_sight() -> None:
     assert opened(played("ecarte", 3), open_context()).over
 
