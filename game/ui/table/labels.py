@@ -314,6 +314,11 @@ class Labels:
         written = [*self._plated(model, areas), *self.written(look, model, areas)]
         kept = [
             *model.beaten,
+            *(
+                each
+                for each in model.lying.heaps
+                if not overlaps(each, Zone(best.x, best.y, best.x + 1, best.y + 1))
+            ),
             *(extent(each) for each in slots.trick if hypot(each.x - best.x, each.y - best.y) > 1),
             *(_in_units(rect, areas.unit) for rect in (*(each.rect for each in others), *written)),
             *(face(person) for person in slots.people if person.width),
