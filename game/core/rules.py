@@ -114,6 +114,7 @@ class Spec:
     deciding: tuple[
         str, ...
     ] = ()  # the awards whose takers win a deal, by step; where there are none, who gains most
+    deals: int | None = None  # that count, after which the match is over; None where something else ends it
     goal: Goal | None = None  # what wins the match; None where so many deals, or something else, end it
     roles: WordRoles = WordRoles()
 

@@ -163,6 +163,11 @@ class Table(Protocol):
         ...
 
     @property
+    def bidding(self) -> PhaseName | None:
+        """The phase in which all are asked in turn, each before anybody is asked again."""
+        ...
+
+    @property
     def opened(self) -> Callable[[View[Any], Place], Cards]:
         """What lies face up of another hand."""
         ...
@@ -358,6 +363,9 @@ class TableLayout:
     opened: Callable[[View[Any], Place], Cards] = all_that_is_sure  # what lies face up of another hand
     open_heap: Callable[[View[Any]], str] = (
         turn_up  # the word for what lies open on the table, of those for heaps
+    )
+    bidding: PhaseName | None = (
+        None  # the phase in which all are asked in turn, each before anybody is asked again
     )
     paragraphs: Mapping[PhaseName, str] = field(default_factory=dict)  # of the rules, that matter in a phase
     end_paragraph: str = ""  # the one that matters once the match is decided

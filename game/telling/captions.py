@@ -392,6 +392,13 @@ class Captions:
         unit = gain_units(self._words, self._game, self._units)[abs(number) != 1]
         return self.table("count", number=figure(number), unit=unit)
 
+    def deal(self, number: int, thrown_in: int = 0) -> str:
+        """Number a deal, of how many where that is agreed on; those thrown in are played besides."""
+        many = (self._spec.deals or 0) + thrown_in
+        if not self._spec.deals or many == 1:
+            return self.table("deal", number=number)
+        return self.table("deal_of", number=number, many=many)
+
     @property
     def goal(self) -> str:
         """Say to what score one plays: "5 points"; empty where something else ends the match."""

@@ -53,7 +53,18 @@ class Gleek(CardGame[Options, State, Public]):
     def __init__(self, options: Options) -> None:
         words, roles = tuple(map(str, Word)), WordRoles(leave=Word.PASS)
         super().__init__(
-            options, Spec("gleek", 1, SEATS, GLEEK, (scoring.PENCE,), PACKETS, words, roles=roles)
+            options,
+            Spec(
+                "gleek",
+                1,
+                SEATS,
+                GLEEK,
+                (scoring.PENCE,),
+                PACKETS,
+                words,
+                deals=options.match_deals,
+                roles=roles,
+            ),
         )
 
     def moves(self, state: State) -> tuple[Move, ...]:

@@ -59,6 +59,7 @@ class IllustratedTarock(CardGame[Options, State, Public]):
             WORDS,
             clockwise=clockwise,
             deciding=("basic",),
+            deals=None if options.settlement == "series_to_100" else GAME * options.games,
             roles=WordRoles(finish=DONE.word, leave=PASS.word),
         )
         super().__init__(options, spec)

@@ -69,6 +69,7 @@ class Sheepshead(CardGame[Options, State, Public]):
             dealt,
             WORDS,
             single_deal=single,
+            deals=options.match_rounds * options.players if options.match_mode == "rounds" else None,
             goal=goals.get(options.match_mode),
             roles=WordRoles(finish=DONE.word, leave=PASS.word),
         )

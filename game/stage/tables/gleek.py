@@ -379,6 +379,7 @@ TABLE = TableLayout(
     notes=_notes,
     figures=_figures,
     calls=_calls,
+    bidding=Phase.AUCTION,
     offers=_offers,
     worth=_worth,
     opened=_opened,

@@ -417,6 +417,7 @@ TABLE = TableLayout(
     _no_trump,
     notes=_notes,
     calls=_calls,
+    bidding=Phase.BID,
     film=_film,
     contenders=_contenders,
     offers=_offers,

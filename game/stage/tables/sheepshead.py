@@ -245,6 +245,7 @@ TABLE = TableLayout(
     _order,
     _no_trump,
     notes=_notes,
+    bidding=Phase.PICK,
     called=_called,
     contenders=_contenders,
     worth=_worth,

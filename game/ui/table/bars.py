@@ -307,9 +307,10 @@ class Bars:
         seal = say("sealed", digits=f"{model.sealed[:8]} {model.sealed[8:16]}") if model.sealed else ""
         goal, number = self._captions.goal, deal_of(model.view)
         deal, part = say("deal", number=number), "" if model.dealing else self._captions.part(model.view)
-        brief = say("deal_part", deal=deal, part=part) if part else deal
-        whole = say("deal_to", number=number, amount=goal) if goal and not part else brief
-        return Title(self._captions.title, model.occasion or whole, seal, (brief, deal))
+        counted = self._captions.deal(number, len(model.view.ledger.thrown_in))
+        whole, brief = (say("deal_part", deal=each, part=part) if part else each for each in (counted, deal))
+        whole = say("deal_to", number=number, amount=goal) if goal and not part else whole
+        return Title(self._captions.title, model.occasion or whole, seal, (brief, counted, deal))
 
     def keys(self, look: ResolvedTheme, model: TableViewModel, room: pygame.Rect) -> list[PlacedBlock]:
         """Tell the keys in a column at the foot of a room, as many as have room there, the first and the last first."""

@@ -253,7 +253,7 @@ class Labels:
         counted = hidden or any(each.key in COUNTED for each in mine)
         told = [] if counted or not (view.tricks or view.trick.cards) else [tricks]
         said, brief = [captions.note(each) for each in mine], [captions.brief(each) for each in mine]
-        after = [captions.table("after_you")] if self._after_me(model, seat) else []
+        after = [captions.table(key) for key in self._after_me(model, seat)]
         links = (
             [*known, *told, *said] if seat == view.me else [],
             [*partner, *said, *after] if after else [],
@@ -287,12 +287,16 @@ class Labels:
         return MyPlate(seat, name, notes, *marks, winning, spoken, emblem, portrait, short_name, glossary)
 
     @staticmethod
-    def _after_me(model: TableViewModel, seat: Seat) -> bool:
-        """Tell whether I am to play a card, and a seat plays after me to the trick."""
+    def _after_me(model: TableViewModel, seat: Seat) -> Iterator[str]:
+        """Name the caption of a seat that plays to the trick after me, or has still to speak when I have."""
         view, mine = model.view, model.phase
         seats, played = len(view.sides), len(view.trick.cards)
-        asked = isinstance(mine, MyMove) and bool(mine.choices.plays)
-        return asked and seats > 2 and played > 0 and (seat - view.trick.leader) % seats > played
+        if not isinstance(mine, MyMove) or seats < 3 or seat == view.me:
+            return
+        if mine.choices.plays and played and (seat - view.trick.leader) % seats > played:
+            yield "after_you"
+        if model.bidding and seat not in model.standing.said:
+            yield "speaks_after_you"
 
     def _with_words(self, model: TableViewModel, seat: Seat, notes: Iterable[str]) -> tuple[str, ...]:
         """Put what a player has said before what there is to say of them, or leave it out where it has no room."""

@@ -265,6 +265,7 @@ class TableViewModel:
     counsel: Counsel | None = None  # what the companion says of my decision
     ending: bool = False  # who has won stands on the felt
     occasion: str = ""  # what the deal is, where that is more than its number
+    bidding: bool = False  # all are asked in turn, and nobody twice before everybody has been
     sealed: str = ""  # fingerprint of the pack, where it is sealed
     dealing: bool = False  # nothing of the last deal is told any more, and nothing of the next yet
     keys: bool = False  # the keys are told: one was pressed a moment ago
@@ -402,6 +403,7 @@ def view_model_of(
         counsel=state.counsel,
         ending=isinstance(state.phase, Settling),
         occasion=facts.occasion if deal_shown(view) < 2 else "",
+        bidding=view.public.phase == table.bidding,
         sealed=state.match.sealed,
         dealing=dealing,
         best=None if best is None or card(best) in animator.flying else lying.get(card(best)),

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.catalogue import GAMES, Game, rules_for
+from game.catalogue import GAMES, Game, find, rules_for
 from game.core.cards import CHANCE, NOBODY
 from game.core.record import replace
 from game.core.transcript import Header
@@ -22,6 +22,7 @@ from game.stage.pose import CARD, card, extent, index_of
 from game.ui.shell.node import Node, Role, flaws
 from game.ui.table.felt_controls import WinningTab, bubble_size
 from game.ui.table.lettering import NAME
+from game.ui.table.plates import NamePlate
 from game.wording import load
 from tests.ui.table.seated import QUICK, Seat
 
@@ -241,3 +242,18 @@ def test_the_card_that_wins_the_trick_bears_a_tab_once_it_lies_there() -> None:
         lies = best is not None and card(best) not in table.driver.shown.animator.flying
         assert any(isinstance(each.leaf, WinningTab) for each in table.screen.widgets()) == lies
     assert seen
+
+
+@pytest.mark.parametrize(("game", "many"), [("gleek", 6), ("illustrated_tarock", 3)])
+def test_plates_tell_who_speaks_after_me_and_the_wall_of_how_many_deals(game: str, many: int) -> None:
+    seat, table = Seat(game, seed=2), find(game).table
+    seat.my_turn()
+    view = seat.session.view()
+    assert view.public.phase == table.bidding
+    assert any(f"Deal 1 of {many}" in node.value for node in seat.table.nodes())
+    spoken = {each.seat for each in table.calls(view)}
+    leaves = [getattr(each.leaf, "leaf", each.leaf) for each in seat.table.screen.widgets()]
+    plates = [each for each in leaves if isinstance(each, NamePlate)]
+    assert len(plates) == len(view.sides) - 1
+    for plate in plates:
+        assert any("speaks after you" in note for note in plate.notes) == (plate.seat not in spoken)
