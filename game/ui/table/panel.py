@@ -141,7 +141,7 @@ class ScoreLine(Filling):
         for seat, said, room in named:
             self._player(canvas, seat, said, room, style)
         written = max(room.left + look.measure(line, style) for _, lines, room in named for line in lines)
-        self._numbers(canvas, numbers, 0 if self._stacked(look, rect.width) else written)
+        self._numbers(canvas, numbers, numbers.x if self._stacked(look, rect.width) else written)
         self._bar(canvas)
 
     def _half(self, look: ResolvedTheme) -> int:
@@ -206,7 +206,7 @@ class ScoreLine(Filling):
         return wide
 
     def _numbers(self, canvas: Canvas, room: pygame.Rect, after: int) -> None:
-        """Draw what is held, and what has just been added: beside it where names leave room for that, else below."""
+        """Draw what is held, and what has just been added: beside it where names leave room, else below, if at all."""
         look = canvas.look
         palette = look.palette
         right = room.right
@@ -223,9 +223,12 @@ class ScoreLine(Filling):
         if gain.text:
             colour = palette.good if not gain.text.startswith("−") else palette.bad
             rise = round(look.px(9) * gain.fresh)
-            beside = right - look.px(6) - look.measure(gain.text, SMALL) > after
+            wide = look.measure(gain.text, SMALL)
+            beside = right - look.px(6) - wide > after
+            below = not self.dense and room.right - wide > canvas.rect.x
             at = (right - look.px(6), room.centery) if beside else (room.right, room.bottom + look.px(4))
-            write(canvas, gain.text, SMALL, colour, (at[0], at[1] + rise), "midright")
+            if beside or below:
+                write(canvas, gain.text, SMALL, colour, (at[0], at[1] + rise), "midright")
 
     def _bar(self, canvas: Canvas) -> None:
         look, rect = canvas.look, canvas.rect

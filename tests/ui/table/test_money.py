@@ -12,6 +12,7 @@ from game.core.rules import Spec, WordRoles
 from game.core.score import Award, Ledger
 from game.play.table.announcements import gained
 from game.play.table.driver import TableClock
+from game.play.table.state import Toast
 from game.resources import read_text
 from game.session.players import Player
 from game.telling.captions import Captions
@@ -97,6 +98,24 @@ def test_every_partner_is_named_in_full(scale: float) -> None:
     assert [node.name for node in nodes] == [names[0][1], "The Abbé", "−12 pence"]
     assert all(node.needed and node.needed[0] <= node.rect[2] for node in nodes)
     assert max(node.rect[1] + node.rect[3] for node in nodes) <= room.height
+
+
+@pytest.mark.parametrize("dense", range(3))
+@pytest.mark.parametrize("wide", [110, 168, 230])
+@pytest.mark.parametrize("text", ["+6", "+41 card points +277 settlement points"])
+def test_what_is_added_stays_on_the_line_of_the_score(dense: int, wide: int, text: str) -> None:
+    look = open_context((1280, 720)).look
+    added, clock = Toast(text, -9.0), TableClock()
+    line = ScoreLine(
+        ((1, "The Marquise"),), (Amount(277, "", "277"),), 0.5, added, clock, False, "The Marquise"
+    )
+    whole = pygame.Rect(0, 0, 900, 200)
+    drawn = pygame.Surface(whole.size)
+    room = pygame.Rect(600, 60, wide, replace(line, dense=dense).height(look, wide))
+    replace(line, dense=dense).draw(Canvas(drawn, look, room))
+    inside = pygame.mask.from_threshold(drawn, (0, 0, 0), (1, 1, 1, 255))
+    inside.invert()
+    assert room.contains(inside.get_bounding_rects()[0].unionall(inside.get_bounding_rects()))
 
 
 @pytest.mark.parametrize(("amount", "colour"), [("+3 pence", "good"), ("−3 pence", "bad")])
