@@ -41,7 +41,6 @@ from game.play.table.inputs import (
     Redo,
     SayWord,
     SeeRules,
-    ShowLastTrick,
     ToggleDeclared,
     ToggleLog,
     ToggleScore,
@@ -580,13 +579,14 @@ class TableScene:
             Action.HINT: send(AskHint()),
             Action.UNDO: send(Undo()),
             Action.REDO: send(Redo()),
-            Action.LAST_TRICK: send(ShowLastTrick()),
+            Action.LAST_TRICK: self._pointing.finish,
             Action.CLAIM: send(AskToClaim()),
             Action.DECLARED: send(ToggleDeclared()),
             Action.ENLARGE: self._pointing.enlarge,
             Action.RULES: send(SeeRules()),
             Action.MENU: send(OpenMenu()),
         }
+        action = self._pointing.meant(action)
         if action in TELLING:
             self.speech.answer(action)
             return Reply(taken=True, changed=True)

@@ -428,12 +428,15 @@ class Bars:
     def _keys(self, model: TableViewModel) -> KeyHints:
         say = self._captions.table
         confirms = {Between: "next", Resting: "continue"}.get(type(model.phase), "play")
+        finishes = say("key.last_trick")
+        if isinstance(model.phase, MyMove) and model.phase.choices.exchanging:
+            confirms, finishes = "pick", self._captions.exchange(model.view.public.phase)
         wanted: list[tuple[Action | tuple[Action, ...], str]] = [
             ((Action.LEFT, Action.RIGHT), say("key.choose")),
             (Action.CONFIRM, say(f"key.{confirms}")),
             (Action.HINT, say("key.hint")),
             (Action.UNDO, say("key.undo")),
-            (Action.LAST_TRICK, say("key.last_trick")),
+            (Action.LAST_TRICK, finishes),
             (Action.RULES, say("key.rules")),
             (Action.BACK, say("key.menu")),
         ]

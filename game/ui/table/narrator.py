@@ -50,6 +50,7 @@ class Heard:
     counsel: str  # what the companion says of the decision, with signs, or ""
     winning: Seat  # who has the best of the trick; NOBODY while there is none
     waits: bool = False  # a finished trick lies until the player goes on
+    finishes: str = ""  # what closes the choice of several cards
     lesson: Told = ()  # what a lesson waits for, while the table waits for that
 
 
@@ -293,6 +294,8 @@ class Narrator:
         open_packets = self._table.packets(heard.view)  # which have been named
         if not open_packets and not self._context.settings.brief:
             told += self._by_ear.may_say(heard.words)
+        if not self._context.settings.brief:
+            told += self._finish(heard)
         if heard.counsel and not self._context.settings.brief:
             told.append(self._captions.cards.aloud(heard.counsel))
         self._context.announcer.say(" ".join(told))
@@ -352,7 +355,16 @@ class Narrator:
             return by_ear.waits(heard.winning, name_of(self._context, Action.CONFIRM))
         if heard.lesson:
             return heard.lesson
-        return by_ear.turn(heard.view, heard.legal, self._asked(heard), heard.words)
+        told = by_ear.turn(heard.view, heard.legal, self._asked(heard), heard.words)
+        return (*told, *self._finish(heard))
+
+    def _finish(self, heard: Heard) -> Told:
+        """Tell how several cards are chosen, where they are."""
+        choose, finish = (name_of(self._context, each) for each in (Action.CONFIRM, Action.LAST_TRICK))
+        if not (heard.finishes and finish):
+            return ()
+        say = self._context.words.get
+        return (say("aloud.finish_by", choose=choose, finish=finish, word=heard.finishes),)
 
 
 def _sort(line: "Line") -> object:
@@ -384,6 +396,7 @@ def heard_at(facts: TableFacts, state: TableState) -> Heard:
         counsel.text if counsel else "",
         winning,
         isinstance(state.phase, Resting),
+        facts.captions.exchange(state.view.public.phase) if turn.choices.exchanging else "",
     )
 
 

@@ -6,13 +6,14 @@ from math import hypot
 from game.core.cards import Card
 from game.play.phases import Between
 from game.play.table.driver import TableDriver
-from game.play.table.inputs import ChooseCard, OpenCard, ShowLastTrick, UseCard
+from game.play.table.inputs import ChooseCard, Confirm, OpenCard, ShowLastTrick, UseCard
 from game.play.table.state import TableState
 from game.stage.pose import CARD, card
 from game.storage.settings import Click
 from game.ui.kit.block import PASS, Reply
 from game.ui.kit.pointer_input import LONG, slop
 from game.ui.kit.screen import Screen
+from game.ui.shell.action import Action
 from game.ui.shell.context import UiContext
 from game.ui.shell.input import Point, Pointer, PointerPhase
 from game.ui.shell.scene import Switch
@@ -50,6 +51,16 @@ class Pointing:
         self._pending: tuple[Card, int] | None = None  # what was pressed while things moved
         self._resting: Pointer | None = None  # a finger on the felt, which may yet be a tap
         self._numbered: tuple[Card, int, int] | None = None  # what a number key led to, and when
+
+    def meant(self, action: Action) -> Action:
+        """Give what a key means: where cards are still to be chosen, having done with that asks which."""
+        turn = self._driver.state.turn
+        lacks = turn.choices.exchanging and not turn.exchange.finished
+        return Action.TELL_TURN if lacks and action is Action.LAST_TRICK else action
+
+    def finish(self) -> Switch:
+        """Have done with a choice of several cards; where there is none, show the last trick."""
+        return self._send(Confirm() if self._driver.state.turn.choices.exchanging else ShowLastTrick())
 
     def pointer(self, pointer: Pointer, areas: TableAreas) -> Switch:
         """Answer the pointer; a finger leaves nothing pointed at when it is lifted."""
