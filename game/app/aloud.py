@@ -9,7 +9,7 @@ from contextlib import suppress
 from queue import SimpleQueue
 from threading import Lock, Thread
 
-from game.app.screen_reader import NodeSource, ScreenReader, placed
+from game.app.screen_reader import NodeSource, ScreenReader, answers_first, placed
 from game.core.record import replace
 from game.storage.settings import ReaderPace
 from game.ui.shell.context import UiContext
@@ -68,9 +68,11 @@ class Aloud:
         self._reader.tell(shown, said, drawn=drawn, focused=focused)
         moved, self._pressed = pressed != self._pressed, pressed
         announcer.followed = self._speaks() or self._reader.listened
-        if self._voice is not None and not self._reader.reads:
-            if moved:
-                self._stop_speaking()
+        if moved:
+            self._stop_speaking()
+        if self._reader.reads:  # some tell what has the focus, and nothing of what happens
+            self._speak(*(each.text for each in answers_first(said)))
+        elif self._voice is not None:
             self._say(said, shown.nodes() if drawn or announcer.reading else (), moved=moved)
         self._wait_for_reader(said, dt, moved=moved)
         announcer.speaking = self._reading > 0 or (self._voice is not None and self._voice.busy)
@@ -119,7 +121,7 @@ class Aloud:
         if new:
             self._title, self._heading, self._focus = title, title, ("", "")
             self._speak(title)
-        for each in sorted(said, key=lambda one: not one.urgent):
+        for each in answers_first(said):
             if not (new and each.text.rstrip(".") == title.rstrip(".")):
                 self._speak(each.text)
         if not nodes:
@@ -182,7 +184,11 @@ SAPI = (
 )
 """[Console]::In would read the sentence in the old code page of the system, and stumble over every accent."""
 PROGRAMS: Mapping[str, Sequence[Sequence[str]]] = {
-    "linux": (("spd-say", "--wait", "--pipe-mode"), ("espeak-ng", "--stdin"), ("espeak", "--stdin")),
+    "linux": (
+        ("spd-say", "--priority", "message", "--wait", "--pipe-mode"),
+        ("espeak-ng", "--stdin"),
+        ("espeak", "--stdin"),
+    ),
     "darwin": (("say", "-f", "-"),),
     "win32": (("powershell", "-NoProfile", "-NonInteractive", "-Command", SAPI),),
 }

@@ -204,7 +204,10 @@ class ScreenReader:
         window.set_label(self._title)
         window.set_children([screen, self._number(SAID)])
         words = self._context.words
-        told = [(number, accessible(node, placed(node, words))) for number, node in self._keys.items()]
+        told = [
+            (number, accessible(node, chosen(node, words) or placed(node, words)))
+            for number, node in self._keys.items()
+        ]
         told += [*self._written(told)]
         told += [(number, group(name, some)) for number, name, some in groups if number in inside]
         told += [(screen, whole(title, inside)), *self._lately()]
@@ -215,7 +218,7 @@ class ScreenReader:
 
     def _announce(self, said: Sequence[Announcement]) -> Any:
         """Describe all that is said now as one text, answers first; it breaks nothing off where the focus has moved."""
-        ordered = sorted(said, key=lambda each: not each.urgent)
+        ordered = answers_first(said)
         urgent = ordered[0].urgent and not self._moved
         self._said += 1
         self._kept.append(
@@ -269,8 +272,14 @@ def placed(node: Node, words: Words) -> str:
     return words.get("aloud.place", number=node.place[0], many=node.place[1]) if node.place else ""
 
 
+def chosen(node: Node, words: Words) -> str:
+    """Say that a card is chosen, which Orca tells of no button unless that is part of its name."""
+    picked = node.role is Role.CARD and "selected" in node.state
+    return words.get("aloud.state.selected") if picked else ""
+
+
 def accessible(node: Node, place: str) -> Any:
-    """Describe one thing on the screen to the library; `place` says which of several it is, or has."""
+    """Describe one thing on the screen to the library; `place` says which of several it is, or that it is chosen."""
     made = accesskit.Node(getattr(accesskit.Role, ROLES[node.role]))
     if node.key:
         made.set_author_id(node.key)
@@ -302,6 +311,8 @@ def put_words(made: Any, node: Node, place: str) -> None:
         if node.role is not Role.FIELD and told_by_name() and listed:
             name = f"{name}: {listed}"
         value = ""
+    elif place and told_by_name():
+        name = f"{name}, {place}"
     if node.role in WRITTEN:
         made.set_value(name)
     else:
@@ -355,6 +366,11 @@ def whole(title: str, inside: Sequence[int]) -> Any:
     made.set_children(list(inside))
     made.add_action(accesskit.Action.FOCUS)
     return made
+
+
+def answers_first(said: Sequence[Announcement]) -> Sequence[Announcement]:
+    """Put sentences in the order in which they are said: what answers a press comes before what happens."""
+    return sorted(said, key=lambda each: not each.urgent)
 
 
 def announced(sentences: Sequence[str], urgent: bool) -> Any:

@@ -298,6 +298,7 @@ def test_between_moves_the_screen_has_the_focus_in_which_cards_stand(library: Ca
         (Node(Role.STEPPER, "Players", (0, 0, 9, 9), "4", key="p"), "Players: 4", None),
         (Node(Role.FIELD, "Name", (0, 0, 9, 9), "Bo", key="n"), "Name", None),
         (Node(Role.FIELD, "Name", (0, 0, 9, 9), key="n"), "Name", None),
+        (Node(Role.CARD, "king", (0, 0, 9, 9), key="k", state=("selected",)), "king, chosen", None),
         (Node(Role.TOGGLE, "Mute", (0, 0, 9, 9), "Off", ("off",), key="m"), "Mute", None),
         (Node(Role.NOTICE, "Saved.", (0, 0, 9, 9)), "Saved.", None),
         (Node(Role.LINE, "You", (0, 0, 9, 9), "Dealer", ("turn", "dealer")), None, "Dealer, turn"),
