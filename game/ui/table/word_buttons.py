@@ -29,6 +29,7 @@ from game.ui.table.view_model import BotThinking, Busy, MyMove, PlacedBlock, Tab
 from game.ui.widgets.button import Button
 from game.ui.widgets.chrome import Tone
 from game.ui.widgets.picker import Stepper
+from game.ui.widgets.text import Align
 
 
 @record
@@ -120,7 +121,7 @@ def _above(strip: Balanced, look: ResolvedTheme, room: pygame.Rect, most: float,
 
     Their foot never lies below the floor.
     """
-    width = max(strip.width(look), min(Row(strip.parts, strip.gap).width(look), round(most)))
+    width = max(strip.width(look), min(strip.longest(look), round(most)))
     tall = strip.height(look, width)
     rect = pygame.Rect(room.centerx - width // 2, room.centery - tall // 2, width, tall)
     if tall > room.height:
@@ -194,8 +195,9 @@ class WordStrip:
         """List the ways to set the buttons, the best first."""
         room, floor = areas.rect(model.lying.slots.words), _floor(look, model, areas)
         found, wide = list[Way](), areas.cloth.width - 2 * look.px(14)
-        for each, gap, share in product(told, GAPS, SHARES):
-            strip = Balanced(self._buttons(model, each), gap)
+        priced = isinstance(model.phase, MyMove) and bool(model.phase.offers)
+        for alike, each, gap, share in product((True, False) if priced else (False,), told, GAPS, SHARES):
+            strip = Balanced(self._buttons(model, each), gap, alike)
             rect = _above(strip, look, room, share * wide, floor)
             lines = tuple(map(len, strip.lines(look, rect.width)))
             found.append(Way(strip, each, rect, lines))
@@ -295,8 +297,8 @@ class WordStrip:
         only = Tone.PRIMARY if mine.choices.single else Tone.PLAIN
         tone = Tone.DANGER if word == self._captions.roles.surrender else only
         label, tip = self._captions.word(word, at), self._captions.word_hint(word, mine.occasions)
-        if word in mine.offers:
-            label = self._captions.table("offer", word=label, price=self._captions.note(mine.offers[word]))
+        price = self._captions.note(mine.offers[word]) if word in mine.offers else ""
+        name = self._captions.table("offer", word=label, price=price) if price else ""
         say = Sends(self._send, SayWord(word))
         key = f"say:{word}"
         advised = key == mine.advised
@@ -314,13 +316,16 @@ class WordStrip:
             advised=advised,
             marked=marked,
             kept_to=True,
+            price=price,
+            name=name,
+            side=Align.LEFT if mine.offers else Align.CENTRE,
         )
         if at is None or len(numbers) < 2:
             return [button]
-        name = self._captions.table("number_of", word=self._captions.word(word))
+        named = self._captions.table("number_of", word=self._captions.word(word))
         step = Stepper(
             f"number:{word}",
-            name,
+            named,
             at,
             numbers[0],
             numbers[-1],

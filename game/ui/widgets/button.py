@@ -17,6 +17,8 @@ from game.ui.widgets.text import Align, draw_line
 PAD, QUIET_PAD = 30, 16
 """Design units at each side of the label; a quiet button shows no plate, and needs less."""
 TALL = 58
+PRICED = 24
+"""Design units between a label and its price."""
 
 
 @record
@@ -42,11 +44,13 @@ class Button(Pressable, Filling):
     tall: float = TALL  # design units, at least
     kept_to: bool = False  # left and right go through a series of such, and no further
     paper: bool = False  # lies on light ground
+    price: str = ""  # in gold at the right end of the label
+    name: str = ""  # as it is told, where that is more than the label
 
     def width(self, look: ResolvedTheme) -> int:
-        wide = max(
-            look.measure(self.label, STRONG), *(look.measure(line, SMALL) for line in self._notes(look)), 0
-        )
+        priced = look.measure(self.price, STRONG) + look.px(PRICED) if self.price else 0
+        label = look.measure(self.label, STRONG) + priced
+        wide = max(label, *(look.measure(line, SMALL) for line in self._notes(look)), 0)
         return wide + 2 * self._pad(look) + self._icon_room(look)
 
     def _notes(self, look: ResolvedTheme) -> tuple[str, ...]:
@@ -80,6 +84,8 @@ class Button(Pressable, Filling):
             inner = pygame.Rect(inner.x + room, inner.y, inner.width - room, inner.height)
         line = pygame.Rect(inner.x, inner.y + self._drop(look, inner), inner.width, look.leading(STRONG))
         draw_line(canvas, look.line(self.label, STRONG, colour), line, self.side)
+        if self.price:
+            draw_line(canvas, look.line(self.price, STRONG, look.palette.gold), line, Align.RIGHT)
         self._mark(canvas, line, colour)
         soft = (
             mix(colour, look.palette.gold_bottom, 0.12) if self.tone is Tone.PRIMARY else look.palette.muted
@@ -121,7 +127,9 @@ class Button(Pressable, Filling):
         look = at.look
         needed = (self.width(look) - 2 * self._pad(look), self.height(look, at.rect.width) - look.px(24))
         state = states(at.visual, self.live, *(("advised",) if self.advised else ()))
-        told = Node(Role.BUTTON, self.label, rect_of(at.rect), self.note, state, needed, key=self.key)
+        told = Node(
+            Role.BUTTON, self.name or self.label, rect_of(at.rect), self.note, state, needed, key=self.key
+        )
         yield replace(told, description=self.tip if self.marked else "")
 
 

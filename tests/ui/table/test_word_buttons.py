@@ -101,6 +101,12 @@ def test_no_button_stands_alone_where_all_have_room_in_one_row(size: tuple[int, 
     assert [len(row) for row in rows(words(at_the_third_bid(size, scale)))] == [3]
 
 
+def test_what_has_a_price_is_as_wide_as_what_has_none() -> None:
+    bids = words(at_the_third_bid((1280, 720), 1.0))
+    assert len({node.box.width for node in bids}) == 1
+    assert {"×" in node.name for node in bids} == {True, False}
+
+
 def test_a_button_tells_what_its_word_means_and_pays() -> None:
     told = {node.key: (node.name, node.value) for node in words(at_bonuses())}
     assert told["say:sparrow"] == ("Sparrow · 20", "take the last trick with trump 1")
