@@ -348,7 +348,7 @@ def _people(page: Page[DealResult]) -> tuple[Block, ...]:
                 [_person(page, party, look, broad=broad) for party in side]
                 for side, look in ((left, 1), (right, -1))
             )
-            whole = Row((Grow(Gap(0)), *before, cards, *after, Grow(Gap(0))), gap=APART, top=True)
+            whole = Row((Grow(Gap(0)), *before, cards, *after, Grow(Gap(0))), gap=APART, top=not broad)
             if whole.width(context.look) <= _inside(page):
                 return whole, _unit(page, caption)
     which, cells = shown[1] if shown else "", list[Block]()
@@ -357,7 +357,7 @@ def _people(page: Page[DealResult]) -> tuple[Block, ...]:
             _person(page, party, (place < middle) - (place > middle), broad=broad)
             for place, party in enumerate(parties)
         ]
-        row = Row((Grow(Gap(0)), *cells, Grow(Gap(0))), gap=APART, top=True)
+        row = Row((Grow(Gap(0)), *cells, Grow(Gap(0))), gap=APART, top=not broad)
         if row.width(context.look) <= _inside(page):
             return (*shown[:1], row, _unit(page, which))
     grid = Grid(tuple(cells), text_px(context.look, CELL) / context.look.unit, gap=10)

@@ -240,6 +240,13 @@ def test_names_and_sums_of_people_stand_in_one_line(game: str, size: tuple[int, 
     assert len(tops) == 1, tops
 
 
+def test_sides_stand_at_half_the_height_of_the_cards_between_them() -> None:
+    scene = opened(played("romestecq", 3), open_context((1280, 720)))
+    row = [node.box for node in scene.nodes() if node.role == "line"][:3]
+    assert all(abs(each.centery - row[0].centery) <= 1 for each in row), row
+    assert row[0].height != row[1].height
+
+
 def test_the_table_stays_in_sight() -> None:
     assert opened(played("ecarte", 3), open_context()).over
 
