@@ -39,13 +39,13 @@ class CompiledModules:
 
 def kept_for(root: Path) -> Path:
     """Name the folder of what is compiled from the sources of a checkout as they are now, by this Python."""
-    from hashlib import sha256  # noqa: PLC0415 - only where something was compiled is it needed
+    from _blake2 import blake2b  # noqa: PLC0415 - only where something was compiled; hashlib would bring OpenSSL
 
-    said = sha256(f"{sys.implementation.cache_tag} {SUFFIX}\0".encode())
+    said = blake2b(f"{sys.implementation.cache_tag} {SUFFIX}\0".encode(), digest_size=8)
     sources = [file for part in PARTS for file in (root / "game" / part).rglob("*.py")]
     for file in sorted([*sources, *(root / name for name in MADE_BY)]):
         said.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
-    return root / ".work" / "native" / said.hexdigest()[:16]
+    return root / ".work" / "native" / said.hexdigest()
 
 
 def load_compiled() -> str:
