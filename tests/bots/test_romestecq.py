@@ -104,6 +104,7 @@ def test_what_is_reckoned_lies_within_bounds_that_are_reached(options: Mapping[s
     assert reached == {0, 1}
 
 
+@pytest.mark.pure("compiled code does not look where this puts something else")
 @pytest.mark.parametrize(
     ("options", "cards", "depth"),
     [
@@ -129,6 +130,7 @@ def test_the_master_reckons_with_a_masters_effort(
     assert depths[-1] == depth
 
 
+@pytest.mark.pure("compiled code does not look where this puts something else")
 def test_a_master_of_four_looks_deeper_into_fewer_layouts_than_others(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
