@@ -64,7 +64,7 @@ def test_the_log_goes_with_time_and_is_grouped_by_trick() -> None:
 
 
 def test_the_latest_is_in_sight_when_the_log_opens() -> None:
-    seat = some_tricks(scale=2.0, tricks=4)
+    seat = some_tricks(scale=2.0, tricks=3)
     seat.table.send(ToggleLog())
     seat.table.nodes()
     pane = seat.table.screen.state("log")
