@@ -1,7 +1,6 @@
 """What is written on the felt: plates, names of heaps, the trump sign, words in bubbles, cards that were declared."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import product
 from math import cos, hypot, radians, sin
 
 import pygame
@@ -447,10 +446,10 @@ def _held(heap: Zone, fan: Slot) -> bool:
 
 
 def _at_edges(pose: Pose, wide: float, tall: float) -> Iterator[Zone]:
-    """List the places of a tab at the edges of a card: its foot, its head, then outside of them."""
+    """List the places of a tab at the edges of a card: on its foot, then outside; at its head are rank and suit."""
     turn, half = radians(pose.turn), CARD_HEIGHT * pose.size / 2
-    for out, end in product((-ON, tall / 2 + BESIDE), (1, -1)):
-        away = end * (half + out)
+    beside = half + tall / 2 + BESIDE
+    for away in (half - ON, beside, -beside):
         yield Slot(pose.x - sin(turn) * away, pose.y + cos(turn) * away, wide, tall).zone
 
 
