@@ -20,7 +20,7 @@ from game.stage.seating import Seating
 from game.stage.table import TRICKLESS, Called, Contender, TableLayout, TableNote
 
 _TRICKS = (Phase.LEAD, Phase.REPLY)
-_OPEN, _HIGHER = 0.8, 18.0
+_OPEN, _HIGHER = 0.66, 58.0
 """How large the blind lies amid the table, by the cards of a trick, and how much higher, for the buttons below it."""
 _ROW = 2.3  # widths of a card, in which what lay face down is turned over
 _HALF = 60
