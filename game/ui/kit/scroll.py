@@ -125,7 +125,7 @@ class Scroll:
     def draw(self, canvas: Canvas) -> None:
         look, rect = canvas.look, canvas.rect
         state = canvas.visual.state
-        if not state.reach:
+        if not state.reach or rect.height <= 0:
             return
         wide = max(4, look.px(BAR) - look.px(3))
         thumb = self._thumb(look, rect, state)

@@ -223,5 +223,5 @@ def ceiling(
         for each in map(areas.rect, things)
         if each.left < beside and each.bottom <= room.top + gap
     ]
-    over += [each.bottom for each in map(areas.rect, trick) if each.left < beside]
+    over += [each.bottom for each in map(areas.rect, trick) if each.left < room.right]
     return max([areas.point(0, rim)[1], *over]) + gap
