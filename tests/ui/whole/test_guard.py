@@ -114,13 +114,14 @@ def test_a_screen_that_cant_be_opened_leaves_the_one_before(
         raise ZeroDivisionError
 
     monkeypatch.setattr(Navigator, "_figures", stumble)
+    monkeypatch.setattr(Navigator, "prewarm", lambda *_: iter(()))  # it would stumble before a press
     with running(tmp_path) as there:
         player = seated_player(there)
         for _ in range(3):
             player.use("statistics")
             assert there.app.loop.stack.depth == 1
         assert told(there, tmp_path, UNDONE)
-        assert log(tmp_path).count(RAISED) in (3, 4), "once a press, and once where it was to be drawn ahead"
+        assert log(tmp_path).count(RAISED) == 3
         player.use("saves")
         assert there.app.loop.stack.depth == 2
 
