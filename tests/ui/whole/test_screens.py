@@ -14,6 +14,8 @@ from tests.ui.whole.player import Nodes, faults
 from tests.ui.whole.running_app import running
 from tests.ui.whole.tables import everyday
 
+LINE = 12
+"""How high a line of the smallest type is, at the least."""
 FRAME, SECONDS = 0.1, 0.5
 """Enough for a screen to appear, and for a table whose cards fly at once to be dealt."""
 EVERYDAY = {((960, 600), 1.0), ((960, 600), 2.0), ((800, 600), 1.0), ((600, 1024), 2.0), ((980, 1380), 1.0)}
@@ -55,6 +57,18 @@ def test_no_screen_has_a_flaw(shown: dict[str, Nodes], request: pytest.FixtureRe
     assert all(shown.values()), [name for name, nodes in shown.items() if not nodes]
     wrong = [f"{name}: {fault}" for name, nodes in shown.items() for fault in faults(nodes, size)]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("shown", WINDOWS, indirect=True)
+def test_what_scrolls_has_room_for_a_line(shown: dict[str, Nodes], request: pytest.FixtureRequest) -> None:
+    _, scale = request.node.callspec.params["shown"]
+    low = [
+        (name, node.key, node.name[:40], node.box.height)
+        for name, nodes in shown.items()
+        for node in nodes
+        if node.role is Role.PANE and node.box.height < LINE * scale
+    ]
+    assert not low
 
 
 @pytest.mark.parametrize("shown", WINDOWS, indirect=True)
