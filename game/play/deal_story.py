@@ -176,6 +176,7 @@ class _Teller:
             self._by_partner,
             partial(self._by_race, strict=False),
             self._by_payment,
+            self._by_balance,
         )
         return next(filter(None, (each() for each in causes)), Cause(""))
 
@@ -284,7 +285,7 @@ class _Teller:
         return (
             entry.award
             for entry in self._summary.entries
-            if self._captions.own(f"tale.{entry.award.step}", name="", taker="")
+            if self._captions.own(f"tale.{entry.award.step}", name="", taker="", giver="")
         )
 
     def _turning_bonus(self) -> Award | None:
@@ -311,10 +312,22 @@ class _Teller:
         return self._of_bonus(found) if found else None
 
     def _by_bonus(self) -> Cause | None:
-        """Tell of the bonus that paid a winner most."""
-        won = [award for award in self._bonuses() if award.to in self._summary.winners]
-        found = max(won, key=lambda award: award.amount, default=None)
-        return self._of_bonus(found) if found else None
+        """Tell of what paid a winner most, if the tricks of a race for them did not pay as much."""
+        won, told = self._summary.winners, list(self._bonuses())
+        paid, last = Counter[str](), dict[str, Award]()
+        for entry, gains in zip(self._summary.entries, self._summary.brought, strict=True):
+            if entry.award.to in won:
+                paid[entry.award.step] += gains[entry.award.to]
+                last[entry.award.step] = entry.award
+        found = max(
+            (each for each in last.values() if each in told), key=lambda each: paid[each.step], default=None
+        )
+        if found is None:
+            return None
+        raced = self.race is not None and self.race.by_trick and set(self.race.side).issubset(won)
+        rival = max((paid[step] for step in paid if last[step] not in told), default=0)
+        clear = paid[found.step] > rival or (paid[found.step] == rival and not raced)
+        return self._of_bonus(found) if clear else None
 
     def _of_bonus(self, award: Award) -> Cause:
         declarer = self._game.given.declarer
@@ -323,18 +336,48 @@ class _Teller:
             for n, trick in enumerate(self.tricks, 1)
             if any(award.cards >> card & 1 for card in trick.cards)
         ]
+        fell = [] if fell and self._paid_before(award, fell[-1]) else fell
         seat = award.to
         if declarer is not None and declarer(self._final.public) >= 0:
             seat = declarer(self._final.public)
         elif fell and award.cards:
             seat = self._player_of(next(iter(members(award.cards))))
-        taker = self._named((award.to,)) if award.to != TABLE else ""
-        said = self._captions.own(f"tale.{award.step}", name=self._named((seat,)), taker=taker)
-        moment = self._moment(fell[-1]) if fell else None
-        if moment and award.cards.bit_count() > 1:
-            cards = self._game.table.arranged(self._final, award.cards)
+        said = self._captions.own(
+            f"tale.{award.step}",
+            name=self._named((seat,)),
+            taker=self._given((award.to,)),
+            giver=self._given(self._givers(award)),
+        )
+        cards = self._game.table.arranged(self._final, award.cards)
+        said = said[:1].upper() + said[1:]
+        if not cards and self.race and self.race.by_trick:
+            return Cause(said, self._moment(len(self.tricks)))
+        if not cards:
+            return self._with_richest(said, award, self._givers(award) or (award.to,))
+        moment = self._moment(fell[-1]) if fell else Moment(cards, (award.to,))
+        if fell and len(cards) > 1:
             moment = replace(moment, cards=cards, seats=tuple(dict.fromkeys((seat, award.to))), best=NOBODY)
-        return Cause(said[:1].upper() + said[1:], moment)
+        return Cause(said, moment)
+
+    def _with_richest(self, said: str, award: Award, seats: Sequence[Seat]) -> Cause:
+        """Tell of the richest trick of some players, where the game has a sentence for it."""
+        worths = [(self._worth(trick), n) for n, trick in enumerate(self.tricks, 1) if trick.taker in seats]
+        worth, number = max(worths, default=(0, 0))
+        added = self._captions.own(f"richest.{award.step}", number=number, worth=worth) if number else ""
+        return Cause(f"{said} {added}", self._moment(number)) if added else Cause(said)
+
+    def _paid_before(self, award: Award, number: int) -> bool:
+        """Tell whether something was paid before the last card of a trick: for cards that were shown."""
+        last = self._plays[sum(len(each.cards) for each in self.tricks[:number]) - 1]
+        return award in self._match.review(last, self._me).ledger.awards
+
+    def _given(self, seats: Sequence[Seat]) -> str:
+        return self._named(seats) if seats and TABLE not in seats else ""
+
+    def _givers(self, award: Award) -> Sequence[Seat]:
+        """List all who paid for the same."""
+        paid = [entry.award for entry in self._summary.entries if entry.award.step == award.step]
+        return tuple(dict.fromkeys(each.giver for each in paid if each.giver != TABLE))
 
     def _player_of(self, card: Card) -> Seat:
         seats = self._match.rules.spec.seats
@@ -372,26 +415,57 @@ class _Teller:
         )
         return Cause(said, moment)
 
+    def _gained(self, party: Sequence[Seat]) -> tuple[Mapping[str, int], Mapping[str, Award]]:
+        """Add up what a side got, by what it was for, with the last payment for it."""
+        brought, awards = Counter[str](), dict[str, Award]()
+        for entry, gains in zip(self._summary.entries, self._summary.brought, strict=True):
+            brought[self._captions.step(entry.award)] += gains[party[0]]
+            awards[self._captions.step(entry.award)] = entry.award
+        return {step: amount for step, amount in brought.items() if amount > 0}, awards
+
     def _by_payment(self) -> Cause | None:
-        """Name what brought the winner more than all else together."""
+        """Name what brought the winner more than anything else did."""
         party = next(
             (each for each in self._captions.players.parties if each[0] in self._summary.winners), None
         )
         if party is None or set(party) != set(self._summary.winners):
             return None
-        brought, steps = Counter[str](), dict[str, Award]()
-        for entry, gains in zip(self._summary.entries, self._summary.brought, strict=True):
-            brought[self._captions.step(entry.award)] += gains[party[0]]
-            steps[self._captions.step(entry.award)] = entry.award
-        gained = {step: amount for step, amount in brought.items() if amount > 0}
-        if len(gained) < 2:
+        gained, awards = self._gained(party)
+        if not gained:
             return None
-        step, amount = max(gained.items(), key=lambda each: each[1])
-        if 2 * amount <= sum(gained.values()):
+        amount = max(gained.values())
+        most = [step for step, each in gained.items() if each == amount]
+        told = [
+            step for step in most if self._captions.own(f"payment.{awards[step].step}", name="", amount="")
+        ]
+        if len(most) > 1 and not told:
             return None
-        said = self._say("payment", step=step, name=self._named(party), amount=figure(amount, plus=True))
-        cards = self._summary.cards[[entry.award for entry in self._summary.entries].index(steps[step])]
-        return Cause(said, Moment(cards, party[:1]) if cards else None)
+        step = (told or most)[-1]
+        key = "all" if len(gained) == 1 else "most" if 2 * amount > sum(gained.values()) else "more"
+        name = self._named(party)
+        said = self._captions.own(f"payment.{awards[step].step}", name=name, amount=figure(amount))
+        said = said[:1].upper() + said[1:] or self._say(
+            f"payment_{key}", step=step, name=name, amount=figure(amount, plus=True)
+        )
+        cards = self._summary.cards[[entry.award for entry in self._summary.entries].index(awards[step])]
+        return (
+            Cause(said, Moment(cards, party[:1])) if cards else self._with_richest(said, awards[step], party)
+        )
+
+    def _by_balance(self) -> Cause | None:
+        """Of an even deal, set what one side got against what the other did, where each got one thing."""
+        parties = self._captions.players.parties
+        if self._summary.winners or self._summary.thrown_in or len(parties) != 2:
+            return None
+        (gained, _), (other, _) = map(self._gained, parties)
+        if len(gained) != 1 or list(gained.values()) != list(other.values()):
+            return None
+        (step,), (theirs,) = gained, other
+        return Cause(
+            self._say(
+                "even", step=theirs, name=self._named(parties[1]), other=step, rival=self._named(parties[0])
+            )
+        )
 
 
 def led_by(

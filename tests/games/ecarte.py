@@ -2,7 +2,13 @@
 
 from game.core.move import Say
 from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House
-from tests.laws.deal_log import took_every_trick
+from tests.laws.deal_log import DealLog, took_every_trick, turned_up
+
+
+def held_king(log: DealLog, name: str) -> None:
+    assert f"K{log.turned[0][1]}" in log.held(log.seat(name))
+    log.brought_most(log.seat(name), "marked_king")
+
 
 EXPECTED = Expected(
     citations=Citations(
@@ -62,5 +68,9 @@ EXPECTED = Expected(
         "first_steps": {"king_marking": "marks itself", "vulnerability": "nobody is vulnerable"},
     },
     race=5,
-    tales={r"(.+) took every trick\.": took_every_trick},
+    tales={
+        r"(.+) took every trick\.": took_every_trick,
+        r"(.+) turned up the king\.": turned_up("K", "turned_king"),
+        r"(.+) held the king of trumps\.": held_king,
+    },
 )

@@ -1,7 +1,34 @@
 """What is expected of Gleek: what awards cite, what is decided, and where the rules tell of it."""
 
 from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House
+from tests.laws.deal_log import DealLog
 from tests.laws.payments import Paid
+
+COUNTERS = {"A": 15, "K": 3, "Q": 3, "J": 9, "4": 4}
+"""What trumps count, by rank (§3.4)."""
+
+
+def came_above(log: DealLog, name: str, above: str, number: str, worth: str) -> None:
+    seat, trump = log.seat(name), log.turned[0][1]
+    log.brought_most(seat, "tricks_over")
+    assert log.brought(seat)["tricks_over"] == int(above)
+    counted = [
+        3 + sum(COUNTERS.get(face[0], 0) for face in faces if face[1] == trump)
+        for faces in ([log.face(card) for _, card in trick] for trick in log.tricks)
+    ]
+    assert log.takers[int(number) - 1] == seat
+    assert counted[int(number) - 1] == int(worth)
+    assert int(worth) == max(each for each, taker in zip(counted, log.takers, strict=True) if taker == seat)
+
+
+def got_the_rest(log: DealLog, amount: str, name: str) -> None:
+    log.brought_most(log.seat(name), "tricks_surplus")
+    assert log.brought(log.seat(name))["tricks_surplus"] == int(amount)
+
+
+def sold(log: DealLog, name: str, amount: str) -> None:
+    log.brought_most(log.seat(name), "stock")
+    assert log.brought(log.seat(name))["stock"] == int(amount)
 
 
 def lesser_set(paid: Paid) -> bool:
@@ -86,5 +113,10 @@ EXPECTED = Expected(
             "ruff_ante": "2 pence staked",
             "trick_surplus": "goes into the ruff pot",
         },
+    },
+    tales={
+        r"Tricks and the counters in them put (.+) (\d+) above 22\. Trick (\d+) alone counted (\d+)\.": came_above,
+        r"Counters were out of play, and the (\d+) left in the pot went to (.+)\.": got_the_rest,
+        r"The stock was sold, and (.+) got (\d+) for it\.": sold,
     },
 )

@@ -64,6 +64,18 @@ def against(log: DealLog, name: str, what: str, fate: str) -> None:
     assert (log.had({declarer}, len(log.tricks)) >= log.need()) == (fate == "made")
 
 
+def begged(log: DealLog, names: str, number: str, worth: str) -> None:
+    side, gains = log.party(names), log.outcome.gains
+    assert log.final.public.declarer == NOBODY
+    assert {gains[seat] for seat in side} == {min(gains)}
+    if log.options.beggar_stock == "aside":
+        had = [log.had({seat}, len(log.tricks)) for seat in range(log.seats)]
+        assert side == {seat for seat in range(log.seats) if had[seat] == max(had)}
+    assert log.takers[int(number) - 1] in side
+    taken = [log.worth(n) for n, taker in enumerate(log.takers, 1) if taker in side]
+    assert log.worth(int(number)) == int(worth) == max(taken)
+
+
 def turned(log: DealLog, name: str, fate: str, _what: str) -> None:
     declarer, gains = log.final.public.declarer, log.outcome.gains
     assert declarer == log.seat(name)
@@ -221,6 +233,7 @@ EXPECTED = Expected(
         r"(.+) announced (.+) card points and (made|did not make) them\.": announced,
         r"(.+) (made|failed) the bid, but (.+)\.": turned,
         r"(.+) played against the (.+) and (made|failed) the bid\.": against,
+        r"Everybody passed, and (.+) took the most card points\. Trick (\d+) alone was worth (\d+)\.": begged,
     },
     headlines={r"The (.+) got away": got_away},
 )

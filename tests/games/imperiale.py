@@ -1,7 +1,7 @@
 """What is expected of Impériale: what awards cite, what is decided, and where the rules tell of it."""
 
 from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House
-from tests.laws.deal_log import took_every_trick
+from tests.laws.deal_log import showed_four, showed_row, took_every_trick, turned_up
 
 EXPECTED = Expected(
     citations=Citations(
@@ -65,5 +65,12 @@ EXPECTED = Expected(
         "literal_text": {"first_deal_annuls": "in the first deal"},
     },
     race=12,
-    tales={r"(.+) took every trick\.": took_every_trick},
+    tales={
+        r"(.+) took every trick\.": took_every_trick,
+        r"(.+) turned up an honour\.": turned_up("AKQJ7", "turned_honour"),
+        r"(.+) showed four of a kind\.": showed_four,
+        r"(.+) showed ace, king, queen and (jack) of one suit\.": showed_row(
+            "sequence", "sequence_level", "sequence_first"
+        ),
+    },
 )

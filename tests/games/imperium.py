@@ -1,7 +1,22 @@
 """What is expected of Imperium: what awards cite, what is decided, and where the rules tell of it."""
 
+from collections import Counter
+
 from tests.games.expected import FREE, LEAD, REPLY, Citations, Expected, House
-from tests.laws.deal_log import took_every_trick
+from tests.laws.deal_log import DealLog, showed_four, showed_row, took_every_trick, turned_up
+
+
+def showed_three(log: DealLog, name: str) -> None:
+    ranks = Counter(face[0] for face in (*log.held(log.seat(name)), *log.turned) if face != "JOK")
+    assert 3 in ranks.values()
+    log.brought_most(log.seat(name), "three_of_a_kind")
+
+
+def turned_joker(log: DealLog, name: str) -> None:
+    assert log.turned == ["JOK"]
+    assert not log.tricks
+    log.brought_most(log.seat(name), "turned_joker")
+
 
 EXPECTED = Expected(
     citations=Citations(
@@ -50,5 +65,14 @@ EXPECTED = Expected(
         "lavish": {"imperium_nested": "Fours pay as threes", "target_blues": "seven blues"},
     },
     race=5,
-    tales={r"(.+) took all five tricks\.": took_every_trick},
+    tales={
+        r"(.+) took all five tricks\.": took_every_trick,
+        r"(.+) turned up the Joker, and no trick was played\.": turned_joker,
+        r"(.+) turned up a jack\.": turned_up("J", "turned_jack"),
+        r"(.+) showed three of a kind\.": showed_three,
+        r"(.+) showed four of a kind\.": showed_four,
+        r"(.+) showed ace, (?:king and queen|king, queen and (jack)) of one suit\.": showed_row(
+            "minor", "major"
+        ),
+    },
 )

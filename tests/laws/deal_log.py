@@ -1,14 +1,16 @@
 """One deal as its log tells it, for the laws that hold against it what is said of the deal."""
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from functools import cached_property
 from typing import Any, TypeAlias
 
 from game.catalogue import find
-from game.core.cards import NOBODY, Card, Seat
+from game.core.cards import NOBODY, Card, Seat, members
 from game.core.move import Lay, Play
 from game.core.record import record
+from game.core.score import lines
 from game.session.match import Match
 from game.telling.captions import Captions
 
@@ -54,6 +56,32 @@ class DealLog:
         played = {card for _, card in plays}
         self.laid = [e.move.card for e in entries if isinstance(e.move, Lay) and e.move.card not in played]
         self.outcome = match.outcome.deals[deal - 1]
+        played_at = [n for n in range(span.start, span.stop - 1) if match.transcript().entries[n].seat >= 0]
+        played_at = [n for n in played_at if isinstance(match.transcript().entries[n].move, Play)]
+        self._ready = played_at[0] if played_at else span.stop - 1
+
+    def held(self, seat: Seat) -> set[str]:
+        """Give the faces of what a seat held when the first card was played."""
+        return set(map(self.face, members(self.match.review(self._ready, seat).hand)))
+
+    @property
+    def turned(self) -> list[str]:
+        """Give the faces of what lay open then."""
+        return list(map(self.face, members(self.match.review(self._ready, self.me).shown)))
+
+    def brought(self, seat: Seat) -> Counter[str]:
+        """Add up what the deal brought a seat, by what it was for, in what all is compared in."""
+        rules, found = self.match.rules, Counter[str]()
+        for line in lines(self.final.ledger, rules.opening(), rules.credit):
+            if line.award.deal == self.deal:
+                found[line.award.step] += rules.worth(line.after)[seat] - rules.worth(line.before)[seat]
+        return found
+
+    def brought_most(self, seat: Seat, *steps: str) -> None:
+        """Assert that one of these, paid for to a winner, brought as much as anything did."""
+        found = self.brought(seat)
+        assert seat in self.outcome.winners
+        assert max(found[step] for step in steps) == max(found.values()) > 0
 
     def face(self, card: Card) -> str:
         return self.match.rules.spec.pack.spell(card)
@@ -107,6 +135,35 @@ class DealLog:
     def racers(self) -> set[Seat]:
         """Name the side that had to reach the mark; nobody where none had to."""
         return self.by_points.racers(self.final.public) - {NOBODY} if self.by_points else set()
+
+
+def turned_up(faces: str, *steps: str) -> Check:
+    """Hold against a deal that somebody dealt and turned up one of the cards whose first letters these are."""
+
+    def check(log: DealLog, name: str) -> None:
+        assert log.turned[0][0] in faces
+        log.brought_most(log.seat(name), *steps)
+
+    return check
+
+
+def showed_four(log: DealLog, name: str) -> None:
+    """Hold against a deal that somebody held four cards of a rank, the turn-up perhaps among them."""
+    ranks = Counter(face[0] for face in (*log.held(log.seat(name)), *log.turned))
+    assert max(ranks.values()) == 4
+    log.brought_most(log.seat(name), "four_of_a_kind", "four_level", "four_first")
+
+
+def showed_row(*steps: str) -> Check:
+    """Hold against a deal that somebody held these cards of one suit, the turn-up perhaps among them."""
+
+    def check(log: DealLog, name: str, last: str) -> None:
+        ranks = "AKQJ" if last == "jack" else "AKQ"
+        faces = {*log.held(log.seat(name)), *log.turned}
+        assert any({rank + suit for rank in ranks} <= faces for suit in "SHDC")
+        log.brought_most(log.seat(name), *steps)
+
+    return check
 
 
 def took_every_trick(log: DealLog, name: str) -> None:

@@ -14,7 +14,6 @@ import pytest
 from game.catalogue import find
 from game.core.cards import Seat
 from game.core.move import Play
-from game.core.score import lines
 from game.play.deal_story import DealStory, deal_story
 from game.play.deal_summary import deal_summary
 from game.session.match import Match
@@ -79,16 +78,25 @@ def partner(log: DealLog, name: str, card: str, number: str, worth: str) -> None
     assert log.worth(at) == int(worth)
 
 
-def payment(log: DealLog, step: str, names: str, amount: str) -> None:
-    rules, party = log.match.rules, log.party(names)
+def payment(log: DealLog, step: str, names: str, share: str, amount: str) -> None:
+    party = log.party(names)
     assert party == set(log.outcome.winners)
-    mine, brought = min(party), Counter[str]()
-    for line in lines(log.final.ledger, rules.opening(), rules.credit):
-        if line.award.deal == log.deal:
-            change = rules.worth(line.after)[mine] - rules.worth(line.before)[mine]
-            brought[log.captions.step(line.award)] += change
-    assert brought[step] == int(amount.split(maxsplit=1)[0])
-    assert 2 * brought[step] > sum(each for each in brought.values() if each > 0)
+    brought = Counter[str]()
+    for key, gain in log.brought(min(party)).items():
+        brought[log.captions.own(f"step.{key}")] += gain
+    gained = [each for each in brought.values() if each > 0]
+    assert brought[step] == int(amount) == max(gained)
+    assert gained.count(int(amount)) == 1
+    assert ("all" in share) == (len(gained) == 1)
+    assert ("most" in share) <= (2 * brought[step] > sum(gained))
+
+
+def even_gains(log: DealLog, step: str, names: str, other: str, rivals: str) -> None:
+    assert not log.outcome.winners
+    for caption, side in ((step, names), (other, rivals)):
+        (party,) = {min(log.party(side))}
+        gained = [key for key, gain in log.brought(party).items() if gain > 0]
+        assert {log.captions.own(f"step.{key}") for key in gained} == {caption}
 
 
 SENTENCES: Mapping[str, Check] = {
@@ -97,7 +105,8 @@ SENTENCES: Mapping[str, Check] = {
     r"Trick (\d+), worth (\d+), went to (.+): (\d+) was out of reach for (.+)\.": gone,
     r"With trick (\d+), (.+) had (\d+) of the (\d+) tricks\.": tricks,
     r"(.+)’s (.+) took trick (\d+), worth (\d+)\.": partner,
-    r"“(.+)” brought (.+) most of it: (.+)\.": payment,
+    r"“(.+)” brought (.+) (all of it|most of it|more than anything else): (.+)\.": payment,
+    r"“(.+)” brought (.+) as much as “(.+)” brought (.+)\.": even_gains,
 }
 
 

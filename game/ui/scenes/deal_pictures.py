@@ -17,6 +17,9 @@ from game.ui.draw.theme import hexa, mix
 from game.ui.kit.block import Canvas, Filling, PlacedWidget, Placement
 from game.ui.shell.node import Node, Role, rect_of
 
+BALANCE = 0.95
+"""What a centred sentence of several lines is narrowed by at a time."""
+
 
 @record
 class SignedText(Filling):
@@ -30,18 +33,29 @@ class SignedText(Filling):
         return max(sign_text.measure(look, word, BODY) for word in self.text.split(" "))
 
     def height(self, look: ResolvedTheme, width: int) -> int:
-        return look.leading(BODY) * len(sign_text.wrap(look, self.text, BODY, width))
+        return look.leading(BODY) * len(self._lines(look, width))
+
+    def _lines(self, look: ResolvedTheme, width: int) -> Sequence[str]:
+        """Break the sentence into as few lines as can be, of much the same length where it is centred."""
+        lines = sign_text.wrap(look, self.text, BODY, width)
+        while self.centred and len(lines) > 1:
+            width = round(width * BALANCE)
+            narrower = sign_text.wrap(look, self.text, BODY, max(width, self.width(look)))
+            if len(narrower) > len(lines) or width < self.width(look):
+                break
+            lines = narrower
+        return lines
 
     def draw(self, canvas: Canvas) -> None:
         look, rect = canvas.look, canvas.rect
         middle = rect.y + look.leading(BODY) // 2
-        for line in sign_text.wrap(look, self.text, BODY, rect.width):
+        for line in self._lines(look, rect.width):
             left = rect.centerx - sign_text.measure(look, line, BODY) // 2 if self.centred else rect.left
             sign_text.write_line(canvas.surface, look, line, BODY, look.palette.cream, left, middle)
             middle += look.leading(BODY)
 
     def nodes(self, at: Placement) -> Iterable[Node]:
-        lines = sign_text.wrap(at.look, self.text, BODY, at.rect.width)
+        lines = self._lines(at.look, at.rect.width)
         needed = (
             max(sign_text.measure(at.look, line, BODY) for line in lines),
             self.height(at.look, at.rect.width),

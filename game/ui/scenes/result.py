@@ -306,23 +306,22 @@ def _name(page: Page[DealResult], seat: Seat) -> str:
 
 
 def _goal(page: Page[DealResult]) -> tuple[Block, ...]:
-    """Set what my side has of what wins the match above what the best of the others has."""
-    state, goal = page.state, page.state.told.spec.goal
-    assert goal is not None
-    at, players, held = (
-        state.told.spec.units.index(goal.unit),
-        state.told.captions.players,
-        state.told.summary.holdings,
-    )
+    """Set what my side has of what wins the match above what the best of the others has, in what it was brought in."""
+    state, spec, captions = page.state, page.state.told.spec, page.state.told.captions
+    assert spec.goal is not None
+    players, summary = captions.players, state.told.summary
+    winning = tuple(spec.goal.amount if unit == spec.goal.unit else 0 for unit in spec.units)
+    mark = state.told.done.match.rules.worth((winning,) * spec.seats)[0]
+    held = [before + gain for before, gain in zip(summary.before, summary.gains, strict=True)]
     mine = players.party(state.told.done.me)
-    other = max((party for party in players.parties if party != mine), key=lambda party: held[party[0]][at])
+    other = max((party for party in players.parties if party != mine), key=lambda party: held[party[0]])
     say = page.context.words.get
     rows, told = list[Stretch](), list[str]()
     for row, party in enumerate((mine, other)):
-        number = held[party[0]][at]
-        rows.append(Stretch(0, min(1.0, max(0, number) / goal.amount), party == mine, row, 2))
+        number = held[party[0]]
+        rows.append(Stretch(0, min(1.0, max(0, number) / mark), party == mine, row, 2))
         told.append(say("result.story.has", name=players.together(party), number=number))
-    label = say("result.story.goal", goal=state.told.captions.goal)
+    label = say("result.story.goal", goal=captions.gained(mark))
     ends = Row(
         (Grow(Text(told[0], SMALL_STRONG)), Grow(Text(told[1], SMALL_STRONG, side=Align.RIGHT))), gap=20
     )
