@@ -2,10 +2,8 @@
 
 from typing import TypeAlias
 
-from game.core.bot import Decision
 from game.core.cards import Seat
 from game.core.record import record
-from game.play.table_session import Inquiry
 
 
 @record
@@ -33,17 +31,11 @@ class Thinking:
     """A bot is to move."""
 
     seat: Seat
-    inquiry: Inquiry[Decision]
-    share: float  # of the way from the least to the most that its move may take
-    seconds: float = 0.0  # it has been seen to think
-    least: float | None = None  # that it is seen to, once its move is known
 
 
 @record
 class Mine:
     """The player is to move."""
-
-    seconds: float = 0.0  # that the only card there is to play could be seen
 
 
 @record
@@ -56,7 +48,6 @@ class Settling:
     """A deal is over, and left to be seen for a moment."""
 
     deal: int
-    seconds: float = 0.0
 
 
 @record

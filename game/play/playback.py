@@ -1,6 +1,6 @@
 """Plays a match back on screen: bots are asked in good time, what they do is shown, and nothing waits for them.
 
-What the table waits for is one phase at a time; `update`, the player's deeds and `report` lead from one to the next.
+What the table waits for is worked out from the match, from what of it has been told, and from what still moves.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ from game.play.phases import (
     Shuffling,
     Thinking,
 )
-from game.play.table_session import Answered, AnyView, Awaited, BrokeDown, TableSession
+from game.play.table_session import Answered, AnyView, Awaited, BrokeDown, Inquiry, TableSession
 from game.session.match import AnyBeat
 from game.stage.acts import BeatLike, joined
 from game.stage.animator import Animator
@@ -232,6 +232,15 @@ class _Claim:
     cards: tuple[Card, ...]  # still to be played, in this order
 
 
+@record
+class _Asked:
+    """A bot that has been asked to move."""
+
+    inquiry: Inquiry[Decision]
+    share: float  # of the way from the least to the most that its move may take
+    least: float | None = None  # seconds it is seen to think, once its move is known
+
+
 class Playback:
     """The playback of one table session."""
 
@@ -253,15 +262,34 @@ class Playback:
         self._sitting = sitting
         self._dice = dice
         self._reported = session.view().ledger.finished  # deals whose result has been told
+        self._seen_out = self._reported  # deals that have been left to be seen
+        self._deal_wanted = not len(session.match)
         self._claim: _Claim | None = None
-        self._awaits: MatchPhase = self._following() if len(session.match) else Shuffling()
+        self._revision = -1  # of the session, about which the following is known
+        self._asked: _Asked | None = None
+        self._waited = 0.0  # seconds at the tempo of the table that what is due has been waited for
+        self._wait()
 
     @property
     def phase(self) -> Phase:
         """What the table waits for now."""
         if self.shown.animator.undisturbed:
-            return Held() if self._sitting.held else self._awaits
+            return Held() if self._sitting.held else self._due
         return Resting() if self.shown.animator.waiting else Moving()
+
+    @property
+    def _due(self) -> MatchPhase:
+        """What the match waits for once everything lies still."""
+        finished, turn = self.session.view().ledger.finished, self.session.turn
+        if finished > self._reported:
+            return Settling(finished) if finished > self._seen_out else Finished(finished)
+        if turn == CHANCE:
+            return Shuffling() if self._deal_wanted else Between()
+        if turn == NOBODY:
+            return Over()
+        if self.session.mine:
+            return Claimed() if self._claim and self._claim.cards else Mine()
+        return Thinking(turn)
 
     @property
     def ready(self) -> bool:
@@ -271,7 +299,7 @@ class Playback:
     @property
     def thought(self) -> float:
         """Seconds a bot has been seen to think."""
-        return self._awaits.seconds if isinstance(self._awaits, Thinking) else 0.0
+        return self._waited if self._asked else 0.0
 
     @property
     def tempo(self) -> float:
@@ -280,72 +308,75 @@ class Playback:
 
     # ------------------------------------------------------------------ from phase to phase
 
-    def _following(self) -> MatchPhase:
-        """Find what the match waits for now; whoever goes on with an exchange is not waited for anew."""
-        finished, turn = self.session.view().ledger.finished, self.session.turn
-        if finished > self._reported:
-            return Settling(finished)
-        if turn == CHANCE:
-            return Between()
-        if turn == NOBODY:
-            return Over()
-        if self.session.mine:
-            return Claimed() if self._claim and self._claim.cards else Mine()
-        if self.claimed:
-            return Thinking(turn, self.session.ask_move(HURRIED), 0.0, least=0.0)
-        if self.shown.withheld and isinstance(self._awaits, Thinking):
-            return replace(self._awaits, seat=turn, inquiry=self.session.ask_move())
-        return Thinking(turn, self.session.ask_move(), self._dice.random())
+    def _wait(self) -> None:
+        """Begin to wait for what is due now; whoever goes on with an exchange is not waited for anew."""
+        thinks = isinstance(self._due, Thinking)
+        if self._revision == self.session.revision and thinks == (self._asked is not None):
+            return
+        self._revision = self.session.revision
+        if not thinks:
+            self._asked, self._waited = None, 0.0
+        elif self.claimed:
+            self._asked, self._waited = _Asked(self.session.ask_move(HURRIED), 0.0, least=0.0), 0.0
+        elif self.shown.withheld and self._asked:
+            self._asked = replace(self._asked, inquiry=self.session.ask_move())
+        else:
+            self._asked, self._waited = _Asked(self.session.ask_move(), self._dice.random()), 0.0
 
     def update(self, dt: float, still: bool) -> tuple[Mark, ...]:
         """Let seconds pass; the marks that came due are given back."""
         marks = self.shown.update(dt, self.tempo, still)
-        playing_out = self.claimed and isinstance(self._awaits, Claimed | Thinking)
+        self._wait()
+        playing_out = self.claimed and isinstance(self._due, Claimed | Thinking)
         if (self.shown.animator.idle or playing_out) and not self._sitting.held:
-            self._advance(dt)
+            self._advance(dt * self.tempo)
+            self._wait()
         return marks
 
-    def _advance(self, dt: float) -> None:
+    def _advance(self, seconds: float) -> None:
         """Let seconds pass while everything lies still."""
-        awaits, tempo = self._awaits, self.tempo
-        match awaits:
+        due = self._due
+        match due:
             case Shuffling():
+                self._deal_wanted = False
                 self._show(self.session.deal())
-                self._awaits = self._following()
             case Thinking() | Settling() if not self._sitting.told:
                 pass
             case Thinking():
-                self._think(replace(awaits, seconds=awaits.seconds + dt * tempo))
-            case Mine(seconds):
-                self._play_itself(Mine(seconds + dt))
+                self._waited += seconds
+                self._think()
+            case Mine():
+                self._waited += seconds
+                self._play_itself()
             case Claimed():
                 self._play_out()
-            case Settling(deal, seconds):
-                seen = not tempo or (seconds + dt) * tempo >= self.rest
-                self._awaits = Finished(deal) if seen else Settling(deal, seconds + dt)
+            case Settling(deal):
+                self._waited += seconds
+                if not self.tempo or self._waited >= self.rest:
+                    self._seen_out = deal
             case Finished() | Between() | Over():
                 pass
             case _:
-                assert_never(awaits)
+                assert_never(due)
 
-    def _think(self, thinking: Thinking) -> None:
+    def _think(self) -> None:
         """Have the bot move once it has made up its mind, and has been seen to think as long as its move is worth."""
-        self._awaits = thinking
-        outcome = thinking.inquiry.poll()
+        asked = self._asked
+        assert asked is not None
+        outcome = asked.inquiry.poll()
         if isinstance(outcome, Awaited):
             return
-        move, least = self._move(outcome), thinking.least
+        move, least = self._move(outcome), asked.least
         if least is None:
             low, high = self.shown.pace.before(self.session.view(), move)
-            least = low + (high - low) * thinking.share
-            self._awaits = replace(thinking, least=least)
-        if self.tempo and thinking.seconds < least:
+            least = low + (high - low) * asked.share
+            self._asked = replace(asked, least=least)
+        if self.tempo and self._waited < least:
             return
         self.stumbled = self.session.turn if isinstance(outcome, BrokeDown) else None
         beat = self.session.move_bot(move)
         if self._goes_on(beat):
             self.shown.withhold(beat)
-            self._awaits = self._following()
         else:
             self._tell(beat)
 
@@ -366,14 +397,15 @@ class Playback:
             case _:
                 assert_never(outcome)
 
-    def _play_itself(self, mine: Mine) -> None:
+    def _play_itself(self) -> None:
         """Play the only card there is to play, where the player wants that; the only answer to a question is given."""
         move = self.forced()
-        self._awaits = mine if move is not None else Mine()
-        if isinstance(move, Say):
+        if move is None:
+            self._waited = 0.0
+        elif isinstance(move, Say):
             self.answered = move
             self.submit((move,))
-        elif move is not None and (self._at_once or mine.seconds * self.tempo >= self._pause):
+        elif self._at_once or self._waited >= self._pause:
             self.submit((move,))
 
     @property
@@ -399,7 +431,6 @@ class Playback:
         """Lay these cards open; the rest is played out with them in this order, unseen, and swept up at one go."""
         self._claim = _Claim(len(self.session.match), tuple(cards), tuple(cards))
         self.shown.fan_out(cards)
-        self._awaits = self._following()
 
     @property
     def claimed(self) -> bool:
@@ -415,13 +446,8 @@ class Playback:
             self.submit((move,))
         else:
             self.shown.sweep_up(self._claim.open_cards)
-            self._end_claim()
+            self._claim = None
             self.shown.settle(_RETURN)
-
-    def _end_claim(self) -> None:
-        self._claim = None
-        if isinstance(self._awaits, Claimed):
-            self._awaits = Mine()
 
     def submit(self, moves: Sequence[Move]) -> None:
         """Make moves of the player, one after the other, and show them at one go."""
@@ -439,38 +465,35 @@ class Playback:
         """Show beats, or hold them back while a claimed rest is played out."""
         if not self._claim:
             self._show(*beats)
-            self._awaits = self._following()
             return
         self.shown.withhold(*beats)
-        self._awaits = self._following()
-        if not self.claimed or isinstance(self._awaits, Mine):
+        mine = isinstance(self._due, Mine)
+        if mine or not self.claimed:
             self.shown.sweep_up(self._claim.open_cards)
-        if isinstance(self._awaits, Mine):
-            self._end_claim()
+        if mine:
+            self._claim = None
 
     def _show(self, *beats: AnyBeat) -> None:
         """Show beats; with the next deal a claim has come to its end."""
         if any(beat.seat == CHANCE for beat in beats):
-            self._end_claim()
+            self._claim = None
         self.shown.show(*beats)
 
     def skip(self) -> None:
         """Finish whatever moves, and have no patience with whoever thinks."""
-        if self.shown.animator.idle and isinstance(self._awaits, Thinking):
-            self._awaits = replace(self._awaits, least=0.0)
-        if self.shown.animator.idle and isinstance(self._awaits, Settling):
-            self._awaits = Finished(self._awaits.deal)
+        if self.shown.animator.idle:
+            self._asked = replace(self._asked, least=0.0) if self._asked else None
+            self._seen_out = self.session.view().ledger.finished
         self.shown.animator.complete()
 
     def report(self) -> None:
         """Take the result of a finished deal as told."""
         self._reported = self.session.view().ledger.finished
-        self._awaits = self._following()
 
     def go_on(self) -> None:
         """Let the next deal begin."""
-        if isinstance(self._awaits, Between):
-            self._awaits = Shuffling()
+        if isinstance(self._due, Between):
+            self._deal_wanted = True
 
     # ------------------------------------------------------------------ back and forth
 
@@ -501,13 +524,13 @@ class Playback:
 
     def _begin_turning(self) -> AnyView:
         self.shown.catch_up(anew=self.claimed)
-        self._end_claim()
+        self._claim, self._deal_wanted = None, False
         return self.session.view()
 
     def _turn(self, before: AnyView) -> None:
         self._reported = min(self._reported, self.session.view().ledger.finished)
+        self._seen_out = min(self._seen_out, self._reported)
         self.shown.turn_to_now(before)
-        self._awaits = self._following()
 
     def redo(self) -> bool:
         """Make again what was taken back; tell whether there was anything."""
@@ -515,5 +538,4 @@ class Playback:
         beats = self.session.redo()
         if beats:
             self._show(*beats)
-            self._awaits = self._following()
         return bool(beats)

@@ -51,6 +51,7 @@ from game.play.table.inputs import (
     SetNumber,
     ShowLastTrick,
     Shown,
+    SkipAhead,
     TakePacket,
     TimePassed,
     ToggleDeclared,
@@ -222,9 +223,17 @@ def test_whoever_comes_to_move_is_called_once() -> None:
     table.show()
     assert table.taken() == several
     before = table.state
-    assert table.show(Mine(2.0)) is not before
+    assert table.show(Mine()) is not before
     assert table.state == before
     assert table.taken() == []
+
+
+def test_skipping_is_an_intent_like_any_other_and_leaves_the_state_alone() -> None:
+    table = at_my_turn("romestecq", to_follow)
+    before = table.state
+    table.send(SkipAhead())
+    assert table.taken() == [SkipAhead()]
+    assert table.state == before
 
 
 def test_a_legal_card_is_played_from_where_it_is_held() -> None:

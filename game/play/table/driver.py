@@ -16,7 +16,6 @@ from game.play.table.effects import (
     Cue,
     Effect,
     GiveBack,
-    Hasten,
     LayAway,
     Looking,
     MatchEffect,
@@ -49,6 +48,7 @@ from game.play.table.inputs import (
     SeeDeal,
     SeeMove,
     Shown,
+    SkipAhead,
     TimePassed,
     ToggleReview,
     TrickSwept,
@@ -269,9 +269,9 @@ class TableDriver(Generic[Way]):
             self.shown.view is state.view
             and lesson is state.lesson
             and past is state.past
-            and type(phase) is type(state.phase)
             and beats[-1:] == [*state.beats[-1:]]
-            and (status, settings, counsel) == (state.match, state.settings, state.counsel)
+            and (phase, status, settings, counsel)
+            == (state.phase, state.match, state.settings, state.counsel)
         )
         if known:
             return None
@@ -369,7 +369,7 @@ class TableDriver(Generic[Way]):
                 playback.exchange(cards)
             case GiveBack():
                 self.shown.settle(RETURN)
-            case Hasten():
+            case SkipAhead():
                 playback.skip()
             case PlayOut(cards):
                 playback.claim(cards)

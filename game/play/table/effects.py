@@ -23,6 +23,7 @@ from game.play.table.inputs import (
     SeeMove,
     SeeSum,
     SeeWhy,
+    SkipAhead,
     ToggleReview,
     Undo,
 )
@@ -147,11 +148,6 @@ class GiveBack:
 
 
 @record
-class Hasten:
-    """Complete what moves, and let go of a finished trick."""
-
-
-@record
 class AskMaster:
     """Ask the master about the table as it stands or, where one is given, about a view of it."""
 
@@ -247,7 +243,7 @@ class KeepMistakes:
 
 
 MatchEffect: TypeAlias = (
-    Submit | LayAway | GiveBack | Hasten | PlayOut | ReportDeal | NextDeal | Undo | Redo | Restart
+    Submit | LayAway | GiveBack | SkipAhead | PlayOut | ReportDeal | NextDeal | Undo | Redo | Restart
 )
 """What is done with the match."""
 Question: TypeAlias = AskMaster | NoteDecision | DismissCompanion | CallCompanion

@@ -134,6 +134,11 @@ class Restart:
 
 
 @record
+class SkipAhead:
+    """Complete what moves, let go of a finished trick, and have no patience with whoever thinks."""
+
+
+@record
 class AskHint:
     """Ask the master or, where the hint is shown already, see the figures behind it."""
 
@@ -310,7 +315,7 @@ Lookup: TypeAlias = (
 )
 OfCard: TypeAlias = UseCard | ChooseCard | PickCard | LiftCard
 Utterance: TypeAlias = SayWord | SetNumber | TakePacket | Confirm
-Turning: TypeAlias = NextDeal | Undo | Redo | Restart
+Turning: TypeAlias = NextDeal | Undo | Redo | Restart | SkipAhead
 OfRemark: TypeAlias = AskHint | SeeFigures | PressRemark | ReachCard | SeeRules
 Offered: TypeAlias = AskToClaim | ClaimRest | PlayOn | AnswerHold | DismissCompanion | SwitchCompanion
 Departure: TypeAlias = OpenMenu | OpenCard | SeeResult | Leave

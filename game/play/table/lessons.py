@@ -5,13 +5,14 @@ from typing import assert_never
 from game.core.record import replace
 from game.learning.lesson import Do
 from game.play.phases import Held, Resting
-from game.play.table.effects import Cue, Effect, FinishLesson, Hasten, NoteMistake, NoteStep, OpenStep, Step
+from game.play.table.effects import Cue, Effect, FinishLesson, NoteMistake, NoteStep, OpenStep, Step
 from game.play.table.inputs import (
     AnswerQuestion,
     GoOn,
     OfLesson,
     PointAt,
     SeeWhy,
+    SkipAhead,
     SkipStep,
     StepAgain,
     StepBack,
@@ -47,8 +48,8 @@ def handle_lesson(state: TableState, wanted: OfLesson) -> Step:
 def _go_on(state: TableState, lesson: Tutor) -> Step:
     """Go on to the next step, or end the lesson, once what the last trick paid has been seen."""
     if lesson.last and lesson.ready and not isinstance(state.phase, Resting):
-        return state, (Hasten(), FinishLesson())
-    return see_step(replace(state, lesson=lesson.go_on())), (Hasten(),)
+        return state, (SkipAhead(), FinishLesson())
+    return see_step(replace(state, lesson=lesson.go_on())), (SkipAhead(),)
 
 
 def see_step(state: TableState) -> TableState:

@@ -3,12 +3,12 @@
 from random import Random
 from typing import assert_never
 
-from game.core.cards import NOBODY, Card, Seat
+from game.core.cards import Card
 from game.core.move import Lay, Move, Play, Say, Take
 from game.core.record import replace
 from game.core.rules import Reason
 from game.play.choices import NO_EXCHANGE, check_exchange, choices, further, refused_card
-from game.play.phases import Between, Finished, Held, Phase, Thinking
+from game.play.phases import Between, Finished, Held
 from game.play.table.effects import (
     Cue,
     Effect,
@@ -46,14 +46,12 @@ from game.play.table.state import NO_TURN, Advised, TableFacts, TableState, Turn
 
 def show(facts: TableFacts, state: TableState, seen: Shown) -> Step:
     """Take in what the table shows now: what may be done, what the rules want."""
-    before, phase = state, state.phase
-    if type(seen.phase) is not type(phase) or _thinker(seen.phase) != _thinker(phase):
-        phase = seen.phase  # else nothing but seconds have gone
+    before = state
     state = replace(
         state,
         view=seen.view,
         beats=seen.beats,
-        phase=phase,
+        phase=seen.phase,
         match=seen.match,
         settings=seen.settings,
         counsel=seen.counsel,
@@ -67,7 +65,7 @@ def show(facts: TableFacts, state: TableState, seen: Shown) -> Step:
     state = state if state.ready else replace(state, turn=NO_TURN)
     state, called = _call(state) if state.ready and not before.ready else (state, ())
     state, offered = offer_hold(facts, state)
-    ended = _finish(facts, state) if phase is not before.phase else ()
+    ended = _finish(facts, state) if state.phase != before.phase else ()
     return see_step(state), (*called, *offered, *ended)
 
 
@@ -82,10 +80,6 @@ def _finish(facts: TableFacts, state: TableState) -> tuple[Effect, ...]:
             return (FinishLesson(),)
         case _:
             return ()
-
-
-def _thinker(phase: Phase) -> Seat:
-    return phase.seat if isinstance(phase, Thinking) else NOBODY
 
 
 def _begun(facts: TableFacts, state: TableState, before: Turn) -> Turn:

@@ -40,6 +40,7 @@ from game.play.table.inputs import (
     SeeResult,
     ShowLastTrick,
     Shown,
+    SkipAhead,
     StepBack,
     ToggleDeclared,
     ToggleLine,
@@ -129,7 +130,7 @@ def _go(state: TableState, wanted: Turning | Departure) -> Step:
             return leave_past(state)
         case SeeResult():
             return state, (OpenResult(state.view.ledger.finished),)
-        case Undo() | Redo() | Restart() | OpenMenu() | OpenCard() | Leave():
+        case Undo() | Redo() | Restart() | SkipAhead() | OpenMenu() | OpenCard() | Leave():
             return state, (wanted,)
         case _:
             assert_never(wanted)

@@ -41,6 +41,7 @@ from game.play.table.inputs import (
     Redo,
     SayWord,
     SeeRules,
+    SkipAhead,
     ToggleDeclared,
     ToggleLog,
     ToggleScore,
@@ -497,7 +498,7 @@ class TableScene:
         if self.driver.state.lookups.last_trick and self._dismissed(happened):
             return None
         if self._picture.celebration.open and is_press(happened):
-            self.driver.playback.skip()
+            self._keep(self.send(SkipAhead()))
             if isinstance(happened, Press) and happened.action is Action.CONFIRM:
                 return None
         if isinstance(happened, Press) and (switch := self._key_pressed(happened)) is not None:
@@ -516,9 +517,15 @@ class TableScene:
         """Tell the keys from now on, and let what moves give way where the key is meant for the player's turn."""
         self._key_help = self._key_help.pressed(self.driver.clock.now)
         self._tell_keys()
-        if not self._hastens(press):
+        if (
+            press.action is None
+            or press.repeated
+            or not isinstance(self.driver.state.phase, Moving | Resting)
+        ):
             return None
-        self.driver.playback.skip()
+        if picked(press.action) is None and press.action not in (Action.HINT, Action.CLAIM):
+            return None
+        self._keep(self.send(SkipAhead()))
         return self.update(0.0)
 
     def _answered(self, happened: Input) -> bool:
@@ -536,28 +543,20 @@ class TableScene:
         self.send(CloseLastTrick())
         return not (isinstance(happened, Press) and happened.action in TELLING)
 
-    def _hastens(self, press: Press) -> bool:
-        """Tell whether a key is meant for the player's turn, so that whatever still moves gives way to it."""
-        if press.action is None:
-            return False
-        meant = picked(press.action) is not None or press.action in (Action.HINT, Action.CLAIM)
-        moving = isinstance(self.driver.playback.phase, Moving | Resting)
-        return meant and moving and not press.repeated
-
     def _taken(self, press: Press) -> bool:
         """Answer keys that mean something else at a table: a press completes what moves, N deals.
 
         A key held down repeats arrows and nothing else, or a sleeping hand would play card after card.
         """
-        playback = self.driver.playback
+        phase = self.driver.state.phase
         if self.past:
             return self.past.walk(press)
         if press.repeated and press.action not in (*ARROWS, Action.NEXT, Action.PREVIOUS):
             return True
-        if press.action is Action.CONFIRM and isinstance(playback.phase, Moving | Resting | Thinking):
-            playback.skip()
+        if press.action is Action.CONFIRM and isinstance(phase, Moving | Resting | Thinking):
+            self._keep(self.send(SkipAhead()))
             return True
-        if press.key == NEXT_KEY and press.action is None and isinstance(playback.phase, Between):
+        if press.key == NEXT_KEY and press.action is None and isinstance(phase, Between):
             self.send(NextDeal())
             return True
         return False

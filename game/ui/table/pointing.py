@@ -6,7 +6,7 @@ from math import hypot
 from game.core.cards import Card
 from game.play.phases import Between
 from game.play.table.driver import TableDriver
-from game.play.table.inputs import ChooseCard, Confirm, OpenCard, ShowLastTrick, UseCard
+from game.play.table.inputs import ChooseCard, Confirm, OpenCard, ShowLastTrick, SkipAhead, UseCard
 from game.play.table.state import TableState
 from game.stage.pose import CARD, card
 from game.storage.settings import Click
@@ -111,10 +111,10 @@ class Pointing:
             self._resting = pointer
             return None
         if not driver.shown.animator.idle:
-            driver.playback.skip()
             one = hand.hovered
             self._pending = None if one is None or self._again else (one, pointer.clicks)
-        elif hand.hovered is not None and not driver.state.past:
+            return self._send(SkipAhead())
+        if hand.hovered is not None and not driver.state.past:
             self._screen.reply_to(Pointer(PointerPhase.LEAVE, pointer.at))
             lying = driver.shown.animator.poses[card(hand.hovered)]
             far = slop(self._context.look) if pointer.finger else THRESHOLD
@@ -126,8 +126,8 @@ class Pointing:
         ):
             return self._send(ShowLastTrick())
         else:
-            driver.playback.skip()
-            return self._screen.handle(pointer)
+            skipped = self._send(SkipAhead())
+            return self._screen.handle(pointer) or skipped
         return None
 
     def _count(self, clicks: int) -> None:
@@ -206,7 +206,7 @@ class Pointing:
         if not held.moving:
             return None if self._again else self._clicked(held.card)
         lying = driver.shown.animator.poses[key]
-        dropped = driver.playback.ready and (self._in_drop_zone(at) or shown.y < lying.y - RAISED)
+        dropped = driver.state.ready and (self._in_drop_zone(at) or shown.y < lying.y - RAISED)
         if dropped and driver.state.turn.choices.plays >> held.card & 1:
             driver.shown.animator.put(key, shown)
             return self._send(UseCard(held.card))
@@ -224,7 +224,7 @@ class Pointing:
         driver, mode = self._driver, self._context.settings.click
         chosen = one in driver.state.turn.chosen
         first = (mode is Click.SELECT and not chosen) or (mode is Click.DOUBLE and self._clicks < 2)
-        if driver.playback.ready and driver.state.turn.choices.plays and first:
+        if driver.state.ready and driver.state.turn.choices.plays and first:
             self._send(ChooseCard(one))
             return None
         return self._send(UseCard(one))
