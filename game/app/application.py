@@ -88,9 +88,9 @@ class Application:
             settings = self._stores.settings.load()
             self.window = Window(TITLE, settings.window, size)
             opened.callback(self.window.close)
-            self._startup = Startup(self._stores, bots, dice or SystemRandom(), today)
+            self._startup = Startup(self._stores, bots, dice or SystemRandom())
             opened.callback(self._startup.close)
-            self._open_first_screen(settings, opened)
+            self._open_first_screen(settings, opened, SystemPlatform(self._stores, today))
             if file is not None:
                 self.loop.turn(lambda: self.context.go(ToFile(file)))
             if self._stores.second:
@@ -99,7 +99,7 @@ class Application:
         self._dump = wanted()
         self._aloud: Aloud | None = None  # once the window is run
 
-    def _open_first_screen(self, settings: Settings, opened: ExitStack) -> None:
+    def _open_first_screen(self, settings: Settings, opened: ExitStack, system: SystemPlatform) -> None:
         """Put the first screen into the window."""
         rasteriser = Rasteriser()
         opened.callback(rasteriser.close)
@@ -110,9 +110,7 @@ class Application:
         if icon is not None:
             self.window.set_icon(icon)
         routes, window = self._startup.routes(), self.window
-        self.context = UiContext(
-            tools, settings, SystemPlatform(self._stores), routes, window.size, window.pads
-        )
+        self.context = UiContext(tools, settings, system, routes, window.size, window.pads)
         self.loop = Loop(self.window, self.context, title(self.context))
 
     def _warn(self) -> None:
@@ -241,14 +239,11 @@ class Startup:
     looks at it; who is quicker than that waits as long as without it.
     """
 
-    def __init__(
-        self, stores: Stores, thinker: "Thinker | None", dice: Random, today: Callable[[], date]
-    ) -> None:
+    def __init__(self, stores: Stores, thinker: "Thinker | None", dice: Random) -> None:
         """Open up; the dice shuffle every pack. Without a thinker the navigator starts its own."""
         self._stores = stores
         self._thinker = thinker
         self._dice = dice
-        self._today = today
         self._fetching: Thread | None = None
         self._known = False  # whether all kept matches are
         self._prewarming: Iterator[None] | None = None
@@ -258,7 +253,7 @@ class Startup:
     def navigator(self) -> "Navigator":
         """What begins and resumes matches and leads from each screen to the next."""
         begin = import_module(NAVIGATOR).Navigator
-        navigator: Navigator = begin(self._stores, self._thinker, self._dice, self._today)
+        navigator: Navigator = begin(self._stores, self._thinker, self._dice)
         return navigator
 
     def load(self, words: Words, settings: Settings) -> None:
@@ -278,7 +273,7 @@ class Startup:
             if waited and self._known:
                 context.refresh()  # so that the title offers to go on with whatever was found last
         elif not self._stores.mistakes.known:
-            if self._stores.mistakes.due(self._today()):
+            if self._stores.mistakes.due(context.platform.today()):
                 context.refresh()  # so that the title tells of them
         elif somebody and self._fetching and not self._fetching.is_alive():
             self._prewarming = self._prewarming or self.navigator.prewarm(context)
@@ -325,7 +320,7 @@ class Startup:
 
     def _daily(self, context: UiContext) -> DailyDeal | None:
         """Name the daily deal: the same for everybody, another game each day."""
-        today = self._today()
+        today = context.platform.today()
         first = self._stores.daily.tries.get(today.isoformat())
         game = next((each for each in GAMES if first and each.id == first.game), game_of(today))
         played = first is not None and first.ahead is not None
@@ -333,10 +328,10 @@ class Startup:
             today, game.id, lambda: self.navigator.matches.offer_daily(context, game, today), played
         )
 
-    def _due(self) -> int:
+    def _due(self, context: UiContext) -> int:
         """Count the past mistakes that are due, once they are known: the first picture does not wait for them."""
         mistakes = self._stores.mistakes
-        return len(mistakes.due(self._today())) if mistakes.known else 0
+        return len(mistakes.due(context.platform.today())) if mistakes.known else 0
 
 
 def fetch(words: Words, settings: Settings) -> None:

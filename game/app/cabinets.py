@@ -37,12 +37,10 @@ class Cabinets:
     def __init__(
         self,
         stores: Stores,
-        today: Callable[[], date],
         clock: Callable[[], float] = perf_counter,
     ) -> None:
         """Look at nothing yet."""
         self._stores = stores
-        self._today = today
         self._clock = clock
         self._searches: dict[str, Iterator[None]] = {}  # that were broken off, by game
         self._told = set[First]()
@@ -77,23 +75,25 @@ class Cabinets:
 
     # ------------------------------------------------------------------ as matches are kept
 
-    def watch(self, match: AnyMatch, names: Sequence[str]) -> Callable[[], None]:
-        """Give what is to be called whenever this match, the running one, has been kept.
+    def watch(self, match: AnyMatch, names: Sequence[str]) -> Callable[[date], None]:
+        """Give what is to be called, with the day, whenever this match, the running one, has been kept.
 
         The names are those of the known opponents, here and below.
         """
         seen = _reached(match)
 
-        def look() -> None:
+        def look(today: date) -> None:
             nonlocal seen
             now = _reached(match)
             if now != seen and self._stores.saves.running:
-                self._take_in(self._stores.saves.running, match, now, names)
+                self._take_in(self._stores.saves.running, match, now, names, today)
             seen = now
 
         return look
 
-    def _take_in(self, match_id: str, match: AnyMatch, reached: _Reached, names: Sequence[str]) -> None:
+    def _take_in(
+        self, match_id: str, match: AnyMatch, reached: _Reached, names: Sequence[str], today: date
+    ) -> None:
         """Keep what the last finished deal, or the end, has brought; what was taken back since counts no more."""
         header, spec = match.transcript().header, match.rules.spec
         game, deeds = find(header.game), list[Deed]()
@@ -103,7 +103,7 @@ class Cabinets:
                 game, header, match.review(end, seat_of_person(players_of(header, spec.seats)))
             )
         deeds += done_in_match(header, spec, match.outcome, names)
-        found = [First(game.id, each.what, self._today().isoformat(), match_id, each.deal) for each in deeds]
+        found = [First(game.id, each.what, today.isoformat(), match_id, each.deal) for each in deeds]
         ended = reached.over and not reached.undone
 
         def change(known: KnownFirsts) -> KnownFirsts:

@@ -143,7 +143,7 @@ def _of_game(app: Application, context: UiContext, game: Game) -> Iterator[tuple
         lambda: match_result(context, done, usual_setup(game, context.words, ""), Pop, Pop),
     )
     practice = app.navigator.teaching.mistakes
-    there = practice.practising(context.words, match)
+    there = practice.practising(context, match)
     for name, open_screen in reviews(context, match, there):
         yield f"{game.id}-{name}", open_screen
     yield (

@@ -206,7 +206,6 @@ class Matches:
         cabinets: Cabinets,
         teaching: Teaching,
         dice: Random,
-        today: Callable[[], date],
     ) -> None:
         """Begin; the dice shuffle every pack."""
         self._stores = stores
@@ -214,7 +213,6 @@ class Matches:
         self._cabinets = cabinets
         self._teaching = teaching
         self._dice = dice
-        self._today = today
         self._thinker = thinkers.players
         self._thinkers = thinkers
         self._daily_deals = DailyDeals(stores.daily, stores.saves, thinkers, cabinets)
@@ -308,7 +306,7 @@ class Matches:
             match_setup.options,
             header_players(match_setup, context.words),
             dealer,
-            (day or self._today()).isoformat(),
+            (day or context.platform.today()).isoformat(),
             (1,) if match_setup.stated else (),  # cards that were known beforehand count in no statistics
             (Shuffle(1, match_setup.code),) if match_setup.code else (),
         )
@@ -476,7 +474,7 @@ class Matches:
             reviews.keep,
             lambda at, fine: listener.note_verdict(at, fine=fine),
         )
-        routes = LookBackRoutes(play_on, coach, self._teaching.mistakes.practising(context.words, done.match))
+        routes = LookBackRoutes(play_on, coach, self._teaching.mistakes.practising(context, done.match))
         session = TableSession(done.match, self._thinker, self._dice, nothing_kept)
         return Push(look_back(context, session, done.deal, routes, length))
 
@@ -494,7 +492,7 @@ class Matches:
             self._stores.saves.keep(transcript, MatchScore(ledger.holdings, ledger.finished, match.over))
             count()
             remember(transcript)
-            collect()
+            collect(context.platform.today())
 
         return keep
 

@@ -1,7 +1,6 @@
 """The navigator: what leads from each screen to the next."""
 
 from collections.abc import Callable, Iterator, Mapping
-from datetime import date
 from random import Random
 from typing import Any
 
@@ -57,18 +56,16 @@ MOMENT = 0.006
 class Navigator:
     """Answers where a press leads."""
 
-    def __init__(
-        self, stores: Stores, thinker: Thinker | None, dice: Random, today: Callable[[], date]
-    ) -> None:
+    def __init__(self, stores: Stores, thinker: Thinker | None, dice: Random) -> None:
         """Begin; the dice shuffle every pack. Without a thinker, bots think in a process of their own."""
         self._stores = stores
         self._statistics = StatisticsUpdate(stores.saves, stores.stats)
-        self.cabinets = cabinets = Cabinets(stores, today)
+        self.cabinets = cabinets = Cabinets(stores)
         self._glimpses = Glimpses(stores.saves)
         self._thinkers = Thinkers(thinker)
-        self.teaching = Teaching(stores, self._thinkers.players, today, dice)
+        self.teaching = Teaching(stores, self._thinkers.players, dice)
         self.matches = matches = Matches(
-            stores, self._thinkers, self._statistics, cabinets, self.teaching, dice, today
+            stores, self._thinkers, self._statistics, cabinets, self.teaching, dice
         )
         self.table: Mapping[type[Destination], Callable[[UiContext, Any], Switch]] = {
             ToRoom: lambda context, _: Push(room(context, matches.begin)),

@@ -7,9 +7,9 @@ import platform
 import signal
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import cache
 from pathlib import Path
 from threading import Thread
@@ -26,9 +26,10 @@ LONGEST_LOG = 1 << 20
 class SystemPlatform:
     """Opens folders, writes reports, keeps settings."""
 
-    def __init__(self, stores: Stores) -> None:
-        """Keep everything in these stores."""
+    def __init__(self, stores: Stores, today: Callable[[], date] = date.today) -> None:
+        """Keep everything in these stores; the day is the player's own, unless another is given."""
         self._stores = stores
+        self.today = today
 
     @property
     def data_folder(self) -> str:

@@ -71,13 +71,10 @@ class _Try:
 class ProblemPractice:
     """Puts problems to one player."""
 
-    def __init__(
-        self, progress: ProgressStore, table: LessonTable, today: Callable[[], date] | None = None
-    ) -> None:
-        """Begin; how the player fares is kept with the progress. The day is the player's own, where none is given."""
+    def __init__(self, progress: ProgressStore, table: LessonTable) -> None:
+        """Begin; how the player fares is kept with the progress."""
         self._progress = progress
         self._table = table
-        self._today = today or date.today
 
     # ------------------------------------------------------------------ what is offered
 
@@ -93,7 +90,7 @@ class ProblemPractice:
         )
 
     def _daily(self, context: UiContext, game: str, back: Command) -> Practice:
-        problem = problem_of_day(problems_for(context, game), game, self._today())
+        problem = problem_of_day(problems_for(context, game), game, context.platform.today())
         solved = self._progress.problems(game).tried.get(problem.id)
         state = "new" if solved is None else "solved" if solved else "missed"
         say, theme = context.words.get, theme_name(context, game, problem.theme)
@@ -264,16 +261,15 @@ _Names: TypeAlias = tuple[str, str, Captions]
 class MistakePractice:
     """Puts one player's past mistakes."""
 
-    def __init__(self, store: MistakeStore, table: LessonTable, today: Callable[[], date]) -> None:
+    def __init__(self, store: MistakeStore, table: LessonTable) -> None:
         """Begin; what day it is, is asked whenever it matters."""
         self._store = store
         self._table = table
-        self._today = today
 
     def offered(self, context: UiContext, game: str, back: Command) -> Sequence[Practice]:
         """List what the page of a game offers; `back` leads from the table to it."""
         say, found = context.words.get, self._store.of(game)
-        due = len(self._store.due(self._today(), game))
+        due = len(self._store.due(context.platform.today(), game))
 
         def every() -> Switch:
             return Push(self.mistake_list(context, game, back))
@@ -282,7 +278,7 @@ class MistakePractice:
         if not found:
             return (Practice("mistakes", label, say("mistakes.none"), "redo", every),)
         if not due:
-            on = when(context.words, found[0].schedule.due, self._today())
+            on = when(context.words, found[0].schedule.due, context.platform.today())
             note = say("mistakes.later", all=len(found), when=on)
             return (Practice("mistakes", label, note, "redo", every),)
         note = say("mistakes.note", due=due, all=len(found))
@@ -291,14 +287,14 @@ class MistakePractice:
             Practice("mistake_list", say("mistakes.list.button"), say("mistakes.list.note"), "rules", every),
         )
 
-    def game_due(self) -> str:
+    def game_due(self, context: UiContext) -> str:
         """Name the game of the mistake that has been due for longest; empty where none is."""
-        due = self._store.due(self._today())
+        due = self._store.due(context.platform.today())
         return due[0].game if due else ""
 
     # ------------------------------------------------------------------ in a review
 
-    def practising(self, words: Words, match: AnyMatch) -> Practising:
+    def practising(self, context: UiContext, match: AnyMatch) -> Practising:
         """Give what a review of a match does with mistakes."""
         transcript, pack = match.transcript(), match.rules.spec.pack
 
@@ -306,9 +302,9 @@ class MistakePractice:
             return log_id(transcript, verdict.at, pack, review.seat)
 
         def keep(review: Review, verdict: Verdict, deal: int) -> Kept:
-            mistake = kept(match, review, verdict, deal, self._today())
+            mistake = kept(match, review, verdict, deal, context.platform.today())
             try:
-                MistakeQuestion(mistake, words)
+                MistakeQuestion(mistake, context.words)
             except StaleMistake:
                 return Kept.UNFIT
             return self._store.keep(mistake)
@@ -328,7 +324,7 @@ class MistakePractice:
 
     def _next(self, context: UiContext, game: str, back: Command) -> Scene | None:
         """Put the one that has been due for longest; one that can't be put any more is told of, and waits a day."""
-        for mistake in self._store.due(self._today(), game):
+        for mistake in self._store.due(context.platform.today(), game):
             scene = self.put(context, mistake, back)
             if scene is not None:
                 return scene
@@ -340,7 +336,7 @@ class MistakePractice:
             question = MistakeQuestion(mistake, context.words)
         except StaleMistake:
             context.notices.say(context.words.get("mistakes.stale"))
-            self._put_off(mistake)
+            self._put_off(mistake, context.platform.today())
             return None
         return self._ask(context, question, back, _Attempt())
 
@@ -362,7 +358,7 @@ class MistakePractice:
         def leave(tutor: Tutor) -> Switch:
             attempt.note(tutor)
             if attempt.recall is not None:
-                self._plan(mistake, attempt.recall)
+                self._plan(mistake, attempt.recall, context.platform.today())
             return back()
 
         def why(tutor: Tutor) -> Switch:
@@ -373,21 +369,20 @@ class MistakePractice:
 
         def erred(tutor: Tutor) -> None:  # planned at once, for the window may be closed after it
             attempt.note(tutor)
-            self._plan(mistake, attempt.recall or Recall.AGAIN)
+            self._plan(mistake, attempt.recall or Recall.AGAIN, context.platform.today())
 
         ways = LessonRoutes(at, done, leave, why, erred=erred)
         return self._table.sit_down(context, lesson, 0, ways)
 
-    def _put_off(self, mistake: KeptMistake) -> None:
-        plan, today = mistake.schedule, self._today()
+    def _put_off(self, mistake: KeptMistake, today: date) -> None:
+        plan = mistake.schedule
         due = (today + timedelta(days=1)).isoformat() if mistake.due(today) else plan.due
         seen = min(plan.seen, today.isoformat())
         later = Schedule(due, seen, plan.stability, plan.difficulty, plan.asked, plan.missed)
         self._store.plan(mistake.id, later)
 
-    def _plan(self, mistake: KeptMistake, recall: Recall) -> bool:
+    def _plan(self, mistake: KeptMistake, recall: Recall, today: date) -> bool:
         """Plan a mistake anew; an answer before its day changes nothing. Tell whether it did."""
-        today = self._today()
         if not mistake.due(today):
             return False
         self._store.plan(mistake.id, answered(mistake.schedule, recall, today))
@@ -395,11 +390,12 @@ class MistakePractice:
 
     def _judged(self, context: UiContext, mistake: KeptMistake, recall: Recall, back: Command) -> Scene:
         """Say how the learner has fared, and when the mistake comes back."""
-        counted, words, game = self._plan(mistake, recall), context.words, mistake.game
+        today, words, game = context.platform.today(), context.words, mistake.game
+        counted = self._plan(mistake, recall, today)
         now = self._store.all.get(mistake.id, mistake)
-        on = when(words, now.schedule.due, self._today())
+        on = when(words, now.schedule.due, today)
         said = [words.get(f"mistakes.end.{'comes' if counted else 'unchanged'}", when=on)]
-        left = len(self._store.due(self._today(), game))
+        left = len(self._store.due(today, game))
         if counted and not left:
             said.append(words.get("mistakes.end.last"))
 
@@ -424,7 +420,7 @@ class MistakePractice:
         def lines() -> Sequence[MistakeLine]:
             now = self._store.all
             here = [now[key] for key in known if key in now]
-            return [_line(each, names[each.id], context.words, self._today()) for each in here]
+            return [_line(each, names[each.id], context.words, context.platform.today()) for each in here]
 
         def again() -> Switch:
             return Pop(Replace(self.mistake_list(context, game, back)))

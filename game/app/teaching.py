@@ -1,6 +1,6 @@
 """Lessons: the page that lists them, the table at which they are taken, and what is remembered of them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
@@ -42,15 +42,15 @@ class PracticeKind(Protocol):
 class Teaching:
     """Leads one player through the lessons."""
 
-    def __init__(self, stores: Stores, thinker: Thinker, today: Callable[[], date], dice: Random) -> None:
+    def __init__(self, stores: Stores, thinker: Thinker, dice: Random) -> None:
         """Begin; the thinker plays for the others where the learner plays alone."""
         self._progress = stores.progress
         self._table = LessonTable(thinker)
-        self.problems = ProblemPractice(stores.progress, self._table, today)
+        self.problems = ProblemPractice(stores.progress, self._table)
         self.drills = DrillPractice(stores.progress, dice)
         self.counting = CountingPractice(stores.progress, thinker, dice)
-        self.mistakes = MistakePractice(stores.mistakes, self._table, today)
-        self.transfer = ProgressTransfer(stores, today)
+        self.mistakes = MistakePractice(stores.mistakes, self._table)
+        self.transfer = ProgressTransfer(stores)
         self._practices: Sequence[PracticeKind] = (
             self.problems,
             self.drills,
@@ -74,7 +74,7 @@ class Teaching:
             ),
             lambda each: self._offered(context, each, here(each)),
             lambda subject: Push(self.transfer_page(context, subject)),
-            self.mistakes.game_due(),
+            self.mistakes.game_due(context),
             lambda subject: self._house_table(context, subject),
         )
         return learn(context, routes, subject) if subject else subjects(context, routes)
@@ -127,7 +127,7 @@ class Teaching:
         routes = TransferRoutes(
             str(there.folder),
             there.files,
-            lambda: there.export(words),
+            lambda: there.export(words, context.platform.today()),
             lambda file: there.join(words, file),
             partial(self._to_page, context, subject),
         )
@@ -186,15 +186,14 @@ MOST = 20
 class ProgressTransfer:
     """Exports and joins for one player."""
 
-    def __init__(self, stores: Stores, today: Callable[[], date]) -> None:
+    def __init__(self, stores: Stores) -> None:
         """Begin; nothing is looked for before it is asked for."""
         self._parts = stores.learned
-        self._today = today
         self.folder = stores.folders.data / EXPORTS
 
-    def export(self, words: Words) -> str:
+    def export(self, words: Words, today: date) -> str:
         """Write everything into a new file; say where it is, or why not."""
-        path = self._fresh()
+        path = self._fresh(today)
         try:
             export(self._parts, path)
         except NotLearned as trouble:
@@ -203,9 +202,9 @@ class ProgressTransfer:
             return words.get("learn.transfer.not_exported", fault=f"{trouble.strerror or trouble}.")
         return words.get("learn.transfer.exported", path=path)
 
-    def _fresh(self) -> Path:
+    def _fresh(self, today: date) -> Path:
         """Name a file that is not there yet."""
-        name, number = f"parlour-tricks-progress-{self._today().isoformat()}", 1
+        name, number = f"parlour-tricks-progress-{today.isoformat()}", 1
         path = self.folder / f"{name}{SUFFIX}"
         while exists(path):
             number += 1

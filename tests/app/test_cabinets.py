@@ -38,7 +38,7 @@ def stores(tmp_path: Path) -> Iterator[Stores]:
 
 @pytest.fixture
 def cabinets(stores: Stores) -> Cabinets:
-    return Cabinets(stores, lambda: TODAY)
+    return Cabinets(stores)
 
 
 def keep(stores: Stores, match: Match[Any, Any]) -> str:
@@ -61,7 +61,7 @@ def vole(stores: Stores, cabinets: Cabinets) -> tuple[Match[Any, Any], Any]:
     for entry in kept.transcript().entries:
         match.submit(entry.seat, entry.move, 0)
         keep(stores, match)
-        watch()
+        watch(TODAY)
     return match, watch
 
 
@@ -95,7 +95,7 @@ def won(stores: Stores, cabinets: Cabinets, match: Match[Any, Any]) -> str:
     for entry in match.transcript().entries:
         again.submit(entry.seat, entry.move, 0)
         keep(stores, again)
-        watch()
+        watch(TODAY)
     running = stores.saves.running
     stores.saves.leave()
     return running
@@ -129,12 +129,12 @@ def test_a_deal_that_is_taken_back_gives_nothing(stores: Stores, cabinets: Cabin
     assert "feat/vole" in what(stores)
     match.take_back(1)
     keep(stores, match)
-    watch()
+    watch(TODAY)
     assert "feat/vole" not in what(stores)
     assert "feat/vole" not in stores.firsts.known.searched[GAME], "it may have been done in another match"
     match.redo(1)
     keep(stores, match)
-    watch()
+    watch(TODAY)
     look_through(cabinets)
     assert "feat/vole" not in what(stores), "the deal counts no more"
 
@@ -180,7 +180,7 @@ def test_what_was_done_outlives_its_match(stores: Stores, cabinets: Cabinets, tm
     assert stores.saves.delete(match_id)
     stores.close()
     again = open_stores(tmp_path, spec_of)
-    later = Cabinets(again, lambda: TODAY)
+    later = Cabinets(again)
     look_through(later)
     assert later.of(GAME)["level/club"].match == match_id
     again.close()
@@ -190,7 +190,7 @@ def test_looking_through_goes_on_where_it_was_broken_off(stores: Stores) -> None
     keep(stores, played(0))
     stores.saves.leave()
     ticks = iter(range(10**6))
-    cabinets = Cabinets(stores, lambda: TODAY, lambda: next(ticks))
+    cabinets = Cabinets(stores, lambda: next(ticks))
     frames = 0
     while not cabinets.new_in(GAME, stores.firsts.known.firsts[0].match if what(stores) else "", 0):
         cabinets.go_on(2, KNOWN, GAME)

@@ -12,8 +12,8 @@ WORDS = load(resources.root() / "words" / "en")
 
 
 def test_a_folder_that_nobody_can_look_into_is_told(tmp_path: Path) -> None:
-    transfer = ProgressTransfer(stores(tmp_path / ("x" * 300)), lambda: date(2026, 1, 2))
-    said = transfer.export(WORDS)
+    transfer = ProgressTransfer(stores(tmp_path / ("x" * 300)))
+    said = transfer.export(WORDS, date(2026, 1, 2))
     assert said.startswith(WORDS.get("learn.transfer.not_exported", fault="…").partition("…")[0])
     assert said.endswith(".")
     assert transfer.files() == ()

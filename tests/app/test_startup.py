@@ -5,7 +5,6 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
-from datetime import date
 from pathlib import Path
 from random import Random
 from typing import Any, get_args
@@ -86,7 +85,7 @@ def test_loading_leaves_no_caption_unread() -> None:
 def test_a_route_leads_on_before_anything_was_loaded(tmp_path: Path) -> None:
     stores = open_stores(tmp_path, spec_of)
     bots: Thinker = AtOnce()
-    startup = Startup(stores, bots, Random(1), lambda: date(2026, 11, 21))
+    startup = Startup(stores, bots, Random(1))
     context, routes = open_context(), startup.routes()
     try:
         switch = routes.go(context, ToRoom())
@@ -104,7 +103,7 @@ def test_a_route_leads_on_before_anything_was_loaded(tmp_path: Path) -> None:
 
 def test_every_destination_has_a_route(tmp_path: Path) -> None:
     stores = open_stores(tmp_path, spec_of)
-    navigator = Navigator(stores, AtOnce(), Random(1), lambda: date(2026, 11, 21))
+    navigator = Navigator(stores, AtOnce(), Random(1))
     assert set(navigator.table) == set(get_args(Destination))
     navigator.close()
     stores.close()
@@ -112,7 +111,7 @@ def test_every_destination_has_a_route(tmp_path: Path) -> None:
 
 def test_the_navigator_comes_when_all_is_loaded_and_has_the_cards_drawn(tmp_path: Path) -> None:
     stores, context = open_stores(tmp_path, spec_of), open_context()
-    startup = Startup(stores, AtOnce(), Random(1), lambda: date(2026, 11, 21))
+    startup = Startup(stores, AtOnce(), Random(1))
     try:
         startup.load(context.words, context.settings)
         while context.sprites.settled:
@@ -150,7 +149,7 @@ def test_pages_that_were_drawn_ahead_open_with_their_lines_at_hand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stores, context = open_stores(tmp_path, spec_of), open_context((1920, 1080))
-    navigator = Navigator(stores, AtOnce(), Random(1), lambda: date(2026, 11, 21))
+    navigator = Navigator(stores, AtOnce(), Random(1))
     for _ in navigator.prewarm(context):
         pass
     written = list[str]()
@@ -188,7 +187,7 @@ def test_what_the_navigator_has_started_ends_with_the_start(
     ended = list[str]()
     monkeypatch.setattr(Navigator, "close", lambda _: ended.append("navigator"))
     stores = open_stores(tmp_path, spec_of)
-    startup = Startup(stores, AtOnce(), Random(1), lambda: date(2026, 11, 21))
+    startup = Startup(stores, AtOnce(), Random(1))
     startup.routes().go(open_context(), ToRoom())
     startup.close()
     stores.close()

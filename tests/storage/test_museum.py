@@ -7,7 +7,6 @@ when it was made. See the museum's README.
 import json
 import shutil
 from collections.abc import Iterator
-from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -215,7 +214,7 @@ def test_what_was_learned_and_the_daily_deals_are_known(specimen: Specimen) -> N
 def test_every_match_is_looked_through_for_what_comes_into_cabinets(specimen: Specimen) -> None:
     """What was kept as it happened is found again, and what an older version knew nothing of is found, too."""
     stores, words = specimen.stores, load(resources.root() / "words" / "en")
-    cabinets, before = Cabinets(stores, lambda: date(2027, 1, 1)), {*stores.firsts.known.firsts}
+    cabinets, before = Cabinets(stores), {*stores.firsts.known.firsts}
     stores.firsts.change(lambda _: KnownFirsts())
     for _ in cabinets.steps(known_names(words)):
         pass

@@ -196,7 +196,7 @@ def _game(page: Page[Begin], game: str, shape: float) -> Block:
 def _practice(page: Page[Begin], *, crowded: bool) -> Block:
     """Show what else there is to do: the deal of the day, lessons and problems, and first steps for a guest."""
     say, routes = page.context.words.get, page.context.routes
-    daily, due = routes.daily(page.context), routes.due()
+    daily, due = routes.daily(page.context), routes.due(page.context)
     lessons = say("mistakes.learn.due", number=due) if due else say("room.lessons")
     ways = [
         Button(

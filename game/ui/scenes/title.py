@@ -158,7 +158,7 @@ def _links(page: Page[date | None]) -> tuple[Block, ...]:
         ("about", "info", lambda: context.go(ToAbout())),
         ("quit", "quit", Quit),
     )
-    due = context.routes.due()
+    due = context.routes.due(context)
     labels = {"learn": say("mistakes.learn.due", number=due)} if due else {}
     small = tuple(
         Button(key, labels.get(key) or say(f"screens.title.{key}"), go, icon=icon, side=Align.LEFT)

@@ -54,6 +54,10 @@ class Platform(Protocol):
         """Where the player's files lie."""
         ...
 
+    def today(self) -> date:
+        """Tell what day it is for the player."""
+        ...
+
     @property
     def license_text(self) -> str:
         """The licences of everything in the program."""
@@ -114,7 +118,7 @@ class Routes:
     played: Callable[[str], bool]  # whether a game, or any where none is named, has been played here
     continuation: Callable[["UiContext"], Continuation | None]
     daily: Callable[["UiContext"], DailyDeal | None]
-    due: Callable[[], int]  # past mistakes that are to be practised today, of all games
+    due: Callable[["UiContext"], int]  # past mistakes that are to be practised today, of all games
     keyboard: Callable[["UiContext", Writing], Scene | None]  # one on the screen, if there is any
     cabinet: Callable[[str], Mapping[str, First]] = lambda _: {}  # what was done in a game, by what it was
     saved: Callable[[], bool] = lambda: True  # whether the disk took all that was played

@@ -50,6 +50,9 @@ class FakePlatform:
     data_folder = "/home/player/.local/share/parlour-tricks"
     license_text = "## The program\n\nMIT.\n\n## Pictures\n\nCC0."
 
+    def today(self) -> date:
+        return date(2026, 11, 21)
+
     def open_data_folder(self) -> bool:
         self.done.append("open")
         return True
@@ -125,7 +128,7 @@ def routes() -> Routes:
             "ecarte", "3 to 1, second deal", lambda: Push(Blank("continue"))
         ),
         daily=lambda context: DailyDeal(date(2026, 11, 22), "imperium", lambda: Blank("daily")),
-        due=lambda: 0,
+        due=lambda _: 0,
         keyboard=lambda context, writing: None,
     )
 

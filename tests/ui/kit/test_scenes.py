@@ -143,7 +143,7 @@ def test_without_a_match_the_title_starts_on_play() -> None:
 @pytest.mark.parametrize("due", [0, 12])
 def test_the_whole_menu_of_the_title_is_in_sight_in_the_smallest_window(scale: float, due: int) -> None:
     context = open_context((800, 600), scaled(scale))
-    context.routes = replace(context.routes, due=lambda: due)
+    context.routes = replace(context.routes, due=lambda _: due)
     scene = title(context)
     for name in ("continue", "play", "learn", "quit"):
         assert find(scene, name).visible == find(scene, name).box

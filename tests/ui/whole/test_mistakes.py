@@ -497,9 +497,12 @@ def exchange_by_hand(there: RunningApp, player: Player, do: Do) -> None:
     player.use("confirm")
 
 
-def test_one_that_cant_be_put_waits_a_day_though_it_was_kept_ahead_of_time(tmp_path: Path) -> None:
+def test_one_that_cant_be_put_waits_a_day_though_it_was_kept_ahead_of_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     held, calendar, context = store_in(tmp_path), Calendar(), open_context()
-    practice = MistakePractice(held, LessonTable(AtOnce()), calendar)
+    monkeypatch.setattr(context.platform, "today", calendar)
+    practice = MistakePractice(held, LessonTable(AtOnce()))
     held.keep(later(ONE, seen="2031-01-01", due="2031-02-02"))
     (mistake,) = held.due(calendar())
     assert practice.put(context, mistake, Pop) is None
