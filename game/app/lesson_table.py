@@ -36,7 +36,7 @@ class LessonTable:
 
         thinker = LessonThinker(lesson, match, self._thinker, lambda: tutor().alone)
         dice = LessonDice(lesson, match)
-        session = TableSession(match, thinker, dice, nothing_kept, led=lambda: tutor().leads)
+        session = TableSession(match, thinker, dice, nothing_kept)
         routes = routes_of(context, lambda: ways.leave(tutor()))
         scenes.append(TableScene(context, find(session.game), session, routes, (begun, ways), person))
         return scenes[0]

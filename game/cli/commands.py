@@ -296,7 +296,7 @@ def _game(game: Game, captions: Words) -> dict[str, Any]:
         "id": game.id,
         "name": say(f"{game.id}.name"),
         "seats": list(game.seats),
-        "options": [_option(game.id, option, say) for option in declared(game.options)],
+        "options": [_option(game.id, option, captions) for option in declared(game.options)],
         "presets": [
             {
                 "id": preset,
@@ -312,14 +312,14 @@ def _game(game: Game, captions: Words) -> dict[str, Any]:
     }
 
 
-def _option(game: str, option: Option, say: Callable[[str], str]) -> dict[str, object]:
+def _option(game: str, option: Option, captions: Words) -> dict[str, object]:
     bounds: dict[str, object] = {"bounds": [option.low, option.high]}
     return {
         "id": option.id,
         "type": option.kind,
         **({"choices": list(option.values)} if option.values else bounds),
         "default": option.default,
-        "text": say(f"{game}.option.{option.id}.text"),
+        "text": captions.get(f"{game}.option.{option.id}.text"),
     }
 
 

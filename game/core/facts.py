@@ -305,20 +305,21 @@ class Facts(Generic[R, P]):
         """Count the cards of its suit that may be out and beat a card."""
         return self.above(card).bit_count()
 
-    def _instead(self, value: Callable[[Card], int]) -> list[int]:
-        """Give what the cards come to that may be played instead of the one that is spoken of."""
-        return [value(card) for card in members(self.legal & ~self.cards)]
+    @property
+    def _others(self) -> tuple[Card, ...]:
+        """The cards that may be played instead of the one that is spoken of."""
+        return members(self.legal & ~self.cards)
 
     @property
     def beaten_least(self) -> bool:
         """Whether no card that may be played is beaten by fewer of those out, and some are by more."""
-        mine, others = self.beaten(self.card), self._instead(self.beaten)
+        mine, others = self.beaten(self.card), [self.beaten(each) for each in self._others]
         return mine <= min(others, default=0) and mine < max(others, default=0)
 
     @property
     def beaten_most(self) -> bool:
         """Whether no card that may be played is beaten by more of those out, and some are by fewer."""
-        mine, others = self.beaten(self.card), self._instead(self.beaten)
+        mine, others = self.beaten(self.card), [self.beaten(each) for each in self._others]
         return mine >= max(others, default=0) and mine > min(others, default=0)
 
     def catches(self, card: Card) -> int:
@@ -328,7 +329,7 @@ class Facts(Generic[R, P]):
     @property
     def catches_least(self) -> bool:
         """Whether no card that may be played beats fewer of those out, and some beat more."""
-        mine, others = self.catches(self.card), self._instead(self.catches)
+        mine, others = self.catches(self.card), [self.catches(each) for each in self._others]
         return mine <= min(others, default=0) and mine < max(others, default=0)
 
     @property
@@ -339,7 +340,7 @@ class Facts(Generic[R, P]):
     @property
     def counts_least(self) -> bool:
         """Whether no card that may be played counts less than the one that is spoken of, and some count more."""
-        mine, others = self.points(self.card), self._instead(self.points)
+        mine, others = self.points(self.card), [self.points(each) for each in self._others]
         return mine <= min(others, default=0) and mine < max(others, default=0)
 
     @property

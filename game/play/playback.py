@@ -55,6 +55,11 @@ class Sitting(Protocol):
         ...
 
     @property
+    def led(self) -> bool:
+        """Whether moves are made for the player, too."""
+        ...
+
+    @property
     def told(self) -> bool:
         """Whether all that has happened has been told: opponents wait for that."""
         ...
@@ -287,7 +292,7 @@ class Playback:
             return Shuffling() if self._deal_wanted else Between()
         if turn == NOBODY:
             return Over()
-        if self.session.mine:
+        if self.session.mine and not self._sitting.led:
             return Claimed() if self._claim and self._claim.cards else Mine()
         return Thinking(turn)
 

@@ -131,9 +131,8 @@ class TableSession:
         keep: Callable[[Transcript], None],
         stated: tuple[Card, ...] = (),
         shuffler: Shuffler | None = None,
-        led: Callable[[], bool] = lambda: False,
     ) -> None:
-        """Sit down; a stated pack is dealt instead of the first shuffle. While `led`, bots move for this seat."""
+        """Sit down; a stated pack is dealt instead of the first shuffle."""
         self.match = match
         self._header = match.transcript().header
         self.players = players_of(self._header, match.rules.spec.seats)
@@ -143,7 +142,6 @@ class TableSession:
         self._keep = keep
         self._stated = stated
         self._shuffler = shuffler or PlainShuffler(dice)
-        self._led = led
         self._asked = False  # a question has been put about the table as it stands
         self.revision = 0  # grows with every change of the match, whichever way
         self.past: FinishedDeal | None = None  # that is looked back at
@@ -193,7 +191,7 @@ class TableSession:
     @property
     def mine(self) -> bool:
         """Whether the person at this screen is to move."""
-        return self.turn == self.me and not self._led()
+        return self.turn == self.me
 
     @property
     def waiting(self) -> bool:

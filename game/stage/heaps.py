@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 
 from game.core.cards import TABLE, Card, Cards, Seat, members
 from game.core.deal import HAND
-from game.core.view import Place, View
+from game.core.view import View
 from game.stage.pose import Heap, SpriteKey, back, card, chip
 
 TRICK, TAKEN, SHOWN, DISCARD = "trick", "taken", "shown", "discard"
@@ -20,12 +20,12 @@ Heaps: TypeAlias = Mapping[Heap, tuple[SpriteKey, ...]]
 Sorter: TypeAlias = Callable[[Cards], tuple[Card, ...]]
 
 
-def card_heaps(view: View[Any], sort: Sorter, opened: Callable[[Place], Cards]) -> Heaps:
-    """Sort the cards of a view into heaps; `opened` tells which cards of another hand lie face up."""
+def card_heaps(view: View[Any], sort: Sorter, opened: Mapping[Seat, Cards]) -> Heaps:
+    """Sort the cards of a view into heaps; `opened` are the cards of other hands that lie face up."""
     found: dict[Heap, tuple[SpriteKey, ...]] = {(HAND, view.me): tuple(map(card, sort(view.hand)))}
     for place in view.hidden:
         heap = (place.name, place.seat)
-        open_cards = sort(opened(place)) if place.name == HAND else ()
+        open_cards = sort(opened.get(place.seat, 0)) if place.name == HAND else ()
         backs = tuple(back(heap, index) for index in range(place.size - len(open_cards)))
         found[heap] = (*backs, *map(card, open_cards))
     for seat in range(len(view.sides)):

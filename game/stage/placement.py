@@ -1,6 +1,6 @@
 """Where games usually put their heaps: hands, tricks, what was taken, what lies on the table, and chips."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 from game.core.cards import TABLE, Card, Cards, Seat
@@ -49,9 +49,12 @@ def seating_for(view: View[Any], viewport: TableViewport, heaps: Heaps = NOTHING
 
 
 def place_common(
-    view: View[Any], seating: Seating, heaps: Heaps, trumps: Cards = 0, suit_of: Callable[[Card], int] = int
+    view: View[Any], seating: Seating, heaps: Heaps, trumps: Cards, suits: Sequence[int]
 ) -> Arrangement:
-    """Place every heap where games usually have it, my trumps a little apart and no suit in two rows."""
+    """Place every heap where games usually have it, my trumps a little apart and no suit in two rows.
+
+    The suits are those of the cards of my hand, from the left.
+    """
     placed: dict[SpriteKey, Pose] = {}
     tables = [heap for heap in heaps if heap[1] == TABLE and not _is_chips(heaps[heap]) and heap[0] != SHOWN]
     tables += [heap for heap in heaps if heap == (SHOWN, TABLE)]
@@ -59,7 +62,7 @@ def place_common(
         if keys and heap != (HAND, view.me) and not _is_chips(keys):
             placed.update(zip(keys, _lie(view, seating, heap, keys, tables), strict=True))
     mine = heaps.get((HAND, view.me), ())
-    placed.update(zip(mine, _my_hand(seating.places[0].hand, mine, trumps, suit_of), strict=True))
+    placed.update(zip(mine, _my_hand(seating.places[0].hand, mine, trumps, suits), strict=True))
     placed.update(_chips(view, seating, heaps))
     return placed
 
@@ -81,12 +84,9 @@ def _lie(
     return shapes.pile(len(keys), place.discard.x, place.discard.y, place.discard.size)
 
 
-def _my_hand(
-    site: Site, keys: Sequence[SpriteKey], trumps: Cards, suit_of: Callable[[Card], int]
-) -> Sequence[Pose]:
+def _my_hand(site: Site, keys: Sequence[SpriteKey], trumps: Cards, suits: Sequence[int]) -> Sequence[Pose]:
     """Fan my hand open, parted where trumps and plain cards meet."""
     count, sorts = len(keys), [trumps >> number & 1 for _, number in keys]
-    suits = [suit_of(number) for _, number in keys]
     ends = [place for place in range(1, count) if suits[place] != suits[place - 1]]
     parted = next((place for place in range(count) if sorts[place] != sorts[0]), 0)
     y = site.y - shapes.sag(count, site.width, site.size, parted)

@@ -11,6 +11,7 @@ from functools import wraps
 from typing import Any, Protocol, TypeVar
 
 from game.core.cards import CHANCE, NOBODY, TABLE, Card, Cards, Pack, Seat
+from game.core.deal import HAND
 from game.core.order import Order
 from game.core.record import field, record, replace
 from game.core.rules import PhaseName
@@ -381,7 +382,7 @@ class TableLayout:
         cards = card_heaps(
             view,
             lambda some: sort_hand(some, self.pack, order, viewport.trumps_first),
-            lambda place: self.opened(view, place),
+            {place.seat: self.opened(view, place) for place in view.hidden if place.name == HAND},
         )
         return {**cards, **chip_heaps(self.chips(view))}
 
@@ -390,13 +391,8 @@ class TableLayout:
         """Give the pose of every card and chip."""
         heaps, order = self.heaps(view, viewport), self.order(view)
         seating = seating_for(view, viewport, heaps)
-        common = place_common(
-            view,
-            seating,
-            heaps,
-            order.trumps if order else 0,
-            lambda each: suit_in_hand(each, self.pack, order),
-        )
+        suits = [suit_in_hand(each, self.pack, order) for _, each in heaps.get((HAND, view.me), ())]
+        common = place_common(view, seating, heaps, order.trumps if order else 0, suits)
         return {**common, **self.peculiar(view, seating, heaps)}
 
     def arranged(self, view: View[Any], cards: Cards) -> tuple[Card, ...]:

@@ -42,7 +42,7 @@ def test_my_hand_is_parted_where_trumps_and_plain_cards_meet() -> None:
     keys: list[SpriteKey] = [("card", number) for number in (20, 21, 22, 1, 2, 3)]
     site = Site(600.0, 650.0, 700.0, 1.0)
     parted, plain = (
-        placement._my_hand(site, keys, trumps, lambda _: 0)  # noqa: SLF001 - suits part a hand as well
+        placement._my_hand(site, keys, trumps, [0] * len(keys))  # noqa: SLF001 - suits part a hand as well
         for trumps in (mask((20, 21, 22)), 0)
     )
     gaps, usual = ([two.x - one.x for one, two in pairwise(poses)] for poses in (parted, plain))

@@ -1,12 +1,12 @@
 """The four levels: what a novice, a club player, an expert and a master do when they are asked."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import TypeAlias
 
 from game.bots.illustrated_tarock.playing import usual
 from game.bots.illustrated_tarock.reasons import because
-from game.bots.illustrated_tarock.situation import Situation, situation, waiting
+from game.bots.illustrated_tarock.situation import situation, waiting
 from game.bots.illustrated_tarock.talking import talk
 from game.bots.illustrated_tarock.weighing_cards import CARDS, LAST_CARDS, Effort, weighed_card
 from game.bots.illustrated_tarock.weighing_words import weighed_word
@@ -14,7 +14,6 @@ from game.core.bot import Decision
 from game.core.cards import Card, Cards, bit, members
 from game.core.move import PLAYS, Lay, Say, Take
 from game.core.rules import Reason
-from game.core.view import View
 from game.rules.illustrated_tarock import IllustratedTarock, Public, State
 from game.rules.illustrated_tarock.bidding import BID_WORDS, PASS
 from game.rules.illustrated_tarock.cards import KINGS, ORDER, POINTS, TRUMPS, count
@@ -28,20 +27,22 @@ _ENOUGH = 9
 """Trumps and kings with which a novice bids."""
 
 
-def _bid(view: View[Public]) -> Decision:
+def _bid(choice: _Choice) -> Decision:
+    view = choice.view
     number = (view.hand & (TRUMPS | KINGS)).bit_count()
     if number >= _ENOUGH and BID_WORDS["three"] in view.moves:
         return Decision(BID_WORDS["three"], Reason("many_trumps", number=number))
     return Decision(PASS, Reason("enough_heard" if number >= _ENOUGH else "few_trumps", number=number))
 
 
-def _announce(view: View[Public]) -> Decision:
-    said = next((move for move in view.moves if isinstance(move, Say) and move != DONE), DONE)
+def _announce(choice: _Choice) -> Decision:
+    said = next((move for move in choice.view.moves if isinstance(move, Say) and move != DONE), DONE)
     return Decision(said, Reason("nothing_more" if said == DONE else "announce", "5.6"))
 
 
-def _take(view: View[Public]) -> Decision:
+def _take(choice: _Choice) -> Decision:
     """Take the packet that counts most."""
+    view = choice.view
     stock, places = view.public.stock, groups(view.public.auction.bid)
     packets = [move for move in view.moves if isinstance(move, Take)]
 
@@ -52,19 +53,20 @@ def _take(view: View[Public]) -> Decision:
     return Decision(best, Reason("glitters", "5.1", cards(best)))
 
 
-def _discard(view: View[Public]) -> Decision:
-    lays = [move for move in view.moves if isinstance(move, Lay)]
+def _discard(choice: _Choice) -> Decision:
+    lays = [move for move in choice.view.moves if isinstance(move, Lay)]
     if not lays:
         return Decision(DONE, Reason("nothing_more"))
     away = min(lays, key=lambda lay: (TRUMPS >> lay.card & 1, POINTS[lay.card], lay.card))
     return Decision(away, Reason("low_away", "5.3", bit(away.card)))
 
 
-def _card(seen: Situation) -> Decision:
+def _card(choice: _Choice) -> Decision:
     """Win with the highest card that does, be the trick a partner's or not; otherwise throw the lowest.
 
     What was announced for a later trick is kept for it, where there is another card.
     """
+    seen = situation(choice.view, choice.rules)
     cards = members(seen.legal & ~waiting(seen) or seen.legal)
     winners = [card for card in cards if seen.leading_with(card)]
     if seen.begging or not winners:
@@ -87,24 +89,17 @@ def _usual_card(choice: _Choice) -> Decision:
     return Decision(PLAYS[card], partial(because, choice.rules, choice.view, card))
 
 
-def _at_sight(decide: Callable[[View[Public]], Decision]) -> _Decide:
-    return lambda choice: decide(choice.view)
-
-
 def _by(talking: _Decide, playing: _Decide) -> Mapping[str, _Decide]:
     return {**dict.fromkeys(_TALK, talking), **dict.fromkeys(PLAY, playing)}
 
 
 NOVICE = Level(
     {
-        **_by(
-            lambda _: Decision(DONE, Reason("nothing_more")),
-            lambda choice: _card(situation(choice.view, choice.rules)),
-        ),
-        Phase.BID: _at_sight(_bid),
-        Phase.HOLDING: _at_sight(_announce),
-        Phase.TAKE: _at_sight(_take),
-        Phase.DISCARD: _at_sight(_discard),
+        **_by(lambda _: Decision(DONE, Reason("nothing_more")), _card),
+        Phase.BID: _bid,
+        Phase.HOLDING: _announce,
+        Phase.TAKE: _take,
+        Phase.DISCARD: _discard,
     },
     last_cards=False,
 )

@@ -217,6 +217,12 @@ class TableDriver(Generic[Way]):
         return self._asks if self.lesson is None else self.lesson.held
 
     @property
+    def led(self) -> bool:
+        """Whether the lesson moves for the learner, too."""
+        lesson = self.lesson
+        return lesson is not None and lesson.leads
+
+    @property
     def told(self) -> bool:
         """Whether all that has happened has been told."""
         return not self._screen.speaking
