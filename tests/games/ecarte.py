@@ -3,11 +3,23 @@
 from game.core.move import Say
 from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House
 from tests.laws.deal_log import DealLog, took_every_trick, turned_up
+from tests.laws.feat_log import FeatLog
 
 
 def held_king(log: DealLog, name: str) -> None:
     assert f"K{log.turned[0][1]}" in log.held(log.seat(name))
     log.brought_most(log.seat(name), "marked_king")
+
+
+def stood(log: FeatLog) -> bool:
+    return log.said[:1] == [(log.seat, "stand")] and sum(log.took) > 2
+
+
+def prevented(log: FeatLog) -> bool:
+    """Tell whether the other player prevented the first exchange, and lost by it without the vole (§5)."""
+    talk = [(seat, word) for seat, word in log.said if word in ("propose", "stand", "accept", "refuse")]
+    first = talk[0] if talk[0][1] == "stand" else talk[1]
+    return first[1] in ("stand", "refuse") and first[0] != log.seat and sum(log.took) in (3, 4)
 
 
 EXPECTED = Expected(
@@ -73,4 +85,28 @@ EXPECTED = Expected(
         r"(.+) turned up the king\.": turned_up("K", "turned_king"),
         r"(.+) held the king of trumps\.": held_king,
     },
+    ways={
+        (1, 1): (2, 7, 27, 110, 373, 1205),  # propose
+        (1, 2): (2, 10, 42, 173, 605, 2090),  # answer
+        (1, 3): (5, 25, 105, 405, 1490),  # discard
+        (1, 8): (5, 5, 20, 52, 156, 432, 864, 1608, 1608),  # lead
+        (1, 9): (1, 4, 4, 12, 36, 72, 144, 144),  # reply
+        (1, 10): (4, 4, 12, 36, 72, 144, 144),  # lead
+        (1, 12): (3, 9, 18, 36, 36),  # lead
+        (2, 1): (2, 7, 21, 66, 189, 579, 1816),  # propose
+        (2, 2): (2, 10, 36, 135, 459, 1610),  # answer
+        (2, 3): (5, 25, 105, 405, 1490),  # discard
+        (2, 10): (5, 11, 30, 54, 120, 206, 348, 536, 608),  # lead
+        (2, 11): (2, 5, 9, 20, 30, 45, 64, 68, 68),  # reply
+        (2, 12): (4, 5, 15, 15, 30, 34, 34),  # lead
+        (2, 14): (3, 3, 6, 6),  # lead
+    },
+    feats={
+        "vole": lambda log: log.took == [True] * 5,
+        "stood": stood,
+        "vulnerable": prevented,
+    },
+    tie=0.1,
+    peer="euchre",
+    heard=({"vulnerability": "none"},),
 )

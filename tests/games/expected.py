@@ -10,6 +10,7 @@ from game.core.options import Value
 from game.core.record import record
 from game.core.view import View
 from tests.laws.deal_log import Check, PointRace
+from tests.laws.feat_log import FeatLog
 from tests.laws.payments import Paid
 
 Needs: TypeAlias = Mapping[str, tuple[Value, ...]]
@@ -86,6 +87,13 @@ class Expected:
     race: int | PointRace = 0
     tales: Mapping[str, Check] = {}
     headlines: Mapping[str, Check] = {}
+    ways: Mapping[
+        tuple[int, int], tuple[int, ...]
+    ] = {}  # from so much of a golden match, to go on by one move, by two …
+    feats: Mapping[str, Callable[[FeatLog], bool]] = {}  # how the log tells that one was done
+    heard: tuple[Options, ...] = ()  # house rules under which more sentences are true than under the presets
+    tie: float = 0.0  # units below which two pieces of advice are called as good
+    peer: str = ""  # which game of OpenSpiel's is most like it
 
 
 EXPECTED: Mapping[str, Expected] = {

@@ -119,4 +119,24 @@ EXPECTED = Expected(
         r"Counters were out of play, and the (\d+) left in the pot went to (.+)\.": got_the_rest,
         r"The stock was sold, and (.+) got (\d+) for it\.": sold,
     },
+    ways={
+        (1, 1): (2, 4, 18, 164, 1630),  # auction
+        (1, 6): (12, 132, 1320),  # exchange
+        (1, 13): (40, 821),  # ruff
+        (1, 16): (12, 92, 268),  # lead
+        (1, 17): (12, 36, 396),  # reply
+        (1, 22): (10, 31, 238, 2142),  # lead
+        (1, 40): (4, 10, 34, 102, 204, 458, 916, 1392, 2136),  # lead
+        (2, 1): (2, 4, 18, 164, 1630),  # auction
+        (2, 4): (12, 132, 1320),  # exchange
+        (2, 11): (40, 821),  # ruff
+        (2, 17): (12, 34, 72, 792),  # lead
+        (2, 18): (3, 6, 66, 156, 276),  # reply
+        (2, 23): (10, 42, 276, 2484),  # lead
+        (2, 41): (4, 5, 16, 48, 68, 168, 336, 520, 880),  # lead
+    },
+    feats={"tiddy": lambda log: log.spell(log.end.public.turn_up)[0] == "4" and log.end.dealer == log.seat},
+    tie=0.5,
+    peer="hearts",
+    heard=({"ruff_suit": "best"}, {"ruff_pass_final": True}),
 )

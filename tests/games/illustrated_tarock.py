@@ -5,6 +5,7 @@ from collections import Counter
 from game.core.cards import NOBODY
 from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House, Needs
 from tests.laws.deal_log import DealLog, PointRace
+from tests.laws.feat_log import FeatLog
 from tests.laws.payments import Paid
 
 
@@ -90,6 +91,10 @@ def got_away(log: DealLog, what: str) -> None:
         if award.unit == "points" and award.step not in ("wiped", "settlement"):
             paid[award.step] += award.amount
     assert paid.most_common(1)[0][0] == f"{what}_failed"
+
+
+def unannounced(log: FeatLog) -> bool:
+    return any(log.own(trick, face) and not log.says(name) for name, (face, trick) in BIRDS.items())
 
 
 EXPECTED = Expected(
@@ -236,4 +241,38 @@ EXPECTED = Expected(
         r"Everybody passed, and (.+) took the most card points\. Trick (\d+) alone was worth (\d+)\.": begged,
     },
     headlines={r"The (.+) got away": got_away},
+    ways={
+        (1, 1): (5, 16, 41, 166, 543, 2255),  # bid
+        (1, 6): (7, 38, 222, 925),  # early
+        (1, 7): (6, 89, 89, 522, 2028),  # take
+        (1, 8): (15, 15, 88, 342, 912, 1536, 1761),  # discard
+        (1, 10): (6, 24, 66, 114, 129, 244, 914),  # late
+        (1, 12): (1, 1),  # holding
+        (1, 15): (16, 56, 256),  # lead
+        (1, 16): (4, 20, 300, 1590),  # reply
+        (1, 21): (14, 41, 148, 1924),  # lead
+        (1, 51): (4, 16, 64, 192, 576, 1476),  # lead
+        (2, 1): (5, 20, 67, 272, 967),  # bid
+        (2, 7): (5, 16, 32, 42, 69, 166, 536),  # early
+        (2, 8): (2, 2),  # holding
+        (2, 12): (16, 94, 354),  # lead
+        (2, 13): (4, 8, 120, 398, 2248),  # reply
+        (2, 18): (14, 43, 275),  # lead
+        (2, 46): (5, 15, 60, 148, 312, 936, 1728),  # reply
+        (2, 64): (2, 6, 14, 25, 37, 61, 144, 527),  # recontra
+        (2, 71): (3, 7, 30, 116, 570),  # contra_bonus
+        (2, 74): (3, 20, 66, 336),  # recontra_bonus
+        (2, 132): (3, 45, 630, 630, 1260, 1260),  # take
+        (2, 133): (15, 210, 210, 420, 420),  # discard
+        (2, 136): (2, 2),  # late
+    },
+    feats={
+        "sparrow": lambda log: log.says("sparrow") and log.own(16, "T1"),
+        "owl": lambda log: log.says("owl") and log.own(15, "T2"),
+        "cockatoo": lambda log: log.says("cockatoo") and log.own(14, "T3"),
+        "silent": unannounced,
+    },
+    tie=2.0,
+    peer="tarok",
+    heard=({"beggar_must_win": False}, {"all_pass": "beggar"}),
 )

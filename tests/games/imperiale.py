@@ -73,4 +73,21 @@ EXPECTED = Expected(
             "sequence", "sequence_level", "sequence_first"
         ),
     },
+    ways={
+        (1, 1): (12, 17, 187, 442),  # lead
+        (1, 2): (1, 11, 16, 160, 528),  # reply
+        (1, 5): (10, 12, 108, 410),  # lead
+        (1, 17): (4, 16, 48, 144, 288, 576, 576),  # lead
+        (2, 1): (12, 32, 352, 860),  # lead
+        (2, 2): (4, 44, 108, 1080, 2444),  # reply
+        (2, 5): (10, 21, 189, 370),  # lead
+        (2, 17): (4, 7, 21, 39, 78, 156, 156),  # lead
+    },
+    feats={
+        "capot": lambda log: log.took == [True] * 12,
+        "blanche": lambda log: len(log.took) == 12 and not {face[0] for face in log.hand()} & {*"KQJ"},
+    },
+    tie=0.25,
+    peer="skat",
+    heard=({"honours_scoring": "trick_winner"}, {"must_head": False}),
 )

@@ -75,4 +75,20 @@ EXPECTED = Expected(
             "minor", "major"
         ),
     },
+    ways={
+        (1, 1): (5, 5, 20, 25, 75, 107, 214, 324, 324),  # lead
+        (1, 2): (1, 4, 6, 18, 22, 44, 62, 62),  # reply
+        (1, 3): (4, 6, 18, 22, 44, 62, 62),  # lead
+        (1, 5): (3, 3, 6, 7, 7),  # lead
+        (2, 1): (5, 9, 36, 56, 168, 240, 480, 736, 736),  # lead
+        (2, 2): (2, 8, 8, 24, 36, 72, 120, 120),  # reply
+        (2, 3): (4, 4, 12, 18, 36, 60, 60),  # lead
+        (2, 5): (3, 3, 6, 10, 10),  # lead
+    },
+    feats={
+        "joker": lambda log: log.spell(log.end.public.turn_up) == "JOK" and log.end.dealer == log.seat,
+        "every_trick": lambda log: log.took == [True] * 5,
+    },
+    tie=0.1,
+    peer="euchre",
 )

@@ -115,4 +115,18 @@ EXPECTED = Expected(
         },
     },
     tales={r"(.+) (brought|lost) (.+) (home|to .+)\.": fared},
+    ways={
+        (1, 1): (5, 6, 8, 14, 56, 110, 222, 400, 1200),  # lead
+        (1, 2): (1, 1),  # reply
+        (1, 5): (4, 6, 11, 11, 33, 77, 150, 273, 546),  # lead
+        (1, 9): (3, 6, 14, 33, 66, 95, 130, 168, 168),  # lead
+        (2, 1): (5, 8, 32, 76, 228, 456, 912, 1424, 1424),  # lead
+        (2, 2): (2, 8, 16, 48, 97, 194, 296, 296),  # reply
+        (2, 3): (4, 4, 12, 26, 52, 88, 88),  # lead
+        (2, 5): (3, 5, 10, 16, 16),  # lead
+    },
+    feats={"stecq": lambda log: len(log.took) == 5 and log.took[-1]},
+    tie=0.2,
+    peer="euchre",
+    heard=({"split_combination": "nobody"}, {"split_combination": "captor"}),
 )

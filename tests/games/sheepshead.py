@@ -1,9 +1,10 @@
 """What is expected of Sheepshead: what awards cite, what is decided, and where the rules tell of it."""
 
-from game.core.cards import NOBODY
-from game.core.move import Say
+from game.core.cards import NOBODY, Seat
+from game.core.move import Lay, Say
 from tests.games.expected import FREE, LEAD, REPLY, VARIES, Citations, Expected, House, Needs
 from tests.laws.deal_log import DealLog, PointRace
+from tests.laws.feat_log import FeatLog
 from tests.laws.payments import Paid
 
 
@@ -28,6 +29,22 @@ def leaster(log: DealLog, name: str) -> None:
 
 POINTS = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2}
 """What cards count (§2.2)."""
+
+
+def picker_side(log: FeatLog) -> set[Seat]:
+    return {seat for seat, side in enumerate(log.end.sides) if side == 0}
+
+
+def won_as_picker(log: FeatLog) -> bool:
+    """Add up what the picker's side took and buried (§4.5, §7.1)."""
+    taken = [card for trick in log.end.tricks if trick.taker in picker_side(log) for card in trick.cards]
+    buried = [entry.move.card for entry in log.entries if isinstance(entry.move, Lay)]
+    return log.says("pick") and sum(POINTS.get(log.spell(card)[0], 0) for card in (*taken, *buried)) > 60
+
+
+def all_to_picker(log: FeatLog) -> bool:
+    side = picker_side(log)
+    return log.seat in side and all(trick.taker in side for trick in log.end.tricks)
 
 
 EXPECTED = Expected(
@@ -161,4 +178,33 @@ EXPECTED = Expected(
         laid_counts=lambda options: options.bury_counts,
     ),
     tales={r"Nobody picked, and (.+) won the leaster\.": leaster},
+    ways={
+        (1, 1): (2, 10, 66, 122, 248, 1026),  # pick
+        (1, 2): (8, 56, 56, 126, 756, 1998),  # bury
+        (1, 5): (2, 12, 19, 57, 117, 234, 1162, 1803),  # call
+        (1, 6): (6, 10, 30, 60, 120, 600, 946, 1574),  # lead
+        (1, 7): (2, 6, 6, 12, 60, 120, 240, 720, 1008),  # reply
+        (1, 14): (3, 3, 12, 24, 48, 60, 120, 360, 528),  # reply
+        (1, 16): (4, 8, 16, 20, 40, 120, 180, 192, 288),  # lead
+        (2, 1): (2, 10, 66, 122, 248, 1028),  # pick
+        (2, 2): (8, 56, 56, 126, 756),  # bury
+        (2, 5): (2, 12, 56, 225, 990, 1800),  # call
+        (2, 6): (6, 28, 119, 534, 978),  # lead
+        (2, 7): (6, 36, 216, 432, 2160),  # reply
+        (2, 13): (2, 2),  # reply
+        (2, 16): (4, 12, 48, 72, 208, 624, 1332, 2276),  # lead
+    },
+    feats={
+        "picked": won_as_picker,
+        "alone": lambda log: log.says("alone") and won_as_picker(log),
+        "every_trick": all_to_picker,
+    },
+    tie=0.5,
+    peer="skat",
+    heard=(
+        {"players": 3, "bury_counts": False},
+        {"players": 3, "leaster_needs_trick": False},
+        {"partner_rule": "jack_of_diamonds", "jd_call_up": True},
+        {"double_on_the_bump": False},
+    ),
 )

@@ -43,12 +43,12 @@ from game.stage.table import TableNote
 from game.telling.captions import Captions
 from game.wording import load
 from tests.coach.deals import played
+from tests.games.expected import EXPECTED
 from tests.laws.walks import random_move
 from tests.learning.test_lessons import COUNTED
 from tests.rules import ecarte_examples as ecarte
 from tests.rules.notation import follow
 from tests.session.thinkers import AtOnce
-from tests.tools.sentences.heard import HOUSE
 
 IDS = [game.id for game in GAMES]
 DEALS, MANY, RARE = 6, 80, 300
@@ -97,7 +97,7 @@ def sentences(game: str) -> dict[str, str]:
 @pytest.mark.parametrize("deals", [DEALS, pytest.param(RARE, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", IDS)
 def test_there_is_a_sentence_for_every_decision(game: str, deals: int) -> None:
-    said = {key for made in ({}, *HOUSE.get(game, ())) for key in met(game, deals, tuple(made.items()))}
+    said = {key for made in ({}, *EXPECTED[game].heard) for key in met(game, deals, tuple(made.items()))}
     assert "" not in said, f"the companion is silent about a decision of {game}"
     if deals == RARE:
         assert said == set(sentences(game)), "a sentence is never said"

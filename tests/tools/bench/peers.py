@@ -14,19 +14,9 @@ from statistics import mean, median
 from time import process_time
 
 from game.catalogue import GAMES
+from tests.games.expected import EXPECTED
 from tests.tools.bench.cores import COMPILED, PURE, cores
 from tests.tools.bench.figures import Effort, Figure, Part, share
-
-NEAREST = {
-    "ecarte": "euchre",
-    "gleek": "hearts",
-    "illustrated_tarock": "tarok",
-    "imperiale": "skat",
-    "imperium": "euchre",
-    "romestecq": "euchre",
-    "sheepshead": "skat",
-}
-"""By game: which of OpenSpiel's is most like it."""
 
 KINDS = ("", ", a view for each", ", a view looked into for each")
 
@@ -35,8 +25,9 @@ def peers(effort: Effort) -> list[Part]:
     """List what is measured of every game."""
     return [
         *(
-            Part(f"{game_id}: beside {peer}", partial(beside, game_id, effort))
-            for game_id, peer in NEAREST.items()
+            Part(f"{game.id}: beside {EXPECTED[game.id].peer}", partial(beside, game.id, effort))
+            for game in GAMES
+            if EXPECTED[game.id].peer
         ),
         *(Part(f"{game.id}: master decides", partial(masters, game.id, effort)) for game in GAMES),
     ]
@@ -44,7 +35,7 @@ def peers(effort: Effort) -> list[Part]:
 
 def beside(game_id: str, effort: Effort) -> list[Figure]:
     """Time a game without views, with one for whoever is to move and with one looked into, by turns with the peer."""
-    peer, known = NEAREST[game_id], find_spec("pyspiel") is not None
+    peer, known = EXPECTED[game_id].peer, find_spec("pyspiel") is not None
     with cores() as sides:
         for side in sides.values():
             side.asked("moves", game_id, effort.moves // 10, 0)  # warms up

@@ -1,7 +1,7 @@
 """All sentences that explain a decision, as they are said in positions of self-play: reasons, tips and principles."""
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,6 +23,7 @@ from game.resources import root
 from game.session.players import Player
 from game.telling.captions import Captions
 from game.wording import load
+from tests.games.expected import EXPECTED
 from tests.laws.walks import random_move
 
 WORDS = load(root() / "words" / "en", strict=True)
@@ -57,25 +58,9 @@ def captions(game: str, rules: Rules[Any, Any], me: Seat) -> Captions:
     return Captions(WORDS, game, rules.spec, players, me)
 
 
-HOUSE: Mapping[str, tuple[dict[str, Value], ...]] = {
-    "ecarte": ({"vulnerability": "none"},),
-    "gleek": ({"ruff_suit": "best"}, {"ruff_pass_final": True}),
-    "illustrated_tarock": ({"beggar_must_win": False}, {"all_pass": "beggar"}),
-    "imperiale": ({"honours_scoring": "trick_winner"}, {"must_head": False}),
-    "romestecq": ({"split_combination": "nobody"}, {"split_combination": "captor"}),
-    "sheepshead": (
-        {"players": 3, "bury_counts": False},
-        {"players": 3, "leaster_needs_trick": False},
-        {"partner_rule": "jack_of_diamonds", "jd_call_up": True},
-        {"double_on_the_bump": False},
-    ),
-}
-"""House rules under which other sentences are true, beside those of the presets."""
-
-
 def tables(game: str) -> tuple[dict[str, Value], ...]:
     """Give the tables that are played at."""
-    return (*(dict(options) for options in find(game).presets.values()), *HOUSE.get(game, ()))
+    return (*(dict(options) for options in find(game).presets.values()), *EXPECTED[game].heard)
 
 
 def heard(game: str, deals: int, seed: int = 0) -> Iterator[Heard]:

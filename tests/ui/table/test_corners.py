@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from game.catalogue import GAMES
 from game.core.bot import Decision
 from game.core.cards import bit
 from game.core.move import Lay, Play, Say, Take
@@ -24,7 +25,6 @@ from game.ui.table.view_model import ADVICE
 from tests.ui.kit.context import open_context
 from tests.ui.table.seated import FRAME, QUICK, Seat, TableWindow
 
-GAMES = ("ecarte", "gleek", "illustrated_tarock", "imperiale", "imperium", "romestecq", "sheepshead")
 SIZES = ((1280, 720), (1920, 1080), (960, 600), (800, 600), (980, 1380))
 
 
@@ -42,7 +42,7 @@ def hints(seat: Seat) -> list[Node]:
     return [node for node in seat.table.nodes() if node.role == "hint"]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
 @pytest.mark.parametrize("size", SIZES)
 def test_everything_on_the_score_stands_on_it_whole(game: str, size: tuple[int, int]) -> None:
     seat = Seat(game, size, replace(QUICK, speed=0.0))
@@ -57,7 +57,7 @@ def test_everything_on_the_score_stands_on_it_whole(game: str, size: tuple[int, 
     assert flaws(seat.table.nodes(), size) == ()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
 @pytest.mark.parametrize(("size", "scale"), [*((size, 1.0) for size in SIZES), ((1280, 720), 2.0)])
 def test_my_hand_lies_between_the_corners(game: str, size: tuple[int, int], scale: float) -> None:
     seat = Seat(game, size, replace(QUICK, speed=0.0, text_scale=scale))
@@ -297,7 +297,7 @@ def adviser(seat: Seat, name: str) -> str:
     return paper.eyebrows[0].partition(" · ")[0]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
 @pytest.mark.parametrize(("size", "scale"), [*((size, 1.0) for size in SIZES), ((1280, 720), 2.0)])
 def test_advice_hides_neither_hand_nor_people_nor_trick(
     game: str, size: tuple[int, int], scale: float
