@@ -8,6 +8,7 @@ from typing import Protocol
 
 import pygame
 
+from game.stage.arrange import Obstacle
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import Tempo
@@ -198,8 +199,8 @@ class StageBelow(Protocol):
         """Keys of which one gets the focus, at an arrow or Tab, once what had it is gone: the first there is."""
         ...
 
-    def kept_from_tips(self) -> Sequence[pygame.Rect]:
-        """List what no tip may cover."""
+    def kept_from_tips(self) -> Sequence[Obstacle]:
+        """List what tips had better not cover, and what never."""
         ...
 
 
@@ -209,7 +210,7 @@ class NoStage:
     under_pointer = ""
     spare_keys: Sequence[str] = ()
 
-    def kept_from_tips(self) -> Sequence[pygame.Rect]:
+    def kept_from_tips(self) -> Sequence[Obstacle]:
         return ()
 
 

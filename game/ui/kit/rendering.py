@@ -1,12 +1,14 @@
 """Draws a screen's widgets in their order, the ring of the focus and the tip; and lists them all as nodes."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import TypeAlias
 
 import pygame
 
 from game.core.record import replace
-from game.stage.arrange import Item, Obstacle, Wish, arrange
+from game.stage.arrange import Item, Obstacle, Spot, Wish, arrange
+from game.stage.pose import Zone
 from game.ui.draw.paint import put
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.draw.theme import SMALL
@@ -18,42 +20,50 @@ MOST = 460
 """Design units of the widest line, before the text scale."""
 _WIDTHS = (1.0, 0.7, 0.5, 0.4, 0.3)
 """Parts of it that are tried."""
+OWN = 6.0
+"""How bad it is for a tip to cover what it tells of, beside other things that had better not be covered."""
 
 
 def tip_rect(
-    look: ResolvedTheme, text: str, beside: pygame.Rect, kept: Sequence[pygame.Rect] = ()
-) -> tuple[pygame.Rect, tuple[str, ...]]:
-    """Find a place for the plate: below the control, else above, else near it where nothing is covered that is kept.
+    look: ResolvedTheme, text: str, beside: pygame.Rect, kept: Sequence[Obstacle] = ()
+) -> tuple[pygame.Rect, tuple[str, ...]] | None:
+    """Find a place for the plate: below the control, else above, else near it, at last anywhere, or nowhere.
 
-    It is as wide as may be, and narrower where it would cover something otherwise.
+    It is as wide as may be, and narrower where it would cover something that is kept free of it otherwise.
     """
     most = min(round(look.px(MOST) * look.text_scale), look.width - 4 * look.px(14))
-    window, gap, ways = pygame.Rect((0, 0), look.size), look.px(12), list[tuple[str, ...]]()
-    wishes = list[Wish]()
+    window, gap = pygame.Rect((0, 0), look.size), look.px(12)
+    ways, sizes = list[tuple[str, ...]](), list[tuple[int, int]]()
     for part in _WIDTHS:
         lines = look.wrap(text, SMALL, round(most * part))
         wide = max(look.measure(line, SMALL) for line in lines) + 2 * look.px(14)
-        plate = pygame.Rect(0, 0, wide, look.leading(SMALL) * len(lines) + 2 * look.px(10))
-        plate.midtop = (beside.centerx, beside.bottom + gap)
-        if plate.bottom > look.height:
-            plate.bottom = beside.top - gap
-        wishes.append(Wish(zone_of(plate.clamp(window)), zone_of(window)))
         ways.append(lines)
-    near = [each.inflate(gap, gap) for each in kept]
-    avoided = [*near, beside.inflate(2 * gap, 2 * gap)] if kept else []
-    (place,) = arrange([Item(wishes)], [Obstacle(zone_of(each)) for each in avoided])
-    return (pixels(place.zone), ways[place.wish]) if place else (pixels(wishes[0].zone), ways[0])
+        sizes.append((wide, look.leading(SMALL) * len(lines) + 2 * look.px(10)))
+    place = _place(tuple(sizes), zone_of(beside), zone_of(window), gap, tuple(kept))
+    return (pixels(place.zone), ways[place.wish % len(ways)]) if place else None
 
 
-def draw_tip(
-    canvas: pygame.Surface,
-    look: ResolvedTheme,
-    text: str,
-    beside: pygame.Rect,
-    kept: Sequence[pygame.Rect] = (),
-) -> None:
+@lru_cache(maxsize=16)
+def _place(
+    sizes: Sequence[tuple[int, int]], beside: Zone, window: Zone, gap: int, kept: Sequence[Obstacle]
+) -> Spot | None:
+    """Find the place of a plate of one of some sizes, which is asked for in every frame."""
+    control, bounds, wishes = pixels(beside), pixels(window), list[Wish]()
+    for size in sizes:
+        plate = pygame.Rect(0, 0, *size)
+        plate.midtop = (control.centerx, control.bottom + gap)
+        if plate.bottom > bounds.bottom:
+            plate.bottom = control.top - gap
+        reach = control.inflate(2 * (plate.width + gap), 2 * (plate.height + gap)).clip(bounds)
+        wishes.append(Wish(zone_of(plate.clamp(bounds)), zone_of(reach)))
+    wishes += [Wish(each.zone, window) for each in wishes]
+    near = [Obstacle(zone_of(pixels(each.zone).inflate(gap, gap)), each.weight) for each in kept]
+    near += [Obstacle(zone_of(control.inflate(2 * gap, 2 * gap)), OWN)] if kept else []
+    return arrange([Item(wishes)], near)[0]
+
+
+def draw_tip(canvas: pygame.Surface, look: ResolvedTheme, plate: pygame.Rect, lines: Sequence[str]) -> None:
     """Draw the plate. It appears without motion."""
-    plate, lines = tip_rect(look, text, beside, kept)
     palette = look.palette
     look.paint.shadow(canvas, plate, look.px(10), look.px(14), 120, look.px(5))
     put(
@@ -126,14 +136,16 @@ def still(widgets: Iterable[PlacedWidget]) -> list[PlacedWidget]:
 
 
 def marked(
-    look: ResolvedTheme, held: PlacedWidget | None, tipped: PlacedWidget | None, kept: Sequence[pygame.Rect]
+    look: ResolvedTheme,
+    held: PlacedWidget | None,
+    tipped: PlacedWidget | None,
+    kept: Sequence[Obstacle],
 ) -> Iterator[pygame.Rect]:
     """Give the boxes in which `mark` draws."""
     if held is not None and not staged(held):
         yield reach(held, look)
-    if tipped is not None and tipped.control is not None:
-        plate, _ = tip_rect(look, tipped.control.tip, tipped.visible, kept)
-        yield with_shadow(plate, look)
+    if tip := _tip(look, tipped, kept):
+        yield with_shadow(tip[0], look)
 
 
 def mark(
@@ -141,13 +153,20 @@ def mark(
     look: ResolvedTheme,
     held: PlacedWidget | None,
     tipped: PlacedWidget | None,
-    kept: Sequence[pygame.Rect],
+    kept: Sequence[Obstacle],
 ) -> None:
     """Draw the ring around what has the focus, and the tip of what is pointed at, off what is kept free of it."""
     if held is not None and held.visible.height > 0 and not staged(held):
         draw_ring(canvas, look, held)
-    if tipped is not None and tipped.control is not None:
-        draw_tip(canvas, look, tipped.control.tip, tipped.visible, kept)
+    if tip := _tip(look, tipped, kept):
+        draw_tip(canvas, look, *tip)
+
+
+def _tip(
+    look: ResolvedTheme, tipped: PlacedWidget | None, kept: Sequence[Obstacle]
+) -> tuple[pygame.Rect, tuple[str, ...]] | None:
+    control = tipped.control if tipped else None
+    return tip_rect(look, control.tip, tipped.visible, kept) if tipped and control else None
 
 
 def nodes(look: ResolvedTheme, widgets: Sequence[PlacedWidget], attention: Attention) -> Sequence[Node]:

@@ -50,6 +50,7 @@ from game.play.table.inputs import (
 from game.play.table.state import TableFacts, TableState
 from game.play.table_session import AnyView, TableSession
 from game.play.tutor import Tutor
+from game.stage.arrange import Obstacle
 from game.stage.pose import Heap, Pose, SpriteKey, card, extent
 from game.storage.settings import Settings
 from game.telling.captions import Captions, won_by
@@ -462,10 +463,9 @@ class TableScene:
         one = self.places.hand.hovered
         return "" if one is None else f"card:{one}"
 
-    def kept_from_tips(self) -> Sequence[pygame.Rect]:
-        """List what no tip may cover."""
-        widgets, slots = self.screen.content.widgets(), self.places.layout.slots
-        return kept_from_tips(widgets, self.areas, slots, self.driver.shown.view.trick)
+    def kept_from_tips(self) -> Sequence[Obstacle]:
+        lying = self.driver.shown.animator.homes.items()
+        return kept_from_tips(self.screen.content.widgets(), self.areas, self.places.layout.slots, lying)
 
     def poses(self) -> Mapping[SpriteKey, Pose]:
         """Give where everything is, my hand as I hold it."""

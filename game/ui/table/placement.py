@@ -1,12 +1,12 @@
 """What had better not be covered at the table, by how much it is needed; where a refusal stands, and tips may not."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import pygame
 
-from game.core.trick import Trick
-from game.stage.arrange import Item, Obstacle, Wish, arrange
-from game.stage.pose import Zone, extent, index_of
+from game.stage.arrange import NEVER, Item, Obstacle, Wish, arrange
+from game.stage.bubbles import face
+from game.stage.pose import CHIP, FLYING, Pose, SpriteKey, Zone, extent, index_of
 from game.stage.slots import Slots
 from game.ui.draw.resolved_theme import ResolvedTheme
 from game.ui.kit.block import PlacedWidget
@@ -60,10 +60,13 @@ def obstacles(
 
 
 def kept_from_tips(
-    widgets: Sequence[PlacedWidget], areas: TableAreas, slots: Slots, trick: Trick
-) -> Sequence[pygame.Rect]:
-    """List what no tip may cover: my hand, buttons, prompt, remark, plates, trumps, the trick, and the tools."""
-    found = list[pygame.Rect]()
+    widgets: Sequence[PlacedWidget],
+    areas: TableAreas,
+    slots: Slots,
+    lying: Iterable[tuple[SpriteKey, Pose]],
+) -> Sequence[Obstacle]:
+    """List what tips had better not cover: never cards, people and answers; what is written is the least."""
+    found = [(areas.bottom, NEVER)]
     for region in ("hand", "words", "prompt", "note", "tools"):
         rects = [widget.rect for widget in widgets if widget.region == region]
         if not rects:
@@ -72,13 +75,15 @@ def kept_from_tips(
         if region == "hand":  # of which a card may be raised
             rise = round(CHOSEN * max(rect.height for rect in rects))
             whole = pygame.Rect(whole.x, whole.y - rise, whole.width, whole.height + rise)
-        found.append(whole)
-    lying = [
-        areas.rect(extent(slots.trick[(trick.leader + place) % len(slots.trick)]))
-        for place in range(len(trick.cards))
-    ]
-    written = [areas.rect(each) for each in (*slots.plates, slots.sign)]
-    return [*found, *written, *lying, areas.bottom]
+        found.append((whole, NEVER if region in ("hand", "words") else INDEX))
+    found += [(areas.rect(face(person)), NEVER) for person in slots.people if person.width]
+    for (kind, _), pose in lying:
+        if pose.depth < FLYING:
+            found.append((areas.rect(extent(pose)), HEAP if kind == CHIP else NEVER))
+    found += [(areas.rect(each), PLATE) for each in (*slots.plates, slots.sign)]
+    others = [each for each in widgets if each.visible.width and each.region not in ("hand", "words")]
+    found += [(each.visible, PLATE if each.control else CAPTION) for each in others]
+    return [Obstacle(zone_of(rect), weight) for rect, weight in found]
 
 
 WIDTHS = (620.0, 500.0, 400.0, 320.0)

@@ -22,6 +22,7 @@ from game.play.table_session import winning_play
 from game.stage.bubbles import CHIN, FACE, mouth
 from game.stage.pose import CARD, CARD_HEIGHT, CHIP, FLYING, SpriteKey, card, extent
 from game.ui.kit.block import Leaf, PlacedWidget
+from game.ui.kit.rendering import tip_rect
 from game.ui.shell.node import Role, flaws
 from game.ui.table.areas import TableAreas
 from game.ui.table.bars import PromptText, Title
@@ -39,6 +40,8 @@ from tests.ui.whole.tables import TABLES
 WINDOWS = (
     (800, 600), (960, 600), (1280, 720), (1280, 800), (1920, 1080), (2560, 1080), (1080, 1920), (3840, 2160)
 )  # fmt: skip
+TIPPED = (((960, 600), 2.0), ((1280, 720), 1.0))
+"""Windows and texts in which tips are tried."""
 SEEDS = {"gleek": 9, "illustrated_tarock": 2}
 """Of deals in which there is much to be asked."""
 CROWD = 5
@@ -243,8 +246,25 @@ def nameless(sight: Sight) -> Iterator[object]:
         yield names
 
 
+def tipped_over(sight: Sight) -> Iterator[object]:
+    """Find tips that would lie over cards, people or answers, and in the usual window those that have no room."""
+    if (sight.areas.size, sight.areas.viewport.text) not in TIPPED:
+        return
+    look, kept = sight.seat.context.look, sight.seat.table.kept_from_tips()
+    matters = [*sight.cards().values(), *sight.regions("hand", "words"), *sight.faces()]
+    told = {each.control.tip: each for each in sight.widgets if each.control and each.control.tip}
+    cards = [each for each in told.values() if each.region == "hand"]
+    for each in (*cards[::5], *(each for each in told.values() if each.region != "hand")):
+        assert each.control is not None
+        tip = tip_rect(look, each.control.tip, each.visible, kept)
+        if tip is None and sight.areas.viewport.text == 1:
+            yield "no room", each.control.key
+        if tip is not None:
+            yield from ((each.control.key, *pair) for pair in meeting([tip[0]], matters))
+
+
 NEVER: tuple[Callable[[Sight], Iterator[object]], ...] = (
-    not_whole, hard_to_read, in_the_way, crossed, gilded, out_of_date, nameless
+    not_whole, hard_to_read, in_the_way, crossed, gilded, out_of_date, nameless, tipped_over
 )  # fmt: skip
 
 

@@ -245,8 +245,9 @@ def test_a_tip_covers_neither_hand_nor_buttons(sit: Callable[[], Seat]) -> None:
     matters = [node.box for node in nodes if node.key.startswith(("card:", "say:"))]
     for widget in seat.table.screen.widgets():
         if widget.region == "words" and widget.control is not None and widget.control.tip:
-            plate, _ = tip_rect(look, widget.control.tip, widget.rect, kept)
-            assert plate.collidelist(matters) < 0, widget.control.key
+            tip = tip_rect(look, widget.control.tip, widget.rect, kept)
+            assert tip is not None
+            assert tip[0].collidelist(matters) < 0, widget.control.key
 
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720)])
@@ -267,9 +268,10 @@ def test_the_tip_of_a_card_covers_no_plate_and_no_bar(game: str, scale: float, s
     ]
     assert tips
     for tip, beside in tips:
-        plate, _ = tip_rect(look, tip, beside, table.kept_from_tips())
+        found = tip_rect(look, tip, beside, table.kept_from_tips())
         raised = beside.move(0, -round(HOVER * beside.height))
-        assert plate.collidelist([*matters, raised]) < 0, tip
+        assert found is not None
+        assert found[0].collidelist([*matters, raised]) < 0, tip
 
 
 def test_no_word_of_several_has_the_focus_and_a_blind_enter_says_none() -> None:
