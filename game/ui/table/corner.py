@@ -196,7 +196,7 @@ class CornerTab(Pressable, Filling):
 
     key: str
     icon: str
-    labels: tuple[str, ...]  # the first that has room is written
+    labels: tuple[str, ...]  # the first that has room is written, a shorter one rather than small type
     press: Command = field(compare=False)  # nobody sees it
     lit: bool = False  # there is something new
     live: bool = True
@@ -210,7 +210,7 @@ class CornerTab(Pressable, Filling):
 
     def _shown(self, look: ResolvedTheme, width: int) -> tuple[str, Style]:
         room = width - look.leading(LABEL) - 3 * look.px(12)
-        ways = [(label, style) for label in self.labels for style in sizes_of(LABEL, 1, 0.8, 0.65)]
+        ways = [(label, style) for style in sizes_of(LABEL, 1, 0.8, 0.65) for label in self.labels]
         return next((way for way in ways if look.measure(*way) <= room), ways[-1])
 
     def draw(self, canvas: Canvas) -> None:
