@@ -152,7 +152,7 @@ def thrown_in(log: DealLog) -> None:
 
 HEADLINES: Mapping[str, Check] = {
     r"You win: (.+) fell short, (\d+) of (\d+)": held,
-    r"(.+) made it: (\d+) of (\d+)": made,
+    r"(.+) made it: (\d+), (\d+) needed": made,
     r"(.+) fell short: (\d+) of (\d+)": missed,
     r"(.+) wins? the deal(?:: (\+.+))?": won,
     r"An even deal": even,

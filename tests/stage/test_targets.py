@@ -37,7 +37,7 @@ def after(game: str, words: tuple[str, ...], tricks: int) -> tuple[View[Any], ..
 
 
 def notes(game: str, view: View[Any], key: str) -> list[TableNote]:
-    return [each for each in TABLES[game].notes(view) if each.key == key]
+    return [each for each in TABLES[game].notes(view) if each.key in (key, f"{key}_past")]
 
 
 @pytest.mark.parametrize(
@@ -82,6 +82,8 @@ def test_the_picker_of_sheepshead_counts_toward_sixty_one_as_long_as_he_is_seen_
         else:
             assert [(each.seat, each.goal) for each in told] == [(view.public.picker, 61)]
             assert (side, len(own)) == ([], 4)
+        past = [each.key for each in (*told, *side) if (each.number or 0) >= (each.goal or 0)]
+        assert past == [each.key for each in (*told, *side) if each.key.endswith("_past")]
     assert helped == {False, True}
 
 

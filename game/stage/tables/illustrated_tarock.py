@@ -230,7 +230,8 @@ def _wanted(public: Public, seat: Seat, points: int) -> TableNote:
     """Set what the declarer has taken against the highest mark that was announced, or against half (§4.2, §8.2)."""
     marks = [_MARKS[each.bonus] for each in public.declared if each.bonus in _MARKS]
     if marks:
-        return TableNote("taken_of", seat, points, running=True, goal=max(marks))
+        key = "taken_of" if points < max(marks) else "taken_of_past"
+        return TableNote(key, seat, points, running=True, goal=max(marks))
     return TableNote("taken_half", seat, points, running=True, goal=HALF)
 
 

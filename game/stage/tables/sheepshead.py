@@ -122,7 +122,8 @@ def _points(view: View[Public]) -> Iterator[TableNote]:
         yield from _final(view, points)
         return
     if view.sides.count(0) > 1:
-        yield TableNote("side", POOL, _of_side(view, points), running=True, goal=_HALF + 1)
+        side = _of_side(view, points)
+        yield TableNote(_towards("side", side), POOL, side, running=True, goal=_HALF + 1)
     if view.aside:
         yield TableNote("my_bury", POOL, count(view.aside), running=True)
     if min(view.sides) >= 0:
@@ -130,12 +131,17 @@ def _points(view: View[Public]) -> Iterator[TableNote]:
         yield TableNote("defenders", POOL, against, running=True, goal=_HALF)
 
 
+def _towards(key: str, number: int) -> str:
+    """Choose the words for points on their way to sixty-one, or past half of all."""
+    return f"{key}_past" if number > _HALF else key
+
+
 def _on_plates(view: View[Public], points: tuple[int, ...], *, over: bool) -> Iterator[TableNote]:
     """Tell what everybody has taken, the picker how far he has come while he has to come to sixty-one by himself."""
     picker, takers = view.public.picker, {trick.taker for trick in view.tricks}
     for seat, number in enumerate(points):
         if seat == picker and _no_partner(view) and not over:
-            yield TableNote("taken_of", seat, number, running=True, goal=_HALF + 1)
+            yield TableNote(_towards("taken_of", number), seat, number, running=True, goal=_HALF + 1)
         elif (
             picker == NOBODY and seat not in takers and not view.public.played_for
         ):  # as a leaster asks (§8.4)

@@ -204,7 +204,7 @@ class ScoreBuilder:
             number = view.ledger.holdings[party[0]][place]
             held.append((party, figure(number), view.me in party))
             told.append(f"{say.players.together(party)}: {say.unit(number, units[place])}")
-        goal_told = say.table("race.goal", number=both[0].goal) if both else self._to_goal()
+        goal_told = say.table("race.wins", number=both[0].goal) if both else self._to_goal()
         figures = ScoreTab(tuple(held), goal_told, ", ".join(told))
         more = CornerTab(
             ALL,
