@@ -85,17 +85,21 @@ class AnswerButton(Pressable, Filling):
 
 @record
 class LessonWords:
-    """What a lesson says: what is asked, the answers below it, and what was wrong about what was done."""
+    """What a lesson says: what is asked, the answers below it, and what was wrong about what was done.
+
+    Where there is least room, answers that were wrong make way for that.
+    """
 
     told: tuple[LessonText, ...]
     answers: tuple[AnswerButton, ...]
 
     def __call__(self, styles: Styles) -> Block:
-        style, answering = styles
+        style, answering, everything = styles
         texts = [replace(each, style=style) for each in self.told]
         if len(texts) > 1:  # what was wrong matters more now than what was asked
             texts[0] = replace(texts[0], style=ASKED if ASKED.size < style.size else style, soft=True)
-        given = [replace(each, style=answering) for each in self.answers]
+        left = [each for each in self.answers if each.live or everything]
+        given = [replace(each, style=answering) for each in left]
         answers = (Grid(given, 40, 6, 4),) if given else ()
         return Column((texts[0], *answers, *texts[1:]), gap=APART)
 

@@ -17,17 +17,27 @@ from game.ui.layout import Column, Gap, Grow, Row, Wrap
 from game.ui.shell.node import Node, Role, rect_of
 from game.ui.table.areas import TableAreas
 from game.ui.table.lettering import CAPTION, shortened, sizes_of, write
-from game.ui.table.offers import INSET, LARGE, PAPER, TYPES, Medal, PaperGround
+from game.ui.table.offers import INSET, LARGE, PAPER, Medal, PaperGround
 from game.ui.widgets.button import Button
 
 ENDS = 12
 """Design units between the upper and lower edge of the paper and what stands on it."""
 APART = 7
 """Design units between what stands on it."""
-Styles: TypeAlias = tuple[Style, Style]
-"""The type of what is said, and of what is pressed."""
-WAYS = tuple(zip(TYPES, sizes_of(STRONG, 1, 0.92, 0.86, 0.8), strict=True))
-"""The same with that of answers."""
+Styles: TypeAlias = tuple[Style, Style, bool]
+"""The type of what is said, that of what is pressed, and whether what can’t be pressed any more stays there."""
+TYPES = tuple(
+    zip(sizes_of(PAPER, 1, 0.9, 0.8, 0.7, 0.62), sizes_of(STRONG, 1, 0.92, 0.86, 0.8, 0.72), strict=True)
+)
+"""The two types: the last ones only where text is much enlarged."""
+USUAL = 3
+"""So many of them in any text."""
+WAYS: tuple[tuple[bool, Styles], ...] = (
+    *((True, (*types, True)) for types in TYPES[:USUAL]),
+    *((False, (*types, True)) for types in TYPES[:USUAL]),
+    *((False, (*types, False)) for types in TYPES),
+)
+"""All that is tried, one after the other, for everything to have room: first with the heading, then without."""
 
 
 @record
@@ -126,8 +136,7 @@ class TeacherPaper:
     def _whole(self, look: ResolvedTheme, size: tuple[int, int]) -> Block | None:
         """Find the way in which all of it has room; None where it must scroll."""
         wide, tall = size
-        types = WAYS if look.text_scale >= LARGE else WAYS[:-1]
-        ways = ((headed, styles) for headed in (True, False) for styles in types)
+        ways = WAYS if look.text_scale >= LARGE else WAYS[: 2 * USUAL]
         found = (self._inside(look, wide, styles, headed=headed) for headed, styles in ways)
         return next((each for each in found if each.height(look, wide) <= tall), None)
 
@@ -161,7 +170,7 @@ class TeacherPaper:
     def _scrolled(self, look: ResolvedTheme, inner: pygame.Rect, layout: LayoutPass) -> None:
         foot = self._foot(look, inner.width)
         tall = foot.height(look, inner.width)
-        words = self.words(WAYS[-2])
+        words = self.words((*TYPES[USUAL - 1], True))
         read = Scroll(self.scroll, words, reading=True, paper=True, name=self.spoken, follow=self.last)
         read.place(
             look, pygame.Rect(inner.x, inner.y, inner.width, inner.height - tall - look.px(APART)), layout
