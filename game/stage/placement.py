@@ -9,6 +9,7 @@ from game.core.record import replace
 from game.core.view import View
 from game.stage import shapes
 from game.stage.heaps import SHOWN, TAKEN, TRICK, Heaps
+from game.stage.page import Site
 from game.stage.pose import (
     CARD,
     CARD_HEIGHT,
@@ -24,7 +25,7 @@ from game.stage.pose import (
     deeper,
     overlaps,
 )
-from game.stage.seating import Seating, Site, fits_one_row, place_of, plan, round_from
+from game.stage.seating import Seating, fits_one_row, place_of, plan, round_from
 
 Arrangement: TypeAlias = Mapping[SpriteKey, Pose]
 """Where every sprite of a view lies."""
@@ -156,11 +157,11 @@ def _is_chips(keys: Sequence[SpriteKey]) -> bool:
 def _chips(view: View[Any], seating: Seating, heaps: Heaps) -> Arrangement:
     """Stack the chips of every holder side by side, a look a stack."""
     placed: dict[SpriteKey, Pose] = {}
-    looks = list(dict.fromkeys(name for (name, _), keys in heaps.items() if _is_chips(keys)))
-    for heap, keys in heaps.items():
+    for (look, holder), keys in heaps.items():
         if _is_chips(keys):
-            site = chip_site(view, seating, heap[1])
-            placed.update(stacked(keys, site, looks.index(heap[0]), len(looks)))
+            looks = [name for (name, seat), held in heaps.items() if seat == holder and _is_chips(held)]
+            site = chip_site(view, seating, holder)
+            placed.update(stacked(keys, site, looks.index(look), len(looks)))
     return placed
 
 

@@ -9,6 +9,7 @@ from game.core.record import record
 from game.core.view import View
 from game.stage.bubbles import face
 from game.stage.heaps import SHOWN, TAKEN, TRICK, Heaps
+from game.stage.page import Site
 from game.stage.placement import Arrangement, seating_for
 from game.stage.pose import (
     CARD_HEIGHT,
@@ -25,14 +26,14 @@ from game.stage.pose import (
 )
 from game.stage.props import prop_places
 from game.stage.rim import Rim
-from game.stage.seating import Seating, Site, place_of, round_from
+from game.stage.seating import Seating, place_of, round_from
 
 CHIPS = "chips"
 """The name under which all the chips of a holder have their caption."""
 _CAPTION_WIDTH, _CAPTION_HEIGHT = 170.0, 24.0
 _GAP = 6.0  # between captions side by side
 _NARROWEST = 40.0
-_NARROWED = 0.75  # of the width a caption would like, where there is no room for it
+_NARROWED = (0.75, 0.55)  # of the width a caption would like, where there is no room for it
 
 
 @record
@@ -67,7 +68,7 @@ def slots_for(
     seating, seats = seating_for(view, viewport, heaps), len(view.sides)
     places = [place_of(seating, view.me, seat) for seat in range(seats)]
     sign = seating.sign.zone if signed else None
-    kept = (viewport.corners[0], *(face(place.person) for place in places))
+    kept = (*viewport.corners, *(face(place.person) for place in places))
     captions = _captions(viewport, heaps, placed, sign=sign, kept=kept)
     lying = [sprite_extent(key, placed[key]) for keys in heaps.values() for key in keys]
     taken = [*lying, *(spot.zone for spot in captions.values()), *_kept_free(seating)]
@@ -169,8 +170,9 @@ def _beside(zone: Zone, viewport: TableViewport, others: Sequence[Zone]) -> Slot
     """Put a caption below a heap or above it, or so to what lies across the heap, beside its middle."""
     wide, height = _caption_size(zone, viewport)
     whole = around([zone, *(other for other in others if overlaps(other, zone))])
-    straight = product((zone, whole), ((0, wide), (0, wide * _NARROWED)))
-    leaning = product((zone, whole), ((-1, wide * _NARROWED), (1, wide * _NARROWED)))
+    narrow, narrowest = (share * wide for share in _NARROWED)
+    straight = product((zone, whole), ((0, wide), (0, narrow)))
+    leaning = product((zone, whole), ((-1, narrow), (1, narrow), (0, narrowest)))
     for each, (lean, width) in (*straight, *leaning):
         x = _across(each.x + lean * abs(width - each.width) / 2, width, viewport.zone)
         for y in (each.bottom + height / 2 + 3, each.top - height / 2 - 3):

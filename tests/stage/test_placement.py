@@ -5,8 +5,9 @@ from itertools import pairwise
 from game.core.cards import mask
 from game.core.record import replace
 from game.stage import placement, shapes, slots
+from game.stage.page import Site
 from game.stage.pose import Slot, SpriteKey, Zone, extent, viewport_for
-from game.stage.seating import Site, plan
+from game.stage.seating import plan
 from game.ui.table.places import HOVER
 from tests.stage.views import baize, made_up
 

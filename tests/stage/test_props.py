@@ -33,8 +33,8 @@ def test_props_keep_off_everything_and_to_the_sides(game: str, number: int) -> N
 
 
 def test_some_table_has_room_on_each_side_and_large_type_or_a_narrow_window_has_none() -> None:
-    beat = next(islice(beats(VARIANTS["imperium"][0], 5), 4, None))
-    table, viewport = TABLES["imperium"], viewport_for(1280, 720)
+    beat = next(islice(beats(VARIANTS["ecarte"][0], 5), 4, None))
+    table, viewport = TABLES["ecarte"], viewport_for(1280, 720)
     assert all(table.slots(beat.after, viewport).props)
     for narrow in (
         replace(viewport, text=2.0),

@@ -23,8 +23,9 @@ from game.rules.illustrated_tarock.scoring import (
 )
 from game.stage import shapes
 from game.stage.heaps import SHOWN, Heaps
+from game.stage.page import Site
 from game.stage.pose import CARD_HEIGHT, CARD_WIDTH, Pose, SpriteKey, card
-from game.stage.seating import Seating, Site
+from game.stage.seating import Seating
 from game.stage.table import Contender, Film, LadderCall, TableLayout, TableNote
 
 _TALK = (

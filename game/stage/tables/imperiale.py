@@ -13,13 +13,14 @@ from game.rules.imperiale.phases import DEAD, Phase, Public
 from game.rules.imperiale.scoring import RED, WHITE, WHITES_IN_A_RED, shown
 from game.rules.imperiale.views import counted_before
 from game.stage.heaps import Heaps
+from game.stage.page import Site
 from game.stage.placement import CHIP_DEPTH, chip_site, turned_across
 from game.stage.pose import CHIP_HEIGHT, CHIP_THICKNESS, CHIP_WIDTH, Heap, Pose, SpriteKey
-from game.stage.seating import Seating, Site
+from game.stage.seating import Seating
 from game.stage.table import TableLayout, TableNote, trick_notes
 
 _SCORES, _ALL = 7, 12  # tricks that score, and score most (§11)
-_SIZE = 0.85  # of a counter, compared with what chips usually have
+_SIZE = 0.66  # of a counter, compared with what chips usually have
 _WIDTH = 0.94  # of the room for chips, to leave that for words free
 _APART = 30.0  # how much nearer to the middle of the table both rows of a player lie than other chips
 _GAP = 14.0  # between the pile and the row, at least

@@ -312,11 +312,11 @@ def _border(plan: RoomPlan, share: float) -> str:
     body = ""
     for inside, ink, strength, thick in (
         (0.058, "#5e1d1b", 1.0, 74.0),
-        (0.008, "#c9a052", 0.75, 2.6),
+        (0.008, "#c9a052", 0.5, 2.6),
         (0.018, "#7c2824", 1.0, 6.0),
-        (0.058, "#16233a", 1.0, 38.0),
-        (0.058, "#20395c", 1.0, 29.0),
-        (0.100, "#c9a052", 0.65, 2.2),
+        (0.058, "#131e32", 1.0, 38.0),
+        (0.058, "#1a2f4d", 1.0, 29.0),
+        (0.100, "#c9a052", 0.45, 2.2),
         (0.111, "#16233a", 0.6, 6.0),
         (0.120, "#c9a052", 0.36, 1.4),
     ):
@@ -332,9 +332,9 @@ def _border(plan: RoomPlan, share: float) -> str:
 
 
 _MOTIFS: Mapping[int, str] = {
-    0: '<path d="M0-13L9 0L0 13L-9 0Z" fill="#a8843f"/><path d="M0-7L5 0L0 7L-5 0Z" fill="#7c2824"/>',
+    0: '<path d="M0-13L9 0L0 13L-9 0Z" fill="#8a6b34" fill-opacity="0.75"/><path d="M0-7L5 0L0 7L-5 0Z" fill="#6a2522"/>',
     1: (
-        '<path d="M-3-11V11M3-11V11M-9-4H9M-9 4H9" stroke="#d9c89c" stroke-opacity="0.46" '
+        '<path d="M-3-11V11M3-11V11M-9-4H9M-9 4H9" stroke="#d9c89c" stroke-opacity="0.24" '
         'stroke-width="2.2" fill="none"/>'
     ),
 }
@@ -352,6 +352,6 @@ def _fringe(plan: RoomPlan, share: float) -> str:
         long = 9 * unit / max(0.001, hypot(over[0] - x, over[1] - y))
         path += f"M{x:.1f} {y:.1f}l{(over[0] - x) * long:.1f} {(over[1] - y) * long:.1f}"
     return (
-        f'<path d="{path}" fill="none" stroke="#d9c89c" stroke-opacity="0.75" stroke-width="{1.7 * unit:.2f}"/>'
+        f'<path d="{path}" fill="none" stroke="#d9c89c" stroke-opacity="0.5" stroke-width="{1.7 * unit:.2f}"/>'
         + curved(plan.curve(share + 0.001), "#d9c89c", 0.5, 2.0 * unit)
     )

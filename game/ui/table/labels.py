@@ -333,10 +333,9 @@ class Labels:
     def declared(
         self, look: ResolvedTheme, model: TableViewModel, areas: TableAreas, buttons: Sequence[PlacedBlock]
     ) -> list[PlacedBlock]:
-        """Lay what was declared where it hides neither my hand nor what can be pressed, nor the trick, if it can."""
+        """Hang up what was declared under the tools, or where it hides neither what is mine, nor to be pressed."""
         if not model.declared:
             return []
-        plate = areas.rect(model.lying.slots.plates[model.declared[0].seat])
         tip, draw = self._captions.table("dismiss"), self._context.sprites.card
         felt, room = areas.cloth.inflate(-look.px(8), -look.px(8)), areas.panel.width
         ways, wishes = list[Showing](), list[Wish]()
@@ -354,7 +353,7 @@ class Labels:
                 )
             )
             wished = pygame.Rect((0, 0), ways[-1].size(look))
-            wished.midleft = (plate.right + look.px(20), plate.centery)
+            wished.topright = (felt.right - look.px(14), areas.top.bottom + look.px(10))
             wishes.append(Wish(zone_of(wished.clamp(felt)), zone_of(felt)))
         before = self._lay[1] if self._lay and self._lay[0] == model.declared else None
         kept = self._kept(model, areas, buttons)
