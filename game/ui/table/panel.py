@@ -140,8 +140,14 @@ class ScoreLine(Filling):
         named = self._lines(look, name, style)
         for seat, said, room in named:
             self._player(canvas, seat, said, room, style)
-        written = max(room.left + look.measure(line, style) for _, lines, room in named for line in lines)
-        self._numbers(canvas, numbers, numbers.x if self._stacked(look, rect.width) else written)
+        written = [room.left + look.measure(line, style) for _, lines, room in named for line in lines]
+        after = numbers.x if self._stacked(look, rect.width) else max(written)
+        self._gain(
+            canvas,
+            self._numbers(canvas, numbers),
+            after,
+            (written[0], name.y + look.leading(self._name) // 2),
+        )
         self._bar(canvas)
 
     def _half(self, look: ResolvedTheme) -> int:
@@ -205,13 +211,12 @@ class ScoreLine(Filling):
             )
         return wide
 
-    def _numbers(self, canvas: Canvas, room: pygame.Rect, after: int) -> None:
-        """Draw what is held, and what has just been added: beside it where names leave room, else below, if at all."""
+    def _numbers(self, canvas: Canvas, room: pygame.Rect) -> tuple[int, int]:
+        """Draw what is held, and tell where it begins."""
         look = canvas.look
-        palette = look.palette
         right = room.right
         for each in reversed(self.holds):
-            drawn = look.figures(figure(each.number), self._number, palette.cream)
+            drawn = look.figures(figure(each.number), self._number, look.palette.cream)
             canvas.put(drawn, (right - drawn.get_width(), room.centery - drawn.get_height() // 2))
             right -= drawn.get_width()
             if each.chip:
@@ -219,16 +224,20 @@ class ScoreLine(Filling):
                 right -= chip.get_width() + look.px(4)
                 canvas.put(chip, (right, room.centery - chip.get_height() // 2))
                 right -= look.px(12)
-        gain = gain_at(self.gained, self.clock.now)
-        if gain.text:
-            colour = palette.good if not gain.text.startswith("−") else palette.bad
-            rise = round(look.px(9) * gain.fresh)
-            wide = look.measure(gain.text, SMALL)
-            beside = right - look.px(6) - wide > after
-            below = not self.dense and room.right - wide > canvas.rect.x
-            at = (right - look.px(6), room.centery) if beside else (room.right, room.bottom + look.px(4))
-            if beside or below:
-                write(canvas, gain.text, SMALL, colour, (at[0], at[1] + rise), "midright")
+        return right, room.centery
+
+    def _gain(self, canvas: Canvas, numbers: tuple[int, int], after: int, named: tuple[int, int]) -> None:
+        """Draw what has just been added: before the numbers, or behind the first name, where there is room."""
+        gain, look = gain_at(self.gained, self.clock.now), canvas.look
+        wide, gap = look.measure(gain.text, SMALL), look.px(6)
+        right, middle = numbers
+        if right - gap - wide <= after:
+            right, middle = canvas.rect.right - look.px(10) + gap, named[1]
+            if not self._stacked(look, canvas.rect.width) or right - gap - wide <= named[0] + gap:
+                return
+        colour = look.palette.bad if gain.text.startswith("−") else look.palette.good
+        rise = round(look.px(9) * gain.fresh)
+        write(canvas, gain.text, SMALL, colour, (right - gap, middle + rise), "midright")
 
     def _bar(self, canvas: Canvas) -> None:
         look, rect = canvas.look, canvas.rect

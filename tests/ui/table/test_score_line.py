@@ -21,9 +21,9 @@ def line(share: float = 0.5, fresh: float = 0.0) -> ScoreLine:
     return ScoreLine(((0, "Ada"),), holds, share, gained, clock, False, "Ada")
 
 
-def drawn(score: ScoreLine) -> pygame.Surface:
+def drawn(score: ScoreLine, box: pygame.Rect = BOX) -> pygame.Surface:
     canvas = pygame.Surface((300, 100))
-    score.draw(Canvas(canvas, open_context().look, BOX))
+    score.draw(Canvas(canvas, open_context().look, box))
     return canvas
 
 
@@ -65,6 +65,25 @@ def test_the_bar_is_as_long_as_the_share_and_rounded() -> None:
 def test_a_change_that_has_come_to_rest_is_drawn_as_well() -> None:
     resting, rising = drawn(line(fresh=0.0)), drawn(line(fresh=1.0))
     assert pygame.image.tobytes(resting, "RGB") != pygame.image.tobytes(rising, "RGB")
+
+
+def test_a_change_in_two_units_keeps_off_the_bar_and_all_that_is_written() -> None:
+    look = open_context().look
+    holds = Amount(1, "red", "1 red"), Amount(1, "white", "1 white")
+    gained, clock = Toast("+1 red +1 white", 0.0), TableClock()
+    clock.now = MOVES
+    lines = [
+        ScoreLine(((0, "You"),), holds, 0.5, seen, clock, True, "The Marquise") for seen in (gained, None)
+    ]
+    narrow = pygame.Rect(20, 20, 170, lines[0].height(look, 170))
+    with_it, without = (drawn(each, narrow) for each in lines)
+    written = pygame.mask.from_surface(_difference(with_it, without)).get_bounding_rects()
+    change = written[0].unionall(written[1:])
+    assert narrow.contains(change)
+    assert not change.colliderect(box_of(without, tuple(look.palette.gold)))
+    for y in range(change.top, change.bottom):
+        for x in range(change.left, change.right):
+            assert max(without.get_at((x, y))[:3]) < 60, (x, y)
 
 
 def test_a_chip_is_no_smaller_than_its_number() -> None:
